@@ -10,7 +10,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/domain/checkout/field-rules.ts': ['markets.country'],
   'src/storefront/i18n/intl.server.ts': ['markets.locale markets.timeZone'],
-  'src/storefront/account/management/management-birth-date.tsx': ['markets.dateFormat'],
+  'src/storefront/account/management/management-person.tsx': ['markets.dateFormat'],
   'src/storefront/kit/price.tsx': ['markets.currency'],
   'src/storefront/shell/footer.tsx': [
     'markets.domain markets.brand.name markets.footerShippingLogo.name markets.footerShippingLogo.alt',
@@ -36,7 +36,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/domain/content/switch-plans.ts': [
     'markets.switchPlans.switch markets.switchPlans.on markets.switchPlans.from markets.switchPlans.until',
   ],
-  'src/admin/markets/plans/listed-plans.ts': ['markets.switchPlans.owner'],
+  'src/admin/markets/plans/plan-bar.tsx': ['markets.switchPlans.owner'],
   'src/storefront/shell/home/home-ratings.tsx': [
     'markets.rating.seal markets.rating.slider markets.rating.provider markets.rating.score markets.rating.count',
     'markets.rating.sample markets.rating.reviews.author markets.rating.reviews.text markets.rating.reviews.sold',

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import pg from 'pg'
 import * as z from 'zod'
 import { MOST_CONFIGURATION_BYTES } from '@/collections/markets/compare/configuration'
-import type { RefusalName } from '@/collections/refusals/refusals'
+import type { RefusalName } from '@/collections/refusals/refusal'
 import { askCms, createInCms, findInCms, logInToCms, type StaffRequest } from '../support/staff-api'
 
 /** A request that is refused; sent once in each language. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { REFUSALS, type RefusalName } from '@/collections/refusals/refusals'
+import { REFUSALS, type RefusalName } from '@/collections/refusals/refusal'
 import { STAFF_LANGUAGES } from '@/domain/staff-words'
 import { askCms, logInToCms } from '../support/staff-api'
 import { TRIGGERS } from './refusal-triggers'

@@ -1,17 +1,45 @@
 'use client'
 import { FormattedMessage } from 'react-intl'
-import { LIST_LIMITS } from '@/contracts/business-list'
+import { type BusinessPrice, LIST_LIMITS } from '@/contracts/business-list'
+import type { Money } from '@/contracts/money'
+import { lineTotal } from '@/domain/checkout/cart'
+import { euros } from '@/domain/money'
 import { useCart } from '@/storefront/cart/use-cart'
 import { DevicePicker } from './device-picker'
-import { ListRowView } from './list-row'
 import { ListSkeleton } from './list-later'
-import { listTotal } from './list-total'
-import { withChange, withLines, withoutRows, type ReadLine } from './list-state'
+import { ListRowView } from './list-row'
+import { isComplete, type ListRow, type ReadLine, withChange, withLines, withoutRows } from './list-state'
 import { ListSum } from './list-sum'
 import { PasteBox } from './paste-box'
 import { useList } from './use-list'
 import { useListPrices } from './use-list-prices'
 import classes from './list.module.css'
+
+export type ListTotal = Readonly<{
+  total: Money
+  pieces: number
+  /** Rows that lack a device, a number, or whether it works. */
+  open: number
+  /** Complete rows whose price is missing or still loading. */
+  unpriced: number
+}>
+
+/** The total of all complete rows, whole cents per line (K-05). */
+export function listTotal(rows: readonly ListRow[], priceOf: (row: ListRow) => BusinessPrice | null): ListTotal {
+  let [amount, pieces, open, unpriced] = [0, 0, 0, 0]
+  for (const row of rows) {
+    if (!isComplete(row)) {
+      open += 1
+      continue
+    }
+    const price = priceOf(row)
+    if (price?.kind === 'price') {
+      amount += lineTotal({ price: price.price, quantity: row.quantity }).amount
+      pieces += row.quantity
+    } else unpriced += 1
+  }
+  return { total: euros(amount), pieces, open, unpriced }
+}
 
 /**
  * The list entry of a company (P-16): one by one or as a table; each line is looked up, priced and editable, then all

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ListMatch } from '@/contracts/business-list'
 import { euros } from '@/domain/money'
 import { EMPTY_LIST, isComplete, withChange, withLines, withMatches, withoutRows, type ListRow } from './list-state'
-import { listTotal } from './list-total'
+import { listTotal } from './list-entry'
 
 const device = {
   id: 'a-1',

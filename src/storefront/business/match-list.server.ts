@@ -1,11 +1,52 @@
 import 'server-only'
 import { devicesMatching } from '@/clients/search'
-import { LIST_LIMITS, type BusinessListAnswer, type ListMatch } from '@/contracts/business-list'
+import { type BusinessListAnswer, LIST_LIMITS, type ListMatch } from '@/contracts/business-list'
 import type { DeviceSummary } from '@/contracts/search'
 import type { Suggestion } from '@/contracts/suggestions'
 import type { Shop } from '@/domain/market/shop'
 import { inBatches } from '@/storefront/cart/in-batches'
-import { judgeMatch } from './judge-match'
+
+type Named = Pick<DeviceSummary, 'manufacturer' | 'name'>
+type Judgement<Device> =
+  | Readonly<{ kind: 'match'; device: Device }>
+  | Readonly<{ kind: 'choose'; devices: readonly Device[] }>
+  | Readonly<{ kind: 'none' }>
+
+/** Lower case, without accents, cut into words; "128 GB", "128GB" and "128-gb" are one word. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(\d)[\s-]*(gb|tb)\b/g, '$1$2')
+    .split(/[^\p{L}\p{N}+]+/u)
+    .filter(Boolean)
+
+/** A number without unit may mean a storage size: "iPhone 13 128". */
+const isMeant = (typed: string, own: ReadonlySet<string>): boolean =>
+  own.has(typed) || (/^\d{2,4}$/.test(typed) && own.has(`${typed}gb`))
+
+/**
+ * Decides whether a device found by search is the one that a line means (P-16). It is when its name alone contains all
+ * typed words and no others, or when it is the only one with all typed words; otherwise the company chooses.
+ */
+export function judgeMatch<Device extends Named>(text: string, devices: readonly Device[], most: number): Judgement<Device> {
+  if (devices.length === 0) return { kind: 'none' }
+  const typed = wordsOf(text)
+  const meant = devices.filter(({ manufacturer, name }) => {
+    const own = new Set(wordsOf(`${manufacturer} ${name}`))
+    return typed.length > 0 && typed.every((word) => isMeant(word, own))
+  })
+  const exact = meant.filter(({ manufacturer, name }) => {
+    const maker = new Set(wordsOf(manufacturer))
+    const said = new Set(typed.filter((word) => !maker.has(word)))
+    return new Set(wordsOf(name).filter((word) => !maker.has(word))).size === said.size
+  })
+  const [only] = exact.length === 1 ? exact : meant.length === 1 ? meant : []
+  if (only) return { kind: 'match', device: only }
+  const first = [...meant, ...devices.filter((device) => !meant.includes(device))]
+  return { kind: 'choose', devices: first.slice(0, most) }
+}
 
 /** Enough for all variants of one model, because the tenth may be the one that is meant. */
 const LOOKED_AT = 24

@@ -2,11 +2,38 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, type UseFormReturn } from 'react-hook-form'
 import type { Customer, CustomerAddress } from '@/contracts/customers'
+import { type DateFormat, writeDate } from '@/domain/dates'
 import { useAddresses, useCustomer } from '@/storefront/account/session/customer-data'
 import { useAccount } from '@/storefront/account/session/use-account'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { addressEntries, personEntries, type Entry } from './customer-entries'
 import type { CheckoutValues } from './draft-state'
+
+type Name =
+  | `customer.${'firstName' | 'lastName' | 'email' | 'birthDate' | 'phone'}`
+  | `address.${'street' | 'houseNumber' | 'postalCode' | 'city'}`
+/** A field of the checkout and its value. */
+type Entry = readonly [name: Name, value: string]
+
+/** The account's data about the person, as fields of the form. */
+export function personEntries({ firstName, lastName, person, phoneContact }: Customer, dateFormat: DateFormat): readonly Entry[] {
+  return [
+    ['customer.firstName', firstName],
+    ['customer.lastName', lastName],
+    ['customer.birthDate', person.birthDate ? writeDate(person.birthDate, dateFormat) : ''],
+    ['customer.phone', phoneContact?.phone ?? ''],
+  ]
+}
+
+/** The address that a trade gets; empty for one in another country, where the market cannot send a label. */
+export function addressEntries(address: CustomerAddress, country: string): readonly Entry[] {
+  if (address.country !== country) return []
+  return [
+    ['address.street', address.street],
+    ['address.houseNumber', address.houseNumber ?? ''],
+    ['address.postalCode', address.postalCode],
+    ['address.city', address.city],
+  ]
+}
 
 type Form = UseFormReturn<CheckoutValues>
 const isEmpty = (form: Form, [name]: Entry) => form.getValues(name).trim() === ''

@@ -6,16 +6,43 @@ import { exceedsCap } from '@/domain/checkout/cart'
 import type { Cart } from '@/storefront/cart/use-cart'
 import type { Prices } from '@/storefront/cart/use-cart-prices'
 import { formatMoney } from '@/storefront/i18n/format'
+import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button, buttonClass } from '@/storefront/kit/button'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import { ShopLink } from '@/storefront/shop/shop-link'
 import { useShop } from '@/storefront/shop/shop-provider'
 import type { CheckoutValues } from './draft-state'
 import { FIELD_NAMES, fieldId, FIELDS } from './fault-messages'
-import { SaleNotice } from './sale-notice'
 import { faultAt } from './sale-field'
-import type { Sale } from './use-sale'
+import type { Sale, SaleState } from './use-sale'
 import classes from './summary/summary.module.css'
-import { Notice } from '@/storefront/kit/overlays/notice'
-import { ShopLink } from '@/storefront/shop/shop-link'
+
+const REFUSALS = {
+  tooMany: 'checkout.tooMany',
+  unavailable: 'checkout.unavailable',
+  cap: 'checkout.capLink',
+  noBusiness: 'checkout.noBusiness',
+  loggedOut: 'checkout.loggedOut',
+  refused: 'checkout.refused',
+} as const satisfies Record<Extract<SaleState, { kind: 'refused' }>['reason'], MessageId>
+
+function messageOf(state: SaleState): MessageId | null {
+  if (state.kind === 'unknown') return state.because === 'offline' ? 'checkout.offline' : 'checkout.noAnswer'
+  if (state.kind === 'asking') return 'checkout.asking'
+  if (state.kind === 'notArrived') return 'checkout.notArrived'
+  return state.kind === 'refused' ? REFUSALS[state.reason] : null
+}
+
+/** The result of pressing the button, unless it succeeded or a field shows the fault. */
+function SaleNotice({ state }: { state: SaleState }) {
+  const id = messageOf(state)
+  if (!id) return null
+  return (
+    <Notice kind={state.kind === 'asking' ? 'info' : 'warn'} live className={classes.notice}>
+      <FormattedMessage id={id} />
+    </Notice>
+  )
+}
 
 /** K-10: above the cap the only button leads to the business team, with the cart attached to the message. */
 function CapNotice() {

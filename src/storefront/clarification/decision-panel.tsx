@@ -1,19 +1,39 @@
 'use client'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Clarification } from '@/contracts/clarifications'
+import { formatDay } from '@/storefront/i18n/format'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
-import layout from '@/storefront/kit/layout.module.css'
-import surface from '@/storefront/kit/surface.module.css'
+import { Icon } from '@/storefront/kit/icon'
+import { Notice } from '@/storefront/kit/overlays/notice'
 import type { ClarificationLinks } from './clarification-links'
-import { Deadline } from './deadline'
 import { Decided } from './decided'
 import { OneDecision } from './one-decision'
 import { SeveralDecisions } from './several-decisions'
-import { useDecision, type DecisionFailure } from './use-decision'
+import { type DecisionFailure, useDecision } from './use-decision'
+import layout from '@/storefront/kit/layout.module.css'
+import surface from '@/storefront/kit/surface.module.css'
 import classes from './clarification.module.css'
-import { Notice } from '@/storefront/kit/overlays/notice'
+
+/** How much time is left to decide, and what happens without a decision. */
+function Deadline({ expiresAt, daysLeft }: { expiresAt: string; daysLeft: number }) {
+  const intl = useIntl()
+  const values = {
+    days: daysLeft,
+    date: formatDay(intl, expiresAt),
+    time: intl.formatTime(new Date(expiresAt), { hour: '2-digit', minute: '2-digit' }),
+    b: (parts: ReactNode[]) => <b key="days">{parts}</b>,
+  }
+  return (
+    <p className={classes.deadline}>
+      <Icon name="clock" small />
+      <span>
+        <FormattedMessage id="clarification.deadline" values={values} />
+      </span>
+    </p>
+  )
+}
 
 /** Why an answer was not accepted. */
 function DecisionFailureNotice({ failure, contact }: { failure: DecisionFailure | null; contact: string }) {

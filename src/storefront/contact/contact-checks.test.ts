@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ContactWish } from '@/contracts/contact'
 import { faultsFrom, faultsOf, firstFaulty, messageText } from './contact-checks'
-import { EMPTY_CONTACT, type ContactDraft } from './contact-draft'
+import { EMPTY_CONTACT, type ContactDraft } from './use-contact'
 
 const GOOD: ContactDraft = {
   ...{ subject: 'payout', name: 'Miriam Müßig', email: 'miriam@example.org', tradeNumber: '', attachCart: false },

@@ -1,6 +1,6 @@
 import { MESSAGE_LENGTH } from '@/contracts/contact'
 import type { MessageId } from '@/storefront/i18n/message-types'
-import type { ContactDraft } from './contact-draft'
+import type { ContactDraft } from './use-contact'
 
 /** The fields in the order of the page, because the first faulty one gets the focus. */
 export const CONTACT_FIELDS = ['subject', 'name', 'email', 'tradeNumber', 'message'] as const

@@ -1,15 +1,47 @@
 'use client'
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Button } from '@/storefront/kit/button'
+import { ProfileResult } from '@/storefront/account/profile/profile-result'
+import { AppLink } from '@/storefront/kit/app-link'
+import { Button, buttonClass } from '@/storefront/kit/button'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
-import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { ContactFields } from './contact-fields'
-import { ContactSent } from './contact-sent'
 import { ContactSkeleton } from './contact-later'
-import { useContact, type Contact, QUOTE } from './use-contact'
+import { type Contact, QUOTE, useContact } from './use-contact'
+import layout from '@/storefront/kit/layout.module.css'
 import classes from './contact-screen.module.css'
+import surface from '@/storefront/kit/surface.module.css'
+
+type Props = Readonly<{ ticket: Readonly<{ number: string; email: string }>; home: string; onAgain: () => void }>
+
+/** Confirms the message: the ticket number to quote, and where the copy was sent. */
+function ContactSent({ ticket: { number, email }, home, onAgain }: Props) {
+  return (
+    <ProfileResult
+      drawing="parcel"
+      title={<FormattedMessage id="contact.sentTitle" />}
+      actions={
+        <>
+          <AppLink href={home} className={buttonClass()}>
+            <FormattedMessage id="contact.home" />
+          </AppLink>
+          <Button look="quiet" onClick={onAgain}>
+            <FormattedMessage id="contact.another" />
+          </Button>
+        </>
+      }
+    >
+      <p className={`${surface.panel} ${surface.tint} ${classes.ticket}`}>
+        <FormattedMessage id="contact.sentNumber" />
+        <strong data-testid="ticket-number">{number}</strong>
+      </p>
+      <p>
+        <FormattedMessage id="contact.sentText" values={{ email }} />
+      </p>
+    </ProfileResult>
+  )
+}
 
 export type ContactProps = Readonly<{
   /** The market's ten subjects, in its order and words (M-08). */

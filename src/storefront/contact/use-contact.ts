@@ -1,13 +1,79 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod'
+import { type ContactLine, type ContactSubject, ContactTicket, SHORTEST_FILLING_MS } from '@/contracts/contact'
+import type { ProblemCode } from '@/contracts/problem'
+import { DAY } from '@/runtime/durations'
 import { cartScope } from '@/storefront/cart/cart-state'
 import { useCart } from '@/storefront/cart/use-cart'
+import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
+import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
-import type { ContactSubject } from '@/contracts/contact'
-import { contactFieldId, faultsOf, firstFaulty, type ContactFaults } from './contact-checks'
-import { contactDraftAtom, EMPTY_CONTACT, type ContactDraft } from './contact-draft'
-import { sendMessage, type Sent } from './send-message'
+import { type ContactFaults, contactFieldId, faultsFrom, faultsOf, firstFaulty, messageText } from './contact-checks'
+
+type Sent =
+  | Readonly<{ kind: 'sent'; number: string }>
+  | Readonly<{ kind: 'faults'; faults: ContactFaults }>
+  | Readonly<{ kind: 'failed'; reason: 'offline' | ProblemCode }>
+
+type Extra = Readonly<{ lines: readonly ContactLine[]; website: string; openForMs: () => number }>
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, Math.max(0, ms)))
+
+/**
+ * Sends the form once. A form that is completed faster than anyone types (a restored draft, a password manager) waits
+ * here, so that the server does not take its sender for a program.
+ */
+async function sendMessage(draft: ContactDraft, { lines, website, openForMs }: Extra): Promise<Sent> {
+  await pause(SHORTEST_FILLING_MS - openForMs())
+  const { subject, name, email, tradeNumber, message } = draft
+  const body = {
+    ...{ subject, name: name.trim(), email: email.trim(), message: messageText(message) },
+    ...(tradeNumber.trim() && { tradeNumber: tradeNumber.trim() }),
+    ...(lines.length > 0 && { lines }),
+    ...{ website, elapsedMs: Math.max(SHORTEST_FILLING_MS, Math.round(openForMs())) },
+  }
+  try {
+    const { number } = await ownApi({ method: 'POST', path: '/api/contact', body, answer: ContactTicket })
+    return { kind: 'sent', number }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+function failureOf(error: unknown): Sent {
+  if (error instanceof NoAnswerError) return { kind: 'failed', reason: error.reason }
+  if (!(error instanceof OwnApiError)) throw error
+  const faults = faultsFrom(error.errors)
+  return Object.keys(faults).length > 0 ? { kind: 'faults', faults } : { kind: 'failed', reason: error.code }
+}
+
+const typed = (max: number) => z.string().max(max)
+
+/**
+ * The draft is the form's state: stored in the tab's session storage for a day, so that neither a reload nor a failure
+ * loses it.
+ */
+const ContactDraft = z.object({
+  subject: typed(40),
+  name: typed(400),
+  email: typed(400),
+  tradeNumber: typed(400),
+  message: typed(20_000),
+  attachCart: z.boolean(),
+})
+export type ContactDraft = z.infer<typeof ContactDraft>
+
+export const EMPTY_CONTACT: ContactDraft = { subject: '', name: '', email: '', tradeNumber: '', message: '', attachCart: false }
+
+const contactDraftAtom = persistedFamily('contact-draft', {
+  schema: ContactDraft,
+  version: 1,
+  initial: EMPTY_CONTACT,
+  storage: 'session',
+  lifetimeMs: DAY,
+})
 
 /** The address `…#quote` asks for a quote for the cart (K-10). */
 export const QUOTE = 'quote'

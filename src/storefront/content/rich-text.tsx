@@ -3,9 +3,21 @@ import type { ComponentProps, ReactNode } from 'react'
 import { nodesOf, type RichTextState } from '@/domain/content/rich-text-state'
 import type { Shop } from '@/domain/market/shop'
 import { isWidget } from '@/domain/market/widget-modes'
+import { safeTarget } from '@/domain/routing/safe-target'
 import { AppLink } from '@/storefront/kit/app-link'
-import { safeLink } from './safe-link'
 import classes from './rich-text.module.css'
+
+const MAIL = /^mailto:[^\s@<>"?]+@[^\s@<>"?]+$/
+const PHONE = /^tel:\+?\d[\d ()-]*$/
+
+/** Where a link in a text may lead: a path of this site, an http(s) or mail address, a phone number; null for all else. */
+export function safeLink(url: unknown): { href: string; inside: boolean } | null {
+  if (typeof url !== 'string') return null
+  if (MAIL.test(url) || PHONE.test(url)) return { href: url, inside: false }
+  if (/^#[\w-]+$/.test(url)) return { href: url, inside: false }
+  const href = safeTarget(url, { external: true })
+  return href ? { href, inside: href.startsWith('/') } : null
+}
 
 type EditorState = ComponentProps<typeof RichText>['data']
 

@@ -1,21 +1,42 @@
 'use client'
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Accepted } from '@/contracts/account'
+import type { Enrichment } from '@/contracts/newsletter'
+import { CATEGORY_KEYS } from '@/contracts/search'
 import { useAction } from '@/storefront/account/use-action'
 import { AppLink } from '@/storefront/kit/app-link'
 import { Button, buttonClass } from '@/storefront/kit/button'
 import { describedBy, Field } from '@/storefront/kit/fields/field'
-import field from '@/storefront/kit/fields/field.module.css'
-import layout from '@/storefront/kit/layout.module.css'
-import { Notice } from '@/storefront/kit/overlays/notice'
-import { ownApi } from '@/storefront/kit/own-api'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { TextField } from '@/storefront/kit/fields/text-field'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import { ownApi } from '@/storefront/kit/own-api'
 import type { EnrichProps } from './enrich'
 import { NewsletterNotice } from './newsletter-notice'
-import { isNameTooLong, readEnrichment } from './enrichment-form'
+import field from '@/storefront/kit/fields/field.module.css'
+import layout from '@/storefront/kit/layout.module.css'
 import classes from './newsletter.module.css'
+
+const LONGEST_NAME = 60
+
+/** The completed fields of a form only: the page does not show stored values, so an empty field must not clear one. */
+export function readEnrichment(form: FormData): Enrichment {
+  const firstName = textOf(form.get('firstName'))
+  const chosen = form.getAll('interests')
+  const interests = CATEGORY_KEYS.filter((key) => chosen.includes(key))
+  const birthdayMonth = Number(form.get('birthdayMonth'))
+  return {
+    ...(firstName !== '' && { firstName }),
+    ...(interests.length > 0 && { interests }),
+    ...(birthdayMonth >= 1 && birthdayMonth <= 12 && { birthdayMonth }),
+  }
+}
+
+/** A file in a text field counts as empty. */
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
+
+export const isNameTooLong = ({ firstName = '' }: Enrichment): boolean => firstName.length > LONGEST_NAME
 
 /** First name, interests and month of birthday, all optional; stored values are never shown (N-02). */
 export function EnrichForm({ confirmed, ...props }: EnrichProps & { confirmed: boolean }) {

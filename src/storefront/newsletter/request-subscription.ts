@@ -1,6 +1,27 @@
 import { Accepted } from '@/contracts/account'
-import { ownApi } from '@/storefront/kit/own-api'
-import { faultOfAddress, faultOfAnswer, type SignUpFault } from './sign-up-fault'
+import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
+import type { SignUpTexts } from './sign-up-texts'
+
+export type SignUpFault = keyof Pick<SignUpTexts, 'emailRequired' | 'emailInvalid' | 'tooMany' | 'away' | 'offline'>
+
+const LONGEST = 254
+/** Permissive on purpose: the server decides, and the mail itself proves the address. */
+const LOOKS_RIGHT = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** The fault of the address that a quick check finds, or null. */
+export function faultOfAddress(typed: string): SignUpFault | null {
+  const email = typed.trim()
+  if (email === '') return 'emailRequired'
+  return LOOKS_RIGHT.test(email) && email.length <= LONGEST ? null : 'emailInvalid'
+}
+
+/** The fault to show for a failed request. */
+export function faultOfAnswer(error: unknown): SignUpFault {
+  if (error instanceof NoAnswerError) return error.reason === 'offline' ? 'offline' : 'away'
+  if (!(error instanceof OwnApiError)) throw error
+  if (error.status === 429) return 'tooMany'
+  return error.status === 400 ? 'emailInvalid' : 'away'
+}
 
 /** Subscribes an address; null once the request has been accepted, which says nothing about the address. */
 export async function requestSubscription(typed: string): Promise<SignUpFault | null> {

@@ -6,7 +6,7 @@ import { errorId, FieldError } from '@/storefront/kit/fields/field-error'
 import field from '@/storefront/kit/fields/field.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { useHydrated } from '@/storefront/kit/use-hydrated'
-import type { SignUpFault } from './sign-up-fault'
+import type { SignUpFault } from './request-subscription'
 import type { SignUpTexts } from './sign-up-texts'
 import classes from './sign-up.module.css'
 

@@ -2,9 +2,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useConsent } from '@/storefront/consent/use-consent'
-import { controllingSink, type Report } from './controlling'
-import { dataLayerSink } from './data-layer'
-import { makeTrack } from './make-track'
+import { controllingSink, dataLayerSink, makeTrack, type Report } from './make-track'
 import { forgetTouchpoints, noteReferrer, noteTouchpoints, takeTouchpoints } from './touchpoint-visit'
 import { hearFacts, track } from './track'
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ControllingReport } from '@/contracts/tracking'
-import { controllingReport } from './controlling'
-import { dataLayerRow } from './data-layer'
 import type { ShopEvent, TrackedOffer } from './events'
-import { makeTrack } from './make-track'
+import { controllingReport, dataLayerRow, makeTrack } from './make-track'
 import { hearFacts, track } from './track'
 
 const offer: TrackedOffer = {

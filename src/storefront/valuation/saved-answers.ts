@@ -1,7 +1,6 @@
 import { appStore } from '@/storefront/kit/app-store'
-import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
-import type { SliceSchema } from '@/storefront/kit/storage/slice-codec'
-import { NO_ANSWERS, type Answers } from './answer-set'
+import { persistedFamily, type SliceSchema } from '@/storefront/kit/storage/persisted-atom'
+import { type Answers, NO_ANSWERS } from './answer-set'
 
 const MAX_ID = 64
 const MAX_CHOSEN = 30

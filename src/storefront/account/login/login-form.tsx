@@ -1,13 +1,102 @@
 'use client'
+import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { ProblemCode } from '@/contracts/problem'
 import { Button } from '@/storefront/kit/button'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
+import { describedBy, Field } from '@/storefront/kit/fields/field'
 import { TextField } from '@/storefront/kit/fields/text-field'
-import { ShopLink } from '@/storefront/shop/shop-link'
-import classes from './login.module.css'
-import { LoginPassword } from './login-password'
-import { useLoginForm, type LoginFailure } from './use-login-form'
 import { Notice } from '@/storefront/kit/overlays/notice'
+import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import { useLogIn } from './use-log-in'
+import classes from './login.module.css'
+import field from '@/storefront/kit/fields/field.module.css'
+import passwordClasses from './password-field.module.css'
+
+type Props = Pick<ComponentProps<'input'>, 'onInput'> & { id: string; error: string | undefined }
+
+/** The customer's existing password, with a button that shows it. */
+function LoginPassword({ id, error, onInput }: Props) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field id={id} label={<FormattedMessage id="account.password" />} error={error}>
+      <div className={passwordClasses.box}>
+        <input
+          id={id}
+          name="password"
+          type={shown ? 'text' : 'password'}
+          className={`${field.input} ${passwordClasses.input}`}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={256}
+          onInput={onInput}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error })}
+        />
+        <button type="button" className={passwordClasses.show} aria-controls={id} onClick={() => setShown(!shown)}>
+          <FormattedMessage id={shown ? 'account.hidePassword' : 'account.showPassword'} />
+        </button>
+      </div>
+    </Field>
+  )
+}
+
+type LoginField = 'username' | 'password'
+type LoginFailure = Readonly<{
+  code: ProblemCode | 'offline'
+  /** Whole minutes until another attempt is possible; null when the answer did not say. */
+  minutes: number | null
+}>
+
+const FIELDS: readonly LoginField[] = ['username', 'password']
+
+function failureOf(error: unknown): LoginFailure {
+  if (error instanceof NoAnswerError) return { code: error.reason, minutes: null }
+  if (!(error instanceof OwnApiError)) throw error
+  const { code, retryAfter } = error
+  return { code, minutes: retryAfter === null ? null : Math.max(1, Math.ceil(retryAfter / 60)) }
+}
+
+/**
+ * The log-in as a native form, which password managers can fill. After a failure the address stays, the password is
+ * emptied and focused, and the button is enabled again (F7).
+ */
+function useLoginForm() {
+  const { logIn } = useLogIn()
+  const form = useRef<HTMLFormElement>(null)
+  const [missing, setMissing] = useState<readonly LoginField[]>([])
+  const [failure, setFailure] = useState<LoginFailure | null>(null)
+  const [sending, setSending] = useState(false)
+
+  const field = (name: LoginField) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
+  const valueOf = (name: LoginField) => field(name)?.value ?? ''
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (sending) return
+    const empty = FIELDS.filter((name) => valueOf(name).trim() === '')
+    setMissing(empty)
+    setFailure(null)
+    if (empty[0]) return field(empty[0])?.focus()
+    setSending(true)
+    const rememberMe = form.current?.querySelector<HTMLInputElement>('[name=rememberMe]')?.checked === true
+    try {
+      await logIn({ email: valueOf('username').trim(), password: valueOf('password'), rememberMe })
+    } catch (error) {
+      setFailure(failureOf(error))
+      const password = field('password')
+      if (password) password.value = ''
+      password?.focus()
+    } finally {
+      setSending(false)
+    }
+  }
+  const filled = (name: LoginField) => setMissing((before) => before.filter((other) => other !== name))
+  return { form, submit, sending, failure, isMissing: (name: LoginField) => missing.includes(name), filled }
+}
 
 /** Why the log-in failed, and what to do about it. */
 function LoginNotice({ failure }: { failure: LoginFailure }) {

@@ -1,14 +1,89 @@
 'use client'
-import type { ReactNode } from 'react'
-import type { CustomerDeleted } from '@/contracts/customers'
-import { useCustomer } from '@/storefront/account/session/customer-data'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import * as z from 'zod'
+import { type Customer, type CustomerDeleted, CustomerExport } from '@/contracts/customers'
+import { passwordChangeForm } from '@/domain/checkout/profile-form'
 import { Loaded } from '@/storefront/account/loaded'
+import { PasswordField } from '@/storefront/account/login/password-field'
+import { ProfileForm } from '@/storefront/account/profile/profile-form'
+import { ProfileSection } from '@/storefront/account/profile/profile-section'
+import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
+import { ProfileNotice, Saved } from '@/storefront/account/saved'
+import { customerApi } from '@/storefront/account/session/customer-api'
+import { useCustomer } from '@/storefront/account/session/customer-data'
+import { useAction } from '@/storefront/account/use-action'
+import { Button } from '@/storefront/kit/button'
+import { Icon } from '@/storefront/kit/icon'
 import { ManagementDelete } from './management-delete'
-import { ManagementExport } from './management-export'
 import { ManagementNewsletter } from './management-newsletter'
-import { ManagementPassword } from './management-password'
 import { ManagementPerson } from './management-person'
 import classes from '@/storefront/account/profile/profile.module.css'
+
+const EMPTY = { currentPassword: '', password: '' }
+
+/** Changes the password; asks for the present one and logs out every other device (A-08). */
+function ManagementPassword({ customer }: { customer: Customer }) {
+  const [saved, setSaved] = useState(false)
+  const state = useProfileForm({
+    initial: EMPTY,
+    rules: { schema: () => passwordChangeForm },
+    secrets: ['currentPassword', 'password'],
+    at: { wrong_password: 'currentPassword', wrong_credentials: 'currentPassword', common_password: 'password' },
+    send: async (passwords, form) => {
+      setSaved(false)
+      await customerApi({
+        method: 'POST',
+        path: '/api/account/changePassword',
+        body: { ...passwords, userId: customer.customerId, email: customer.email },
+        answer: z.unknown(),
+      })
+      form.reset(EMPTY)
+      setSaved(true)
+    },
+  })
+  return (
+    <ProfileSection id="management-password" title="profile.passwordTitle">
+      <ProfileForm id="password" state={state} button="profile.passwordSave" look="quiet">
+        {/* Password managers read from this field whose password it is. */}
+        <input type="email" autoComplete="username" value={customer.email} readOnly hidden />
+        <div className={classes.grid}>
+          <PasswordField name="currentPassword" label="profile.currentPassword" className={classes.half} />
+          <PasswordField name="password" label="profile.newPassword" isNew className={classes.half} />
+        </div>
+        <Saved>{saved && <FormattedMessage id="profile.passwordSaved" />}</Saved>
+      </ProfileForm>
+    </ProfileSection>
+  )
+}
+
+/** Offers a text as a file download. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  // Some browsers read the address of the file a moment late.
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}
+
+/** Downloads everything that is stored about the customer. */
+function ManagementExport() {
+  const { run, busy, failure } = useAction(async () => {
+    const data = await customerApi({ path: '/api/customers/export', answer: CustomerExport })
+    download(`account-${data.customer.customerNumber}.json`, JSON.stringify(data, null, 2))
+  })
+  return (
+    <ProfileSection id="management-export" title="profile.exportTitle" text="profile.exportText">
+      <ProfileNotice failure={failure} />
+      <div className={classes.buttons}>
+        <Button look="quiet" pending={busy} onClick={run}>
+          <Icon name="download" small />
+          <FormattedMessage id="profile.exportButton" />
+        </Button>
+      </div>
+    </ProfileSection>
+  )
+}
 
 type Props = Readonly<{
   newsletter: boolean

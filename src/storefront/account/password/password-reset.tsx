@@ -1,12 +1,52 @@
 'use client'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { AppLink } from '@/storefront/kit/app-link'
-import { buttonClass } from '@/storefront/kit/button'
-import { PasswordResetForm } from './password-reset-form'
+import * as z from 'zod'
+import { HEADER_TOKEN } from '@/contracts/account'
+import { passwordResetForm } from '@/domain/checkout/profile-form'
+import { PasswordField } from '@/storefront/account/login/password-field'
+import { ProfileForm } from '@/storefront/account/profile/profile-form'
 import { ProfileResult } from '@/storefront/account/profile/profile-result'
 import { ProfileSkeleton } from '@/storefront/account/profile/profile-skeleton'
+import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
+import { useAccount } from '@/storefront/account/session/use-account'
+import { AppLink } from '@/storefront/kit/app-link'
+import { buttonClass } from '@/storefront/kit/button'
+import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { useFragment } from './use-fragment'
+import classes from '@/storefront/account/profile/profile.module.css'
+
+/** Problem codes that concern the link and not the new password. */
+const LINK_REFUSALS = new Set(['token_missing', 'token_invalid', 'expired', 'gone', 'not_found'])
+
+/** Sets a new password by the token of the mail. Ends the session in this browser, as on every other device. */
+function PasswordResetForm({ token, onEnd }: { token: string; onEnd: (end: 'done' | 'expired') => void }) {
+  const { isLoggedIn, logOut } = useAccount()
+  const state = useProfileForm({
+    initial: { password: '' },
+    rules: { schema: () => passwordResetForm },
+    secrets: ['password'],
+    at: { common_password: 'password' },
+    send: async (body) => {
+      if (!HEADER_TOKEN.test(token)) return onEnd('expired')
+      try {
+        await ownApi({ method: 'POST', path: '/api/account/resetPassword', headers: { Token: token }, body, answer: z.unknown() })
+      } catch (error) {
+        if (error instanceof OwnApiError && LINK_REFUSALS.has(error.code)) return onEnd('expired')
+        throw error
+      }
+      if (isLoggedIn) await logOut()
+      onEnd('done')
+    },
+  })
+  return (
+    <ProfileForm id="reset" state={state} button="profile.resetButton">
+      <div className={classes.grid}>
+        <PasswordField name="password" label="profile.newPassword" isNew />
+      </div>
+    </ProfileForm>
+  )
+}
 
 export type PasswordResetProps = Readonly<{ heading: ReactNode; login: string; forgot: string }>
 

@@ -1,18 +1,40 @@
 'use client'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedList, FormattedMessage } from 'react-intl'
 import { AddressPatched, type CustomerAddress } from '@/contracts/customers'
+import type { TradeState } from '@/contracts/trades'
 import { addressForm } from '@/domain/checkout/profile-form'
-import { fieldFacts } from '@/storefront/shop/field-facts'
-import { useShop } from '@/storefront/shop/shop-provider'
-import { AddressTrades } from './address-change-trades'
-import { customerApi } from '@/storefront/account/session/customer-api'
-import { useAddresses } from '@/storefront/account/session/customer-data'
 import { Loaded } from '@/storefront/account/loaded'
 import { ProfileAddressFields } from '@/storefront/account/profile/profile-address-fields'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
-import { Saved } from '@/storefront/account/saved'
 import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
+import { Saved } from '@/storefront/account/saved'
+import { customerApi } from '@/storefront/account/session/customer-api'
+import { useAddresses, useTradeHistory } from '@/storefront/account/session/customer-data'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import { fieldFacts } from '@/storefront/shop/field-facts'
+import { useShop } from '@/storefront/shop/shop-provider'
+
+/** Until the parcel is handed over, a new address also applies to the trade; afterwards the trade keeps its old one. */
+const NOT_SENT: readonly TradeState[] = ['created', 'awaiting_shipment']
+
+/** Lists the trades that a new address would change, before it is saved. */
+function AddressTrades() {
+  const { data = [] } = useTradeHistory()
+  const numbers = data.filter(({ state }) => NOT_SENT.includes(state)).map(({ number }) => number)
+  return (
+    <Notice kind="info">
+      {numbers.length === 0 ? (
+        <FormattedMessage id="profile.addressNoTrades" />
+      ) : (
+        <FormattedMessage
+          id="profile.addressTrades"
+          values={{ count: numbers.length, numbers: <FormattedList key="numbers" value={numbers} /> }}
+        />
+      )}
+    </Notice>
+  )
+}
 
 /** S-13: the one address that applies to the customer's trades. */
 export function AddressChange({ skeleton }: { skeleton: ReactNode }) {

@@ -1,16 +1,87 @@
 'use client'
-import { useState, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { type ReactNode, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { BankAccount, Customer, PaypalAccount } from '@/contracts/customers'
-import { useBankAccounts, useCustomer, usePaypalAccounts } from '@/storefront/account/session/customer-data'
+import { paymentForm } from '@/domain/checkout/profile-form'
 import { Loaded } from '@/storefront/account/loaded'
-import { makePrimary, payoutsOf, type Accounts, type Payout } from './payment-change-calls'
-import { PaymentChangeForm } from './payment-change-form'
-import { PayoutList } from './payment-change-list'
+import { type Guarded, useFreshLogin } from '@/storefront/account/login/use-fresh-login'
+import { ProfileForm } from '@/storefront/account/profile/profile-form'
+import { ProfilePaymentFields } from '@/storefront/account/profile/profile-payment-fields'
+import { ProfileSection } from '@/storefront/account/profile/profile-section'
+import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
 import { Saved } from '@/storefront/account/saved'
-import { useFreshLogin } from '@/storefront/account/login/use-fresh-login'
+import { useBankAccounts, useCustomer, usePaypalAccounts } from '@/storefront/account/session/customer-data'
+import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { onFirstRender } from '@/storefront/kit/lazy'
+import { useShop } from '@/storefront/shop/shop-provider'
+import { type Accounts, makePrimary, type Payout, payoutsOf, savePayout } from './payment-change-calls'
+import { PayoutList } from './payment-change-list'
 import classes from '@/storefront/account/profile/profile.module.css'
+
+const EMPTY = { iban: '', holder: '', paypalAccount: '', paypalRepeat: '' }
+
+type Props = Readonly<{
+  accounts: Accounts
+  guarded: Guarded
+  onStart: () => void
+  onSaved: () => Promise<void>
+  onUnsure: () => Promise<unknown>
+}>
+
+/** Form for another bank account or PayPal address; the browser stores nothing of it. */
+function PaymentChangeForm({ accounts, guarded, onStart, onSaved, onUnsure }: Props) {
+  const intl = useIntl()
+  const { paymentTypes, selectedPaymentType } = useShop()
+  const [present] = payoutsOf(accounts)
+  const ofPresent = present?.kind === 'paypal' ? paymentTypes.paypal : paymentTypes.directDebitSwift
+  const state = useProfileForm({
+    initial: { ...EMPTY, type: String(present ? ofPresent : selectedPaymentType) },
+    rules: { schema: () => paymentForm },
+    send: async (payment, form) => {
+      onStart()
+      try {
+        await savePayout(accounts, payment, guarded)
+      } catch (error) {
+        // A lost answer may have created an account, which the next attempt must change instead of adding another.
+        void onUnsure()
+        throw error
+      }
+      form.reset({ ...EMPTY, type: payment.type })
+      await onSaved()
+    },
+  })
+  const type = useWatch({ control: state.form.control, name: 'type' })
+  return (
+    <ProfileSection
+      id="payout-new"
+      title={accounts.banks.length + accounts.paypals.length > 0 ? 'profile.payoutOther' : 'profile.payout'}
+    >
+      <ProfileForm id="payout" state={state} button="profile.payoutSave">
+        <RadioCards
+          {...state.form.register('type')}
+          id="payout-type"
+          legend={intl.formatMessage({ id: 'profile.payoutLegend' })}
+          legendHidden
+          twoColumns
+          choices={[
+            {
+              value: paymentTypes.directDebitSwift,
+              title: intl.formatMessage({ id: 'profile.bank' }),
+              text: intl.formatMessage({ id: 'profile.bankText' }),
+            },
+            {
+              value: paymentTypes.paypal,
+              title: intl.formatMessage({ id: 'profile.paypal' }),
+              text: intl.formatMessage({ id: 'profile.paypalText' }),
+            },
+          ]}
+        />
+        <ProfilePaymentFields paypal={type === paymentTypes.paypal} />
+      </ProfileForm>
+    </ProfileSection>
+  )
+}
 
 const PasswordAgain = onFirstRender(async () => (await import('@/storefront/account/login/password-again')).PasswordAgain)
 

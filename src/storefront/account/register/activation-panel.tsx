@@ -1,13 +1,55 @@
 'use client'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { ActivationAnswer, CustomerActivation, HEADER_TOKEN } from '@/contracts/account'
+import { ProfileResult } from '@/storefront/account/profile/profile-result'
+import { type Failure, failureOf } from '@/storefront/account/profile/use-profile-form'
+import { ProfileNotice } from '@/storefront/account/saved'
 import { AppLink } from '@/storefront/kit/app-link'
 import { Button, buttonClass } from '@/storefront/kit/button'
-import { activate, type ActivationEnd } from './activation-steps'
-import { ProfileNotice } from '@/storefront/account/saved'
-import { ProfileResult } from '@/storefront/account/profile/profile-result'
+import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import type { RegisterLinks } from './register-links'
-import { failureOf, type Failure } from '@/storefront/account/profile/use-profile-form'
+
+type ActivationEnd = 'active' | 'already' | 'missing' | 'invalid'
+
+/** Problem codes that concern the link itself, so that trying again does not help. */
+const ENDS: Readonly<Record<string, ActivationEnd>> = {
+  token_missing: 'missing',
+  token_invalid: 'invalid',
+  expired: 'invalid',
+  gone: 'invalid',
+  not_found: 'invalid',
+}
+
+/**
+ * Activates an account by the token of the mail (A-02): first the registration, then its customer by the identifier in
+ * the answer. A malformed token is `invalid` without a request. Throws as `ownApi` does when the service does not
+ * answer.
+ */
+async function activate(token: string): Promise<ActivationEnd> {
+  if (token === '') return 'missing'
+  if (!HEADER_TOKEN.test(token)) return 'invalid'
+  try {
+    const registration = await ownApi({
+      method: 'POST',
+      path: '/api/account/activateRegistration',
+      headers: { Token: token },
+      answer: ActivationAnswer,
+    })
+    if (!registration.activated) return 'invalid'
+    const customer = await ownApi({
+      path: '/api/activateCustomerByIdentifier',
+      headers: { identifier: registration.token },
+      answer: CustomerActivation,
+    })
+    if (!customer.activated) return 'invalid'
+    return registration.already ? 'already' : 'active'
+  } catch (error) {
+    const end = error instanceof OwnApiError ? ENDS[error.code] : undefined
+    if (end) return end
+    throw error
+  }
+}
 
 type Props = Readonly<{ token: string; links: RegisterLinks; onRegister: () => void }>
 

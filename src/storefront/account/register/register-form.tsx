@@ -1,23 +1,83 @@
 'use client'
-import { FormattedMessage } from 'react-intl'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Accepted } from '@/contracts/account'
 import { registrationForm, registrationRequest } from '@/domain/checkout/profile-form'
+import { PasswordField } from '@/storefront/account/login/password-field'
+import { ProfileAddressFields } from '@/storefront/account/profile/profile-address-fields'
+import { faultText, ProfileField } from '@/storefront/account/profile/profile-field'
+import { ProfileForm } from '@/storefront/account/profile/profile-form'
+import { ProfileSection } from '@/storefront/account/profile/profile-section'
+import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
+import { Checkbox } from '@/storefront/kit/fields/checkbox'
 import { ownApi } from '@/storefront/kit/own-api'
 import { fieldFacts } from '@/storefront/shop/field-facts'
 import { useShop } from '@/storefront/shop/shop-provider'
+import { useRewriteBirthDate } from '@/storefront/shop/use-rewrite-birth-date'
 import { track } from '@/storefront/tracking/track'
-import { ProfileForm } from '@/storefront/account/profile/profile-form'
-import { RegisterConsent } from './register-consent'
 import type { RegisterLinks } from './register-links'
 import { RegisterPayment } from './register-payment'
-import { RegisterPerson } from './register-person'
-import { registerInput, registerValuesOf, type RegisterDraft, type RegisterValues } from './register-values'
-import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
+import { type RegisterDraft, registerInput, type RegisterValues, registerValuesOf } from './register-values'
 import { useRegisterDraft } from './use-register-draft'
-import { Checkbox } from '@/storefront/kit/fields/checkbox'
-import { ProfileAddressFields } from '@/storefront/account/profile/profile-address-fields'
-import { ProfileSection } from '@/storefront/account/profile/profile-section'
+import classes from '@/storefront/account/profile/profile.module.css'
+
+/** Name and password of the new customer. */
+function RegisterPerson() {
+  const intl = useIntl()
+  return (
+    <ProfileSection id="register-you" title="profile.you">
+      <div className={classes.grid}>
+        <ProfileField name="firstName" className={classes.half} autoComplete="given-name" />
+        <ProfileField name="lastName" className={classes.half} autoComplete="family-name" />
+        <ProfileField name="email" type="email" autoComplete="username" help="profile.emailHelp" className={classes.half} />
+        <PasswordField name="password" label="profile.password" isNew className={classes.half} />
+        <ProfileField
+          name="birthDate"
+          className={classes.half}
+          inputMode="numeric"
+          rewrite={useRewriteBirthDate()}
+          autoComplete="bday"
+          placeholder={intl.formatMessage({ id: 'profile.birthDateExample' })}
+          help="profile.birthDateHelp"
+          optional
+        />
+        <ProfileField name="phone" className={classes.half} type="tel" autoComplete="tel" help="profile.phoneHelp" optional />
+      </div>
+    </ProfileSection>
+  )
+}
+
+/** Opens in a new tab, so that nothing typed is lost. */
+const pageLink = (href: string | null) => (text: ReactNode[]) =>
+  href ? (
+    <a href={href} target="_blank" rel="noopener">
+      {text}
+    </a>
+  ) : (
+    <>{text}</>
+  )
+
+/** The newsletter, where the market has one, and the terms. */
+function RegisterConsent({ links, newsletter }: { links: RegisterLinks; newsletter: boolean }) {
+  const intl = useIntl()
+  const { register, formState } = useFormContext<RegisterValues>()
+  return (
+    <div className={classes.rows}>
+      {newsletter && (
+        <Checkbox {...register('newsletter')} id="register-newsletter" label={<FormattedMessage id="profile.newsletterBox" />} />
+      )}
+      <Checkbox
+        {...register('terms')}
+        id="register-terms"
+        label={
+          <FormattedMessage id="profile.terms" values={{ terms: pageLink(links.terms), privacy: pageLink(links.privacy) }} />
+        }
+        error={faultText(intl, formState.errors, 'terms')}
+      />
+    </div>
+  )
+}
 
 /** Choice between an address now and an address with the first trade. */
 function RegisterAddress() {

@@ -1,15 +1,40 @@
 'use client'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useFragment } from '@/storefront/account/password/use-fragment'
+import { ProfileResult } from '@/storefront/account/profile/profile-result'
+import { AppLink } from '@/storefront/kit/app-link'
+import { buttonClass } from '@/storefront/kit/button'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { RegisterAside } from './register-aside'
-import type { RegisterLinks } from './register-links'
 import { RegisterSkeleton } from './register-later'
-import { RegisterSent } from './register-sent'
+import type { RegisterLinks } from './register-links'
 import { EMPTY_REGISTER_DRAFT, registerDraftAtom } from './register-values'
-import { useFragment } from '@/storefront/account/password/use-fragment'
 import layout from '@/storefront/kit/layout.module.css'
+
+/** The confirmation, the same for known and unknown addresses. */
+const RegisterSent = ({ email, links }: { email: string; links: RegisterLinks }) => (
+  <ProfileResult
+    drawing="parcel"
+    title={<FormattedMessage id="profile.sentTitle" />}
+    actions={
+      <>
+        <AppLink href={links.login} className={buttonClass({ look: 'quiet' })}>
+          <FormattedMessage id="profile.toLogin" />
+        </AppLink>
+        <AppLink href={links.contact}>
+          <FormattedMessage id="profile.sentHelp" />
+        </AppLink>
+      </>
+    }
+  >
+    <p>
+      <FormattedMessage id="profile.sentText" values={{ email: <b key="email">{email}</b> }} />
+    </p>
+  </ProfileResult>
+)
 
 export type RegisterProps = Readonly<{ links: RegisterLinks; newsletter: boolean; heading: ReactNode }>
 

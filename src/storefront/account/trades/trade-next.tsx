@@ -1,17 +1,39 @@
 'use client'
-import { useState, type ReactNode } from 'react'
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import type { Trade } from '@/contracts/trades'
-import type { MessageId } from '@/storefront/i18n/message-types'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
+import type { MessageId } from '@/storefront/i18n/message-types'
 import { buttonClass } from '@/storefront/kit/button'
 import { ButtonLink } from '@/storefront/kit/button-link'
 import { Icon } from '@/storefront/kit/icon'
+import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { serverNow } from '@/storefront/kit/own-api'
 import { ShopLink } from '@/storefront/shop/shop-link'
 import { cameBack } from './trade-steps'
-import { TradeCode } from './trade-code'
 import classes from './trade-timeline.module.css'
+import layout from '@/storefront/kit/layout.module.css'
+
+/** The label's code for sellers without a printer; its picture is loaded when the section is opened. */
+function TradeCode({ trade: { accessId, number } }: { trade: Pick<Trade, 'accessId' | 'number'> }) {
+  const intl = useIntl()
+  return (
+    <Disclosure className={classes.code} summary={<FormattedMessage id="trade.qrTitle" />}>
+      <div className={classes.codeBody}>
+        <img
+          src={`/api/trades/${accessId}/label.svg`}
+          width={160}
+          height={160}
+          loading="lazy"
+          alt={intl.formatMessage({ id: 'trade.qr' }, { number })}
+        />
+        <p className={`${layout.small} ${layout.muted}`}>
+          <FormattedMessage id="trade.qrText" />
+        </p>
+      </div>
+    </Disclosure>
+  )
+}
 
 type Next = Readonly<{ kick: MessageId; text: MessageId; date?: string; warn?: true; label?: true; answer?: true }>
 const waiting = (text: MessageId): Next => ({ kick: 'trade.nothingToDo', text })

@@ -1,17 +1,55 @@
 'use client'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { mutate } from 'swr'
 import type { Trade } from '@/contracts/trades'
-import type { MessageId } from '@/storefront/i18n/message-types'
-import { onFirstRender } from '@/storefront/kit/lazy'
-import { Button } from '@/storefront/kit/button'
-import { Notice } from '@/storefront/kit/overlays/notice'
-import { OwnApiError } from '@/storefront/kit/own-api'
-import { customerApi } from '@/storefront/account/session/customer-api'
-import { TradePayoutChoice } from './trade-payout-choice'
 import { useFreshLogin } from '@/storefront/account/login/use-fresh-login'
 import { failureOf } from '@/storefront/account/profile/use-profile-form'
+import { customerApi } from '@/storefront/account/session/customer-api'
+import { useBankAccounts, usePaypalAccounts } from '@/storefront/account/session/customer-data'
+import { storedChoices } from '@/storefront/account/stored-choices'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import { Button, buttonClass } from '@/storefront/kit/button'
+import { RadioCards } from '@/storefront/kit/fields/radio-cards'
+import { onFirstRender } from '@/storefront/kit/lazy'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import { OwnApiError } from '@/storefront/kit/own-api'
+import { Skeleton } from '@/storefront/kit/skeleton'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import classes from './trade-timeline.module.css'
+
+type Props = Readonly<{ number: string; sending: boolean; onChoose: (paymentAccount: string) => Promise<void> }>
+
+/** The customer's masked accounts; none is preselected, because the button moves money. */
+function TradePayoutChoice({ number, sending, onChoose }: Props) {
+  const intl = useIntl()
+  const [banks, paypals] = [useBankAccounts(), usePaypalAccounts()]
+  const [chosen, setChosen] = useState<string | null>(null)
+  if ([banks, paypals].some(({ data, error }) => !data && !error)) return <Skeleton className={classes.payoutSkeleton} />
+  const choices = storedChoices(banks.data ?? [], paypals.data ?? [])
+  return (
+    <div className={classes.payout}>
+      {choices.length > 0 && (
+        <RadioCards
+          id={`payout-${number}`}
+          name={`payout-${number}`}
+          legend={intl.formatMessage({ id: 'trade.payoutChoose' })}
+          value={chosen ? [chosen] : []}
+          onChange={({ target: { value } }) => setChosen(value)}
+          choices={choices.map(({ iri, masked, holder }) => ({ value: iri, title: masked, text: holder }))}
+        />
+      )}
+      {chosen && (
+        <Button pending={sending} onClick={() => void onChoose(chosen)}>
+          <FormattedMessage id="trade.payoutSave" />
+        </Button>
+      )}
+      <ShopLink to="paymentChange" className={buttonClass({ look: 'link' })}>
+        <FormattedMessage id="trade.payoutAdd" />
+      </ShopLink>
+    </div>
+  )
+}
 
 const PasswordAgain = onFirstRender(async () => (await import('@/storefront/account/login/password-again')).PasswordAgain)
 

@@ -3,15 +3,44 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { PriceChange } from '@/contracts/trades'
 import { cartTotals } from '@/domain/checkout/cart'
 import { changesAccepted } from '@/storefront/cart/cart-changes'
-import type { CartState } from '@/storefront/cart/cart-state'
+import type { CartLine, CartState } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
+import type { Sale } from '@/storefront/checkout/use-sale'
 import { formatMoney } from '@/storefront/i18n/format'
 import { Button } from '@/storefront/kit/button'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { Price } from '@/storefront/kit/price'
-import { PriceChangeRow } from './price-change-row'
-import type { Sale } from '@/storefront/checkout/use-sale'
 import classes from './price-change.module.css'
+import layout from '@/storefront/kit/layout.module.css'
+
+/** Old and new price per piece. */
+function PriceChangeRow({ change, line }: { change: PriceChange; line: CartLine | undefined }) {
+  const intl = useIntl()
+  const { oldPrice, newPrice } = change
+  return (
+    <li className={classes.row}>
+      <span>{line ? `${line.device.manufacturer} ${line.device.name}` : change.offerId}</span>
+      <span className={classes.prices}>
+        <span className={layout.hidden}>
+          <FormattedMessage id="checkout.before" />
+        </span>
+        <Price text={formatMoney(intl, oldPrice)} old />
+        {newPrice ? (
+          <>
+            <span className={layout.hidden}>
+              <FormattedMessage id="checkout.now" />
+            </span>
+            <Price text={formatMoney(intl, newPrice)} />
+          </>
+        ) : (
+          <span className={classes.gone}>
+            <FormattedMessage id="checkout.notBought" />
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}
 
 const Dialog = onFirstRender(async () => (await import('@/storefront/kit/overlays/dialog')).Dialog)
 

@@ -1,22 +1,76 @@
 'use client'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { formatMoney } from '@/storefront/i18n/format'
-import { Icon } from '@/storefront/kit/icon'
-import layout from '@/storefront/kit/layout.module.css'
-import { Price } from '@/storefront/kit/price'
-import surface from '@/storefront/kit/surface.module.css'
-import { buttonClass } from '@/storefront/kit/button'
-import { ShopLink } from '@/storefront/shop/shop-link'
+import type { Voucher } from '@/contracts/vouchers'
+import type { CartTotals } from '@/domain/checkout/cart'
 import type { Cart } from '@/storefront/cart/use-cart'
 import type { Prices } from '@/storefront/cart/use-cart-prices'
-import { PriceFacts } from './price-facts'
-import { SellButton } from '@/storefront/checkout/sell-button'
-import { SummaryLine } from './summary-line'
-import { SummarySums } from './summary-sums'
 import { StaleNotice } from '@/storefront/checkout/price-change/stale-notice'
+import { SellButton } from '@/storefront/checkout/sell-button'
 import type { Sale } from '@/storefront/checkout/use-sale'
+import { formatMoney, formatMoneyChange } from '@/storefront/i18n/format'
+import { buttonClass } from '@/storefront/kit/button'
+import { Icon } from '@/storefront/kit/icon'
+import { Price } from '@/storefront/kit/price'
+import { Skeleton } from '@/storefront/kit/skeleton'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import { LockDate } from '@/storefront/valuation/lock-date'
+import { SummaryLine } from './summary-line'
 import { VoucherBox } from './voucher-box'
+import layout from '@/storefront/kit/layout.module.css'
+import surface from '@/storefront/kit/surface.module.css'
 import classes from './summary.module.css'
+
+function SummarySums({ totals, voucher }: { totals: CartTotals; voucher: Voucher | null }) {
+  const intl = useIntl()
+  return (
+    <dl className={classes.sums}>
+      <dt>
+        <FormattedMessage id="checkout.devices" />
+      </dt>
+      <dd>{formatMoney(intl, totals.devices)}</dd>
+      {voucher && (
+        <>
+          <dt>
+            <FormattedMessage id="checkout.voucherApplied" values={{ code: voucher.code }} />
+          </dt>
+          <dd>{formatMoneyChange(intl, totals.voucher)}</dd>
+        </>
+      )}
+      <dt>
+        <FormattedMessage id="checkout.shipping" />
+      </dt>
+      <dd>
+        <FormattedMessage id="checkout.free" />
+      </dd>
+    </dl>
+  )
+}
+
+/** P-01: until when the price holds, with its weekday, and what happens if the inspection differs. */
+function PriceFacts({ lockUntil }: { lockUntil: string | null }) {
+  const bold = (text: ReactNode[]) => <b>{text}</b>
+  return (
+    <ul className={classes.facts}>
+      <li>
+        <Icon name="lock" small />
+        <span className={classes.lock}>
+          {lockUntil ? (
+            <FormattedMessage id="checkout.lock" values={{ b: bold, date: <LockDate instant={lockUntil} /> }} />
+          ) : (
+            <Skeleton />
+          )}
+        </span>
+      </li>
+      <li>
+        <Icon name="undo" small />
+        <span>
+          <FormattedMessage id="checkout.fair" />
+        </span>
+      </li>
+    </ul>
+  )
+}
 
 type Props = Readonly<{ cart: Cart; prices: Prices; sale: Sale; blocked: boolean }>
 

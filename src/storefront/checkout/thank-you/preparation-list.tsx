@@ -1,14 +1,35 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { CategoryKey } from '@/contracts/search'
 import type { Trade } from '@/contracts/trades'
 import { cartScope } from '@/storefront/cart/cart-state'
 import { NO_TRADE, placedTradeAtom, tickToggled } from '@/storefront/cart/placed-trade'
-import { usePersisted } from '@/storefront/kit/storage/use-persisted'
-import { buttonClass } from '@/storefront/kit/button'
-import { useShop } from '@/storefront/shop/shop-provider'
 import type { CheckoutLinks } from '@/storefront/checkout/checkout-links'
-import { preparationsOf, type Preparation } from './preparation'
+import { buttonClass } from '@/storefront/kit/button'
+import { usePersisted } from '@/storefront/kit/storage/use-persisted'
+import { useShop } from '@/storefront/shop/shop-provider'
 import classes from './thank-you.module.css'
+
+const PREPARATIONS = ['backup', 'signOut', 'reset', 'sim', 'card', 'disc', 'pack'] as const
+type Preparation = (typeof PREPARATIONS)[number]
+
+/** Preparations per category of device; packing is needed for all. */
+const OF_CATEGORY: Readonly<Record<CategoryKey, readonly Preparation[]>> = {
+  phones: ['backup', 'signOut', 'reset', 'sim'],
+  tablets: ['backup', 'signOut', 'reset', 'sim'],
+  laptops: ['backup', 'signOut', 'reset'],
+  consoles: ['backup', 'signOut', 'reset', 'disc'],
+  cameras: ['card'],
+  camcorders: ['card'],
+  lenses: [],
+  monitors: [],
+}
+
+/** The checklist of a trade, in fixed order without duplicates. */
+export function preparationsOf(categories: readonly CategoryKey[]): Preparation[] {
+  const due = new Set<Preparation>([...categories.flatMap((category) => OF_CATEGORY[category]), 'pack'])
+  return PREPARATIONS.filter((row) => due.has(row))
+}
 
 /** What to do before the parcel is closed, for the devices of this trade; the tab stores the ticks. */
 export function PreparationList({ trade, links }: { trade: Trade; links: CheckoutLinks }) {

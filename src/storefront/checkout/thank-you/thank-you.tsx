@@ -4,23 +4,46 @@ import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Trade } from '@/contracts/trades'
 import { hasAccounts } from '@/domain/market/widget-modes'
-import { afterStart } from '@/storefront/kit/lazy'
-import { useNavigate } from '@/storefront/kit/use-navigate'
-import layout from '@/storefront/kit/layout.module.css'
-import { Button } from '@/storefront/kit/button'
-import { Notice } from '@/storefront/kit/overlays/notice'
-import { Skeleton } from '@/storefront/kit/skeleton'
-import { useShop } from '@/storefront/shop/shop-provider'
-import { useShopPath } from '@/storefront/shop/use-shop-path'
+import { useTradeByAccess } from '@/storefront/account/trades/use-trade-by-access'
+import { cartScope } from '@/storefront/cart/cart-state'
+import { forgotten, NO_TRADE, placedTradeAtom } from '@/storefront/cart/placed-trade'
 import { accountToSaveAtom } from '@/storefront/checkout/account-to-save'
 import type { CheckoutLinks } from '@/storefront/checkout/checkout-links'
+import { usePurchase } from '@/storefront/checkout/use-purchase'
+import { Button } from '@/storefront/kit/button'
+import { afterStart } from '@/storefront/kit/lazy'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import { Skeleton } from '@/storefront/kit/skeleton'
+import { usePersisted } from '@/storefront/kit/storage/use-persisted'
+import { useNavigate } from '@/storefront/kit/use-navigate'
+import { useShop } from '@/storefront/shop/shop-provider'
+import { useShopPath } from '@/storefront/shop/use-shop-path'
 import { NextSteps } from './next-steps'
 import { PreparationList } from './preparation-list'
 import { ThankYouSkeleton } from './thank-you-later'
 import { Ticket } from './ticket'
-import { usePlacedTrade } from './use-placed-trade'
-import { usePurchase } from '@/storefront/checkout/use-purchase'
+import layout from '@/storefront/kit/layout.module.css'
 import classes from './thank-you.module.css'
+
+type PlacedTradeView = Readonly<{
+  trade: Trade | undefined
+  /** `none`: this tab has created no trade; `away`: it has, but the service does not answer. */
+  status: 'reading' | 'none' | 'away' | 'shown'
+  retry: () => void
+}>
+
+/** The trade that this tab has created, read from the platform each time because its state may have changed. */
+function usePlacedTrade(): PlacedTradeView {
+  const shop = useShop()
+  const [{ accessId }, ready, set] = usePersisted(placedTradeAtom(cartScope(shop.market, shop.mode)), NO_TRADE)
+  const { trade, gone, away, retry } = useTradeByAccess(accessId)
+  useEffect(() => {
+    // The platform does not know the trade (any more), so the tab forgets it too.
+    if (gone) set((before) => (before.accessId === null ? before : forgotten(before)))
+  }, [gone, set])
+  const status = trade ? 'shown' : !ready ? 'reading' : accessId === null ? 'none' : away ? 'away' : 'reading'
+  return { trade, status, retry }
+}
 
 /** Loaded only when an account is to be saved. */
 const SaveAccountLater = afterStart<{ trade: Trade }>(

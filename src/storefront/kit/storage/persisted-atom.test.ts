@@ -1,8 +1,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { persistedAtom } from './persisted-atom'
-import { MAX_SLICE_CHARS } from './slice-codec'
+import { MAX_SLICE_CHARS, persistedAtom } from './persisted-atom'
 
 const Basket = z.object({ items: z.array(z.string()) })
 const options = { schema: Basket, version: 2, initial: { items: [] as string[] } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preparationsOf } from './preparation'
+import { preparationsOf } from './preparation-list'
 
 test.each([
   [['phones'], ['backup', 'signOut', 'reset', 'sim', 'pack']],

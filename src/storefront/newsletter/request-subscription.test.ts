@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
-import { faultOfAddress, faultOfAnswer } from './sign-up-fault'
+import { faultOfAddress, faultOfAnswer } from './request-subscription'
 
 test.each([
   ['', 'emailRequired'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { businessLink } from '@/storefront/cart/business-link'
-import { readTransferredList } from './transferred-list'
+import { readTransferredList } from './use-list'
 
 const line = (url: string, quantity: number) => ({
   device: { id: url, name: url, manufacturer: 'Apple', url, categoryId: 'phones' as const },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNameTooLong, readEnrichment } from './enrichment-form'
+import { isNameTooLong, readEnrichment } from './enrich-form'
 
 const form = (entries: readonly (readonly [string, string])[]) => {
   const data = new FormData()

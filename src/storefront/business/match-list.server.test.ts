@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeMatch } from './judge-match'
+import { judgeMatch } from './match-list.server'
 
 const phone = (name: string, manufacturer = 'Apple') => ({ manufacturer, name })
 const FOUND = ['iPhone 13 128 GB', 'iPhone 13 Pro 128 GB', 'iPhone 13 mini 128 GB', 'iPhone 13 256 GB'].map((name) => phone(name))

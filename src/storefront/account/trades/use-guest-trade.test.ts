@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkedTrade } from './guest-trade-state'
+import { linkedTrade } from './use-guest-trade'
 
 const [ACCESS, ACCOUNT] = ['a'.repeat(22), 'A-_9'.repeat(8)]
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { safeLink } from './safe-link'
+import { safeLink } from './rich-text'
 
 test.each([
   ['/content/agb', { href: '/content/agb', inside: true }],

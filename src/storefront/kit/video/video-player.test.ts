@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cuesOf } from './video-cues'
+import { cuesOf } from './video-player'
 
 test('each sentence is a caption, one after the other', () =>
   expect(

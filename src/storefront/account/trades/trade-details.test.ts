@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { TradeState } from '@/contracts/trades'
 import { en } from '@/storefront/i18n/messages/en'
-import { lineWords, reasonWords, stateWords } from './trade-words'
+import { lineWords, reasonWords, stateWords } from './trade-details'
 
 test.each(TradeState.options)('the trade state %s has a message', (state) => {
   expect(en.trade).toHaveProperty([stateWords(state)])
@@ -21,7 +21,7 @@ test('every reason and line state with words uses its code as the key', () => {
 })
 
 test('every reason of the reference platform has words', () => {
-  const sources = ['move-trade', 'inspect', 'create-trade', 'expire'].map((name) =>
+  const sources = ['move-trade', 'inspect', 'create-trade', 'expiry-worker'].map((name) =>
     readFileSync(`platform/trades/${name}.ts`, 'utf8'),
   )
   const reasons = sources.flatMap((source) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShopEvent } from '@/storefront/tracking/events'
-import { isHello, messageOf, sealed } from './messages'
+import { isHello, messageOf, sealed } from './partner-bridge'
 
 const price = { amount: 41_250, currency: 'EUR' } as const
 const device = { deviceId: 'd1', productName: 'Phone', category: 'phones', offerId: 'o1', conditionId: 'c1', price }

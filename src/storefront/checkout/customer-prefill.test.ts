@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Customer, CustomerAddress } from '@/contracts/customers'
 import { parseDate } from '@/domain/dates'
-import { addressEntries, personEntries } from './customer-entries'
+import { addressEntries, personEntries } from './customer-prefill'
 
 const customer: Customer = {
   iri: '/customers/customers/1',
