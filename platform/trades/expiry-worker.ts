@@ -89,8 +89,8 @@ export async function expirePass(platform: Platform): Promise<boolean> {
 }
 
 /**
- * Expires offers and trades, and deletes old quotes and records that the law no longer wants. Runs at the start and once an hour; goes on at
- * once while there is more.
+ * Expires offers and trades, and deletes old quotes and records that the law no longer wants. Runs at the start and once an
+ * hour; goes on at once while there is more.
  */
 export const expiryWorker: Worker = {
   name: 'expiry',

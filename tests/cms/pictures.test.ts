@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasRoomFor } from '@/collections/hooks/media/room-for-picture'
 import { openPicture } from '@/collections/pictures/picture-decoder'
-import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { contentOfTwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
 
@@ -16,7 +16,6 @@ vi.mock(import('@/collections/pictures/picture-decoder'), { spy: true })
 const ORIGIN = 'http://admin.localhost:3000'
 let cms: Cms
 let payload: Payload
-let content: TwoMarkets
 let cookie = ''
 
 async function ask(method: string, path: string, body: FormData | string) {
@@ -37,7 +36,7 @@ const drawn = (width: number, height: number, background = 'green') =>
 beforeAll(async () => {
   cms = await startCms()
   payload = cms.payload
-  content = await contentOfTwoMarkets(payload)
+  await contentOfTwoMarkets(payload)
   await member(payload, 'content-manager', [])
   const body = JSON.stringify({ email: 'content-manager@shop.example', password: PASSWORD })
   cookie = (await ask('POST', '/staff/login', body)).cookie?.split(';')[0] ?? ''

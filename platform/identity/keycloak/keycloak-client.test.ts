@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parsePlatformEnv } from '@platform/env'
 import { PASSWORD } from '../../../tests/support/an-account'
 import { keycloakPlatform, type KeycloakPlatform } from '../../../tests/support/keycloak-platform'
-import { send } from '../../../tests/support/small-platform'
 import { keycloakHttp } from './keycloak-http'
 import { passwordCredential } from './users'
 

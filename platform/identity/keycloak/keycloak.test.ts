@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TokenPair } from '@/contracts/account'
 import { hashPassword } from '@platform/identity/password-hash'
-import { anAccount, bearerOf, logIn, mailedToken, newEmail, PASSWORD, postAccount, registrationOf } from '../../../tests/support/an-account'
+import {
+  anAccount,
+  bearerOf,
+  logIn,
+  mailedToken,
+  newEmail,
+  PASSWORD,
+  postAccount,
+  registrationOf,
+} from '../../../tests/support/an-account'
 import { keycloakPlatform, type KeycloakPlatform } from '../../../tests/support/keycloak-platform'
 import { send } from '../../../tests/support/small-platform'
 import { passwordCredential } from './users'
