@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { SEEDS } from '@/seed/seeds'
 import { languageOfLocale, messagesOf } from '@/storefront/i18n/messages-of'
 import { labelPdf } from '@platform/label/label-pdf'
-import { fr as account } from '@platform/mail/letters/account-words/fr'
-import { fr as clarification } from '@platform/mail/letters/clarification-words/fr'
-import { fr as contact } from '@platform/mail/letters/contact-words/fr'
-import { fr as newsletter } from '@platform/mail/letters/newsletter-words/fr'
-import { it as italianNewsletter } from '@platform/mail/letters/newsletter-words/it'
+import { ACCOUNT_WORDS } from '@platform/mail/letters/account-words'
+import { CLARIFICATION_WORDS } from '@platform/mail/letters/clarification-words'
+import { CONTACT_WORDS } from '@platform/mail/letters/contact-words'
+import { NEWSLETTER_WORDS } from '@platform/mail/letters/newsletter-words'
 import { tradeMail } from '@platform/mail/trade-mail'
 import { MAIL_KINDS } from '@platform/outbox/outbox-store'
 import { aWholeTrade } from './support/a-whole-trade'
@@ -24,7 +23,10 @@ const mailsOf = async (application: string): Promise<string[]> => {
 }
 
 test('mails to French customers have a space that does not break before each colon', async () => {
-  const lines = [...(await mailsOf('wkfs_fr_FR')), ...textsOf([account, clarification, contact, newsletter])]
+  const lines = [
+    ...(await mailsOf('wkfs_fr_FR')),
+    ...textsOf([ACCOUNT_WORDS.fr, CLARIFICATION_WORDS.fr, CONTACT_WORDS.fr, NEWSLETTER_WORDS.fr]),
+  ]
   expect(lines.filter((line) => /\u00a0:(?=\s|$)/.test(line)).length).toBeGreaterThan(10)
   expect(lines.filter((line) => /[^\u00a0\u202f]:(?=\s|$)/.test(line))).toEqual([])
 })
@@ -33,7 +35,7 @@ test('mails to Italian customers have no article before a weekday, and an addres
   const lines = await mailsOf('wkfs_it_IT')
   expect(lines.filter((line) => /\bentro sabato \d/.test(line))).not.toEqual([])
   expect(lines.filter((line) => /\b(?:il|al|dal|del) sabato\b/.test(line))).toEqual([])
-  const entered = textsOf(italianNewsletter).filter((text) => text.includes('inserito'))
+  const entered = textsOf(NEWSLETTER_WORDS.it).filter((text) => text.includes('inserito'))
   expect(entered.length).toBeGreaterThan(1)
   expect(entered.filter((text) => !/inserito (?:di nuovo )?presso Revalo/.test(text))).toEqual([])
 })

@@ -1,9 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { SanitizedConfig } from 'payload'
+import ts from 'typescript'
 import { beforeAll, expect, test } from 'vitest'
 import { englishSentences } from '@/collections/words/dictionary'
 import { payloadTexts } from '@/collections/words/payload-texts'
 import { staffI18n } from '@/collections/words/staff-i18n'
-import { STAFF_LANGUAGES, type StaffMessage } from '@/domain/staff-words'
+import { STAFF_LANGUAGES } from '@/domain/staff-words'
 
 type Part = Readonly<Record<string, unknown>>
 type Seen = Readonly<{ path: string; part: Part }>
@@ -118,21 +120,33 @@ test('no sentence is translated twice, and each is used in a form', () => {
 
 /** Placeholders in braces of a sentence, which every language must share. "{parameters}" is an example, not a placeholder. */
 const placesIn = (sentence: string) => (sentence.match(/\{(?!param)\w+\}/gi) ?? []).toSorted().join()
-const isTold = (value: unknown): value is StaffMessage =>
-  isPart(value) && STAFF_LANGUAGES.every((language) => typeof value[language] === 'string')
+/** Every message that is written out in five languages, wherever it is. */
+const messagesOf = (file: string): Record<string, string>[] => {
+  const found: Record<string, string>[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const texts = node.properties.flatMap((property): [string, string][] =>
+        ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer)
+          ? [[property.name.getText(), property.initializer.text]]
+          : [],
+      )
+      const message = Object.fromEntries(texts)
+      if (STAFF_LANGUAGES.every((language) => message[language] !== undefined)) found.push(message)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true))
+  return found
+}
 
-const files = import.meta.glob<Part>(['../src/{admin,collections,domain}/**/*-words.ts', '!**/use-words.ts'], { eager: true })
-
-test('there are words of the admin', () => {
-  expect(Object.keys(files).length).toBeGreaterThan(0)
-})
-
-test.each(Object.entries(files))('%s has the same keys in every language', (_file, exports) => {
-  const tables = Object.values(exports).filter(isPart)
-  const sentences = tables.flatMap((table) => Object.values(table)).filter(isTold)
-  const uneven = sentences.filter((told) => STAFF_LANGUAGES.some((language) => placesIn(told[language]) !== placesIn(told.en)))
+test('every message to staff has the same placeholders in every language, and no language is empty', () => {
+  const messages = globSync('src/{admin,collections,domain}/**/*.{ts,tsx}').flatMap(messagesOf)
+  expect(messages.length).toBeGreaterThan(300)
+  const uneven = messages.filter((message) =>
+    STAFF_LANGUAGES.some((language) => placesIn(message[language] ?? '') !== placesIn(message.en ?? '')),
+  )
   expect(uneven).toEqual([])
-  expect(sentences.filter((told) => STAFF_LANGUAGES.some((language) => told[language].trim() === ''))).toEqual([])
+  expect(messages.filter((message) => STAFF_LANGUAGES.some((language) => message[language]?.trim() === ''))).toEqual([])
 })
 
 /** Texts by their place: "general:save". */
