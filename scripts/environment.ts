@@ -31,7 +31,12 @@ export type StackSettings = {
   platformPort: number
   smtpPort: number
   secrets: Secrets
+  /** Further variables of the shop. */
+  shop?: Variables
 }
+
+/** Variables with a default of their own, passed on when the caller has set them. */
+const OPTIONAL = ['MAX_RENDERS', 'MAX_API_CALLS', 'MAX_WAITING', 'MAX_WAIT_MS']
 
 /** The demo's log-ins are public: it listens on this machine only unless BIND and PLATFORM_BIND say otherwise. */
 const LOOPBACK = '127.0.0.1'
@@ -59,9 +64,10 @@ export function shopVariables(settings: StackSettings): Variables {
     DATA_DIR: resolve(settings.dataFolder),
   }
   const given = Object.entries(process.env).filter(
-    ([name, value]) => name in made && name !== 'NODE_ENV' && name !== 'DATABASE_URL' && value,
+    ([name, value]) => (name in made || OPTIONAL.includes(name)) && name !== 'NODE_ENV' && name !== 'DATABASE_URL' && value,
   )
-  return { ...made, ...Object.fromEntries(given.map(([name, value]) => [name, value ?? ''])), PORT: String(settings.shopPort) }
+  const chosen = Object.fromEntries(given.map(([name, value]) => [name, value ?? '']))
+  return { ...made, ...chosen, ...settings.shop, PORT: String(settings.shopPort) }
 }
 
 /** Variables of the reference platform (platform/env.ts). */

@@ -46,6 +46,12 @@ const Env = z.object({
     ),
   /** Folder for this process's own files: the last good snapshot, uploaded media. */
   DATA_DIR: z.string().default('.data'),
+  /** Requests that are worked on at once: pages that must be rendered, and calls of the own API. */
+  MAX_RENDERS: z.coerce.number().int().min(1).max(1000).default(16),
+  MAX_API_CALLS: z.coerce.number().int().min(1).max(10_000).default(128),
+  /** How many more may wait, and the milliseconds after which a further one is refused (decision 58). */
+  MAX_WAITING: z.coerce.number().int().min(1).max(10_000).default(400),
+  MAX_WAIT_MS: z.coerce.number().int().min(100).max(30_000).default(4_000),
   /** Next's output folder. */
   NEXT_DIST_DIR: z.string().default('.next'),
   /** The seed creates the demo's staff accounts, whose passwords are public. */

@@ -15,7 +15,7 @@ const SLOWEST_MS = 1_000
 const READY_EVERY_MS = 250
 
 /** The device pages of the five markets, by each market's path. */
-const PLACES = [
+export const PLACES = [
   { host: 'de.localhost', before: '/produkte/' },
   { host: 'at.localhost', before: '/produkte/' },
   { host: 'es.localhost', before: '/productos/' },
@@ -25,7 +25,7 @@ const PLACES = [
 
 const Rows = z.array(z.object({ id: z.string() }))
 
-async function devices(databaseUrl: string): Promise<string[]> {
+export async function devices(databaseUrl: string): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {

@@ -9,18 +9,27 @@ import { beforeHead } from './response-defaults'
 const Rules = z.record(z.string(), z.unknown())
 const rules = Object.keys(Rules.parse(JSON.parse(readFileSync(join(process.cwd(), 'security/routes.json'), 'utf8'))))
 
-/** The methods of the own API by address: `security/routes.json` lists every handler, as a test holds. */
-const methodsByPath = emptyTrie<readonly string[]>()
+type ApiRoute = Readonly<{ pattern: string; methods: readonly string[] }>
+
+/** The endpoints of the own API by address: `security/routes.json` lists every handler, as a test holds. */
+const routesByPath = emptyTrie<ApiRoute>()
 for (const [path = '', own] of Map.groupBy(rules, (rule) => rule.split(' ')[1])) {
   const methods = own.map((rule) => rule.split(' ')[0] ?? '')
-  addPattern(methodsByPath, compilePattern(path.replaceAll('[', '{').replaceAll(']', '}')), methods)
+  addPattern(routesByPath, compilePattern(path.replaceAll('[', '{').replaceAll(']', '}')), { pattern: path, methods })
 }
+
+function apiRoute(path: string): ApiRoute | null {
+  for (const [route] of lookUp(routesByPath, path)) return route
+  return null
+}
+
+/** The pattern of an address of the own API, without any value from the address. */
+export const apiPattern = (path: string): string => apiRoute(path)?.pattern ?? 'unknown'
 
 /** What `Allow` says of an address of the own API; null where it has none. */
 export function allowedMethods(path: string): string | null {
-  for (const [methods] of lookUp(methodsByPath, path))
-    return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted().join(', ')
-  return null
+  const methods = apiRoute(path)?.methods
+  return methods ? [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted().join(', ') : null
 }
 
 /** Adds `Allow` to a 405 of the own API: the framework refuses a method without naming the others. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { adminPolicy } from '@/domain/content/content-policy'
 import type { Shop } from '@/domain/market/shop'
 import { previewedEnvironment } from '@/domain/market/staff-origins'
@@ -68,4 +69,13 @@ export function passedRequest(decision: Decision & { kind: 'pass' }, place: Plac
 function previewedOrigins({ directory, hostname }: Place): string[] {
   const environment = previewedEnvironment(hostname)
   return [...new Set(directory.shops.filter((shop) => shop.environment === environment).map(({ origin }) => origin))]
+}
+
+const NOT_FORWARDED = /^(?:connection|keep-alive|transfer-encoding|content-length|upgrade|expect|if-none-match|range|te)$/
+
+/** A visitor's headers as the framework gets them: without those of the connection and of the answer's form. */
+export function forwardedHeaders(given: IncomingHttpHeaders): Record<string, string | string[]> {
+  const headers: Record<string, string | string[]> = { 'x-forwarded-for': '127.0.0.1' }
+  for (const [name, value] of Object.entries(given)) if (value !== undefined && !NOT_FORWARDED.test(name)) headers[name] = value
+  return headers
 }

@@ -13,6 +13,7 @@ import { errorText } from '@/runtime/error-text'
 import { isCurrentVersion } from '@/runtime/catalogue-state'
 import { makeLogger } from '@/runtime/logger'
 import { monotonic, quietLog } from '@/runtime/quiet-log'
+import { AdmissionControl } from './admission'
 import { BUILT_CONFIG_FILE, BUILT_CONFIG_VARIABLE } from './framework-internals'
 import { gracefulStop, TERMINATED } from './graceful-stop'
 import { makeHealth } from './health'
@@ -21,7 +22,6 @@ import { BuildArchive } from './build-archive'
 import { limitConsole, shortenStacks } from './limit-console'
 import { PageCache } from './page-cache'
 import { isHtml } from './render'
-import { RenderQueue } from './render-queue'
 import { makeRequestPipeline } from './request-pipeline'
 
 /** Error codes of a visitor's broken connection; they say nothing about the state of the process. */
@@ -69,10 +69,11 @@ const health = makeHealth({
   isDegraded,
   onLag: (lagMs) => log.warn({ lagMs, request: latest }, 'the event loop stood still'),
 })
+const admission = new AdmissionControl(env())
 const answerCache = (maxBytes: number) =>
   new PageCache<InnerAnswer>({
     maxBytes,
-    queue: new RenderQueue(),
+    admission,
     isCurrent: (version) => isCurrentVersion(version, monotonic()),
     isFailure: ({ status }) => status >= 500,
     absenceOf: (answer) => (answer.status === 404 && isHtml(answer.headers) ? { ...answer, body: Buffer.alloc(0) } : null),
@@ -80,6 +81,7 @@ const answerCache = (maxBytes: number) =>
   })
 const answerRequest = makeRequestPipeline({
   renderer: {
+    admission,
     ask: askOver((request, response) => void framework(request, response)),
     log: {
       warn: log.warn.bind(log),
@@ -97,6 +99,7 @@ const answerRequest = makeRequestPipeline({
   staffOrigins: staffOrigins(env()).origins,
   now: Date.now,
   onDecision: (label) => void (latest = label),
+  onRefused: ({ message }) => sayQuietly(message, `A request is refused: ${message}`),
 })
 
 /** The label of the latest request, for the log line about a blocked event loop: no path, because its parts may be secret. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { AdmissionControl } from './admission'
 import { bestBytes, PageCache, type PageCacheOptions, type PageResult } from './page-cache'
-import { RenderQueue } from './render-queue'
 
 type Answer = { status: number }
 let now = 0
@@ -15,7 +15,7 @@ beforeEach(() => {
 const optionsOf = (maxBytes = 1_000_000): PageCacheOptions<Answer> => ({
   maxBytes,
   now: () => now,
-  queue: new RenderQueue(),
+  admission: new AdmissionControl({ MAX_RENDERS: 16, MAX_API_CALLS: 16, MAX_WAITING: 400, MAX_WAIT_MS: 4_000 }),
   isCurrent: (version) => (current === null ? null : version === current),
   isFailure: ({ status }) => status >= 500,
   absenceOf: (answer) => (answer.status === 404 ? answer : null),

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache'
 import { DAY, MINUTE } from '@/runtime/durations'
 import { monotonic } from '@/runtime/quiet-log'
 import { SingleFlight } from '@/runtime/single-flight'
+import type { AdmissionControl, Place } from './admission'
 import { brotliOf, gzipOf, isCompressible, type Encoding } from './encodings'
-import type { RenderQueue } from './render-queue'
 
 /** Headers as they are sent, names in lower case. */
 export type SentHeaders = Readonly<Record<string, string | string[]>>
@@ -43,7 +43,7 @@ export type PageCacheOptions<Passed> = Readonly<{
   maxBytes: number
   /** Monotonic milliseconds, for tests; by default those of the process. */
   now?: () => number
-  queue: RenderQueue
+  admission: Pick<AdmissionControl, 'run'>
   /** Whether a page made under a version of the catalogue is unchanged; null: only the page's life decides. */
   isCurrent: (version: string | null) => boolean | null
   /** True for answers that say nothing about the page (5xx): the cached page stays. */
@@ -61,6 +61,8 @@ const LONGEST_UNCHANGED_MS = 10 * MINUTE
 const JITTER = 0.1
 const ABSENT_MS = 20_000
 const MOST_ABSENT = 2_000
+const SHARED_PAGE: Place = { lane: 'page', kind: 'shared' }
+const REFRESH: Place = { lane: 'refresh', kind: 'shared' }
 /** After this many requests, a page is worth 60 ms of compression. */
 const POPULAR_HITS = 8
 const MOST_WAITING_DENSE = 200
@@ -89,18 +91,19 @@ export class PageCache<Passed> {
     return this.pages.calculatedSize
   }
 
-  async get(key: string, make: PageLoader<Passed>): Promise<Got<Passed>> {
+  /** Throws `Overloaded` for a page that is not stored while too many wait at `place`. */
+  async get(key: string, make: PageLoader<Passed>, place: Place = SHARED_PAGE): Promise<Got<Passed>> {
     const stored = this.pages.get(key)
     const now = this.now()
-    if (!stored) return this.absenceOf(key, now) ?? this.fly(key, make, 'visitor')
+    if (!stored) return this.absenceOf(key, now) ?? this.fly(key, make, place)
     const ageMs = now - stored.madeAt
     if (this.isFresh(stored, now)) {
       stored.hits += 1
       if (stored.hits === POPULAR_HITS) this.densify(key, stored)
       return { kind: 'stored', stored, how: 'hit', ageMs }
     }
-    if (ageMs > LONGEST_STALE_MS) return this.fly(key, make, 'visitor')
-    void this.fly(key, make, 'refresh').catch(this.options.onError)
+    if (ageMs > LONGEST_STALE_MS) return this.fly(key, make, place)
+    void this.fly(key, make, REFRESH).catch(this.options.onError)
     return { kind: 'stored', stored, how: 'stale', ageMs }
   }
 
@@ -118,14 +121,14 @@ export class PageCache<Passed> {
     return true
   }
 
-  private fly(key: string, make: PageLoader<Passed>, urgency: 'visitor' | 'refresh'): Promise<Got<Passed>> {
-    return this.flights.run(key, () => this.settle(key, make, urgency))
+  private fly(key: string, make: PageLoader<Passed>, place: Place): Promise<Got<Passed>> {
+    return this.flights.run(key, () => this.settle(key, make, place))
   }
 
-  private async settle(key: string, make: PageLoader<Passed>, urgency: 'visitor' | 'refresh'): Promise<Got<Passed>> {
+  private async settle(key: string, make: PageLoader<Passed>, place: Place): Promise<Got<Passed>> {
     let made: PageResult<Passed> | null
     try {
-      made = await this.options.queue.run(urgency, () => (this.isMadeMeanwhile(key) ? null : make()))
+      made = await this.options.admission.run(place, () => (this.isMadeMeanwhile(key) ? null : make()))
     } catch (error) {
       this.postpone(key)
       throw error
@@ -139,7 +142,7 @@ export class PageCache<Passed> {
     return made
   }
 
-  /** While this page waited in the queue, the catalogue may have turned out to be unchanged. */
+  /** While this page waited for its turn, the catalogue may have turned out to be unchanged. */
   private isMadeMeanwhile(key: string): boolean {
     const stored = this.pages.peek(key)
     return stored !== undefined && this.isFresh(stored, this.now())

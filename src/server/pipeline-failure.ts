@@ -3,37 +3,57 @@ import { currentSnapshot } from '@/cms/snapshot'
 import { isBot } from '@/domain/bots'
 import { contentPolicy } from '@/domain/content/content-policy'
 import { hostnameOf } from '@/domain/market/hostname'
-import { pageHeaders, siteHeaders } from '@/domain/response-headers'
+import { frameOrigins, pageHeaders, siteHeaders, type Headers } from '@/domain/response-headers'
 import { areaOf } from '@/domain/routing/areas'
 import type { Shop } from '@/domain/market/shop'
+import { formatWait } from '@/runtime/page-waits'
 import { sendText } from './answers'
 import { failurePage, maintenancePage } from './failure-page'
 import { targetOf } from './request-hygiene'
 
-type Failed = Readonly<{ request: IncomingMessage; response: ServerResponse; requestId: string; trustProxy: boolean }>
+type Failed = Readonly<{
+  request: IncomingMessage
+  response: ServerResponse
+  requestId: string
+  trustProxy: boolean
+  /** The request was refused because too many others wait: 503, and when to come again. */
+  retryAfterS?: number
+}>
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
 
 /** A problem document of the server entry itself, for API calls (RFC 9457). */
-export function sendProblem(response: ServerResponse, status: number, code: string, requestId: string): void {
+export function sendProblem(response: ServerResponse, status: number, code: string, requestId: string, more?: Headers): void {
   const headers = { ...siteHeaders(null), ...NO_STORE, 'x-request-id': requestId, 'content-type': 'application/problem+json' }
-  sendText(response, status, headers, JSON.stringify({ type: 'about:blank', title: code, status, code, requestId }))
+  sendText(
+    response,
+    status,
+    { ...headers, ...more },
+    JSON.stringify({ type: 'about:blank', title: code, status, code, requestId }),
+  )
 }
 
 /**
- * Answers a request that failed in the server entry itself (E-11): the page in the market's language, or in all languages where
- * the market is unknown, with the id that is in the log. Needs neither framework nor database.
+ * Answers a request that failed in the server entry itself, or that it refused (E-11): the page in the market's language, or in
+ * all languages where the market is unknown, with the request's id. Needs neither framework nor database.
  */
-export function sendFailure({ request, response, requestId, trustProxy }: Failed): void {
+export function sendFailure({ request, response, requestId, trustProxy, retryAfterS }: Failed): void {
   if (response.headersSent) return void response.destroy()
   const area = areaOf(targetOf(request.url)?.path ?? '/')
-  if (area === 'api' || (request.url ?? '').startsWith('/cms-api')) return sendProblem(response, 500, 'internal', requestId)
+  const isRefused = retryAfterS !== undefined
+  const status = isRefused ? 503 : 500
+  const wait: Headers = isRefused ? { 'retry-after': String(retryAfterS) } : {}
+  if (area === 'api' || (request.url ?? '').startsWith('/cms-api'))
+    return sendProblem(response, status, isRefused ? 'unavailable' : 'internal', requestId, wait)
   const shop = shopOf(request, trustProxy)
   const headers = { ...(shop ? pageHeaders(shop, { secret: true, noindex: true }) : siteHeaders(null)), ...NO_STORE }
-  const html = shop ? failurePage(shop.language, shop.locale, requestId) : maintenancePage(requestId)
-  const type = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentPolicy(shop, []) }
+  const waitText = isRefused && shop ? formatWait(retryAfterS, shop.locale) : undefined
+  const html = shop ? failurePage(shop.language, shop.locale, requestId, waitText) : maintenancePage(requestId)
+  // Without the shop's pictures, which the page does not show: a refusal must cost next to nothing.
+  const policy = contentPolicy(null, [], { framedBy: shop ? frameOrigins(shop) : [] })
+  const type = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   const isEmpty = request.method === 'HEAD' || isBot(request.headers['user-agent'])
-  sendText(response, 500, { ...headers, ...type, 'x-request-id': requestId }, isEmpty ? '' : html)
+  sendText(response, status, { ...headers, ...type, ...wait, 'x-request-id': requestId }, isEmpty ? '' : html)
 }
 
 /** The shop of a host; null where it is unknown, for example because the look-up is what failed. */

@@ -8,6 +8,7 @@ import { logMissingPage } from '@/domain/routing/missing-pages'
 import type { Headers } from '@/domain/response-headers'
 import { ERROR_PAGES, screenRow } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/market/shop'
+import { nullUnlessOverloaded, type AdmissionControl, type Place } from './admission'
 import { sentHeaders, type Answer } from './answers'
 import { failurePage } from './failure-page'
 import { variantAddress, type Variant } from './framework-internals'
@@ -32,7 +33,7 @@ export type Log = Readonly<{
   missing: (line: string) => void
 }>
 
-export type Renderer = Readonly<{ ask: Ask; log: Log }>
+export type Renderer = Readonly<{ ask: Ask; log: Log; admission: AdmissionControl }>
 
 /** The address of a page that is made for the cache. */
 type SharedPage = Readonly<{ host: string; path: string; inner: string; variant: Variant }>
@@ -96,7 +97,7 @@ export async function withErrorScreen(renderer: Renderer, answer: InnerAnswer, p
 
 /**
  * The error screen of an address that does not exist. It is requested by its own address, never by the visitor's: the framework
- * caches static pages together with the address of the first request, and would show that to the next visitor.
+ * caches static pages together with the address of the first request, and would show that to the next visitor. Throws `Overloaded`.
  */
 export async function missing(
   renderer: Renderer,
@@ -105,7 +106,7 @@ export async function missing(
   wording: 'notFound' | 'expired' | 'gone',
 ): Promise<Answer> {
   if (status === 404) logMissingPage(loggedPath(problem), renderer.log.missing)
-  const drawn = await errorScreen(renderer, problem.decision.shop, { wording, status }).catch(() => null)
+  const drawn = await errorScreen(renderer, problem.decision.shop, { wording, status }).catch(nullUnlessOverloaded)
   return drawn ?? failure(renderer, problem)
 }
 
@@ -150,7 +151,8 @@ async function errorScreen(renderer: Renderer, shop: Shop, screen: ErrorScreen):
   const host = new URL(shop.origin).host
   const path = innerError(shop.key, ERROR_PAGES[wording])
   const headers = { ...plainHeaders(host), ...handoverHeaders(null), 'x-shop-key': shop.key }
-  const answer = await renderer.ask({ method: 'GET', path, headers })
+  const place: Place = { lane: 'page', kind: 'error screen' }
+  const answer = await renderer.admission.run(place, () => renderer.ask({ method: 'GET', path, headers }))
   if (answer.status !== 200 || !isHtml(answer.headers)) return null
   const body = Buffer.from(answer.body.toString('utf8').replaceAll(ERROR_ID_PLACE, requestId).replaceAll(WAIT_PLACE, waitText))
   const sent = finished(renderer, shop, { ...answer, body })

@@ -13,13 +13,14 @@ import { plainAnswer } from '@/domain/routing/plain-answer'
 import { requestLabel } from '@/domain/routing/request-label'
 import { errorText } from '@/runtime/error-text'
 import { handoverHeaders } from '@/runtime/handover'
-import { nameAllowedMethods } from './allowed-methods'
+import { nullUnlessOverloaded, Overloaded, type Place } from './admission'
+import { apiPattern, nameAllowedMethods } from './allowed-methods'
 import { sendAnswer, sendStored, sendText } from './answers'
 import { makePage } from './cache-loaders'
 import { answerStaffWhileAway } from './degraded-staff'
 import { maintenancePage } from './failure-page'
 import { isRouterRequest, ROUTER_KEY, withoutRouterKey } from './framework-internals'
-import { pageRequest, passedRequest } from './framework-request'
+import { forwardedHeaders, pageRequest, passedRequest } from './framework-request'
 import { sendFailure, sendProblem } from './pipeline-failure'
 import type { InnerAnswer } from './inner-request'
 import type { Got } from './page-cache'
@@ -40,6 +41,8 @@ export type PipelineOptions = FileOptions &
     now: () => number
     /** Called with a label of each request that contains no data of the visitor. */
     onDecision: (label: string) => void
+    /** Called with each request that is refused because too many others wait. */
+    onRefused: (refusal: Overloaded) => void
   }>
 
 type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>
@@ -54,8 +57,13 @@ export function makeRequestPipeline(options: PipelineOptions) {
     try {
       await answer(options, { request, response }, requestId)
     } catch (error) {
+      const failed = { request, response, requestId, trustProxy: options.trustProxy }
+      if (error instanceof Overloaded) {
+        options.onRefused(error)
+        return sendFailure({ ...failed, retryAfterS: error.retryAfterS })
+      }
       options.renderer.log.error({ errorId: requestId, error: errorText(error) }, 'a request failed')
-      sendFailure({ request, response, requestId, trustProxy: options.trustProxy })
+      sendFailure(failed)
     }
   }
 }
@@ -135,8 +143,18 @@ async function pass(options: PipelineOptions, visitor: Visitor, { decision, dire
   if (decision.area === 'api') nameAllowedMethods(response, visitor.path)
   if (decision.area === 'staff') answerStaffWhileAway(visitor, isDegraded)
   Object.assign(request.headers, requestHeaders, handoverHeaders(null))
-  return void (await options.next(request, response))
+  return admitted(options, visitor, passedPlace(decision.area, visitor.path), async () => options.next(request, response))
 }
+
+/** Calls of different endpoints do not wait for each other: one may ask a service that hangs. */
+const passedPlace = (area: 'api' | 'staff', path: string): Place => ({
+  lane: area,
+  kind: area === 'api' ? apiPattern(path) : path.startsWith('/admin') ? 'admin' : 'cms-api',
+})
+
+/** Runs the task when there is a place for it, unless the visitor has left by then. Throws `Overloaded`. */
+const admitted = <T>({ renderer }: PipelineOptions, { response }: Visitor, place: Place, task: () => Promise<T>): Promise<T> =>
+  renderer.admission.run(place, task, () => response.destroyed)
 
 async function page(options: PipelineOptions, visitor: Visitor, decision: Decision): Promise<void> {
   if (decision.kind !== 'screen' && decision.kind !== 'abort') throw new Error(`No page answers "${decision.kind}"`)
@@ -174,13 +192,19 @@ async function fromCache(
   const { request, path, requestId } = visitor
   const make = makePage(options.renderer, cached, { host: request.headers.host ?? '', path, decision })
   return options.cache.get(cached.key, make).catch((error: unknown) => {
+    const none = nullUnlessOverloaded(error)
     options.renderer.log.error({ errorId: requestId, error: errorText(error) }, 'a page could not be made')
-    return null
+    return none
   })
 }
 
-async function rendered(options: PipelineOptions, visitor: Visitor, decision: Decision): Promise<Got<InnerAnswer> | null> {
-  const answer = await renderFor(options, visitor, decision)
+async function rendered(
+  options: PipelineOptions,
+  visitor: Visitor,
+  decision: Decision & { kind: 'screen' },
+): Promise<Got<InnerAnswer> | null> {
+  const place: Place = { lane: 'page', kind: visitor.bot ? 'bot' : decision.screen }
+  const answer = await admitted(options, visitor, place, () => renderFor(options, visitor, decision))
   return answer && { kind: 'passed', answer }
 }
 
@@ -191,7 +215,8 @@ async function preview(options: PipelineOptions, visitor: Visitor, decision: Dec
   const { shop } = decision
   const lost = { kind: 'abort', shop, status: 404, wording: 'notFound' } as const
   const problem = { ...visitor, path: PREVIEW, decision: lost }
-  const given = await renderFor(options, visitor, decision)
+  const place: Place = { lane: 'staff', kind: 'preview' }
+  const given = await admitted(options, visitor, place, () => renderFor(options, visitor, decision))
   if (!given) return sendAnswer(request, response, await failure(renderer, problem), { shop: null })
   const isThere = given.status < 400
   const answer = isThere ? finished(renderer, shop, given, staffOrigins) : await withErrorScreen(renderer, given, problem)
@@ -205,9 +230,12 @@ async function renderFor({ renderer }: PipelineOptions, visitor: Visitor, decisi
   if (visitor.routerKey !== null) query.set(ROUTER_KEY, visitor.routerKey)
   const path = withQuery(visitor.path, query.toString())
   const { inner, requestHeaders, responseHeaders } = pageRequest(decision)
-  const headers: Record<string, string | string[]> = { 'x-forwarded-for': '127.0.0.1' }
-  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined && !HOP.has(name)) headers[name] = value
-  Object.assign(headers, requestHeaders, handoverHeaders(inner), { 'accept-encoding': 'identity' })
+  const headers = {
+    ...forwardedHeaders(request.headers),
+    ...requestHeaders,
+    ...handoverHeaders(inner),
+    'accept-encoding': 'identity',
+  }
   try {
     return withHeaders(await renderer.ask({ method: 'GET', path, headers }), responseHeaders)
   } catch (error) {
@@ -215,15 +243,3 @@ async function renderFor({ renderer }: PipelineOptions, visitor: Visitor, decisi
     return null
   }
 }
-
-const HOP = new Set([
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'content-length',
-  'upgrade',
-  'expect',
-  'if-none-match',
-  'range',
-  'te',
-])

@@ -84,7 +84,7 @@ export async function serveFile(options: FileOptions, file: FileRequest): Promis
   if (ofBuild)
     return sendAnswer(request, response, ofBuild, { shop: null, cacheControl: String(ofBuild.headers['cache-control']) })
   const make = makeAsset(options.renderer, { host: request.headers.host ?? '', path })
-  const got = await options.cache.get(`asset\n${path}`, make)
+  const got = await options.cache.get(`asset\n${path}`, make, { lane: 'file', kind: 'asset' })
   if (got.kind === 'passed') return sendPassedFile(options, file, got.answer)
   const cacheControl = String(got.stored.headers['cache-control'] ?? '')
   sendStored(request, response, got.stored, { shop: null, cacheControl })
@@ -102,7 +102,7 @@ async function servePicture({ renderer, pictures, hasPicture }: FileOptions, fil
   const { width, format } = variant
   const target = width === null ? path : `${path}?w=${width}`
   const make = makeAsset(renderer, { host: request.headers.host ?? '', path: target, accept: `image/${format}` })
-  const got = await pictures.get([name, width, format].join('\n'), make)
+  const got = await pictures.get([name, width, format].join('\n'), make, { lane: 'file', kind: 'picture' })
   if (got.kind === 'passed') return sendAnswer(request, response, plainAnswer(got.answer), { shop: null })
   const cacheControl = String(got.stored.headers['cache-control'] ?? '')
   sendStored(request, response, got.stored, { shop: null, cacheControl, vary: 'accept' })

@@ -1,78 +1,33 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import * as z from 'zod'
-import { deviceAddresses } from '@/clients/search-queries'
 import { newDevice, signDevice } from '@/domain/device-cookie'
 import { pathTo } from '@/domain/routing/route-map'
-import { freePort } from '../../scripts/ports'
-import { ready, type Running } from '../../scripts/processes'
-import { startShop } from '../../scripts/stack'
-import { controlledUpstream, type ControlledUpstream } from '../support/controlled-upstream'
-import { ask, platformPort } from '../support/shop-address'
+import type { ControlledUpstream } from '../support/controlled-upstream'
+import { ask } from '../support/shop-address'
+import { deviceSlugs, startUpstreamShop } from '../support/upstream-shop'
 import { PERSON, realParams, shopOf } from './shops'
 
 /** How a shop handles a platform that is slow, away or hostile; each test has a shop that has rendered no page yet. */
 const HOST = 'de.localhost'
-const setting = (name: string): string => z.string().min(1, `${name} is not set`).parse(process.env[name])
 
-let folder: string
 let upstream: ControlledUpstream
-let shop: Running
 let port: number
+let logText: () => string
 let slugs: string[]
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'shop-upstream-'))
-  slugs = await deviceSlugs()
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+beforeAll(async () => void (slugs = await deviceSlugs(shopOf(HOST).market.elasticIndexes.devices)))
 
 beforeEach(async () => {
-  upstream = await controlledUpstream(platformPort())
-  port = await freePort()
-  const dataFolder = join(folder, String(port))
-  mkdirSync(dataFolder)
-  const secrets = {
-    payload: setting('PAYLOAD_SECRET'),
-    platform: setting('PLATFORM_SECRET'),
-    service: setting('SERVICE_SECRET'),
-  }
-  const place = {
-    databaseUrl: setting('DATABASE_URL'),
-    dataFolder,
-    shopPort: port,
-    platformPort: upstream.port,
-    smtpPort: 1,
-    secrets,
-  }
-  shop = startShop(place, setting('SHOP_DIST'), join(dataFolder, 'logs'))
-  await ready(shop, port, '/readyz')
-  return async () => {
-    await shop.stop()
-    await upstream.stop()
-  }
+  // These tests are about the platform: no request is refused because this machine renders slowly.
+  const shop = await startUpstreamShop({ MAX_WAIT_MS: '30000' })
+  ;({ upstream, port, logText } = shop)
+  return shop.stop
 }, 60_000)
-
-const Addresses = z.object({ hits: z.object({ hits: z.array(z.object({ _source: z.object({ url: z.string() }) })) }) })
-
-/** A hundred devices of the market, as the platform has them. */
-async function deviceSlugs(): Promise<string[]> {
-  const application = shopOf(HOST).market.elasticIndexes.devices
-  const response = await fetch(`http://127.0.0.1:${platformPort()}/searches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ search: JSON.stringify(deviceAddresses('phones', '')), application, resultSize: 100 }),
-  })
-  return Addresses.parse(await response.json()).hits.hits.map(({ _source }) => _source.url)
-}
 
 const visit = (path: string) => ask(HOST, path, { headers: PERSON, port })
 const devicePath = (pdp: string) => pathTo(shopOf(HOST).routes, 'product', { pdp })
-const logText = () => readFileSync(join(folder, String(port), 'logs', 'shop.log'), 'utf8')
 const warm = () => visit('/kontakt')
 
 test('any page that is not cached makes at most two search requests', async () => {
@@ -209,7 +164,7 @@ test('the look-up of a clarification names the device of the visitor’s signed 
     await ask(HOST, path, { headers: { ...PERSON, cookie }, port })
     return upstream.refusedHeaders()
   }
-  const signed = signDevice(device, { secret: setting('PAYLOAD_SECRET'), purpose: 'customer device' })
+  const signed = signDevice(device, { secret: z.string().parse(process.env.PAYLOAD_SECRET), purpose: 'customer device' })
   expect(await lookUp(`device=${signed}`)).toMatchObject({
     'client-device': device,
     'client-key': expect.stringMatching(/^[\w-]{32}$/),

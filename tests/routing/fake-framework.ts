@@ -4,10 +4,10 @@ import { publish } from '@/cms/snapshot'
 import { areaOf } from '@/domain/routing/areas'
 import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
 import { proxy } from '@/proxy'
+import { AdmissionControl, type AdmissionSettings, type Overloaded } from '@/server/admission'
 import { askOver, type Ask, type InnerAnswer } from '@/server/inner-request'
 import { BuildArchive } from '@/server/build-archive'
 import { PageCache } from '@/server/page-cache'
-import { RenderQueue } from '@/server/render-queue'
 import { makeRequestPipeline, type PipelineOptions } from '@/server/request-pipeline'
 import { directory, NOON } from './decide-request'
 
@@ -74,6 +74,7 @@ export type Pipeline = Readonly<{
   lines: string[]
   /** The log labels of the decided requests. */
   labels: string[]
+  refused: Overloaded[]
   get: (host: string, path: string, more?: More) => Promise<Shown>
   passTime: (ms: number) => void
 }>
@@ -82,21 +83,26 @@ type More = Readonly<{ method?: string; headers?: Record<string, string> }>
 type PipelineSettings = Readonly<{
   trustProxy?: boolean
   /** Parts of the entry that a test replaces. */ faulty?: Partial<PipelineOptions>
+  load?: AdmissionSettings
 }>
 
 /** The whole entry except the socket, over a fake framework. */
-export function startPipeline({ trustProxy = false, faulty = {} }: PipelineSettings = {}): Pipeline {
+const FREE = { MAX_RENDERS: 16, MAX_API_CALLS: 128, MAX_WAITING: 400, MAX_WAIT_MS: 4_000 }
+
+export function startPipeline({ trustProxy = false, faulty = {}, load = FREE }: PipelineSettings = {}): Pipeline {
   publish({ version: 'test', loadedAt: new Date(NOON).toISOString(), directory })
   let now = NOON
   const framework = new FakeFramework()
   const lines: string[] = []
   const line = (fields: unknown, message: string) => void lines.push(`${message} ${JSON.stringify(fields)}`)
   const labels: string[] = []
+  const refused: Overloaded[] = []
+  const admission = new AdmissionControl(load)
   const cache = () =>
     new PageCache<InnerAnswer>({
       maxBytes: 50_000_000,
       now: () => now,
-      queue: new RenderQueue(),
+      admission,
       isCurrent: () => null,
       isFailure: ({ status }) => status >= 500,
       absenceOf: () => null,
@@ -104,6 +110,7 @@ export function startPipeline({ trustProxy = false, faulty = {} }: PipelineSetti
     })
   const answer = makeRequestPipeline({
     renderer: {
+      admission,
       ask: askOver(framework.listener),
       log: { warn: line, error: line, missing: (text) => void lines.push(text) },
     },
@@ -123,6 +130,7 @@ export function startPipeline({ trustProxy = false, faulty = {} }: PipelineSetti
     staffOrigins: ['http://localhost:3000'],
     now: () => now,
     onDecision: (label) => void labels.push(label),
+    onRefused: (refusal) => void refused.push(refusal),
     ...faulty,
   })
   const ask: Ask = askOver((request, response) => void answer(request, response))
@@ -130,5 +138,5 @@ export function startPipeline({ trustProxy = false, faulty = {} }: PipelineSetti
     const answer = await ask({ method: method as 'GET', path, headers: { host, ...headers } }) // tests send any method
     return { status: answer.status, headers: answer.headers, text: answer.body.toString() }
   }
-  return { framework, lines, labels, get, passTime: (ms) => void (now += ms) }
+  return { framework, lines, labels, refused, get, passTime: (ms) => void (now += ms) }
 }
