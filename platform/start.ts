@@ -4,6 +4,7 @@ import { ENDPOINTS } from './endpoints'
 import type { PlatformEnv } from './env'
 import { serve } from './http/server'
 import { marketWorker } from './markets/market-worker'
+import { startOperator } from './metrics'
 import { migrate } from './store/migrate'
 import { createPool } from './store/pool'
 import { clarificationWorker } from './clarifications/clarification-worker'
@@ -14,7 +15,7 @@ import { expiryWorker } from './trades/expiry-worker'
 /** What runs beside the HTTP server; started after it listens, stopped before the pool ends. */
 const WORKERS: Worker[] = [outboxWorker, expiryWorker, clarificationWorker, identityWorker, marketWorker]
 
-export type RunningPlatform = Platform & { url: string; port: number; stop(): Promise<void> }
+export type RunningPlatform = Platform & { url: string; port: number; operatorPort: number | null; stop(): Promise<void> }
 type Overrides = { clock?: Clock; log?: Log }
 
 const makeLog = ({ NODE_ENV }: PlatformEnv): Log => makeLogger('platform', { level: NODE_ENV === 'test' ? 'silent' : 'info' })
@@ -30,12 +31,15 @@ export async function createPlatform(env: PlatformEnv, overrides: Overrides = {}
   const platform: Platform = { pool, env, log, clock: overrides.clock ?? (() => new Date()) }
   const server = await serve(platform, ENDPOINTS, env.PLATFORM_PORT, env.PLATFORM_BIND)
   const workers = WORKERS.map((worker) => worker.start(platform))
-  log.info({ port: server.port }, 'platform listens')
+  const operator = await startOperator(platform)
+  log.info({ port: server.port, operator: operator.port }, 'platform listens')
 
   const stopAll = async () => {
+    operator.stop()
     await Promise.all([server.stop(), ...workers.map((worker) => worker.stop())])
     await pool.end()
   }
   let stopping: Promise<void> | undefined
-  return { ...platform, url: server.url, port: server.port, stop: () => (stopping ??= stopAll()) }
+  const ports = { port: server.port, operatorPort: operator.port }
+  return { ...platform, url: server.url, ...ports, stop: () => (stopping ??= stopAll()) }
 }

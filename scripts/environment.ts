@@ -36,7 +36,7 @@ export type StackSettings = {
 }
 
 /** Variables with a default of their own, passed on when the caller has set them. */
-const OPTIONAL = ['MAX_RENDERS', 'MAX_API_CALLS', 'MAX_WAITING', 'MAX_WAIT_MS']
+const OPTIONAL = ['MAX_RENDERS', 'MAX_API_CALLS', 'MAX_WAITING', 'MAX_WAIT_MS', 'METRICS_PORT', 'METRICS_BIND']
 
 /** The demo's log-ins are public: it listens on this machine only unless BIND and PLATFORM_BIND say otherwise. */
 const LOOPBACK = '127.0.0.1'
@@ -75,6 +75,7 @@ export const platformVariables = (settings: StackSettings): Variables => ({
   NODE_ENV: 'production',
   PLATFORM_PORT: String(settings.platformPort),
   PLATFORM_BIND: process.env.PLATFORM_BIND || LOOPBACK,
+  PLATFORM_METRICS_PORT: process.env.PLATFORM_METRICS_PORT ?? '',
   PLATFORM_DATABASE_URL: settings.databaseUrl,
   PLATFORM_SECRET: settings.secrets.platform,
   SERVICE_SECRET: process.env.SERVICE_SECRET || settings.secrets.service,

@@ -52,6 +52,9 @@ const Env = z.object({
   /** How many more may wait, and the milliseconds after which a further one is refused (decision 58). */
   MAX_WAITING: z.coerce.number().int().min(1).max(10_000).default(400),
   MAX_WAIT_MS: z.coerce.number().int().min(100).max(30_000).default(4_000),
+  /** Port of the operator: metrics, and what is wrong. Off while empty; never to be reached by the world. */
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
+  METRICS_BIND: z.string().default('127.0.0.1'),
   /** Next's output folder. */
   NEXT_DIST_DIR: z.string().default('.next'),
   /** The seed creates the demo's staff accounts, whose passwords are public. */

@@ -28,9 +28,9 @@ const IN_PROXY = ['next/server', '@/runtime/handover']
 const SNAPSHOT_FILES = ['cms/snapshot', 'cms/count-visit', 'cms/media-file']
 
 /** Process code that knows nothing of a shop. */
-const RUNTIME_OF_PLATFORM = ['durations', 'error-text', 'logger', 'openapi', 'quiet-log', 'rate-limiter', 'single-flight'].map(
-  (name) => `@/runtime/${name}`,
-)
+const RUNTIME_OF_PLATFORM = 'durations error-text logger metrics openapi process-wide quiet-log rate-limiter single-flight'
+  .split(' ')
+  .map((name) => `@/runtime/${name}`)
 
 const FEATURES = [
   'kit',

@@ -4,8 +4,11 @@ import { OpenAPIHono, type Hook } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { SECOND } from '@/runtime/durations'
+import { withRequestId } from '@/runtime/logger'
 import type { Platform } from '@platform/context'
 import { learnMarket } from '@platform/markets/learn-market'
+import { platformMetrics } from '@platform/metrics'
 import { ACCESS } from './access'
 import { isStorable, limitBody } from './body'
 import type { Call, Endpoint, Reply } from './endpoint'
@@ -47,6 +50,7 @@ function respondWith(context: Context<Env>, { answers }: Endpoint, reply: Reply)
 }
 
 function respondProblem(context: Context<Env>, problem: HttpProblem): Response {
+  platformMetrics().problems.inc({ code: problem.code })
   const document = JSON.stringify(problemDocument(problem, context.get('requestId')))
   return respond(context, problem.status, document, {
     'content-type': 'application/problem+json',
@@ -84,13 +88,23 @@ const isDecodable = (path: string): boolean => {
   }
 }
 
+/** Counts the answer under the endpoint's path; that of an address without endpoint is not named. */
+const count: MiddlewareHandler<Env> = async (context, next) => {
+  const from = performance.now()
+  await next()
+  const route = { method: context.req.method, route: context.get('endpoint')?.path ?? 'unknown' }
+  const { requests, requestSeconds } = platformMetrics()
+  requests.inc({ ...route, status: String(context.res.status) })
+  requestSeconds.observe(route, (performance.now() - from) / SECOND)
+}
+
 /** Sets the request's id; a path whose escapes cannot be decoded is not found. */
 const prepare: MiddlewareHandler<Env> = async (context, next) => {
   const { incoming } = context.env
   context.set('requestId', requestIdOf(incoming.headers['x-request-id']))
   const path = incoming.url?.split('?', 1)[0] ?? ''
   if (path.includes('%') && !isDecodable(path)) throw new HttpProblem(404, 'not_found')
-  await next()
+  await withRequestId(context.get('requestId'), next)
 }
 
 const guard = (endpoint: Endpoint): MiddlewareHandler<Env> => {
@@ -125,6 +139,7 @@ const byLiteralness = (a: Endpoint, b: Endpoint) => {
 /** The Hono app of the endpoints. The server hands it the platform with each request. */
 export function createApp(endpoints: readonly Endpoint[]): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: onValidated })
+  app.use(count)
   app.use(prepare)
   const refuse = (context: Context, methods: string[]) =>
     respondProblem(context, new HttpProblem(405, 'method_not_allowed', { headers: { allow: methods.join(', ') } }))

@@ -3,6 +3,7 @@ import type { ProblemCode } from '@/contracts/problem'
 import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
 import { HttpProblem } from '@platform/http/problem'
 import { visitorOf } from '@platform/limits/visitor'
+import { platformMetrics } from '@platform/metrics'
 import { findOffer, offerAnswer } from './offer-store'
 import { preview, quote } from './quote'
 import { QUOTES_OF_VISITOR, readQuote, saveQuote } from './saved-quotes'
@@ -24,7 +25,11 @@ export const offerEndpoints: Endpoint[] = [
     body: { OfferRequest },
     answers: { 201: { json: { Offer } } },
     problems: { 400: ['unknown_application'], 422: [...ANSWER_PROBLEMS, 'missing_answer', 'not_bought'] },
-    run: async ({ platform, body }) => reply(201, offerAnswer(await quote(platform.pool, platform.clock(), body))),
+    run: async ({ platform, body }) => {
+      const offer = await quote(platform.pool, platform.clock(), body)
+      platformMetrics().offers.inc({ state: offer.state })
+      return reply(201, offerAnswer(offer))
+    },
   }),
   endpoint({
     method: 'POST',

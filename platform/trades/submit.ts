@@ -3,6 +3,7 @@ import type { ProblemError } from '@/contracts/problem'
 import type { GuestPayment, StoredPayment, Trade, TradeRequest } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
+import { platformMetrics } from '@platform/metrics'
 import { requireTenAnHour } from '@platform/limits/ten-an-hour'
 import { type PlatformMarket, requireMarket } from '@platform/markets/market'
 import { type Db, inTransaction } from '@platform/store/pool'
@@ -107,13 +108,16 @@ export async function submitTrade(
   const known = await earlier(platform.pool, key, bodyHash)
   if (known) return known
   check(request, await requireMarket(platform.pool, request.application), now)
+  let isNew = false
   try {
     await probe('before_insert')
     const trade = await inTransaction(platform.pool, async (db) => {
       const created = await createTrade(db, { platform, request, customerId, device, key, bodyHash, now }, probe)
+      isNew = created !== null
       return created ?? (await earlier(db, key, bodyHash))
     })
     if (!trade) throw new Error('A key that is taken has no trade')
+    if (isNew) platformMetrics().trades.inc()
     await probe('after_commit')
     return trade
   } catch (error) {

@@ -57,6 +57,11 @@ export class CircuitBreaker {
     return this.#openedAt === null ? 0 : Math.max(0, OPEN_MS - (this.#now() - this.#openedAt))
   }
 
+  /** Whether calls have failed and none has succeeded since. */
+  get isTripped(): boolean {
+    return this.#openedAt !== null
+  }
+
   #isOpen(): boolean {
     return this.#openedAt !== null && (this.#probing || this.#now() - this.#openedAt < OPEN_MS)
   }

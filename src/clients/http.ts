@@ -5,7 +5,10 @@ import type { ShopSettings } from '@/contracts/shop-settings'
 import { loopDeadline } from '@/domain/loop-deadline'
 import { env } from '@/env'
 import { ApiError, apiError } from '@/runtime/api-problem'
+import { SECOND } from '@/runtime/durations'
+import { currentRequestId } from '@/runtime/logger'
 import { processWide } from '@/runtime/process-wide'
+import { shopMetrics } from '@/runtime/shop-metrics'
 import { exchangeTwice } from './exchange-twice'
 import { CircuitBreaker, type CallOutcome } from './circuit-breaker'
 import { logFailure, type Failure } from './log'
@@ -88,7 +91,8 @@ const failureOf = (error: unknown, requestId: string, retryAfter: number): CallF
 
 /** Everything between a request and a parsed answer; `read` turns the wire's answer into the caller's value. */
 async function ask<T>(request: Request, context: HttpContext, read: (answer: WireAnswer) => T): Promise<T> {
-  const requestId = request.requestId ?? randomUUID()
+  const requestId = request.requestId ?? currentRequestId() ?? randomUUID()
+  const from = performance.now()
   const breaker = context.breaker(request.upstream)
   const deadline = loopDeadline(request.deadlineMs ?? DEADLINES[request.upstream])
   const signal = request.signal ? AbortSignal.any([request.signal, deadline.signal]) : deadline.signal
@@ -108,6 +112,7 @@ async function ask<T>(request: Request, context: HttpContext, read: (answer: Wir
     throw failure?.error ?? error
   } finally {
     deadline.clear()
+    shopMetrics().upstreamSeconds.observe({ upstream: request.upstream, outcome }, (performance.now() - from) / SECOND)
     if (entered === 'entered') breaker.leave(outcome)
   }
 }
@@ -156,6 +161,9 @@ const httpContext = (): HttpContext =>
       tracking: new CircuitBreaker(),
       affiliate: new CircuitBreaker(),
     }
+    shopMetrics().openBreakers(() =>
+      Object.entries(breakers).map(([upstream, { isTripped }]) => [{ upstream }, isTripped ? 1 : 0]),
+    )
     const { TRADE_API_URL, ACCOUNT_API_URL, CUSTOMER_API_URL, TRACKING_API_URL, AFFILIATE_TRACKING_URL, TRADE_API_BASIC_AUTH } =
       env()
     return {

@@ -4,7 +4,10 @@ import type { Directory } from '@/domain/routing/directory'
 import { nextSwitchAt, applySwitchSchedules } from '@/domain/content/switch-schedules'
 import { coalesceRuns } from '@/runtime/single-flight'
 import { errorMessage } from '@/runtime/error-text'
+import { SECOND } from '@/runtime/durations'
+import { healthChecks } from '@/runtime/metrics'
 import { quietLog } from '@/runtime/quiet-log'
+import { shopMetrics } from '@/runtime/shop-metrics'
 import { alarm } from './alarm'
 import { backoff } from './backoff'
 import { contentHash } from './content-hash'
@@ -44,6 +47,9 @@ export async function startLive(options: LiveOptions): Promise<void> {
     setDegraded(!(health.listening && health.loaded))
     if (news.loaded !== undefined || news.listening === false) answer()
   }
+  const checks = healthChecks()
+  checks.set('listener', () => (health.listening ? null : 'changes of the content are not heard'))
+  checks.set('content', () => (health.loaded ? null : 'the content could not be loaded, the last one is shown'))
   const show = makeShow(options, say)
   const { reload, stop } = makeReloader(options, say, show.now, (loaded) => report({ loaded }))
   const listener = keepListening({
@@ -113,11 +119,13 @@ function makeShow({ compile }: LiveOptions, say: Say): Readonly<{ now: Show; sto
 
 async function loadOnce({ load }: LiveOptions, show: Show): Promise<StoredContent> {
   const loadedAt = new Date().toISOString()
+  const from = performance.now()
   const content = await load()
   // A database without markets is not seeded yet; publishing that would close every shop and overwrite the copy on disk.
   if (content.length === 0) throw new Error('the database has no market yet')
   const stored = { content, loadedAt }
   show(stored)
+  shopMetrics().snapshotLoad.set((performance.now() - from) / SECOND)
   return stored
 }
 

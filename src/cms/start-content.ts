@@ -1,10 +1,13 @@
 import { getPayload } from 'payload'
+import { postgresOf } from '@/collections/database-pool'
 import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
 import { compileDirectory } from '@/domain/routing/directory'
 import { redirectFor } from '@/domain/routing/redirects'
 import { env } from '@/env'
 import { errorMessage } from '@/runtime/error-text'
 import { makeLogger } from '@/runtime/logger'
+import { healthChecks } from '@/runtime/metrics'
+import { countJob, shopMetrics } from '@/runtime/shop-metrics'
 import { processWide } from '@/runtime/process-wide'
 import config from '@payload-config'
 import { contentHash, rowsHash } from './content-hash'
@@ -33,17 +36,36 @@ export function stillMissing(misses: readonly Missed[], now: number): readonly M
  */
 export const startContent = (): Promise<void> => processWide('cms.content-started', start)
 
+/** What the operator sees of the database. */
+function watchDatabase(): void {
+  const pool = async () => postgresOf(await getPayload({ config })).pool
+  healthChecks().set('database', async () => {
+    await (await pool()).query('select 1')
+    return null
+  })
+  shopMetrics().postgres(async () => {
+    const { totalCount, idleCount, waitingCount } = await pool()
+    return [
+      [{ state: 'total' }, totalCount],
+      [{ state: 'idle' }, idleCount],
+      [{ state: 'waiting' }, waitingCount],
+    ]
+  })
+}
+
 async function start(): Promise<void> {
   const settings = env()
   const log = makeLogger('cms')
   const port = settings.PUBLIC_PORT ?? settings.PORT
+  watchDatabase()
   const hits = startHitWriter(
-    async (counted) => storeHits(await getPayload({ config }), counted),
+    (counted) => countJob('redirect hits', async () => storeHits(await getPayload({ config }), counted)),
     (error) => log.warn(`Hits of redirects could not be stored yet: ${errorMessage(error)}`),
   )
   addStop(hits.stop)
   const misses = startMissWriter({
-    write: async (missed) => storeMisses(await getPayload({ config }), stillMissing(missed, Date.now())),
+    write: (missed) =>
+      countJob('missing addresses', async () => storeMisses(await getPayload({ config }), stillMissing(missed, Date.now()))),
     prune: async () => pruneMisses(await getPayload({ config }), new Date()),
     onFault: (error) => log.warn(`Missing pages could not be stored yet: ${errorMessage(error)}`),
     now: () => performance.now(),
@@ -51,7 +73,7 @@ async function start(): Promise<void> {
   addStop(misses.stop)
   const plans = startMinuteClock({
     now: Date.now,
-    run: async (now) => void (await runDuePlans(await getPayload({ config }), now)),
+    run: (now) => countJob('publishing', async () => void (await runDuePlans(await getPayload({ config }), now))),
     onFault: (error) => log.warn(`Plans of pages wait: ${errorMessage(error)}`),
   })
   addStop(plans.stop)

@@ -2,6 +2,7 @@ import { getPayload } from 'payload'
 import config, { nightlyCheck } from '@payload-config'
 import { errorMessage } from '@/runtime/error-text'
 import { makeLogger } from '@/runtime/logger'
+import { countJob } from '@/runtime/shop-metrics'
 import { startMinuteClock } from './minute-clock'
 import { addStop } from './snapshot'
 
@@ -10,7 +11,7 @@ export function startNightlyClock(): void {
   const log = makeLogger('cms')
   const clock = startMinuteClock({
     now: Date.now,
-    run: async (now) => void (await nightlyCheck(await getPayload({ config }), now)),
+    run: (now) => countJob('nightly check', async () => void (await nightlyCheck(await getPayload({ config }), now))),
     onFault: (error) => log.warn(`The nightly check of redirects waits: ${errorMessage(error)}`),
   })
   addStop(clock.stop)

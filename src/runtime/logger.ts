@@ -1,23 +1,39 @@
-import pino, { type Logger } from 'pino'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pino, { type DestinationStream, type Logger } from 'pino'
 import { capLogArguments } from './error-text'
+import { processWide } from './process-wide'
+
+type RequestContext = Readonly<{ requestId: string }>
+const contexts = () => processWide('runtime.request-context', () => new AsyncLocalStorage<RequestContext>())
+
+/** Runs work for a request: every line that it logs, and every call that it makes of the platform, has the id. */
+export const withRequestId = <T>(requestId: string, work: () => T): T => contexts().run({ requestId }, work)
+
+/** The id of the request that is worked on; undefined outside of one. */
+export const currentRequestId = (): string | undefined => contexts().getStore()?.requestId
 
 type LoggerOptions = Readonly<{
   level?: 'info' | 'silent'
   /** Returns a line for errors that are no program errors; it is logged at level info instead. */
   refusalLine?: (logged: unknown) => string | null
+  destination?: DestinationStream
 }>
 
 /** The log of a part of shop or platform, one JSON line a call; no text in it is longer than the limit, however large an error is. */
-export const makeLogger = (part: string, { level = 'info', refusalLine = () => null }: LoggerOptions = {}): Logger =>
-  pino({
-    base: { part },
-    level,
-    hooks: {
-      logMethod(values, method) {
-        const refusal = refusalLine(values[0])
-        if (refusal !== null) return this.info(refusal)
-        const capped = capLogArguments(values)
-        method.apply(this, [capped[0], ...capped.slice(1)] as Parameters<typeof method>)
+export const makeLogger = (part: string, { level = 'info', refusalLine = () => null, destination }: LoggerOptions = {}): Logger =>
+  pino(
+    {
+      base: { part },
+      level,
+      mixin: () => ({ ...contexts().getStore() }),
+      hooks: {
+        logMethod(values, method) {
+          const refusal = refusalLine(values[0])
+          if (refusal !== null) return this.info(refusal)
+          const capped = capLogArguments(values)
+          method.apply(this, [capped[0], ...capped.slice(1)] as Parameters<typeof method>)
+        },
       },
     },
-  })
+    ...(destination ? [destination] : []),
+  )

@@ -1,5 +1,6 @@
 import type { Env } from '@/env'
 import { monotonic } from '@/runtime/quiet-log'
+import { shopMetrics } from '@/runtime/shop-metrics'
 
 /** What a request needs: a rendered page, a page made again in the background, the own API, the admin, or a file. */
 export const LANES = ['page', 'refresh', 'api', 'staff', 'file'] as const
@@ -40,7 +41,7 @@ type Kind = {
   /** Milliseconds of waiting for each place in the list, as the last one that got its turn has met them; 0: unknown. */
   paceMs: number
 }
-type LaneState = { running: number; refused: number; readonly kinds: Map<string, Kind> }
+type LaneState = { running: number; readonly kinds: Map<string, Kind> }
 const shareOf = (most: number): number => Math.ceil(most * KIND_SHARE)
 const waitingOf = ({ kinds }: LaneState): number => kinds.values().reduce((sum, { waiting }) => sum + waiting.length, 0)
 
@@ -66,7 +67,7 @@ export class AdmissionControl {
   readonly #lanes: Readonly<Record<Lane, LaneState>>
 
   constructor(settings: AdmissionSettings) {
-    const empty = (): LaneState => ({ running: 0, refused: 0, kinds: new Map() })
+    const empty = (): LaneState => ({ running: 0, kinds: new Map() })
     this.#limits = laneLimits(settings)
     this.#lanes = { page: empty(), refresh: empty(), api: empty(), staff: empty(), file: empty() }
   }
@@ -84,9 +85,9 @@ export class AdmissionControl {
     }
   }
 
-  loadOf(lane: Lane): Readonly<{ running: number; waiting: number; refused: number }> {
+  loadOf(lane: Lane): Readonly<{ running: number; waiting: number }> {
     const state = this.#lanes[lane]
-    return { running: state.running, refused: state.refused, waiting: waitingOf(state) }
+    return { running: state.running, waiting: waitingOf(state) }
   }
 
   #kindOf({ lane, kind }: Place): Kind {
@@ -126,7 +127,7 @@ export class AdmissionControl {
   }
 
   #refusal(place: Place, expectedMs: number): Overloaded {
-    this.#lanes[place.lane].refused += 1
+    shopMetrics().refused.inc({ lane: place.lane })
     return new Overloaded(place, Math.min(LONGEST_RETRY_S, Math.max(1, Math.ceil(expectedMs / 1000))))
   }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import * as z from 'zod'
+import type { Decision } from '@/domain/routing/decide'
 import { compilePattern } from '@/domain/routing/pattern'
 import { addPattern, emptyTrie, lookUp } from '@/domain/routing/pattern-trie'
 import { beforeHead } from './response-defaults'
@@ -25,6 +26,14 @@ function apiRoute(path: string): ApiRoute | null {
 
 /** The pattern of an address of the own API, without any value from the address. */
 export const apiPattern = (path: string): string => apiRoute(path)?.pattern ?? 'unknown'
+
+/** The name of a request's route for logs and metrics: screen, area or endpoint, without any value from the address. */
+export function routeName(decision: Decision, path: string): string {
+  if (decision.kind === 'screen') return `screen ${decision.screen}`
+  if (decision.kind === 'abort') return `status ${decision.status}`
+  if (decision.kind !== 'pass') return decision.kind
+  return decision.area === 'api' ? apiPattern(path) : decision.area
+}
 
 /** What `Allow` says of an address of the own API; null where it has none. */
 export function allowedMethods(path: string): string | null {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Shop } from '@/domain/market/shop'
 import { acceptedEncodings, brotliOf, gzipOf, isCompressible } from './encodings'
-import { isFrameworkAnswerHeader, PAGE_VARY } from './framework-internals'
+import { isFrameworkAnswerHeader, PAGE_VARY, ROUTER_KEY } from './framework-internals'
 import { bestBytes, type SentHeaders, type Stored } from './page-cache'
 
 /** A complete answer before it is compressed for its client. */
@@ -94,4 +94,13 @@ export function sendText(response: ServerResponse, status: number, headers: Sent
   const bytes = Buffer.from(body)
   response.writeHead(status, { ...headers, 'content-length': bytes.length })
   response.end(bytes)
+}
+
+/** The router recognises its own request by this key, so a redirect carries it on. */
+export function withRouterKey(headers: Readonly<Record<string, string>>, key: string | null): Readonly<Record<string, string>> {
+  const location = headers.location
+  if (key === null || location === undefined) return headers
+  const url = new URL(location)
+  url.searchParams.set(ROUTER_KEY, key)
+  return { ...headers, location: url.href }
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { catalogueGaps, catalogueVersion } from '@/runtime/catalogue-state'
 import type { Decision } from '@/domain/routing/decide'
 import { handoverHeaders } from '@/runtime/handover'
+import { shopMetrics } from '@/runtime/shop-metrics'
 import { compactRscPayload } from './compact-rsc-payload'
 import { frameworkCacheState, isPrefetch } from './framework-internals'
 import type { InnerAnswer } from './inner-request'
@@ -33,6 +34,7 @@ type PageAddress = Readonly<{ host: string; path: string; decision: Decision }>
 /** Makes a page for the cache: requested without any data of a visitor, cached when the policy allows it. */
 export function makePage(renderer: Renderer, page: CachedPage, address: PageAddress): PageLoader<InnerAnswer> {
   return async () => {
+    shopMetrics().madePages.inc()
     const [version, gaps] = [catalogueVersion(), catalogueGaps()]
     const { answer: given, isMadeNow } = await askFresh(renderer, page, address)
     const answer = withHeaders(given, pageRequest(address.decision).responseHeaders)

@@ -3,6 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 export type Health = Readonly<{
   /** Answer to `/healthz` or `/readyz`; null for any other path. */
   answer: (path: string) => { status: number; body: string } | null
+  /** For the operator. */
+  detail: () => Readonly<{ status: string; lagMs: number }>
   drain: () => void
   stop: () => void
 }>
@@ -33,14 +35,18 @@ export function makeHealth({ hasSnapshot, isDegraded, onLag }: HealthOptions): H
   return {
     answer: (path) =>
       path === '/healthz' ? alive(lagMs) : path === '/readyz' ? ready(draining, hasSnapshot(), isDegraded()) : null,
+    detail: () => ({ status: lifeOf(lagMs), lagMs }),
     drain: () => void (draining = true),
     stop: () => (clearInterval(timer), void delay.disable()),
   }
 }
 
+const lifeOf = (lagMs: number) => (lagMs > DEAD_MS ? 'stuck' : lagMs > WINDOW_MS ? 'slow' : 'ok')
+
+/** The world learns whether the process lives, and nothing about why (P-35). */
 export const alive = (lagMs: number) => ({
   status: lagMs > DEAD_MS ? 503 : 200,
-  body: JSON.stringify({ status: lagMs > DEAD_MS ? 'stuck' : lagMs > WINDOW_MS ? 'slow' : 'ok', lagMs }),
+  body: JSON.stringify({ status: lagMs > DEAD_MS ? 'stuck' : 'ok' }),
 })
 
 /** 503 only before the first snapshot and while draining; otherwise a database outage would take all instances out at once. */

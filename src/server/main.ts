@@ -11,28 +11,19 @@ import { staffOrigins } from '@/domain/market/staff-origins'
 import { env, setVariable } from '@/env'
 import { errorText } from '@/runtime/error-text'
 import { isCurrentVersion } from '@/runtime/catalogue-state'
-import { makeLogger } from '@/runtime/logger'
+import { makeLogger, withRequestId } from '@/runtime/logger'
 import { monotonic, quietLog } from '@/runtime/quiet-log'
 import { AdmissionControl } from './admission'
 import { BUILT_CONFIG_FILE, BUILT_CONFIG_VARIABLE } from './framework-internals'
-import { gracefulStop, TERMINATED } from './graceful-stop'
+import { gracefulStop, isHarmless, TERMINATED } from './graceful-stop'
 import { makeHealth } from './health'
 import { askOver, type InnerAnswer } from './inner-request'
 import { BuildArchive } from './build-archive'
 import { limitConsole, shortenStacks } from './limit-console'
+import { countAnswer, noteRoute, startOperator } from './operator'
 import { PageCache } from './page-cache'
 import { isHtml } from './render'
 import { makeRequestPipeline } from './request-pipeline'
-
-/** Error codes of a visitor's broken connection; they say nothing about the state of the process. */
-const GONE = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ABORT_ERR'])
-
-/** True for errors of a broken connection or an aborted request, which need no restart (F28). */
-function isHarmless(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return GONE.has(code) || error.name === 'AbortError' || error.name === 'ResponseAborted'
-}
 
 const BuiltServer = z.object({ config: z.looseObject({ deploymentId: z.string() }) })
 const CACHE_BYTES = 48 * 1024 * 1024
@@ -60,7 +51,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
 /** Empty until the framework is ready. */
 const started: { listener?: Listener } = {}
 const framework: Listener = async (request, response) => {
-  if (started.listener) return started.listener(request, response)
+  const { listener } = started
+  if (listener) return withRequestId(String(request.headers['x-request-id']), () => listener(request, response))
   response.writeHead(503, { 'retry-after': '1' }).end()
 }
 
@@ -79,6 +71,7 @@ const answerCache = (maxBytes: number) =>
     absenceOf: (answer) => (answer.status === 404 && isHtml(answer.headers) ? { ...answer, body: Buffer.alloc(0) } : null),
     onError: (error) => sayQuietly('refresh', `A page could not be made anew: ${String(error)}`),
   })
+const caches = { pages: answerCache(CACHE_BYTES), pictures: answerCache(PICTURE_CACHE_BYTES) }
 const answerRequest = makeRequestPipeline({
   renderer: {
     admission,
@@ -89,8 +82,8 @@ const answerRequest = makeRequestPipeline({
       missing: (line) => log.warn(line),
     },
   },
-  cache: answerCache(CACHE_BYTES),
-  pictures: answerCache(PICTURE_CACHE_BYTES),
+  cache: caches.pages,
+  pictures: caches.pictures,
   hasPicture: (name) => hasMediaFile(DATA_DIR, name),
   builds,
   next: framework,
@@ -98,7 +91,7 @@ const answerRequest = makeRequestPipeline({
   staffHosts: STAFF_HOSTS,
   staffOrigins: staffOrigins(env()).origins,
   now: Date.now,
-  onDecision: (label) => void (latest = label),
+  onDecision: (route, response) => noteRoute((latest = route), response),
   onRefused: ({ message }) => sayQuietly(message, `A request is refused: ${message}`),
 })
 
@@ -108,7 +101,7 @@ const server = createServer(LIMITS, (request, response) => {
   const path = (request.url ?? '').split('?', 1)[0] ?? ''
   latest = areaOf(path)
   const answer = health.answer(path)
-  if (!answer) return void answerRequest(request, response)
+  if (!answer) return (countAnswer(response), void answerRequest(request, response))
   response.writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(answer.body)
 })
 
@@ -116,12 +109,14 @@ server.on('connect', (_request, socket) => {
   socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\nCache-Control: no-store\r\n\r\n')
 })
 
+const operator = await startOperator(env(), { admission, caches, live: () => health.detail() })
 const stop = gracefulStop({
   server,
   drain: health.drain,
   closeRest: async () => {
     health.stop()
     builds.stop()
+    operator.stop()
     await Promise.allSettled([stopLive(), app.close()])
   },
   exit: (code) => process.exit(code),

@@ -48,6 +48,12 @@ export function targetOf(url: string | undefined): { path: string; query: string
   return { path: new URL(`http://shop.invalid${path}`).pathname, query: rest.join('?') }
 }
 
+/** The address without double slashes, as the framework is to read it. */
+export const tidyUrl = ({ path, query }: { path: string; query: string }): string =>
+  path.replace(/\/{2,}/g, '/') + (query === '' ? '' : `?${query}`)
+
+export const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
 const MEGABYTE = 1024 * 1024
 /** Bodies of the own API are small; the admin uploads pictures of 10 MB, in a form that is a little larger. */
 const LIMIT = { site: MEGABYTE, staff: 10 * MEGABYTE, upload: 12 * MEGABYTE } as const

@@ -10,12 +10,13 @@ import { decide, type Decision } from '@/domain/routing/decide'
 import type { Directory } from '@/domain/routing/directory'
 import { withQuery } from '@/domain/routing/paths'
 import { plainAnswer } from '@/domain/routing/plain-answer'
-import { requestLabel } from '@/domain/routing/request-label'
 import { errorText } from '@/runtime/error-text'
 import { handoverHeaders } from '@/runtime/handover'
+import { withRequestId } from '@/runtime/logger'
+import { shopMetrics } from '@/runtime/shop-metrics'
 import { nullUnlessOverloaded, Overloaded, type Place } from './admission'
-import { apiPattern, nameAllowedMethods } from './allowed-methods'
-import { sendAnswer, sendStored, sendText } from './answers'
+import { apiPattern, nameAllowedMethods, routeName } from './allowed-methods'
+import { sendAnswer, sendStored, sendText, withRouterKey } from './answers'
 import { makePage } from './cache-loaders'
 import { answerStaffWhileAway } from './degraded-staff'
 import { maintenancePage } from './failure-page'
@@ -26,7 +27,16 @@ import type { InnerAnswer } from './inner-request'
 import type { Got } from './page-cache'
 import { cachedPageOf, declaredQuery, type CachedPage } from './page-policy'
 import { failure, finished, missing, withErrorScreen, withHeaders } from './render'
-import { bodySizeProblem, clientAddressOf, cleanHeaders, hasManyHosts, isDecodable, targetOf } from './request-hygiene'
+import {
+  bodySizeProblem,
+  clientAddressOf,
+  cleanHeaders,
+  hasManyHosts,
+  isDecodable,
+  METHODS,
+  targetOf,
+  tidyUrl,
+} from './request-hygiene'
 import { addMissingHeaders } from './response-defaults'
 import { type FileOptions, serveFile } from './serve-file'
 
@@ -39,8 +49,8 @@ export type PipelineOptions = FileOptions &
     /** The origins that may frame a preview. */
     staffOrigins: readonly string[]
     now: () => number
-    /** Called with a label of each request that contains no data of the visitor. */
-    onDecision: (label: string) => void
+    /** Called with the name of each request's route, which contains no data of the visitor. */
+    onDecision: (route: string, response: ServerResponse) => void
     /** Called with each request that is refused because too many others wait. */
     onRefused: (refusal: Overloaded) => void
   }>
@@ -51,8 +61,7 @@ type Visitor = Exchange &
 
 /** The request pipeline: handles every request before the framework, or instead of it. */
 export function makeRequestPipeline(options: PipelineOptions) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const requestId = randomUUID()
+  const answerAs = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
     addMissingHeaders(response, { ...siteHeaders(null), 'x-request-id': requestId })
     try {
       await answer(options, { request, response }, requestId)
@@ -65,6 +74,10 @@ export function makeRequestPipeline(options: PipelineOptions) {
       options.renderer.log.error({ errorId: requestId, error: errorText(error) }, 'a request failed')
       sendFailure(failed)
     }
+  }
+  return (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const requestId = randomUUID()
+    return withRequestId(requestId, () => answerAs(request, response, requestId))
   }
 }
 
@@ -94,10 +107,10 @@ async function answer(options: PipelineOptions, { request, response }: Exchange,
   return decision.kind === 'pass' ? pass(options, visitor, { decision, directory }) : page(options, visitor, decision)
 }
 
-function decideVisit(options: PipelineOptions, directory: Directory, { hostname, path, query }: Visitor): Decision {
+function decideVisit(options: PipelineOptions, directory: Directory, { hostname, path, query, response }: Visitor): Decision {
   const staffHost = options.staffHosts.includes(hostname)
   const decision = decide(directory, { hostname, path, query, now: options.now(), staffHost })
-  options.onDecision(requestLabel(decision, path))
+  options.onDecision(routeName(decision, path), response)
   countRedirect(decision, options.now())
   return decision
 }
@@ -112,25 +125,12 @@ function sendPlain(options: PipelineOptions, visitor: Visitor, decision: Decisio
   return plain !== null
 }
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
-
-const tidyUrl = ({ path, query }: { path: string; query: string }): string =>
-  path.replace(/\/{2,}/g, '/') + (query === '' ? '' : `?${query}`)
 
 const countedVisit = ({ request, path, bot, routerKey }: Visitor, { now }: Pick<PipelineOptions, 'now'>) => ({
   ...{ method: request.method ?? '', path, bot, now: now(), referer: request.headers.referer },
   isRouter: routerKey !== null || isRouterRequest(request.headers.rsc),
 })
-
-/** The router recognises its own request by this key, so a redirect carries it on. */
-function withRouterKey(headers: Readonly<Record<string, string>>, key: string | null): Readonly<Record<string, string>> {
-  const location = headers.location
-  if (key === null || location === undefined) return headers
-  const url = new URL(location)
-  url.searchParams.set(ROUTER_KEY, key)
-  return { ...headers, location: url.href }
-}
 
 type Passed = Readonly<{ decision: Decision & { kind: 'pass' }; directory: Directory }>
 
@@ -167,6 +167,7 @@ async function page(options: PipelineOptions, visitor: Visitor, decision: Decisi
   const cached = cachedPageOf(decision, { method: request.method ?? '', headers: request.headers, bot: visitor.bot })
   const got = cached ? await fromCache(options, visitor, { decision, cached }) : await rendered(options, visitor, decision)
   if (got === null) return sendAnswer(request, response, await failure(options.renderer, problem), { shop })
+  if (cached) shopMetrics().pages.inc({ outcome: got.kind === 'stored' ? got.how : got.kind })
   if (got.kind === 'stored') return sendStored(request, response, got.stored, { shop, state: got.how, ageMs: got.ageMs })
   if (got.answer.status === 404 && shopByKey(shop.key) === null) return decideAgain(options, visitor)
   const answer = await withErrorScreen(options.renderer, got.answer, problem)

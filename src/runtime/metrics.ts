@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { SECOND } from './durations'
+import { errorMessage } from './error-text'
+import { processWide } from './process-wide'
+import { SingleFlight } from './single-flight'
+
+type Definition<Label extends string> = Readonly<{ name: string; help: string; labelNames?: readonly Label[] }>
+type Reading<Label extends string> = readonly [labels: Partial<Record<Label, string>>, value: number]
+type Read<Label extends string> = () => Iterable<Reading<Label>> | Promise<Iterable<Reading<Label>>>
+
+const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** The metrics of a process, for Prometheus. Labels are names from the code: never an address, an id or a word of a visitor. */
+export class MetricSet {
+  readonly registry = new Registry()
+
+  counter<Label extends string = never>(definition: Definition<Label>): Counter<Label> {
+    return new Counter({ ...definition, labelNames: definition.labelNames ?? [], registers: [this.registry] })
+  }
+
+  histogram<Label extends string = never>(definition: Definition<Label>): Histogram<Label> {
+    const { labelNames = [] } = definition
+    return new Histogram({ ...definition, labelNames, buckets: SECONDS, registers: [this.registry] })
+  }
+
+  gauge<Label extends string = never>(definition: Definition<Label>): Gauge<Label> {
+    return new Gauge({ ...definition, labelNames: definition.labelNames ?? [], registers: [this.registry] })
+  }
+
+  /** A gauge that is read when Prometheus asks; without values while it cannot be read. Returns how to name its source. */
+  readGauge<Label extends string = never>(definition: Definition<Label>): (read: Read<Label>) => void {
+    const source: { read?: Read<Label> } = {}
+    const gauge: Gauge<Label> = new Gauge({
+      ...definition,
+      labelNames: definition.labelNames ?? [],
+      registers: [this.registry],
+      collect: async () => {
+        const readings = await Promise.resolve(source.read?.() ?? []).catch(() => [])
+        gauge.reset()
+        gauge.remove({}) // A gauge without labels would say 0.
+        for (const [labels, value] of readings) gauge.set(labels, value)
+      },
+    })
+    return (read) => void (source.read = read)
+  }
+
+  async names(): Promise<string[]> {
+    return (await this.registry.getMetricsAsJSON()).map(({ name }) => name)
+  }
+}
+
+/** Answers what is wrong in a few words, or null; throws when it cannot be checked. */
+export type Check = () => Promise<string | null> | string | null
+
+/** What an operator reads about this process, by name: `database`, `listener`, `platform`, `disk`, `mail` (P-35). */
+export const healthChecks = () => processWide('runtime.health-checks', () => new Map<string, Check>())
+
+const CHECK_MS = 3 * SECOND
+const rounds = new SingleFlight<Readonly<Record<string, string>>>()
+
+const withinTime = <T>(task: Promise<T>): Promise<T> => {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('no answer')), CHECK_MS)
+  return Promise.race([task, late.promise]).finally(() => clearTimeout(timer))
+}
+
+/** Runs all checks, once for all who ask at the same time: `ok`, or what is wrong. */
+export const runChecks = (): Promise<Readonly<Record<string, string>>> =>
+  rounds.run('all', async () => {
+    const results = [...healthChecks()].map(async ([name, check]) => {
+      const problem = await withinTime(Promise.resolve().then(check)).catch((error: unknown) => errorMessage(error))
+      return [name, problem ?? 'ok'] as const
+    })
+    return Object.fromEntries(await Promise.all(results))
+  })
+
+/** Checks that something accepts connections at an address: `https://trade.example`, `smtp://mail:1025`. */
+export const reachable = (address: string, defaultPort: number): Check => {
+  const { hostname, port } = new URL(address)
+  return () =>
+    new Promise((resolve) => {
+      const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || defaultPort, timeout: CHECK_MS / 2 })
+      const end = (problem: string | null) => (socket.destroy(), resolve(problem))
+      socket.once('connect', () => end(null))
+      socket.once('timeout', () => end('no connection in time'))
+      socket.once('error', (error: NodeJS.ErrnoException) => end(error.code ?? 'no connection'))
+    })
+}
+
+type Operator = Readonly<{ metrics: MetricSet; port: number; host: string; live: () => object }>
+const HEALTH_PATHS = new Set(['/readyz', '/api/health'])
+
+/**
+ * Serves the operator on a port of its own: `/metrics`, `/healthz`, and at `/readyz` and `/api/health` what is wrong, in words. Keep
+ * the port from the world. Returns the port, and how to stop.
+ */
+export async function serveOperator({ metrics, port, host, live }: Operator): Promise<{ port: number; stop: () => void }> {
+  collectDefaultMetrics({ register: metrics.registry })
+  const answer = async (path: string): Promise<readonly [status: number, type: string, body: string]> => {
+    if (path === '/metrics') return [200, metrics.registry.contentType, await metrics.registry.metrics()]
+    if (path === '/healthz') return [200, 'application/json', JSON.stringify(live())]
+    if (!HEALTH_PATHS.has(path)) return [404, 'text/plain', 'Not Found\n']
+    const checks = await runChecks()
+    const isFine = Object.values(checks).every((result) => result === 'ok')
+    return [isFine ? 200 : 503, 'application/json', JSON.stringify({ status: isFine ? 'ok' : 'degraded', checks })]
+  }
+  const server: Server = createServer((request, response) => {
+    answer((request.url ?? '').split('?', 1)[0] ?? '').then(
+      ([status, type, body]) => response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
+      (error: unknown) => response.writeHead(500, { 'content-type': 'text/plain' }).end(`${errorMessage(error)}\n`),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  const stop = () => (server.closeAllConnections(), void server.close())
+  return { port: typeof address === 'object' && address ? address.port : port, stop }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import * as z from 'zod'
+import { platformMetrics } from '@platform/metrics'
+import { shopMetrics } from '@/runtime/shop-metrics'
+
+const FILES = ['docs/operations/grafana-dashboard.json', 'docs/operations/alerts.yml']
+/** Names of this form are metrics wherever they stand in an expression. */
+const NAME = /\b(?:shop|platform|nodejs|process)_[a-z0-9_]+\b/g
+/** What a histogram adds to its name. */
+const SUFFIX = /_(?:bucket|sum|count)$/
+
+const [own, ofNode] = [[shopMetrics().set, platformMetrics().set], new Registry()]
+collectDefaultMetrics({ register: ofNode })
+const registered = new Set([
+  ...(await Promise.all(own.map((set) => set.names()))).flat(),
+  ...ofNode.getMetricsAsArray().map(({ name }) => name),
+])
+const used = FILES.flatMap((file) => (readFileSync(file, 'utf8').match(NAME) ?? []).map((name) => ({ file, name })))
+
+test('every metric that dashboard and alerts name is registered by the code', () => {
+  const unknown = used.filter(({ name }) => !registered.has(name) && !registered.has(name.replace(SUFFIX, '')))
+  expect(unknown).toEqual([])
+  expect(used.length).toBeGreaterThan(40)
+})
+
+test('every metric of shop and platform is on the dashboard', async () => {
+  const shown = new Set(used.filter(({ file }) => file.endsWith('.json')).map(({ name }) => name.replace(SUFFIX, '')))
+  const all = (await Promise.all(own.map((set) => set.names()))).flat()
+  expect(all.filter((name) => !shown.has(name))).toEqual([])
+})
+
+test('no label of a metric can hold an address, an id or a word of a visitor', () => {
+  const all = z.array(z.object({ labelNames: z.array(z.string()) })).parse(own.flatMap((set) => set.registry.getMetricsAsArray()))
+  const labels = all.flatMap(({ labelNames }) => labelNames)
+  const fromCode = 'cache check code job lane market method outcome route state status upstream'
+  expect([...new Set(labels)].toSorted().join(' ')).toBe(fromCode)
+})
