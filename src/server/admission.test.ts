@@ -81,6 +81,16 @@ test('a request whose expected wait exceeds the limit is refused at once, with t
   expect(outcomes).toEqual(['0', 'refused 5'])
 })
 
+test('the first tasks of a process may be slow: nothing is refused before as many have waited as run at once', async () => {
+  const { startMany, start, outcomes, endOne, running } = tasks()
+  void startMany(40, page)
+  vi.advanceTimersByTime(3_000)
+  await endOne()
+  void start(page, 'soon after')
+  await turn()
+  expect([outcomes, running.length]).toEqual([['0'], 12])
+})
+
 test('a request that has waited for twice the limit is refused, and its place in the list is free again', async () => {
   const { admission, startMany, outcomes } = tasks({ ...LIMITS, MAX_RENDERS: 1 })
   void startMany(3, page)

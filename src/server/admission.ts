@@ -29,18 +29,14 @@ export class Overloaded extends Error {
 }
 
 /** For errors that mean `null`: a refusal is thrown on. */
-export function nullUnlessOverloaded(error: unknown): null {
+export const nullUnlessOverloaded = (error: unknown): null => {
   if (error instanceof Overloaded) throw error
   return null
 }
 
 type Waiter = Readonly<{ since: number; ahead: number; admit: () => void }>
-type Kind = {
-  running: number
-  readonly waiting: Waiter[]
-  /** Milliseconds of waiting for each place in the list, as the last one that got its turn has met them; 0: unknown. */
-  paceMs: number
-}
+/** `paceMs`: waiting for each place in the list, as the last one that got its turn has met it; 0: unknown. */
+type Kind = { running: number; readonly waiting: Waiter[]; paceMs: number }
 type LaneState = { running: number; readonly kinds: Map<string, Kind> }
 const shareOf = (most: number): number => Math.ceil(most * KIND_SHARE)
 const waitingOf = ({ kinds }: LaneState): number => kinds.values().reduce((sum, { waiting }) => sum + waiting.length, 0)
@@ -120,8 +116,7 @@ export class AdmissionControl {
         reject(this.#refusal(place, longestWaitMs))
       }
       const timer = longestWaitMs === Infinity ? undefined : setTimeout(giveUp, PATIENCE * longestWaitMs)
-      const admit = () => (clearTimeout(timer), resolve())
-      const waiter = { since: monotonic(), ahead, admit }
+      const waiter = { since: monotonic(), ahead, admit: () => (clearTimeout(timer), resolve()) }
       kind.waiting.push(waiter)
     })
   }
@@ -142,7 +137,10 @@ export class AdmissionControl {
     for (let kind = this.#nextKind(lane); kind; kind = this.#nextKind(lane)) {
       const waiter = kind.waiting.shift()
       if (!waiter) return
-      kind.paceMs = kind.waiting.length === 0 ? 0 : (monotonic() - waiter.since) / (waiter.ahead + 1)
+      // The first ones wait for as long as one task takes, which says nothing of how many end in that time.
+      const isEarly = waiter.ahead + 1 < shareOf(this.#limits[lane].most)
+      const isLast = kind.waiting.length === 0
+      kind.paceMs = isLast ? 0 : isEarly ? kind.paceMs : (monotonic() - waiter.since) / (waiter.ahead + 1)
       this.#start(lane, kind)
       waiter.admit()
     }

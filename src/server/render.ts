@@ -3,6 +3,7 @@ import type { Decision } from '@/domain/routing/decide'
 import { ERROR_ID_PLACE, WAIT_PLACE } from '@/domain/error-id'
 import { handoverHeaders } from '@/runtime/handover'
 import { formatWait, type PageWait } from '@/runtime/page-waits'
+import { SingleFlight } from '@/runtime/single-flight'
 import { innerError } from '@/domain/routing/inner-address'
 import { logMissingPage } from '@/domain/routing/missing-pages'
 import type { Headers } from '@/domain/response-headers'
@@ -17,10 +18,7 @@ import type { Ask, InnerAnswer } from './inner-request'
 import { contentPolicy } from '@/domain/content/content-policy'
 import { inlineScripts } from './inline-scripts'
 
-/**
- * The policy of a finished page: it allows the page's known inline scripts by hash, and no other. `onRefused` gets the number
- * of unknown inline scripts, which will not run.
- */
+/** Allows a page's known inline scripts by hash; `onRefused` gets the number of unknown ones, which will not run. */
 function policyFor(html: string, shop: Shop, onRefused: (count: number) => void, framedBy?: readonly string[]): string {
   const { sources, refused } = inlineScripts(html)
   if (refused > 0) onRefused(refused)
@@ -35,10 +33,9 @@ export type Log = Readonly<{
 
 export type Renderer = Readonly<{ ask: Ask; log: Log; admission: AdmissionControl }>
 
-/** The address of a page that is made for the cache. */
 type SharedPage = Readonly<{ host: string; path: string; inner: string; variant: Variant }>
 
-/** Requests a page with no data of the visitor except the router's variant. */
+/** Requests a page that is made for the cache, with no data of the visitor except the router's variant. */
 export async function askVariant({ ask }: Renderer, { host, path, inner, variant }: SharedPage): Promise<InnerAnswer> {
   const headers = { ...variant, ...plainHeaders(host), ...handoverHeaders(inner), 'x-request-id': randomUUID() }
   return ask({ method: 'GET', path: await variantAddress(path, variant), headers })
@@ -136,12 +133,14 @@ export async function failure(renderer: Renderer, problem: Problem, given?: Page
   const drawn = await errorScreen(renderer, shop, { wording, status, requestId, waitText }).catch(() => null)
   if (drawn?.body.includes(requestId)) return { ...drawn, headers: { ...drawn.headers, ...headers } }
   const html = failurePage(shop.language, shop.locale, requestId, waitText)
-  const policy = policyFor(html, shop, () => undefined)
-  const type = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+  const type = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyFor(html, shop, () => undefined) }
   return { status, headers: { ...headers, ...type }, body: Buffer.from(html) }
 }
 
 const CATALOGUE_WAIT: PageWait = { status: 503, seconds: 30 }
+
+/** A screen that many visitors need at once is loaded once. */
+const errorScreens = new SingleFlight<InnerAnswer>()
 
 type ErrorScreen = Readonly<{ wording: keyof typeof ERROR_PAGES; status: number; requestId?: string; waitText?: string }>
 
@@ -152,7 +151,8 @@ async function errorScreen(renderer: Renderer, shop: Shop, screen: ErrorScreen):
   const path = innerError(shop.key, ERROR_PAGES[wording])
   const headers = { ...plainHeaders(host), ...handoverHeaders(null), 'x-shop-key': shop.key }
   const place: Place = { lane: 'page', kind: 'error screen' }
-  const answer = await renderer.admission.run(place, () => renderer.ask({ method: 'GET', path, headers }))
+  const load = () => renderer.admission.run(place, () => renderer.ask({ method: 'GET', path, headers }))
+  const answer = await errorScreens.run(path, load)
   if (answer.status !== 200 || !isHtml(answer.headers)) return null
   const body = Buffer.from(answer.body.toString('utf8').replaceAll(ERROR_ID_PLACE, requestId).replaceAll(WAIT_PLACE, waitText))
   const sent = finished(renderer, shop, { ...answer, body })

@@ -92,3 +92,10 @@ test('a stampede of 300 on one cold address makes one page and 300 answers', asy
   expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1)
   expect([answers[0]?.status, pipeline.framework.rendered]).toEqual([200, 1])
 })
+
+test('a stampede of 300 on an address that does not exist loads the error screen once', async () => {
+  const pipeline = startPipeline({ load: { MAX_RENDERS: 2, MAX_API_CALLS: 2, MAX_WAITING: 2, MAX_WAIT_MS: 4_000 } })
+  const answers = await Promise.all(Array.from({ length: 300 }, () => pipeline.get('de.localhost', '/nirgends')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+  expect(pipeline.framework.rendered).toBeLessThan(10)
+})
