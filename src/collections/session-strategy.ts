@@ -1,5 +1,5 @@
 import { type AuthStrategy, type BasePayload, JWTAuthentication } from 'payload'
-import { isDatabaseAway } from '@/runtime/database-away'
+import { isDatabaseAway } from '@/runtime/error-text'
 import { noteUnreadSession } from './hooks/database-away'
 
 /**

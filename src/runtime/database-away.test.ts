@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from './database-away'
+import { isDatabaseAway } from './error-text'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { isDatabaseAway } from './database-away'
+import { isDatabaseAway } from './error-text'
 import { HOUR, MINUTE, SECOND } from './durations'
 import { processWide } from './process-wide'
 

@@ -1,6 +1,6 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { isDatabaseAway } from '@/runtime/database-away'
+import { isDatabaseAway } from '@/runtime/error-text'
 import { processWide } from '@/runtime/process-wide'
 import { upkeepWords } from './markets/upkeep-words'
 
