@@ -41,6 +41,8 @@ const config = (phase: string): NextConfig => {
       // The same limit as in the server entry (request-hygiene.ts); the framework would cut a longer body off.
       proxyClientMaxBodySize: '12mb',
       optimizePackageImports: ['react-aria-components', 'react-intl'],
+      // Few scripts for a first visit: on a phone a request costs more than what it could leave out.
+      turbopackChunking: { requestCost: 400_000, maxChunkCountPerGroup: 6 },
     },
     allowedDevOrigins: [
       'localhost',
@@ -68,6 +70,8 @@ const config = (phase: string): NextConfig => {
       resolveAlias: {
         // Messages are sent to the browser as syntax trees, so the parser is needed only on the server.
         '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
+        // A quarter of classic zod (decision 0060).
+        zod: { browser: './src/runtime/browser-zod.ts' },
       },
     },
   }

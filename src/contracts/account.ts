@@ -40,8 +40,9 @@ export const FRESH_LOGIN_SECONDS = 600
 export const SessionAnswer = z.object({ customerId: z.uuid(), expiresAt: z.iso.datetime() })
 export type SessionAnswer = z.infer<typeof SessionAnswer>
 
-/** At least 10 characters; the platform alone checks for common passwords (`common_password`). */
-export const NewPassword = z.string().min(10).max(256)
+/** The platform alone checks for common passwords (`common_password`). */
+export const MIN_PASSWORD_CHARS = 10
+export const NewPassword = z.string().min(MIN_PASSWORD_CHARS).max(256)
 
 const Credential = z.strictObject({ type: z.literal('password'), value: NewPassword, temporary: z.literal(false) })
 const ignoredList = z.array(z.string().max(100)).max(50).optional()

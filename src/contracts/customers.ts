@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PersonName, Trade, TradeAddress, TradePayment } from './trades'
+import { BankPayment, PaypalPayment, PersonName, Trade, TradeAddress, TradePayment } from './trades'
 
 /**
  * Customers: `/customers/*` of the platform with a bearer token, `/api/customers/*` of the own API. An IRI names a resource of
@@ -69,7 +69,6 @@ export type AddressPatch = z.infer<typeof AddressPatch>
 export const AddressPatched = z.object({ address: CustomerAddress, affectedTrades: z.array(z.string()).max(MOST_TRADES) })
 export type AddressPatched = z.infer<typeof AddressPatched>
 
-const [BankPayment, PaypalPayment] = [TradePayment.options[0], TradePayment.options[1]]
 /** `PATCH bank_accounts` (log-in younger than ten minutes): an empty id creates, another one updates. */
 export const BankAccountPatch = z.strictObject({ payment: BankPayment.omit({ type: true }).extend({ id: newIri }) })
 export type BankAccountPatch = z.infer<typeof BankAccountPatch>

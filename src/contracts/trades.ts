@@ -35,18 +35,17 @@ export const TradeAddress = z.strictObject({
 export type TradeAddress = z.infer<typeof TradeAddress>
 
 /** Payment type ids (K-09): 13 bank transfer, 2 PayPal. */
-export const TradePayment = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('13'),
-    iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/),
-    bic: z
-      .string()
-      .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)
-      .optional(),
-    holder: z.string().trim().min(1).max(120),
-  }),
-  z.strictObject({ type: z.literal('2'), paypalAccount: Email }),
-])
+export const BankPayment = z.strictObject({
+  type: z.literal('13'),
+  iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/),
+  bic: z
+    .string()
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)
+    .optional(),
+  holder: z.string().trim().min(1).max(120),
+})
+export const PaypalPayment = z.strictObject({ type: z.literal('2'), paypalAccount: Email })
+export const TradePayment = z.discriminatedUnion('type', [BankPayment, PaypalPayment])
 export type TradePayment = z.infer<typeof TradePayment>
 
 export const TradeDeclarations = z.strictObject({
@@ -90,7 +89,7 @@ export const TradeRequest = z.strictObject({
   customer: TradeCustomer,
   company: TradeCompany.optional(),
   address: TradeAddress,
-  payment: z.discriminatedUnion('type', [...TradePayment.options, StoredPayment, GuestPayment]),
+  payment: z.discriminatedUnion('type', [BankPayment, PaypalPayment, StoredPayment, GuestPayment]),
   declarations: TradeDeclarations,
   clientId: z.string().max(128).optional(),
 })

@@ -11,7 +11,7 @@ import { viewWords } from './view-words'
 import styles from './work.module.css'
 
 const GridAnswer = z.object({
-  page: z.coerce.number().int().positive().nullish().catch(null),
+  page: z.string().transform(Number).pipe(z.int().positive()).nullish().catch(null),
   version: z.enum(['draft', 'published']).catch('draft'),
   mode: z.enum(MODES).catch('default'),
 })

@@ -139,7 +139,7 @@ const Decoded = z.string().transform((text, context) => {
   try {
     return decodeURIComponent(text)
   } catch {
-    context.addIssue('not encoded')
+    context.issues.push({ code: 'custom', message: 'not encoded', input: text })
     return z.NEVER
   }
 })

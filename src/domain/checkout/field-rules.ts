@@ -36,7 +36,7 @@ const optionalText = (max: number) =>
 export const readAs = (max: number, read: (value: string) => string | null) =>
   text(max).transform((value, context) => {
     const result = read(value)
-    if (result === null) context.addIssue({ code: 'custom', message: fault('invalid') })
+    if (result === null) context.issues.push({ code: 'custom', message: fault('invalid'), input: value })
     return result ?? z.NEVER
   })
 export const email = text(254)
@@ -61,7 +61,7 @@ export function birthDate(facts: FieldFacts) {
 export const phone = (facts: FieldFacts) =>
   optionalText(40).transform((value, context) => {
     const number = value === undefined ? undefined : facts.toE164(value, facts.country)
-    if (number === null) context.addIssue({ code: 'custom', message: fault('invalid') })
+    if (number === null) context.issues.push({ code: 'custom', message: fault('invalid'), input: value })
     return number ?? undefined
   })
 

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { RegistrationRequest } from '@/contracts/account'
+import { MIN_PASSWORD_CHARS, RegistrationRequest } from '@/contracts/account'
 import type { FieldFacts } from './field-rules'
 import { toE164 } from './phone'
 import {
   birthDateForm,
-  MIN_PASSWORD_CHARS,
   passwordChangeForm,
   passwordResetForm,
   phoneForm,

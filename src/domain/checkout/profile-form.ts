@@ -1,14 +1,11 @@
 import * as z from 'zod'
-import { NewPassword, type RegistrationRequest } from '@/contracts/account'
+import { MIN_PASSWORD_CHARS, type RegistrationRequest } from '@/contracts/account'
 import type { TradePayment } from '@/contracts/trades'
 import { addressFields, bank, birthDate, email, fault, paypal, phone, readAs, text, ticked, type FieldFacts } from './field-rules'
 
 /** A problem code that sales do not have: a password may be too short. */
 const TOO_SHORT = 'too_short'
 const MAX_PASSWORD_CHARS = 256
-
-/** Minimum length of a new password; only the platform checks whether it is a common one. */
-export const MIN_PASSWORD_CHARS = NewPassword.minLength ?? 0
 
 /** A new password exactly as typed: nothing is trimmed. */
 const newPassword = z
@@ -29,7 +26,7 @@ export const registrationForm = (facts: FieldFacts) =>
     lastName: text(60),
     email,
     password: newPassword,
-    birthDate: z.preprocess(blank, birthDate(facts).optional()),
+    birthDate: z.unknown().transform(blank).pipe(birthDate(facts).optional()),
     phone: phone(facts),
     Address: addressFields(facts).optional(),
     Payment: payment.optional(),

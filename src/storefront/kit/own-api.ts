@@ -30,7 +30,7 @@ export type OwnCall<Answer> = Readonly<{
   path: string
   body?: unknown
   headers?: Readonly<Record<string, string>>
-  /** The answer's schema, or a function that loads it: the checks are 31 KB that do not belong in a screen's first load. */
+  /** The answer's schema, or a function that loads it: zod does not belong in a screen's first load. */
   answer: z.ZodType<Answer> | (() => Promise<z.ZodType<Answer>>)
   /** Milliseconds until `NoAnswerError('timeout')`, a repeat included; the server's own deadlines are shorter. */
   deadlineMs?: number

@@ -15,8 +15,7 @@ const areAnswers = (data: unknown): data is Answers =>
   )
 
 /**
- * Written by hand, because it is read on every device page and a schema library (31 KB) does not belong in the first
- * load.
+ * Written by hand, because it is read on every device page and zod does not belong in the first load.
  */
 const AnswersSchema: SliceSchema<Answers> = {
   safeParse: (data) => (areAnswers(data) ? { success: true, data } : { success: false }),

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { voucherRemoved } from '@/storefront/cart/cart-changes'
 import { cartAtom } from '@/storefront/cart/cart-state'
 import { appStore } from '@/storefront/kit/app-store'
@@ -44,7 +45,7 @@ async function isHeard(): Promise<boolean> {
       method: 'POST',
       path: '/api/account/logout',
       headers: SESSION_HEADERS,
-      answer: async () => (await import('zod')).z.unknown(),
+      answer: z.unknown(),
     })
     return true
   } catch (error) {
