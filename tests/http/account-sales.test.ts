@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { TradeLookup } from '@/contracts/customers'
-import { Offer } from '@/contracts/offers'
 import { Trade } from '@/contracts/trades'
 import { resetRateLimits, tradesOf } from '../support/platform-database'
-import { ask } from '../support/shop-address'
+import { marketOf } from '../support/words'
 import { api, bearer, logInPage, newApiCustomer, ownThings, type ApiCustomer } from './api-customer'
-import { PERSON, shopOf } from './shops'
+import { BANK, sell } from './api-sale'
+import { shopOf } from './shops'
 
 /** Whose a sale is: the customer's of the session, but only when the page says so. */
 const HOST = 'de.localhost'
@@ -22,37 +21,7 @@ beforeAll(async () => {
   ;[ada, bob] = [await owner(), await owner()]
 })
 
-/** An offer with the first answer to every question of the device's page. */
-async function anOffer(): Promise<Offer> {
-  const { body } = await ask(HOST, '/produkte/apple-iphone-13-128gb', { headers: PERSON })
-  const inputs = [...body.matchAll(/<input[^>]*>/g)].map(([tag]) => ({
-    name: /\bname="([^"]*)"/.exec(tag)?.[1] ?? '',
-    value: /\bvalue="([^"]*)"/.exec(tag)?.[1] ?? '',
-    kind: /\btype="([^"]*)"/.exec(tag)?.[1] ?? '',
-  }))
-  const first = new Map(
-    inputs
-      .filter(({ kind }) => /radio|checkbox/.test(kind))
-      .toReversed()
-      .map(({ name, value }) => [name, value]),
-  )
-  const deviceId = inputs.find(({ name }) => name === 'device')?.value
-  const answers = [...first].map(([questionId, answerId]) => ({ questionId, answerId }))
-  return Offer.parse((await api(HOST, 'POST /api/offers', { body: { deviceId, answers } })).json)
-}
-
-const BANK = { type: '13', iban: 'DE89370400440532013000', holder: 'Miriam Berger' }
-async function sell({ person }: Owner, payment: object, headers: Record<string, string>) {
-  const { offerId, price } = await anOffer()
-  const form = {
-    customer: { firstName: person.firstName, lastName: person.lastName, email: person.email, birthDate: '14.03.1988' },
-    address: { street: 'Lindenstraße', houseNumber: '7', postalCode: '10969', city: 'Berlin' },
-    declarations: { owner: true, adult: true, accountsRemoved: true, terms: true },
-    payment,
-  }
-  const body = { lines: [{ offerId, quantity: 1, expectedPrice: price.amount }], form }
-  return api(HOST, 'POST /api/trades', { body, headers: { 'idempotency-key': randomUUID(), ...headers } })
-}
+const sellAs = ({ person }: Owner, payment: object, headers: Record<string, string>) => sell(HOST, person, { payment, headers })
 const historyOf = async ({ tokens }: Owner): Promise<string[]> => {
   const { json } = await api(HOST, 'GET /api/customers/trade_history', { headers: bearer(tokens.access_token) })
   return Trade.array()
@@ -61,7 +30,7 @@ const historyOf = async ({ tokens }: Owner): Promise<string[]> => {
 }
 
 test('a sale of a customer to a stored account is in the history, and prevents a deletion', async () => {
-  const sold = await sell(ada, { type: 'account', paymentAccount: ada.account }, bearer(ada.tokens.access_token))
+  const sold = await sellAs(ada, { type: 'account', paymentAccount: ada.account }, bearer(ada.tokens.access_token))
   expect([sold.status, sold.text]).toEqual([201, expect.any(String)])
   const { number, maskedAccount } = Trade.parse(sold.json)
   expect(maskedAccount).not.toContain('37040044')
@@ -77,16 +46,16 @@ test('a sale of a customer to a stored account is in the history, and prevents a
 test('a page that says it is logged in sells as the customer, any other as a guest', async () => {
   const cookie = await logInPage(HOST, bob.person)
   const page = { cookie, origin: shopOf(HOST).origin }
-  const guest = await sell(bob, BANK, page)
+  const guest = await sellAs(bob, BANK, page)
   expect([guest.status, await historyOf(bob)]).toEqual([201, []])
-  const sold = await sell(bob, BANK, { ...page, 'x-session': 'cookie' })
+  const sold = await sellAs(bob, BANK, { ...page, 'x-session': 'cookie' })
   expect([sold.status, await historyOf(bob)]).toEqual([201, [Trade.parse(sold.json).number]])
 })
 
-test.each<[string, (stored: object) => ReturnType<typeof sell>, number]>([
-  ['another customer', (stored) => sell(bob, stored, bearer(bob.tokens.access_token)), 422],
-  ['a guest', (stored) => sell(bob, stored, {}), 422],
-  ['a forged token', (stored) => sell(bob, stored, bearer(`${bob.tokens.access_token}x`)), 401],
+test.each<[string, (stored: object) => ReturnType<typeof sellAs>, number]>([
+  ['another customer', (stored) => sellAs(bob, stored, bearer(bob.tokens.access_token)), 422],
+  ['a guest', (stored) => sellAs(bob, stored, {}), 422],
+  ['a forged token', (stored) => sellAs(bob, stored, bearer(`${bob.tokens.access_token}x`)), 401],
 ])('%s gets nothing paid to somebody’s stored account', async (_who, attempt, status) => {
   const before = await tradesOf(bob.person.email)
   const answer = await attempt({ type: 'account', paymentAccount: ada.account })
@@ -95,10 +64,11 @@ test.each<[string, (stored: object) => ReturnType<typeof sell>, number]>([
 })
 
 test('a guest finds a trade by number and postal code; a wrong answer does not say which of them was wrong', async () => {
-  const { number, accessId } = Trade.parse((await sell(ada, BANK, {})).json)
+  const { number, accessId } = Trade.parse((await sellAs(ada, BANK, {})).json)
+  const { postalCode } = marketOf('de').seller
   const look = (body: object) => api(HOST, 'POST /api/trades/lookups', { body })
-  expect(TradeLookup.parse((await look({ number, postalCode: '10969' })).json)).toEqual({ accessId })
-  const wrong = [await look({ number, postalCode: '10968' }), await look({ number: 'RV-9999999', postalCode: '10969' })]
+  expect(TradeLookup.parse((await look({ number, postalCode })).json)).toEqual({ accessId })
+  const wrong = [await look({ number, postalCode: '10968' }), await look({ number: 'RV-9999999', postalCode })]
   const told = wrong.map(({ status, text }) => [status, text.replace(/"requestId":"[^"]*"/, '')])
   expect(told[0]).toEqual(told[1])
   expect(told[0]?.[0]).toBe(404)

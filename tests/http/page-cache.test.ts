@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { pathTo } from '@/domain/routing/route-map'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { ask } from '../support/shop-address'
@@ -119,3 +120,20 @@ test('the locale cookie is written for a year and never overrides the host (M-04
     (await ask('fr.localhost', '/', { headers: { ...PERSON, cookie: 'locale=fr-FR' } })).headers['set-cookie'],
   ).toBeUndefined()
 })
+
+const Latest = z.object({ id: z.string() })
+const Manifest = z.object({ prerendered: z.array(z.string()).min(10) })
+
+test.each(locals.map(({ hostname }) => hostname))(
+  'every address that the manifest of the build lists for %s opens a page without a redirect, and is served from the cache (B-01)',
+  async (hostname) => {
+    const json = async (path: string): Promise<unknown> => JSON.parse((await ask(hostname, path)).body)
+    const { id } = Latest.parse(await json(`/builds/latest.json?t=${Date.now()}`))
+    const { prerendered } = Manifest.parse(await json(`/builds/meta/${id}.json`))
+    await inParallel(prerendered, 2, async (path) => {
+      const open = () => ask(hostname, path, { headers: PERSON })
+      const first = await open()
+      expect([path, first.status, (await open()).headers['x-cache']]).toEqual([path, 200, 'hit'])
+    })
+  },
+)
