@@ -1,6 +1,6 @@
 import { decideIn } from './routing/decide'
 import { pathTo } from './routing/route-map'
-import { SCREEN_NAMES, screenRow } from './routing/screens'
+import { isStoredScreen, SCREEN_NAMES, screenRow } from './routing/screens'
 import type { Shop } from './market/shop'
 
 /** The part of a build's manifest that is the same for every market: its route rules by the default English pattern (B-01). */
@@ -26,7 +26,7 @@ export function buildManifest(id: string, timestamp: string): BuildManifest {
  * and categories are in the catalogue and not listed. `now` in epoch milliseconds.
  */
 export function prerenderedPaths(shop: Shop, now: number): string[] {
-  const screens = SCREEN_NAMES.filter((screen) => screenRow(screen).cache !== 'never' && !screenRow(screen).english.includes('{'))
+  const screens = SCREEN_NAMES.filter((screen) => isStoredScreen(screenRow(screen)) && !screenRow(screen).english.includes('{'))
   const paths = [
     ...screens.map((screen) => pathTo(shop.routes, screen)),
     ...shop.content.pages.map(({ slug }) => pathTo(shop.routes, 'content', { slug })),

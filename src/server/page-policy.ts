@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Decision } from '@/domain/routing/decide'
-import { screenRow } from '@/domain/routing/screens'
+import { isStoredScreen, screenRow } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/market/shop'
 import { MINUTE } from '@/runtime/durations'
 import { rewrittenTo, variantOf, type Variant } from './framework-internals'
@@ -20,8 +20,8 @@ const CATALOGUE_LIFE_MS = MINUTE
  */
 export function cachedPageOf(decision: Decision, { method, headers, bot }: Visited): CachedPage | null {
   if (decision.kind !== 'screen' || decision.variant || bot || (method !== 'GET' && method !== 'HEAD')) return null
-  const { cache, guards } = screenRow(decision.screen)
-  if (cache === 'never' || guards.length > 0) return null
+  const row = screenRow(decision.screen)
+  if (!isStoredScreen(row)) return null
   const variant = variantOf(headers)
   if (variant === null) return null
   const key = [decision.inner, ...Object.entries(variant).map(([name, value]) => `${name}=${value}`)].join('\n')
@@ -30,7 +30,7 @@ export function cachedPageOf(decision: Decision, { method, headers, bot }: Visit
     variant,
     shop: decision.shop,
     inner: decision.inner,
-    lifeMs: cache === 'catalogue' ? CATALOGUE_LIFE_MS : Infinity,
+    lifeMs: row.cache === 'catalogue' ? CATALOGUE_LIFE_MS : Infinity,
   }
 }
 

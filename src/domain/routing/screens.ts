@@ -181,3 +181,6 @@ export const ERROR_PAGES = {
   failure: '/error/failure',
   wait: '/error/wait',
 } as const
+
+/** Whether the page cache stores the pages of a screen: no personal ones, and none with a guard, which is checked at each visit. */
+export const isStoredScreen = ({ cache, guards }: ScreenRow): boolean => cache !== 'never' && guards.length === 0
