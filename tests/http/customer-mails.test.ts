@@ -43,7 +43,7 @@ test('mails to an Italian customer have no article before a weekday, and say tha
   const weekday = '(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)'
   expect(lines.filter((line) => new RegExp(`\\bentro ${weekday} \\d`).test(line))).not.toEqual([])
   expect(lines.filter((line) => new RegExp(`\\b(?:il|al|dal|del|la|alla|dalla|della) ${weekday}\\b`).test(line))).toEqual([])
-  expect(lines.filter((line) => line.includes('inserito'))).toEqual([expect.stringContaining('inserito presso Revalo')])
+  expect(lines.filter((line) => line.includes('stato inserito'))).toEqual([expect.stringContaining('inserito presso Revalo')])
 }, 180_000)
 
 /** Lengths in centimetres with their number as written. */
@@ -58,7 +58,7 @@ describe.each(CODES)('in %s', (code) => {
     const { trade, email } = await sellAsGuest(host)
     const [mail] = await mailsTo(email, 1)
     const label = await ask(host, `/api/trades/${trade.accessId}/label.pdf`)
-    const page = shop.content.pages.find(({ key }) => key === 'packagingTips')
+    const page = shop.content.pages.find(({ key }) => key === 'packaging-tips')
     const tips = await ask(host, pathTo(shop.routes, 'content', { slug: page?.slug ?? '' }), { headers: PERSON })
     const places = {
       mail: mail?.text ?? '',
