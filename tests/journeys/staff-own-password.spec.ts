@@ -47,6 +47,8 @@ test('one’s own password is changed beside the form: a refusal says why and ke
   await expect(opens).toBeFocused()
   await staff.write('name', 'Renamed after it')
   expect((await staff.save()).status).toBe(200)
+  // The open page would ask with the ended session.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await staff.logInAs(email, next)
   await staff.open(`staff/${person}`)
