@@ -14,18 +14,19 @@ const deviceRows = (category: string, model: ModelData, next: () => number): Row
     position: next(),
   }))
 
-const modelRow = (model: ModelData, seriesId: string, position: number): Row => ({
+const modelRow = (model: ModelData, seriesId: string, traits: string | null, position: number): Row => ({
   id: model.url,
   series_id: seriesId,
   name: model.model,
   release_year: model.releaseYear,
   release_month: model.releaseMonth,
   search_terms: model.searchTerms,
+  traits,
   position,
 })
 
 /** The tree of the files as flat rows with the ids of the contract; positions keep the order of the files. */
-export function catalogueRows(catalogue: CategoryData[]): CatalogueRows {
+export function catalogueRows(catalogue: CategoryData[], portraits: ReadonlyMap<string, string>): CatalogueRows {
   const rows: CatalogueRows = {
     categories: CATEGORY_KEYS.map((key, position) => ({ key, position })),
     manufacturers: [],
@@ -57,7 +58,7 @@ export function catalogueRows(catalogue: CategoryData[]): CatalogueRows {
           position: next(),
         })
         for (const model of series.models) {
-          rows.models.push(modelRow(model, seriesId, next()))
+          rows.models.push(modelRow(model, seriesId, portraits.get(model.url) ?? null, next()))
           rows.devices.push(...deviceRows(category, model, next))
         }
       }

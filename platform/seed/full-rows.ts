@@ -104,6 +104,7 @@ function addModel(
     release_year: null,
     release_month: null,
     search_terms: codes,
+    traits: null,
     position: next(),
   })
   const variants = device.variants.length ? device.variants : ['Standard']

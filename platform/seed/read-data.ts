@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { CATEGORY_KEYS, CategoryKey } from '@/contracts/search'
 import { DeviceQuestions } from './device-questions'
+import { PortraitTraits, traitsOfCategory } from './portrait-traits'
 import { QuestionData } from './question-data'
 
 const FOLDER = new URL('./data/', import.meta.url)
@@ -47,13 +48,21 @@ const json = async (path: string): Promise<unknown> => JSON.parse(await readFile
 /** The files of `seed/data`, checked. Throws with the path of the fault. */
 export async function readData(): Promise<{
   catalogue: CategoryData[]
+  /** Traits of a model's portrait, by the model. */
+  portraits: ReadonlyMap<string, string>
   questions: QuestionsFile
   deviceQuestions: DeviceQuestions
   texts: TextsFile
 }> {
   const catalogue = await Promise.all(CATEGORY_KEYS.map(async (key) => CategoryData.parse(await json(`catalogue/${key}.json`))))
+  const portraits = await Promise.all(
+    catalogue.map(async (category) =>
+      traitsOfCategory(category, PortraitTraits.parse(await json(`portraits/${category.category}.json`))),
+    ),
+  )
   return {
     catalogue,
+    portraits: new Map(portraits.flatMap((traits) => [...traits])),
     questions: QuestionsFile.parse(await json('questions.json')),
     deviceQuestions: DeviceQuestions.parse(await json('device-questions.json')),
     texts: TextsFile.parse(await json('texts.json')),

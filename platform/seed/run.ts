@@ -41,7 +41,7 @@ type Data = Awaited<ReturnType<typeof readData>>
 
 /** Writes the files, and with `full` the long lists, as the catalogue; one transaction. */
 async function writeFiles(pool: Pool, data: Data, full: boolean, now: Date): Promise<void> {
-  const rows = catalogueRows(data.catalogue)
+  const rows = catalogueRows(data.catalogue, data.portraits)
   const more = full ? fullRows(await listedDevices(), rows) : null
   refuseUnreachable([rows, more].flatMap((part) => part?.devices.map(({ id }) => String(id)) ?? []))
   await inTransaction(pool, async (db) => {

@@ -17,6 +17,7 @@ const TABLES = [
       release_year: 'int',
       release_month: 'int',
       search_terms: 'text[]',
+      traits: 'text',
       position: 'int',
     },
   ],

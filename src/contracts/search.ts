@@ -103,6 +103,10 @@ export const Question = z.object({
 })
 export type Question = z.infer<typeof Question>
 
+/** How a device is drawn: its traits as tokens (`docs/portraits.md`). */
+export const DevicePicture = z.object({ kind: z.literal('portrait'), traits: z.string().max(200) })
+export type DevicePicture = z.infer<typeof DevicePicture>
+
 /** A document of a devices index without its questions, for lists and suggestions. */
 export const DeviceSummary = z.object({
   id: z.string(),
@@ -122,6 +126,8 @@ export const DeviceSummary = z.object({
   seriesUrl: z.string(),
   image: z.string().nullable(),
   thumbnail: z.string().nullable(),
+  /** Without one, the drawing of the category is shown. */
+  picture: DevicePicture.nullable().optional(),
   releaseYear: z.int().nullable(),
   releaseMonth: z.int().nullable(),
   searchTerms: z.array(z.string()).max(MOST.searchTerms),
