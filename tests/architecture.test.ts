@@ -8,6 +8,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   contracts: [],
   runtime: ['contracts'],
   domain: ['contracts', 'runtime/durations'],
+  portraits: ['contracts'],
   clients: ['contracts', 'runtime', 'domain', 'env.ts'],
   collections: ['runtime', 'domain'],
   admin: ['runtime', 'domain', 'collections'],
@@ -19,7 +20,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'instrumentation.ts': ['runtime', 'cms', 'domain', 'env.ts'],
   'env.ts': [],
   'payload-types.ts': [],
-  app: ['contracts', 'runtime', 'domain', 'clients', 'cms', 'storefront', 'admin', 'env.ts'],
+  app: ['contracts', 'runtime', 'domain', 'portraits', 'clients', 'cms', 'storefront', 'admin', 'env.ts'],
 }
 /** These folders use the CMS through its in-memory snapshot only, except for one look at a file. */
 const ONLY_SNAPSHOT = ['proxy.ts', 'server']

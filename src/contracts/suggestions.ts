@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CategoryKey } from './search'
+import { CategoryKey, DevicePicture } from './search'
 
 /** One row below the search field; only what it shows. */
 export const Suggestion = z.object({
@@ -11,6 +11,8 @@ export const Suggestion = z.object({
   url: z.string(),
   categoryId: CategoryKey,
   thumbnail: z.string().nullable(),
+  /** Without one, the drawing of the category is shown. */
+  picture: DevicePicture.nullable().optional(),
   releaseYear: z.int().nullable(),
   /** Minor units; null where the device is not bought. */
   maxPrice: z.int().nullable(),

@@ -27,6 +27,7 @@ import { makeRequestPipeline } from './request-pipeline'
 const BuiltServer = z.object({ config: z.looseObject({ deploymentId: z.string() }) })
 const CACHE_BYTES = 48 * 1024 * 1024
 const PICTURE_CACHE_BYTES = 32 * 1024 * 1024
+const PORTRAIT_CACHE_BYTES = 8 * 1024 * 1024
 /** Limits for slow clients (F21). */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 
@@ -70,7 +71,11 @@ const answerCache = (maxBytes: number) =>
     absenceOf: (answer) => (answer.status === 404 && isHtml(answer.headers) ? { ...answer, body: Buffer.alloc(0) } : null),
     onError: (error) => sayQuietly('refresh', `A page could not be made anew: ${String(error)}`),
   })
-const caches = { pages: answerCache(CACHE_BYTES), pictures: answerCache(PICTURE_CACHE_BYTES) }
+const caches = {
+  pages: answerCache(CACHE_BYTES),
+  pictures: answerCache(PICTURE_CACHE_BYTES),
+  portraits: answerCache(PORTRAIT_CACHE_BYTES),
+}
 const answerRequest = makeRequestPipeline({
   renderer: {
     admission,
@@ -83,6 +88,7 @@ const answerRequest = makeRequestPipeline({
   },
   cache: caches.pages,
   pictures: caches.pictures,
+  portraits: caches.portraits,
   hasPicture: (name) => hasMediaFile(DATA_DIR, name),
   builds,
   next: framework,

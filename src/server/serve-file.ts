@@ -57,6 +57,8 @@ export type FileOptions = Readonly<{
   cache: PageCache<InnerAnswer>
   /** Variants of uploaded pictures, in a cache apart from the pages, because a picture is as large as ten pages. */
   pictures: PageCache<InnerAnswer>
+  /** Portraits, in a cache of their own, so that requests of invented traits push out no page. */
+  portraits: PageCache<InnerAnswer>
   /** Whether an upload of this name exists now. */
   hasPicture: (name: string) => Promise<boolean>
   builds: BuildArchive
@@ -71,6 +73,7 @@ type FileRequest = Readonly<{
 
 const PLAIN = { ...siteHeaders(null), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }
 const PICTURES = '/media/'
+const PORTRAITS = '/portraits/'
 
 /**
  * Answers for files: those of the build, of `public/`, and uploaded pictures. They are sent whole: a `Range` is ignored, as
@@ -84,7 +87,8 @@ export async function serveFile(options: FileOptions, file: FileRequest): Promis
   if (ofBuild)
     return sendAnswer(request, response, ofBuild, { shop: null, cacheControl: String(ofBuild.headers['cache-control']) })
   const make = makeAsset(options.renderer, { host: request.headers.host ?? '', path })
-  const got = await options.cache.get(`asset\n${path}`, make, { lane: 'file', kind: 'asset' })
+  const cache = path.startsWith(PORTRAITS) ? options.portraits : options.cache
+  const got = await cache.get(`asset\n${path}`, make, { lane: 'file', kind: 'asset' })
   if (got.kind === 'passed') return sendPassedFile(options, file, got.answer)
   const cacheControl = String(got.stored.headers['cache-control'] ?? '')
   sendStored(request, response, got.stored, { shop: null, cacheControl })

@@ -116,6 +116,7 @@ export function startPipeline({ trustProxy = false, faulty = {}, load = FREE }: 
     },
     cache: cache(),
     pictures: cache(),
+    portraits: cache(),
     hasPicture: async (name) => framework.pictures.has(name),
     builds: new BuildArchive({
       id: 'this-build',

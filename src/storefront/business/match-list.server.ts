@@ -52,8 +52,8 @@ export function judgeMatch<Device extends Named>(text: string, devices: readonly
 const LOOKED_AT = 24
 
 const asSuggestion = (device: DeviceSummary): Suggestion => {
-  const { id, manufacturer, name, url, categoryId, thumbnail, releaseYear, maxPrice } = device
-  return { id, manufacturer, name, url, categoryId, thumbnail, releaseYear, maxPrice }
+  const { id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice } = device
+  return { id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice }
 }
 
 /**

@@ -13,13 +13,14 @@ export async function suggest(shop: Shop, text: string): Promise<Suggestions> {
   const { devices, total } = await devicesMatching(shop, text, ROWS)
   return {
     total,
-    devices: devices.map(({ id, manufacturer, name, url, categoryId, thumbnail, releaseYear, maxPrice }) => ({
+    devices: devices.map(({ id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice }) => ({
       id,
       manufacturer,
       name,
       url,
       categoryId,
       thumbnail,
+      picture,
       releaseYear,
       maxPrice,
     })),
