@@ -112,7 +112,7 @@ describe.each(MARKETS.map(seedMarketOf))('$application', ({ application, indexBa
       const answer = Devices.parse(await ask(`${indexBase}_devices`, { query: { terms: { url: urls.slice(from, from + 100) } } }))
       for (const { _source: device } of answer.hits.hits) {
         expect(device.questions.length).toBeGreaterThan(3)
-        expect(device.name).toContain(device.model)
+        expect(device).toMatchObject({ name: expect.stringContaining(device.model), picture: { kind: 'portrait' } })
         found.push(device.url)
       }
     }
