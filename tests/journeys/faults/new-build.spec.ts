@@ -82,7 +82,7 @@ test('a missing chunk causes one reload in ten seconds, then a message; the cart
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
   await started(page)
   await mark(page)
-  await answer()
+  await missAgain(page, lost ?? '')
   const message = page.getByText(seller.word('common.partMissing'))
   await expect(message.first()).toBeVisible()
   await missAgain(page, lost ?? '')
