@@ -69,6 +69,8 @@ type Declaration<W extends Who, P extends z.ZodObject, Q extends z.ZodObject, B 
   maxBytes?: number
   /** What the platform counts, in words; beyond it 429. */
   limit?: string
+  /** The metric of the operator that counts good answers, by market. */
+  metric?: 'offers' | 'trades' | 'logins'
   answers: A
   /** Problem codes by status, beside those that follow from the rest (`problemsOf`). */
   problems?: Problems

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Counter } from 'prom-client'
 import { withShopSettings } from '@/clients/shop-settings'
 import { shopByKey } from '@/cms/snapshot'
 import { hasAccounts } from '@/domain/market/widget-modes'
@@ -31,22 +30,11 @@ export async function handle(endpoint: Endpoint, request: Request, context: Hand
   try {
     const call = await callOf(endpoint, request, context, requestId)
     const reply = await withShopSettings(call.shop, async () => endpoint.run(call))
-    COUNTED[ruleOf(endpoint)]?.().inc({ market: call.shop.market.code })
+    if (endpoint.metric) shopMetrics()[endpoint.metric].inc({ market: call.shop.market.code })
     return respond(...contentOf(endpoint, reply))
   } catch (error) {
     return respond(...problemOf(endpoint, error, requestId))
   }
-}
-
-const ruleOf = ({ method, path }: Endpoint): string => `${method} ${path}`
-
-/** What an operator counts. */
-const COUNTED: Readonly<Record<string, () => Counter<'market'>>> = {
-  'POST /api/offers': () => shopMetrics().offers,
-  'POST /api/offers/form': () => shopMetrics().offers,
-  'POST /api/business/offers': () => shopMetrics().offers,
-  'POST /api/trades': () => shopMetrics().trades,
-  'POST /api/account/login': () => shopMetrics().logins,
 }
 
 async function callOf(endpoint: Endpoint, request: Request, context: HandlerContext, requestId: string): Promise<Call> {
@@ -110,7 +98,7 @@ const PASSES = new Set([502, 503, 504])
 
 /** Any error as problem details; a fault, and a problem that the endpoint does not declare, is logged. */
 function problemOf(endpoint: Endpoint, error: unknown, requestId: string): Content {
-  const rule = ruleOf(endpoint)
+  const rule = `${endpoint.method} ${endpoint.path}`
   const known = error instanceof ApiError ? error : null
   if (!known) log.error({ rule, requestId, error: errorText(error) }, 'a handler failed')
   const { status, problem, members, cookies, retryAfter: wished } = known ?? apiError(500, 'internal')

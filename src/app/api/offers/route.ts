@@ -10,6 +10,7 @@ export const POST = endpoint({
   summary: 'A price for a device in a condition, by the platform’s price list.',
   who: 'anyone',
   body: { OwnOfferRequest },
+  metric: 'offers',
   answers: { 201: { json: { Offer } } },
   problems: { 422: [...ANSWER_REFUSALS, 'missing_answer', 'not_bought'] },
   run: async ({ shop, body, sender }) => reply(201, await createOffer(shop, { ...body, business: shop.business }, sender)),

@@ -17,6 +17,7 @@ export const POST = endpoint({
   headers: [IDEMPOTENCY_KEY_HEADER, DEVICE_COOKIE],
   body: { TradeSubmission },
   limit: 'trades of a visitor',
+  metric: 'trades',
   answers: { 201: { json: { Trade } } },
   problems: {
     400: ['idempotency_key_required'],

@@ -12,6 +12,7 @@ export const POST = endpoint({
   headers: [SESSION_BY_COOKIE, DEVICE_COOKIE],
   body: { LoginRequest },
   limit: 'attempts of a visitor, of a device and at an account',
+  metric: 'logins',
   answers: { 200: { json: { TokenPair, SessionAnswer } } },
   problems: { 401: ['wrong_credentials'], 403: ['not_activated'] },
   run: ({ shop, request, body, sender }) => logInCustomer(shop, request, body, sender),

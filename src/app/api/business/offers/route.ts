@@ -11,6 +11,7 @@ export const POST = endpoint({
   who: 'anyone',
   checks: [BUSINESS_HOST],
   body: { BusinessOffersRequest },
+  metric: 'offers',
   answers: { 201: { json: { BusinessOffers } } },
   run: async ({ shop, body, sender }) => {
     requireBusiness(shop)
