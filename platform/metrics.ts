@@ -1,18 +1,14 @@
 import * as z from 'zod'
 import { SECOND } from '@/runtime/durations'
-import { healthChecks, MetricSet, reachable, runChecks, serveOperator } from '@/runtime/metrics'
+import { answering, healthChecks, mailReachable, MetricSet, serveOperator } from '@/runtime/metrics'
 import { processWide } from '@/runtime/process-wide'
+import { SingleFlight } from '@/runtime/single-flight'
 import type { Platform } from './context'
 
 /** Declares the metrics of a platform process; `docs/operations/` has a dashboard and alerts for them. */
 function makePlatformMetrics() {
   const set = new MetricSet()
-  const checks = set.readGauge({
-    name: 'platform_check_ok',
-    help: '1 while a check of the operator passes: database, mail.',
-    labelNames: ['check'],
-  })
-  checks(async () => Object.entries(await runChecks()).map(([check, result]) => [{ check }, result === 'ok' ? 1 : 0]))
+  set.addChecks('platform')
   return {
     set,
     requests: set.counter({
@@ -28,11 +24,7 @@ function makePlatformMetrics() {
     problems: set.counter({ name: 'platform_problems_total', help: 'Problems by code.', labelNames: ['code'] }),
     offers: set.counter({ name: 'platform_offers_total', help: 'Offers by state.', labelNames: ['state'] }),
     trades: set.counter({ name: 'platform_trades_total', help: 'Trades created, repeated requests left out.' }),
-    postgres: set.readGauge({
-      name: 'platform_postgres_connections',
-      help: 'The connection pool: total, idle, and requests that wait for a connection.',
-      labelNames: ['state'],
-    }),
+    postgres: set.poolGauge('platform'),
     outboxDepth: set.readGauge({ name: 'platform_outbox_depth', help: 'Mails that are due and not sent.' }),
     outboxAge: set.readGauge({ name: 'platform_outbox_age_seconds', help: 'How long the oldest of them waits.' }),
     sessions: set.readGauge({ name: 'platform_sessions', help: 'Sessions of customers that are open.' }),
@@ -52,21 +44,19 @@ const SESSIONS = 'select count(*) as open from platform.identity_sessions where 
 /** Names the sources of the gauges and checks, and serves the operator where `PLATFORM_METRICS_PORT` says. */
 export async function startOperator({ pool, env, clock }: Platform): Promise<{ stop: () => void; port: number | null }> {
   const metrics = platformMetrics()
-  const outbox = async () => Outbox.parse((await pool.query(OUTBOX, [clock()])).rows[0])
+  // Both gauges of the outbox are read at the same time, by one query.
+  const reads = new SingleFlight<z.infer<typeof Outbox>>()
+  const outbox = () => reads.run('outbox', async () => Outbox.parse((await pool.query(OUTBOX, [clock()])).rows[0]))
   metrics.outboxDepth(async () => [[{}, (await outbox()).depth]])
   metrics.outboxAge(async () => [[{}, (await outbox()).age]])
   metrics.sessions(async () => [[{}, Sessions.parse((await pool.query(SESSIONS, [clock()])).rows[0]).open]])
-  metrics.postgres(() => [
-    [{ state: 'total' }, pool.totalCount],
-    [{ state: 'idle' }, pool.idleCount],
-    [{ state: 'waiting' }, pool.waitingCount],
-  ])
+  metrics.postgres(() => pool)
   const { SMTP_URL, PLATFORM_METRICS_PORT: port, PLATFORM_METRICS_BIND: host } = env
-  healthChecks().set('database', async () => {
-    await pool.query('select 1')
-    return null
-  })
-  if (SMTP_URL) healthChecks().set('mail', reachable(SMTP_URL, SMTP_URL.startsWith('smtps:') ? 465 : 25))
+  healthChecks().set(
+    'database',
+    answering(() => pool),
+  )
+  if (SMTP_URL) healthChecks().set('mail', mailReachable(SMTP_URL))
   if (port === undefined) return { stop: () => undefined, port: null }
   const since = performance.now()
   const live = () => ({ status: 'ok', upSeconds: Math.round((performance.now() - since) / SECOND) })

@@ -6,7 +6,7 @@ import { redirectFor } from '@/domain/routing/redirects'
 import { env } from '@/env'
 import { errorMessage } from '@/runtime/error-text'
 import { makeLogger } from '@/runtime/logger'
-import { healthChecks } from '@/runtime/metrics'
+import { answering, healthChecks } from '@/runtime/metrics'
 import { countJob, shopMetrics } from '@/runtime/shop-metrics'
 import { processWide } from '@/runtime/process-wide'
 import config from '@payload-config'
@@ -39,18 +39,8 @@ export const startContent = (): Promise<void> => processWide('cms.content-starte
 /** What the operator sees of the database. */
 function watchDatabase(): void {
   const pool = async () => postgresOf(await getPayload({ config })).pool
-  healthChecks().set('database', async () => {
-    await (await pool()).query('select 1')
-    return null
-  })
-  shopMetrics().postgres(async () => {
-    const { totalCount, idleCount, waitingCount } = await pool()
-    return [
-      [{ state: 'total' }, totalCount],
-      [{ state: 'idle' }, idleCount],
-      [{ state: 'waiting' }, waitingCount],
-    ]
-  })
+  healthChecks().set('database', answering(pool))
+  shopMetrics().postgres(pool)
 }
 
 async function start(): Promise<void> {

@@ -12,6 +12,14 @@ type Read<Label extends string> = () => Iterable<Reading<Label>> | Promise<Itera
 
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+/** What the operator reads of a connection pool; the platform and the CMS bring their own releases of `pg`. */
+type Pool = Readonly<{
+  totalCount: number
+  idleCount: number
+  waitingCount: number
+  query: (sql: string) => Promise<unknown>
+}>
+
 /** The metrics of a process, for Prometheus. Labels are names from the code: never an address, an id or a word of a visitor. */
 export class MetricSet {
   readonly registry = new Registry()
@@ -44,6 +52,34 @@ export class MetricSet {
       },
     })
     return (read) => void (source.read = read)
+  }
+
+  /** Adds the gauge `<process>_check_ok`: what `runChecks` says. */
+  addChecks(process: 'shop' | 'platform'): void {
+    const checks = this.readGauge({
+      name: `${process}_check_ok`,
+      help: '1 while a check of the operator passes, by its name.',
+      labelNames: ['check'],
+    })
+    checks(async () => Object.entries(await runChecks()).map(([check, result]) => [{ check }, result === 'ok' ? 1 : 0]))
+  }
+
+  /** A gauge of a connection pool of Postgres. */
+  poolGauge(process: 'shop' | 'platform'): (pool: () => Pool | Promise<Pool>) => void {
+    const read = this.readGauge({
+      name: `${process}_postgres_connections`,
+      help: 'The connection pool: total, idle, and requests that wait for a connection.',
+      labelNames: ['state'],
+    })
+    return (pool) =>
+      read(async () => {
+        const { totalCount, idleCount, waitingCount } = await pool()
+        return [
+          [{ state: 'total' }, totalCount],
+          [{ state: 'idle' }, idleCount],
+          [{ state: 'waiting' }, waitingCount],
+        ]
+      })
   }
 
   async names(): Promise<string[]> {
@@ -88,6 +124,17 @@ export const reachable = (address: string, defaultPort: number): Check => {
       socket.once('error', (error: NodeJS.ErrnoException) => end(error.code ?? 'no connection'))
     })
 }
+
+/** Checks that the database answers. */
+export const answering =
+  (pool: () => Pool | Promise<Pool>): Check =>
+  async () => {
+    await (await pool()).query('select 1')
+    return null
+  }
+
+/** Checks that the mail server accepts connections. */
+export const mailReachable = (smtpUrl: string): Check => reachable(smtpUrl, smtpUrl.startsWith('smtps:') ? 465 : 25)
 
 type Operator = Readonly<{ metrics: MetricSet; port: number; host: string; live: () => object }>
 const HEALTH_PATHS = new Set(['/readyz', '/api/health'])

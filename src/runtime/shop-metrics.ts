@@ -1,15 +1,11 @@
-import { MetricSet, runChecks } from './metrics'
+import { SECOND } from './durations'
+import { MetricSet } from './metrics'
 import { processWide } from './process-wide'
 
 /** Declares the metrics of a shop process; `docs/operations/` has a dashboard and alerts for them. */
 function makeShopMetrics() {
   const set = new MetricSet()
-  const checks = set.readGauge({
-    name: 'shop_check_ok',
-    help: '1 while a check of the operator passes: database, listener, platform, disk, mail.',
-    labelNames: ['check'],
-  })
-  checks(async () => Object.entries(await runChecks()).map(([check, result]) => [{ check }, result === 'ok' ? 1 : 0]))
+  set.addChecks('shop')
   return {
     set,
     requests: set.counter({
@@ -35,11 +31,7 @@ function makeShopMetrics() {
       labelNames: ['upstream', 'outcome'],
     }),
     openBreakers: set.readGauge({ name: 'shop_breaker_open', help: '1 while a breaker is open.', labelNames: ['upstream'] }),
-    postgres: set.readGauge({
-      name: 'shop_postgres_connections',
-      help: 'The connection pool of the CMS: total, idle, and requests that wait for a connection.',
-      labelNames: ['state'],
-    }),
+    postgres: set.poolGauge('shop'),
     snapshotAge: set.readGauge({ name: 'shop_snapshot_age_seconds', help: 'Time since the content was read.' }),
     snapshotLoad: set.gauge({ name: 'shop_snapshot_load_seconds', help: 'How long the latest load of the content took.' }),
     degraded: set.readGauge({ name: 'shop_degraded', help: '1 while the content may be old.' }),
@@ -64,7 +56,7 @@ export async function countJob<T>(job: string, run: () => Promise<T>): Promise<T
   try {
     const value = await run()
     jobs.inc({ job, outcome: 'done' })
-    jobSuccess.set({ job }, Date.now() / 1000)
+    jobSuccess.set({ job }, Date.now() / SECOND)
     return value
   } catch (error) {
     jobs.inc({ job, outcome: 'failed' })

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { currentSnapshot, isDegraded } from '@/cms/snapshot'
 import { SECOND } from '@/runtime/durations'
 import type { Env } from '@/env'
-import { healthChecks, reachable, serveOperator } from '@/runtime/metrics'
+import { healthChecks, mailReachable, reachable, serveOperator } from '@/runtime/metrics'
 import { shopMetrics } from '@/runtime/shop-metrics'
 import { LANES, type AdmissionControl } from './admission'
 import type { InnerAnswer } from './inner-request'
@@ -110,7 +110,7 @@ export async function startOperator(settings: Env, { admission, caches, live }: 
   const checks = healthChecks()
   checks.set('disk', () => checkFolder(settings.DATA_DIR))
   checks.set('platform', reachable(settings.TRADE_API_URL, settings.TRADE_API_URL.startsWith('https:') ? 443 : 80))
-  if (settings.SMTP_URL) checks.set('mail', reachable(settings.SMTP_URL, settings.SMTP_URL.startsWith('smtps:') ? 465 : 25))
+  if (settings.SMTP_URL) checks.set('mail', mailReachable(settings.SMTP_URL))
   if (settings.METRICS_PORT === undefined) return { stop: () => undefined }
   return serveOperator({ metrics: metrics.set, port: settings.METRICS_PORT, host: settings.METRICS_BIND, live })
 }
