@@ -41,8 +41,6 @@ const config = (phase: string): NextConfig => {
       // The same limit as in the server entry (request-hygiene.ts); the framework would cut a longer body off.
       proxyClientMaxBodySize: '12mb',
       optimizePackageImports: ['react-aria-components', 'react-intl'],
-      // Few scripts for a first visit: on a phone a request costs more than what it could leave out.
-      turbopackChunking: { requestCost: 400_000, maxChunkCountPerGroup: 6 },
     },
     allowedDevOrigins: [
       'localhost',
