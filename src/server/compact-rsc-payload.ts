@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { ANY_PUSH, PAYLOAD_PUSH, payloadRows, pushScript, rowKind } from './framework-internals'
 
 /** The rows in the new order: the head, then the page before its frame, then the rows that repeat no text of the HTML. */
@@ -11,7 +10,7 @@ function reordered(rows: readonly string[]): string[] {
 /**
  * The finished page with its RSC payload in one push, the page's own part before the frame's and both before the imports: the
  * payload repeats the texts of the HTML, and gzip finds repetitions only within 32 KB. React accepts the parts in any order.
- * Returns the smaller of the two orders; a page with unknown rows stays unchanged.
+ * A page with unknown rows stays unchanged.
  */
 export function compactRscPayload(html: string): string {
   const pushes = [...html.matchAll(PAYLOAD_PUSH)]
@@ -24,5 +23,5 @@ export function compactRscPayload(html: string): string {
     isFirst = false
     return text
   })
-  return gzipSync(compact).length < gzipSync(html).length ? compact : html
+  return compact.length < html.length ? compact : html
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { DAY, MINUTE } from '@/runtime/durations'
 import { monotonic } from '@/runtime/quiet-log'
 import { SingleFlight } from '@/runtime/single-flight'
 import type { AdmissionControl, Place } from './admission'
-import { brotliOf, gzipOf, isCompressible, type Encoding } from './encodings'
+import { brotliOf, isCompressible, type Encoding } from './encodings'
 
 /** Headers as they are sent, names in lower case. */
 export type SentHeaders = Readonly<Record<string, string | string[]>>
@@ -66,6 +66,10 @@ const REFRESH: Place = { lane: 'refresh', kind: 'shared' }
 /** After this many requests, a page is worth 60 ms of compression. */
 const POPULAR_HITS = 8
 const MOST_WAITING_DENSE = 200
+const FIRST_QUALITY = 5
+const DENSEST_QUALITY = 11
+/** Gzip bytes of a page are up to this many times as long as its brotli bytes. */
+const GZIP_TO_BROTLI = 1.4
 
 /**
  * Finished pages as bytes (ADR 0035). Bounded by bytes, least recently used first out, one render in flight per key. After its
@@ -170,44 +174,47 @@ export class PageCache<Passed> {
     const stored: Stored = { headers, etag, bytes: new Map([['identity', body]]), ...times, hits: 0 }
     const compressible = isCompressible(String(headers['content-type'] ?? ''), body.length)
     if (compressible) {
-      // Nearly every client accepts gzip; for the others it is decompressed, which is cheaper than to store both.
-      stored.bytes.set('gzip', await gzipOf(body, 9))
+      // Every browser accepts brotli over TLS; `bestBytes` makes other encodings for a client that asks.
+      stored.bytes.set('br', await brotliOf(body, FIRST_QUALITY))
       stored.bytes.delete('identity')
     }
     this.pages.set(key, stored)
     if (compressible && page.dense) this.densify(key, stored)
-    else if (compressible) void this.addBrotli(key, stored, body, 5).catch(this.options.onError)
     return stored
   }
 
   /** One at a time: the densest compression takes fifty times as long as the first one, and other work shares the threads. */
   private densify(key: string, stored: Stored): void {
-    const gzip = stored.bytes.get('gzip')
-    if (!gzip || this.waitingDense >= MOST_WAITING_DENSE) return
+    const cheap = stored.bytes.get('br')
+    if (!cheap || this.waitingDense >= MOST_WAITING_DENSE) return
     this.waitingDense += 1
     this.compressing = this.compressing
-      .then(() => this.addBrotli(key, stored, gunzipSync(gzip), 11))
+      .then(async () => {
+        const dense = await brotliOf(brotliDecompressSync(cheap), DENSEST_QUALITY)
+        if (dense.length >= cheap.length) return
+        stored.bytes.set('br', dense)
+        if (this.pages.peek(key) === stored) this.pages.set(key, stored)
+      })
       .catch(this.options.onError)
       .finally(() => (this.waitingDense -= 1))
   }
-
-  private async addBrotli(key: string, stored: Stored, body: Buffer, quality: number): Promise<void> {
-    const bytes = await brotliOf(body, quality)
-    if (bytes.length >= (stored.bytes.get('br')?.length ?? Infinity)) return
-    stored.bytes.set('br', bytes)
-    if (this.pages.peek(key) === stored) this.pages.set(key, stored)
-  }
 }
 
-const sizeOf = (stored: Stored, key: string): number =>
-  [...stored.bytes.values()].reduce((sum, bytes) => sum + bytes.length, key.length + 1024)
+/** What is stored, with room for the gzip bytes of a compressed page. */
+function sizeOf({ bytes }: Stored, key: string): number {
+  const gzipRoom = bytes.has('br') && !bytes.has('gzip') ? (bytes.get('br')?.length ?? 0) * GZIP_TO_BROTLI : 0
+  return [...bytes.values()].reduce((sum, { length }) => sum + length, Math.ceil(gzipRoom) + key.length + 1024)
+}
 
-/** The smallest stored bytes that a client accepts. */
-export function bestBytes(stored: Stored, accepted: readonly Encoding[]): readonly [Encoding, Buffer] {
-  for (const encoding of accepted) {
-    const bytes = stored.bytes.get(encoding)
-    if (bytes) return [encoding, bytes]
-  }
-  const gzip = stored.bytes.get('gzip')
-  return ['identity', gzip ? gunzipSync(gzip) : Buffer.alloc(0)]
+/** The smallest bytes that a client accepts. Gzip is made for the first client that needs it and stored. */
+export function bestBytes({ bytes }: Stored, accepted: readonly Encoding[]): readonly [Encoding, Buffer] {
+  const brotli = bytes.get('br')
+  if (!brotli) return ['identity', bytes.get('identity') ?? Buffer.alloc(0)]
+  const encoding = accepted[0] ?? 'identity'
+  if (encoding === 'br') return ['br', brotli]
+  const identity = () => brotliDecompressSync(brotli)
+  if (encoding === 'identity') return ['identity', identity()]
+  const gzip = bytes.get('gzip') ?? gzipSync(identity(), { level: 9 })
+  bytes.set('gzip', gzip)
+  return ['gzip', gzip]
 }
