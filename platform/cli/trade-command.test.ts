@@ -34,6 +34,10 @@ beforeEach(async () => {
 
 const move = (...args: string[]) => moveByNumber(platform.env, [trade.number, ...args], NOW)
 const now = async () => Trade.parse((await send(platform, 'GET', `/trades/${trade.accessId}`)).body)
+async function queuedKinds(): Promise<unknown[]> {
+  const text = 'select kind from platform.outbox where trade_id = $1 order by kind'
+  return (await platform.pool.query<{ kind: string }>(text, [trade.tradeId])).rows.map(({ kind }) => kind)
+}
 const offerStates = async () =>
   Promise.all(
     (await now()).lines.map(async ({ offerId }) => (await send(platform, 'GET', `/offers/${offerId}`)).body),
@@ -56,10 +60,29 @@ test('as described, a trade goes from the counter to the money', async () => {
     'paid: payout_sent',
   ])
   expect(await offerStates()).toMatchObject([{ state: 'confirmed' }, { state: 'confirmed' }])
-  const { rows } = await platform.pool.query('select kind from platform.outbox where trade_id = $1 order by kind', [
-    trade.tradeId,
-  ])
-  expect(rows.map(({ kind }) => kind)).toEqual(['device_received', 'trade_paid', 'trade_received'])
+  expect(await queuedKinds()).toEqual(['device_received', 'inspected_as_described', 'trade_paid', 'trade_received'])
+  await expect(move('sent-back')).rejects.toThrow(`Nothing of ${trade.number} goes back.`)
+})
+
+test('a better condition queues no mail "as described", for its own mail says what changed', async () => {
+  await move('handed-over')
+  await move('received')
+  await move('inspected', '--answer', 'screen=flawless')
+  expect(await queuedKinds()).toEqual(['device_received', 'trade_received'])
+})
+
+test('a device that goes back beside a sold one queues one mail when it is sent, after the payment', async () => {
+  await move('handed-over')
+  await move('received')
+  await move('inspected', '--answer', '2:functions=camera', ...photos(2))
+  const { clarification } = await now()
+  const lines = [{ offerId: trade.lines[1]?.offerId, decision: 'return' }]
+  const path = `/clarifications/${clarification?.id}/${trade.number}/answers`
+  expect((await send(platform, 'POST', path, { lines })).status).toBe(200)
+  await move('paid')
+  expect(await queuedKinds()).not.toContain('return_sent')
+  expect(await move('sent-back')).toBe(`${trade.number}: paid -> closed`)
+  expect((await queuedKinds()).filter((kind) => kind === 'return_sent')).toHaveLength(1)
 })
 
 test('a better condition pays more without asking, by the price list of the offer', async () => {

@@ -12,7 +12,7 @@ export type MailContent = {
   greeting: string
   intro: string
   facts: { name: string; value: string }[]
-  devices: { heading: string; rows: { name: string; quantity: string; total: string }[] } | null
+  devices: { heading: string; rows: { name: string; quantity: string; total: string | null }[] } | null
   paragraphs: string[]
   checklist: { heading: string; steps: string[] } | null
   link: MailLink | null
@@ -47,7 +47,7 @@ const devices = ({ devices: sold }: MailContent) =>
   sold === null
     ? ''
     : `${heading(sold.heading)}<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
-  ${sold.rows.map(({ name, quantity, total }) => `<tr><th scope="row" align="left" style="${cell};font-weight:400">${escapeHtml(name)}<br><span style="font-size:14px;color:${QUIET}">${escapeHtml(quantity)}</span></th><td align="right" style="${cell};white-space:nowrap">${escapeHtml(total)}</td></tr>`).join('')}
+  ${sold.rows.map(({ name, quantity, total }) => `<tr><th scope="row" align="left" style="${cell};font-weight:400">${escapeHtml(name)}<br><span style="font-size:14px;color:${QUIET}">${escapeHtml(quantity)}</span></th>${total === null ? '' : `<td align="right" style="${cell};white-space:nowrap">${escapeHtml(total)}</td>`}</tr>`).join('')}
   </table>`
 
 /** Space below the table of facts or devices. */
@@ -104,7 +104,9 @@ export function mailText(content: MailContent): string {
     content.devices &&
       [
         `${content.devices.heading}${colon}`,
-        ...content.devices.rows.map(({ name, quantity, total }) => `- ${name}, ${quantity}${colon} ${total}`),
+        ...content.devices.rows.map(
+          ({ name, quantity, total }) => `- ${name}, ${quantity}${total === null ? '' : `${colon} ${total}`}`,
+        ),
       ].join('\n'),
     ...content.paragraphs,
     checklist && [`${checklist.heading}${colon}`, ...checklist.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n'),

@@ -11,6 +11,10 @@ export type MailWords = {
   signature: string
   received: { subject: string; heading: string; intro: string; label: string; lock: string; next: string }
   arrived: { subject: string; heading: string; intro: string }
+  /** Inspection changed no price, so the seller has nothing to decide. */
+  inspected: { subject: string; heading: string; intro: string; payout: string }
+  /** What was not sold is with the carrier. */
+  returned: { subject: string; heading: string; intro: string; devices: string; address: string }
   /** `toPayPal`: the intro where the money goes to PayPal, which no bank delays. */
   paid: { subject: string; heading: string; intro: string; toPayPal: string }
 }
@@ -43,6 +47,19 @@ const de: MailWords = {
     heading: 'Ihr Paket ist da',
     intro:
       'Ihr Paket ist gut bei uns angekommen. Als Nächstes prüfen wir Ihr Gerät mit denselben Fragen, die Sie beantwortet haben.',
+  },
+  inspected: {
+    subject: 'Ihr Verkauf {number}: geprüft, der Preis bleibt',
+    heading: 'Ihr Preis bleibt',
+    intro: 'wir haben Ihr Gerät geprüft. Ihre Antworten stimmen, deshalb bleibt es bei {total}.',
+    payout: 'Als Nächstes zahlen wir das Geld auf {account} aus. Sie brauchen nichts zu tun.',
+  },
+  returned: {
+    subject: 'Ihr Verkauf {number}: Ihr Gerät ist auf dem Rückweg',
+    heading: 'Ihr Gerät ist auf dem Rückweg',
+    intro: 'wir haben zurückgeschickt, was nicht verkauft wurde. Die Rücksendung kostet Sie nichts.',
+    devices: 'Auf dem Weg zu Ihnen',
+    address: 'Das Paket geht an die Adresse, die Sie beim Verkauf angegeben haben.',
   },
   paid: {
     subject: 'Ihr Verkauf {number}: Ihr Geld ist unterwegs',
@@ -91,6 +108,19 @@ const en: MailWords = {
     heading: 'Your parcel has arrived',
     intro: 'Your parcel has reached us safely. Next, we check your device with the same questions that you answered.',
   },
+  inspected: {
+    subject: 'Your sale {number}: checked, the price holds',
+    heading: 'Your price holds',
+    intro: 'We have checked your device. Your answers are right, so you receive {total}.',
+    payout: 'Next, we pay the money to {account}. There is nothing for you to do.',
+  },
+  returned: {
+    subject: 'Your sale {number}: your device is on its way back',
+    heading: 'Your device is on its way back',
+    intro: 'We have sent back what was not sold. The return costs you nothing.',
+    devices: 'On its way to you',
+    address: 'The parcel goes to the address that you gave with the sale.',
+  },
   paid: {
     subject: 'Your sale {number}: your money is on its way',
     heading: 'Your money is on its way',
@@ -127,6 +157,19 @@ const es: MailWords = {
     heading: 'Su paquete ha llegado',
     intro:
       'Hemos recibido su paquete en buen estado. Ahora revisaremos su dispositivo con las mismas preguntas a las que ha respondido.',
+  },
+  inspected: {
+    subject: 'Su venta {number}: revisada, el precio se mantiene',
+    heading: 'Su precio se mantiene',
+    intro: 'Hemos revisado su dispositivo. Sus respuestas son correctas, así que recibirá {total}.',
+    payout: 'El siguiente paso es el pago en {account}. No tiene que hacer nada.',
+  },
+  returned: {
+    subject: 'Su venta {number}: su dispositivo está en camino de vuelta',
+    heading: 'Su dispositivo está en camino de vuelta',
+    intro: 'Le hemos devuelto lo que no se ha vendido. La devolución no le cuesta nada.',
+    devices: 'En camino hacia usted',
+    address: 'El paquete va a la dirección que indicó en la venta.',
   },
   paid: {
     subject: 'Su venta {number}: su dinero está en camino',
@@ -165,6 +208,19 @@ const fr: MailWords = {
     intro:
       'Votre colis nous est bien parvenu. Nous allons maintenant contrôler votre appareil avec les questions auxquelles vous avez répondu.',
   },
+  inspected: {
+    subject: 'Votre vente {number}\u00a0: contrôle terminé, prix inchangé',
+    heading: 'Votre prix est maintenu',
+    intro: 'Nous avons contrôlé votre appareil. Vos réponses sont exactes\u00a0: vous recevez donc {total}.',
+    payout: 'Prochaine étape\u00a0: nous versons l’argent sur {account}. Vous n’avez rien à faire.',
+  },
+  returned: {
+    subject: 'Votre vente {number}\u00a0: votre appareil vous est renvoyé',
+    heading: 'Votre appareil vous est renvoyé',
+    intro: 'Nous vous avons renvoyé ce qui n’a pas été vendu. Le retour ne vous coûte rien.',
+    devices: 'En route vers vous',
+    address: 'Le colis est envoyé à l’adresse que vous avez indiquée lors de la vente.',
+  },
   paid: {
     subject: 'Votre vente {number}\u00a0: votre argent est en route',
     heading: 'Votre argent est en route',
@@ -201,6 +257,19 @@ const it: MailWords = {
     heading: 'Il pacco è arrivato',
     intro:
       'il Suo pacco è arrivato da noi in buone condizioni. Ora controlliamo il dispositivo con le stesse domande a cui ha risposto.',
+  },
+  inspected: {
+    subject: 'La Sua vendita {number}: controllo concluso, il prezzo resta',
+    heading: 'Il Suo prezzo resta',
+    intro: 'abbiamo controllato il Suo dispositivo. Le Sue risposte sono corrette, quindi riceverà {total}.',
+    payout: 'Il prossimo passo è il pagamento su {account}. Non deve fare niente.',
+  },
+  returned: {
+    subject: 'La Sua vendita {number}: il dispositivo sta tornando da Lei',
+    heading: 'Il dispositivo sta tornando da Lei',
+    intro: 'Le abbiamo rispedito ciò che non è stato venduto. La restituzione non Le costa niente.',
+    devices: 'In viaggio verso di Lei',
+    address: 'Il pacco va all’indirizzo che ha indicato con la vendita.',
   },
   paid: {
     subject: 'La Sua vendita {number}: il denaro è in arrivo',

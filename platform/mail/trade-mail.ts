@@ -20,12 +20,14 @@ type Parts = {
 }
 
 function factsOf(kind: MailKind, { trade, market, words, values }: Parts): MailContent['facts'] {
+  const number = { name: words.facts.number, value: trade.number }
+  if (kind === 'return_sent') return [number]
   const voucher = trade.voucher && {
     name: fill(words.facts.voucher, { code: trade.voucher.code }),
     value: writtenMoney(market, trade.voucher.amount),
   }
   return [
-    { name: words.facts.number, value: trade.number },
+    number,
     { name: words.facts.total, value: values.total ?? '' },
     ...(voucher ? [voucher] : []),
     ...(kind === 'trade_received' ? [{ name: words.facts.lock, value: values.date ?? '' }] : []),
@@ -33,11 +35,15 @@ function factsOf(kind: MailKind, { trade, market, words, values }: Parts): MailC
   ]
 }
 
-/** A device that goes back is not part of what is paid. */
-const linesOf = (kind: MailKind, { lines }: WholeTrade): WholeTrade['lines'] =>
-  kind === 'trade_paid' ? lines.filter(({ state }) => state !== 'return_in_progress') : lines
+const goesBack = ({ state }: WholeTrade['lines'][number]) => state === 'return_in_progress'
 
-/** What the three mails have in common: recipient, devices, sums. */
+/** A device that goes back is not part of what is paid, and alone in the mail about the return. */
+function linesOf(kind: MailKind, { lines }: WholeTrade): WholeTrade['lines'] {
+  if (kind === 'trade_paid') return lines.filter((line) => !goesBack(line))
+  return kind === 'return_sent' ? lines.filter(goesBack) : lines
+}
+
+/** What all of these mails have in common: recipient, devices, sums. */
 function frame(kind: MailKind, parts: Parts, own: { heading: string; intro: string }): MailContent {
   const { trade, market, words, values } = parts
   return {
@@ -47,11 +53,12 @@ function frame(kind: MailKind, parts: Parts, own: { heading: string; intro: stri
     intro: fill(own.intro, values),
     facts: factsOf(kind, parts),
     devices: {
-      heading: words.devices,
+      heading: kind === 'return_sent' ? words.returned.devices : words.devices,
       rows: linesOf(kind, trade).map(({ device, quantity, price, total }) => ({
         name: `${device.manufacturer} ${device.name}`,
-        quantity: `${quantity} × ${writtenMoney(market, price)}`,
-        total: writtenMoney(market, total),
+        ...(kind === 'return_sent'
+          ? { quantity: `${quantity} ×`, total: null }
+          : { quantity: `${quantity} × ${writtenMoney(market, price)}`, total: writtenMoney(market, total) }),
       })),
     },
     paragraphs: [],
@@ -65,6 +72,14 @@ function frame(kind: MailKind, parts: Parts, own: { heading: string; intro: stri
 function contentOf(kind: MailKind, parts: Parts): { subject: string; content: MailContent } {
   const { words, values, trade, market } = parts
   if (kind === 'device_received') return { subject: words.arrived.subject, content: frame(kind, parts, words.arrived) }
+  if (kind === 'inspected_as_described') {
+    const { payout, subject } = words.inspected
+    return { subject, content: { ...frame(kind, parts, words.inspected), paragraphs: [fill(payout, values)] } }
+  }
+  if (kind === 'return_sent') {
+    const { address, subject } = words.returned
+    return { subject, content: { ...frame(kind, parts, words.returned), paragraphs: [address] } }
+  }
   if (kind === 'trade_paid') {
     const { subject, heading, intro, toPayPal } = words.paid
     const content = frame(kind, parts, { heading, intro: trade.paymentType === PAYPAL ? toPayPal : intro })

@@ -5,6 +5,7 @@ import { checkAnswers, questionsFor, valuate, type PricedQuestion } from '@platf
 import { compareAnswers } from '@platform/clarifications/differences'
 import { mailHigherPrice, type RepricedLine } from '@platform/clarifications/letters'
 import { openClarification, type Evidence, type Revision } from '@platform/clarifications/open-clarification'
+import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import { lineTotal } from './line-total'
 import { MoveRefused } from './move-refused'
@@ -98,8 +99,11 @@ export async function inspectTrade(
   }
   await recalculateTotal(db, trade)
   if (raises.length > 0) await mailHigherPrice(db, evidence.secret, trade, raises, now)
-  if (revisions.length === 0)
-    return moveTrade(db, trade, 'payout_pending', findings.length > 0 ? 'inspected_better' : 'inspected_as_described', now)
+  if (revisions.length === 0) {
+    // Another answer of the same price is "as described" for the seller.
+    if (raises.length === 0) await enqueueMail(db, 'inspected_as_described', trade.id, now)
+    return moveTrade(db, trade, 'payout_pending', raises.length > 0 ? 'inspected_better' : 'inspected_as_described', now)
+  }
   await moveTrade(db, trade, 'awaiting_customer', 'inspected_worse', now)
   await openClarification(db, trade, revisions, evidence, now)
 }

@@ -49,9 +49,12 @@ export async function pay(db: Db, trade: WholeTrade, now: Date): Promise<void> {
   await enqueueMail(db, 'trade_paid', trade.id, now)
 }
 
-/** Marks unsold devices as on their way back, free of charge. */
+/** Marks unsold devices as on their way back, free of charge, and queues the mail to the seller. Closes the trade. */
 export async function sendBack(db: Db, trade: WholeTrade, now: Date): Promise<void> {
+  if (mayTradeBecome(trade.state, 'closed') && trade.lines.every(({ state }) => state !== 'return_in_progress'))
+    throw new MoveRefused(`Nothing of ${trade.number} goes back.`)
   await moveTrade(db, trade, 'closed', 'return_sent', now)
+  await enqueueMail(db, 'return_sent', trade.id, now)
 }
 
 /** The seller refuses the new price: the line goes back, its offer is refused. */
