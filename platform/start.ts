@@ -27,7 +27,10 @@ const makeLog = ({ NODE_ENV }: PlatformEnv): Log => makeLogger('platform', { lev
 export async function createPlatform(env: PlatformEnv, overrides: Overrides = {}): Promise<RunningPlatform> {
   const log: Log = overrides.log ?? makeLog(env)
   await migrate(env.DATABASE_URL)
-  const pool = createPool(env.DATABASE_URL, { onError: (error) => log.warn({ error: error.message }, 'store connection lost') })
+  const pool = createPool(env.DATABASE_URL, {
+    onError: (error) => log.warn({ error: error.message }, 'store connection lost'),
+    warn: (line) => log.warn({}, line),
+  })
   const platform: Platform = { pool, env, log, clock: overrides.clock ?? (() => new Date()) }
   const server = await serve(platform, ENDPOINTS, env.PLATFORM_PORT, env.PLATFORM_BIND)
   const workers = WORKERS.map((worker) => worker.start(platform))

@@ -29,9 +29,10 @@ const IN_PROXY = ['next/server', '@/runtime/handover']
 const SNAPSHOT_FILES = ['cms/snapshot', 'cms/count-visit', 'cms/media-file']
 
 /** Process code that knows nothing of a shop. */
-const RUNTIME_OF_PLATFORM = 'durations error-text logger metrics openapi process-wide quiet-log rate-limiter single-flight'
-  .split(' ')
-  .map((name) => `@/runtime/${name}`)
+const RUNTIME_OF_PLATFORM =
+  'database-session durations error-text logger metrics openapi process-wide quiet-log rate-limiter single-flight'
+    .split(' ')
+    .map((name) => `@/runtime/${name}`)
 
 const FEATURES = [
   'kit',

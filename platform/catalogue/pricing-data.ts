@@ -1,3 +1,4 @@
+import { isPooled } from '@/runtime/database-session'
 import * as z from 'zod'
 import type { OfferedDevice } from '@/contracts/offers'
 import { CategoryKey } from '@/contracts/search'
@@ -55,7 +56,8 @@ export async function loadPricing(
   version: number | null = null,
 ): Promise<Pricing | null> {
   // Named: planning these joins takes ten times as long as running them.
-  const { rows } = await db.query({ name: 'load-pricing', text: SELECT, values: [application, deviceId, version] })
+  const name = isPooled() ? undefined : 'load-pricing'
+  const { rows } = await db.query({ name, text: SELECT, values: [application, deviceId, version] })
   if (!rows[0]) return null
   const row = Row.parse(rows[0])
   return {

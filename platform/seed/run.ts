@@ -1,4 +1,5 @@
-import { Client, type Pool } from 'pg'
+import type { Pool } from 'pg'
+import { withDatabaseLock } from '@/runtime/database-session'
 import { readMarkets } from '@platform/markets/market'
 import { createPool, inTransaction } from '@platform/store/pool'
 import { seedVouchers } from '@platform/vouchers/seed'
@@ -25,17 +26,7 @@ type Options = { url: string; now: Date; full?: boolean; say?: (line: string) =>
 export type Seeded = { devices: number; markets: number }
 
 /** Runs one seed at a time; a second one waits and then finds nothing to do. */
-async function alone<Result>(url: string, run: () => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url })
-  client.on('error', () => undefined) // A lost connection frees the lock; the seed's own queries fail by themselves.
-  await client.connect()
-  try {
-    await client.query(`select pg_advisory_lock(hashtext('platform.seed'))`)
-    return await run()
-  } finally {
-    await client.end()
-  }
-}
+const alone = <Result>(url: string, run: () => Promise<Result>): Promise<Result> => withDatabaseLock(url, 'platform.seed', run)
 
 type Data = Awaited<ReturnType<typeof readData>>
 

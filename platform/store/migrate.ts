@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { Client } from 'pg'
+import { withDatabaseLock } from '@/runtime/database-session'
 import { errorMessage } from '@/runtime/error-text'
 
 /**
@@ -10,7 +11,6 @@ import { errorMessage } from '@/runtime/error-text'
  * 0250-0299 customers, 0300-0399 newsletter, contacts, 0400-0499 tracking, 0500-0599 what comes after the sale.
  */
 const FOLDER = new URL('./migrations/', import.meta.url)
-const LOCK = `select pg_advisory_lock(hashtext('platform.migrate'))`
 
 const LEDGER = `
   create schema if not exists platform;
@@ -44,12 +44,13 @@ async function apply(client: Client, { name, sql, hash }: Migration): Promise<vo
 }
 
 /** Brings the schema `platform` up to date; returns the names applied now. Throws when an applied file has changed since. */
-export async function migrate(url: string): Promise<string[]> {
+export const migrate = (url: string): Promise<string[]> => withDatabaseLock(url, 'platform.migrate', () => applyAll(url))
+
+async function applyAll(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined) // A lost connection surfaces as an error of the query that is running.
   await client.connect()
   try {
-    await client.query(LOCK)
     await client.query(LEDGER)
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from platform.migrations')
     const applied = new Map(rows.map((row) => [row.name, row.hash]))

@@ -1,4 +1,5 @@
 import { Pool, type PoolClient } from 'pg'
+import { limitSession } from '@/runtime/database-session'
 import { MINUTE } from '@/runtime/durations'
 
 /** What a query function needs: the pool, or a client inside a transaction. */
@@ -10,17 +11,17 @@ export type Db = Pick<PoolClient, 'query'>
  */
 export function createPool(
   url: string,
-  options: { max?: number; patient?: boolean; onError?: (error: Error) => void } = {},
+  options: { max?: number; patient?: boolean; onError?: (error: Error) => void; warn?: (line: string) => void } = {},
 ): Pool {
-  const limits = options.patient ? {} : { statement_timeout: 2000, query_timeout: 2500 }
+  const limits = options.patient ? { statementMs: 0, idleMs: MINUTE } : { statementMs: 2000, idleMs: 5000 }
   const pool = new Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: options.patient ? 10_000 : 1000,
-    idle_in_transaction_session_timeout: options.patient ? MINUTE : 5000,
     keepAlive: true,
     application_name: 'platform',
-    ...limits,
+    ...(options.patient ? {} : { query_timeout: 2500 }),
+    onConnect: limitSession({ ...limits, warn: options.warn }),
   })
   // Without listeners a restart of Postgres ends the process; the pool's own listener covers idle connections only.
   const onError = options.onError ?? (() => undefined)

@@ -31,6 +31,8 @@ type Show = (stored: StoredContent) => void
 
 /** How long a start waits for the database before it serves from the copy on disk. */
 const START_MS = 5_000
+/** What an operator reads then; the content is loaded every few seconds instead. */
+const DEAF = 'NOTIFY does not arrive, as behind a transaction pooler: name a direct connection in LISTEN_DATABASE_URL'
 
 /**
  * Updates the snapshot in memory whenever the database changes: a full load when the listening connection is open, and one on
@@ -39,16 +41,16 @@ const START_MS = 5_000
  */
 export async function startLive(options: LiveOptions): Promise<void> {
   const say = quietLog(options.log)
-  const health = { listening: false, loaded: false }
+  const health = { listening: false, loaded: false, isDeaf: false }
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   const report = (news: Partial<typeof health>) => {
     Object.assign(health, news)
     setDegraded(!(health.listening && health.loaded))
-    if (news.loaded !== undefined || news.listening === false) answer()
+    if (news.loaded !== undefined || (news.listening === false && !health.isDeaf)) answer()
   }
   const checks = healthChecks()
-  checks.set('listener', () => (health.listening ? null : 'changes of the content are not heard'))
+  checks.set('listener', () => (health.listening ? null : health.isDeaf ? DEAF : 'changes of the content are not heard'))
   checks.set('content', () => (health.loaded ? null : 'the content could not be loaded, the last one is shown'))
   const show = makeShow(options, say)
   const { reload, stop } = makeReloader(options, say, show.now, (loaded) => report({ loaded }))
@@ -56,12 +58,17 @@ export async function startLive(options: LiveOptions): Promise<void> {
     connectionString: options.listenUrl,
     channel: options.channel,
     onListening: () => {
-      report({ listening: true })
+      report({ listening: true, isDeaf: false })
+      void reload()
+    },
+    onDeaf: () => {
+      report({ listening: false, isDeaf: true })
+      say('listen', `Changes of the content cannot be heard: ${DEAF}`)
       void reload()
     },
     onNotice: () => void reload(),
     onLost: (reason) => {
-      report({ listening: false })
+      report({ listening: false, isDeaf: false })
       say('listen', `Changes of the content cannot be heard: ${reason}`)
     },
   })

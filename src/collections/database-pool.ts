@@ -2,7 +2,9 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { Pool, type PoolClient } from 'pg'
 import { loopDeadline } from '@/domain/loop-deadline'
+import { limitSession } from '@/runtime/database-session'
 import { MINUTE } from '@/runtime/durations'
+import { makeLogger } from '@/runtime/logger'
 import { limitRepeats } from '@/runtime/quiet-log'
 
 const CONNECT_MS = 2000
@@ -15,10 +17,9 @@ export const databasePool = (connectionString: string) => ({
   // Frees the place of a connection that is never made; requests give up after `CONNECT_MS`.
   connectionTimeoutMillis: 5000,
   idleTimeoutMillis: UNUSED_MS,
-  statement_timeout: 2000,
   query_timeout: 2500,
-  idle_in_transaction_session_timeout: 5000,
   keepAlive: true,
+  onConnect: limitSession({ statementMs: 2000, idleMs: 5000, warn: (line) => makeLogger('cms').warn(line) }),
 })
 
 type Answer = (error: Error | undefined, client: PoolClient | undefined, release: PoolClient['release']) => void

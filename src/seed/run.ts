@@ -3,22 +3,20 @@
 import { Client } from 'pg'
 import { contentHash } from '@/cms/content-hash'
 import { env } from '@/env'
+import { withDatabaseLock } from '@/runtime/database-session'
 import { errorMessage } from '@/runtime/error-text'
 import type { Member } from './seed-cms'
 import { SEEDS } from './seeds'
 import { DEMO_STAFF } from './staff'
 
 /** Two concurrent seeds would do the same work: the second waits here and then has nothing to do. */
-async function alone(databaseUrl: string, work: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, application_name: 'shop-seed' })
-  await client.connect()
-  try {
-    await client.query(`select pg_advisory_lock(hashtext('cms-seed'))`)
-    await work(client)
-  } finally {
-    await client.end()
-  }
-}
+const alone = (url: string, work: (client: Client) => Promise<void>): Promise<void> =>
+  withDatabaseLock(url, 'cms-seed', async () => {
+    const client = new Client({ connectionString: url, application_name: 'shop-seed' })
+    client.on('error', () => undefined) // A lost connection is an error of the query that needs it.
+    await client.connect()
+    await work(client).finally(() => client.end())
+  })
 
 function staffOf({ SEED_DEMO_STAFF, ADMIN_EMAIL, ADMIN_PASSWORD }: ReturnType<typeof env>): Member[] {
   if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD)) throw new Error('Give both ADMIN_EMAIL and ADMIN_PASSWORD, or neither')
