@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MOST_SEARCHES, MultiSearchAnswer, RefusedSearch, searchAnswer, type SearchRequest } from '@/contracts/search'
+import { MOST_SEARCHES, MultiSearchAnswer, RefusedSearch, type SearchAnswer, type SearchRequest } from '@/contracts/search'
 import { noteCatalogueVersion } from '@/runtime/catalogue-state'
 import { MINUTE } from '@/runtime/durations'
 import { processWide } from '@/runtime/process-wide'
@@ -17,19 +17,17 @@ type Batches = { waiting: Waiting[]; singlyUntil: number }
 
 const batches = (): Batches => processWide('clients.search-batches', () => ({ waiting: [], singlyUntil: -Infinity }))
 
-type Envelope<Source extends z.ZodType> = z.infer<ReturnType<typeof searchAnswer<Source>>>
-
 /**
  * One search. All searches of one turn of the event loop are sent as one batch, whichever page they are for: a page needs five
  * indexes with one request. A platform that refuses batches gets single requests for ten minutes.
  */
-export async function askSearch<Source extends z.ZodType>(search: SearchRequest, source: Source): Promise<Envelope<Source>> {
+export async function askSearch<T>(search: SearchRequest, schema: z.ZodType<SearchAnswer<T>>): Promise<SearchAnswer<T>> {
   const answer = await new Promise<unknown>((resolve, reject) => {
     const { waiting } = batches()
     waiting.push({ search, resolve, reject })
     if (waiting.length === 1) setImmediate(sendWaiting)
   })
-  const parsed = searchAnswer(source).safeParse(answer, FIRST_PROBLEM)
+  const parsed = schema.safeParse(answer, FIRST_PROBLEM)
   if (!parsed.success) throw refusedBy(answer)
   return parsed.data
 }
@@ -55,10 +53,10 @@ async function sendGroup(group: readonly Waiting[]): Promise<void> {
 }
 
 const toSearches = { upstream: 'search', method: 'POST', path: '/searches' } as const
-const Versioned = MultiSearchAnswer.pick({ catalogueVersion: true })
+const Versioned = z.looseObject(MultiSearchAnswer.pick({ catalogueVersion: true }).shape)
 
 async function askOne(search: SearchRequest): Promise<unknown> {
-  const answer = await call({ ...toSearches, body: search, answer: z.looseObject(Versioned.shape) })
+  const answer = await call({ ...toSearches, body: search, answer: Versioned })
   noteCatalogueVersion(answer.catalogueVersion ?? null, performance.now())
   return answer
 }

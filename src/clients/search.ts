@@ -1,5 +1,13 @@
 import type * as z from 'zod'
-import { Category, CATEGORY_KEYS, type CategoryKey, Device, DeviceSummary } from '@/contracts/search'
+import {
+  Category,
+  CATEGORY_KEYS,
+  type CategoryKey,
+  Device,
+  DeviceSummary,
+  searchAnswer,
+  type SearchAnswer,
+} from '@/contracts/search'
 import { loopDeadline } from '@/domain/loop-deadline'
 import type { Market } from '@/domain/market/market'
 import { isCurrentVersion, noteCatalogueGap } from '@/runtime/catalogue-state'
@@ -23,7 +31,12 @@ const MAX_TEXT = 80
 export const CategorySummary = Category.omit({ manufacturers: true, topManufacturers: true })
 export type CategorySummary = z.infer<typeof CategorySummary>
 
-const Address = DeviceSummary.pick({ url: true })
+/** Each kind of answer. A schema is compiled when it is first used, so none is made per search. */
+const CategorySummaries = searchAnswer(CategorySummary)
+const Categories = searchAnswer(Category)
+const Devices = searchAnswer(Device)
+const DeviceSummaries = searchAnswer(DeviceSummary)
+const Addresses = searchAnswer(DeviceSummary.pick({ url: true }))
 
 export type DeviceList = Readonly<{ devices: readonly DeviceSummary[]; total: number }>
 
@@ -52,9 +65,15 @@ export async function within<T>(lookup: Promise<T>, ms: number): Promise<T> {
 
 type Hits<T> = Readonly<{ total: number; sources: readonly T[]; whole: boolean; version: string | null }>
 
-async function ask<T>(shop: ShopOfSearch, kind: Kind, body: QueryBody, size: number, source: z.ZodType<T>): Promise<Hits<T>> {
+async function ask<T>(
+  shop: ShopOfSearch,
+  kind: Kind,
+  body: QueryBody,
+  size: number,
+  schema: z.ZodType<SearchAnswer<T>>,
+): Promise<Hits<T>> {
   const search = { search: JSON.stringify(body), application: shop.market.elasticIndexes[kind], resultSize: size }
-  const { hits, timed_out, catalogueVersion } = await askSearch(search, source).catch((error: unknown) => {
+  const { hits, timed_out, catalogueVersion } = await askSearch(search, schema).catch((error: unknown) => {
     noteCatalogueGap() // the page cache may then serve an older copy
     throw error
   })
@@ -72,12 +91,12 @@ async function lookup<T extends Listing>(
   kind: Kind,
   body: QueryBody,
   size: number,
-  source: z.ZodType<T>,
+  schema: z.ZodType<SearchAnswer<T>>,
 ): Promise<Hits<T>> {
   const key = `${shop.market.elasticIndexes[kind]} ${size} ${JSON.stringify(body)}`
   const isCurrent = ({ version }: Hits<T>) => isCurrentVersion(version, performance.now())
   const policy = { shouldCache: ({ whole }: Hits<T>) => whole, isCurrent, onStale: noteCatalogueGap }
-  const hits = await freshly<Hits<T>>(operation, policy)(key, () => ask(shop, kind, body, size, source))
+  const hits = await freshly<Hits<T>>(operation, policy)(key, () => ask(shop, kind, body, size, schema))
   return shop.business ? { ...hits, sources: hits.sources.map(asCompanySees) } : hits
 }
 
@@ -94,37 +113,37 @@ export async function categoryList(shop: ShopOfSearch): Promise<readonly Categor
     'aggregations',
     queries.categoryList(),
     CATEGORY_KEYS.length,
-    CategorySummary,
+    CategorySummaries,
   )
   return sources.toSorted((a, b) => CATEGORY_KEYS.indexOf(a.key) - CATEGORY_KEYS.indexOf(b.key))
 }
 
 export const categoryByUrl = (shop: ShopOfSearch, url: string): Promise<Category | null> =>
-  only(lookup('category', shop, 'aggregations', queries.categoryByUrl(url), 1, Category))
+  only(lookup('category', shop, 'aggregations', queries.categoryByUrl(url), 1, Categories))
 
 export const categoryByKey = (shop: ShopOfSearch, key: CategoryKey): Promise<Category | null> =>
-  only(lookup('category', shop, 'aggregations', queries.categoryByKey(key), 1, Category))
+  only(lookup('category', shop, 'aggregations', queries.categoryByKey(key), 1, Categories))
 
 /** The category that has a manufacturer or a series with this `url`. */
 export const categoryOfOverview = (shop: ShopOfSearch, overview: string): Promise<Category | null> =>
-  only(lookup('categoryOfOverview', shop, 'aggregations', queries.categoryOfOverview(overview), 1, Category))
+  only(lookup('categoryOfOverview', shop, 'aggregations', queries.categoryOfOverview(overview), 1, Categories))
 
 export const deviceByUrl = (shop: ShopOfSearch, url: string): Promise<Device | null> =>
-  only(lookup('device', shop, 'devices', queries.deviceByUrl(url), 1, Device))
+  only(lookup('device', shop, 'devices', queries.deviceByUrl(url), 1, Devices))
 
 /** Whether a market has the device, without fetching its document. */
 export const isDevice = async (shop: ShopOfSearch, url: string): Promise<boolean> =>
-  (await only(lookup('knownDevice', shop, 'devices', queries.addressOfDevice(url), 1, Address))) !== null
+  (await only(lookup('knownDevice', shop, 'devices', queries.addressOfDevice(url), 1, Addresses))) !== null
 
 /**
  * Up to 100 addresses of a category's devices after `after`, in alphabetical order ('' begins): to page through all devices.
  */
 export const deviceAddresses = async (shop: ShopOfSearch, categoryId: CategoryKey, after: string): Promise<readonly string[]> =>
-  (await ask(shop, 'devices', queries.deviceAddresses(categoryId, after), MAX_RESULTS, Address)).sources.map(({ url }) => url)
+  (await ask(shop, 'devices', queries.deviceAddresses(categoryId, after), MAX_RESULTS, Addresses)).sources.map(({ url }) => url)
 
 /** Requests all pages at once if `expected` is right, to save round trips; pages beyond that are requested afterwards. */
 async function wholeList(shop: ShopOfSearch, expected: number, page: (from: number) => QueryBody): Promise<DeviceList> {
-  const pageAt = (from: number) => lookup('devices', shop, 'devices', page(from), MAX_RESULTS, DeviceSummary)
+  const pageAt = (from: number) => lookup('devices', shop, 'devices', page(from), MAX_RESULTS, DeviceSummaries)
   const pagesFrom = (from: number, until: number) =>
     Promise.all(Array.from({ length: Math.ceil((until - from) / MAX_RESULTS) }, (_, nth) => pageAt(from + nth * MAX_RESULTS)))
   const asked = Math.max(1, Math.ceil(Math.min(expected, MAX_LIST) / MAX_RESULTS)) * MAX_RESULTS
@@ -145,11 +164,11 @@ export const devicesOfManufacturer = (shop: ShopOfSearch, { id: manufacturerId, 
   wholeList(shop, deviceCount, (from) => queries.devicesOfManufacturer(manufacturerId, from))
 
 export const popularDevices = async (shop: ShopOfSearch, categoryId: string, size: number): Promise<readonly DeviceSummary[]> =>
-  (await lookup('devices', shop, 'devices', queries.popularDevices(categoryId), size, DeviceSummary)).sources
+  (await lookup('devices', shop, 'devices', queries.popularDevices(categoryId), size, DeviceSummaries)).sources
 
 /** The variants of a device's model, itself included, cheapest first. */
 export const variantsOf = async (shop: ShopOfSearch, device: DeviceSummary): Promise<readonly DeviceSummary[]> =>
-  (await lookup('variants', shop, 'devices', queries.variantsOf(device), MAX_RESULTS, DeviceSummary)).sources
+  (await lookup('variants', shop, 'devices', queries.variantsOf(device), MAX_RESULTS, DeviceSummaries)).sources
 
 /** A visitor's search text without control characters and double blanks, at most 80 characters. */
 export const searchText = (text: string): string =>
@@ -164,6 +183,6 @@ export async function devicesMatching(shop: ShopOfSearch, text: string, size = 1
   const words = searchText(text)
   if (words === '') return { devices: [], total: 0 }
   const body = queries.devicesMatching(words)
-  const { sources, total } = await lookup('suggestions', shop, 'devices', body, size, DeviceSummary)
+  const { sources, total } = await lookup('suggestions', shop, 'devices', body, size, DeviceSummaries)
   return { devices: sources, total }
 }

@@ -154,3 +154,4 @@ export const searchAnswer = <Source extends z.ZodType>(source: Source) =>
       hits: z.array(z.object({ _id: z.string(), _score: z.number().nullable(), _source: source })).max(MOST.results),
     }),
   })
+export type SearchAnswer<T> = z.infer<ReturnType<typeof searchAnswer<z.ZodType<T>>>>

@@ -2,6 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { createIntl, type IntlShape } from 'react-intl/server'
 import type { Shop } from '@/domain/market/shop'
+import { makeIntl } from './make-intl'
 import { messagesOf } from './messages-of'
 import { usableLocale } from './usable-locale'
 
@@ -19,7 +20,7 @@ export function intlFor({ locale: wanted, market }: LocalShop): IntlShape {
   const key = `${locale} ${timeZone}`
   const known = built.get(key)
   if (known) return known
-  const intl = createIntl({
+  const intl = makeIntl(createIntl, {
     locale,
     timeZone,
     messages: { ...messagesOf(locale) },

@@ -1,4 +1,4 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { languageOfLocale } from './messages-of'
@@ -23,6 +23,20 @@ test.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
     expect(faults).toEqual([])
   },
 )
+
+const parts = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
+  elements.flatMap((element) => [
+    element,
+    ...('options' in element ? Object.values(element.options).flatMap(({ value }) => parts(value)) : []),
+    ...('children' in element ? parts(element.children) : []),
+  ])
+
+test('no message formats a date or a time itself, because messages have no time zone (`makeIntl`)', () => {
+  const all = Object.keys(LANGUAGES).flatMap((language) => texts(language as keyof typeof LANGUAGES))
+  const isDated = ({ type }: MessageFormatElement) => type === TYPE.date || type === TYPE.time
+  expect(all.filter(([, text]) => parts(parse(text)).some(isDated))).toEqual([])
+  expect(parts(parse('{a, select, b {<i>{c, date}</i>} other {}}')).some(isDated)).toBe(true)
+})
 
 /** Texts whose `{date}` is written with its weekday (`formatDay`), and the label above such a date. */
 const BEFORE_WEEKDAY = [
