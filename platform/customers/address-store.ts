@@ -17,22 +17,27 @@ export type StoredAddress = z.infer<typeof StoredAddress>
 
 const RETURNED = `id, street, house_number as "houseNumber", postal_code as "postalCode", city, country`
 
-/** The customer's address; null as long as the customer has given none. */
-export async function addressOf(db: Db, customerId: string): Promise<StoredAddress | null> {
-  const { rows } = await db.query(`select ${RETURNED} from platform.customer_addresses where customer_id = $1`, [customerId])
-  return rows[0] ? StoredAddress.parse(rows[0]) : null
+/** The customer's addresses, one in each country. */
+export async function addressesOf(db: Db, customerId: string): Promise<StoredAddress[]> {
+  const text = `select ${RETURNED} from platform.customer_addresses where customer_id = $1 order by country`
+  return z.array(StoredAddress).parse((await db.query(text, [customerId])).rows)
 }
 
-/** Writes the first address, or replaces it. */
-export async function putAddress(db: Db, customerId: string, address: TradeAddress): Promise<StoredAddress> {
+export const isSameAddress = (old: StoredAddress, { street, houseNumber, postalCode, city, country }: TradeAddress): boolean =>
+  JSON.stringify([old.street, old.houseNumber, old.postalCode, old.city, old.country]) ===
+  JSON.stringify([street, houseNumber || null, postalCode, city, country])
+
+/** Writes the first address of a country, or replaces it. `moved`: the id of the address that this one replaces in any country. */
+export async function putAddress(db: Db, customerId: string, address: TradeAddress, moved?: string): Promise<StoredAddress> {
+  if (moved) await db.query('delete from platform.customer_addresses where id = $1 and customer_id = $2', [moved, customerId])
   const { street, houseNumber, postalCode, city, country } = address
   const { rows } = await db.query(
     `insert into platform.customer_addresses (id, customer_id, street, house_number, postal_code, city, country)
      values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (customer_id) do update set street = excluded.street, house_number = excluded.house_number,
-       postal_code = excluded.postal_code, city = excluded.city, country = excluded.country
+     on conflict (customer_id, country) do update set street = excluded.street, house_number = excluded.house_number,
+       postal_code = excluded.postal_code, city = excluded.city
      returning ${RETURNED}`,
-    [randomUUID(), customerId, street, houseNumber ?? null, postalCode, city, country],
+    [moved ?? randomUUID(), customerId, street, houseNumber || null, postalCode, city, country],
   )
   return StoredAddress.parse(rows[0])
 }

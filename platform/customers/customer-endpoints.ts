@@ -17,7 +17,7 @@ import {
 import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
 import { tradeAnswer } from '@platform/trades/trade-answer'
 import { tradesOf } from '@platform/trades/trade-store'
-import { addressAnswer, addressOf } from './address-store'
+import { addressAnswer, addressesOf } from './address-store'
 import { changeAddress } from './change-address'
 import { changePerson, changePhone } from './change-person'
 import { customerAnswer } from './customer-answer'
@@ -41,13 +41,10 @@ const reads: Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/customers/addresses',
-    summary: 'The address that a trade gets.',
+    summary: 'The addresses that trades get, one in each country.',
     who: 'customer',
     answers: { 200: { json: { CustomerAddresses } } },
-    run: async ({ platform, session }) => {
-      const address = await addressOf(platform.pool, session.customerId)
-      return ok(address ? [addressAnswer(address)] : [])
-    },
+    run: async ({ platform, session }) => ok((await addressesOf(platform.pool, session.customerId)).map(addressAnswer)),
   }),
   endpoint({
     method: 'GET',

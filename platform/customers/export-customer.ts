@@ -4,7 +4,7 @@ import { tradeAnswer } from '@platform/trades/trade-answer'
 import { tradesOf } from '@platform/trades/trade-store'
 import { bankAnswer, paypalAnswer } from './account-answers'
 import { accountsOf } from './account-store'
-import { addressAnswer, addressOf } from './address-store'
+import { addressAnswer, addressesOf } from './address-store'
 import { customerAnswer } from './customer-answer'
 import { newsletterOf } from './customer-newsletter'
 import { readCustomer } from './known-customer'
@@ -16,11 +16,10 @@ const ALL = 10_000
 export async function exportCustomer(platform: Platform, customerId: string): Promise<CustomerExport> {
   const { pool, clock } = platform
   const customer = await readCustomer(pool, customerId)
-  const address = await addressOf(pool, customerId)
   return {
     exportedAt: clock().toISOString(),
     customer: customerAnswer(customer),
-    addresses: address ? [addressAnswer(address)] : [],
+    addresses: (await addressesOf(pool, customerId)).map(addressAnswer),
     bankAccounts: (await accountsOf(pool, customerId, '13')).map(bankAnswer),
     paypalAccounts: (await accountsOf(pool, customerId, '2')).map(paypalAnswer),
     trades: (await tradesOf(pool, customerId, ALL)).map(tradeAnswer),

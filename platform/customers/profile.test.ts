@@ -87,6 +87,46 @@ describe('the address', () => {
   })
 })
 
+describe('a sale with saveAddress', () => {
+  const AUSTRIAN = { street: 'Gumpendorfer Straße', houseNumber: '9', postalCode: '1060', city: 'Wien', country: 'AT' }
+  const save = (address: Record<string, unknown>) => sell({ address, saveAddress: true })
+
+  test('writes the first address of a country without a mail, and leaves those of other countries', async () => {
+    customer = await aCustomer(platform)
+    await sell({ address: ADDRESS })
+    expect(await addresses()).toEqual([])
+    await save(ADDRESS)
+    expect(await addresses()).toMatchObject([ADDRESS])
+    expect((await patchAddress('', AUSTRIAN)).status).toBe(200)
+    expect(await addresses()).toMatchObject([AUSTRIAN, ADDRESS])
+    expect(await letters()).toEqual([])
+  })
+
+  test('replaces the address of the country with a mail, and no label of an earlier sale changes', async () => {
+    customer = await aCustomer(platform, { address: ADDRESS })
+    const earlier = await sell({ address: ADDRESS })
+    await save(NEW)
+    expect(await addresses()).toMatchObject([NEW])
+    expect(await sentFrom(earlier)).toBe(ADDRESS.street)
+    expect(await letters()).toMatchObject([{ email: customer.email, affectedTrades: [] }])
+    await save(NEW)
+    expect(await letters()).toHaveLength(1)
+  })
+
+  test('changes nothing for a guest', async () => {
+    const request = tradeRequest([(await anOffer(platform)).offerId], { saveAddress: true })
+    expect((await send(platform, 'POST', '/trades', request, { 'idempotency-key': newKey() })).status).toBe(201)
+  })
+
+  test('an address that moves to a country where the customer has one replaces it', async () => {
+    customer = await aCustomer(platform, { address: ADDRESS })
+    await patchAddress('', AUSTRIAN)
+    const german = (await addresses()).find(({ country }) => country === 'DE')
+    expect((await patchAddress(german?.iri ?? '', { ...AUSTRIAN, houseNumber: '10' })).status).toBe(200)
+    expect(await addresses()).toMatchObject([{ ...AUSTRIAN, houseNumber: '10' }])
+  })
+})
+
 describe('the person', () => {
   const patch = (address: Record<string, unknown>) =>
     customer.call('PATCH', '/customers/people', {

@@ -3,7 +3,9 @@ import type { Trade, TradePayment, TradeRequest } from '@/contracts/trades'
 import type { VoucherRefusal } from '@/contracts/vouchers'
 import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
+import { addressesOf, isSameAddress, putAddress } from '@platform/customers/address-store'
 import { lockCustomer } from '@platform/customers/known-customer'
+import { mailAddressChange } from '@platform/customers/letters'
 import { takeGuestAccount } from '@platform/customers/guest-accounts'
 import { storedPayment } from '@platform/customers/payment-accounts'
 import { HttpProblem } from '@platform/http/problem'
@@ -136,6 +138,16 @@ async function insertTrade(db: Db, order: Order, tradeId: string, total: number)
   await appendHistory(db, tradeId, now, 'awaiting_shipment', 'label_ready')
 }
 
+/** For the next sales: trades that wait for their parcel keep the address on their labels. */
+async function saveAddress(db: Db, { platform, request, customerId, now }: Order): Promise<void> {
+  if (!customerId || !request.saveAddress) return
+  const customer = await lockCustomer(db, customerId)
+  const old = (await addressesOf(db, customerId)).find(({ country }) => country === request.address.country)
+  if (old && isSameAddress(old, request.address)) return
+  await putAddress(db, customerId, request.address)
+  if (old) await mailAddressChange({ db, platform, customer, now }, [])
+}
+
 /** Stores the shop's sender, so that later mails of the trade use it. */
 async function storeSender(db: Db, tradeId: string): Promise<void> {
   const sender = senderOfCall()
@@ -167,6 +179,7 @@ export async function createTrade(db: Db, order: Order, probe: Probe): Promise<T
     throw new HttpProblem(422, 'cap_exceeded', { errors: [{ path: 'lines', code: 'cap_exceeded' }] })
   await insertTrade(db, order, tradeId, sum)
   await storeSender(db, tradeId)
+  await saveAddress(db, order)
   await insertLines(db, tradeId, lines)
   // A guest's browser may look the trade up later; a customer uses the log-in.
   if (!order.customerId) await rememberDevice(db, order.platform, { tradeId }, order.device, order.now)

@@ -89,6 +89,8 @@ export const TradeRequest = z.strictObject({
   customer: TradeCustomer,
   company: TradeCompany.optional(),
   address: TradeAddress,
+  /** True: the address becomes the customer's own of its country; without effect for a guest. */
+  saveAddress: z.boolean().optional(),
   payment: z.discriminatedUnion('type', [BankPayment, PaypalPayment, StoredPayment, GuestPayment]),
   declarations: TradeDeclarations,
   clientId: z.string().max(128).optional(),

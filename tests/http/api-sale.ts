@@ -36,7 +36,13 @@ export async function anOffer(
 }
 
 type Seller = Readonly<{ email: string; firstName: string; lastName: string }>
-type Sale = Readonly<{ payment?: object; headers?: Record<string, string>; address?: object; productPath?: string }>
+type Sale = Readonly<{
+  payment?: object
+  headers?: Record<string, string>
+  address?: object
+  saveAddress?: boolean
+  productPath?: string
+}>
 
 /** An address in the market of a host of the seed. */
 function addressAt(host: string): object {
@@ -47,13 +53,13 @@ function addressAt(host: string): object {
 
 /** Sells one phone through the shop's API. */
 export async function sell(host: string, seller: Seller, sale: Sale = {}): Promise<ApiAnswer> {
-  const { payment = BANK, headers = {}, address = addressAt(host), productPath } = sale
+  const { payment = BANK, headers = {}, address = addressAt(host), saveAddress = false, productPath } = sale
   const { offerId, price } = await anOffer(host, productPath)
   const { firstName, lastName, email } = seller
   const form = {
     customer: { firstName, lastName, email, birthDate: '14.03.1988' },
     declarations: { owner: true, adult: true, accountsRemoved: true, terms: true },
-    ...{ address, payment },
+    ...{ address, saveAddress, payment },
   }
   const body = { lines: [{ offerId, quantity: 1, expectedPrice: price.amount }], form }
   return api(host, 'POST /api/trades', { body, headers: { 'idempotency-key': randomUUID(), ...headers } })

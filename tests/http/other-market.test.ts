@@ -6,7 +6,7 @@ import { resetRateLimits } from '../support/platform-database'
 import { address, ask } from '../support/shop-address'
 import { marketOf } from '../support/words'
 import { api, bearer, newApiCustomer } from './api-customer'
-import { mailsTo, sellAsGuest } from './api-sale'
+import { mailsTo, sell, sellAsGuest } from './api-sale'
 import { PERSON } from './shops'
 
 /** Customers of one market on the host of another. */
@@ -43,4 +43,17 @@ test('a German account saves an Austrian address on the Austrian host, and none 
   expect((await at('GET /api/customers/addresses')).json).toMatchObject([{ postalCode, city, country: 'AT' }])
   const refused = await at('PATCH /api/customers/addresses', { address: { ...wanted, postalCode: '10601' } })
   expect(refused).toMatchObject({ status: 422, json: { errors: [{ path: 'address/postalCode' }] } })
+}, 180_000)
+
+test('a German account sells on the Austrian host from an address there, which it saves beside its German one', async () => {
+  const { tokens, person } = await newApiCustomer('de.localhost')
+  const headers = bearer(tokens.access_token)
+  const addressesAt = async (host: string) =>
+    CustomerAddresses.parse((await api(host, 'GET /api/customers/addresses', { headers })).json)
+  const [german] = await addressesAt('de.localhost')
+  const seller = { email: person.email, firstName: 'Miriam', lastName: 'Berger' }
+  const sold = await sell('at.localhost', seller, { headers, saveAddress: true })
+  expect([sold.status, sold.text]).toEqual([201, expect.any(String)])
+  const { postalCode, city } = marketOf('at').seller
+  expect(await addressesAt('at.localhost')).toMatchObject([{ postalCode, city, country: 'AT' }, german])
 }, 180_000)

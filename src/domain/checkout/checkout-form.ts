@@ -80,6 +80,8 @@ export const CheckoutInput = z.strictObject({
     phone: typed(60).optional(),
   }),
   company: z.strictObject({ name: typed(300), vatId: typed(60) }).optional(),
+  /** The customer wants the address for the next sales too. */
+  saveAddress: z.boolean().optional(),
   address: z.strictObject({ street: typed(300), houseNumber: typed(60).optional(), postalCode: typed(40), city: typed(200) }),
   payment: z.strictObject({
     type: z.enum(['13', '2', 'account', 'guest']),

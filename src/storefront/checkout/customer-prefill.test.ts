@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Customer, CustomerAddress } from '@/contracts/customers'
+import { addressIn } from '@/storefront/account/session/customer-data'
 import { parseDate } from '@/domain/dates'
 import { addressEntries, personEntries } from './customer-prefill'
+import { isNewAddress } from './save-address'
 
 const customer: Customer = {
   iri: '/customers/customers/1',
@@ -41,9 +43,25 @@ test('a field that the account does not know stays empty', () => {
   expect(entries).toMatchObject({ 'customer.birthDate': '', 'customer.phone': '', 'customer.lastName': 'Berger' })
 })
 
-test('an address of another country is not taken over', () => {
-  expect(addressEntries(address, 'AT')).toEqual([])
-  expect(Object.fromEntries(addressEntries(address, 'DE'))).toMatchObject({
+test.each([
+  ['no street', address, { street: ' ', houseNumber: '', postalCode: '', city: '' }, false],
+  [
+    'the address of the account',
+    address,
+    { street: ' Fährstraße', houseNumber: '', postalCode: '21107', city: 'Hamburg' },
+    false,
+  ],
+  ['another house', address, { street: 'Fährstraße', houseNumber: '4', postalCode: '21107', city: 'Hamburg' }, true],
+  ['the first address', null, { street: 'Fährstraße', houseNumber: '', postalCode: '', city: '' }, true],
+] as const)('saving is offered for an address that the account does not have: %s', (_name, known, typed, isOffered) => {
+  expect(isNewAddress(known, typed)).toBe(isOffered)
+})
+
+test('only the address of the market’s country is taken over', () => {
+  expect(addressIn('AT', [address])).toBeNull()
+  const austrian = { ...address, iri: '/customers/addresses/2', country: 'AT' }
+  expect(addressIn('DE', [austrian, address])).toBe(address)
+  expect(Object.fromEntries(addressEntries(address))).toMatchObject({
     'address.street': 'Fährstraße',
     'address.houseNumber': '',
   })

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, type UseFormReturn } from 'react-hook-form'
 import type { Customer, CustomerAddress } from '@/contracts/customers'
 import { type DateFormat, writeDate } from '@/domain/dates'
-import { useAddresses, useCustomer } from '@/storefront/account/session/customer-data'
+import { addressIn, useAddresses, useCustomer } from '@/storefront/account/session/customer-data'
 import { useAccount } from '@/storefront/account/session/use-account'
 import { useShop } from '@/storefront/shop/shop-provider'
 import type { CheckoutValues } from './draft-state'
@@ -24,9 +24,8 @@ export function personEntries({ firstName, lastName, person, phoneContact }: Cus
   ]
 }
 
-/** The address that a trade gets; empty for one in another country, where the market cannot send a label. */
-export function addressEntries(address: CustomerAddress, country: string): readonly Entry[] {
-  if (address.country !== country) return []
+/** The address that a trade gets, as fields of the form. */
+export function addressEntries(address: CustomerAddress): readonly Entry[] {
   return [
     ['address.street', address.street],
     ['address.houseNumber', address.houseNumber ?? ''],
@@ -52,8 +51,8 @@ export function CustomerPrefill() {
   useOnce(customer, (known: Customer) => {
     for (const entry of personEntries(known, dateFormat)) if (isEmpty(form, entry)) enter(form, entry)
   })
-  useOnce(addresses?.[0], (known: CustomerAddress) => {
-    const entries = addressEntries(known, country)
+  useOnce(addressIn(country, addresses ?? []) ?? undefined, (known: CustomerAddress) => {
+    const entries = addressEntries(known)
     // Fill in an address only as a whole: a street from here and a town from there would be none.
     if (entries.every((entry) => isEmpty(form, entry))) for (const entry of entries) enter(form, entry)
   })

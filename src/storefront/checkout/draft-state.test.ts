@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CheckoutInput } from '@/domain/checkout/checkout-form'
-import { ANOTHER_ACCOUNT, draftOf, EMPTY_DRAFT, inputOf, valuesOf, type CheckoutValues } from './draft-state'
+import { ANOTHER_ACCOUNT, Draft, draftOf, EMPTY_DRAFT, inputOf, valuesOf, type CheckoutValues } from './draft-state'
 
 const values: CheckoutValues = {
   ...valuesOf({ ...EMPTY_DRAFT, customer: { ...EMPTY_DRAFT.customer, firstName: 'Miriam' } }, '13'),
@@ -24,6 +24,12 @@ test('a draft contains the payment type but no other payment data', () => {
 test('a stored draft restores the same form without payment data', () => {
   expect(draftOf(valuesOf(draftOf(values), '2'))).toEqual(draftOf(values))
   expect(valuesOf(draftOf(values), '2').payment.iban).toBe('')
+})
+
+test('a draft says whether the address is to be saved, and one of an older build says no', () => {
+  expect(valuesOf(draftOf({ ...values, saveAddress: true }), '13').saveAddress).toBe(true)
+  const { saveAddress: _missing, ...older } = EMPTY_DRAFT
+  expect(Draft.parse(older).saveAddress).toBe(false)
 })
 
 test('a form without a draft starts with the payment type of its market', () => {

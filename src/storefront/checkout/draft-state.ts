@@ -9,10 +9,12 @@ const typed = z.string().max(400)
  * The part of the form that survives a reload: stored in the tab's session storage for a day, without payment data
  * (security 15). IBAN, account holder and PayPal address must be typed again.
  */
-const Draft = z.object({
+export const Draft = z.object({
   customer: z.object({ firstName: typed, lastName: typed, email: typed, birthDate: typed, phone: typed }),
   company: z.object({ name: typed, vatId: typed }),
   address: z.object({ street: typed, houseNumber: typed, postalCode: typed, city: typed }),
+  /** The customer wants the address for the next sales too. Missing in drafts of older builds. */
+  saveAddress: z.boolean().default(false),
   /** Null until the form has been opened: it starts with the market's default. */
   paymentType: z.enum(['13', '2']).nullable(),
   declarations: z.object({ owner: z.boolean(), adult: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() }),
@@ -39,6 +41,7 @@ export const EMPTY_DRAFT: Draft = {
   customer: { firstName: '', lastName: '', email: '', birthDate: '', phone: '' },
   company: { name: '', vatId: '' },
   address: { street: '', houseNumber: '', postalCode: '', city: '' },
+  saveAddress: false,
   paymentType: null,
   declarations: { owner: false, adult: false, accountsRemoved: false, terms: false },
 }

@@ -2,6 +2,7 @@
 import { useIntl, FormattedMessage } from 'react-intl'
 import { postalCodeInputMode } from '@/domain/checkout/postal-code'
 import { useAccount } from '@/storefront/account/session/use-account'
+import { afterStart } from '@/storefront/kit/lazy'
 import { useRewriteBirthDate } from '@/storefront/shop/use-rewrite-birth-date'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { SaleField } from './sale-field'
@@ -82,8 +83,12 @@ export function PersonSections({ optional }: { optional: string }) {
   )
 }
 
+/** Loaded for customers only: asks whether to save an address that the account does not have. */
+const SaveAddress = afterStart(() => import('./save-address').then((loaded) => loaded.SaveAddress))
+
 function AddressSection({ optional }: { optional: string }) {
   const { zipFormatRegExp } = useShop()
+  const { isLoggedIn } = useAccount()
   return (
     <Section id="sale-address" title="checkout.address">
       <div className={classes.grid}>
@@ -97,6 +102,7 @@ function AddressSection({ optional }: { optional: string }) {
         />
         <SaleField name="address.city" className={classes.twoThirds} autoComplete="address-level2" />
       </div>
+      {isLoggedIn && <SaveAddress />}
     </Section>
   )
 }

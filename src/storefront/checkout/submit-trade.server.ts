@@ -36,6 +36,7 @@ export async function submitTrade(
       customer,
       company,
       address,
+      ...(seller.accessToken && submission.form.saveAddress ? { saveAddress: true } : {}),
       payment,
       declarations,
       clientId: seller.clientId,

@@ -4,8 +4,9 @@ import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Icon, type IconName } from '@/storefront/kit/icon'
 import { Skeleton } from '@/storefront/kit/skeleton'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { ShopLink } from '@/storefront/shop/shop-link'
-import { useAddresses, useBankAccounts, usePaypalAccounts } from '@/storefront/account/session/customer-data'
+import { addressIn, useAddresses, useBankAccounts, usePaypalAccounts } from '@/storefront/account/session/customer-data'
 import classes from './overview.module.css'
 
 /** Tiles for the return address, the payout account and the rest, each a link to its page. */
@@ -57,9 +58,10 @@ function Tile({ to, icon, label, children }: TileProps) {
 const Waiting = () => <Skeleton className={classes.skeletonDetail} />
 
 function Address() {
+  const { country } = useShop()
   const { data, error } = useAddresses()
-  const [address] = data ?? []
   if (!data) return error ? null : <Waiting />
+  const address = addressIn(country, data)
   if (!address) return <FormattedMessage id="account.addressNone" />
   const { street, houseNumber, postalCode, city } = address
   return `${[street, houseNumber].filter(Boolean).join(' ')}, ${postalCode} ${city}`

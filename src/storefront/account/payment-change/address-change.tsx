@@ -10,7 +10,7 @@ import { ProfileForm } from '@/storefront/account/profile/profile-form'
 import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
 import { Saved } from '@/storefront/account/saved'
 import { customerApi } from '@/storefront/account/session/customer-api'
-import { useAddresses, useTradeHistory } from '@/storefront/account/session/customer-data'
+import { addressIn, useAddresses, useTradeHistory } from '@/storefront/account/session/customer-data'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { fieldFacts } from '@/storefront/shop/field-facts'
 import { useShop } from '@/storefront/shop/shop-provider'
@@ -36,12 +36,13 @@ function AddressTrades() {
   )
 }
 
-/** S-13: the one address that applies to the customer's trades. */
+/** S-13: the address in the market's country, which applies to the customer's trades there. */
 export function AddressChange({ skeleton }: { skeleton: ReactNode }) {
+  const { country } = useShop()
   const addresses = useAddresses()
   return (
     <Loaded answer={addresses} skeleton={skeleton}>
-      {([first]) => <AddressForm address={first ?? null} onSaved={() => void addresses.mutate()} />}
+      {(known) => <AddressForm address={addressIn(country, known)} onSaved={() => void addresses.mutate()} />}
     </Loaded>
   )
 }

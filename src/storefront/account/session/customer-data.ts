@@ -40,9 +40,12 @@ function useCustomerRead<Data>(path: string, answer: () => Promise<z.ZodType<Dat
 /** `GET /api/customers/customers`. */
 export const useCustomer = (): SWRResponse<Customer, Error> =>
   useCustomerRead('/api/customers/customers', async () => (await import('@/contracts/customers')).Customer)
-/** `GET /api/customers/addresses`; trades use the first one. */
+/** `GET /api/customers/addresses`: one in each country; trades use that of the market's. */
 export const useAddresses = (): SWRResponse<CustomerAddress[], Error> =>
   useCustomerRead('/api/customers/addresses', async () => (await import('@/contracts/customers')).CustomerAddresses)
+/** The customer's address in a country; null when there is none. */
+export const addressIn = (country: string, addresses: readonly CustomerAddress[]): CustomerAddress | null =>
+  addresses.find((address) => address.country === country) ?? null
 /** `GET /api/customers/bank_accounts`. */
 export const useBankAccounts = (): SWRResponse<BankAccount[], Error> =>
   useCustomerRead('/api/customers/bank_accounts', async () => (await import('@/contracts/customers')).BankAccounts)

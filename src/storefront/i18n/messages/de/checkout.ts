@@ -11,6 +11,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.emailFixed': 'Die Adresse Ihres Kontos. Dorthin schicken wir das Versandlabel.',
   'checkout.storedAccount': 'Auszahlungskonto',
   'checkout.anotherAccount': 'Ein anderes Konto',
+  'checkout.saveAddress': 'Diese Adresse für meine nächsten Verkäufe speichern',
   'checkout.remember': 'Dieses Konto für meine nächsten Verkäufe speichern',
   'checkout.accountSaved': '{account} ist gespeichert. Beim nächsten Verkauf brauchen Sie nur noch zu wählen.',
   'checkout.accountAsk':

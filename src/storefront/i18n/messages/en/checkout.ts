@@ -10,6 +10,7 @@ export const checkout = {
   'checkout.emailFixed': 'The address of your account. We send the shipping label there.',
   'checkout.storedAccount': 'Payout account',
   'checkout.anotherAccount': 'Another account',
+  'checkout.saveAddress': 'Save this address for my next sales',
   'checkout.remember': 'Save this account for my next sales',
   'checkout.accountSaved': '{account} is saved. In your next sale you only need to choose it.',
   'checkout.accountAsk': 'To save {account} for your next sales, we need your password once more, for your security.',

@@ -11,6 +11,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.emailFixed': 'La dirección de su cuenta. Le enviamos ahí la etiqueta de envío.',
   'checkout.storedAccount': 'Cuenta de cobro',
   'checkout.anotherAccount': 'Otra cuenta',
+  'checkout.saveAddress': 'Guardar esta dirección para mis próximas ventas',
   'checkout.remember': 'Guardar esta cuenta para mis próximas ventas',
   'checkout.accountSaved': '{account} está guardada. En su próxima venta solo tendrá que elegirla.',
   'checkout.accountAsk': 'Para guardar {account} para sus próximas ventas, necesitamos otra vez su contraseña, por seguridad.',

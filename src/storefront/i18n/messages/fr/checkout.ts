@@ -11,6 +11,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.emailFixed': 'L’adresse de votre compte. Nous y envoyons l’étiquette d’envoi.',
   'checkout.storedAccount': 'Compte de versement',
   'checkout.anotherAccount': 'Un autre compte',
+  'checkout.saveAddress': 'Enregistrer cette adresse pour mes prochaines ventes',
   'checkout.remember': 'Enregistrer ce compte pour mes prochaines ventes',
   'checkout.accountSaved': '{account} est enregistré. À votre prochaine vente, il suffira de le choisir.',
   'checkout.accountAsk':

@@ -11,6 +11,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.emailFixed': 'L’indirizzo del Suo account. Inviamo lì l’etichetta di spedizione.',
   'checkout.storedAccount': 'Conto per il pagamento',
   'checkout.anotherAccount': 'Un altro conto',
+  'checkout.saveAddress': 'Salvare questo indirizzo per le mie prossime vendite',
   'checkout.remember': 'Salvare questo conto per le mie prossime vendite',
   'checkout.accountSaved': '{account} è salvato. Alla prossima vendita basterà sceglierlo.',
   'checkout.accountAsk':
