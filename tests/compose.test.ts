@@ -1,16 +1,124 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import * as z from 'zod'
 
-const compose = readFileSync('docker-compose.yml', 'utf8')
+const Service = z.looseObject({
+  image: z.string(),
+  profiles: z.array(z.string()).default([]),
+  restart: z.string(),
+  read_only: z.boolean(),
+  cap_drop: z.array(z.string()),
+  cap_add: z.array(z.string()).default([]),
+  security_opt: z.array(z.string()),
+  mem_limit: z.string(),
+  pids_limit: z.number(),
+  privileged: z.undefined().optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  ports: z.array(z.string()).default([]),
+  volumes: z.array(z.string()).default([]),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+})
+const Compose = z.object({ services: z.record(z.string(), Service), volumes: z.record(z.string(), z.null()) })
+
+const { services, volumes } = Compose.parse(parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }))
+const named = Object.entries(services)
+const service = (name: string) => Service.parse(services[name])
+const dockerfile = readFileSync('Dockerfile', 'utf8')
 
 test('every port that compose publishes is bound to loopback unless a variable says otherwise', () => {
-  const published = [...compose.matchAll(/^ {6}- '([^']*:\d+:\d+)'$/gm)].map(([, port]) => port ?? '')
-  expect(published).toHaveLength(3)
+  const published = named.flatMap(([, { ports }]) => ports)
+  expect(published.length).toBeGreaterThan(3)
   for (const port of published) expect(port).toMatch(/^(127\.0\.0\.1|\$\{[A-Z_]+:-127\.0\.0\.1\}):/)
 })
 
 test('compose creates the demo’s staff log-ins only when requested', () => {
-  expect(compose).toContain('SEED_DEMO_STAFF: ${SEED_DEMO_STAFF:-false}')
+  expect(service('prepare').environment.SEED_DEMO_STAFF).toBe('${SEED_DEMO_STAFF:-false}')
+})
+
+test('every service drops all capabilities, gains no privileges, has limits, and most cannot write outside their volumes', () => {
+  for (const [name, one] of named) {
+    expect([name, one.cap_drop, one.security_opt]).toEqual([name, ['ALL'], ['no-new-privileges:true']])
+    expect(one.mem_limit).toMatch(/^\d+[mg]$/)
+  }
+  // Engines that write settings or a build into their own folder.
+  expect(named.filter(([, one]) => !one.read_only).map(([name]) => name)).toEqual(['search', 'identity'])
+  expect(named.filter(([, one]) => one.cap_add.length > 0).map(([name]) => name)).toEqual(['postgres', 'caddy'])
+})
+
+test('every image that is not built here has an exact version, and Node is the one that the tests run on', () => {
+  const images = named.map(([, { image }]) => image).filter((image) => image !== 'trade-in-shop')
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image)
+  for (const image of [...images, ...bases]) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-slim)?$/)
+  const { devDependencies } = z
+    .object({ devDependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  expect(new Set(bases)).toEqual(new Set([`node:${devDependencies.node}-slim`]))
+})
+
+test('the image that runs has no development packages, no tests, and files that its user cannot change', () => {
+  const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+  expect(last).not.toContain('--chown')
+  expect(last).toContain('USER node')
+  expect([...last.matchAll(/^COPY (.+)$/gm)].map(([, what]) => what)).toEqual([
+    '--from=packages /srv/node_modules ./node_modules',
+    '--from=build /image ./',
+  ])
+  expect(dockerfile).toContain('npm ci --omit=dev')
+  expect(dockerfile).toContain(`-name '*.test.ts' -delete`)
+})
+
+test('shop and platform have their own roles and databases, and neither gets the secret of the other', () => {
+  const [shop, platform] = [service('shop').environment, service('platform').environment]
+  expect(shop.DATABASE_URL).toMatch(/\/\/shop:.*\/shop\}$/)
+  expect(platform.PLATFORM_DATABASE_URL).toMatch(/\/\/platform:.*\/platform\}$/)
+  expect(Object.keys(shop)).not.toContain('PLATFORM_DATABASE_URL')
+  expect(Object.keys(shop)).not.toContain('PLATFORM_SECRET')
+  expect(Object.keys(platform)).not.toContain('DATABASE_URL')
+  expect(Object.keys(platform)).not.toContain('PAYLOAD_SECRET')
+  for (const name of ['shop', 'platform']) expect(Object.keys(service(name).environment)).not.toContain('ADMIN_PASSWORD')
+})
+
+test('profiles add services, and without a profile there are Postgres, mail, the prepare step, platform and shop', () => {
+  const of = (profile: string) => named.filter(([, { profiles }]) => profiles.includes(profile)).map(([name]) => name)
+  expect(named.filter(([, { profiles }]) => profiles.length === 0).map(([name]) => name)).toEqual([
+    'postgres',
+    'mail',
+    'prepare',
+    'platform',
+    'shop',
+  ])
+  expect(of('scale')).toEqual(['shop-2', 'shop-3', 'caddy'])
+  expect(of('search')).toEqual(['search'])
+  expect(of('identity')).toEqual(['identity'])
+  expect(of('observe')).toEqual(['prometheus', 'grafana'])
+  for (const name of ['shop-2', 'shop-3'])
+    expect(service(name)).toMatchObject({ ...service('shop'), ports: [], profiles: ['scale'] })
+})
+
+test('every file that compose mounts exists, every named volume is declared, and every dependency is a service', () => {
+  const mounts = named.flatMap(([, one]) =>
+    one.volumes.map((volume) => volume.replace(/^\$\{[A-Z_]+:-([^}]+)\}/, '$1').split(':')[0] ?? ''),
+  )
+  for (const from of mounts) expect([from, from.startsWith('./') ? existsSync(from) : from in volumes]).toEqual([from, true])
+  for (const name of named.flatMap(([, one]) => Object.keys(one.depends_on))) expect(services).toHaveProperty(name)
+})
+
+test('Caddy and Prometheus know every shop of the profile', () => {
+  const shops = ['shop', 'shop-2', 'shop-3']
+  const caddy = readFileSync('docs/operations/compose/Caddyfile', 'utf8')
+  expect(/reverse_proxy (.+) \{/.exec(caddy)?.[1]?.split(' ')).toEqual(shops.map((name) => `${name}:3000`))
+  const { scrape_configs: jobs } = z
+    .object({
+      scrape_configs: z.array(
+        z.object({ job_name: z.string(), dns_sd_configs: z.array(z.object({ names: z.array(z.string()) })) }),
+      ),
+    })
+    .parse(parse(readFileSync('docs/operations/compose/prometheus.yml', 'utf8')))
+  expect(jobs.map(({ job_name: job, dns_sd_configs: [found] }) => [job, found?.names])).toEqual([
+    ['shop', shops],
+    ['platform', ['platform']],
+  ])
 })
 
 /** The image listens everywhere and has its build in place; only the published port is for the operator to choose. */
@@ -18,14 +126,10 @@ const FIXED_IN_THE_IMAGE = ['BIND', 'NEXT_DIST_DIR']
 
 test('compose passes on every variable that shop and platform read, with the documented default of the load limits', () => {
   const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
-    ([, name = '', value = '']) => ({
-      name,
-      value,
-    }),
+    ([, name = '', value = '']) => ({ name, value }),
   )
-  const passed = new Map([...compose.matchAll(/^ {4}([A-Z_]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]))
-  const missing = documented.filter(({ name }) => !passed.has(name)).map(({ name }) => name)
-  expect(missing).toEqual(FIXED_IN_THE_IMAGE)
+  const passed = service('prepare').environment
+  expect(documented.filter(({ name }) => !(name in passed)).map(({ name }) => name)).toEqual(FIXED_IN_THE_IMAGE)
   for (const { name, value } of documented.filter(({ name }) => name.startsWith('MAX_')))
-    expect(passed.get(name)).toBe(`\${${name}:-${value}}`)
+    expect(passed[name]).toBe(`\${${name}:-${value}}`)
 })
