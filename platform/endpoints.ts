@@ -7,11 +7,30 @@ import { endpoint, ok, type Endpoint } from './http/endpoint'
 import { accountEndpoints } from './identity/account-endpoints'
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints'
 import { offerEndpoints } from './offers/offer-endpoints'
-import { openApiDocument } from './openapi'
 import { searchEndpoints } from './search/search-endpoints'
 import { trackingEndpoints } from './tracking/tracking-endpoints'
 import { tradeEndpoints } from './trades/trade-endpoints'
 import { voucherEndpoints } from './vouchers/voucher-endpoints'
+import { makeDocument } from '@/runtime/openapi'
+import { SECURITY_SCHEMES } from './http/access'
+import { COMPONENTS, openApiRoute } from './http/openapi-route'
+
+const INFO = {
+  title: 'Trade platform',
+  version: '1.0.0',
+  description: 'Searches, offers, vouchers and trades of the trade-in shop.',
+}
+
+let document: Record<string, unknown> | undefined
+
+/** The OpenAPI 3.1 document, made from the declarations by which the platform itself routes and parses. */
+export const openApiDocument = (): Record<string, unknown> =>
+  (document ??= makeDocument({
+    info: INFO,
+    schemas: COMPONENTS,
+    securitySchemes: SECURITY_SCHEMES,
+    routes: ENDPOINTS.map(openApiRoute),
+  }))
 
 const Health = z.object({ status: z.literal('ok') })
 const OpenApiDocument = z.record(z.string(), z.unknown())

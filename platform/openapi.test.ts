@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { ENDPOINTS } from './endpoints'
+import { ENDPOINTS, openApiDocument } from './endpoints'
 import { ACCESS } from './http/access'
 import type { Endpoint, Schemas } from './http/endpoint'
 import { headersOf, problemsOf } from './http/openapi-route'
-import { openApiDocument } from './openapi'
 
 const Parameter = z.object({ name: z.string(), in: z.string() })
 const Operation = z.object({

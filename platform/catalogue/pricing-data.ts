@@ -3,8 +3,7 @@ import * as z from 'zod'
 import type { OfferedDevice } from '@/contracts/offers'
 import { CategoryKey } from '@/contracts/search'
 import type { Db } from '@platform/store/pool'
-import { pricedQuestions, type WordedQuestion } from './priced-questions'
-import { loadQuestionSet } from './question-sets'
+import { pricedQuestions, type WordedQuestion, loadQuestionSet } from './question-set'
 
 export type Pricing = {
   device: OfferedDevice

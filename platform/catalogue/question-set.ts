@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { LRUCache } from 'lru-cache'
+import type { Db } from '@platform/store/pool'
+import type { PricedAnswer, PricedQuestion } from '@platform/offers/price'
 
 /** A text per language key of `platform.applications.language`. */
 const Texts = z.record(z.string(), z.string())
@@ -26,7 +29,43 @@ const StoredQuestion = z.object({
 export type StoredQuestion = z.infer<typeof StoredQuestion>
 
 /** `platform.question_sets.questions`: all languages in one document. */
-export const StoredQuestions = z.array(StoredQuestion)
+const StoredQuestions = z.array(StoredQuestion)
 
 export const questionId = (category: string, code: string) => `${category}-${code}`
 export const answerId = (category: string, question: string, code: string) => `${category}-${question}-${code}`
+
+/** A question set never changes under its id, so an entry never expires; only their number is bounded. */
+const cache = new LRUCache<string, StoredQuestion[]>({ max: 256 })
+
+/** Throws when the id is unknown: a price list always points at an existing set. */
+export async function loadQuestionSet(db: Db, id: string): Promise<StoredQuestion[]> {
+  const kept = cache.get(id)
+  if (kept) return kept
+  const { rows } = await db.query<{ questions: unknown }>('select questions from platform.question_sets where id = $1', [id])
+  if (!rows[0]) throw new Error(`Question set ${id} does not exist`)
+  const questions = StoredQuestions.parse(rows[0].questions)
+  cache.set(id, questions)
+  return questions
+}
+
+/** A question as `valuate()` takes it, with the words in the market's language for mails and records. */
+export type WordedQuestion = PricedQuestion & { text: string; answers: (PricedAnswer & { text: string })[] }
+
+/** A stored question set in one language, with the ids of the wire. */
+export function pricedQuestions(questions: StoredQuestion[], category: string, language: string): WordedQuestion[] {
+  return questions.map(({ code, text, required, multiple, answers }) => ({
+    id: questionId(category, code),
+    code,
+    text: text[language] ?? code,
+    required,
+    multiple,
+    answers: answers.map((answer) => ({
+      id: answerId(category, code, answer.code),
+      code: answer.code,
+      text: answer.text[language] ?? answer.code,
+      factor: answer.factorBp ?? null,
+      delta: answer.delta ?? null,
+      knockOut: answer.knockOut ? (answer.reason?.[language] ?? '') : null,
+    })),
+  }))
+}

@@ -4,9 +4,36 @@ import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { inTransaction } from '@platform/store/pool'
 import { lockTrade, type WholeTrade } from '@platform/trades/trade-store'
-import { clarificationAnswer } from './clarification-answer'
 import { decideLine, findClarification, type StoredClarification, type StoredDecisionLine } from './clarification-store'
 import { conclude } from './conclude'
+import type { Money } from '@/contracts/money'
+
+const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
+
+/** A clarification as the API returns it: devices, answers and prices, no personal data. */
+export function clarificationAnswer(
+  { id, number, state, expiresAt, lines }: StoredClarification,
+  trade: WholeTrade,
+  now: Date,
+): Clarification {
+  return {
+    application: trade.application,
+    state: state === 'open' && expiresAt <= now ? 'expired' : state,
+    expiresAt: expiresAt.toISOString(),
+    lines: lines.flatMap(({ position, differences, matching, oldPrice, newPrice, decision, photos }) => {
+      const line = trade.lines[position]
+      if (!line) return []
+      const { offerId, device, quantity } = line
+      return [
+        {
+          ...{ offerId, device, quantity, differences, matching, decision },
+          ...{ oldPrice: euros(oldPrice), newPrice: euros(newPrice) },
+          photos: photos.map((photo) => `/clarifications/${id}/${number}/photos/${photo}`),
+        },
+      ]
+    }),
+  }
+}
 
 type Answer = ClarificationAnswers['lines'][number]
 type Choice = { line: StoredDecisionLine; decision: Answer['decision'] }

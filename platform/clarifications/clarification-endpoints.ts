@@ -8,8 +8,7 @@ import { isKnownDevice } from '@platform/limits/known-device'
 import { tooManyRequests } from '@platform/limits/store-or-memory'
 import { type Visitor, visitorOf } from '@platform/limits/visitor'
 import { findTrade } from '@platform/trades/trade-store'
-import { answerClarification } from './answer-clarification'
-import { clarificationAnswer } from './clarification-answer'
+import { answerClarification, clarificationAnswer } from './answer-clarification'
 import { findClarification, photoOf } from './clarification-store'
 
 const NUMBER_OF = `select t.number from platform.clarifications c join platform.trades t on t.id = c.trade_id where c.id = $1`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AnswerChoice } from '@/contracts/offers'
-import type { WordedQuestion } from '@platform/catalogue/priced-questions'
+import type { WordedQuestion } from '@platform/catalogue/question-set'
 import { valuate } from '@platform/offers/price'
 import { compareAnswers } from './differences'
 

@@ -1,6 +1,6 @@
 import type { ClarificationDifference, ClarificationLine } from '@/contracts/clarifications'
 import type { AnswerChoice } from '@/contracts/offers'
-import type { WordedQuestion } from '@platform/catalogue/priced-questions'
+import type { WordedQuestion } from '@platform/catalogue/question-set'
 import { valuate } from '@platform/offers/price'
 import { lineTotal } from '@platform/trades/line-total'
 

@@ -1,6 +1,6 @@
-import type { BankAccount, PaypalAccount } from '@/contracts/customers'
+import type { BankAccount, PaypalAccount, Customer, Person, PhoneContact } from '@/contracts/customers'
 import type { StoredAccount } from './account-store'
-import { iriOf } from './iri'
+import { iriOf, type StoredCustomer } from './customer-of'
 
 const paymentAccount = ({ paymentAccountId, isPrimary }: StoredAccount) =>
   paymentAccountId === null ? null : { iri: iriOf('customer_payment_accounts', paymentAccountId), isPrimary: isPrimary === true }
@@ -18,4 +18,25 @@ export const paypalAnswer = (account: StoredAccount): PaypalAccount => ({
   iri: iriOf('paypal_accounts', account.id),
   maskedAccount: account.maskedAccount,
   paymentAccount: paymentAccount(account),
+})
+
+export const personAnswer = ({ customerId, birthDate }: StoredCustomer): Person => ({
+  ...{ iri: iriOf('people', customerId), birthDate },
+})
+
+export const phoneAnswer = ({ phoneId, phone }: Pick<StoredCustomer, 'phoneId' | 'phone'>): PhoneContact | null =>
+  phoneId && phone ? { iri: iriOf('phone_contacts', phoneId), phone } : null
+
+/** A customer as the API returns it, to that customer only. */
+export const customerAnswer = (customer: StoredCustomer): Customer => ({
+  iri: iriOf('customers', customer.customerId),
+  customerId: customer.customerId,
+  customerNumber: customer.customerNumber,
+  customerIdentifier: customer.customerIdentifier,
+  application: customer.application,
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  email: customer.email,
+  person: personAnswer(customer),
+  phoneContact: phoneAnswer(customer),
 })

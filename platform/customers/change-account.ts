@@ -6,10 +6,9 @@ import { inTransaction, type Db } from '@platform/store/pool'
 import { paymentFaults } from '@platform/trades/field-faults'
 import { maskedAccount } from '../trades/sealed-account'
 import { accountOf, accountsOf, MOST_ACCOUNTS, openCustomerAccount, putAccount, type StoredAccount } from './account-store'
-import { idIn } from './iri'
-import { lockCustomer } from './known-customer'
+import { idIn } from './customer-of'
+import { lockCustomer, refuseFaults } from './known-customer'
 import { mailPaymentChange } from './letters'
-import { refuseFaults } from './refuse'
 
 type Wanted = { iri: string; payment: TradePayment }
 

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Person, PersonPatch, PhoneContact, PhoneContactRequest } from '@/contracts/customers'
+import type { Person, PersonPatch, PhoneContact, PhoneContactRequest, AddressPatch, AddressPatched } from '@/contracts/customers'
 import type { Platform } from '@platform/context'
 import { renameIdentity } from '@platform/identity/identity-store'
 import { inTransaction } from '@platform/store/pool'
-import { birthDateFaults, phoneFaults } from '@platform/trades/field-faults'
+import { birthDateFaults, phoneFaults, addressFaults } from '@platform/trades/field-faults'
 import { personAnswer } from './customer-answer'
-import { iriOf } from './iri'
+import { iriOf, idIn } from './iri'
 import { lockCustomer, requireSame } from './known-customer'
 import { refuseFaults } from './refuse'
+import { readMarkets } from '@platform/markets/market'
+import { carryAddress } from '@platform/trades/carry-address'
+import { HttpProblem } from '@platform/http/problem'
+import { addressAnswer, addressesOf, isSameAddress, putAddress } from './address-store'
+import { mailAddressChange } from './letters'
 
 /** `PATCH people`: birth date, and the name where it comes along. */
 export function changePerson(platform: Platform, customerId: string, request: PersonPatch): Promise<Person> {
@@ -40,5 +45,29 @@ export function changePhone(platform: Platform, customerId: string, { request, i
     const phoneId = customer.phoneId ?? randomUUID()
     await db.query('update platform.customers set phone_id = $2, phone = $3 where id = $1', [customerId, phoneId, phone])
     return { iri: iriOf('phone_contacts', phoneId), phone }
+  })
+}
+
+/**
+ * `PATCH addresses`. In any country that we buy in: without an IRI it is the address of its country, with one it replaces that
+ * address, whose country may be another. Trades whose parcel has not been handed over get the address too, and new labels. The
+ * customer gets a mail, unless it is the first address of its country and changes no trade.
+ */
+export function changeAddress(platform: Platform, customerId: string, { address }: AddressPatch): Promise<AddressPatched> {
+  const now = platform.clock()
+  const { iri, ...given } = address
+  const wanted = { ...given, houseNumber: given.houseNumber || undefined }
+  return inTransaction(platform.pool, async (db) => {
+    const customer = await lockCustomer(db, customerId)
+    const id = iri === '' ? null : idIn(iri, 'addresses')
+    const known = await addressesOf(db, customerId)
+    const old = known.find((address) => (iri === '' ? address.country === wanted.country : address.id === id))
+    if (iri !== '' && !old) throw new HttpProblem(404, 'not_found')
+    refuseFaults(addressFaults(wanted, await readMarkets(db), 'address'))
+    if (old && isSameAddress(old, wanted)) return { address: addressAnswer(old), affectedTrades: [] }
+    const written = await putAddress(db, customerId, wanted, old?.id)
+    const affectedTrades = await carryAddress(db, customerId, wanted)
+    if (old || affectedTrades.length > 0) await mailAddressChange({ db, platform, customer, now }, affectedTrades)
+    return { address: addressAnswer(written), affectedTrades }
   })
 }

@@ -1,13 +1,20 @@
 import type { DeletionRequest } from '@/contracts/account'
-import type { CustomerDeleted } from '@/contracts/customers'
+import type { CustomerDeleted, CustomerExport } from '@/contracts/customers'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { beginDeletion } from '@platform/identity/deletion-store'
 import { unsubscribe } from '@platform/newsletter/subscribe'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { anonymiseTrades, hasOpenTrades, recordsOf } from '@platform/trades/anonymise'
-import { lockCustomer, type KnownCustomer } from './known-customer'
+import { lockCustomer, type KnownCustomer, readCustomer } from './known-customer'
 import { retainedUntil } from './retention'
+import { tradeAnswer } from '@platform/trades/trade-answer'
+import { tradesOf } from '@platform/trades/trade-store'
+import { bankAnswer, paypalAnswer } from './account-answers'
+import { accountsOf } from './account-store'
+import { addressAnswer, addressesOf } from './address-store'
+import { customerAnswer } from './customer-answer'
+import { newsletterOf } from './customer-newsletter'
 
 /** What stays stored, and until when: of each kind the record that stays longest. */
 async function retainedRecordsOf(db: Db, { customerId, market: { timeZone } }: KnownCustomer): Promise<CustomerDeleted['kept']> {
@@ -41,4 +48,22 @@ export function deleteCustomer(platform: Platform, customerId: string, request: 
     await beginDeletion(db, { customerId, customerIdentifier, kept }, now)
     return { kept }
   })
+}
+
+/** More trades than any customer has; an export leaves none out. */
+const ALL = 10_000
+
+/** `GET export`: everything that is stored about the customer. Accounts stay masked. */
+export async function exportCustomer(platform: Platform, customerId: string): Promise<CustomerExport> {
+  const { pool, clock } = platform
+  const customer = await readCustomer(pool, customerId)
+  return {
+    exportedAt: clock().toISOString(),
+    customer: customerAnswer(customer),
+    addresses: (await addressesOf(pool, customerId)).map(addressAnswer),
+    bankAccounts: (await accountsOf(pool, customerId, '13')).map(bankAnswer),
+    paypalAccounts: (await accountsOf(pool, customerId, '2')).map(paypalAnswer),
+    trades: (await tradesOf(pool, customerId, ALL)).map(tradeAnswer),
+    newsletter: await newsletterOf(platform, customerId),
+  }
 }

@@ -12,7 +12,7 @@ import { paymentFaults } from '@platform/trades/field-faults'
 import { maskedAccount } from '../trades/sealed-account'
 import { unguessableId } from '../identity/token-hash'
 import { changeGuestPayout } from './guest-payout'
-import { refuseFaults } from './refuse'
+import { refuseFaults } from './known-customer'
 
 const RETENTION_DAYS = 30
 

@@ -1,8 +1,8 @@
 import { HttpProblem } from '@platform/http/problem'
 import { requireMarket, type PlatformMarket } from '@platform/markets/market'
 import type { Db } from '@platform/store/pool'
-import { customerOf, type StoredCustomer } from './customer-of'
-import { idIn, type Collection } from './iri'
+import { customerOf, type StoredCustomer, idIn, type Collection } from './customer-of'
+import type { ProblemError } from '@/contracts/problem'
 
 export type KnownCustomer = StoredCustomer & { market: PlatformMarket }
 
@@ -25,4 +25,10 @@ export async function lockCustomer(db: Db, customerId: string): Promise<KnownCus
 /** 404 unless the IRI names exactly this; foreign, unknown and mistyped ones look alike. */
 export function requireSame(iri: string, collection: Collection, id: string | null): void {
   if (idIn(iri, collection) !== id) throw new HttpProblem(404, 'not_found')
+}
+
+/** Throws 422 with every problem at its field; the first one gives the code. Returns when there is none. */
+export function refuseFaults(errors: ProblemError[]): void {
+  const first = errors[0]
+  if (first) throw new HttpProblem(422, first.code === 'under_age' ? 'under_age' : 'invalid_request', { errors })
 }

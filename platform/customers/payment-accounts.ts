@@ -6,10 +6,9 @@ import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { accountOf, openCustomerAccount, paidToAccount, type StoredAccount } from './account-store'
-import { idIn, iriOf } from './iri'
-import { lockCustomer, requireSame } from './known-customer'
+import { idIn, iriOf } from './customer-of'
+import { lockCustomer, requireSame, refuseFaults } from './known-customer'
 import { mailPaymentChange } from './letters'
-import { refuseFaults } from './refuse'
 
 type Tie = { customerId: string; accountId: string; isPrimary: boolean }
 

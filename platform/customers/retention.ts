@@ -1,5 +1,5 @@
 import type { CustomerDeleted } from '@/contracts/customers'
-import { dateIn } from '@platform/trades/age'
+import { dateIn } from '@platform/trades/field-faults'
 
 type RetainedRecord = CustomerDeleted['kept'][number]['what']
 

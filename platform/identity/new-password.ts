@@ -1,15 +1,32 @@
 import { HttpProblem } from '@platform/http/problem'
-import { refundAttempt, requireAttempt, resetAttempts, type CountedAttempt } from '@platform/limits/attempts'
+import {
+  refundAttempt,
+  requireAttempt,
+  resetAttempts,
+  type CountedAttempt,
+  consumeAttempt,
+  limitOf,
+} from '@platform/limits/attempts'
 import { forgetOtherDevices, rememberDevice } from '@platform/limits/known-device'
 import type { Platform } from '@platform/context'
 import { accountLetters } from './account-letters'
-import { passwordFaults } from './common-password'
+import { passwordFaults } from './password-store'
 import type { Session } from './identity-provider'
 import { identityProviderOf } from './identity-provider-of'
 import { findIdentity, type Identity } from './identity-store'
-import { peekToken, consumeToken } from './one-use-token'
+import { peekToken, consumeToken, issueToken } from './one-use-token'
 import { hashPassword } from './password-hash'
 import { sessionEnded } from './require-customer'
+import { decodeJwt } from 'jose'
+import type { TokenPair, PasswordForgotRequest } from '@/contracts/account'
+import { isBeingDeleted } from './deletion-store'
+import { randomUUID } from 'node:crypto'
+import { delayByNetwork } from '@platform/limits/network-limit'
+import type { Visitor } from '@platform/limits/visitor'
+import { requireMarket } from '@platform/markets/market'
+import { inTransaction, type Db } from '@platform/store/pool'
+import { decoy } from './token-hash'
+import { entered, pendingRegistration, sendActivation } from './registration-store'
 
 function check(password: string, { email }: Identity): void {
   const errors = passwordFaults(password, email)
@@ -65,5 +82,45 @@ export async function resetPassword(platform: Platform, token: string, password:
     await resetAttempts(db, platform, { rule: 'account', about: identity.email })
     await forgetOtherDevices(db, platform, identity.customerId, device)
     await rememberDevice(db, platform, identity, device, now)
+  })
+}
+
+/**
+ * `POST loginRefresh`. 401 `session_ended`: not a token, expired, ended, used twice, or of a customer whose deletion has begun.
+ */
+export async function refreshSession(platform: Platform, refreshToken: string | null): Promise<TokenPair> {
+  const tokens = refreshToken && (await identityProviderOf(platform).refresh(refreshToken, platform.clock()))
+  if (!tokens) throw sessionEnded()
+  // The provider itself made it a moment ago, so its signature needs no check.
+  const { sub } = decodeJwt(tokens.access_token)
+  if (!sub || (await isBeingDeleted(platform.pool, sub))) throw sessionEnded()
+  return tokens
+}
+
+type ResetRequest = Readonly<{ email: PasswordForgotRequest['email']; application: string }>
+
+async function sendReset(db: Db, platform: Platform, to: ResetRequest & { firstName?: string; customerId: string }, now: Date) {
+  const token = await issueToken(db, 'reset', to.customerId, now)
+  await accountLetters(db, platform, now).passwordReset(to, token)
+}
+
+/**
+ * `POST forgotPasswordMail`: the same answer, after the same work, for every address. An address with an account gets a link
+ * that is good for an hour, one that is not activated gets its activation link again, any other gets nothing. Language and
+ * address of the link are those of the requested market.
+ */
+export async function forgotPassword(platform: Platform, asked: ResetRequest, visitor: Visitor): Promise<void> {
+  const now = platform.clock()
+  await requireMarket(platform.pool, asked.application)
+  await requireAttempt(platform, { rule: 'forgotten', about: visitor.clientKey }, now)
+  await delayByNetwork(platform, visitor, limitOf('forgotten'), now)
+  await inTransaction(platform.pool, async (db) => {
+    if ((await consumeAttempt(db, platform, { rule: 'mail', about: `forgotten ${asked.email}` }, now)) > 0) return
+    const identity = await findIdentity(db, 'email', asked.email)
+    const pending = await pendingRegistration(db, asked.email, now)
+    const document = pending && entered(platform, pending)
+    if (identity) return sendReset(db, platform, { ...identity, application: asked.application }, now)
+    if (pending && document) return sendActivation(db, platform, pending.id, document, now)
+    await decoy(db, () => sendReset(db, platform, { ...asked, customerId: randomUUID() }, now))
   })
 }

@@ -2,13 +2,33 @@ import { randomUUID } from 'node:crypto'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { type Db, inTransaction } from '@platform/store/pool'
-import { readAccessToken } from './access-token'
-import type { IdentityProvider, PasswordLogin } from './identity-provider'
-import { ownTokens, tokenPair } from './own-tokens'
+import { readAccessToken, signAccessToken } from './access-token'
+import type { IdentityProvider, PasswordLogin, Session } from './identity-provider'
 import { hashPassword, isOutdated, passwordMatches } from './password-hash'
 import { passwordOf, renewHash, setPassword } from './password-store'
 import { rotate } from './rotate'
-import { endSession, endSessions, openSession } from './session-store'
+import { endSession, endSessions, openSession, isAlive } from './session-store'
+import type { TokenPair } from '@/contracts/account'
+import { publicKeys } from './signing-keys'
+
+/** The answer to a log-in and to a refresh. */
+export async function tokenPair(
+  platform: Platform,
+  opened: { session: Session; refreshToken: string },
+  now: Date,
+): Promise<TokenPair> {
+  return { access_token: await signAccessToken(platform, opened.session, now), refresh_token: opened.refreshToken }
+}
+
+/** How the platform's own access tokens are checked, with any identity provider. */
+export const ownTokens = (platform: Platform): Pick<IdentityProvider, 'verify' | 'keys'> => ({
+  async verify(accessToken, now) {
+    const session = await readAccessToken(platform, accessToken, now)
+    if (!session) return 'invalid'
+    return (await isAlive(platform.pool, session, now)) ? session : 'ended'
+  },
+  keys: (now) => publicKeys(platform, now),
+})
 
 /**
  * The stored hash of a password that has just been right, replaced when today's hashes cost more. Only a log-in has the

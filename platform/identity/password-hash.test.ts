@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCommonPassword, passwordFaults } from './common-password'
+import { isCommonPassword, passwordFaults } from './password-store'
 import { AT_ONCE, hashPassword, MAX_WAITING, passwordMatches } from './password-hash'
 
 test('a hash matches its password alone and has its own salt; without a hash no password matches', async () => {

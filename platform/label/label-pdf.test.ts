@@ -3,7 +3,7 @@ import { aWholeTrade } from '../../tests/support/a-whole-trade'
 import { pdfText } from '../../tests/support/pdf-text'
 import { marketOf, MARKETS } from '../../tests/support/platform-markets'
 import { labelPdf, winAnsi } from './label-pdf'
-import { labelQr, qrModules } from './label-qr'
+import { labelQr, qrModules } from './label-texts'
 
 const labelOf = (change: Parameters<typeof aWholeTrade>[0]) => {
   const trade = aWholeTrade(change)

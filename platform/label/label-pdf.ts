@@ -3,8 +3,7 @@ import type { PlatformMarket } from '@platform/markets/market'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { writtenMoment } from '@platform/written-values'
 import { checklist } from './checklist'
-import { qrModules } from './label-qr'
-import { LABEL_TEXTS, type LabelTexts, RETURN_ADDRESS } from './label-texts'
+import { qrModules, LABEL_TEXTS, type LabelTexts, RETURN_ADDRESS } from './label-texts'
 
 /** What Windows-1252 has beyond Latin-1; the PDF's built-in fonts can write this and Latin-1, nothing else. */
 const BEYOND_LATIN = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'

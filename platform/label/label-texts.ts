@@ -1,4 +1,5 @@
 import type { TextLanguage } from '@platform/markets/market'
+import QRCode from 'qrcode'
 
 export type LabelTexts = {
   title: string
@@ -76,3 +77,17 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
 
 /** Where parcels go. Sample data of the reference operator, as in the imprint. */
 export const RETURN_ADDRESS = ['Revalo GmbH', 'Wareneingang', 'Musterstraße 1', '10115 Berlin']
+
+type Numbered = { number: string }
+
+/** The trade number as a QR code for a phone's display at the counter, without personal data. */
+export const labelQr = ({ number }: Numbered): Promise<string> =>
+  QRCode.toString(number, { type: 'svg', errorCorrectionLevel: 'Q', margin: 2 })
+
+/** The same code as rows of dark and light modules, for the PDF. */
+export function qrModules({ number }: Numbered): boolean[][] {
+  const { modules } = QRCode.create(number, { errorCorrectionLevel: 'Q' })
+  return Array.from({ length: modules.size }, (_, row) =>
+    Array.from({ length: modules.size }, (_, column) => modules.get(row, column) === 1),
+  )
+}

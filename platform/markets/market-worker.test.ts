@@ -3,8 +3,7 @@ import { startFakeCluster, type FakeCluster } from '../../tests/support/fake-clu
 import { settingsHeader } from '../../tests/support/signed-settings'
 import { emptyPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { seed } from '@platform/seed/run'
-import { forgetMarkets } from './forget-markets'
-import { indexMarkets } from './market-worker'
+import { forgetMarkets, indexMarkets } from './market-worker'
 
 const [NEW, WITH_A_READER] = ['wkfs_fr_LU', 'wkfs_fr_BE']
 const START = new Date('2026-11-21T10:00:00Z')

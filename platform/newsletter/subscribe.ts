@@ -8,9 +8,7 @@ import { enqueueLetter } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import { CONSENT_TEXT } from './consent-text'
 import { emailHash } from './email-hash'
-import { endByHash } from './end-subscription'
-import { prove } from './proof-store'
-import { storeToken } from './token-store'
+import { endByHash, prove, storeToken } from './proof-store'
 import { storeSubscriptionRequest, findByAddress, forgetUnconfirmed, type Owner, type Subscription } from './subscription-store'
 
 type Secret = Readonly<{ env: Pick<Platform['env'], 'PLATFORM_SECRET'> }>

@@ -1,3 +1,5 @@
+import type { Db } from '@platform/store/pool'
+
 export type Hit = { id: string; score: number | null; source: unknown }
 
 /** The result of a search; `atLeast` when the count stopped at a bound because an exact one would cost too much. */
@@ -21,3 +23,28 @@ export function envelope(index: string, { total, atLeast, hits }: SearchHits, to
     },
   }
 }
+
+export type Index = { name: string; kind: 'devices' | 'aggregations'; application: string; language: string }
+
+/** Cached for good: an index never goes away and never changes its market. Per database, for tests with several. */
+const cachedIndexes = new WeakMap<Db, Map<string, Index>>()
+
+/** The index of this name, or null: `<application id in lower case>_devices` or `…_aggregations`. */
+export async function indexOf(db: Db, name: string): Promise<Index | null> {
+  const known = cachedIndexes.get(db) ?? new Map<string, Index>()
+  const before = known.get(name)
+  if (before) return before
+  const [, base, kind] = /^([a-z0-9][a-z0-9_-]*)_(devices|aggregations)$/.exec(name) ?? []
+  if (!base || (kind !== 'devices' && kind !== 'aggregations')) return null
+  const { rows } = await db.query<{ application: string; language: string }>(
+    'select application, language from platform.applications where index_base = $1',
+    [base],
+  )
+  if (!rows[0]) return null
+  const index: Index = { name, kind, ...rows[0] }
+  cachedIndexes.set(db, known.set(name, index))
+  return index
+}
+
+/** The partition that holds a devices index, for a name that `indexOf` has found. */
+export const tableOf = (name: string): string => `platform."documents_${name}"`

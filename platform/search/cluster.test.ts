@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forwardSearch } from './forward'
 import { INDEX_BODIES } from './mappings'
-import { deviceField } from './fields'
+import { deviceField } from './clause'
 
 /** A cluster that gives a configured answer and records its requests. */
 let server: Server

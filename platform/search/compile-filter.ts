@@ -1,5 +1,4 @@
-import type { Clause } from './clause'
-import { deviceField } from './fields'
+import { type Clause, deviceField } from './clause'
 import { textQuery, type TextContext } from './text-query'
 
 /** Collects the values of a statement; texts never become SQL. */

@@ -2,8 +2,8 @@ import type { Db } from '@platform/store/pool'
 import { textClauses, type SearchBody } from './clause'
 import { columnsOf } from './columns'
 import type { Folded } from './fold'
-import { tableOf } from './indexes'
-import { nameOf, namesNear } from './near-names'
+import { tableOf } from './answer'
+import { nameOf, namesNear } from './edit-distance'
 import type { Candidate } from './score'
 
 /**

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOneEdit } from './edit-distance'
-import { nameOf, namesNear } from './near-names'
+import { isOneEdit, nameOf, namesNear } from './edit-distance'
 
 const name = fc.stringMatching(/^[ab1.]{2,6}$/)
 

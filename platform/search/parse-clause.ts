@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import type { Clause, RangeOperator, TextClause } from './clause'
-import { parseText } from './parse-text'
-import { entriesOf, only, type Fields } from './parse-tools'
-import { unsupported } from './unsupported'
+import { parseText, entriesOf, only, type Fields, unsupported } from './parse-tools'
 
 const MAX_DEPTH = 6
 const MAX_CLAUSES = 40

@@ -1,6 +1,5 @@
 import type { Question } from '@/contracts/search'
-import { answerId, questionId, type StoredQuestion } from '@platform/catalogue/question-set'
-import { loadQuestionSet } from '@platform/catalogue/question-sets'
+import { answerId, questionId, type StoredQuestion, loadQuestionSet } from '@platform/catalogue/question-set'
 import type { Db } from '@platform/store/pool'
 
 function localized(stored: StoredQuestion[], category: string, language: string): Question[] {

@@ -1,5 +1,4 @@
-import type { Clause, TextClause } from './clause'
-import { deviceField } from './fields'
+import { type Clause, type TextClause, deviceField } from './clause'
 import { isOneEdit } from './edit-distance'
 import { alternativesOf, countedWords, type TextContext } from './text-query'
 

@@ -3,7 +3,7 @@ import type { Db } from '@platform/store/pool'
 import type { SearchHits } from './answer'
 import type { Clause, SearchBody } from './clause'
 import type { Fields } from './parse-tools'
-import { bySort, type Sortable } from './sorting'
+import { bySort, type Sortable } from './columns'
 import { filterSource } from './source-filter'
 
 /** Fields of an aggregations document that a query may name; below an array any element may match, as in a cluster. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnswerChoice } from '@/contracts/offers'
-import { pricedQuestions } from '@platform/catalogue/priced-questions'
+import { pricedQuestions } from '@platform/catalogue/question-set'
 import { questionsFor, valuate, type PricedQuestion } from '@platform/offers/price'
 import type { Db } from '@platform/store/pool'
 import { bulkUpsert } from './bulk'

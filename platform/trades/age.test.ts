@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn, dateIn } from './age'
+import { ageOn, dateIn } from './field-faults'
 
 const at = (text: string) => new Date(text)
 

@@ -5,8 +5,7 @@ import { HttpProblem } from '@platform/http/problem'
 import { refundAttempt, requireAttempt, type CountedAttempt } from '@platform/limits/attempts'
 import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
 import { refundNetworkAttempt, delayByNetwork } from '@platform/limits/network-limit'
-import type { Visitor } from '@platform/limits/visitor'
-import { refundTenAnHour, requireTenAnHour, TEN_AN_HOUR } from '@platform/limits/ten-an-hour'
+import { type Visitor, refundTenAnHour, requireTenAnHour, TEN_AN_HOUR } from '@platform/limits/visitor'
 import { parseTradeNumber } from './trade-number'
 
 const plain = (text: string) => text.toUpperCase().replace(/[\s-]/g, '')

@@ -4,7 +4,7 @@ import type { GuestPayment, StoredPayment, Trade, TradeRequest } from '@/contrac
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { platformMetrics } from '@platform/metrics'
-import { requireTenAnHour } from '@platform/limits/ten-an-hour'
+import { requireTenAnHour } from '@platform/limits/visitor'
 import { type PlatformMarket, requireMarket } from '@platform/markets/market'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { createTrade, type Probe, StaleLines, VoucherRefused } from './create-trade'

@@ -1,5 +1,5 @@
 import type { Db } from '@platform/store/pool'
-import { voucherAmount } from '@platform/vouchers/voucher-rules'
+import { voucherAmount } from '@platform/vouchers/voucher-store'
 import { lineTotal } from './line-total'
 import type { StoredLine, WholeTrade } from './trade-store'
 

@@ -2,12 +2,10 @@ import { Voucher, VoucherValidationRequest } from '@/contracts/vouchers'
 import { endpoint, ok, type Endpoint } from '@platform/http/endpoint'
 import { HttpProblem } from '@platform/http/problem'
 import { refundNetworkAttempt, delayByNetwork } from '@platform/limits/network-limit'
-import { refundTenAnHour, requireTenAnHour, TEN_AN_HOUR } from '@platform/limits/ten-an-hour'
-import { visitorOf } from '@platform/limits/visitor'
+import { refundTenAnHour, requireTenAnHour, TEN_AN_HOUR, visitorOf } from '@platform/limits/visitor'
 import { readOffers } from '@platform/offers/offer-store'
 import { requireMarket } from '@platform/markets/market'
-import { judgeVoucher } from './voucher-rules'
-import { findVoucher } from './voucher-store'
+import { judgeVoucher, findVoucher } from './voucher-store'
 
 const NETWORK = { purpose: 'voucher', ...TEN_AN_HOUR } as const
 

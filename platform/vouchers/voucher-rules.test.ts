@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeVoucher, voucherAmount, type StoredVoucher } from './voucher-rules'
+import { judgeVoucher, voucherAmount, type StoredVoucher } from './voucher-store'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const TEN: StoredVoucher = {

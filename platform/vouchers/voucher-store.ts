@@ -1,6 +1,40 @@
 import * as z from 'zod'
 import type { Db } from '@platform/store/pool'
-import type { StoredVoucher } from './voucher-rules'
+import type { Voucher, VoucherRefusal } from '@/contracts/vouchers'
+
+/** Amounts in minor units; `application` null: good everywhere. */
+export type StoredVoucher = Voucher & {
+  application: string | null
+  minimum: number
+  validFrom: Date
+  validUntil: Date
+  maxUses: number | null
+  uses: number
+}
+
+export type VoucherVerdict = { kind: 'accepted'; voucher: Voucher; amount: number } | { kind: 'refused'; code: VoucherRefusal }
+
+/** What the voucher adds to the payout: a fixed amount once, or a share of the lines' total cut to whole cents. */
+export const voucherAmount = (voucher: Voucher, total: number): number =>
+  voucher.kind === 'fixed' ? voucher.value : Math.trunc((total * voucher.value) / 100)
+
+/**
+ * Why a voucher does not apply to this trade of `total` minor units, or its amount. Returns the first reason in this order; a
+ * code that starts later is answered like an unknown one.
+ */
+export function judgeVoucher(
+  found: StoredVoucher | null,
+  sale: { application: string; total: number; now: Date },
+): VoucherVerdict {
+  const refused = (code: VoucherRefusal): VoucherVerdict => ({ kind: 'refused', code })
+  if (!found || found.validFrom > sale.now) return refused('unknown')
+  if (found.application !== null && found.application !== sale.application) return refused('wrong_market')
+  if (found.validUntil <= sale.now) return refused('expired')
+  if (found.maxUses !== null && found.uses >= found.maxUses) return refused('exhausted')
+  if (sale.total < found.minimum) return refused('below_minimum')
+  const { code, kind, value } = found
+  return { kind: 'accepted', voucher: { code, kind, value }, amount: voucherAmount(found, sale.total) }
+}
 
 const Row = z.object({
   code: z.string(),
