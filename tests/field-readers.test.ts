@@ -15,6 +15,8 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/storefront/shell/footer.tsx': [
     'markets.domain markets.brand.name markets.footerShippingLogo.name markets.footerShippingLogo.alt',
     'markets.footerShippingLogo.imageUrl',
+    'markets.switches.socialButtons markets.socialLinks.name markets.socialLinks.url markets.buyShopLink markets.sellShopUrl',
+    'navigation.footer.heading',
   ],
   'src/storefront/shop/page-address.ts': ['markets.indexable markets.searchDefault'],
   'src/clients/trade.ts': ['markets.applicationId'],
@@ -22,14 +24,9 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/domain/routing/guards.ts': ['markets.switches.newsletter markets.switches.b2b'],
   'src/storefront/shell/home/home-banner.tsx': [
     'markets.switches.homeBanner banners.imageUrl banners.imageAlt banners.headline banners.text',
-    'banners.illustration',
+    'banners.illustration banners.place banners.validFrom banners.validTo',
   ],
-  'src/storefront/shell/home/banner-at.ts': ['banners.place banners.validFrom banners.validTo'],
-  'src/storefront/shell/footer-columns.tsx': [
-    'markets.switches.socialButtons markets.socialLinks.name markets.socialLinks.url markets.buyShopLink markets.sellShopUrl',
-    'navigation.footer.heading',
-  ],
-  'src/storefront/catalog/product/conditions-video.tsx': [
+  'src/storefront/catalog/product/product-screen.tsx': [
     'markets.switches.conditionsVideo markets.conditionsVideo.url markets.conditionsVideo.title',
     'markets.conditionsVideo.transcript',
   ],
@@ -73,7 +70,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'partners.colours.action partners.colours.onAction partners.colours.ground partners.colours.tint partners.coloursDark.action',
     'partners.coloursDark.onAction partners.coloursDark.ground partners.coloursDark.tint',
   ],
-  'src/storefront/shell/home/home-hero.tsx': ['partners.headline partners.intro'],
+  'src/storefront/shell/home/home-screen.tsx': ['partners.headline partners.intro'],
   'src/domain/content/content-policy.ts': ['partners.frameOrigins'],
   'src/collections/documents/content-documents.ts': ['partners.logo banners.image'],
   'docs/decisions/0024-what-was-agreed-with-a-partner.md': ['partners.voucherPayout partners.commission'],

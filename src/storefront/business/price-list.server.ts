@@ -5,7 +5,7 @@ import { createOffer, previewOffer, type OfferWish, type Sender } from '@/client
 import type { BusinessDevice, BusinessOffer, BusinessPrice } from '@/contracts/business-list'
 import type { Shop } from '@/domain/market/shop'
 import { inBatches } from '@/storefront/cart/in-batches'
-import { questionsOf } from '@/storefront/valuation/business-questions'
+import { questionsOf } from '@/storefront/valuation/valued-device'
 
 const ANSWER = { true: 'yes', false: 'no' } as const
 type Wish = Readonly<{ wish: OfferWish; answerTexts: string[] }>

@@ -1,8 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { carryOutConsent } from './consent-signals'
+import { carryOutConsent, useConsent } from './use-consent'
 import { ConsentBanner, type ConsentTexts } from './consent-banner'
-import { useConsent } from './use-consent'
 
 /** Ask one second after the start, not during the first load. */
 const CHECK_AFTER_MS = 1000

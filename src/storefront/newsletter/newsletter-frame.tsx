@@ -6,6 +6,9 @@ import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
 import layout from '@/storefront/kit/layout.module.css'
 import { shopPath } from '@/storefront/shop/shop-path'
 import classes from './newsletter.module.css'
+import type { Metadata } from 'next'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import { pageMetadata } from '@/storefront/shop/page-address'
 
 /** The frame of the newsletter's screens: breadcrumbs and one narrow column. */
 export function NewsletterFrame({ shop, children }: { shop: Shop; children: ReactNode }) {
@@ -24,4 +27,14 @@ export function NewsletterFrame({ shop, children }: { shop: Shop; children: Reac
       <div className={classes.page}>{children}</div>
     </div>
   )
+}
+
+/** Search engines do not index the newsletter's screens. */
+export function newsletterMetadata(shop: Shop, title: MessageId): Metadata {
+  const intl = intlFor(shop)
+  return pageMetadata(shop, {
+    title: intl.formatMessage({ id: title }),
+    description: intl.formatMessage({ id: 'newsletter.metaDescription' }),
+    noindex: true,
+  })
 }

@@ -1,6 +1,7 @@
 import { pathTo, type Params } from '@/domain/routing/route-map'
 import type { Screen } from '@/domain/routing/screens'
 import type { Shop, Sibling } from '@/domain/market/shop'
+import type { Metadata } from 'next'
 
 /** The address of a page for search engines, and its alternates in other markets (`hreflang` -> absolute address; P-21). */
 export type PageAddress = Readonly<{ canonical: string; languages: Readonly<Record<string, string>> }>
@@ -34,4 +35,25 @@ function languagesOf(places: readonly Place[]): Record<string, string> {
   const fallback = places.find(({ searchDefault }) => searchDefault)
   const rows = places.toSorted((a, b) => a.locale.localeCompare(b.locale)).map(({ locale, address }) => [locale, address])
   return Object.fromEntries([...rows, ...(fallback ? [['x-default', fallback.address]] : [])])
+}
+
+type Described = Readonly<{
+  title: string
+  description?: string
+  /** From `pageAddress`; left out where the page must not be indexed. */
+  address?: PageAddress
+  noindex?: boolean
+}>
+
+/**
+ * The metadata of a page: title with the brand, canonical address with its alternates in other markets, `noindex` where
+ * necessary.
+ */
+export function pageMetadata(shop: Shop, { title, description, address, noindex = false }: Described): Metadata {
+  return {
+    title: `${title} | ${shop.market.brand.name}`,
+    ...(description ? { description } : {}),
+    ...(address && !noindex ? { alternates: { canonical: address.canonical, languages: address.languages } } : {}),
+    ...(noindex || shop.noindex ? { robots: { index: false, follow: !noindex } } : {}),
+  }
 }

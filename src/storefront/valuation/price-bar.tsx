@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { PriceShown } from './price-shown'
+import type { PriceShown } from './price-panel'
 import { PriceText } from './price-text'
 import classes from './price-bar.module.css'
 

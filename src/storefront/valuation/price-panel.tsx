@@ -1,14 +1,37 @@
 'use client'
+
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { DeclinedLater, FixedUntilLater, SavedPriceLater, SavePriceLater, WhyLater } from './lazy-parts'
 import { PriceText } from './price-text'
-import { priceShown } from './price-shown'
 import type { Valuation } from './use-valuation'
 import type { ValuationLinks, ValuedDevice } from './valued-device'
 import classes from './price-panel.module.css'
+import type { Declined } from '@/contracts/offers'
+import type { OfferState } from './use-offer'
+import type { Preview } from './use-preview'
+
+export type PriceShown = Readonly<{
+  label: 'upTo' | 'priceSoFar' | 'yourPrice' | 'notBought'
+  /** Minor units. */
+  amount: number
+  declined: Declined | null
+}>
+
+/** The price to show: the offer's, else that of the answers so far, else the best one of the device. */
+export function priceShown(
+  device: Pick<ValuedDevice, 'maxPrice'>,
+  { data }: Pick<Preview, 'data'>,
+  offer: OfferState,
+): PriceShown {
+  if (offer.kind === 'offered') return { label: 'yourPrice', amount: offer.offer.price.amount, declined: null }
+  if (offer.kind === 'declined') return { label: 'notBought', amount: 0, declined: offer.offer.declined }
+  if (data?.declined) return { label: 'notBought', amount: 0, declined: data.declined }
+  if (!data) return { label: 'upTo', amount: device.maxPrice, declined: null }
+  return { label: data.missing.length === 0 ? 'yourPrice' : 'priceSoFar', amount: data.price.amount, declined: null }
+}
 
 type Props = Readonly<{
   device: ValuedDevice

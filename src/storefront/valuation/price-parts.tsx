@@ -4,7 +4,7 @@ import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { euros } from '@/domain/money'
 import { formatMoneyChange } from '@/storefront/i18n/format'
-import { LockDate } from './lock-date'
+import { LockDate } from './price-text'
 import { effectOf, priceLines } from './price-lines'
 import { WhyThisPrice } from './why-this-price'
 

@@ -1,6 +1,7 @@
 'use client'
+
 import { useIntl } from 'react-intl'
-import { formatMoney } from '@/storefront/i18n/format'
+import { formatMoney, formatDay } from '@/storefront/i18n/format'
 import { euros } from '@/domain/money'
 import { Price } from '@/storefront/kit/price'
 
@@ -15,4 +16,15 @@ export function PriceText({
   className?: string | undefined
 }) {
   return <Price text={formatMoney(useIntl(), euros(amount))} size={size} className={className} />
+}
+
+/** Day and time until which a price holds, in the market's time zone (K-12): "Samstag, 5. Dezember 2026, 14:32". */
+export function LockDate({ instant }: { instant: string }) {
+  const intl = useIntl()
+  const time = intl.formatTime(new Date(instant), { hour: '2-digit', minute: '2-digit' })
+  return (
+    <time dateTime={instant}>
+      {formatDay(intl, instant)}, {time}
+    </time>
+  )
 }

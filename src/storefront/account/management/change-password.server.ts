@@ -3,8 +3,7 @@ import { changePassword } from '@/clients/account'
 import type { Sender } from '@/clients/trade'
 import type { PasswordChangeRequest } from '@/contracts/account'
 import { apiError } from '@/runtime/api-problem'
-import { ownCustomer } from '@/storefront/account/session/own-customer.server'
-import type { CustomerSession } from '@/storefront/account/session/require-customer.server'
+import { ownCustomer, type CustomerSession } from '@/storefront/account/session/require-customer.server'
 
 /** Changes the password of the session's own user; an id or address of another user is a 404. */
 export async function changeOwnPassword(

@@ -4,7 +4,7 @@ import type { Person, PersonPatch, PhoneContact, PhoneContactRequest } from '@/c
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/runtime/api-problem'
 import { fieldChecks } from './field-checks.server'
-import { ownCustomer } from '@/storefront/account/session/own-customer.server'
+import { ownCustomer } from '@/storefront/account/session/require-customer.server'
 
 const fault = (path: string, code: 'required' | 'invalid') => apiError(422, 'invalid_request', { errors: [{ path, code }] })
 

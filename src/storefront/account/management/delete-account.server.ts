@@ -7,8 +7,7 @@ import type { CustomerDeleted } from '@/contracts/customers'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/runtime/api-problem'
 import { empty, type EmptyReply } from '@/runtime/reply'
-import { ownCustomer } from '@/storefront/account/session/own-customer.server'
-import type { CustomerSession } from '@/storefront/account/session/require-customer.server'
+import { ownCustomer, type CustomerSession } from '@/storefront/account/session/require-customer.server'
 import { clearedCookies } from '@/storefront/account/session/session.server'
 
 /**

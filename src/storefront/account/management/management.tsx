@@ -1,8 +1,9 @@
 'use client'
+
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import * as z from 'zod'
-import { type Customer, type CustomerDeleted, CustomerExport } from '@/contracts/customers'
+import { type Customer, type CustomerDeleted, CustomerExport, CustomerNewsletter } from '@/contracts/customers'
 import { passwordChangeForm } from '@/domain/checkout/profile-form'
 import { Loaded } from '@/storefront/account/loaded'
 import { PasswordField } from '@/storefront/account/login/password-field'
@@ -11,14 +12,57 @@ import { ProfileSection } from '@/storefront/account/profile/profile-section'
 import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
 import { ProfileNotice, Saved } from '@/storefront/account/saved'
 import { customerApi } from '@/storefront/account/session/customer-api'
-import { useCustomer } from '@/storefront/account/session/customer-data'
+import { useCustomer, useNewsletter } from '@/storefront/account/session/customer-data'
 import { useAction } from '@/storefront/account/use-action'
 import { Button } from '@/storefront/kit/button'
 import { Icon } from '@/storefront/kit/icon'
 import { ManagementDelete } from './management-delete'
-import { ManagementNewsletter } from './management-newsletter'
 import { ManagementPerson } from './management-person'
 import classes from '@/storefront/account/profile/profile.module.css'
+import { Skeleton } from '@/storefront/kit/skeleton'
+
+const TEXTS = { off: 'profile.newsletterOff', pending: 'profile.newsletterPending', on: 'profile.newsletterOn' } as const
+
+/** Shows whether the customer gets the newsletter; subscribing sends a mail that must be confirmed first. */
+function ManagementNewsletter() {
+  const answer = useNewsletter()
+  return (
+    <ProfileSection id="management-newsletter" title="profile.newsletterTitle">
+      <Loaded answer={answer} skeleton={<Skeleton className={classes.skeletonField} />}>
+        {({ state }) => <Subscription state={state} onChange={(now) => void answer.mutate(now, { revalidate: false })} />}
+      </Loaded>
+    </ProfileSection>
+  )
+}
+
+type ManagementNewsletterProps = Readonly<{ state: CustomerNewsletter['state']; onChange: (now: CustomerNewsletter) => void }>
+
+function Subscription({ state, onChange }: ManagementNewsletterProps) {
+  const subscribed = state !== 'off'
+  const { run, busy, failure } = useAction(async () =>
+    onChange(
+      await customerApi({
+        method: 'PUT',
+        path: '/api/customers/newsletter',
+        body: { subscribed: !subscribed },
+        answer: CustomerNewsletter,
+      }),
+    ),
+  )
+  return (
+    <div className={classes.send} data-testid="newsletter" data-state={state}>
+      <p role="status">
+        <FormattedMessage id={TEXTS[state]} />
+      </p>
+      <ProfileNotice failure={failure} />
+      <div className={classes.buttons}>
+        <Button look="quiet" pending={busy} onClick={run}>
+          <FormattedMessage id={subscribed ? 'profile.newsletterStop' : 'profile.newsletterStart'} />
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 const EMPTY = { currentPassword: '', password: '' }
 

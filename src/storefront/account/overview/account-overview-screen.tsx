@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { pageMetadata } from '@/storefront/shop/page-metadata'
+import { pageMetadata } from '@/storefront/shop/page-address'
 import { OverviewLater } from './overview-later'
 
 /** S-10. The server sends the same page to everyone; the browser then shows the log-in or the trades. */

@@ -23,8 +23,7 @@ import type { Trade } from '@/contracts/trades'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/runtime/api-problem'
 import { fieldChecks } from '@/storefront/account/management/field-checks.server'
-import { ownCustomer } from '@/storefront/account/session/own-customer.server'
-import { iriOf } from '@/storefront/account/session/require-customer.server'
+import { ownCustomer, iriOf } from '@/storefront/account/session/require-customer.server'
 
 /** Creates the account when the id is empty, otherwise changes it (A-11). `now` in epoch milliseconds, as below. */
 export async function changeBankAccount(

@@ -1,4 +1,5 @@
 'use client'
+
 import type { ComponentProps } from 'react'
 import { useFormContext, type FieldErrors } from 'react-hook-form'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
@@ -6,6 +7,9 @@ import type { MessageId } from '@/storefront/i18n/message-types'
 import { TextField } from '@/storefront/kit/fields/text-field'
 import { faultMessage, FIELDS, type FieldName } from './profile-faults'
 import { useFieldId } from './profile-form'
+import { postalCodeInputMode } from '@/domain/checkout/postal-code'
+import { useShop } from '@/storefront/shop/shop-provider'
+import classes from './profile.module.css'
 
 /** The translated message for a field's fault, or undefined. */
 export function faultText(intl: IntlShape, errors: FieldErrors, name: FieldName): string | undefined {
@@ -39,5 +43,50 @@ export function ProfileField({ name, help, optional, rewrite, ...rest }: Props) 
       help={help && <FormattedMessage id={help} />}
       error={faultText(intl, formState.errors, name)}
     />
+  )
+}
+
+/** Street to city, as in every form of the shop; the country is the market's. */
+export function ProfileAddressFields() {
+  const { zipFormatRegExp } = useShop()
+  return (
+    <div className={classes.grid}>
+      <ProfileField name="street" className={classes.wideField} autoComplete="address-line1" />
+      <ProfileField name="houseNumber" className={classes.narrowField} autoComplete="off" optional />
+      <ProfileField
+        name="postalCode"
+        className={classes.third}
+        inputMode={postalCodeInputMode(zipFormatRegExp)}
+        autoComplete="postal-code"
+      />
+      <ProfileField name="city" className={classes.twoThirds} autoComplete="address-level2" />
+    </div>
+  )
+}
+
+/** Bank account, or PayPal address typed twice. `stacked`: one below the other, where there is no space beside. */
+export function ProfilePaymentFields({ paypal, stacked = false }: { paypal: boolean; stacked?: boolean }) {
+  const beside = (width: string | undefined) => (stacked ? undefined : width)
+  return (
+    <div className={classes.grid}>
+      {paypal ? (
+        <>
+          <ProfileField key="account" name="paypalAccount" className={beside(classes.half)} type="email" autoComplete="off" />
+          <ProfileField key="repeat" name="paypalRepeat" className={beside(classes.half)} type="email" autoComplete="off" />
+        </>
+      ) : (
+        <>
+          <ProfileField
+            key="iban"
+            name="iban"
+            className={[beside(classes.twoThirds), classes.iban].filter(Boolean).join(' ')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <ProfileField key="holder" name="holder" className={beside(classes.third)} autoComplete="name" />
+        </>
+      )}
+    </div>
   )
 }

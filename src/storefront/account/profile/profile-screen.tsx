@@ -9,7 +9,7 @@ import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { pageMetadata } from '@/storefront/shop/page-metadata'
+import { pageMetadata } from '@/storefront/shop/page-address'
 import classes from './profile.module.css'
 
 type Props = Readonly<{

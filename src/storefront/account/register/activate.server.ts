@@ -3,7 +3,7 @@ import { activateCustomer, activateRegistration } from '@/clients/account'
 import { ApiError, apiError } from '@/runtime/api-problem'
 import type { Sender } from '@/clients/trade'
 import type { ActivationAnswer, CustomerActivation } from '@/contracts/account'
-import { headerToken } from '@/storefront/account/session/header-token.server'
+import { headerToken } from '@/storefront/account/session/device.server'
 
 /** The platform's answers for a token that it cannot read, has never issued or has revoked. */
 const isNoToken = (error: unknown) => error instanceof ApiError && [400, 404, 410, 422].includes(error.status)

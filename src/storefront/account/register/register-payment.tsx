@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { ProfilePaymentFields } from '@/storefront/account/profile/profile-payment-fields'
+import { ProfilePaymentFields } from '@/storefront/account/profile/profile-field'
 import { ProfileSection } from '@/storefront/account/profile/profile-section'
 import type { RegisterValues } from './register-values'
 

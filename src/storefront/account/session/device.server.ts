@@ -5,7 +5,8 @@ import type { Shop } from '@/domain/market/shop'
 import { cookiesIn, DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/domain/device-cookie'
 import { env } from '@/env'
 import type { Reply } from '@/runtime/reply'
-import { cookie, cookieName, type ShopOfSession } from './session.server'
+import { cookie, cookieName, type ShopOfSession, tokenIn } from './session.server'
+import { apiError } from '@/runtime/api-problem'
 
 const key = (): DeviceKey => ({ secret: env().PAYLOAD_SECRET, purpose: 'customer device' })
 
@@ -31,4 +32,18 @@ export async function withDevice<R extends Reply>(
   const reply = await run({ ...sender, device })
   const signed = cookie(shop, 'device', signDevice(device, key()), DEVICE_SECONDS)
   return { ...reply, cookies: [...(reply.cookies ?? []), signed] }
+}
+
+/** The one-use token or identifier in a required header; null when it is malformed. Throws 400 `token_missing`. */
+export function headerToken(request: Request, name: 'token' | 'identifier'): string | null {
+  const given = request.headers.get(name)
+  if (given === null || given === '') throw apiError(400, 'token_missing')
+  return tokenIn(given) ?? null
+}
+
+/** As above, but throws 422 `token_invalid` for a malformed token, as the platform does for an unknown one. */
+export function requireHeaderToken(request: Request, name: 'token' | 'identifier'): string {
+  const token = headerToken(request, name)
+  if (token === null) throw apiError(422, 'token_invalid')
+  return token
 }

@@ -5,6 +5,8 @@ import { ApiError, apiError } from '@/runtime/api-problem'
 import { AccessClaims } from '@/contracts/account'
 import type { Shop } from '@/domain/market/shop'
 import { readSession, tokenIn, wantsCookies } from './session.server'
+import { readCustomer, type CustomerSender } from '@/clients/customers'
+import type { Customer } from '@/contracts/customers'
 
 /**
  * The caller, proven by a signature of the platform. On every call the platform itself checks that the session still
@@ -90,4 +92,18 @@ type Kind = 'addresses' | 'bank_accounts' | 'paypal_accounts' | 'customer_paymen
 export function iriOf(kind: Kind, iri: string): string {
   if (iri !== '' && !iri.startsWith(`/customers/${kind}/`)) throw apiError(404, 'not_found')
   return iri
+}
+
+/**
+ * The customer of the session, after a check that every id in the request is that customer's own. An id of another
+ * customer, known or not, is a 404 (A-10). Build what goes to the platform from this answer, never from the request
+ * (security 10).
+ */
+export async function ownCustomer(
+  sender: CustomerSender,
+  matches: (customer: Customer) => boolean = () => true,
+): Promise<Customer> {
+  const customer = await readCustomer(sender)
+  if (!matches(customer)) throw apiError(404, 'not_found')
+  return customer
 }

@@ -12,7 +12,7 @@ import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
-import { ProfilePaymentFields } from '@/storefront/account/profile/profile-payment-fields'
+import { ProfilePaymentFields } from '@/storefront/account/profile/profile-field'
 import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
 import classes from './trade-timeline.module.css'
 

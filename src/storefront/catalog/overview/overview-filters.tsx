@@ -4,7 +4,7 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { shopPath } from '@/storefront/shop/shop-path'
 import type { Overview } from '@/storefront/catalog/load-catalog.server'
-import { OverviewPill } from './overview-pill'
+import { OverviewPill } from './overview-parts'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 
 const MOST_MAKERS = 8

@@ -3,6 +3,7 @@ import type { Shop } from '@/domain/market/shop'
 import { formatCount } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import surface from '@/storefront/kit/surface.module.css'
+import classes from '@/storefront/catalog/catalog-text.module.css'
 
 type Props = Readonly<{ shop: Shop; href: string; name: string; count?: number; current?: boolean }>
 
@@ -13,5 +14,19 @@ export function OverviewPill({ shop, href, name, count, current = false }: Props
       {name}
       {count !== undefined && <span>{formatCount(intlFor(shop), count)}</span>}
     </AppLink>
+  )
+}
+
+/** The catalogue's text about a category, a manufacturer or a series. */
+export function CatalogText({ heading, content }: { heading: string; content: string }) {
+  const paragraphs = content.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
+  if (paragraphs.length === 0) return null
+  return (
+    <section className={classes.text} aria-labelledby="about">
+      <h2 id="about">{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
   )
 }

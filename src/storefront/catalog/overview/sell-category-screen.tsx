@@ -1,21 +1,43 @@
 import { notFound } from 'next/navigation'
 import type { Metadata } from 'next'
-import type { Category } from '@/contracts/search'
+import type { Category, Manufacturer } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
 import { categoryName } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
-import { CatalogText } from '@/storefront/catalog/catalog-text'
+import { CatalogText, OverviewPill } from '@/storefront/catalog/overview/overview-parts'
 import { DeviceList } from './device-list'
 import { loadCategory, loadPopular } from '@/storefront/catalog/load-catalog.server'
-import { ManufacturerTiles } from './manufacturer-tiles'
-import { OverviewPill } from './overview-pill'
 import { fullName, withoutBrand } from '@/storefront/catalog/titles'
 import { categoryAddress } from '@/storefront/catalog/catalog-addresses.server'
-import { pageMetadata } from '@/storefront/shop/page-metadata'
+import { pageMetadata } from '@/storefront/shop/page-address'
 import classes from '@/storefront/catalog/catalog-page.module.css'
+
+const NAMED = 4
+
+/** Every manufacturer of a category with the number of its devices and its best known series. */
+function ManufacturerTiles({ shop, manufacturers }: { shop: Shop; manufacturers: readonly Manufacturer[] }) {
+  const intl = intlFor(shop)
+  const sorted = manufacturers.toSorted((a, b) => a.name.localeCompare(b.name, shop.locale))
+  return (
+    <ul className={classes.tiles}>
+      {sorted.map(({ id, name, url, deviceCount, series, topSeries }) => (
+        <li className={classes.tile} key={id}>
+          <a href={shopPath(shop, 'overview', { overview: url })}>{name}</a>
+          <p>{intl.formatMessage({ id: 'catalog.devices' }, { count: deviceCount })}</p>
+          <p>
+            {(topSeries.length > 0 ? topSeries : series)
+              .slice(0, NAMED)
+              .map((one) => one.name)
+              .join(', ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const POPULAR = 10
 

@@ -4,7 +4,7 @@ import type { Offer } from '@/contracts/offers'
 import type { Device } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
 import { swallowed } from '@/clients/search'
-import { readQuote } from '@/clients/trade'
+import { readQuote, readOffer } from '@/clients/trade'
 import { ApiError } from '@/runtime/api-problem'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -14,13 +14,32 @@ import { OfferResult } from '@/storefront/valuation/offer-result'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import { SearchBox } from '@/storefront/catalog/search/search-box'
 import { loadDevice } from '@/storefront/catalog/load-catalog.server'
-import { pageMetadata } from '@/storefront/shop/page-metadata'
-import { loadOffer, type LoadedOffer } from './load-offer.server'
+import { pageMetadata } from '@/storefront/shop/page-address'
 import { NotBought } from './not-bought'
 import { ProductHeader } from './product-header'
 import { Promises } from './promises'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 import panel from '@/storefront/catalog/message-panel.module.css'
+import 'server-only'
+import { NO_OFFER } from './offer-form'
+
+type LoadedOffer =
+  Readonly<{ kind: 'offer' | 'declined'; offer: Offer }> | Readonly<{ kind: 'expired' | 'unknown' | 'incomplete' | 'away' }>
+
+/** Reads the offer of an address `…?offer=`, if it belongs to the device of that address. */
+async function loadOffer(pdp: string, id: string): Promise<LoadedOffer> {
+  if (id === NO_OFFER.incomplete) return { kind: 'incomplete' }
+  if (id === NO_OFFER.away) return { kind: 'away' }
+  try {
+    const reading = await readOffer(id)
+    if (reading.kind !== 'offer') return { kind: reading.kind }
+    if (reading.offer.device.url !== pdp) return { kind: 'unknown' }
+    return { kind: reading.offer.declined ? 'declined' : 'offer', offer: reading.offer }
+  } catch (error) {
+    if (error instanceof ApiError) return { kind: 'away' }
+    throw error
+  }
+}
 
 type Props = Readonly<{ shop: Shop; pdp: string; offer: string }>
 

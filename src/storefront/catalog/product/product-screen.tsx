@@ -6,10 +6,9 @@ import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { StructuredData } from '@/storefront/kit/structured-data'
 import { categoryName } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { questionsOf } from '@/storefront/valuation/business-questions'
+import { questionsOf } from '@/storefront/valuation/valued-device'
 import { Valuation } from '@/storefront/valuation/valuation'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
-import { ConditionsVideo } from './conditions-video'
 import { deviceData } from '@/storefront/catalog/device-data'
 import { loadDevice, loadOverview, loadVariants } from '@/storefront/catalog/load-catalog.server'
 import { NotBought } from './not-bought'
@@ -17,11 +16,48 @@ import { ProductHeader } from './product-header'
 import { Promises } from './promises'
 import { fullName } from '@/storefront/catalog/titles'
 import { productAddress } from '@/storefront/catalog/catalog-addresses.server'
-import { pageMetadata } from '@/storefront/shop/page-metadata'
+import { pageMetadata } from '@/storefront/shop/page-address'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { formatMoney } from '@/storefront/i18n/format'
 import { euros } from '@/domain/money'
 import classes from '@/storefront/catalog/catalog-page.module.css'
+import { Disclosure } from '@/storefront/kit/overlays/disclosure'
+import layout from '@/storefront/kit/layout.module.css'
+import { VideoDrawing } from '@/storefront/kit/video/video-drawing'
+import { VideoFrame } from '@/storefront/kit/video/video-frame'
+import { videoWords } from './video-words'
+import conditionsVideoClasses from './conditions-video.module.css'
+
+/**
+ * How to judge a device's condition (M-12): a drawing until the video is started, so no request goes out before. The
+ * text below says the same for visitors who cannot or do not want to watch.
+ */
+function ConditionsVideo({ shop }: { shop: Shop }) {
+  const { conditionsVideo: video, switches } = shop.market
+  if (!switches.conditionsVideo || !video) return null
+  const intl = intlFor(shop)
+  const { host } = new URL(video.url)
+  return (
+    <section className={`${layout.wrap} ${layout.section} ${conditionsVideoClasses.video}`} aria-labelledby="conditions-video">
+      <div>
+        <h2 id="conditions-video">{video.title}</h2>
+        <p className={`${layout.small} ${layout.muted}`}>{intl.formatMessage({ id: 'catalog.video.source' }, { host })}</p>
+        <Disclosure className={conditionsVideoClasses.words} summary={intl.formatMessage({ id: 'catalog.video.transcript' })}>
+          <p>{video.transcript}</p>
+        </Disclosure>
+      </div>
+      <VideoFrame
+        url={video.url}
+        title={video.title}
+        transcript={video.transcript}
+        language={shop.language}
+        words={videoWords(intl)}
+      >
+        <VideoDrawing name="phone" />
+      </VideoFrame>
+    </section>
+  )
+}
 
 /** A device with its questions and its price (S-06). */
 export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) {

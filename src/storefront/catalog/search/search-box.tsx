@@ -2,7 +2,7 @@ import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { SearchField } from './search-field'
-import { TEXT_PLACE, type SearchTexts } from './search-texts'
+import { TEXT_PLACE, type SearchTexts } from './search-options'
 
 type Props = Readonly<{
   shop: Shop

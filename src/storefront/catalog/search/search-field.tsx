@@ -2,7 +2,7 @@
 import { useId, useRef, useState, type ComponentType } from 'react'
 import { Icon } from '@/storefront/kit/icon'
 import type { SearchComboboxProps } from './search-combobox'
-import type { SearchTexts } from './search-texts'
+import type { SearchTexts } from './search-options'
 import classes from './search-field.module.css'
 
 type Props = Readonly<{ home: string; place: 'header' | 'hero'; texts: SearchTexts; labelled: boolean }>

@@ -9,10 +9,23 @@ import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import { DeviceList } from '@/storefront/catalog/overview/device-list'
 import { SearchBox } from './search-box'
 import { SearchTracked } from './search-tracked'
-import { UnavailablePanel } from '@/storefront/catalog/unavailable-panel'
-import { pageMetadata } from '@/storefront/shop/page-metadata'
+import { pageMetadata } from '@/storefront/shop/page-address'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 import panel from '@/storefront/catalog/message-panel.module.css'
+import { ButtonLink } from '@/storefront/kit/button-link'
+import messagePanelClasses from '@/storefront/catalog/message-panel.module.css'
+
+/** Says that search is unavailable and offers a retry, because an empty list would look like an answer (E-06). */
+function UnavailablePanel({ shop, retry }: { shop: Shop; retry: string }) {
+  const intl = intlFor(shop)
+  return (
+    <div className={messagePanelClasses.panel} role="status">
+      <h2>{intl.formatMessage({ id: 'catalog.unavailable' })}</h2>
+      <p>{intl.formatMessage({ id: 'catalog.unavailableText' })}</p>
+      <ButtonLink href={retry}>{intl.formatMessage({ id: 'catalog.retry' })}</ButtonLink>
+    </div>
+  )
+}
 
 const MOST = 60
 

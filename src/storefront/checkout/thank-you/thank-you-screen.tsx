@@ -6,7 +6,7 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { checkoutLinks } from '@/storefront/checkout/checkout-links'
-import { pageMetadata } from '@/storefront/shop/page-metadata'
+import { pageMetadata } from '@/storefront/shop/page-address'
 import { ThankYouLater } from './thank-you-later'
 import classes from './thank-you.module.css'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BannerRow } from '@/domain/content/content'
-import { bannerAt } from './banner-at'
+import { bannerAt } from './home-banner'
 
 const banner = (id: string, validFrom: string | null, validTo: string | null): BannerRow => ({
   id,

@@ -6,8 +6,14 @@ import { Icon } from '@/storefront/kit/icon'
 import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
 import layout from '@/storefront/kit/layout.module.css'
 import { CmsLink } from '@/storefront/shop/cms-link'
-import { bannerAt } from './banner-at'
 import classes from './home-banner.module.css'
+
+/** The first banner of a place whose schedule includes `now`; `validTo` itself is excluded. `now` in milliseconds. */
+export function bannerAt(banners: readonly BannerRow[], place: BannerRow['place'], now: number = Date.now()): BannerRow | null {
+  const open = ({ validFrom, validTo }: BannerRow) =>
+    (validFrom === null || Date.parse(validFrom) <= now) && (validTo === null || now < Date.parse(validTo))
+  return banners.find((banner) => banner.place === place && open(banner)) ?? null
+}
 
 /** The current banner of the CMS (M-10); without one it takes no space. */
 export function HomeBanner({ shop }: { shop: Shop }) {

@@ -2,8 +2,58 @@ import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Icon } from '@/storefront/kit/icon'
 import layout from '@/storefront/kit/layout.module.css'
-import { HomeExample } from './home-example'
 import classes from './home-promises.module.css'
+import { formatMoney } from '@/storefront/i18n/format'
+import { Price } from '@/storefront/kit/price'
+import homeExampleClasses from './home-example.module.css'
+import { Illustration } from '@/storefront/kit/illustration'
+import homeStepsClasses from './home-steps.module.css'
+
+const ROWS = [
+  ['home.screen', 'home.screenAnswer'],
+  ['home.housing', 'home.housingAnswer'],
+  ['home.battery', 'home.batteryAnswer'],
+] as const
+const EXAMPLE_PRICE = 41_200
+
+/** An invented price check, marked as an example: same answers, same price. */
+function HomeExample({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  const price = <Price size="m" text={formatMoney(intl, { amount: EXAMPLE_PRICE, currency: shop.market.currency })} />
+  return (
+    <div className={homeExampleClasses.proof}>
+      <table>
+        <caption className={layout.hidden}>{intl.formatMessage({ id: 'home.exampleCaption' })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{intl.formatMessage({ id: 'home.example' })}</th>
+            <th scope="col">{intl.formatMessage({ id: 'home.youSay' })}</th>
+            <th scope="col">{intl.formatMessage({ id: 'home.weSee' })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([question, answer]) => (
+            <tr key={question}>
+              <th scope="row">{intl.formatMessage({ id: question })}</th>
+              <td>{intl.formatMessage({ id: answer })}</td>
+              <td>
+                <Icon name="check" small className={homeExampleClasses.tick} />
+                {intl.formatMessage({ id: answer })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{intl.formatMessage({ id: 'home.price' })}</th>
+            <td>{price}</td>
+            <td>{price}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
 
 const PROMISES = [
   { icon: 'lock', title: 'home.lock', text: 'home.lockText' },
@@ -34,6 +84,33 @@ export function HomePromises({ shop }: { shop: Shop }) {
         </div>
         <HomeExample shop={shop} />
       </div>
+    </section>
+  )
+}
+
+const STEPS = [
+  { title: 'home.step1', text: 'home.step1Text', drawing: 'phone' },
+  { title: 'home.step2', text: 'home.step2Text', drawing: 'parcel' },
+  { title: 'home.step3', text: 'home.step3Text', drawing: 'bank-transfer' },
+] as const
+
+export function HomeSteps({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  const workingDays = shop.market.promises.payoutWorkingDays
+  return (
+    <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="steps">
+      <div className={layout.sectionHead}>
+        <h2 id="steps">{intl.formatMessage({ id: 'home.steps' })}</h2>
+      </div>
+      <ol className={homeStepsClasses.steps}>
+        {STEPS.map(({ title, text, drawing }) => (
+          <li key={title} className={homeStepsClasses.step}>
+            <h3>{intl.formatMessage({ id: title })}</h3>
+            <Illustration name={drawing} size="m" className={homeStepsClasses.drawing} />
+            <p>{intl.formatMessage({ id: text }, { workingDays })}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -3,8 +3,7 @@ import { DEVICE_COOKIE, MAILED_TOKEN } from '@/app/api/request-headers'
 import { resetPassword } from '@/clients/account'
 import { PasswordResetRequest } from '@/contracts/account'
 import { empty } from '@/runtime/reply'
-import { withDevice } from '@/storefront/account/session/device.server'
-import { requireHeaderToken } from '@/storefront/account/session/header-token.server'
+import { withDevice, requireHeaderToken } from '@/storefront/account/session/device.server'
 
 export const POST = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { UnsubscribeScreen } from '@/storefront/newsletter/unsubscribe-screen'
-import { newsletterMetadata } from '@/storefront/newsletter/newsletter-metadata'
+import { newsletterMetadata } from '@/storefront/newsletter/newsletter-frame'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'emailHash'> }
