@@ -10,10 +10,9 @@ import { lockCustomer, type KnownCustomer, readCustomer } from './known-customer
 import { retainedUntil } from './retention'
 import { tradeAnswer } from '@platform/trades/trade-answer'
 import { tradesOf } from '@platform/trades/trade-store'
-import { bankAnswer, paypalAnswer } from './account-answers'
+import { bankAnswer, customerAnswer, paypalAnswer } from './account-answers'
 import { accountsOf } from './account-store'
 import { addressAnswer, addressesOf } from './address-store'
-import { customerAnswer } from './customer-answer'
 import { newsletterOf } from './customer-newsletter'
 
 /** What stays stored, and until when: of each kind the record that stays longest. */

@@ -30,3 +30,10 @@ export async function* ahead<Part, Result>(
 /** Splits a list into parts of at most `size`. */
 export const inParts = <Item>(list: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, part) => list.slice(part * size, (part + 1) * size))
+
+const FIRST_MS = 250
+/** Below five seconds, so that content is fresh five seconds after Postgres accepts again (F1, F3). */
+const LONGEST_MS = 4_000
+
+/** Delay in ms before try number `attempt` (0-based) after a failure: 0.25 s doubling to 4 s. */
+export const backoff = (attempt: number): number => Math.min(FIRST_MS * 2 ** attempt, LONGEST_MS)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { errorMessage } from '@/runtime/error-text'
-import { backoff } from './backoff'
+import { backoff } from './ahead'
 
 const CONNECT_MS = 2_000
 /** With the answer's deadline: a silently dead connection is noticed within some three seconds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedEncodings, isCompressible } from './encodings'
+import { acceptedEncodings, isCompressible } from './serve-file'
 
 test.each([
   [undefined, ['identity']],

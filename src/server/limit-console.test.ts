@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitConsole, shortenStacks } from './limit-console'
+import { limitConsole, shortenStacks } from './graceful-stop'
 
 function limited() {
   const lines: string[] = []

@@ -1,8 +1,14 @@
 import * as z from 'zod'
 import type { TradeAddress } from '@/contracts/trades'
 import { EARLIEST_BIRTH_DATE, dayIn, hasReachedAge, parseDate, type DateBounds } from '@/domain/dates'
-import { isIban, normaliseIban } from './iban'
 import { isPostalCode, normalisePostalCode } from './postal-code'
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+
+/** Upper case without blanks, dashes and dots. */
+export const normaliseIban = (text: string): string => electronicFormatIBAN(text.replace(/[\s.]/g, '')) ?? ''
+
+/** Length and structure of the country, national check digits where the country has them, and mod 97. */
+export const isIban = (text: string): boolean => isValidIBAN(normaliseIban(text))
 
 /** The facts about market and time that the rules of a field depend on. */
 export type FieldFacts = Readonly<{

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIban, normaliseIban } from './iban'
+import { isIban, normaliseIban } from './field-rules'
 
 const GOOD = [
   'DE89370400440532013000',
