@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { anAccount, bearerOf, logIn, postAccount } from '../../tests/support/an-account'
-import { queuedLetters } from '../../tests/support/queued-letters'
+import { anAccount, bearerOf } from '../../tests/support/an-account'
+import { deletionSteps, idsOf } from '../../tests/support/deletion-steps'
 import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { finishHalfDone } from './deletion-saga'
 
@@ -15,28 +14,7 @@ beforeAll(async () => {
 afterAll(() => platform.drop())
 beforeEach(() => platform.setTime(START))
 
-type Account = Awaited<ReturnType<typeof anAccount>>
-const customerId = ({ tokens }: Account) => decodeJwt(tokens.access_token).sub ?? ''
-const idsOf = (account: Account) => ({ customerId: customerId(account), customerIdentifier: account.identifier })
-const firstStep = (account: Account, ids = idsOf(account)) =>
-  send(platform, 'DELETE', '/customers/customers', ids, bearerOf(account.tokens))
-const secondStep = (account: Account, ids = idsOf(account)) =>
-  send(platform, 'DELETE', '/account/deleteUser', ids, bearerOf(account.tokens))
-const letters = async ({ email }: Account) => (await queuedLetters(platform, 'account_deleted', email)).length
-const count = async (table: string, account: Account) =>
-  (await platform.pool.query(`select from platform.${table} where customer_id = $1`, [customerId(account)])).rowCount
-const ENDED = { status: 401, body: { code: 'session_ended' } }
-
-async function expectGone(account: Account): Promise<void> {
-  for (const table of ['identities', 'identity_passwords', 'identity_sessions', 'registrations'])
-    expect({ table, rows: await count(table, account) }).toEqual({ table, rows: 0 })
-  expect(await secondStep(account)).toMatchObject(ENDED)
-  expect(await postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': account.tokens.refresh_token })).toMatchObject(
-    ENDED,
-  )
-  expect((await logIn(platform, account.email)).status).toBe(401)
-  expect(await letters(account)).toBe(1)
-}
+const { firstStep, secondStep, count, expectGone } = deletionSteps(() => platform)
 
 describe('a deletion that stops halfway', () => {
   const after = (ms: number) => platform.setTime(new Date(START.getTime() + ms))
@@ -104,7 +82,7 @@ describe('a deletion that stops halfway', () => {
     await firstStep(two)
     // A row that cannot be deleted: something else still points at it.
     await platform.pool.query('create table platform.holds (customer_id uuid references platform.identities (customer_id))')
-    await platform.pool.query('insert into platform.holds values ($1)', [customerId(one)])
+    await platform.pool.query('insert into platform.holds values ($1)', [idsOf(one).customerId])
     after(MINUTE)
     await finishHalfDone(platform)
     expect([await count('identities', one), await count('identities', two)]).toEqual([1, 0])

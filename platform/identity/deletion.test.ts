@@ -1,7 +1,7 @@
-import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
 import { anAccount, bearerOf, logIn, postAccount, registrationOf } from '../../tests/support/an-account'
+import { deletionSteps, idsOf, SESSION_ENDED } from '../../tests/support/deletion-steps'
 import { queuedLetters } from '../../tests/support/queued-letters'
 import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 
@@ -14,28 +14,7 @@ beforeAll(async () => {
 afterAll(() => platform.drop())
 beforeEach(() => platform.setTime(START))
 
-type Account = Awaited<ReturnType<typeof anAccount>>
-const customerId = ({ tokens }: Account) => decodeJwt(tokens.access_token).sub ?? ''
-const idsOf = (account: Account) => ({ customerId: customerId(account), customerIdentifier: account.identifier })
-const firstStep = (account: Account, ids = idsOf(account)) =>
-  send(platform, 'DELETE', '/customers/customers', ids, bearerOf(account.tokens))
-const secondStep = (account: Account, ids = idsOf(account)) =>
-  send(platform, 'DELETE', '/account/deleteUser', ids, bearerOf(account.tokens))
-const letters = async ({ email }: Account) => (await queuedLetters(platform, 'account_deleted', email)).length
-const count = async (table: string, account: Account) =>
-  (await platform.pool.query(`select from platform.${table} where customer_id = $1`, [customerId(account)])).rowCount
-const ENDED = { status: 401, body: { code: 'session_ended' } }
-
-async function expectGone(account: Account): Promise<void> {
-  for (const table of ['identities', 'identity_passwords', 'identity_sessions', 'registrations'])
-    expect({ table, rows: await count(table, account) }).toEqual({ table, rows: 0 })
-  expect(await secondStep(account)).toMatchObject(ENDED)
-  expect(await postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': account.tokens.refresh_token })).toMatchObject(
-    ENDED,
-  )
-  expect((await logIn(platform, account.email)).status).toBe(401)
-  expect(await letters(account)).toBe(1)
-}
+const { firstStep, secondStep, count, expectGone } = deletionSteps(() => platform)
 
 describe('a deletion', () => {
   test('in two steps ends every log-in and sends one mail', async () => {
@@ -54,13 +33,13 @@ describe('a deletion', () => {
     await firstStep(account)
     const headers = bearerOf(account.tokens)
     for (const path of ['customers', 'addresses', 'bank_accounts', 'trade_history'])
-      expect(await send(platform, 'GET', `/customers/${path}`, undefined, headers)).toMatchObject(ENDED)
+      expect(await send(platform, 'GET', `/customers/${path}`, undefined, headers)).toMatchObject(SESSION_ENDED)
     const change = { currentPassword: 'a long way to Rome 7', password: 'another way to Rome 8' }
-    expect(await postAccount(platform, 'changePassword', change, headers)).toMatchObject(ENDED)
+    expect(await postAccount(platform, 'changePassword', change, headers)).toMatchObject(SESSION_ENDED)
     expect((await logIn(platform, account.email)).status).toBe(401)
     expect(
       await postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': account.tokens.refresh_token }),
-    ).toMatchObject(ENDED)
+    ).toMatchObject(SESSION_ENDED)
     expect((await secondStep(account)).status).toBe(204)
   })
 

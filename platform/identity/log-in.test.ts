@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anAccount, logIn, newEmail, PASSWORD, postAccount, registrationOf } from '../../tests/support/an-account'
 import { queuedLetters } from '../../tests/support/queued-letters'
+import { movedClock } from '../../tests/support/moved-clock'
 import { APPLICATION, newKey, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { sweep } from './identity-worker'
 
-const START = new Date('2026-11-21T10:00:00Z')
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000]
 let platform: SmallPlatform
 beforeAll(async () => {
   platform = await smallPlatform('log_in')
 })
 afterAll(() => platform.drop())
-let now = START
-const pass = (ms: number) => {
-  now = new Date(now.getTime() + ms)
-  platform.setTime(now)
-}
-beforeEach(() => {
-  now = START
-  platform.setTime(now)
-})
+const { pass, now } = movedClock(() => platform)
 
 const WRONG = 'not the password at all'
 const from = (visitor: string, email: string, password: string) => logIn(platform, email, password, { 'client-key': visitor })
@@ -95,7 +87,7 @@ describe('wrong passwords', () => {
     pass(60 * 24 * HOUR)
     await sweep(platform)
     const { rows } = await platform.pool.query('select from platform.account_brakes where forget_at < $1', [
-      new Date(now.getTime() - 24 * HOUR),
+      new Date(now().getTime() - 24 * HOUR),
     ])
     expect(rows).toEqual([])
   })

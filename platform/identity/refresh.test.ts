@@ -1,25 +1,17 @@
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
 import { anAccount, bearerOf, postAccount } from '../../tests/support/an-account'
+import { movedClock, START } from '../../tests/support/moved-clock'
 import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 
-const START = new Date('2026-11-21T10:00:00Z')
 const [SECOND, DAY] = [1000, 86_400_000]
 let platform: SmallPlatform
 beforeAll(async () => {
   platform = await smallPlatform('sessions')
 })
 afterAll(() => platform.drop())
-let now = START
-const pass = (ms: number) => {
-  now = new Date(now.getTime() + ms)
-  platform.setTime(now)
-}
-beforeEach(() => {
-  now = START
-  platform.setTime(now)
-})
+const { pass } = movedClock(() => platform)
 
 const refresh = (token: string) => postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': token })
 const refreshed = async (token: string) => TokenPair.parse((await refresh(token)).body)

@@ -1,26 +1,18 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AccessClaims, TokenPair } from '@/contracts/account'
 import { anAccount, bearerOf, logIn, postAccount } from '../../tests/support/an-account'
+import { movedClock, START } from '../../tests/support/moved-clock'
 import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { sweep } from './identity-worker'
 
-const START = new Date('2026-11-21T10:00:00Z')
 const [SECOND, DAY] = [1000, 86_400_000]
 let platform: SmallPlatform
 beforeAll(async () => {
   platform = await smallPlatform('sessions')
 })
 afterAll(() => platform.drop())
-let now = START
-const pass = (ms: number) => {
-  now = new Date(now.getTime() + ms)
-  platform.setTime(now)
-}
-beforeEach(() => {
-  now = START
-  platform.setTime(now)
-})
+const { pass, now } = movedClock(() => platform)
 
 const refresh = (token: string) => postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': token })
 const refreshed = async (token: string) => TokenPair.parse((await refresh(token)).body)
@@ -59,7 +51,7 @@ describe('an access token', () => {
     const before = decodeProtectedHeader(tokens.access_token).kid
     // The slots are 90 days long; the next one begins somewhere in between.
     const slot = 90 * DAY
-    pass(slot - (now.getTime() % slot) - SECOND)
+    pass(slot - (now().getTime() % slot) - SECOND)
     const last = TokenPair.parse((await logIn(platform, email)).body)
     pass(2 * SECOND)
     const next = TokenPair.parse((await logIn(platform, email)).body)
@@ -121,7 +113,7 @@ test('expired sessions are deleted after a day, live ones stay', async () => {
   pass(2 * DAY + SECOND)
   await sweep(platform)
   const hashes = await platform.pool.query('select from platform.refresh_tokens where expires_at <= $1', [
-    new Date(now.getTime() - DAY),
+    new Date(now().getTime() - DAY),
   ])
   expect(hashes.rowCount).toBe(0)
   expect(await refresh(tokens.refresh_token)).toMatchObject(ENDED)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anAccount, bearerOf, logIn, mailedToken, newEmail, PASSWORD, postAccount } from '../../tests/support/an-account'
+import { movedClock } from '../../tests/support/moved-clock'
 import { APPLICATION, newKey, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform' // prettier-ignore
 
-const START = new Date('2026-11-21T10:00:00Z')
 const SECOND = 1000
 const WRONG = 'not the password at all'
 const NEW = 'another way to Rome 8'
@@ -13,15 +13,7 @@ beforeAll(async () => {
   platform = await smallPlatform('known_device')
 })
 afterAll(() => platform.drop())
-let now = START
-const pass = (ms: number) => {
-  now = new Date(now.getTime() + ms)
-  platform.setTime(now)
-}
-beforeEach(() => {
-  now = START
-  platform.setTime(now)
-})
+const { pass } = movedClock(() => platform)
 
 const newDevice = () => randomBytes(16).toString('base64url')
 /** Each request comes from a new address. */

@@ -1,59 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
+import { sendJson as json, type Fault } from '../../tests/support/fault-server'
+import { errorOf, httpClient } from '../../tests/support/http-client'
 import { CircuitBreaker } from './circuit-breaker'
 import { callThrough, type Method, type HttpContext } from './http'
 import type { Failure } from './log'
 
-let upstream: Awaited<ReturnType<typeof startFaultServer>>
-let logged: Failure[] = []
-let breaker = new CircuitBreaker()
-beforeAll(async () => void (upstream = await startFaultServer()))
-afterAll(() => upstream.stop())
-beforeEach(() => {
-  upstream.state.seen = []
-  logged = []
-  breaker = new CircuitBreaker()
-})
-const answerWith = (fault: Fault) => void (upstream.state.answer = fault)
-
-const context = (changes: Partial<HttpContext> = {}): HttpContext => ({
-  baseUrls: {
-    search: upstream.url,
-    trade: upstream.url,
-    account: upstream.url,
-    customer: upstream.url,
-    tracking: upstream.url,
-    affiliate: upstream.url,
-    accountAuth: upstream.url,
-  },
-  basicAuth: undefined,
-  serviceSecret: 'only-for-tests-0123456789-0123456789',
-  breaker: () => breaker,
-  log: (failure) => void logged.push(failure),
-  ...changes,
-})
-const answer = z.object({ ok: z.boolean() })
-const ask = (
-  method: Method,
-  more: { deadlineMs?: number; signal?: AbortSignal; body?: unknown } = {},
-  changes?: Partial<HttpContext>,
-) => callThrough(context(changes), { upstream: 'trade', method, path: '/offers/1', answer, ...more })
-const caught = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.unreachable(),
-    (error: unknown) => error,
-  )
+const client = httpClient()
+const { context, ask, answerWith } = client
 
 describe('breaker and bulkhead', () => {
   test('five failures open the breaker, and one successful probe closes it', async () => {
     let now = 0
-    breaker = new CircuitBreaker(() => now)
+    client.breaker = new CircuitBreaker(() => now)
     answerWith((_, response) => json(response, 500, {}))
-    for (let nth = 0; nth < 7; nth++) await caught(ask('POST'))
-    expect(upstream.state.seen).toHaveLength(5)
-    expect(logged.at(-1)).toMatchObject({ kind: 'open' })
+    for (let nth = 0; nth < 7; nth++) await errorOf(ask('POST'))
+    expect(client.upstream().state.seen).toHaveLength(5)
+    expect(client.logged.at(-1)).toMatchObject({ kind: 'open' })
 
     now = 501
     answerWith((_, response) => json(response, 200, { ok: true }))
@@ -63,13 +27,13 @@ describe('breaker and bulkhead', () => {
 
   test('a failed probe leaves the breaker open for another half second', async () => {
     let now = 0
-    breaker = new CircuitBreaker(() => now)
+    client.breaker = new CircuitBreaker(() => now)
     answerWith((_, response) => json(response, 500, {}))
-    for (let nth = 0; nth < 5; nth++) await caught(ask('POST'))
+    for (let nth = 0; nth < 5; nth++) await errorOf(ask('POST'))
     now = 501
-    await caught(ask('POST'))
-    await caught(ask('POST'))
-    expect(upstream.state.seen).toHaveLength(6)
+    await errorOf(ask('POST'))
+    await errorOf(ask('POST'))
+    expect(client.upstream().state.seen).toHaveLength(6)
   })
 
   test('a hundred calls at once are all answered, fifty of them at a time', async () => {
@@ -81,18 +45,18 @@ describe('breaker and bulkhead', () => {
     await expect.poll(() => held.length).toBe(50)
     for (const response of held) json(response, 200, { ok: true })
     expect(await Promise.all(calls)).toHaveLength(100)
-    expect(logged).toEqual([])
+    expect(client.logged).toEqual([])
   })
 
   test('a call is refused with Retry-After when its deadline ends in the queue, and at once when the queue is full', async () => {
     answerWith(() => undefined)
-    const under = Array.from({ length: 50 }, () => caught(ask('POST', { deadlineMs: 1000 })))
-    const waiting = Array.from({ length: 500 }, () => caught(ask('POST', { deadlineMs: 200 })))
-    expect(await caught(ask('POST'))).toMatchObject({ status: 503, retryAfter: 1 })
-    expect(logged).toMatchObject([{ kind: 'full' }])
+    const under = Array.from({ length: 50 }, () => errorOf(ask('POST', { deadlineMs: 1000 })))
+    const waiting = Array.from({ length: 500 }, () => errorOf(ask('POST', { deadlineMs: 200 })))
+    expect(await errorOf(ask('POST'))).toMatchObject({ status: 503, retryAfter: 1 })
+    expect(client.logged).toMatchObject([{ kind: 'full' }])
     expect(await waiting[0]).toMatchObject({ status: 503, retryAfter: 1 })
     expect(await under[0]).toMatchObject({ status: 504, retryAfter: 1 })
-    expect(upstream.state.seen).toHaveLength(50)
+    expect(client.upstream().state.seen).toHaveLength(50)
   })
 
   test('queued calls are refused as soon as the breaker opens', async () => {
@@ -100,7 +64,7 @@ describe('breaker and bulkhead', () => {
     answerWith((_, response) => void held.push(response))
     const calls = Promise.allSettled(Array.from({ length: 50 }, () => ask('POST')))
     await expect.poll(() => held.length).toBe(50)
-    const waiting = Array.from({ length: 10 }, () => caught(ask('POST')))
+    const waiting = Array.from({ length: 10 }, () => errorOf(ask('POST')))
     for (const response of held.slice(0, 5)) json(response, 500, {})
     expect(await Promise.race(waiting)).toMatchObject({ status: 503, retryAfter: 1 })
     for (const response of held.slice(5)) json(response, 200, { ok: true })
@@ -117,7 +81,7 @@ describe('breaker and bulkhead', () => {
     ['no answer', () => undefined, 504],
   ])('%s gives an error with Retry-After', async (_name, fault, status) => {
     answerWith(fault)
-    expect(await caught(ask('POST', { deadlineMs: 200 }))).toMatchObject({ status, retryAfter: 1 })
+    expect(await errorOf(ask('POST', { deadlineMs: 200 }))).toMatchObject({ status, retryAfter: 1 })
   })
 
   test('an answer that arrived while our own event loop was busy is not a time-out', async () => {

@@ -2,51 +2,15 @@ import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { Device, searchAnswer } from '@/contracts/search'
-import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
+import { sendJson as json, type Fault } from '../../tests/support/fault-server'
+import { errorOf, httpClient } from '../../tests/support/http-client'
 import { CircuitBreaker } from './circuit-breaker'
 import { callThrough, type Method, type HttpContext } from './http'
 import { ApiError } from '@/runtime/api-problem'
 import type { Failure } from './log'
 
-let upstream: Awaited<ReturnType<typeof startFaultServer>>
-let logged: Failure[] = []
-let breaker = new CircuitBreaker()
-beforeAll(async () => void (upstream = await startFaultServer()))
-afterAll(() => upstream.stop())
-beforeEach(() => {
-  upstream.state.seen = []
-  logged = []
-  breaker = new CircuitBreaker()
-})
-const answerWith = (fault: Fault) => void (upstream.state.answer = fault)
-
-const context = (changes: Partial<HttpContext> = {}): HttpContext => ({
-  baseUrls: {
-    search: upstream.url,
-    trade: upstream.url,
-    account: upstream.url,
-    customer: upstream.url,
-    tracking: upstream.url,
-    affiliate: upstream.url,
-    accountAuth: upstream.url,
-  },
-  basicAuth: undefined,
-  serviceSecret: 'only-for-tests-0123456789-0123456789',
-  breaker: () => breaker,
-  log: (failure) => void logged.push(failure),
-  ...changes,
-})
-const answer = z.object({ ok: z.boolean() })
-const ask = (
-  method: Method,
-  more: { deadlineMs?: number; signal?: AbortSignal; body?: unknown } = {},
-  changes?: Partial<HttpContext>,
-) => callThrough(context(changes), { upstream: 'trade', method, path: '/offers/1', answer, ...more })
-const caught = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.unreachable(),
-    (error: unknown) => error,
-  )
+const client = httpClient()
+const { context, ask, answerWith } = client
 
 const faults: [string, Fault, { status: number; kind: string }][] = [
   ['no answer', () => undefined, { status: 504, kind: 'timeout' }],
@@ -94,25 +58,25 @@ const faults: [string, Fault, { status: number; kind: string }][] = [
   ['a 500 with secrets', (_, response) => void json(response, 500, { stack: 'at secret' }), { status: 503, kind: 'status' }],
 ]
 
-test.each(faults)('%s becomes one plain error, logged with a request id', async (_name, fault, expected) => {
+test.each(faults)('%s becomes one plain error, client.logged with a request id', async (_name, fault, expected) => {
   answerWith(fault)
-  const error = await caught(ask('POST', { deadlineMs: 400, body: {} }))
+  const error = await errorOf(ask('POST', { deadlineMs: 400, body: {} }))
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ status: expected.status, details: null })
   expect(JSON.stringify((error as ApiError).problem)).not.toContain('secret')
-  expect(logged).toMatchObject([{ upstream: 'trade', operation: 'POST /offers', kind: expected.kind }])
-  expect(logged[0]!.requestId).toBe((error as ApiError).problem.requestId)
+  expect(client.logged).toMatchObject([{ upstream: 'trade', operation: 'POST /offers', kind: expected.kind }])
+  expect(client.logged[0]!.requestId).toBe((error as ApiError).problem.requestId)
 })
 
 test('a call to a port without a listener is a 503', async () => {
   const baseUrls = { ...context().baseUrls, trade: 'http://127.0.0.1:1' }
-  expect(await caught(ask('GET', {}, { baseUrls }))).toMatchObject({ status: 503, problem: { code: 'unavailable' } })
+  expect(await errorOf(ask('GET', {}, { baseUrls }))).toMatchObject({ status: 503, problem: { code: 'unavailable' } })
 })
 
 test('both tries of a read share one deadline', async () => {
   answerWith((_, response, nth) => (nth === 1 ? json(response, 503, {}) : undefined))
   const start = performance.now()
-  expect(await caught(ask('GET', { deadlineMs: 500 }))).toMatchObject({ status: 504 })
+  expect(await errorOf(ask('GET', { deadlineMs: 500 }))).toMatchObject({ status: 504 })
   expect(performance.now() - start).toBeLessThan(900)
 })
 
@@ -125,16 +89,16 @@ test('an answer with 300,000 empty items gives one problem with a short cause, a
   const items = Array.from({ length: 300_000 }, () => ({}))
   answerWith((_, response) => json(response, 200, { took: 1, timed_out: false, hits: { total: { value: 1 }, hits: items } }))
   const request = { upstream: 'search', method: 'POST', path: '/searches', body: {}, deadlineMs: 10_000 } as const
-  const error = await caught(callThrough(context(), { ...request, answer: searchAnswer(Device) }))
+  const error = await errorOf(callThrough(context(), { ...request, answer: searchAnswer(Device) }))
   expect(error).toMatchObject({ status: 503, cause: { message: 'shape (hits.hits: too_big)' } })
   expect(inspect(error).length).toBeLessThan(4_000)
-  expect(logged).toMatchObject([{ kind: 'shape', detail: 'hits.hits: too_big' }])
+  expect(client.logged).toMatchObject([{ kind: 'shape', detail: 'hits.hits: too_big' }])
 })
 
 test('an answer with a hundred broken items gives one problem, named after the first', async () => {
   const hits = Array.from({ length: 100 }, () => ({}))
   answerWith((_, response) => json(response, 200, { took: 1, timed_out: false, hits: { total: { value: 100 }, hits } }))
   const request = { upstream: 'search', method: 'POST', path: '/searches', body: {} } as const
-  const error = await caught(callThrough(context(), { ...request, answer: searchAnswer(z.object({})) }))
+  const error = await errorOf(callThrough(context(), { ...request, answer: searchAnswer(z.object({})) }))
   expect(error).toMatchObject({ status: 503, cause: { message: 'shape (hits.hits.0._id: invalid_type)' } })
 })

@@ -1,50 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
+import { sendJson as json, type Fault } from '../../tests/support/fault-server'
+import { errorOf, httpClient } from '../../tests/support/http-client'
 import { CircuitBreaker } from './circuit-breaker'
 import { bytesThrough, callThrough, type Method, type HttpContext } from './http'
 import { ApiError } from '@/runtime/api-problem'
 import type { Failure } from './log'
 
-let upstream: Awaited<ReturnType<typeof startFaultServer>>
-let logged: Failure[] = []
-let breaker = new CircuitBreaker()
-beforeAll(async () => void (upstream = await startFaultServer()))
-afterAll(() => upstream.stop())
-beforeEach(() => {
-  upstream.state.seen = []
-  logged = []
-  breaker = new CircuitBreaker()
-})
-const answerWith = (fault: Fault) => void (upstream.state.answer = fault)
-
-const context = (changes: Partial<HttpContext> = {}): HttpContext => ({
-  baseUrls: {
-    search: upstream.url,
-    trade: upstream.url,
-    account: upstream.url,
-    customer: upstream.url,
-    tracking: upstream.url,
-    affiliate: upstream.url,
-    accountAuth: upstream.url,
-  },
-  basicAuth: undefined,
-  serviceSecret: 'only-for-tests-0123456789-0123456789',
-  breaker: () => breaker,
-  log: (failure) => void logged.push(failure),
-  ...changes,
-})
-const answer = z.object({ ok: z.boolean() })
-const ask = (
-  method: Method,
-  more: { deadlineMs?: number; signal?: AbortSignal; body?: unknown } = {},
-  changes?: Partial<HttpContext>,
-) => callThrough(context(changes), { upstream: 'trade', method, path: '/offers/1', answer, ...more })
-const caught = (promise: Promise<unknown>) =>
-  promise.then(
-    () => expect.unreachable(),
-    (error: unknown) => error,
-  )
+const client = httpClient()
+const { answer, context, ask, answerWith } = client
 
 describe('retry', () => {
   const retried = [408, 409, 425, 429, 500, 502, 503, 504]
@@ -52,16 +16,16 @@ describe('retry', () => {
 
   test.each(statuses)('a GET answered %i is repeated once at most', async (status) => {
     answerWith((_, response) => json(response, status, {}))
-    expect(await caught(ask('GET'))).toBeInstanceOf(ApiError)
-    expect(upstream.state.seen).toHaveLength(retried.includes(status) ? 2 : 1)
+    expect(await errorOf(ask('GET'))).toBeInstanceOf(ApiError)
+    expect(client.upstream().state.seen).toHaveLength(retried.includes(status) ? 2 : 1)
   })
 
   test.each(
     (['POST', 'PUT', 'PATCH', 'DELETE'] as const).flatMap((method) => statuses.map((status) => [method, status] as const)),
   )('a %s answered %i is never repeated', async (method, status) => {
     answerWith((_, response) => json(response, status, {}))
-    expect(await caught(ask(method, { body: {} }))).toBeInstanceOf(ApiError)
-    expect(upstream.state.seen).toHaveLength(1)
+    expect(await errorOf(ask(method, { body: {} }))).toBeInstanceOf(ApiError)
+    expect(client.upstream().state.seen).toHaveLength(1)
   })
 
   test('a GET whose second try succeeds returns the second answer', async () => {
@@ -82,19 +46,19 @@ describe('retry', () => {
 
   test('a second try that would not fit into the deadline is left out', async () => {
     answerWith((_, response) => json(response, 503, {}, { 'Retry-After': '1' }))
-    expect(await caught(ask('GET', { deadlineMs: 300 }))).toMatchObject({ status: 503, retryAfter: 1 })
-    expect(upstream.state.seen).toHaveLength(1)
+    expect(await errorOf(ask('GET', { deadlineMs: 300 }))).toMatchObject({ status: 503, retryAfter: 1 })
+    expect(client.upstream().state.seen).toHaveLength(1)
   })
 
-  test('an aborted call is neither repeated nor logged as a failure', async () => {
+  test('an aborted call is neither repeated nor client.logged as a failure', async () => {
     const controller = new AbortController()
     answerWith((_, response) => {
       json(response, 503, {})
       response.on('finish', () => controller.abort(new Error('left the page')))
     })
-    expect(await caught(ask('GET', { signal: controller.signal }))).toMatchObject({ message: 'left the page' })
-    expect(upstream.state.seen).toHaveLength(1)
-    expect(logged).toEqual([])
+    expect(await errorOf(ask('GET', { signal: controller.signal }))).toMatchObject({ message: 'left the page' })
+    expect(client.upstream().state.seen).toHaveLength(1)
+    expect(client.logged).toEqual([])
   })
 })
 
@@ -103,14 +67,14 @@ describe('refusals', () => {
 
   test('a problem of the upstream is passed on with its code and its extra members', async () => {
     answerWith((_, response) => json(response, 422, { ...problem, changes: [1] }, { 'Content-Type': 'application/problem+json' }))
-    expect(await caught(ask('POST'))).toMatchObject({ status: 422, problem: { code: 'expired' }, details: { changes: [1] } })
-    expect(logged).toEqual([])
+    expect(await errorOf(ask('POST'))).toMatchObject({ status: 422, problem: { code: 'expired' }, details: { changes: [1] } })
+    expect(client.logged).toEqual([])
   })
 
   test('a 4xx answer does not open the breaker', async () => {
     answerWith((_, response) => json(response, 422, problem))
-    for (let nth = 0; nth < 8; nth++) await caught(ask('POST'))
-    expect(upstream.state.seen).toHaveLength(8)
+    for (let nth = 0; nth < 8; nth++) await errorOf(ask('POST'))
+    expect(client.upstream().state.seen).toHaveLength(8)
   })
 })
 
@@ -118,7 +82,7 @@ describe('headers', () => {
   test('contain nothing but what the call needs', async () => {
     answerWith((_, response) => json(response, 200, { ok: true }))
     await ask('POST', { body: { a: 1 } })
-    expect(Object.keys(upstream.state.seen[0]!.headers).toSorted()).toEqual([
+    expect(Object.keys(client.upstream().state.seen[0]!.headers).toSorted()).toEqual([
       'accept',
       'connection',
       'content-length',
@@ -130,12 +94,12 @@ describe('headers', () => {
 
   test('carry Basic auth to the configured origin for every upstream, and to no other origin', async () => {
     answerWith((_, response) => json(response, 200, { ok: true }))
-    const basicAuth = { login: 'dev:secret', origin: upstream.url }
+    const basicAuth = { login: 'dev:secret', origin: client.upstream().url }
     const call = (basic: HttpContext['basicAuth'], headers = {}) =>
       callThrough(context({ basicAuth: basic }), { upstream: 'account', method: 'GET', path: '/x', answer, headers })
     for (const headers of [{}, { Authorization: 'Bearer token' }]) await call(basicAuth, headers)
     await call({ ...basicAuth, origin: 'https://trade.example' })
-    const sent = upstream.state.seen.map(({ headers }) => headers.authorization)
+    const sent = client.upstream().state.seen.map(({ headers }) => headers.authorization)
     expect(sent).toEqual(['Basic ZGV2OnNlY3JldA==', 'Bearer token', undefined])
   })
 
@@ -148,7 +112,7 @@ describe('headers', () => {
       headers: { 'Client-Key': 'a\r\nb: c' },
     })
     await expect(sent).rejects.toThrow('Client-Key')
-    expect(upstream.state.seen).toEqual([])
+    expect(client.upstream().state.seen).toEqual([])
   })
 })
 
@@ -156,5 +120,5 @@ test('a file is returned as bytes, and refused when its content type is another'
   answerWith((_, response) => void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF'))
   const file = { upstream: 'trade', method: 'GET', path: '/trades/a/label.pdf' } as const
   expect((await bytesThrough(context(), { ...file, contentType: 'application/pdf' })).toString()).toBe('%PDF')
-  expect(await caught(bytesThrough(context(), { ...file, contentType: 'image/svg+xml' }))).toMatchObject({ status: 503 })
+  expect(await errorOf(bytesThrough(context(), { ...file, contentType: 'image/svg+xml' }))).toMatchObject({ status: 503 })
 })

@@ -1,37 +1,22 @@
 import { existsSync } from 'node:fs'
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadContent } from '@/cms/load'
 import { parsePage } from '@/domain/content/content'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
-import { member, PASSWORD } from './people'
+import { drawn, mediaRequests } from './media-requests'
 import { type Cms, startCms } from './start-cms'
 
 /** A test cannot fill the disk; that the check itself is right is tested beside its code. */
 vi.mock(import('@/collections/hooks/media/room-for-picture'), { spy: true })
 vi.mock(import('@/collections/pictures/picture-decoder'), { spy: true })
 
-const ORIGIN = 'http://admin.localhost:3000'
 let cms: Cms
 let payload: Payload
 let content: TwoMarkets
-let cookie = ''
+const { ask, upload, logIn } = mediaRequests(() => payload)
 
-async function ask(method: string, path: string, body: FormData | string) {
-  const headers = { cookie, origin: ORIGIN, ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}) }
-  const request = new Request(`${ORIGIN}/cms-api${path}`, { method, headers, body })
-  const response = await handleEndpoints({ config: payload.config, request })
-  return { status: response.status, cookie: response.headers.get('set-cookie'), body: await response.json() }
-}
-const upload = (bytes: Uint8Array, name: string, alt: string) => {
-  const form = new FormData()
-  form.set('_payload', JSON.stringify({ alt }))
-  form.set('file', new File([Buffer.from(bytes)], name, { type: 'image/png' }))
-  return ask('POST', '/media', form)
-}
-const drawn = (width: number, height: number, background = 'green') =>
-  sharp({ create: { width, height, channels: 3, background } })
 /** The blocks of the page as the shop gets them. */
 const shownBlocks = async () => {
   const market = (await loadContent(payload)).find((row) => row.market.code === 'de')
@@ -50,9 +35,7 @@ beforeAll(async () => {
   cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
-  await member(payload, 'content-manager', [])
-  const body = JSON.stringify({ email: 'content-manager@shop.example', password: PASSWORD })
-  cookie = (await ask('POST', '/staff/login', body)).cookie?.split(';')[0] ?? ''
+  await logIn()
 })
 
 describe('a picture of a page', () => {

@@ -1,45 +1,27 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasRoomFor } from '@/collections/hooks/media/room-for-picture'
 import { openPicture } from '@/collections/pictures/picture-decoder'
 import { contentOfTwoMarkets } from './content-of-two-markets'
-import { member, PASSWORD } from './people'
+import { drawn, mediaRequests } from './media-requests'
 import { type Cms, startCms } from './start-cms'
 
 /** A test cannot fill the disk; that the check itself is right is tested beside its code. */
 vi.mock(import('@/collections/hooks/media/room-for-picture'), { spy: true })
 vi.mock(import('@/collections/pictures/picture-decoder'), { spy: true })
 
-const ORIGIN = 'http://admin.localhost:3000'
 let cms: Cms
 let payload: Payload
-let cookie = ''
-
-async function ask(method: string, path: string, body: FormData | string) {
-  const headers = { cookie, origin: ORIGIN, ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}) }
-  const request = new Request(`${ORIGIN}/cms-api${path}`, { method, headers, body })
-  const response = await handleEndpoints({ config: payload.config, request })
-  return { status: response.status, cookie: response.headers.get('set-cookie'), body: await response.json() }
-}
-const upload = (bytes: Uint8Array, name: string, alt: string) => {
-  const form = new FormData()
-  form.set('_payload', JSON.stringify({ alt }))
-  form.set('file', new File([Buffer.from(bytes)], name, { type: 'image/png' }))
-  return ask('POST', '/media', form)
-}
-const drawn = (width: number, height: number, background = 'green') =>
-  sharp({ create: { width, height, channels: 3, background } })
+const { state, ask, upload, logIn } = mediaRequests(() => payload)
 
 beforeAll(async () => {
   cms = await startCms()
   payload = cms.payload
   await contentOfTwoMarkets(payload)
-  await member(payload, 'content-manager', [])
-  const body = JSON.stringify({ email: 'content-manager@shop.example', password: PASSWORD })
-  cookie = (await ask('POST', '/staff/login', body)).cookie?.split(';')[0] ?? ''
+  await logIn()
 })
 
 describe('what an upload is', () => {
@@ -101,10 +83,10 @@ describe('what an upload is', () => {
 
   test('by a stranger is refused before it is decoded', async () => {
     vi.mocked(openPicture).mockClear()
-    const own = cookie
-    cookie = ''
+    const own = state.cookie
+    state.cookie = ''
     const { status } = await upload(await drawn(46, 36).png().toBuffer(), 'x.png', 'Ein grünes Feld')
-    cookie = own
+    state.cookie = own
     expect([status, vi.mocked(openPicture).mock.calls.length]).toEqual([403, 0])
   })
 

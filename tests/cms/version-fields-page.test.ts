@@ -1,51 +1,21 @@
-import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { versionInWords } from '@/admin/versions/version-in-words'
 import { versionOf } from '@/collections/versions/version-of'
 import { aText } from './a-text'
-import { type AuditTrail, auditTrail } from './audit-trail'
-import { member, type Role } from './people'
-import { staffQuestions } from './staff-requests'
+import { type VersionRequests, versionRequests } from './version-requests'
 
-let trail: AuditTrail
-let payload: Payload
-let market: number
-let ask: ReturnType<typeof staffQuestions>
-const people = new Map<Role, TypedUser>()
-
-beforeAll(async () => {
-  trail = await auditTrail()
-  payload = trail.payload
-  market = trail.content.own.markets
-  ask = staffQuestions(payload)
-  for (const role of ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const)
-    people.set(role, await member(payload, role, role === 'market-manager' ? [market] : []))
-})
-afterAll(async () => trail.stop())
-
-const versions = async (collection: 'markets' | 'pages', parent: number) =>
-  (
-    await payload.findVersions({
-      collection,
-      where: { parent: { equals: parent } },
-      sort: '-updatedAt',
-      limit: 0,
-      depth: 0,
-      overrideAccess: true,
-    })
-  ).docs
-type RestoreRequest = Readonly<{ fields: readonly string[]; updatedAt: string; publish?: boolean }>
-const bring = (collection: string, version: string | number, role: Role, asked: RestoreRequest) =>
-  ask('POST', `/${collection}/versions/${version}/fields`, role, asked)
+let cms: VersionRequests
+beforeAll(async () => void (cms = await versionRequests()))
+afterAll(() => cms.trail.stop())
 
 describe('restoring fields of a page', () => {
   let page: number
   let count = 0
   beforeEach(async () => {
-    const made = await payload.create({
+    const made = await cms.payload.create({
       collection: 'pages',
       data: {
-        market,
+        market: cms.market,
         slug: `stand-${(count += 1)}`,
         title: 'Erster',
         body: aText('Eins.'),
@@ -57,7 +27,7 @@ describe('restoring fields of a page', () => {
     page = made.id
   })
   const save = (data: object, draft = false) =>
-    payload.update({
+    cms.payload.update({
       collection: 'pages',
       id: page,
       data: { ...data, _status: draft ? 'draft' : 'published' },
@@ -65,14 +35,14 @@ describe('restoring fields of a page', () => {
       depth: 0,
       overrideAccess: true,
     })
-  const opened = () => payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0, overrideAccess: true })
-  const seen = () => payload.findByID({ collection: 'pages', id: page, depth: 0, overrideAccess: true })
-  const first = async () => (await versions('pages', page)).at(-1)?.id ?? ''
+  const opened = () => cms.payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0, overrideAccess: true })
+  const seen = () => cms.payload.findByID({ collection: 'pages', id: page, depth: 0, overrideAccess: true })
+  const first = async () => (await cms.versions('pages', page)).at(-1)?.id ?? ''
 
   test('makes a draft: visitors see it when it is published', async () => {
     await save({ title: 'Zweiter', metaTitle: 'Neu' })
     const { updatedAt } = await opened()
-    expect((await bring('pages', await first(), 'translator', { fields: ['title'], updatedAt })).status).toBe(200)
+    expect((await cms.bring('pages', await first(), 'translator', { fields: ['title'], updatedAt })).status).toBe(200)
     expect(await opened()).toMatchObject({ title: 'Erster', metaTitle: 'Neu', _status: 'draft' })
     expect(await seen()).toMatchObject({ title: 'Zweiter', _status: 'published' })
   })
@@ -81,13 +51,13 @@ describe('restoring fields of a page', () => {
     await save({ title: 'Zweiter', metaTitle: 'Neu' })
     const version = await first()
     const asked = { fields: ['title'], updatedAt: (await opened()).updatedAt, publish: true }
-    expect((await bring('pages', version, 'translator', asked)).status).toBe(403)
-    expect((await bring('pages', version, 'content-manager', asked)).status).toBe(200)
+    expect((await cms.bring('pages', version, 'translator', asked)).status).toBe(403)
+    expect((await cms.bring('pages', version, 'content-manager', asked)).status).toBe(200)
     expect(await seen()).toMatchObject({ title: 'Erster', metaTitle: 'Neu', _status: 'published' })
     await save({ body: null, publishReason: 'Kommt noch.' })
-    const empty = (await versions('pages', page))[0]?.id ?? ''
+    const empty = (await cms.versions('pages', page))[0]?.id ?? ''
     await save({ body: aText('Da.'), publishReason: null })
-    const refused = await bring('pages', empty, 'content-manager', {
+    const refused = await cms.bring('pages', empty, 'content-manager', {
       fields: ['body'],
       updatedAt: (await opened()).updatedAt,
       publish: true,
@@ -100,15 +70,15 @@ describe('restoring fields of a page', () => {
     await save({ title: 'Entwurf' }, true)
     const { updatedAt } = await opened()
     const asked = { fields: ['title'], updatedAt, publish: true }
-    expect((await bring('pages', await first(), 'content-manager', asked)).status).toBe(200)
+    expect((await cms.bring('pages', await first(), 'content-manager', asked)).status).toBe(200)
     expect(await opened()).toMatchObject({ title: 'Erster', _status: 'draft' })
   })
 
   test('leaves restored texts as far behind their source as they were', async () => {
-    const source = await payload.create({
+    const source = await cms.payload.create({
       collection: 'pages',
       data: {
-        market: trail.content.other.markets,
+        market: cms.trail.content.other.markets,
         slug: `quelle-${count}`,
         title: 'Source',
         body: aText('One.'),
@@ -117,15 +87,15 @@ describe('restoring fields of a page', () => {
       overrideAccess: true,
     })
     await save({ translationOf: source.id, sourceHash: 'alt' })
-    const compared = (await versions('pages', page))[0]?.id ?? ''
+    const compared = (await cms.versions('pages', page))[0]?.id ?? ''
     await save({ title: 'Nachgezogen', sourceHash: 'neu', metaTitle: 'Neu' })
-    await bring('pages', compared, 'translator', { fields: ['title'], updatedAt: (await opened()).updatedAt })
+    await cms.bring('pages', compared, 'translator', { fields: ['title'], updatedAt: (await opened()).updatedAt })
     expect(await opened()).toMatchObject({ title: 'Erster', sourceHash: 'alt', metaTitle: 'Neu' })
   })
 
   test('shows labels and values as the form does, both values beside each other', async () => {
     await save({ title: 'Zweiter', noindex: true, blocks: [{ blockType: 'text', body: aText('Absatz.') }] })
-    const req = await requestOf(people.get('translator'))
+    const req = await cms.requestOf('translator')
     const rows = await versionInWords(req, 'pages', await versionOf(req, 'pages', String(await first())))
     expect(rows).toMatchObject([
       { path: 'title', label: 'Title', mayChange: true, lines: [{ label: null, now: 'Zweiter', then: 'Erster' }] },
@@ -135,12 +105,10 @@ describe('restoring fields of a page', () => {
   })
 
   test('is refused to staff without the page’s market', async () => {
-    const foreign = trail.content.other.pages
-    const [version] = await versions('pages', foreign)
-    const { updatedAt } = await payload.findByID({ collection: 'pages', id: foreign, depth: 0, overrideAccess: true })
-    const answer = await bring('pages', version?.id ?? '', 'market-manager', { fields: ['title'], updatedAt })
+    const foreign = cms.trail.content.other.pages
+    const [version] = await cms.versions('pages', foreign)
+    const { updatedAt } = await cms.payload.findByID({ collection: 'pages', id: foreign, depth: 0, overrideAccess: true })
+    const answer = await cms.bring('pages', version?.id ?? '', 'market-manager', { fields: ['title'], updatedAt })
     expect([403, 404]).toContain(answer.status)
   })
 })
-
-const requestOf = (user: TypedUser | undefined) => createLocalReq(user ? { user } : {}, payload)

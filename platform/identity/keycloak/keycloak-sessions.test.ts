@@ -2,26 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
 import { finishHalfDone } from '@platform/identity/deletion-saga'
 import { anAccount, bearerOf, logIn, mailedToken, PASSWORD, postAccount } from '../../../tests/support/an-account'
+import { movedClock } from '../../../tests/support/moved-clock'
 import { keycloakPlatform, type KeycloakPlatform } from '../../../tests/support/keycloak-platform'
 import { send } from '../../../tests/support/small-platform'
 
-const START = new Date('2026-11-21T10:00:00Z')
 const NEW = 'another way to Rome 8'
 const USERS = /^\w+ \/admin\//
 const TOKEN = /token$/
 let platform: KeycloakPlatform
-let now = START
-const pass = (ms: number) => {
-  now = new Date(now.getTime() + ms)
-  platform.setTime(now)
-}
+const { pass } = movedClock(() => platform)
 beforeAll(async () => {
   platform = await keycloakPlatform('keycloak-sessions')
 })
 afterAll(() => platform.drop())
 beforeEach(() => {
-  now = START
-  platform.setTime(now)
   platform.keycloak.failOn(null)
   platform.keycloak.asked.length = 0
   platform.keycloak.realm.singleUse = false

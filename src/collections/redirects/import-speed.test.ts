@@ -1,31 +1,10 @@
 import { expect, test } from 'vitest'
-import { compileRoutes } from '@/domain/routing/route-map'
 import { runAtOnce, runInSlices } from '@/domain/steps'
-import { type ImportContext, planImport } from './plan-import'
-import { NEW_RECORD, type RedirectRecord } from './redirect-record'
-import { readSheet } from './redirect-sheet'
-
-const routes = compileRoutes([{ screen: 'contact', pattern: '/kontakt' }])
-const record = (from: string, path: string, more: Partial<RedirectRecord> = {}): RedirectRecord => ({
-  ...NEW_RECORD,
-  market: 'de',
-  from,
-  kind: 'path',
-  path,
-  ...more,
-})
-const context = (...records: RedirectRecord[]): ImportContext => ({
-  market: 'de',
-  routes,
-  slugs: new Set(['agb']),
-  hosts: ['de.localhost'],
-  stored: records.map((stored, index) => ({ id: index + 1, record: stored })),
-})
-
-const linesOf = (text: string) => runAtOnce(readSheet(text)).lines
+import { planImport } from './plan-import'
+import { importContext, linesOf, redirectRecord } from '../../../tests/support/import-context'
 
 test('an import of ten thousand lines beside a hundred thousand redirects takes less than four seconds of CPU', () => {
-  const around = context(...Array.from({ length: 100_000 }, (_, n) => record(`/old/${n}`, '/kontakt')))
+  const around = importContext(...Array.from({ length: 100_000 }, (_, n) => redirectRecord(`/old/${n}`, '/kontakt')))
   const lines = Array.from({ length: 10_000 }, (_, n) => `/import/${n},/kontakt`)
   const start = process.cpuUsage()
   const { planned, refused } = runAtOnce(planImport(linesOf(`from,to\n${lines.join('\n')}`), around, { flatten: false }))
@@ -36,7 +15,7 @@ test('an import of ten thousand lines beside a hundred thousand redirects takes 
 })
 
 test('a file of patterns is planned in a time that grows with its lines alone', () => {
-  const around = context(...Array.from({ length: 4000 }, (_, n) => record(`/old/${n}`, '/kontakt')))
+  const around = importContext(...Array.from({ length: 4000 }, (_, n) => redirectRecord(`/old/${n}`, '/kontakt')))
   const lines = Array.from({ length: 4000 }, (_, n) => `/import-${n}/{slug},/kontakt`)
   const start = process.cpuUsage()
   const { planned, refused } = runAtOnce(planImport(linesOf(`from,to\n${lines.join('\n')}`), around, { flatten: false }))
@@ -54,7 +33,7 @@ test('the event loop turns all the time while a file is planned', async () => {
     if (planning) setImmediate(turn)
   }
   turn()
-  const { planned } = await runInSlices(planImport(lines, context(), { flatten: false }))
+  const { planned } = await runInSlices(planImport(lines, importContext(), { flatten: false }))
   planning = false
   expect(planned).toHaveLength(20_000)
   expect(stops.length).toBeGreaterThan(50)

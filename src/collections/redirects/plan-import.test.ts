@@ -1,32 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileRoutes } from '@/domain/routing/route-map'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { runAtOnce } from '@/domain/steps'
-import { type ImportContext, planImport } from './plan-import'
-import { NEW_RECORD, type RedirectRecord } from './redirect-record'
-import { readSheet, writeRecords } from './redirect-sheet'
+import { planImport } from './plan-import'
+import { writeRecords } from './redirect-sheet'
+import { importContext, linesOf, redirectRecord } from '../../../tests/support/import-context'
 
-const routes = compileRoutes([{ screen: 'contact', pattern: '/kontakt' }])
-const record = (from: string, path: string, more: Partial<RedirectRecord> = {}): RedirectRecord => ({
-  ...NEW_RECORD,
-  market: 'de',
-  from,
-  kind: 'path',
-  path,
-  ...more,
-})
-const context = (...records: RedirectRecord[]): ImportContext => ({
-  market: 'de',
-  routes,
-  slugs: new Set(['agb']),
-  hosts: ['de.localhost'],
-  stored: records.map((stored, index) => ({ id: index + 1, record: stored })),
-})
-
-const linesOf = (text: string) => runAtOnce(readSheet(text)).lines
-
-function plan(text: string, around = context(), flatten = false) {
+function plan(text: string, around = importContext(), flatten = false) {
   const { planned, unchanged, refused } = runAtOnce(planImport(linesOf(text), around, { flatten }))
   return {
     stored: planned.map(
@@ -102,14 +82,14 @@ describe('an import', () => {
   })
 
   test('with flattening stores all lines of a chain with its end as target', () => {
-    expect(plan('from,to\n/a,/b\n/b,/c\n/c,/kontakt', context(), true)).toMatchObject({
+    expect(plan('from,to\n/a,/b\n/b,/c\n/c,/kontakt', importContext(), true)).toMatchObject({
       stored: ['/a path /kontakt', '/b path /kontakt', '/c path /kontakt'],
       refused: [],
     })
   })
 
   test('accepts a line that is valid only after a later line has moved another redirect', () => {
-    const around = context(record('/x', '/old'))
+    const around = importContext(redirectRecord('/x', '/old'))
     expect(plan('from,to\n/old,/kontakt\n/x,/kontakt', around)).toMatchObject({ refused: [], changed: [[], ['path']] })
   })
 
@@ -119,7 +99,7 @@ describe('an import', () => {
 })
 
 test('a line that leads to a switched-off screen, by name or by path, is refused; a disabled line is stored', () => {
-  const around = { ...context(), closed: new Set(['contact']) }
+  const around = { ...importContext(), closed: new Set(['contact']) }
   const refused = [expect.stringMatching(/switched off in this market/)]
   expect(plan('from,to\n/a,/kontakt', around)).toMatchObject({ stored: [], refused })
   expect(plan('from,kind,screen\n/a,screen,contact', around)).toMatchObject({ stored: [], refused })
@@ -127,13 +107,13 @@ test('a line that leads to a switched-off screen, by name or by path, is refused
 })
 
 test('a refused line names the stored redirect that conflicts with it', () => {
-  const around = context(record('/b', '/kontakt'))
+  const around = importContext(redirectRecord('/b', '/kontakt'))
   const { refused } = runAtOnce(planImport(linesOf('from,to\n/a,/b'), around, { flatten: false }))
   expect(refused[0]?.faults[0]?.others.map(({ id, from }) => [id, from])).toEqual([['1', '/b']])
 })
 
 test('an import leaves fields without a column unchanged', () => {
-  const around = context(record('/a', '/kontakt', { note: 'why', status: '302', enabled: 'no' }))
+  const around = importContext(redirectRecord('/a', '/kontakt', { note: 'why', status: '302', enabled: 'no' }))
   expect(plan('from,enabled\n/a,yes', around)).toMatchObject({ changed: [['enabled']], refused: [] })
 })
 
@@ -142,10 +122,12 @@ test('an import of an exported file changes nothing', () => {
   const stored = fc
     .uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 20 })
     .chain((numbers) => fc.tuple(fc.constant(numbers), fc.array(text, { minLength: numbers.length, maxLength: numbers.length })))
-    .map(([numbers, notes]) => numbers.map((number, index) => record(`/alt-${number}`, '/kontakt', { note: notes[index] ?? '' })))
+    .map(([numbers, notes]) =>
+      numbers.map((number, index) => redirectRecord(`/alt-${number}`, '/kontakt', { note: notes[index] ?? '' })),
+    )
   fc.assert(
     fc.property(stored, (records) => {
-      expect(plan(runAtOnce(writeRecords(records)), context(...records))).toEqual({
+      expect(plan(runAtOnce(writeRecords(records)), importContext(...records))).toEqual({
         stored: [],
         changed: [],
         unchanged: records.length,
