@@ -1,0 +1,60 @@
+import { accessSync, constants, statfsSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { currentSnapshot, isDegraded } from '@/cms/snapshot'
+import { SECOND } from '@/runtime/durations'
+import type { Env } from '@/env'
+import { healthChecks, mailReachable, reachable, serveOperator } from '@/runtime/metrics'
+import { shopMetrics } from '@/runtime/shop-metrics'
+import { LANES, type AdmissionControl } from './admission'
+import type { InnerAnswer } from './inner-request'
+import type { PageCache } from './page-cache'
+
+/** Less free space than this, and uploads and the copy of the content soon fail (F15). */
+const LEAST_FREE_BYTES = 100 * 1024 * 1024
+
+/** Checks that a folder can be written to and has space. */
+export function checkFolder(folder: string): string | null {
+  accessSync(folder, constants.W_OK)
+  const { bavail, bsize } = statfsSync(folder)
+  const free = bavail * bsize
+  return free < LEAST_FREE_BYTES ? `only ${Math.round(free / 1024 / 1024)} MB are free` : null
+}
+
+const routes = new WeakMap<ServerResponse, string>()
+export const noteRoute = (route: string, response: ServerResponse): void => void routes.set(response, route)
+
+/** Counts an answer when it has ended, under its route. */
+export function countAnswer(response: ServerResponse): void {
+  const { requests, requestSeconds } = shopMetrics()
+  const from = performance.now()
+  response.once('close', () => {
+    const route = routes.get(response) ?? 'undecided'
+    requests.inc({ route, status: response.writableFinished ? String(response.statusCode) : 'aborted' })
+    requestSeconds.observe({ route }, (performance.now() - from) / SECOND)
+  })
+}
+
+type Observed = Readonly<{
+  admission: AdmissionControl
+  caches: Readonly<Record<string, PageCache<InnerAnswer>>>
+  live: () => object
+}>
+
+/** Names the sources of the server entry's gauges and checks, and serves the operator where `METRICS_PORT` says. */
+export async function startOperator(settings: Env, { admission, caches, live }: Observed): Promise<{ stop: () => void }> {
+  const metrics = shopMetrics()
+  metrics.running(() => LANES.map((lane) => [{ lane }, admission.loadOf(lane).running]))
+  metrics.waiting(() => LANES.map((lane) => [{ lane }, admission.loadOf(lane).waiting]))
+  metrics.cacheBytes(() => Object.entries(caches).map(([cache, { bytes }]) => [{ cache }, bytes]))
+  metrics.degraded(() => [[{}, isDegraded() ? 1 : 0]])
+  metrics.snapshotAge(() => {
+    const loadedAt = currentSnapshot()?.loadedAt
+    return loadedAt === undefined ? [] : [[{}, (Date.now() - Date.parse(loadedAt)) / SECOND]]
+  })
+  const checks = healthChecks()
+  checks.set('disk', () => checkFolder(settings.DATA_DIR))
+  checks.set('platform', reachable(settings.TRADE_API_URL, settings.TRADE_API_URL.startsWith('https:') ? 443 : 80))
+  if (settings.SMTP_URL) checks.set('mail', mailReachable(settings.SMTP_URL))
+  if (settings.METRICS_PORT === undefined) return { stop: () => undefined }
+  return serveOperator({ metrics: metrics.set, port: settings.METRICS_PORT, host: settings.METRICS_BIND, live })
+}
