@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { newTabLink } from '@/storefront/kit/app-link'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
 import type { CheckoutLinks } from './checkout-links'
 import type { CheckoutValues } from './draft-state'
@@ -9,16 +10,6 @@ import { fieldId } from './fault-messages'
 import { faultText } from './sale-field'
 import { Section } from './section'
 import classes from './checkout.module.css'
-
-/** Opens in a new tab, so that nothing typed is lost. */
-const pageLink = (href: string | null) => (text: ReactNode[]) =>
-  href ? (
-    <a href={href} target="_blank" rel="noopener">
-      {text}
-    </a>
-  ) : (
-    <>{text}</>
-  )
 
 /** What a seller must confirm before a device may be bought. */
 export function DeclarationsSection({ pieces, links }: { pieces: number; links: CheckoutLinks }) {
@@ -40,11 +31,14 @@ export function DeclarationsSection({ pieces, links }: { pieces: number; links: 
         {tick('adult', <FormattedMessage id="checkout.adult" />)}
         {tick(
           'accountsRemoved',
-          <FormattedMessage id="checkout.accountsRemoved" values={{ count: pieces, link: pageLink(links.erasure) }} />,
+          <FormattedMessage id="checkout.accountsRemoved" values={{ count: pieces, link: newTabLink(links.erasure) }} />,
         )}
         {tick(
           'terms',
-          <FormattedMessage id="checkout.terms" values={{ terms: pageLink(links.terms), privacy: pageLink(links.privacy) }} />,
+          <FormattedMessage
+            id="checkout.terms"
+            values={{ terms: newTabLink(links.terms), privacy: newTabLink(links.privacy) }}
+          />,
         )}
       </div>
     </Section>

@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useNavigate } from './use-navigate'
 
 type Props = ComponentProps<'a'> & { href: string }
@@ -27,3 +27,13 @@ export function AppLink({ href, onClick, ...rest }: Props) {
   }
   return <a {...rest} href={href} onClick={follow} />
 }
+
+/** For a link in a translated sentence of a form: it opens in a new tab, so that nothing typed is lost; without an address, plain text. */
+export const newTabLink = (href: string | null) => (text: ReactNode[]) =>
+  href ? (
+    <a href={href} target="_blank" rel="noopener">
+      {text}
+    </a>
+  ) : (
+    <>{text}</>
+  )

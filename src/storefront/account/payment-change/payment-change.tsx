@@ -7,7 +7,7 @@ import { paymentForm } from '@/domain/checkout/profile-form'
 import { Loaded } from '@/storefront/account/loaded'
 import { type Guarded, useFreshLogin } from '@/storefront/account/login/use-fresh-login'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
-import { ProfilePaymentFields } from '@/storefront/account/profile/profile-field'
+import { ProfilePaymentFields, usePayoutChoices } from '@/storefront/account/profile/profile-field'
 import { ProfileSection } from '@/storefront/account/profile/profile-section'
 import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
 import { Saved } from '@/storefront/account/saved'
@@ -33,6 +33,7 @@ type Props = Readonly<{
 function PaymentChangeForm({ accounts, guarded, onStart, onSaved, onUnsure }: Props) {
   const intl = useIntl()
   const { paymentTypes, selectedPaymentType } = useShop()
+  const payoutChoices = usePayoutChoices()
   const [present] = payoutsOf(accounts)
   const ofPresent = present?.kind === 'paypal' ? paymentTypes.paypal : paymentTypes.directDebitSwift
   const state = useProfileForm({
@@ -64,18 +65,7 @@ function PaymentChangeForm({ accounts, guarded, onStart, onSaved, onUnsure }: Pr
           legend={intl.formatMessage({ id: 'profile.payoutLegend' })}
           legendHidden
           twoColumns
-          choices={[
-            {
-              value: paymentTypes.directDebitSwift,
-              title: intl.formatMessage({ id: 'profile.bank' }),
-              text: intl.formatMessage({ id: 'profile.bankText' }),
-            },
-            {
-              value: paymentTypes.paypal,
-              title: intl.formatMessage({ id: 'profile.paypal' }),
-              text: intl.formatMessage({ id: 'profile.paypalText' }),
-            },
-          ]}
+          choices={payoutChoices}
         />
         <ProfilePaymentFields paypal={type === paymentTypes.paypal} />
       </ProfileForm>

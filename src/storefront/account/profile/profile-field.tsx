@@ -90,3 +90,14 @@ export function ProfilePaymentFields({ paypal, stacked = false }: { paypal: bool
     </div>
   )
 }
+
+/** Bank account and PayPal, as choices of a group of radio cards. */
+export function usePayoutChoices() {
+  const intl = useIntl()
+  const { paymentTypes } = useShop()
+  const text = (id: MessageId) => intl.formatMessage({ id })
+  return [
+    { value: paymentTypes.directDebitSwift, title: text('profile.bank'), text: text('profile.bankText') },
+    { value: paymentTypes.paypal, title: text('profile.paypal'), text: text('profile.paypalText') },
+  ]
+}

@@ -1,5 +1,4 @@
 'use client'
-import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Accepted } from '@/contracts/account'
@@ -9,6 +8,7 @@ import { ProfileAddressFields, faultText, ProfileField } from '@/storefront/acco
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
 import { ProfileSection } from '@/storefront/account/profile/profile-section'
 import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
+import { newTabLink } from '@/storefront/kit/app-link'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
 import { ownApi } from '@/storefront/kit/own-api'
 import { fieldFacts } from '@/storefront/shop/field-facts'
@@ -47,16 +47,6 @@ function RegisterPerson() {
   )
 }
 
-/** Opens in a new tab, so that nothing typed is lost. */
-const pageLink = (href: string | null) => (text: ReactNode[]) =>
-  href ? (
-    <a href={href} target="_blank" rel="noopener">
-      {text}
-    </a>
-  ) : (
-    <>{text}</>
-  )
-
 /** The newsletter, where the market has one, and the terms. */
 function RegisterConsent({ links, newsletter }: { links: RegisterLinks; newsletter: boolean }) {
   const intl = useIntl()
@@ -70,7 +60,7 @@ function RegisterConsent({ links, newsletter }: { links: RegisterLinks; newslett
         {...register('terms')}
         id="register-terms"
         label={
-          <FormattedMessage id="profile.terms" values={{ terms: pageLink(links.terms), privacy: pageLink(links.privacy) }} />
+          <FormattedMessage id="profile.terms" values={{ terms: newTabLink(links.terms), privacy: newTabLink(links.privacy) }} />
         }
         error={faultText(intl, formState.errors, 'terms')}
       />

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { ProfilePaymentFields } from '@/storefront/account/profile/profile-field'
+import { ProfilePaymentFields, usePayoutChoices } from '@/storefront/account/profile/profile-field'
 import { ProfileSection } from '@/storefront/account/profile/profile-section'
 import type { RegisterValues } from './register-values'
 
@@ -11,6 +11,7 @@ import type { RegisterValues } from './register-values'
 export function RegisterPayment() {
   const intl = useIntl()
   const { paymentTypes } = useShop()
+  const payoutChoices = usePayoutChoices()
   const { register } = useFormContext<RegisterValues>()
   const payout = useWatch<RegisterValues, 'payout'>({ name: 'payout' })
   return (
@@ -26,16 +27,7 @@ export function RegisterPayment() {
             title: intl.formatMessage({ id: 'profile.payoutLater' }),
             text: intl.formatMessage({ id: 'profile.payoutLaterText' }),
           },
-          {
-            value: paymentTypes.directDebitSwift,
-            title: intl.formatMessage({ id: 'profile.bank' }),
-            text: intl.formatMessage({ id: 'profile.bankText' }),
-          },
-          {
-            value: paymentTypes.paypal,
-            title: intl.formatMessage({ id: 'profile.paypal' }),
-            text: intl.formatMessage({ id: 'profile.paypalText' }),
-          },
+          ...payoutChoices,
         ]}
       />
       {payout !== 'later' && <ProfilePaymentFields paypal={payout === paymentTypes.paypal} />}

@@ -12,7 +12,7 @@ import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
-import { ProfilePaymentFields } from '@/storefront/account/profile/profile-field'
+import { ProfilePaymentFields, usePayoutChoices } from '@/storefront/account/profile/profile-field'
 import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
 import classes from './trade-timeline.module.css'
 
@@ -68,27 +68,20 @@ type FormProps = Readonly<{ number: string; type: Trade['paymentType']; onSave: 
 function AccountForm({ number, type: initial, onSave }: FormProps) {
   const intl = useIntl()
   const { paymentTypes } = useShop()
+  const payoutChoices = usePayoutChoices()
   const state = useProfileForm({
     initial: { type: String(initial), iban: '', holder: '', paypalAccount: '', paypalRepeat: '' },
     rules: { schema: () => paymentForm },
     send: onSave,
   })
   const type = useWatch({ control: state.form.control, name: 'type' })
-  const choice = (value: string, title: 'profile.bank' | 'profile.paypal', text: 'profile.bankText' | 'profile.paypalText') => ({
-    value,
-    title: intl.formatMessage({ id: title }),
-    text: intl.formatMessage({ id: text }),
-  })
   return (
     <ProfileForm id={`guest-payout-${number}`} state={state} button="trade.payoutSave">
       <RadioCards
         {...state.form.register('type')}
         id={`guest-payout-type-${number}`}
         legend={intl.formatMessage({ id: 'trade.payoutChoose' })}
-        choices={[
-          choice(paymentTypes.directDebitSwift, 'profile.bank', 'profile.bankText'),
-          choice(paymentTypes.paypal, 'profile.paypal', 'profile.paypalText'),
-        ]}
+        choices={payoutChoices}
       />
       <ProfilePaymentFields paypal={type === paymentTypes.paypal} stacked />
     </ProfileForm>
