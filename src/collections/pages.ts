@@ -9,6 +9,7 @@ import { pagePreview } from './endpoints/page-preview'
 import { pageProblems } from './endpoints/page-problems'
 import { pageTranslations } from './endpoints/page-translations'
 import { guarded } from './guarded'
+import { fillSlug } from './pages/page-slug'
 import { livePreview, previewInTab } from './pages/live-preview'
 import { searchEnginesTab } from './pages/search-engines-tab'
 import { textTab } from './pages/text-tab'
@@ -75,7 +76,7 @@ export const pages: CollectionConfig = guarded(
     endpoints: [...pagePlans, pageLinks, pagePreview, pageProblems, ...pageTranslations],
     hooks: {
       beforeOperation: [noteDraftSave, noteUnpublishing],
-      beforeValidate: [checkNewPage, keepPublishedAddress, checkPage, checkBlocks, checkBeforePublish],
+      beforeValidate: [checkNewPage, fillSlug, keepPublishedAddress, checkPage, checkBlocks, checkBeforePublish],
       beforeChange: [rememberPage],
       afterChange: [takeFromShop, followPage],
       afterDelete: [dropPlans],

@@ -91,3 +91,19 @@ test.each([
   await expect(create).rejects.toMatchObject({ data: { errors } })
   expect(await payload.count({ collection: 'pages' })).toEqual(before)
 })
+
+test('a new draft gets its slug from its title, with a number when the market has the slug already', async () => {
+  const { market } = await opened()
+  const begin = async (more: { title: string; slug?: string }) =>
+    (await payload.create({ collection: 'pages', data: { market, ...more }, draft: true, overrideAccess: true, depth: 0 })).slug
+  expect(await begin({ title: 'Häufige Fragen & Antworten' })).toBe('haeufige-fragen-antworten')
+  expect(await begin({ title: 'Häufige Fragen, Antworten' })).toBe('haeufige-fragen-antworten-2')
+  expect(await begin({ title: 'Häufige Fragen', slug: 'faq' })).toBe('faq')
+  const { id: empty } = await payload.create({
+    collection: 'pages',
+    data: { market, title: '日本' },
+    draft: true,
+    overrideAccess: true,
+  })
+  expect((await payload.findByID({ collection: 'pages', id: empty, draft: true, overrideAccess: true })).slug ?? '').toBe('')
+})

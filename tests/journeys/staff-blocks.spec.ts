@@ -186,6 +186,7 @@ test('"Create New" stores nothing until a page has a title and a market', async 
   const { violations } = await new AxeBuilder({ page }).include('[data-testid="new-page"]').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   const id = await staff.beginPage('Nur ein Titel', 'Österreich')
+  await expect(staff.field('slug')).toHaveValue(/^nur-ein-titel(?:-\d+)?$/)
   const preview = await page.evaluate(async (at) => (await (await fetch(at)).json()).url, `/cms-api/pages/${id}/preview`)
   expect(preview).toContain('at.localhost')
   // The open page would ask with the ended session.

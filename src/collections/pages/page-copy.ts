@@ -2,15 +2,13 @@ import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { compileRoutes, matchRoute, type Params, pathTo, type RouteMap } from '@/domain/routing/route-map'
+import { freeSlug } from './page-slug'
 import { translationGroups } from './translation-groups'
 
 type Page = DataFromCollectionSlug<'pages'>
 type Copied = Pick<Page, 'title' | 'slug' | 'key' | 'body' | 'blocks' | 'metaTitle' | 'metaDescription' | 'noindex'>
 /** Translates links of one market to another: addresses by both route maps, pages by their alternates. */
 type Bridge = Readonly<{ from: RouteMap; to: RouteMap; twins: ReadonlyMap<string, string> }>
-
-/** Most tries for a free slug; beyond them the editor must choose one. */
-const MOST = 50
 
 /** The untranslated copy of a page for another market. */
 export async function copyFor(req: PayloadRequest, page: Page, market: number): Promise<Copied> {
@@ -50,11 +48,6 @@ function translatedSlugs(pages: readonly Row[], from: number, to: number): Reado
       return here && there ? [[here.slug, there.slug] as const] : []
     }),
   )
-}
-
-function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  const tries = [slug, ...Array.from({ length: MOST }, (_none, index) => `${slug}-${index + 2}`)]
-  return tries.find((candidate) => candidate && !taken.has(candidate)) ?? slug
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
