@@ -24,6 +24,7 @@ export const auditLog: CollectionConfig = guarded(
     admin: {
       group: 'Staff',
       useAsTitle: 'title',
+      listSearchableFields: ['title', 'whoName'],
       defaultColumns: ['at', 'whoName', 'action', 'subject', 'title', 'market'],
       description: 'Who changed what: markets, routes, redirects and staff. Nobody can change it.',
     },

@@ -40,6 +40,7 @@ export const banners: CollectionConfig = guarded(
     admin: {
       group: 'Content',
       useAsTitle: 'headline',
+      listSearchableFields: ['headline', 'text'],
       defaultColumns: ['headline', 'market', 'validFrom', 'validTo', 'position'],
       description: 'Shown on the home page of a market while its home banner is switched on.',
     },

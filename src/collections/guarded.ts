@@ -19,6 +19,9 @@ type Options = Readonly<{
   records?: Recorded
 }>
 
+/** Rows of a list, unless the reader chooses another number. */
+const ROWS = { defaultLimit: 25, limits: [10, 25, 50, 100] }
+
 /** A collection with its access from the access table and the hooks that every collection has. */
 export function guarded(
   slug: GuardedCollection,
@@ -37,7 +40,11 @@ export function guarded(
     disableDuplicate: isClosedToAll(slug, 'duplicate'),
     disableBulkEdit: isClosedToAll(slug, 'bulkUpdate'),
     disableBulkDelete: isClosedToAll(slug, 'bulkDelete'),
-    admin: { hideAPIURL: true, ...withOurViews(slug, records ? withHistory(slug, config.admin) : config.admin) },
+    admin: {
+      hideAPIURL: true,
+      pagination: ROWS,
+      ...withOurViews(slug, records ? withHistory(slug, config.admin) : config.admin),
+    },
     hooks: {
       ...hooks,
       beforeOperation: [boundReads, guardOperation(slug), guardMarket(slug), lockDocument, ...(hooks.beforeOperation ?? [])],

@@ -29,6 +29,7 @@ export const markets: CollectionConfig = guarded(
     admin: {
       group: 'Markets',
       useAsTitle: 'name',
+      listSearchableFields: ['name', 'code', 'locale'],
       defaultColumns: ['name', 'code', 'locale', 'updatedAt'],
       description: 'Countries with their hosts and settings. A save shows in the shop within a second.',
       components: {

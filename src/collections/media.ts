@@ -28,6 +28,7 @@ export const media = (dataFolder: string): CollectionConfig => {
       admin: {
         group: 'Content',
         useAsTitle: 'alt',
+        listSearchableFields: ['filename', 'alt'],
         defaultColumns: ['filename', 'alt', 'width', 'height'],
         description: 'Pictures for banners, logos and partners.',
       },

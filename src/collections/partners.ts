@@ -86,6 +86,7 @@ export const partners: CollectionConfig = guarded(
     admin: {
       group: 'Markets',
       useAsTitle: 'name',
+      listSearchableFields: ['name', 'code'],
       defaultColumns: ['name', 'code', 'market', 'updatedAt'],
       description: 'Partners with a shop or widget of their own.',
     },

@@ -141,7 +141,7 @@ export const redirects: CollectionConfig = guarded(
     admin: {
       group: 'Markets',
       useAsTitle: 'from',
-      defaultColumns: ['from', 'market', 'match', 'status', 'enabled', 'hitCount', 'lastHit'],
+      defaultColumns: ['from', 'target', 'market', 'match', 'status', 'enabled', 'hitCount', 'lastHit'],
       listSearchableFields: ['from', 'note'],
       description: 'Old addresses and where they lead now. A save is live within a second.',
       components: { beforeListTable: ['@/admin/redirects/redirect-filters#RedirectFilters'] },
@@ -164,6 +164,12 @@ export const redirects: CollectionConfig = guarded(
         ],
         { admin: { position: 'sidebar' } },
       ),
+      {
+        name: 'target',
+        label: 'Leads to',
+        type: 'ui',
+        admin: { components: { Cell: '@/admin/redirects/use-cells#TargetCell' } },
+      },
       column('hitCount', 'Hits', 'Hits'),
       column('lastHit', 'Last', 'LastHit'),
       { type: 'tabs', tabs: [ruleTab, periodTab, useTab] },

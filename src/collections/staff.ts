@@ -95,6 +95,7 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
       admin: {
         group: 'Staff',
         useAsTitle: 'name',
+        listSearchableFields: ['name', 'email'],
         defaultColumns: ['name', 'email', 'role', 'markets'],
         description: 'Who may work here.',
       },

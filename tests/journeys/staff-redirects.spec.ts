@@ -118,9 +118,11 @@ test('a market manager imports two hundred redirects with three bad lines, sees 
       }).toPass({ timeout: 60_000 })
     })
 
-    await test.step('the list shows how often each is used', async () => {
+    await test.step('the list shows where each leads and how often it is used', async () => {
       await page.goto(address('localhost', `/admin/collections/redirects?search=${encodeURIComponent(`${OWN}/19`)}`))
       await expect(page.locator('tbody .cell-hitCount').first()).toHaveText(/^\d+$/)
+      await expect(page.locator('tbody .cell-target').first()).toHaveText(/\w/)
+      await expect(page.locator('tbody .cell-enabled').first()).toHaveText('yes')
       await page.getByRole('button', { name: 'Hits: the highest first' }).click()
       await expect(page).toHaveURL(/sort=-hits\.hits/)
       await expect(page.getByRole('button', { name: 'Used', exact: true })).toHaveAttribute('aria-pressed', 'true')

@@ -3,6 +3,9 @@ import { useTranslation } from '@payloadcms/ui'
 import useSWR from 'swr'
 import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
+import { formatStaffMessage } from '@/domain/staff-words'
+import { SCREEN_NAMES } from '@/domain/routing/screens'
+import { SCREEN_WORDS } from '@/domain/routing/screen-words'
 import { listWords } from './list-words'
 import { readUse, type Use } from './read-uses'
 
@@ -38,4 +41,44 @@ export function LastHitCell({ rowData }: Readonly<{ rowData: unknown }>) {
         : words('never')}
     </>
   )
+}
+
+const optional = z.string().nullish().catch(null)
+const Target = z.looseObject({
+  to: z.looseObject({
+    kind: optional,
+    screen: optional,
+    params: z
+      .array(z.looseObject({ name: z.string(), value: z.string() }))
+      .max(50)
+      .catch([]),
+    slug: optional,
+    path: optional,
+    url: optional,
+  }),
+})
+
+/** List cell: what the redirect opens; a dash for a redirect that leads nowhere (410). */
+export function TargetCell({ rowData }: Readonly<{ rowData: unknown }>) {
+  const { i18n } = useTranslation()
+  return <>{nameTarget(rowData, i18n.language) || '–'}</>
+}
+
+function nameTarget(row: unknown, language: string): string {
+  const to = Target.safeParse(row).data?.to
+  switch (to?.kind) {
+    case 'screen': {
+      const screen = SCREEN_NAMES.find((name) => name === to.screen)
+      const name = screen === undefined ? (to.screen ?? '') : formatStaffMessage(SCREEN_WORDS[screen], language)
+      return [name, ...to.params.map((param) => param.value)].join(' · ')
+    }
+    case 'page':
+      return to.slug ?? ''
+    case 'path':
+      return to.path ?? ''
+    case 'external':
+      return to.url ?? ''
+    default:
+      return ''
+  }
 }

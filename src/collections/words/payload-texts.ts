@@ -26,6 +26,8 @@ const german: Texts = {
   fields: { chooseDocumentToLink: 'Ein Dokument wählen, auf das der Link führt' },
   general: {
     noLabel,
+    true: 'Ja',
+    false: 'Nein',
     aboutToDelete: 'Sie löschen gleich {{label}} <1>{{title}}</1>. Sind Sie sicher?',
     aboutToDeleteCount_many: 'Sie löschen gleich {{count}} {{label}}.',
     aboutToDeleteCount_one: 'Sie löschen gleich {{count}} {{label}}.',
@@ -81,6 +83,8 @@ const spanish: Texts = {
   },
   general: {
     noLabel,
+    true: 'Sí',
+    false: 'No',
     creatingNewLabel: 'Crear: {{label}}',
     changesNotSaved: 'Sus cambios no se han guardado. Si sale ahora, se perderán.',
     enterAValue: 'Indique un valor',
@@ -129,6 +133,8 @@ const italian: Texts = {
   },
   general: {
     noLabel,
+    true: 'Sì',
+    false: 'No',
     aboutToDelete: 'Sta per eliminare {{label}} <1>{{title}}</1>. È sicuro?',
     aboutToDeleteCount_many: 'Sta per eliminare {{count}} {{label}}',
     aboutToDeleteCount_one: 'Sta per eliminare {{count}} {{label}}',
@@ -176,6 +182,8 @@ const french: Texts = {
   },
   general: {
     noLabel,
+    true: 'Oui',
+    false: 'Non',
     schedulePublishFor: 'Programmer la publication de {{title}}',
     created: 'Créé le',
     createdAt: 'Créé le',
@@ -206,7 +214,7 @@ const french: Texts = {
  * has the wrong gender, and where it names itself.
  */
 export const payloadTexts: Readonly<Record<StaffLanguage, Texts>> = {
-  en: { general: { noLabel, payloadSettings: 'Language and look' } },
+  en: { general: { noLabel, payloadSettings: 'Language and look', true: 'Yes', false: 'No' } },
   de: german,
   es: spanish,
   fr: french,

@@ -16,6 +16,7 @@ import { PatternsCell as PatternsCell_7893f2f6f8bb1fd7ad4be3091a29e0ae } from '@
 import { KeepOld as KeepOld_8612c643f6f624d5e3bdd9061544d4ad } from '@/admin/routes/keep-old'
 import { RoutePreview as RoutePreview_8ae746208ccacd22caf63cbf0c8e7219 } from '@/admin/routes/route-preview'
 import { RemoveRoute as RemoveRoute_a8e934748d405844c8e29d2b031313fa } from '@/admin/routes/remove-route'
+import { TargetCell as TargetCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
 import { HitsCell as HitsCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
 import { HitsHead as HitsHead_5e769f8192724ca95f950b91de4705f3 } from '@/admin/redirects/use-heads'
 import { LastHitCell as LastHitCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
@@ -90,6 +91,7 @@ export const importMap = {
   "@/admin/routes/keep-old#KeepOld": KeepOld_8612c643f6f624d5e3bdd9061544d4ad,
   "@/admin/routes/route-preview#RoutePreview": RoutePreview_8ae746208ccacd22caf63cbf0c8e7219,
   "@/admin/routes/remove-route#RemoveRoute": RemoveRoute_a8e934748d405844c8e29d2b031313fa,
+  "@/admin/redirects/use-cells#TargetCell": TargetCell_5c7d69a70da4c44b23a75798db197860,
   "@/admin/redirects/use-cells#HitsCell": HitsCell_5c7d69a70da4c44b23a75798db197860,
   "@/admin/redirects/use-heads#HitsHead": HitsHead_5e769f8192724ca95f950b91de4705f3,
   "@/admin/redirects/use-cells#LastHitCell": LastHitCell_5c7d69a70da4c44b23a75798db197860,

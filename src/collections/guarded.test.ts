@@ -1,0 +1,29 @@
+import { fieldAffectsData } from 'payload/shared'
+import { expect, test } from 'vitest'
+import { auditLog } from './audit-log'
+import { banners } from './banners'
+import { markets } from './markets'
+import { media } from './media'
+import { missingPaths } from './missing-paths'
+import { navigation } from './navigation'
+import { pages } from './pages'
+import { partners } from './partners'
+import { redirects } from './redirects'
+import { routeMaps } from './route-maps'
+
+const collections = [auditLog, banners, markets, media('data'), missingPaths, navigation, pages, partners, redirects, routeMaps]
+
+test.each(collections.map((collection) => [collection.slug, collection] as const))(
+  'the list of %s has 25 rows',
+  (_slug, { admin }) => expect(admin?.pagination?.defaultLimit).toBe(25),
+)
+
+test('the list of pictures is searched by file name and by text', () => {
+  expect(media('data').admin?.listSearchableFields).toEqual(['filename', 'alt'])
+})
+
+test('the list of redirects has the target as its second column, which stores nothing', () => {
+  expect(redirects.admin?.defaultColumns?.slice(0, 2)).toEqual(['from', 'target'])
+  const stored = redirects.fields.flatMap((field) => (fieldAffectsData(field) ? [field.name] : []))
+  expect(stored).not.toContain('target')
+})
