@@ -8,7 +8,7 @@ import type { Bench, Measure } from './bench/bench'
 import { errorMessage } from '../src/runtime/error-text'
 import { cachedPages } from './bench/cached-pages'
 import { logInFlood } from './bench/flood'
-import { goodput } from './bench/goodput'
+import { coldPageCost, goodput } from './bench/cold-pages'
 import { lighthouseScores } from './bench/lighthouse'
 import { live } from './bench/live'
 import { offers } from './bench/offers'
@@ -27,6 +27,7 @@ import { startStack } from './stack'
 const MEASURES: Readonly<Record<string, Measure>> = {
   weights,
   pages: cachedPages,
+  cold: coldPageCost,
   shoppers,
   goodput,
   life: processLife,

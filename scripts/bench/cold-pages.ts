@@ -1,9 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from '../../tests/support/shop-address'
 import { figure, type Bench } from './bench'
+import { load } from './cpu'
 import { secondShop } from './shop-process'
 import { devices, PLACES } from './shoppers'
 import { row, type Row } from './table'
+
+const BROWSER = { 'accept-encoding': 'br, gzip' }
+const MOST_CPU_MS = 15
+/** Pages before the measurement, because code that runs for the first time is slow. */
+const WARM_UP = 100
 
 /** An answer that comes later is no good: its visitor has left. */
 const LATEST_MS = 10_000
@@ -27,7 +33,7 @@ async function offer(port: number, pages: AsyncGenerator<Page>, rate: number, se
   const count = { good: 0, refused: 0, failed: 0, slowestRefusalMs: 0 }
   const visit = async ({ host, path }: Page) => {
     const from = performance.now()
-    const answer = await ask(host, path, { port, headers: { 'accept-encoding': 'gzip' } }).catch(() => null)
+    const answer = await ask(host, path, { port, headers: BROWSER }).catch(() => null)
     const ms = performance.now() - from
     if (answer?.status === 200 && ms <= LATEST_MS) count.good += 1
     else if (answer?.status === 503 && answer.headers['retry-after'] !== undefined) {
@@ -67,6 +73,27 @@ export async function goodput(bench: Bench): Promise<Row[]> {
     const measured = `${figure(over.goodput)} of ${figure(best)} pages a second, ${figure(100 * share)} % (${refused})`
     const met = share >= LEAST_SHARE && over.failed === 0
     return [row('goodput at twice the capacity, cold pages', measured, `>= ${100 * LEAST_SHARE} % of the best, no failure`, met)]
+  } finally {
+    await process.stop()
+  }
+}
+
+/** What a page that is made for the first time costs: search answers read, rendered, compressed. */
+export async function coldPageCost(bench: Bench): Promise<Row[]> {
+  const { process, port, pid } = await secondShop(bench)
+  const ids = await devices(bench.stack.settings.databaseUrl)
+  const [{ host, before }] = PLACES
+  const requests = ids.map((id) => ({ path: before + id, headers: BROWSER }))
+  const measured = WARM_UP + (bench.quick ? 100 : 400)
+  try {
+    const common = { port, pid, host, connections: 2 }
+    await load({ ...common, requests: requests.slice(0, WARM_UP), amount: WARM_UP })
+    const part = requests.slice(WARM_UP, measured)
+    const { cpuPerRequest, median, errors } = await load({ ...common, requests: part, amount: part.length })
+    const failed = errors > 0 ? `, ${errors} not answered` : ''
+    const text = `${figure(cpuPerRequest)} ms CPU (median ${figure(median)} ms, ${part.length} devices${failed}; peers 26 and 62)`
+    const met = cpuPerRequest <= MOST_CPU_MS && errors === 0
+    return [row('a device page made for the first time', text, `<= ${MOST_CPU_MS} ms CPU`, met)]
   } finally {
     await process.stop()
   }
