@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
+import { offlineConfig } from './support/offline-config'
 
 /** Which code uses each field that staff fill in; a field without a reader is a defect. Of a note, its decision. */
 const READERS: Readonly<Record<string, readonly string[]>> = {
@@ -136,20 +137,7 @@ const fieldsIn = (lists: readonly string[]): string[] => lists.flatMap((list) =>
 
 let fields: string[] = []
 beforeAll(async () => {
-  const nowhere = 'http://127.0.0.1:1'
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
-    DATA_DIR: '/tmp/nothing',
-    PAYLOAD_SECRET: 'a secret of the tests, long enough for env.ts',
-    SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
-    TRADE_API_URL: nowhere,
-    ACCOUNT_API_URL: nowhere,
-    CUSTOMER_API_URL: nowhere,
-    TRACKING_API_URL: nowhere,
-    MAIL_FROM: 'cms@shop.example',
-    STAFF_HOSTS: 'localhost',
-  })
-  const config = await (await import('@payload-config')).default
+  const config = await offlineConfig()
   const ours = [...config.collections, ...config.globals].filter(({ slug }) => !slug.startsWith('payload-'))
   const all = ours.flatMap((collection) => fieldsOf(Part.parse(collection), collection.slug))
   fields = [...new Set(all)].filter((path) => !WRITTEN_BY_THE_SHOP.test(path) && !EVERYWHERE.test(path)).toSorted()

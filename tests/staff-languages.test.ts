@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { SanitizedConfig } from 'payload'
 import ts from 'typescript'
 import { beforeAll, expect, test } from 'vitest'
 import { englishSentences } from '@/collections/words/dictionary'
 import { payloadTexts } from '@/collections/words/payload-texts'
 import { staffI18n } from '@/collections/words/staff-i18n'
 import { STAFF_LANGUAGES } from '@/domain/staff-words'
+import { offlineConfig } from './support/offline-config'
 
 type Part = Readonly<Record<string, unknown>>
 type Seen = Readonly<{ path: string; part: Part }>
@@ -34,20 +34,7 @@ let seen: Seen[] = []
 let collections: Seen[] = []
 
 beforeAll(async () => {
-  const nowhere = 'http://127.0.0.1:1'
-  Object.assign(process.env, {
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
-    DATA_DIR: '/tmp/nothing',
-    PAYLOAD_SECRET: 'a secret of the tests, long enough for env.ts',
-    SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
-    TRADE_API_URL: nowhere,
-    ACCOUNT_API_URL: nowhere,
-    CUSTOMER_API_URL: nowhere,
-    TRACKING_API_URL: nowhere,
-    MAIL_FROM: 'cms@shop.example',
-    STAFF_HOSTS: 'localhost',
-  })
-  const config: SanitizedConfig = await (await import('@payload-config')).default
+  const config = await offlineConfig()
   collections = config.collections
     .filter(({ slug }) => !slug.startsWith('payload-'))
     .map((collection) => ({ path: collection.slug, part: { ...collection } }))

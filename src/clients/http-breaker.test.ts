@@ -1,14 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as z from 'zod'
-import { sendJson as json, type Fault } from '../../tests/support/fault-server'
+import { describe, expect, test } from 'vitest'
+import { sendJson as json } from '../../tests/support/fault-server'
 import { errorOf, httpClient } from '../../tests/support/http-client'
 import { CircuitBreaker } from './circuit-breaker'
-import { callThrough, type Method, type HttpContext } from './http'
-import type { Failure } from './log'
 
 const client = httpClient()
-const { context, ask, answerWith } = client
+const { ask, answerWith } = client
 
 describe('breaker and bulkhead', () => {
   test('five failures open the breaker, and one successful probe closes it', async () => {

@@ -1,13 +1,11 @@
 import { inspect } from 'node:util'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { Device, searchAnswer } from '@/contracts/search'
 import { sendJson as json, type Fault } from '../../tests/support/fault-server'
 import { errorOf, httpClient } from '../../tests/support/http-client'
-import { CircuitBreaker } from './circuit-breaker'
-import { callThrough, type Method, type HttpContext } from './http'
+import { callThrough } from './http'
 import { ApiError } from '@/runtime/api-problem'
-import type { Failure } from './log'
 
 const client = httpClient()
 const { context, ask, answerWith } = client

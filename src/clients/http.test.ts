@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as z from 'zod'
-import { sendJson as json, type Fault } from '../../tests/support/fault-server'
+import { describe, expect, test } from 'vitest'
+import { sendJson as json } from '../../tests/support/fault-server'
 import { errorOf, httpClient } from '../../tests/support/http-client'
-import { CircuitBreaker } from './circuit-breaker'
-import { bytesThrough, callThrough, type Method, type HttpContext } from './http'
+import { bytesThrough, callThrough, type HttpContext } from './http'
 import { ApiError } from '@/runtime/api-problem'
-import type { Failure } from './log'
 
 const client = httpClient()
 const { answer, context, ask, answerWith } = client

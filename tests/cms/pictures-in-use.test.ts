@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadContent } from '@/cms/load'
 import { parsePage } from '@/domain/content/content'

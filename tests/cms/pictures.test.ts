@@ -15,7 +15,7 @@ vi.mock(import('@/collections/pictures/picture-decoder'), { spy: true })
 
 let cms: Cms
 let payload: Payload
-const { state, ask, upload, logIn } = mediaRequests(() => payload)
+const { state, upload, logIn } = mediaRequests(() => payload)
 
 beforeAll(async () => {
   cms = await startCms()
