@@ -27,12 +27,13 @@ import { hashPassword } from './password-hash'
 
 const UNKNOWN: ActivationAnswer = { token: '', activated: false }
 
-/** Identity, customer with address and payment, and the welcome, all of them or none. */
-async function createAccount(db: Db, platform: Platform, { person, passwordHash }: Entered, now: Date): Promise<string> {
+/** Identity, customer with address and payment, and the welcome, all of them or none. Null: the identity provider refuses the user. */
+async function createAccount(db: Db, platform: Platform, { person, passwordHash }: Entered, now: Date): Promise<string | null> {
   const { email, firstName, lastName, application } = person
   const { locale } = await requireMarket(db, application)
   const identity = { email, firstName, lastName, locale, passwordHash }
   const customerId = await identityProviderOf(platform).register(db, identity, now)
+  if (customerId === null) return null
   await insertIdentity(db, { customerId, email, application, firstName }, now)
   await createCustomer(db, platform, { ...person, customerId }, now)
   await accountLetters(db, platform, now).welcome(person, customerId)
@@ -45,7 +46,7 @@ async function customerIdOf(db: Db, platform: Platform, registration: Registrati
   const document = entered(platform, registration)
   if (!document || (await findIdentity(db, 'email', registration.email))) return null
   const customerId = await createAccount(db, platform, document, now)
-  await settleRegistration(db, registration, customerId)
+  if (customerId !== null) await settleRegistration(db, registration, customerId)
   return customerId
 }
 

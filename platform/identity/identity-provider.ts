@@ -30,9 +30,9 @@ export interface IdentityProvider {
   /**
    * Called by the activation, inside its transaction: no identity exists before the mail's link was pressed. Answers the
    * customer's id. May be called again for the same address when the transaction failed after it; it then sets the new password
-   * hash on the existing identity and answers its id.
+   * hash on the existing identity and answers its id. Null: the store has a user of this address whom it lets in no more.
    */
-  register(db: Db, identity: NewIdentity, now: Date): Promise<string>
+  register(db: Db, identity: NewIdentity, now: Date): Promise<string | null>
   /** Null: unknown address or wrong password, after the same work. */
   login(login: PasswordLogin, now: Date): Promise<TokenPair | null>
   /**
@@ -50,7 +50,7 @@ export interface IdentityProvider {
     now: Date,
     also: Also,
   ): Promise<boolean>
-  /** Ends all sessions of the customer. */
+  /** Ends all sessions of the customer. Throws `HttpProblem(422, 'token_invalid')` when the store has the user no more. */
   resetPassword(customerId: string, passwordHash: string, now: Date, also: Also): Promise<void>
   /** Deletes the password and all sessions. Done already: only calls `also`. */
   deleteUser(customerId: string, now: Date, also: Also): Promise<void>

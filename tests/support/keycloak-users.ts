@@ -47,9 +47,9 @@ function find(realm: Realm, query: URLSearchParams): Reply {
   const found = [...realm.users.values()].filter(({ email }) =>
     query.get('exact') === 'true' ? email === asked : email.includes(asked),
   )
-  const body = found.map(({ id, username, email, firstName, lastName, enabled, emailVerified }) => ({
+  const body = found.map(({ id, username, email, firstName, lastName, enabled, emailVerified, requiredActions }) => ({
     ...{ id, username, email, firstName, lastName, enabled, emailVerified, createdTimestamp: 1, totp: false },
-    ...{ disableableCredentialTypes: [], requiredActions: [], notBefore: 0, access: { manage: true } },
+    ...{ disableableCredentialTypes: [], requiredActions, notBefore: 0, access: { manage: true } },
   }))
   return { status: 200, body }
 }

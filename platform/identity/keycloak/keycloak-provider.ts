@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Platform } from '@platform/context'
+import { HttpProblem } from '@platform/http/problem'
 import { readAccessToken } from '@platform/identity/access-token'
 import type { IdentityProvider, PasswordLogin } from '@platform/identity/identity-provider'
 import { ownTokens, tokenPair } from '@platform/identity/own-provider'
 import { passwordMatches } from '@platform/identity/password-hash'
 import { passwordOf, setPassword } from '@platform/identity/password-store'
+import { sessionEnded } from '@platform/identity/require-customer'
 import { rotate } from '@platform/identity/rotate'
 import { endSession, endSessions, openSession } from '@platform/identity/session-store'
 import { inTransaction } from '@platform/store/pool'
@@ -69,6 +71,7 @@ function loginProvider(
     register: (db, identity, now) =>
       holding(keycloak, async () => {
         const customerId = await createUser(keycloak, identity, operationDeadline())
+        if (customerId === null) return null
         await setPassword(db, customerId, newMark(), now)
         return customerId
       }),
@@ -127,7 +130,7 @@ function changes(
           await also(db)
           await setPassword(db, session.customerId, newMark(), now)
           await endSessions(db, session.customerId, session.sid, now)
-          await replacePassword(keycloak, session.customerId, passwordHash, deadline)
+          if (!(await replacePassword(keycloak, session.customerId, passwordHash, deadline))) throw sessionEnded()
         }),
       )
       await letGo(keycloak, await takeEnded(platform, session.customerId))
@@ -140,8 +143,10 @@ function changes(
           await also(db)
           await setPassword(db, customerId, newMark(), now)
           await endSessions(db, customerId, null, now)
-          await endUserSessions(keycloak, customerId, deadline)
-          await replacePassword(keycloak, customerId, passwordHash, deadline)
+          const isThere = await endUserSessions(keycloak, customerId, deadline)
+          // Deleted in the realm: another try would not help.
+          if (!isThere || !(await replacePassword(keycloak, customerId, passwordHash, deadline)))
+            throw new HttpProblem(422, 'token_invalid')
         }),
       )
       // The realm's own log-out leaves offline sessions alone.

@@ -12,6 +12,7 @@ import {
   registrationOf,
 } from '../../../tests/support/an-account'
 import { keycloakPlatform, type KeycloakPlatform } from '../../../tests/support/keycloak-platform'
+import type { User } from '../../../tests/support/keycloak-realm'
 import { send } from '../../../tests/support/small-platform'
 import { passwordCredential } from './users'
 
@@ -33,6 +34,13 @@ const userOf = (email: string) => {
   const user = platform.keycloak.realm.userOf(email)
   if (!user) throw new Error(`The realm has no ${email}`)
   return user
+}
+const addUser = async (email: string, change: Partial<User> = {}) => {
+  const id = crypto.randomUUID()
+  const credentials = [{ ...passwordCredential(await hashPassword(PASSWORD)), id: 'c' }]
+  const names = { username: email, email, firstName: 'A', lastName: 'B' }
+  const state = { emailVerified: true, enabled: true, requiredActions: [], groups: [], attributes: {} }
+  platform.keycloak.realm.users.set(id, { id, ...names, ...state, credentials, ...change })
 }
 const sessionsOf = (email: string) => platform.keycloak.realm.alive(userOf(email).id)
 const grants = () =>
@@ -99,6 +107,39 @@ describe('a registration', () => {
   })
 })
 
+describe('a user whom the realm had before the registration', () => {
+  const registered = async (change: Partial<User>) => {
+    const email = newEmail()
+    await addUser(email, change)
+    await postAccount(platform, 'register', registrationOf(email))
+    return { email, token: await mailedToken(platform, 'account_activation', email) }
+  }
+
+  test('is taken over by the mailed link, without the actions that the realm required, and logs in', async () => {
+    const { email, token } = await registered({ requiredActions: ['UPDATE_PASSWORD', 'VERIFY_EMAIL'], emailVerified: false })
+    expect((await activate(token)).body).toMatchObject({ activated: true })
+    expect(userOf(email)).toMatchObject({ requiredActions: [], emailVerified: true })
+    expect((await logIn(platform, email)).status).toBe(200)
+  })
+
+  test('and who is disabled there is not activated and stays disabled, until the realm enables them', async () => {
+    const { email, token } = await registered({ enabled: false })
+    expect(await activate(token)).toMatchObject({ status: 200, body: { activated: false } })
+    expect(userOf(email).enabled).toBe(false)
+    userOf(email).enabled = true
+    expect((await activate(token)).body).toMatchObject({ activated: true })
+  })
+})
+
+test('a mailed reset of a user who was deleted in the realm is refused as a link that does not work', async () => {
+  const { email } = await anAccount(platform)
+  await postAccount(platform, 'forgotPasswordMail', { email, application: 'wkfs_de_DE' })
+  const token = await mailedToken(platform, 'password_reset', email)
+  platform.keycloak.realm.users.delete(userOf(email).id)
+  const reset = await postAccount(platform, 'resetPassword', { password: 'another way to Rome 8' }, { token })
+  expect(reset).toMatchObject({ status: 422, body: { code: 'token_invalid' } })
+})
+
 describe('a log-in', () => {
   test('opens a session at the realm, an offline one where the visitor wants to be remembered', async () => {
     const { email } = await anAccount(platform)
@@ -108,18 +149,7 @@ describe('a log-in', () => {
 
   test('of a user who is no customer is refused as wrong, and leaves no session', async () => {
     const email = newEmail()
-    const credentials = [{ ...passwordCredential(await hashPassword(PASSWORD)), id: 'c' }]
-    const names = { firstName: 'A', lastName: 'B', requiredActions: [], groups: [], attributes: {} }
-    const id = crypto.randomUUID()
-    platform.keycloak.realm.users.set(id, {
-      id,
-      username: email,
-      email,
-      emailVerified: true,
-      enabled: true,
-      ...names,
-      credentials,
-    })
+    await addUser(email)
     expect(await logIn(platform, email)).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } })
     expect(sessionsOf(email)).toEqual([])
   })

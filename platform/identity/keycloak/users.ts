@@ -40,7 +40,8 @@ const UUID_AT_THE_END = /\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9
 /** Characters that Keycloak refuses in names; the customer's own record has the whole name. */
 const NOT_IN_NAMES = /[<>&"$%!#?§;*~/\\|^=[\]{}()\u0000-\u001f\u007f]/g
 
-const FoundUsers = z.array(z.object({ id: z.uuid(), email: z.string().optional() }))
+const FoundUser = z.object({ id: z.uuid(), email: z.string().optional(), enabled: z.boolean().default(true) })
+const FoundUsers = z.array(FoundUser)
 
 async function serviceToken(keycloak: Keycloak, deadline: AbortSignal): Promise<string> {
   const { adminToken } = keycloak
@@ -85,22 +86,38 @@ const representation = ({ email, firstName, lastName, locale, passwordHash }: Ne
   credentials: [passwordCredential(passwordHash)],
 })
 
-async function findUser(keycloak: Keycloak, email: string, deadline: AbortSignal): Promise<string> {
+async function findUser(keycloak: Keycloak, email: string, deadline: AbortSignal): Promise<z.infer<typeof FoundUser>> {
   const path = `/users?${new URLSearchParams({ email, exact: 'true', max: '2' }).toString()}`
   const { body } = await expecting(keycloak, { method: 'GET', path }, [200], deadline)
   const found = parsed(keycloak.http, 'admin users', FoundUsers, body).filter((user) => user.email?.toLowerCase() === email)
   if (!found[0] || found.length > 1) throw keycloak.http.fault('admin users', 'conflict with another user')
-  return found[0].id
+  return found[0]
 }
 
-/** Replaces the user's only password: Keycloak exchanges it for an imported one in one step. */
-export function replacePassword(keycloak: Keycloak, id: string, passwordHash: string, deadline: AbortSignal): Promise<unknown> {
+/** Changes a user who may have been deleted in the realm meanwhile: false then. */
+async function changeUser(keycloak: Keycloak, question: AdminQuestion, deadline: AbortSignal): Promise<boolean> {
+  const { status } = await expecting(keycloak, question, [204, 404], deadline)
+  if (status === 404) keycloak.http.fault(`admin ${question.method}`, 'the user was deleted in the realm')
+  return status === 204
+}
+
+/** Replaces the user's only password: Keycloak exchanges it for an imported one in one step. False: the realm has no such user. */
+export function replacePassword(keycloak: Keycloak, id: string, passwordHash: string, deadline: AbortSignal): Promise<boolean> {
   const json = { credentials: [passwordCredential(passwordHash)] }
+  return changeUser(keycloak, { method: 'PUT', path: `/users/${id}`, json }, deadline)
+}
+
+/** The mailed link proves the address, and the password was just chosen: actions that the realm required would refuse the log-in. */
+function takeOver(keycloak: Keycloak, id: string, passwordHash: string, deadline: AbortSignal): Promise<unknown> {
+  const json = { credentials: [passwordCredential(passwordHash)], requiredActions: [], emailVerified: true }
   return expecting(keycloak, { method: 'PUT', path: `/users/${id}`, json }, [204], deadline)
 }
 
-/** The id of the user of this address: a new one, or the one of an attempt that was broken off, which gets this password. */
-export async function createUser(keycloak: Keycloak, identity: NewIdentity, deadline: AbortSignal): Promise<string> {
+/**
+ * The id of the user of this address: a new one, or one whom the realm has already, who gets this password. Null: the realm has
+ * disabled that user.
+ */
+export async function createUser(keycloak: Keycloak, identity: NewIdentity, deadline: AbortSignal): Promise<string | null> {
   const question = { method: 'POST', path: '/users', json: representation(identity) } as const
   const { status, location } = await expecting(keycloak, question, [201, 409], deadline)
   if (status === 201) {
@@ -108,15 +125,19 @@ export async function createUser(keycloak: Keycloak, identity: NewIdentity, dead
     if (id === undefined) throw keycloak.http.fault('admin POST', 'no Location')
     return id
   }
-  const id = await findUser(keycloak, identity.email, deadline)
+  const { id, enabled } = await findUser(keycloak, identity.email, deadline)
+  if (!enabled) {
+    keycloak.http.fault('admin users', 'the user is disabled in the realm')
+    return null
+  }
   await endUserSessions(keycloak, id, deadline)
-  await replacePassword(keycloak, id, identity.passwordHash, deadline)
+  await takeOver(keycloak, id, identity.passwordHash, deadline)
   return id
 }
 
-/** Ends the user's sessions of every client; offline sessions stay. */
-export const endUserSessions = (keycloak: Keycloak, id: string, deadline: AbortSignal): Promise<unknown> =>
-  expecting(keycloak, { method: 'POST', path: `/users/${id}/logout`, json: {} }, [204], deadline)
+/** Ends the user's sessions of every client; offline sessions stay. False: the realm has no such user. */
+export const endUserSessions = (keycloak: Keycloak, id: string, deadline: AbortSignal): Promise<boolean> =>
+  changeUser(keycloak, { method: 'POST', path: `/users/${id}/logout`, json: {} }, deadline)
 
 /** A user that is gone already counts as deleted. */
 export const deleteUser = (keycloak: Keycloak, id: string, deadline: AbortSignal): Promise<unknown> =>
