@@ -93,7 +93,7 @@ ${content.closing.map((text) => paragraph(text, `color:${QUIET};font-size:14px;l
 /** French sets a space before a colon, one that no line breaks at. */
 const colonOf = (lang: string) => (lang.startsWith('fr') ? '\u00a0:' : ':')
 
-/** The same for people and programs that read text. */
+/** The mail as plain text, with all that the HTML says. */
 export function mailText(content: MailContent): string {
   const colon = colonOf(content.lang)
   const { checklist, link, secondLink } = content

@@ -8,7 +8,7 @@ export type MessageValues = Readonly<Record<string, string | number>>
 
 const isStaffLanguage = (language: string): language is StaffLanguage => STAFF_LANGUAGES.some((known) => known === language)
 
-/** The language somebody works in; English when the name is none of ours. */
+/** The language itself where the admin has it, else English. */
 export const staffLanguage = (language: string): StaffLanguage => (isStaffLanguage(language) ? language : 'en')
 
 /** The sentence in `language`, with its values; a value that is missing stays as `{name}`, which a test would see. */

@@ -43,7 +43,7 @@ export function makeHealth({ hasSnapshot, isDegraded, onLag }: HealthOptions): H
 
 const lifeOf = (lagMs: number) => (lagMs > DEAD_MS ? 'stuck' : lagMs > WINDOW_MS ? 'slow' : 'ok')
 
-/** The world learns whether the process lives, and nothing about why (P-35). */
+/** The public answer says whether the process lives, and nothing about the cause (P-35). */
 export const alive = (lagMs: number) => ({
   status: lagMs > DEAD_MS ? 503 : 200,
   body: JSON.stringify({ status: lagMs > DEAD_MS ? 'stuck' : 'ok' }),

@@ -13,7 +13,7 @@ type LetterWords = {
 /** Words of the mails about accounts. `{…}` is filled in; nothing in here is HTML. */
 export type AccountWords = {
   greeting: string
-  /** For somebody whose name we do not know, or who may be somebody else. */
+  /** For a recipient without a stored name, or who may not be the account's owner. */
   greetingUnnamed: string
   signature: string
   activation: LetterWords
@@ -23,7 +23,7 @@ export type AccountWords = {
   passwordChanged: LetterWords
   paymentChanged: LetterWords & { account: string }
   addressChanged: LetterWords & { trades: string }
-  /** `paragraphs` stand below what is kept; `nothingKept` instead of them. */
+  /** `kept` labels the records that remain stored; `nothingKept` replaces the first paragraph when there are none. */
   deleted: LetterWords & { kept: { trades: string; payouts: string }; until: string; nothingKept: string }
 }
 

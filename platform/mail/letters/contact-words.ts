@@ -9,7 +9,7 @@ export type ContactWords = {
   facts: { number: string; subject: string; name: string; email: string; trade: string; business: string; yes: string }
   devices: string
   device: string
-  /** To whoever answers. */
+  /** To the staff who answer. */
   staff: { subject: string; heading: string; greeting: string; closing: string }
   /** To the sender. */
   copy: { subject: string; heading: string; intro: string; closing: string }

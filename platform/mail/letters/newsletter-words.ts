@@ -11,7 +11,7 @@ export type NewsletterWords = {
   /** `{consent}` is the sentence that the reader agrees to. */
   confirm: LetterText
   welcome: LetterText
-  /** To whoever has the newsletter and was typed in again. */
+  /** To an address that is subscribed already and was entered again. */
   known: LetterText
 }
 

@@ -27,7 +27,7 @@ function oneClick(market: PlatformMarket, emailHash: string, mailbox?: string): 
   }
 }
 
-/** No mail where the subscription has ended meanwhile or is no longer in the state that the mail speaks of. */
+/** No mail when the subscription has ended since, or is no longer in the state that the mail describes. */
 async function written(
   platform: Platform,
   emailHash: string,

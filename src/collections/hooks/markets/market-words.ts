@@ -1,6 +1,6 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
-/** What staff are told when a market cannot be saved as it stands. */
+/** Problems that stop a market from being saved. */
 export const marketWords = {
   untilAfterFrom: {
     en: 'The end must be after the start.',

@@ -1,6 +1,6 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
-/** What staff are told about a partner that cannot be saved as it stands. */
+/** Problems that stop a partner from being saved. */
 export const partnerWords = {
   code: {
     en: 'Use 2 to 40 small letters, digits and hyphens.',
