@@ -5,8 +5,8 @@ import * as z from 'zod'
 import type { Endpoint, Handler } from '@/app/api/endpoint'
 import { formatJson, ownApiDocument, securityRow } from './support/own-api-document'
 
-/** Handlers of the admin and of media belong to Payload; a portrait is a file. */
-const OTHERS = /^(?:\(payload\)|media|portraits)\//
+/** Handlers of the admin and of media belong to Payload; a portrait and the picture of a shared link are files. */
+const OTHERS = /^(?:\(payload\)|media|portraits|share)\//
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const files = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(^|\/)route\.ts$/.test(name) && !OTHERS.test(name))

@@ -37,7 +37,7 @@ const style = (inner: string): string => {
   return `<style>${light}${dark}${MIDDLE}@media(max-width:60px){svg{${small}}}</style>`
 }
 
-const STROKE = 'fill="none" stroke="currentColor" stroke-width="var(--w)" stroke-linecap="round" stroke-linejoin="round"'
+export const STROKE = 'fill="none" stroke="currentColor" stroke-width="var(--w)" stroke-linecap="round" stroke-linejoin="round"'
 
 /** The shapes of a portrait, in a box of 180 by 180. */
 export const portraitShapes = (traits: Traits): string => DRAW[traits.category](traits)

@@ -4,6 +4,8 @@ import { prerenderedPaths } from '@/domain/build-manifest'
 import { pictureVariant } from '@/domain/content/picture-row'
 import type { Shop } from '@/domain/market/shop'
 import { siteHeaders } from '@/domain/response-headers'
+import { HOUR } from '@/runtime/durations'
+import type { Place } from './admission'
 import { type Answer, sendAnswer, sendStored, sendText } from './answers'
 import type { BuildArchive } from './build-archive'
 import { makeAsset } from './cache-loaders'
@@ -76,6 +78,11 @@ type FileRequest = Readonly<{
 const PLAIN = { ...siteHeaders(null), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }
 const PICTURES = '/media/'
 const PORTRAITS = '/portraits/'
+const SHARE = '/share/'
+/** Prices move with the catalogue; other sites fetch a picture again only when its address changes. */
+const SHARE_LIFE_MS = HOUR
+/** Costs as much as a page, so it is refused like one when too many wait. */
+const SHARE_PLACE: Place = { lane: 'page', kind: 'share' }
 
 /**
  * Answers for files: those of the build, of `public/`, and uploaded pictures. They are sent whole: a `Range` is ignored, as
@@ -85,6 +92,7 @@ export async function serveFile(options: FileOptions, file: FileRequest): Promis
   const { request, response, path, shop } = file
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { ...PLAIN, allow: 'GET, HEAD' }, '')
   if (path.startsWith(PICTURES)) return servePicture(options, file)
+  if (path.startsWith(SHARE)) return serveSharePicture(options, file)
   const ofBuild = await buildAnswer(options.builds, path, shop)
   if (ofBuild)
     return sendAnswer(request, response, ofBuild, { shop: null, cacheControl: String(ofBuild.headers['cache-control']) })
@@ -112,6 +120,19 @@ async function servePicture({ renderer, pictures, hasPicture }: FileOptions, fil
   if (got.kind === 'passed') return sendAnswer(request, response, plainAnswer(got.answer), { shop: null })
   const cacheControl = String(got.stored.headers['cache-control'] ?? '')
   sendStored(request, response, got.stored, { shop: null, cacheControl, vary: 'accept' })
+}
+
+/**
+ * The picture that other sites show with a link: each market has its own, and so has each state of its content. In the cache of
+ * pictures, and without the query, so that each is drawn once in an hour at most.
+ */
+async function serveSharePicture({ renderer, pictures }: FileOptions, { request, response, path, shop }: FileRequest) {
+  if (shop === null) return sendText(response, 404, PLAIN, '404\n')
+  const requestHeaders = { 'x-shop-key': shop.key }
+  const asset = { host: request.headers.host ?? '', path, lifeMs: SHARE_LIFE_MS, requestHeaders }
+  const got = await pictures.get(`share\n${shop.key}\n${path}`, makeAsset(renderer, asset), SHARE_PLACE)
+  if (got.kind === 'passed') return sendAnswer(request, response, plainAnswer(got.answer), { shop: null })
+  sendStored(request, response, got.stored, { shop: null, cacheControl: String(got.stored.headers['cache-control'] ?? '') })
 }
 
 /** Not a file of this build, but perhaps of the build of an open tab. */

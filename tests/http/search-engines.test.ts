@@ -69,6 +69,30 @@ test('alternates name each other, both ways', async () => {
   })
 })
 
+const tagOf = (html: string, property: string) =>
+  new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1]
+
+test.each(indexable.map(({ hostname }) => hostname))(
+  'pages of %s have tags for other sites, and a PNG of at most 60 KB that is cached',
+  async (hostname) => {
+    const [address = ''] = locations((await get(`${shopOf(hostname).indexOrigin}/sitemaps/devices-phones-1.xml`)).body)
+    for (const page of [address, `${shopOf(hostname).indexOrigin}/`]) {
+      const { body } = await get(page)
+      expect(['og:url', 'og:locale', 'twitter:card'].map((name) => tagOf(body, name))).toEqual([
+        page,
+        shopOf(hostname).locale.replace('-', '_'),
+        'summary_large_image',
+      ])
+      const picture = new URL(tagOf(body, 'og:image') ?? '')
+      const { status, headers, bytes } = await ask(hostname, picture.pathname + picture.search)
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/png', 'public, max-age=86400'])
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+      expect(bytes.length).toBeLessThan(60 * 1024)
+    }
+    expect((await ask(hostname, '/share/1/device,no-such-device.png')).status).toBe(404)
+  },
+)
+
 test('a host that search engines may read names its sitemap; the others are closed or name none', async () => {
   await inParallel(hosts, 4, async ({ hostname, mode }) => {
     const { body } = await ask(hostname, '/robots.txt', { headers: PERSON })

@@ -1,5 +1,5 @@
 /** Folders and files of `public/` and of the framework: passed on without a route. A test compares the list with `public/`. */
-const ASSETS = ['/_next/', '/brand/', '/builds/', '/fonts/', '/illustrations/', '/images/', '/media/', '/portraits/']
+const ASSETS = ['/_next/', '/brand/', '/builds/', '/fonts/', '/illustrations/', '/images/', '/media/', '/portraits/', '/share/']
 const ASSET_FILES = new Set(['/embed.js', '/favicon.ico', '/favicon.svg', '/icon.svg', '/apple-touch-icon.png'])
 
 /** Addresses at which staff see what is not published, each with a secret of its own behind it. */

@@ -1,3 +1,4 @@
+import { SHARE_SIZE, sharePictureAddress, type SharedDevice } from '@/contracts/share-address'
 import { pathTo, type Params } from '@/domain/routing/route-map'
 import type { Screen } from '@/domain/routing/screens'
 import type { Shop, Sibling } from '@/domain/market/shop'
@@ -43,17 +44,39 @@ type Described = Readonly<{
   /** From `pageAddress`; left out where the page must not be indexed. */
   address?: PageAddress
   noindex?: boolean
+  /** The device that the page is about, for the picture of a shared link. */
+  device?: SharedDevice | null
 }>
 
 /**
- * The metadata of a page: title with the brand, canonical address with its alternates in other markets, `noindex` where
- * necessary.
+ * The metadata of a page: title with the brand, canonical address with its alternates in other markets, what other sites show
+ * with a link to it, `noindex` where necessary.
  */
-export function pageMetadata(shop: Shop, { title, description, address, noindex = false }: Described): Metadata {
+export function pageMetadata(shop: Shop, page: Described): Metadata {
+  const { title, description, address, noindex = false } = page
   return {
     title: `${title} | ${shop.market.brand.name}`,
     ...(description ? { description } : {}),
-    ...(address && !noindex ? { alternates: { canonical: address.canonical, languages: address.languages } } : {}),
+    ...(address && !noindex
+      ? { alternates: { canonical: address.canonical, languages: address.languages }, ...sharing(shop, page, address) }
+      : {}),
     ...(noindex || shop.noindex ? { robots: { index: false, follow: !noindex } } : {}),
+  }
+}
+
+/** OpenGraph and Twitter tags: those of Twitter repeat title, description and picture, which the framework adds. */
+function sharing(shop: Shop, { title, description, device = null }: Described, { canonical }: PageAddress): Metadata {
+  const url = new URL(sharePictureAddress(device), shop.indexOrigin).href
+  return {
+    openGraph: {
+      type: 'website',
+      title,
+      ...(description ? { description } : {}),
+      url: canonical,
+      siteName: shop.market.brand.name,
+      locale: shop.locale.replace('-', '_'),
+      images: [{ url, ...SHARE_SIZE, type: 'image/png', alt: title }],
+    },
+    twitter: { card: 'summary_large_image' },
   }
 }

@@ -134,5 +134,5 @@ export async function productMetadata(shop: Shop, pdp: string): Promise<Metadata
           { device, days, price: formatMoney(intl, euros(found.maxPrice)) },
         )
   const title = intl.formatMessage({ id: 'catalog.sell' }, { device })
-  return pageMetadata(shop, { title, description, address })
+  return pageMetadata(shop, { title, description, address, device: found })
 }
