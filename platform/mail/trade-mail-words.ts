@@ -13,6 +13,8 @@ export type MailWords = {
   arrived: { subject: string; heading: string; intro: string }
   /** Inspection changed no price, so the seller has nothing to decide. */
   inspected: { subject: string; heading: string; intro: string; payout: string }
+  /** `label`: the parcel was not handed over. `back`: it is with the carrier or with us. */
+  cancelled: { subject: string; heading: string; intro: string; label: string; back: string }
   /** What was not sold is with the carrier. */
   returned: { subject: string; heading: string; intro: string; devices: string; address: string }
   /** `toPayPal`: the intro where the money goes to PayPal, which no bank delays. */
@@ -54,6 +56,13 @@ const de: MailWords = {
     intro: 'wir haben Ihr Gerät geprüft. Ihre Antworten stimmen, deshalb bleibt es bei {total}.',
     payout: 'Als Nächstes zahlen wir das Geld auf {account} aus. Sie brauchen nichts zu tun.',
   },
+  cancelled: {
+    subject: 'Ihr Verkauf {number} ist storniert',
+    heading: 'Ihr Verkauf ist storniert',
+    intro: 'wir haben Ihren Verkauf storniert, wie Sie es wollten. Es wird nichts ausgezahlt.',
+    label: 'Bitte verwenden Sie das Versandlabel nicht mehr. Ihr Gerät behalten Sie.',
+    back: 'Ihr Paket haben Sie schon abgegeben. Wir schicken es Ihnen kostenlos zurück und schreiben Ihnen, sobald es unterwegs ist.',
+  },
   returned: {
     subject: 'Ihr Verkauf {number}: Ihr Gerät ist auf dem Rückweg',
     heading: 'Ihr Gerät ist auf dem Rückweg',
@@ -78,6 +87,7 @@ const at: MailWords = {
       'Das kostenlose Versandetikett hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie in der Postfiliale oder im Paketshop einfach den Code auf dem Etikett.',
     lock: 'Geben Sie das Paket bis {date} auf, dann gilt Ihr Preis.',
   },
+  cancelled: { ...de.cancelled, label: 'Bitte verwenden Sie das Versandetikett nicht mehr. Ihr Gerät behalten Sie.' },
 }
 
 const en: MailWords = {
@@ -113,6 +123,13 @@ const en: MailWords = {
     heading: 'Your price holds',
     intro: 'We have checked your device. Your answers are right, so you receive {total}.',
     payout: 'Next, we pay the money to {account}. There is nothing for you to do.',
+  },
+  cancelled: {
+    subject: 'Your sale {number} is cancelled',
+    heading: 'Your sale is cancelled',
+    intro: 'We have cancelled your sale, as you asked. Nothing is paid out.',
+    label: 'Please do not use the shipping label any more. You keep your device.',
+    back: 'You have handed in your parcel already. We send it back free of charge and write to you when it is on its way.',
   },
   returned: {
     subject: 'Your sale {number}: your device is on its way back',
@@ -164,6 +181,13 @@ const es: MailWords = {
     intro: 'Hemos revisado su dispositivo. Sus respuestas son correctas, así que recibirá {total}.',
     payout: 'El siguiente paso es el pago en {account}. No tiene que hacer nada.',
   },
+  cancelled: {
+    subject: 'Su venta {number} está cancelada',
+    heading: 'Su venta está cancelada',
+    intro: 'Hemos cancelado su venta, como nos pidió. No se paga nada.',
+    label: 'Por favor, no use ya la etiqueta de envío. Se queda con su dispositivo.',
+    back: 'Ya ha entregado el paquete. Se lo devolvemos gratis y le escribiremos cuando esté en camino.',
+  },
   returned: {
     subject: 'Su venta {number}: su dispositivo está en camino de vuelta',
     heading: 'Su dispositivo está en camino de vuelta',
@@ -214,6 +238,13 @@ const fr: MailWords = {
     intro: 'Nous avons contrôlé votre appareil. Vos réponses sont exactes\u00a0: vous recevez donc {total}.',
     payout: 'Prochaine étape\u00a0: nous versons l’argent sur {account}. Vous n’avez rien à faire.',
   },
+  cancelled: {
+    subject: 'Votre vente {number} est annulée',
+    heading: 'Votre vente est annulée',
+    intro: 'Nous avons annulé votre vente, comme vous l’avez demandé. Rien ne sera versé.',
+    label: 'Merci de ne plus utiliser l’étiquette d’envoi. Vous gardez votre appareil.',
+    back: 'Vous avez déjà déposé le colis. Nous vous le renvoyons gratuitement et vous écrirons dès qu’il sera en route.',
+  },
   returned: {
     subject: 'Votre vente {number}\u00a0: votre appareil vous est renvoyé',
     heading: 'Votre appareil vous est renvoyé',
@@ -262,12 +293,19 @@ const it: MailWords = {
     subject: 'La Sua vendita {number}: controllo concluso, il prezzo resta',
     heading: 'Il Suo prezzo resta',
     intro: 'abbiamo controllato il Suo dispositivo. Le Sue risposte sono corrette, quindi riceverà {total}.',
-    payout: 'Il prossimo passo è il pagamento su {account}. Non deve fare niente.',
+    payout: 'Il prossimo passo è il pagamento su {account}. Non deve fare nulla.',
+  },
+  cancelled: {
+    subject: 'La Sua vendita {number} è annullata',
+    heading: 'La Sua vendita è annullata',
+    intro: 'abbiamo annullato la vendita come ci ha chiesto. Non verrà pagato nulla.',
+    label: 'Per favore, non usi più l’etichetta di spedizione. Il dispositivo resta a Lei.',
+    back: 'Ha già consegnato il pacco. Glielo rispediamo gratuitamente e Le scriveremo quando sarà in viaggio.',
   },
   returned: {
     subject: 'La Sua vendita {number}: il dispositivo sta tornando da Lei',
     heading: 'Il dispositivo sta tornando da Lei',
-    intro: 'Le abbiamo rispedito ciò che non è stato venduto. La restituzione non Le costa niente.',
+    intro: 'Le abbiamo rispedito ciò che non è stato venduto. La restituzione non Le costa nulla.',
     devices: 'In viaggio verso di Lei',
     address: 'Il pacco va all’indirizzo che ha indicato con la vendita.',
   },

@@ -43,7 +43,7 @@ describe.each(MARKETS)('mails of $application', ({ application, language, locale
 
   test.each(MAIL_KINDS)('%s leaves no placeholder unfilled and loads nothing', async (kind) => {
     const { text, html, subject, attachments } = await mailOf(kind, trade, null)
-    expect(`${text}${html}${subject}`).not.toMatch(/[{}]|undefined|null/)
+    expect(`${text}${html}${subject}`).not.toMatch(/[{}]|\b(undefined|null)\b/)
     expect(html).not.toMatch(/<img|<script|src=|<link/)
     expect(attachments).toHaveLength(kind === 'trade_received' ? 1 : 0)
   })
@@ -109,6 +109,15 @@ test.each(MAIL_KINDS)('%s to a French seller has a space that does not break bef
   const { subject, text } = await mailOf(kind, aWholeTrade({ application: 'wkfs_fr_FR' }), null)
   expect(`${subject}\n${text}`).toMatch(/\u00a0:/)
   expect(`${subject}\n${text}`).not.toMatch(/[^\u00a0\u202f]:(?=\s|$)/)
+})
+
+test('the mail about a cancelled sale speaks of the label while the parcel is with the seller, and else of its return', async () => {
+  const text = async (state: WholeTrade['state']) => (await mailOf('trade_cancelled', aWholeTrade({ state }), null)).text
+  expect(await text('cancelled')).toContain('Versandlabel nicht mehr')
+  for (const state of ['return_in_progress', 'closed'] as const) {
+    expect(await text(state)).toContain('kostenlos zurück')
+    expect(await text(state)).not.toMatch(/Versandlabel|412|422|DE89/)
+  }
 })
 
 test('the secret of the trade appears in the fragment of the link only', async () => {

@@ -19,9 +19,12 @@ type Parts = {
   values: Record<string, string>
 }
 
+/** What goes back or is cancelled pays nothing. */
+const hasSums = (kind: MailKind): boolean => kind !== 'return_sent' && kind !== 'trade_cancelled'
+
 function factsOf(kind: MailKind, { trade, market, words, values }: Parts): MailContent['facts'] {
   const number = { name: words.facts.number, value: trade.number }
-  if (kind === 'return_sent') return [number]
+  if (!hasSums(kind)) return [number]
   const voucher = trade.voucher && {
     name: fill(words.facts.voucher, { code: trade.voucher.code }),
     value: writtenMoney(market, trade.voucher.amount),
@@ -56,9 +59,9 @@ function frame(kind: MailKind, parts: Parts, own: { heading: string; intro: stri
       heading: kind === 'return_sent' ? words.returned.devices : words.devices,
       rows: linesOf(kind, trade).map(({ device, quantity, price, total }) => ({
         name: `${device.manufacturer} ${device.name}`,
-        ...(kind === 'return_sent'
-          ? { quantity: `${quantity} ×`, total: null }
-          : { quantity: `${quantity} × ${writtenMoney(market, price)}`, total: writtenMoney(market, total) }),
+        ...(hasSums(kind)
+          ? { quantity: `${quantity} × ${writtenMoney(market, price)}`, total: writtenMoney(market, total) }
+          : { quantity: `${quantity} ×`, total: null }),
       })),
     },
     paragraphs: [],
@@ -75,6 +78,11 @@ function contentOf(kind: MailKind, parts: Parts): { subject: string; content: Ma
   if (kind === 'inspected_as_described') {
     const { payout, subject } = words.inspected
     return { subject, content: { ...frame(kind, parts, words.inspected), paragraphs: [fill(payout, values)] } }
+  }
+  if (kind === 'trade_cancelled') {
+    const { label, back, subject } = words.cancelled
+    const paragraphs = [trade.state === 'cancelled' ? label : back]
+    return { subject, content: { ...frame(kind, parts, words.cancelled), paragraphs } }
   }
   if (kind === 'return_sent') {
     const { address, subject } = words.returned

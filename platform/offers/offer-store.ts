@@ -10,7 +10,7 @@ export const OFFER_TRANSITIONS = {
   quoted: ['locked', 'superseded', 'expired', 'cancelled'],
   locked: ['confirmed', 'revised', 'cancelled', 'expired'],
   revised: ['confirmed', 'refused'],
-  confirmed: [],
+  confirmed: ['cancelled'],
   refused: [],
   declined: [],
   superseded: [],

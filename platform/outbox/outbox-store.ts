@@ -5,7 +5,10 @@ import { sealJson } from '@platform/sealed-json'
 import type { Db } from '@platform/store/pool'
 
 /** The mails about a trade; `mail/trade-mail.ts` writes them. */
-export const MAIL_KINDS = ['trade_received', 'device_received', 'inspected_as_described', 'trade_paid', 'return_sent'] as const
+export const MAIL_KINDS = [
+  ...(['trade_received', 'device_received', 'inspected_as_described', 'trade_paid'] as const),
+  ...(['return_sent', 'trade_cancelled'] as const),
+] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /** Queues a mail in the transaction of the change that it reports. Once per trade and kind: a second call changes nothing. */

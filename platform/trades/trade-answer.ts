@@ -1,6 +1,7 @@
 import type { Money } from '@/contracts/money'
 import type { Trade } from '@/contracts/trades'
 import { BEFORE_INSPECTION } from './set-payout'
+import { CANCELLABLE } from './trade-state'
 import type { WholeTrade } from './trade-store'
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
@@ -32,6 +33,7 @@ export const tradeAnswer = (trade: WholeTrade): Trade => ({
   paymentType: trade.paymentType,
   maskedAccount: trade.maskedAccount,
   payoutChange: payoutChangeOf(trade),
+  cancellable: CANCELLABLE.has(trade.state),
   createdAt: trade.createdAt.toISOString(),
   clarification: trade.clarification
     ? { id: trade.clarification.id, expiresAt: trade.clarification.expiresAt.toISOString() }

@@ -9,6 +9,7 @@ import { labelPdf } from '@platform/label/label-pdf'
 import { marketOfRecord } from '@platform/markets/market'
 import { labelQr } from '@platform/label/label-texts'
 import { TEN_AN_HOUR, visitorOf } from '@platform/limits/visitor'
+import { cancelTrade } from './cancel-trade'
 import { lookUpTrade } from './lookup'
 import { submitTrade } from './submit'
 import { tradeAnswer } from './trade-answer'
@@ -69,6 +70,23 @@ const submission: Endpoint[] = [
   }),
 ]
 
+const cancellation: Endpoint = endpoint({
+  method: 'POST',
+  path: '/trades/{accessId}/cancellation',
+  summary: 'Cancels a trade until it is paid; devices that were handed over go back. Again, it answers the same.',
+  who: 'shop',
+  answers: { 200: { json: { Trade } } },
+  problems: { 404: ['not_found'], 410: ['gone'] },
+  run: async ({ platform, params }) => ok(await cancelTrade(platform, params.accessId)),
+})
+
+/** A cancelled trade has no label any more. */
+async function requireLabel(platform: Platform, accessId: string): Promise<WholeTrade> {
+  const trade = await requireTrade(platform, 'accessId', accessId)
+  if (trade.state === 'cancelled') throw new HttpProblem(404, 'not_found')
+  return trade
+}
+
 const reads: Endpoint[] = [
   endpoint({
     method: 'GET',
@@ -93,7 +111,7 @@ const reads: Endpoint[] = [
     who: 'shop',
     answers: { 200: { file: 'application/pdf' } },
     run: async ({ platform, params }) => {
-      const trade = await requireTrade(platform, 'accessId', params.accessId)
+      const trade = await requireLabel(platform, params.accessId)
       const headers = { 'content-disposition': `inline; filename="${trade.number}.pdf"` }
       return file(await labelPdf(trade, await marketOfRecord(platform.pool, trade.application)), headers)
     },
@@ -104,8 +122,8 @@ const reads: Endpoint[] = [
     summary: 'The trade number as a QR code.',
     who: 'shop',
     answers: { 200: { file: 'image/svg+xml' } },
-    run: async ({ platform, params }) => file(await labelQr(await requireTrade(platform, 'accessId', params.accessId))),
+    run: async ({ platform, params }) => file(await labelQr(await requireLabel(platform, params.accessId))),
   }),
 ]
 
-export const tradeEndpoints: Endpoint[] = [...submission, ...reads]
+export const tradeEndpoints: Endpoint[] = [...submission, cancellation, ...reads]

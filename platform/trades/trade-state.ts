@@ -4,11 +4,11 @@ import type { TradeState } from '@/contracts/trades'
 export const TRADE_TRANSITIONS = {
   created: ['awaiting_shipment', 'cancelled'],
   awaiting_shipment: ['in_transit', 'cancelled', 'expired'],
-  in_transit: ['received'],
-  received: ['in_inspection'],
+  in_transit: ['received', 'return_in_progress'],
+  received: ['in_inspection', 'return_in_progress'],
   in_inspection: ['awaiting_customer', 'payout_pending', 'return_in_progress'],
   awaiting_customer: ['payout_pending', 'return_in_progress'],
-  payout_pending: ['paid'],
+  payout_pending: ['paid', 'return_in_progress'],
   paid: ['closed'],
   return_in_progress: ['closed'],
   closed: [],
@@ -18,6 +18,12 @@ export const TRADE_TRANSITIONS = {
 
 export const mayTradeBecome = (from: TradeState, to: TradeState): boolean =>
   (TRADE_TRANSITIONS[from] as readonly TradeState[]).includes(to)
+
+/** Until it is paid a seller may cancel a trade, except while somebody inspects the device (P-09). */
+export const CANCELLABLE: ReadonlySet<TradeState> = new Set([
+  ...(['created', 'awaiting_shipment', 'in_transit', 'received'] as const),
+  ...(['awaiting_customer', 'payout_pending'] as const),
+])
 
 /** From the inspection on, each device of a trade has a state of its own. */
 export const LINE_STATES = [
@@ -37,11 +43,11 @@ export type LineState = (typeof LINE_STATES)[number]
 
 export const LINE_TRANSITIONS = {
   awaiting_shipment: ['in_transit', 'cancelled', 'expired'],
-  in_transit: ['received'],
-  received: ['in_inspection'],
+  in_transit: ['received', 'return_in_progress'],
+  received: ['in_inspection', 'return_in_progress'],
   in_inspection: ['accepted', 'revised'],
   revised: ['accepted', 'refused'],
-  accepted: ['paid'],
+  accepted: ['paid', 'return_in_progress'],
   refused: ['return_in_progress'],
   return_in_progress: [],
   paid: [],

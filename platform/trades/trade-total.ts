@@ -12,7 +12,7 @@ export async function repriceLine(db: Db, trade: WholeTrade, line: StoredLine, p
   ])
 }
 
-const GOES_BACK = new Set<StoredLine['state']>(['refused', 'return_in_progress'])
+const GOES_BACK = new Set<StoredLine['state']>(['refused', 'return_in_progress', 'cancelled'])
 
 /**
  * Recalculates the payout after lines have got other prices or go back. A percent voucher follows it and is recorded as it is

@@ -57,6 +57,11 @@ export async function findVoucher(db: Db, code: string, lock = false): Promise<S
   return rows[0] ? Row.parse(rows[0]) : null
 }
 
+/** Gives back the redemption of a cancelled trade. */
+export async function refundUse(db: Db, code: string): Promise<void> {
+  await db.query('update platform.vouchers set uses = uses - 1 where code = $1 and uses > 0', [code])
+}
+
 /** Counts one redemption; the table's own check refuses more than allowed. The row must be locked. */
 export async function countUse(db: Db, code: string): Promise<void> {
   await db.query('update platform.vouchers set uses = uses + 1 where code = $1', [code])

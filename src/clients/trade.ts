@@ -151,6 +151,12 @@ export const tradeByKey = (key: string): Promise<Trade | null> =>
 export const tradeByAccess = (accessId: string): Promise<Trade | null> =>
   orNull(call({ upstream: 'trade', method: 'GET', path: `/trades/${segment(accessId)}`, answer: Trade }))
 
+/** Cancels a trade; null for an unknown id. Throws `ApiError` 410 when it can no longer be cancelled. */
+export const cancelTrade = (accessId: string, requestId: string): Promise<Trade | null> => {
+  const path = `/trades/${segment(accessId)}/cancellation`
+  return orNull(call({ upstream: 'trade', method: 'POST', path, requestId, answer: Trade }))
+}
+
 const LABELS = { pdf: 'application/pdf', svg: 'image/svg+xml' } as const
 
 /** The shipping label, as a sheet to print (`pdf`) or as the QR code alone (`svg`). */

@@ -148,6 +148,8 @@ export const Trade = z.object({
   maskedAccount: z.string(),
   /** How the account may still be changed: logged in (`PATCH trade_payouts`), or by the link in the guest's mail. */
   payoutChange: z.enum(['account', 'link']).nullish(),
+  /** Whether the seller may cancel now (P-09); a parcel that was handed over then comes back free of charge. */
+  cancellable: z.boolean().nullish(),
   createdAt: z.iso.datetime(),
   history: z.array(z.object({ at: z.iso.datetime(), state: TradeState, reason: z.string() })).max(1000),
   /** The clarification that waits for the seller; its page's address consists of this id and the trade's number. */

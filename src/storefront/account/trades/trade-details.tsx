@@ -3,10 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Trade, TradeState } from '@/contracts/trades'
 import { formatExactMoney } from '@/storefront/i18n/format'
 import type { MessageId } from '@/storefront/i18n/message-types'
+import { onFirstRender } from '@/storefront/kit/lazy'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { type Payee, TradePayoutWay } from './trade-payout-way'
 import layout from '@/storefront/kit/layout.module.css'
 import classes from './trade-timeline.module.css'
+
+/** Loaded on demand, because few sellers cancel. */
+const TradeCancel = onFirstRender(async () => (await import('./trade-cancel')).TradeCancel)
 
 /** The sentence of each reason that the reference platform writes into a trade's history. */
 const REASONS = {
@@ -63,6 +67,7 @@ export function TradeDetails({ trade, payee }: { trade: Trade; payee?: Payee }) 
         <div>
           <TradeSums trade={trade} />
           {payee && <TradePayoutWay trade={trade} payee={payee} />}
+          {payee && trade.cancellable && <TradeCancel trade={trade} payee={payee} />}
         </div>
         <TradeHistory trade={trade} />
       </div>

@@ -53,6 +53,14 @@ test('a trade that is returned ends with the return, closed or not', () => {
   expect(cameBack(course(...SENT, 'payout_pending', 'paid', 'closed'))).toBe(false)
 })
 
+test('a sale that was cancelled on its way shows only the steps that it took', () => {
+  expect(told(course('created', 'awaiting_shipment', 'in_transit', 'return_in_progress'))).toEqual([
+    ['created', 'done', day(1)],
+    ['onTheWay', 'done', day(3)],
+    ['return', 'now', day(4)],
+  ])
+})
+
 test.each(['cancelled', 'expired'] as const)('a trade that is %s ends with that step and its date', (state) => {
   expect(told(course('created', 'awaiting_shipment', state)).at(-1)).toEqual([state, 'now', day(3)])
   expect(endedAt(course('created', 'awaiting_shipment', state))).toBe(day(3))

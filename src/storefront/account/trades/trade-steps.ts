@@ -72,6 +72,16 @@ function last(trade: TradeCourse, reached: number): TradeStep {
   return { title: 'trade.step.payout', mark: reached === 4 ? 'now' : 'later' }
 }
 
+/** A sale that the seller cancelled may have ended before its parcel arrived or was checked. */
+const stepsBeforeReturn = (trade: TradeCourse): readonly TradeStep[] =>
+  (
+    [
+      ['trade.step.onTheWay', since(trade, 'in_transit')],
+      ['trade.step.arrived', since(trade, 'received')],
+      ['trade.step.checked', since(trade, 'in_inspection')],
+    ] as const
+  ).flatMap(([title, at]) => (at === undefined ? [] : [{ title, mark: 'done' as const, at }]))
+
 /**
  * The steps of a trade's timeline: past ones with their dates, the current one, those to come. A trade that ended early
  * has only the steps it took and its end.
@@ -81,6 +91,7 @@ export function stepsOf(trade: TradeCourse): readonly TradeStep[] {
   const end = ENDED[trade.state]
   if (end) return [created, { title: end, mark: 'now', at: since(trade, trade.state) }]
   const reached = ORDER[trade.state]
+  if (cameBack(trade)) return [created, ...stepsBeforeReturn(trade), last(trade, reached)]
   const arrived = since(trade, 'received')
   const arrival: TradeStep =
     reached >= 2

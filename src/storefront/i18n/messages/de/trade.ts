@@ -66,6 +66,13 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payoutGone': 'Die Prüfung hat begonnen: Das Konto dieses Verkaufs lässt sich nicht mehr ändern.',
   'trade.payoutAway': 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   'trade.payoutAdd': 'Konto hinzufügen',
+  'trade.cancel': 'Verkauf stornieren',
+  'trade.cancelAsk': 'Möchten Sie diesen Verkauf stornieren? Ihr Versandlabel wird ungültig, und Ihr Gerät behalten Sie.',
+  'trade.cancelAskReturn':
+    'Möchten Sie diesen Verkauf stornieren? Es wird nichts ausgezahlt, und Ihr Paket kommt kostenlos zu Ihnen zurück.',
+  'trade.cancelYes': 'Ja, stornieren',
+  'trade.cancelNo': 'Nicht stornieren',
+  'trade.cancelGone': 'Dieser Verkauf lässt sich jetzt nicht stornieren.',
   'trade.history': 'Bisheriger Verlauf',
 
   'trade.line.awaiting_shipment': 'noch nicht abgeschickt',

@@ -63,6 +63,13 @@ export const trade = {
   'trade.payoutGone': 'The check has begun: the account of this sale can no longer be changed.',
   'trade.payoutAway': 'That did not work. Please try again soon.',
   'trade.payoutAdd': 'Add an account',
+  'trade.cancel': 'Cancel this sale',
+  'trade.cancelAsk': 'Do you want to cancel this sale? Your shipping label becomes void and you keep your device.',
+  'trade.cancelAskReturn':
+    'Do you want to cancel this sale? Nothing is paid out and your parcel comes back to you free of charge.',
+  'trade.cancelYes': 'Yes, cancel',
+  'trade.cancelNo': 'Do not cancel',
+  'trade.cancelGone': 'This sale cannot be cancelled now.',
   'trade.history': 'History',
 
   'trade.line.awaiting_shipment': 'not sent yet',

@@ -65,6 +65,12 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payoutGone': 'La revisión ha empezado: la cuenta de esta venta ya no se puede cambiar.',
   'trade.payoutAway': 'No ha funcionado. Inténtelo de nuevo en un momento.',
   'trade.payoutAdd': 'Añadir una cuenta',
+  'trade.cancel': 'Cancelar esta venta',
+  'trade.cancelAsk': '¿Quiere cancelar esta venta? La etiqueta de envío dejará de ser válida y se queda con su dispositivo.',
+  'trade.cancelAskReturn': '¿Quiere cancelar esta venta? No se paga nada y le devolvemos el paquete gratis.',
+  'trade.cancelYes': 'Sí, cancelar',
+  'trade.cancelNo': 'No cancelar',
+  'trade.cancelGone': 'Esta venta no se puede cancelar ahora.',
   'trade.history': 'Lo que ha pasado hasta ahora',
 
   'trade.line.awaiting_shipment': 'aún no enviado',

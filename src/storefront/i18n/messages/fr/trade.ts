@@ -67,6 +67,14 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payoutGone': 'Le contrôle a commencé\u00a0: le compte de cette vente ne peut plus être modifié.',
   'trade.payoutAway': 'Cela n’a pas fonctionné. Veuillez réessayer dans un instant.',
   'trade.payoutAdd': 'Ajouter un compte',
+  'trade.cancel': 'Annuler cette vente',
+  'trade.cancelAsk':
+    'Voulez-vous annuler cette vente\u00a0? Votre étiquette d’envoi ne sera plus valable et vous gardez votre appareil.',
+  'trade.cancelAskReturn':
+    'Voulez-vous annuler cette vente\u00a0? Rien ne sera versé et votre colis vous est renvoyé gratuitement.',
+  'trade.cancelYes': 'Oui, annuler',
+  'trade.cancelNo': 'Ne pas annuler',
+  'trade.cancelGone': 'Cette vente ne peut pas être annulée maintenant.',
   'trade.history': 'Ce qui s’est passé jusqu’ici',
 
   'trade.line.awaiting_shipment': 'pas encore envoyé',

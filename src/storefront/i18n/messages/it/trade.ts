@@ -66,6 +66,13 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payoutGone': 'Il controllo è iniziato: il conto di questa vendita non si può più cambiare.',
   'trade.payoutAway': 'Non ha funzionato. Riprovi tra poco.',
   'trade.payoutAdd': 'Aggiungere un conto',
+  'trade.cancel': 'Annullare questa vendita',
+  'trade.cancelAsk':
+    'Vuole annullare questa vendita? L’etichetta di spedizione non sarà più valida e il dispositivo resta a Lei.',
+  'trade.cancelAskReturn': 'Vuole annullare questa vendita? Non verrà pagato nulla e il pacco Le sarà restituito gratuitamente.',
+  'trade.cancelYes': 'Sì, annullare',
+  'trade.cancelNo': 'Non annullare',
+  'trade.cancelGone': 'Questa vendita ora non si può annullare.',
   'trade.history': 'Che cosa è successo finora',
 
   'trade.line.awaiting_shipment': 'non ancora spedito',

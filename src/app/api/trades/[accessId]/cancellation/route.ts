@@ -1,0 +1,17 @@
+import { cancelTrade } from '@/clients/trade'
+import { AccessParams } from '@/contracts/access-id'
+import { Trade } from '@/contracts/trades'
+import { endpoint } from '@/app/api/endpoint'
+import { requireValue } from '@/runtime/api-problem'
+import { ok } from '@/runtime/reply'
+
+export const POST = endpoint({
+  method: 'POST',
+  path: '/api/trades/[accessId]/cancellation',
+  summary: 'Cancels a trade until it is paid; devices that were handed over come back free of charge.',
+  who: 'holder',
+  params: AccessParams,
+  answers: { 200: { json: { Trade } } },
+  problems: { 410: ['gone'] },
+  run: async ({ params, requestId }) => ok(requireValue(await cancelTrade(params.accessId, requestId))),
+})
