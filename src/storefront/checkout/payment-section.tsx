@@ -11,6 +11,7 @@ import { SaleField } from './sale-field'
 import { Section } from './section'
 import classes from './checkout.module.css'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
+import { groupTypedIban } from '@/storefront/kit/fields/group-iban'
 import { Skeleton } from '@/storefront/kit/skeleton'
 
 /** Placeholder of the customer's own accounts while they are read. */
@@ -99,6 +100,7 @@ function TypedAccount() {
               className={classes.iban}
               autoComplete="off"
               autoCapitalize="characters"
+              shape={groupTypedIban}
               spellCheck={false}
             />
             <SaleField key="holder" name="payment.holder" className={classes.holder} autoComplete="name" />

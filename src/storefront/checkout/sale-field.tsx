@@ -1,7 +1,7 @@
 'use client'
 import { useFormContext, type FieldErrors } from 'react-hook-form'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { isFieldFault } from '@/domain/checkout/field-rules'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { TextField } from '@/storefront/kit/fields/text-field'
@@ -19,6 +19,8 @@ type Props = Pick<
   help?: MessageId
   /** Formats the text when the field loses focus. */
   rewrite?: (typed: string) => string
+  /** Formats the text while it is typed. */
+  shape?: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
 /** The code of a field's fault, from react-hook-form's nested errors. */
@@ -38,14 +40,19 @@ export function faultText(intl: IntlShape, errors: FieldErrors<CheckoutValues>, 
 }
 
 /** A text field of the checkout form, with its label, help and fault. */
-export function SaleField({ name, help, optional, rewrite, ...rest }: Props) {
+export function SaleField({ name, help, optional, rewrite, shape, ...rest }: Props) {
   const intl = useIntl()
   const { register, setValue, getValues, formState } = useFormContext<CheckoutValues>()
+  const field = register(name, rewrite && { onBlur: () => setValue(name, rewrite(getValues(name))) })
   const helpText: ReactNode = help && <FormattedMessage id={help} />
   return (
     <TextField
       {...rest}
-      {...register(name, rewrite && { onBlur: () => setValue(name, rewrite(getValues(name))) })}
+      {...field}
+      onChange={(event) => {
+        shape?.(event)
+        return field.onChange(event)
+      }}
       id={fieldId(name)}
       label={intl.formatMessage({ id: FIELDS[name] })}
       optional={optional}

@@ -1,9 +1,10 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { useFormContext, type FieldErrors } from 'react-hook-form'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { MessageId } from '@/storefront/i18n/message-types'
+import { groupTypedIban } from '@/storefront/kit/fields/group-iban'
 import { TextField } from '@/storefront/kit/fields/text-field'
 import { faultMessage, FIELDS, type FieldName } from './profile-faults'
 import { useFieldId } from './profile-form'
@@ -26,17 +27,24 @@ type Props = Pick<
   help?: MessageId
   /** Formats the text when the field loses focus. */
   rewrite?: (typed: string) => string
+  /** Formats the text while it is typed. */
+  shape?: (event: ChangeEvent<HTMLInputElement>) => void
   optional?: boolean
 }
 
 /** A text field of an account form, with its label, help and fault. */
-export function ProfileField({ name, help, optional, rewrite, ...rest }: Props) {
+export function ProfileField({ name, help, optional, rewrite, shape, ...rest }: Props) {
   const intl = useIntl()
   const { register, setValue, getValues, formState } = useFormContext<Record<Props['name'], string>>()
+  const field = register(name, rewrite && { onBlur: () => setValue(name, rewrite(getValues(name))) })
   return (
     <TextField
       {...rest}
-      {...register(name, rewrite && { onBlur: () => setValue(name, rewrite(getValues(name))) })}
+      {...field}
+      onChange={(event) => {
+        shape?.(event)
+        return field.onChange(event)
+      }}
       id={useFieldId(name)}
       label={intl.formatMessage({ id: FIELDS[name] })}
       optional={optional ? intl.formatMessage({ id: 'profile.optional' }) : undefined}
@@ -82,6 +90,7 @@ export function ProfilePaymentFields({ paypal, stacked = false }: { paypal: bool
             className={[beside(classes.twoThirds), classes.iban].filter(Boolean).join(' ')}
             autoComplete="off"
             autoCapitalize="characters"
+            shape={groupTypedIban}
             spellCheck={false}
           />
           <ProfileField key="holder" name="holder" className={beside(classes.third)} autoComplete="name" />
