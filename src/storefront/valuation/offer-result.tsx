@@ -5,7 +5,7 @@ import type { Offer } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { AddToCart } from './add-to-cart'
 import { LockDate, PriceText } from './price-text'
-import { priceLines } from './price-lines'
+import { loweringAnswers, priceLines } from './price-lines'
 import type { ValuationLinks } from './valued-device'
 import { WhyThisPrice } from './why-this-price'
 import classes from './price-panel.module.css'
@@ -36,7 +36,7 @@ export function OfferResult({ offer, questions, links, promises }: Props) {
         />
       </p>
       <div className={classes.scripted}>
-        <AddToCart offer={offer} answerTexts={lines.flatMap(({ answer }) => answer ?? [])} links={links} />
+        <AddToCart offer={offer} answerTexts={loweringAnswers(lines)} links={links} />
       </div>
       <noscript>
         <p className={classes.note}>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
-import { effectOf, priceLines } from './price-lines'
+import { effectOf, loweringAnswers, priceLines } from './price-lines'
 
 const screen: Question = {
   id: 'phones-screen',
@@ -25,6 +25,16 @@ test('a line says how an answer changed the price, in the words of the question'
     { kind: 'factor', answer: 'Light marks', question: 'In which state is the screen?', amount: -2150 },
     { kind: 'rounding', answer: null, amount: -50 },
   ])
+})
+
+test('only answers that lower the price are named in the cart', () => {
+  const free = { id: 'phones-screen-flawless', code: 'flawless', text: 'Flawless', hint: null }
+  const both = { ...screen, answers: [...screen.answers, free] }
+  const [base, light, rounding] = steps
+  if (!base || !light || !rounding) throw new Error('There are three steps')
+  expect(loweringAnswers(priceLines([both], steps))).toEqual(['Light marks'])
+  const unchanged = { ...light, code: 'screen.flawless', value: 10_000, runningTotal: base.runningTotal }
+  expect(loweringAnswers(priceLines([both], [base, unchanged, { ...rounding, runningTotal: 42_950 }]))).toEqual([])
 })
 
 test('the lines sum to the price', () => {

@@ -28,6 +28,10 @@ export const priceLines = (questions: readonly Question[], steps: readonly Price
     amount: runningTotal - (steps[index - 1]?.runningTotal ?? 0),
   }))
 
+/** The texts of the answers that took something off the price: what the cart says of a device. */
+export const loweringAnswers = (lines: readonly PriceLine[]): string[] =>
+  lines.flatMap(({ answer, amount }) => (answer !== null && amount < 0 ? [answer] : []))
+
 /**
  * How the chosen answers of one question change the price, in minor units; null when the steps do not contain the
  * question.

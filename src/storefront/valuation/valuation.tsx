@@ -5,10 +5,10 @@ import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { track } from '@/storefront/tracking/track'
 import { BarButton } from './bar-button'
-import { chosenTexts } from './answer-set'
 import { AddToCartLater, prepareCart } from './lazy-parts'
 import { prepareParts } from './lazy-parts'
 import { PriceBar } from './price-bar'
+import { loweringAnswers, priceLines } from './price-lines'
 import { PricePanel, priceShown } from './price-panel'
 import { QuestionFlow } from './question-flow'
 import { useValuation, type Valuation as Held } from './use-valuation'
@@ -37,7 +37,8 @@ export function Valuation({ device, links, priceLockDays, header, promises }: Pr
     track({ name: 'deviceViewed', deviceId: device.id, productName: device.name, category: device.category })
   }, [device.id, device.name, device.category])
   const shown = priceShown(device, valuation.preview, valuation.offer.state)
-  const answerTexts = device.questions.flatMap((question) => chosenTexts(valuation.answers, question))
+  const { state: offer } = valuation.offer
+  const answerTexts = offer.kind === 'offered' ? loweringAnswers(priceLines(device.questions, offer.offer.explanation)) : []
   return (
     <>
       <div className={classes.wrap}>
