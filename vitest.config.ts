@@ -49,7 +49,9 @@ const suite = ({ name, include, exclude = [], group = 0, ...rest }: Suite) => {
 }
 
 /** Files that mostly wait, or use shops of their own: `npm test` runs them while the other HTTP tests run. */
-const BESIDE_HTTP = ['behind-a-proxy', 'connections', 'pictures', 'process-faults'].map((name) => `tests/http/${name}.test.ts`)
+const BESIDE_HTTP = ['backup-restore', 'behind-a-proxy', 'connections', 'pictures', 'process-faults'].map(
+  (name) => `tests/http/${name}.test.ts`,
+)
 
 /** One file at a time, because some files measure times. */
 const http = (name: string, include: string[], exclude: string[] = []) => ({
