@@ -19,7 +19,7 @@ export const TRADE_TRANSITIONS = {
 export const mayTradeBecome = (from: TradeState, to: TradeState): boolean =>
   (TRADE_TRANSITIONS[from] as readonly TradeState[]).includes(to)
 
-/** Until it is paid a seller may cancel a trade, except while somebody inspects the device (P-09). */
+/** Until it is paid a seller may cancel a trade, except while the device is inspected (P-09). */
 export const CANCELLABLE: ReadonlySet<TradeState> = new Set([
   ...(['created', 'awaiting_shipment', 'in_transit', 'received'] as const),
   ...(['awaiting_customer', 'payout_pending'] as const),

@@ -24,10 +24,7 @@ const ask = (page: Page, path: string, { method = 'GET', body }: RequestOptions 
   )
 
 /** A new page of the admin, logged in by role or as a member of staff of this journey. */
-async function admin(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB' })
-  return context.newPage()
-}
+const admin = async (browser: Browser): Promise<Page> => (await browser.newContext({ locale: 'en-GB' })).newPage()
 
 let boss: Page
 let draft: number
