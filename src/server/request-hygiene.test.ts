@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { cleanHeaders, clientAddressOf, targetOf } from './request-hygiene'
+import { allowedMethods, cleanHeaders, clientAddressOf, targetOf } from './request-hygiene'
 
 const requestWith = (headers: IncomingMessage['headers']) => Object.assign(new IncomingMessage(new Socket()), { headers })
 
@@ -43,4 +43,18 @@ test.each([
   ['', null],
 ])('%s is read as %o', (url, expected) => {
   expect(targetOf(url)).toEqual(expected)
+})
+
+test.each([
+  ['/api/trades', 'OPTIONS, POST'],
+  ['/api/search', 'GET, HEAD, OPTIONS'],
+  ['/sitemap.xml', 'GET, HEAD, OPTIONS'],
+  ['/sitemapxxml', null],
+  ['/api/nowhere', null],
+  ['/api/newsletter/subscriptions', 'OPTIONS, POST'],
+  ['/api/trades/lookups', 'OPTIONS, POST'],
+  ['/api/newsletter/unsubscribe/abc', 'GET, HEAD, OPTIONS, POST'],
+  ['/api/newsletter/unsubscribe/abc/def', null],
+])('the methods of %s are %j', (path, methods) => {
+  expect(allowedMethods(path)).toBe(methods)
 })

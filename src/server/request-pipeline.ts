@@ -15,7 +15,19 @@ import { handoverHeaders } from '@/runtime/handover'
 import { withRequestId } from '@/runtime/logger'
 import { shopMetrics } from '@/runtime/shop-metrics'
 import { nullUnlessOverloaded, Overloaded, type Place } from './admission'
-import { apiPattern, nameAllowedMethods, routeName } from './allowed-methods'
+import {
+  apiPattern,
+  nameAllowedMethods,
+  routeName,
+  bodySizeProblem,
+  clientAddressOf,
+  cleanHeaders,
+  hasManyHosts,
+  isDecodable,
+  METHODS,
+  targetOf,
+  tidyUrl,
+} from './request-hygiene'
 import { sendAnswer, sendStored, sendText, withRouterKey } from './answers'
 import { makePage } from './cache-loaders'
 import { answerStaffWhileAway } from './degraded-staff'
@@ -27,16 +39,6 @@ import type { InnerAnswer } from './inner-request'
 import type { Got } from './page-cache'
 import { cachedPageOf, declaredQuery, type CachedPage } from './page-policy'
 import { failure, finished, missing, withErrorScreen, withHeaders } from './render'
-import {
-  bodySizeProblem,
-  clientAddressOf,
-  cleanHeaders,
-  hasManyHosts,
-  isDecodable,
-  METHODS,
-  targetOf,
-  tidyUrl,
-} from './request-hygiene'
 import { addMissingHeaders } from './response-defaults'
 import { type FileOptions, serveFile } from './serve-file'
 

@@ -19,7 +19,7 @@ import { Button, buttonClass } from '@/storefront/kit/button'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { describedBy, Field } from '@/storefront/kit/fields/field'
 import field from '@/storefront/kit/fields/field.module.css'
-import { readTable, type TableRead } from './read-table'
+import { readTable, type TableRead } from './read-lines'
 
 type Fault = Exclude<TableRead, { kind: 'lines' }> | Readonly<{ kind: 'unreadable' }>
 type Props = Readonly<{ room: number; onLines: (lines: readonly ReadLine[]) => void }>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLines } from './read-lines'
-import { readTable } from './read-table'
+import { readLines, readTable } from './read-lines'
 
 const line = (text: string, quantity: number | null = 1, works: boolean | null = true) => ({ text, quantity, works })
 
