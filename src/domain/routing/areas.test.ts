@@ -15,6 +15,7 @@ test.each([
   ['/api', 'api'],
   ['/api/search', 'api'],
   ['/apiary', 'page'],
+  ['/manifest.webmanifest', 'api'],
   ['/admin/x', 'staff'],
   ['/cms-api/staff', 'staff'],
   ['/administration', 'page'],

@@ -1,6 +1,11 @@
 /** Folders and files of `public/` and of the framework: passed on without a route. A test compares the list with `public/`. */
 const ASSETS = ['/_next/', '/brand/', '/builds/', '/fonts/', '/illustrations/', '/images/', '/media/', '/portraits/', '/share/']
-const ASSET_FILES = new Set(['/embed.js', '/favicon.ico', '/favicon.svg', '/icon.svg', '/apple-touch-icon.png'])
+const ASSET_FILES = new Set([
+  ...['/embed.js', '/favicon.ico', '/favicon.svg', '/icon.svg', '/apple-touch-icon.png'],
+  ...['/icon-192.png', '/icon-512.png', '/icon-maskable.png'],
+])
+/** Files that an endpoint makes for each shop. */
+const MADE_FILES = new Set(['/sitemap.xml', '/manifest.webmanifest'])
 
 /** Addresses at which staff see what is not published, each with a secret of its own behind it. */
 export const PREVIEW = '/__preview/'
@@ -14,6 +19,6 @@ export function areaOf(path: string): Area {
   if (path === '/robots.txt') return 'robots'
   if (ASSET_FILES.has(path) || ASSETS.some((folder) => path.startsWith(folder))) return 'asset'
   if (path.startsWith(PREVIEW)) return 'preview'
-  if (isBelow(path, '/api') || path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return 'api'
+  if (isBelow(path, '/api') || MADE_FILES.has(path) || path.startsWith('/sitemaps/')) return 'api'
   return isBelow(path, '/admin') || isBelow(path, '/cms-api') ? 'staff' : 'page'
 }

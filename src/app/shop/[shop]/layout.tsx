@@ -2,19 +2,21 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import '@/storefront/kit/tokens.css'
 import '@/storefront/kit/base.css'
+import { PAGE_COLOURS } from '@/storefront/kit/page-colours'
 import { ShopDocument } from '@/storefront/shell/shop-document'
 import { shopOfKey } from '@/storefront/shop/page-shop.server'
 
 export const metadata: Metadata = {
-  icons: { icon: '/favicon.svg' },
+  icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
+  manifest: '/manifest.webmanifest',
   formatDetection: { telephone: false, date: false, address: false, email: false },
 }
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf8f3' },
-    { media: '(prefers-color-scheme: dark)', color: '#121512' },
+    { media: '(prefers-color-scheme: light)', color: PAGE_COLOURS.light },
+    { media: '(prefers-color-scheme: dark)', color: PAGE_COLOURS.dark },
   ],
 }
 
