@@ -136,9 +136,9 @@ test('F4: a frozen database delays no visitor, and is used again at once when it
   const cookie = await session(one)
   await stack.postgres.freeze()
   const from = performance.now()
-  await expectServedWithoutDatabase(one, contentPages[1] ?? '', cookie)
-  expect(performance.now() - from).toBeLessThan(8_000)
-  stack.postgres.thaw()
+  // Deadlines of two seconds each end the log-in and the admin's session; the shop's own pages wait for nothing.
+  await expectServedWithoutDatabase(one, contentPages[1] ?? '', cookie).finally(() => stack.postgres.thaw())
+  expect(performance.now() - from).toBeLessThan(15_000)
   await expect.poll(async () => (await login(one)).status, { timeout: 3_000, interval: 50 }).toBe(200)
   for (const shop of [one, two]) await expect.poll(() => readiness(shop), FIVE_SECONDS).toBe('ok')
 })
