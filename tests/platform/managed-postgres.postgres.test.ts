@@ -59,8 +59,13 @@ async function onServer(url: string, ...statements: string[]) {
   }
 }
 
-/** The advisory locks that are left in the database, on whatever connection. */
-const locksLeft = () => onServer(database.url, `select * from pg_locks where locktype = 'advisory'`)
+/** The advisory locks that are left in this test's database, on whatever connection; other tests lock in theirs. */
+const locksLeft = () =>
+  onServer(
+    database.url,
+    `select * from pg_locks where locktype = 'advisory'
+     and database = (select oid from pg_database where datname = current_database())`,
+  )
 
 withPgbouncer(
   'migrations and seeds behind a transaction pooler run twice and leave no lock behind',

@@ -57,17 +57,18 @@ function Panel() {
   const say = useWords(words)
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
   const panel = useRef<HTMLElement>(null)
-  const close = (next: 'closed' | 'done') => {
-    setState(next)
-    // The focused button is gone; the one that opens the fields is drawn in the next frame.
-    window.requestAnimationFrame(() => panel.current?.querySelector('button')?.focus())
-  }
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // The focused button is gone with the fields.
+    if (wasOpen.current && state !== 'open') panel.current?.querySelector('button')?.focus()
+    wasOpen.current = state === 'open'
+  }, [state])
   return (
     <section ref={panel} className={styles.panel} aria-label={say('title')} data-own-password>
       {/* No heading: Payload has none between the title and the fields, and the region has this name. */}
       <p className={secondFactorStyles.state}>{say('title')}</p>
       {state === 'open' ? (
-        <Fields onCancel={() => close('closed')} onDone={() => close('done')} />
+        <Fields onCancel={() => setState('closed')} onDone={() => setState('done')} />
       ) : (
         <Button buttonStyle="secondary" margin={false} onClick={() => setState('open')}>
           {t('authentication:changePassword')}

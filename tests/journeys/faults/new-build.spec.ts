@@ -11,12 +11,12 @@ const buildOf = (page: Page) => page.evaluate(() => String(Reflect.get(globalThi
 /** A mark that lives as long as the document does. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.mark = 'here'))
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset.mark === 'here')
-/** The event of a tab that becomes visible again. */
-const lookAgain = async (page: Page) => {
-  const asked = page.waitForResponse((response) => response.url().includes('/builds/latest.json?'))
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await asked
-}
+/** The event of a tab that becomes visible again, repeated until the part of the page that hears it has loaded. */
+const lookAgain = (page: Page) =>
+  expect(async () => {
+    const asked = page.waitForResponse((response) => response.url().includes('/builds/latest.json?'), { timeout: 1000 })
+    await Promise.all([asked, page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))])
+  }).toPass()
 
 for (const code of ['de', 'fr']) {
   test(`a deploy under an open tab loses nothing in ${code}: the next page is of the new build`, async ({ page }) => {
