@@ -8,7 +8,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   contracts: [],
   runtime: ['contracts'],
   domain: ['contracts', 'runtime/durations'],
-  portraits: ['contracts'],
+  portraits: ['contracts', 'domain/page-colours'],
   clients: ['contracts', 'runtime', 'domain', 'env.ts'],
   collections: ['runtime', 'domain'],
   admin: ['runtime', 'domain', 'collections'],

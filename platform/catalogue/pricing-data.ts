@@ -1,9 +1,9 @@
-import { isPooled } from '@/runtime/database-session'
 import * as z from 'zod'
 import type { OfferedDevice } from '@/contracts/offers'
 import { CategoryKey } from '@/contracts/search'
+import { isPooled } from '@/runtime/database-session'
 import type { Db } from '@platform/store/pool'
-import { pricedQuestions, type WordedQuestion, loadQuestionSet } from './question-set'
+import { loadQuestionSet, pricedQuestions, type WordedQuestion } from './question-set'
 
 export type Pricing = {
   device: OfferedDevice

@@ -1,4 +1,5 @@
 import type { Clarification, ClarificationAnswers } from '@/contracts/clarifications'
+import type { Money } from '@/contracts/money'
 import type { ProblemError } from '@/contracts/problem'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
@@ -6,7 +7,6 @@ import { inTransaction } from '@platform/store/pool'
 import { lockTrade, type WholeTrade } from '@platform/trades/trade-store'
 import { decideLine, findClarification, type StoredClarification, type StoredDecisionLine } from './clarification-store'
 import { conclude } from './conclude'
-import type { Money } from '@/contracts/money'
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
 

@@ -13,16 +13,16 @@ import {
   PasswordResetRequest,
   TokenPair,
 } from '@/contracts/account'
-import { EMPTY, endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
+import { EMPTY, endpoint, type Endpoint, ok, reply } from '@platform/http/endpoint'
 import { HttpProblem } from '@platform/http/problem'
 import { COUNTED_HEADERS, IDENTIFIER, MAILED_TOKEN, REFRESH_TOKEN } from '@platform/http/request-headers'
 import { limitOf } from '@platform/limits/attempts'
 import { visitorOf } from '@platform/limits/visitor'
-import { activateRegistration, isActive, register } from './activate'
 import { deleteUser } from './deletion-saga'
-import { forgotPassword, changePassword, resetPassword, refreshSession } from './new-password'
-import { identityProviderOf } from './identity-provider-of'
-import { logIn } from './log-in'
+import { identityProviderOf } from './identity-provider'
+import { logIn, refreshSession } from './log-in'
+import { changePassword, forgotPassword, resetPassword } from './new-password'
+import { activateRegistration, isActive, register } from './registration'
 import { bearerToken, sessionEnded } from './require-customer'
 
 const ACCEPTED: Accepted = { accepted: true }

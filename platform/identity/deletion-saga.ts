@@ -3,9 +3,8 @@ import { MINUTE } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { accountLetters } from './account-letters'
-import { findHalfDone, halfDoneSince, markDone, type Deletion } from './deletion-store'
-import type { Session } from './identity-provider'
-import { identityProviderOf } from './identity-provider-of'
+import { type Deletion, findHalfDone, halfDoneSince, markDone } from './deletion-store'
+import { identityProviderOf, type Session } from './identity-provider'
 import { removeIdentity } from './identity-store'
 
 /** The points of the second step, in their order, at which tests kill it. */

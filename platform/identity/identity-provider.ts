@@ -1,6 +1,10 @@
 import type { JSONWebKeySet } from 'jose'
 import type { TokenPair } from '@/contracts/account'
+import type { Platform } from '@platform/context'
 import type { Db } from '@platform/store/pool'
+import { keycloakOf } from './keycloak/keycloak'
+import { keycloakProvider } from './keycloak/keycloak-provider'
+import { ownProvider } from './own-provider'
 
 /** Who calls: the customer, the log-in that the token came from, and when the password was last typed. */
 export type Session = Readonly<{ customerId: string; sid: string; authTime: Date }>
@@ -19,7 +23,7 @@ export type Also = (db: Db) => Promise<void>
 
 /**
  * Where passwords and sessions are stored: the platform's own tables (`own-provider.ts`) or an OpenID provider. Chosen by the
- * environment in `identity-provider-of.ts`. Everything else is the platform's with any of them: which addresses have an account
+ * environment in `identityProviderOf`. Everything else is the platform's with any of them: which addresses have an account
  * (`platform.identities`), one-use tokens, limits, mails, customers, the deletion saga.
  *
  * E-mail addresses come lower-cased; `customerId` is a uuid and the `sub` of every access token (`AccessClaims`). A refusal is
@@ -30,7 +34,7 @@ export interface IdentityProvider {
   /**
    * Called by the activation, inside its transaction: no identity exists before the mail's link was pressed. Answers the
    * customer's id. May be called again for the same address when the transaction failed after it; it then sets the new password
-   * hash on the existing identity and answers its id. Null: the store has a user of this address whom it lets in no more.
+   * hash on the existing identity and answers its id. Null: the store has a user of this address that is disabled there.
    */
   register(db: Db, identity: NewIdentity, now: Date): Promise<string | null>
   /** Null: unknown address or wrong password, after the same work. */
@@ -50,7 +54,7 @@ export interface IdentityProvider {
     now: Date,
     also: Also,
   ): Promise<boolean>
-  /** Ends all sessions of the customer. Throws `HttpProblem(422, 'token_invalid')` when the store has the user no more. */
+  /** Ends all sessions of the customer. Throws `HttpProblem(422, 'token_invalid')` when the user was deleted in the store. */
   resetPassword(customerId: string, passwordHash: string, now: Date, also: Also): Promise<void>
   /** Deletes the password and all sessions. Done already: only calls `also`. */
   deleteUser(customerId: string, now: Date, also: Also): Promise<void>
@@ -58,4 +62,10 @@ export interface IdentityProvider {
   verify(accessToken: string, now: Date): Promise<Session | 'invalid' | 'ended'>
   /** Public keys of the access tokens. */
   keys(now: Date): Promise<JSONWebKeySet>
+}
+
+/** The provider that the environment names; the platform's own tables when it names none. */
+export function identityProviderOf(platform: Platform): IdentityProvider {
+  const keycloak = keycloakOf(platform)
+  return keycloak ? keycloakProvider(platform, keycloak) : ownProvider(platform)
 }

@@ -1,24 +1,26 @@
+import { decodeJwt } from 'jose'
 import type { LoginRequest, TokenPair } from '@/contracts/account'
 import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
-import { inTransaction } from '@platform/store/pool'
 import {
   consumeAttempt,
+  type CountedAttempt,
   limitOf,
   refundAttempt,
   requireAttempt,
   resetAttempts,
-  type CountedAttempt,
 } from '@platform/limits/attempts'
 import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
-import { refundNetworkAttempt, delayByNetwork } from '@platform/limits/network-limit'
+import { delayByNetwork, refundNetworkAttempt } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
-import { identityProviderOf } from './identity-provider-of'
+import { inTransaction } from '@platform/store/pool'
+import { isBeingDeleted } from './deletion-store'
+import { identityProviderOf } from './identity-provider'
 import { findIdentity } from './identity-store'
 import { passwordMatches } from './password-hash'
-import { entered, pendingRegistration, sendActivation, type Registration } from './registration-store'
-import { isBeingDeleted } from './deletion-store'
+import { entered, pendingRegistration, type Registration, sendActivation } from './registration-store'
+import { sessionEnded } from './require-customer'
 import { keyedHash } from './token-hash'
 
 const DAYS = 90 * DAY
@@ -123,4 +125,16 @@ export async function logIn(platform: Platform, request: LoginRequest, visitor: 
   await rememberVisitor(platform, email, visitor.clientKey, now)
   await rememberDevice(platform.pool, platform, { customerId: outcome.customerId }, visitor.device, now)
   return outcome.tokens
+}
+/**
+ * `POST loginRefresh`. 401 `session_ended`: not a token, expired, ended, used twice, or of a customer whose deletion has begun.
+ */
+
+export async function refreshSession(platform: Platform, refreshToken: string | null): Promise<TokenPair> {
+  const tokens = refreshToken && (await identityProviderOf(platform).refresh(refreshToken, platform.clock()))
+  if (!tokens) throw sessionEnded()
+  // The provider itself made it a moment ago, so its signature needs no check.
+  const { sub } = decodeJwt(tokens.access_token)
+  if (!sub || (await isBeingDeleted(platform.pool, sub))) throw sessionEnded()
+  return tokens
 }

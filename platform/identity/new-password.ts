@@ -1,32 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { PasswordForgotRequest } from '@/contracts/account'
+import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import {
+  consumeAttempt,
+  type CountedAttempt,
+  limitOf,
   refundAttempt,
   requireAttempt,
   resetAttempts,
-  type CountedAttempt,
-  consumeAttempt,
-  limitOf,
 } from '@platform/limits/attempts'
 import { forgetOtherDevices, rememberDevice } from '@platform/limits/known-device'
-import type { Platform } from '@platform/context'
-import { accountLetters } from './account-letters'
-import { passwordFaults } from './password-store'
-import type { Session } from './identity-provider'
-import { identityProviderOf } from './identity-provider-of'
-import { findIdentity, type Identity } from './identity-store'
-import { peekToken, consumeToken, issueToken } from './one-use-token'
-import { hashPassword } from './password-hash'
-import { sessionEnded } from './require-customer'
-import { decodeJwt } from 'jose'
-import type { TokenPair, PasswordForgotRequest } from '@/contracts/account'
-import { isBeingDeleted } from './deletion-store'
-import { randomUUID } from 'node:crypto'
 import { delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/markets/market'
-import { inTransaction, type Db } from '@platform/store/pool'
-import { decoy } from './token-hash'
+import { type Db, decoy, inTransaction } from '@platform/store/pool'
+import { accountLetters } from './account-letters'
+import { identityProviderOf, type Session } from './identity-provider'
+import { findIdentity, type Identity } from './identity-store'
+import { consumeToken, issueToken, peekToken } from './one-use-token'
+import { hashPassword } from './password-hash'
+import { passwordFaults } from './password-rules'
 import { entered, pendingRegistration, sendActivation } from './registration-store'
+import { sessionEnded } from './require-customer'
 
 function check(password: string, { email }: Identity): void {
   const errors = passwordFaults(password, email)
@@ -83,18 +79,6 @@ export async function resetPassword(platform: Platform, token: string, password:
     await forgetOtherDevices(db, platform, identity.customerId, device)
     await rememberDevice(db, platform, identity, device, now)
   })
-}
-
-/**
- * `POST loginRefresh`. 401 `session_ended`: not a token, expired, ended, used twice, or of a customer whose deletion has begun.
- */
-export async function refreshSession(platform: Platform, refreshToken: string | null): Promise<TokenPair> {
-  const tokens = refreshToken && (await identityProviderOf(platform).refresh(refreshToken, platform.clock()))
-  if (!tokens) throw sessionEnded()
-  // The provider itself made it a moment ago, so its signature needs no check.
-  const { sub } = decodeJwt(tokens.access_token)
-  if (!sub || (await isBeingDeleted(platform.pool, sub))) throw sessionEnded()
-  return tokens
 }
 
 type ResetRequest = Readonly<{ email: PasswordForgotRequest['email']; application: string }>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCommonPassword, passwordFaults } from './password-store'
 import { AT_ONCE, hashPassword, MAX_WAITING, passwordMatches } from './password-hash'
+import { isCommonPassword, passwordFaults } from './password-rules'
 
 test('a hash matches its password alone and has its own salt; without a hash no password matches', async () => {
   const [one, two] = [await hashPassword('a long way to Rome 7'), await hashPassword('a long way to Rome 7')]

@@ -1,6 +1,4 @@
 import type { Db } from '@platform/store/pool'
-import { dictionary } from '@zxcvbn-ts/language-common'
-import type { ProblemError } from '@/contracts/problem'
 
 /**
  * What is stored of a customer's password: its argon2id hash, or, with another provider, a mark that changes with the password,
@@ -26,20 +24,4 @@ export const setPassword = (db: Db, customerId: string, hash: string, now: Date)
 export async function renewHash(db: Db, customerId: string, hash: Readonly<{ from: string; to: string }>): Promise<boolean> {
   const text = 'update platform.identity_passwords set hash = $3 where customer_id = $1 and hash = $2'
   return (await db.query(text, [customerId, hash.from, hash.to])).rowCount === 1
-}
-
-/** Some fifty thousand passwords that attackers try first. */
-const COMMON = new Set(dictionary['passwords-common'])
-
-/** On the list in any case, also with digits or marks after it: `Password2026!`. */
-export function isCommonPassword(password: string): boolean {
-  const small = password.toLowerCase()
-  const bare = small.replace(/[\d\W_]+$/, '')
-  return COMMON.has(small) || COMMON.has(bare) || new Set(small).size < 4
-}
-
-/** Also refuses the own mail address, with or without the part from the @ on. */
-export const passwordFaults = (password: string, email: string | null): ProblemError[] => {
-  const isOwnAddress = email !== null && [email, email.split('@')[0]].includes(password.toLowerCase())
-  return isOwnAddress || isCommonPassword(password) ? [{ path: 'password', code: 'common_password' }] : []
 }

@@ -2,9 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { FRESH_LOGIN_SECONDS } from '@/contracts/account'
 import type { Clock, Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
-import type { Session } from './identity-provider'
-import { identityProviderOf } from './identity-provider-of'
 import { isBeingDeleted } from './deletion-store'
+import { identityProviderOf, type Session } from './identity-provider'
 
 type Caller = Readonly<{ platform: Platform; headers: IncomingHttpHeaders }>
 

@@ -1,5 +1,4 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import type { Db } from '@platform/store/pool'
 
 /** 256 random bits, as they appear in a link or a header. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
@@ -15,10 +14,3 @@ export const keyedHash = (secret: string, purpose: string, value: string): Buffe
 
 /** 128 random bits: an id that alone gives access to what it names (security 20). */
 export const unguessableId = (): string => randomBytes(16).toString('base64url')
-
-/** Does the work of an address that is known (or unknown) and rolls it back, so that both take as long. */
-export async function decoy(db: Db, work: () => Promise<unknown>): Promise<void> {
-  await db.query('savepoint decoy')
-  await work()
-  await db.query('rollback to savepoint decoy')
-}

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startFakeCluster, type FakeCluster } from '../../tests/support/fake-cluster'
+import { seed } from '@platform/seed/run'
+import { type FakeCluster, startFakeCluster } from '../../tests/support/fake-cluster'
 import { settingsHeader } from '../../tests/support/signed-settings'
 import { emptyPlatform, type SmallPlatform } from '../../tests/support/small-platform'
-import { seed } from '@platform/seed/run'
-import { forgetMarkets, indexMarkets } from './market-worker'
+import { forgetMarkets } from './forget-markets'
+import { indexMarkets } from './market-worker'
 
 const [NEW, WITH_A_READER] = ['wkfs_fr_LU', 'wkfs_fr_BE']
 const START = new Date('2026-11-21T10:00:00Z')

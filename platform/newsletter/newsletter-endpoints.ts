@@ -2,48 +2,22 @@ import { Accepted } from '@/contracts/account'
 import {
   EmailHash,
   Enrichment,
+  type LeavingReason,
   LeavingRequest,
   SubscriptionConfirmation,
   SubscriptionRequest,
-  type LeavingReason,
 } from '@/contracts/newsletter'
 import { HOUR } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
-import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
+import { endpoint, type Endpoint, ok, reply } from '@platform/http/endpoint'
 import { HttpProblem } from '@platform/http/problem'
-import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
+import { type RequestLimit, requireCountLeft } from '@platform/limits/counted-requests'
 import { delayByNetwork } from '@platform/limits/network-limit'
 import { visitorOf } from '@platform/limits/visitor'
-import { requireMarket, readMarket } from '@platform/markets/market'
-import { inTransaction, type Db } from '@platform/store/pool'
-import { endByHash, prove, emailHashOfToken } from './proof-store'
-import { subscribe } from './subscribe'
-import { enrich, findByHash, switchOn } from './subscription-store'
-import { tokenHash } from '@platform/identity/token-hash'
-import { enqueueLetter } from '@platform/outbox/outbox-store'
-import { CONSENT_TEXT } from './consent-text'
-
-/**
- * The press of the button: the second half of the double opt-in, with its proof and the welcome mail. Pressed again it is
- * answered alike. Throws 410 `token_invalid` for a link that is unknown, expired, or of a subscription that has ended.
- */
-function confirmSubscription(platform: Platform, { emailHash, token }: SubscriptionConfirmation): Promise<void> {
-  const now = platform.clock()
-  const id = tokenHash(token)
-  return inTransaction(platform.pool, async (db) => {
-    if ((await emailHashOfToken(db, id, now)) !== emailHash) throw new HttpProblem(410, 'token_invalid')
-    const confirmed = await switchOn(db, emailHash, now)
-    if (!confirmed) {
-      if ((await findByHash(db, emailHash))?.state === 'on') return
-      throw new HttpProblem(410, 'token_invalid')
-    }
-    const language = (await readMarket(db, confirmed.application))?.language
-    await prove(db, confirmed, 'confirmed', now, language ? CONSENT_TEXT[language] : null)
-    const key = `newsletter-welcome/${id.toString('base64url').slice(0, 22)}`
-    const letter = { kind: 'newsletter_welcome', key, payload: { emailHash } } as const
-    await enqueueLetter(db, platform.env.PLATFORM_SECRET, letter, now)
-  })
-}
+import { requireMarket } from '@platform/markets/market'
+import { type Db, inTransaction } from '@platform/store/pool'
+import { confirmSubscription, subscribe } from './subscribe'
+import { endByHash, enrich } from './subscription-store'
 
 /** Counts a reason for leaving. The row names the market, not the person. */
 const countReason = (db: Db, application: string, reason: LeavingReason, now: Date): Promise<unknown> =>

@@ -1,7 +1,7 @@
-import type { Db } from '@platform/store/pool'
-import { type Subscription, switchOff } from './subscription-store'
 import * as z from 'zod'
-import { isLegacyHash } from './email-hash'
+import type { TextLanguage } from '@platform/markets/market'
+import type { Db } from '@platform/store/pool'
+import type { Subscription } from './subscription-store'
 
 type ProofEvent = 'asked' | 'confirmed' | 'ended'
 
@@ -37,20 +37,20 @@ export async function emailHashOfToken(db: Db, tokenHash: Buffer, now: Date): Pr
   return rows[0] ? z.object({ email_hash: z.string() }).parse(rows[0]).email_hash : null
 }
 
-const dropTokens = (db: Db, emailHash: string): Promise<unknown> =>
+export const dropTokens = (db: Db, emailHash: string): Promise<unknown> =>
   db.query('delete from platform.newsletter_tokens where email_hash = $1', [emailHash])
 
 /**
- * Ends the subscription of a hash, keyed or old, in the caller's transaction. Does nothing for an unknown hash and for one that
- * has ended already, so that callers cannot tell them apart. Links that wait for a confirmation end with it.
+ * The words that a subscriber agrees to: they are in the mail that asks for the confirmation, and in the proof. A new wording
+ * gets a new entry here; proofs refer to the one that was read.
  */
-export async function endByHash(db: Db, hash: string, now: Date): Promise<void> {
-  const ended = [
-    ...(await switchOff(db, 'email_hash', hash, now)),
-    ...(isLegacyHash(hash) ? await switchOff(db, 'legacy', hash.toLowerCase(), now) : []),
-  ]
-  for (const subscription of ended) {
-    await dropTokens(db, subscription.emailHash)
-    await prove(db, subscription, 'ended', now)
-  }
+const DE =
+  'Ich möchte den Newsletter von Revalo mit Ankaufspreisen und Aktionen per E-Mail erhalten. Ich kann ihn jederzeit über den Link in jeder E-Mail abbestellen.'
+export const CONSENT_TEXT: Readonly<Record<TextLanguage, string>> = {
+  de: DE,
+  at: DE,
+  en: 'I would like to receive the Revalo newsletter with trade-in prices and offers by e-mail. I can unsubscribe at any time with the link in every mail.',
+  es: 'Deseo recibir por correo electrónico el boletín de Revalo con precios de compra y promociones. Puedo darme de baja en cualquier momento con el enlace de cada correo.',
+  fr: 'Je souhaite recevoir par e-mail la newsletter de Revalo avec les prix de reprise et les offres. Je peux me désinscrire à tout moment grâce au lien présent dans chaque e-mail.',
+  it: 'Desidero ricevere per e-mail la newsletter di Revalo con prezzi di acquisto e promozioni. Posso annullare l’iscrizione in qualsiasi momento con il link presente in ogni e-mail.',
 }

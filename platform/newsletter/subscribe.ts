@@ -1,15 +1,25 @@
 import type { CustomerNewsletter } from '@/contracts/customers'
+import type { SubscriptionConfirmation } from '@/contracts/newsletter'
 import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
-import { countRequest, type RequestLimit } from '@platform/limits/counted-requests'
+import { HttpProblem } from '@platform/http/problem'
 import { newToken, tokenHash } from '@platform/identity/token-hash'
+import { countRequest, type RequestLimit } from '@platform/limits/counted-requests'
 import { readMarket } from '@platform/markets/market'
 import { enqueueLetter } from '@platform/outbox/outbox-store'
-import type { Db } from '@platform/store/pool'
-import { CONSENT_TEXT } from './consent-text'
+import { type Db, inTransaction } from '@platform/store/pool'
 import { emailHash } from './email-hash'
-import { endByHash, prove, storeToken } from './proof-store'
-import { storeSubscriptionRequest, findByAddress, forgetUnconfirmed, type Owner, type Subscription } from './subscription-store'
+import { CONSENT_TEXT, emailHashOfToken, prove, storeToken } from './proof-store'
+import {
+  endByHash,
+  findByAddress,
+  findByHash,
+  forgetUnconfirmed,
+  type Owner,
+  storeSubscriptionRequest,
+  type Subscription,
+  switchOn,
+} from './subscription-store'
 
 type Secret = Readonly<{ env: Pick<Platform['env'], 'PLATFORM_SECRET'> }>
 
@@ -69,4 +79,25 @@ async function write(db: Db, { env }: Secret, { emailHash: hash, application, st
   await prove(db, { emailHash: hash, application }, 'asked', now, language ? CONSENT_TEXT[language] : null)
   const payload = { emailHash: hash, token }
   await enqueueLetter(db, env.PLATFORM_SECRET, { kind: 'newsletter_confirm', key, payload }, now)
+}
+/**
+ * The press of the button: the second half of the double opt-in, with its proof and the welcome mail. Pressed again it is
+ * answered alike. Throws 410 `token_invalid` for a link that is unknown, expired, or of a subscription that has ended.
+ */
+export function confirmSubscription(platform: Platform, { emailHash, token }: SubscriptionConfirmation): Promise<void> {
+  const now = platform.clock()
+  const id = tokenHash(token)
+  return inTransaction(platform.pool, async (db) => {
+    if ((await emailHashOfToken(db, id, now)) !== emailHash) throw new HttpProblem(410, 'token_invalid')
+    const confirmed = await switchOn(db, emailHash, now)
+    if (!confirmed) {
+      if ((await findByHash(db, emailHash))?.state === 'on') return
+      throw new HttpProblem(410, 'token_invalid')
+    }
+    const language = (await readMarket(db, confirmed.application))?.language
+    await prove(db, confirmed, 'confirmed', now, language ? CONSENT_TEXT[language] : null)
+    const key = `newsletter-welcome/${id.toString('base64url').slice(0, 22)}`
+    const letter = { kind: 'newsletter_welcome', key, payload: { emailHash } } as const
+    await enqueueLetter(db, platform.env.PLATFORM_SECRET, letter, now)
+  })
 }

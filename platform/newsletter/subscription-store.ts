@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Enrichment } from '@/contracts/newsletter'
 import type { Db } from '@platform/store/pool'
+import { isLegacyHash } from './email-hash'
+import { dropTokens, prove } from './proof-store'
 
 const Subscription = z.object({
   application: z.string(),
@@ -86,3 +88,17 @@ export async function enrich(db: Db, hash: string, { firstName, interests, birth
 /** Deletes subscriptions whose button was never pressed: their owners have not agreed. */
 export const forgetUnconfirmed = (db: Db, before: Date): Promise<unknown> =>
   db.query(`delete from platform.newsletter_subscriptions where state = 'pending' and changed_at < $1`, [before])
+/**
+ * Ends the subscription of a hash, keyed or old, in the caller's transaction. Does nothing for an unknown hash and for one that
+ * has ended already, so that callers cannot tell them apart. Links that wait for a confirmation end with it.
+ */
+export async function endByHash(db: Db, hash: string, now: Date): Promise<void> {
+  const ended = [
+    ...(await switchOff(db, 'email_hash', hash, now)),
+    ...(isLegacyHash(hash) ? await switchOff(db, 'legacy', hash.toLowerCase(), now) : []),
+  ]
+  for (const subscription of ended) {
+    await dropTokens(db, subscription.emailHash)
+    await prove(db, subscription, 'ended', now)
+  }
+}

@@ -1,19 +1,10 @@
 import * as z from 'zod'
-import {
-  MOST_SEARCHES,
-  MultiSearchAnswer,
-  RefusedSearch,
-  type SearchAnswer,
-  type SearchRequest,
-  type Category,
-  type Manufacturer,
-  type Series,
-} from '@/contracts/search'
+import { MOST_SEARCHES, MultiSearchAnswer, RefusedSearch, type SearchAnswer, type SearchRequest } from '@/contracts/search'
+import { ApiError, apiError } from '@/runtime/api-problem'
 import { noteCatalogueVersion } from '@/runtime/catalogue-state'
 import { MINUTE } from '@/runtime/durations'
 import { processWide } from '@/runtime/process-wide'
 import { call, FIRST_PROBLEM } from './http'
-import { ApiError, apiError } from '@/runtime/api-problem'
 import { WireError } from './wire'
 
 /** Statuses by which a platform shows that it takes one search at a time. */
@@ -82,32 +73,4 @@ function refusedBy(answer: unknown): ApiError {
   const code = refused.success && refused.data.status < 500 ? 'invalid_request' : 'unavailable'
   const status = code === 'invalid_request' && refused.success ? refused.data.status : 503
   return apiError(status, code, { retryAfter: status === 503 ? 1 : null, cause: new WireError('shape') })
-}
-
-type Worded = Pick<Series, 'content' | 'metaDescription' | 'business'>
-/** What a lookup may answer: a document of either index or a part of it. */
-export type Listing = Partial<Worded> &
-  Readonly<{ url: string; maxPrice?: number | null; businessMaxPrice?: number | null }> &
-  Partial<Pick<Category, 'manufacturers' | 'topManufacturers'>>
-
-const worded = <T extends Worded>({ business, ...document }: T) => ({ ...document, ...business })
-
-const manufacturer = (maker: Manufacturer): Manufacturer => ({
-  ...worded(maker),
-  series: maker.series.map(worded),
-  topSeries: maker.topSeries.map(worded),
-})
-
-/**
- * A document of the catalogue as a company sees it: its own best price as `maxPrice`, and texts that name it. Every lookup of a
- * business shop answers this, so that no page can show a price that only people get.
- */
-export function asCompanySees<T extends Listing>(document: T): T {
-  const { businessMaxPrice, manufacturers, topManufacturers } = document
-  return {
-    ...document,
-    ...(businessMaxPrice !== undefined && { maxPrice: businessMaxPrice }),
-    ...(manufacturers && { manufacturers: manufacturers.map(manufacturer) }),
-    ...(topManufacturers && { topManufacturers: topManufacturers.map(manufacturer) }),
-  }
 }

@@ -11,9 +11,10 @@ import {
 import { loopDeadline } from '@/domain/loop-deadline'
 import type { Market } from '@/domain/market/market'
 import { isCurrentVersion, noteCatalogueGap } from '@/runtime/catalogue-state'
+import { asCompanySees, type Listing } from './business-documents'
 import { freshly, type Operation } from './freshness'
 import { timeoutError } from './http'
-import { asCompanySees, type Listing, askSearch } from './search-batch'
+import { askSearch } from './search-batch'
 import * as queries from './search-queries'
 import type { QueryBody } from './search-queries'
 

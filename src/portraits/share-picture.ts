@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import type { CategoryKey, DevicePicture } from '@/contracts/search'
+import { PAGE_COLOURS } from '@/domain/page-colours'
 import { portraitShapes, STROKE } from './draw-portrait'
 import { PAINTS } from './shapes'
 import { parseTraits } from './traits'
 
 const WIDTH = 1200
 const HEIGHT = 630
-const GROUND = '#faf8f3'
 const INK = '#161a17'
 const ACTION = '#0e5a3d'
 /** The page's own font, uncompressed, because the text renderer reads no WOFF2. Relative to the project, where the shop runs. */
@@ -90,7 +90,7 @@ async function draw(text: ShareText, devices: readonly DrawnDevice[]): Promise<U
     return place ? [lightPortrait(device, place)] : []
   })
   const card = `<rect x="730" y="95" width="440" height="440" rx="28" fill="#edf2ea"/>`
-  const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${GROUND}"/>`
+  const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAGE_COLOURS.light}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${card}${drawings.join('')}</svg>`
   const layers = (await drawTexts(text)).map(({ input, left, top }) => ({ input, left, top }))
   const drawn = await sharp(Buffer.from(svg)).composite(layers).png({ palette: true, colours: 64, effort: 4 }).toBuffer()

@@ -47,8 +47,13 @@ async function main(): Promise<void> {
   const fingerprint = contentHash({ seeds: SEEDS, staff: staff.map(({ email }) => email) })
   await alone(settings.DATABASE_URL, async (client) => {
     if (!reset && (await isInPlace(client, fingerprint))) return console.log('The seed of the CMS is in place')
-    const { fillCms } = await import('./fill-cms')
-    await fillCms({ port: settings.PUBLIC_PORT ?? settings.PORT, reset, staff, say: console.log })
+    // The CMS is loaded only when there is something to do.
+    const [{ getPayload }, { default: config }, { seedCms }] = await Promise.all([
+      import('payload'),
+      import('@payload-config'),
+      import('./seed-cms'),
+    ])
+    await seedCms(await getPayload({ config }), { port: settings.PUBLIC_PORT ?? settings.PORT, reset, staff, say: console.log })
     await remember(client, fingerprint)
   })
 }

@@ -33,7 +33,7 @@ async function seedMember(payload: Payload, member: Member): Promise<'made' | 'l
   return 'made'
 }
 
-export type SeedCmsOptions = Readonly<{
+type SeedCmsOptions = Readonly<{
   port: number
   /** Resets seeded documents to their first state; without it, editors' changes stay. */
   reset: boolean

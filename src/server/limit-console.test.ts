@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitConsole, shortenStacks } from './graceful-stop'
+import { limitConsole, shortenStacks } from './limit-console'
 
 function limited() {
   const lines: string[] = []

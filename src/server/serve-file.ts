@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { prerenderedPaths } from '@/domain/build-manifest'
 import { pictureVariant } from '@/domain/content/picture-row'
 import type { Shop } from '@/domain/market/shop'
@@ -12,8 +14,6 @@ import { makeAsset } from './cache-loaders'
 import type { InnerAnswer } from './inner-request'
 import type { PageCache } from './page-cache'
 import type { Renderer } from './render'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 const FOR_EVER = 'public, max-age=31536000, immutable'

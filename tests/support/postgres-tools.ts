@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/ports'
 const run = promisify(execFile)
 const VERSIONS = '/usr/lib/postgresql'
 const PASSWORD = 'only-for-tests'
-/** The server refuses to run as root: then it runs as `nobody`. */
+/** Postgres refuses to run as root; started by root, it runs as the user `nobody`. */
 const OTHER_USER = 65_534
 
 const folders = existsSync(VERSIONS) ? readdirSync(VERSIONS).map((version) => join(VERSIONS, version, 'bin')) : []

@@ -23,7 +23,7 @@ export type AccountWords = {
   passwordChanged: LetterWords
   paymentChanged: LetterWords & { account: string }
   addressChanged: LetterWords & { trades: string }
-  /** `kept` labels the records that remain stored; `nothingKept` replaces the first paragraph when there are none. */
+  /** `kept` is the label of the records that stay stored; without such records `nothingKept` is the first paragraph. */
   deleted: LetterWords & { kept: { trades: string; payouts: string }; until: string; nothingKept: string }
 }
 

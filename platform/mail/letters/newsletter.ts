@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { EmailHash } from '@/contracts/newsletter'
 import type { Platform } from '@platform/context'
 import { fill } from '@platform/mail/fill'
-import { letter, marketOfMail, type LetterWriter, type StoredSender } from '@platform/mail/letter'
+import { letter, type LetterWriter, marketOfMail, type StoredSender } from '@platform/mail/letter'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'
 import type { PlatformMarket } from '@platform/markets/market'
-import { CONSENT_TEXT } from '@platform/newsletter/consent-text'
+import { CONSENT_TEXT } from '@platform/newsletter/proof-store'
 import { findByHash, type Subscription } from '@platform/newsletter/subscription-store'
 import { NEWSLETTER_WORDS } from './newsletter-words'
-import { shopLink, greetingName } from './shop-link'
+import { greetingName, shopLink } from './shop-link'
 
 const ToSubscriber = z.object({ emailHash: EmailHash })
 const WithToken = ToSubscriber.extend({ token: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/) })

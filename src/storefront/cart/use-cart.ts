@@ -2,13 +2,13 @@
 import { useStore } from 'jotai'
 import { useMemo } from 'react'
 import type { Offer } from '@/contracts/offers'
-import { cartTotals, maxQuantity, type CartTotals } from '@/domain/checkout/cart'
+import { cartTotals, type CartTotals, maxQuantity } from '@/domain/checkout/cart'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
+import { trackedOffer } from '@/storefront/tracking/events'
 import { track } from '@/storefront/tracking/track'
-import { trackedOffer } from '@/storefront/tracking/tracked-offer'
 import { added, emptied, exchanged, lineOf, quantitySet, removed } from './cart-changes'
-import { cartAtom, cartScope, EMPTY_CART, exchangingAtom, type CartLine, type CartState } from './cart-state'
+import { cartAtom, type CartLine, cartScope, type CartState, EMPTY_CART, exchangingAtom } from './cart-state'
 
 type Update = (change: (before: CartState) => CartState) => void
 export type Cart = Readonly<{

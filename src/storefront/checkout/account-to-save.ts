@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { TradePayment } from '@/contracts/trades'
-import { accountStore } from '@/storefront/account/session/account-store'
+import { accountStore } from '@/storefront/account/session/account-state'
 import { appStore } from '@/storefront/kit/app-store'
 
 /**

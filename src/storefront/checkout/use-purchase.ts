@@ -7,8 +7,8 @@ import { isNewPurchase, NO_TRADE, placedTradeAtom, purchaseReported } from '@/st
 import { useCart } from '@/storefront/cart/use-cart'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
+import { trackedOffer } from '@/storefront/tracking/events'
 import { track } from '@/storefront/tracking/track'
-import { trackedOffer } from '@/storefront/tracking/tracked-offer'
 
 /** Reports the purchase of a trade once (K-08): it needs the transaction id, and remembers reported trades. */
 export function usePurchase(trade: Trade | undefined): void {

@@ -1,5 +1,4 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { isStructurallySame } from '@formatjs/icu-messageformat-parser'
+import { isStructurallySame, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { languageOfLocale } from './messages-of'
 import { de } from './messages/de'

@@ -1,4 +1,5 @@
 import type { Money } from '@/contracts/money'
+import type { Offer } from '@/contracts/offers'
 
 /** A device as tracking may name it; an offer adds its own data. */
 export type TrackedDevice = Readonly<{ deviceId: string; productName: string; category: string }>
@@ -29,3 +30,20 @@ export type ShopEvent =
     }>
   | Readonly<{ name: 'loggedIn' }>
   | Readonly<{ name: 'registered' }>
+
+/** "Apple iPhone 13 128 GB"; the manufacturer is not repeated when the name already contains it. */
+const nameOf = ({ manufacturer, name }: Offer['device']): string =>
+  name.toLowerCase().startsWith(`${manufacturer.toLowerCase()} `) ? name : `${manufacturer} ${name}`
+
+/** The part of an offer that tracking may know. */
+export const trackedOffer = ({
+  offerId,
+  conditionId,
+  device,
+  price,
+}: Pick<Offer, 'offerId' | 'conditionId' | 'device' | 'price'>): TrackedOffer => ({
+  ...{ offerId, conditionId, price },
+  deviceId: device.id,
+  productName: nameOf(device),
+  category: device.categoryId,
+})

@@ -1,9 +1,9 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
-import type { Offer, AnswerChoice } from '@/contracts/offers'
-import { track } from '@/storefront/tracking/track'
-import { trackedOffer } from '@/storefront/tracking/tracked-offer'
+import type { AnswerChoice, Offer } from '@/contracts/offers'
 import { ownApiLater } from '@/storefront/kit/own-api-later'
+import { trackedOffer } from '@/storefront/tracking/events'
+import { track } from '@/storefront/tracking/track'
 
 const schema = async () => (await import('@/contracts/offers')).Offer
 

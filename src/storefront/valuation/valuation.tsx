@@ -1,19 +1,18 @@
 'use client'
-import { useEffect, type ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { track } from '@/storefront/tracking/track'
 import { BarButton } from './bar-button'
-import { AddToCartLater, prepareCart } from './lazy-parts'
-import { prepareParts } from './lazy-parts'
+import { AddToCartLater, prepareCart, prepareParts } from './lazy-parts'
 import { PriceBar } from './price-bar'
 import { loweringAnswers, priceLines } from './price-lines'
 import { PricePanel, priceShown } from './price-panel'
 import { QuestionFlow } from './question-flow'
 import { useValuation, type Valuation as Held } from './use-valuation'
-import type { ValuationLinks, ValuedDevice } from './valued-device'
 import classes from './valuation.module.css'
+import type { ValuationLinks, ValuedDevice } from './valued-device'
 
 type Props = Readonly<{
   device: ValuedDevice

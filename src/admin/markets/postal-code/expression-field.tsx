@@ -1,14 +1,13 @@
 'use client'
-import { TextField, useTranslation } from '@payloadcms/ui'
+import { TextField, useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { useField } from '@payloadcms/ui'
 import { useEffect, useMemo } from 'react'
-import styles from '@/admin/markets/markets.module.css'
-import { useWords } from '@/admin/use-words'
-import { postalCodeWords } from './postal-code-words'
-import { postalCodeOf, type PostalCode } from '@/collections/hooks/markets/postal-code-of'
 import { useFormValues } from '@/admin/form-values'
 import { marketInForm } from '@/admin/markets/completeness/market-in-form'
+import styles from '@/admin/markets/markets.module.css'
+import { useWords } from '@/admin/use-words'
+import { type PostalCode, postalCodeOf } from '@/collections/hooks/markets/postal-code-of'
+import { postalCodeWords } from './postal-code-words'
 
 /** The expression made from the digits and prefixes in the form, as every save makes it. */
 function usePostalCode(): PostalCode & Readonly<{ isRuled: boolean }> {

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import '@/storefront/kit/tokens.css'
+import { PAGE_COLOURS } from '@/domain/page-colours'
 import '@/storefront/kit/base.css'
-import { PAGE_COLOURS } from '@/storefront/kit/page-colours'
+import '@/storefront/kit/tokens.css'
 import { ShopDocument } from '@/storefront/shell/shop-document'
 import { shopOfKey } from '@/storefront/shop/page-shop.server'
 

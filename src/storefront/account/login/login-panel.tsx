@@ -2,15 +2,15 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { endingAtom } from '@/storefront/account/session/account-state'
+import { StageTitle } from '@/storefront/account/stage-title'
 import { buttonClass } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import surface from '@/storefront/kit/surface.module.css'
 import { ShopLink } from '@/storefront/shop/shop-link'
-import { endingAtom } from '@/storefront/account/session/account-store'
-import classes from './login.module.css'
 import { LoginForm } from './login-form'
-import { StageTitle } from '@/storefront/account/stage-title'
+import classes from './login.module.css'
 
 type Props = Readonly<{
   /** True when the page showed something else a moment ago, so that the heading takes the focus. */

@@ -1,15 +1,15 @@
 'use client'
 
 import type { ChangeEvent, ComponentProps } from 'react'
-import { useFormContext, type FieldErrors } from 'react-hook-form'
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { type FieldErrors, useFormContext } from 'react-hook-form'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { postalCodeInputMode } from '@/domain/checkout/postal-code'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { groupTypedIban } from '@/storefront/kit/fields/group-iban'
 import { TextField } from '@/storefront/kit/fields/text-field'
-import { faultMessage, FIELDS, type FieldName } from './profile-faults'
-import { useFieldId } from './profile-form'
-import { postalCodeInputMode } from '@/domain/checkout/postal-code'
 import { useShop } from '@/storefront/shop/shop-provider'
+import { faultMessage, type FieldName, FIELDS } from './profile-faults'
+import { useFieldId } from './profile-form'
 import classes from './profile.module.css'
 
 /** The translated message for a field's fault, or undefined. */

@@ -1,13 +1,13 @@
 'use client'
-import { Suspense, type ComponentProps, type ReactNode, useEffect } from 'react'
 import { useAtomValue } from 'jotai'
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react'
 import { AccountNavigation } from '@/storefront/account/account-navigation'
-import classes from './profile.module.css'
+import { loginPath } from '@/storefront/account/login/login-path'
+import { endingAtom } from '@/storefront/account/session/account-state'
+import { useAccount } from '@/storefront/account/session/use-account'
 import { useNavigate } from '@/storefront/kit/use-navigate'
 import { useShopPath } from '@/storefront/shop/use-shop-path'
-import { endingAtom } from '@/storefront/account/session/account-store'
-import { loginPath } from '@/storefront/account/login/login-path'
-import { useAccount } from '@/storefront/account/session/use-account'
+import classes from './profile.module.css'
 
 /**
  * Shows its children to a customer and sends other visitors to the log-in, which leads back here. `fallback`: the

@@ -1,7 +1,7 @@
-import { ownApi, serverNow, type OwnCall } from '@/storefront/kit/own-api'
-import { accountStore } from './account-store'
-import { withSessionLock } from './session-lock'
+import { ownApi, type OwnCall, serverNow } from '@/storefront/kit/own-api'
+import { accountStore } from './account-state'
 import { sessionOf } from './fresh-session'
+import { withSessionLock } from './session-lock'
 
 /** Asks the own API to use the session in the cookies. */
 export const SESSION_HEADERS = { 'x-session': 'cookie' } as const

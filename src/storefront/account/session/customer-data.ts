@@ -9,7 +9,7 @@ import type {
   PaypalAccount,
   TradeHistory,
 } from '@/contracts/customers'
-import { accountStore } from './account-store'
+import { accountStore } from './account-state'
 import { customerApi } from './customer-api'
 import { useAccount } from './use-account'
 

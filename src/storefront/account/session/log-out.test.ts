@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAtom, EMPTY_CART } from '@/storefront/cart/cart-state'
 import { appStore } from '@/storefront/kit/app-store'
-import { stateOf } from './account-state'
-import { accountStore } from './account-store'
+import { accountStore, stateOf } from './account-state'
 import { finishLogOut, logOut } from './log-out'
 
 const SCOPE = 'de.default'

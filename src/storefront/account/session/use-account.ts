@@ -3,8 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { cartScope } from '@/storefront/cart/cart-state'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { accountAtom, LOGGED_OUT, stateOf, type AccountState, type Session } from './account-state'
-import { accountStore } from './account-store'
+import { accountAtom, type AccountState, accountStore, LOGGED_OUT, type Session, stateOf } from './account-state'
 import { logOut } from './log-out'
 
 export type Account = Readonly<

@@ -1,25 +1,24 @@
 import type { Metadata } from 'next'
-import { AppLink } from '@/storefront/kit/app-link'
 import { devicesMatching, searchText, swallowed } from '@/clients/search'
 import type { Shop } from '@/domain/market/shop'
-import { intlFor } from '@/storefront/i18n/intl.server'
-import { buttonClass } from '@/storefront/kit/button'
-import { shopPath } from '@/storefront/shop/shop-path'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
-import { DeviceList } from '@/storefront/catalog/overview/device-list'
-import { SearchBox } from './search-box'
-import { SearchTracked } from './search-tracked'
-import { pageMetadata } from '@/storefront/shop/page-address'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 import panel from '@/storefront/catalog/message-panel.module.css'
+import { DeviceList } from '@/storefront/catalog/overview/device-list'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { AppLink } from '@/storefront/kit/app-link'
+import { buttonClass } from '@/storefront/kit/button'
 import { ButtonLink } from '@/storefront/kit/button-link'
-import messagePanelClasses from '@/storefront/catalog/message-panel.module.css'
+import { pageMetadata } from '@/storefront/shop/page-address'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { SearchBox } from './search-box'
+import { SearchTracked } from './search-tracked'
 
 /** Says that search is unavailable and offers a retry, because an empty list would look like an answer (E-06). */
 function UnavailablePanel({ shop, retry }: { shop: Shop; retry: string }) {
   const intl = intlFor(shop)
   return (
-    <div className={messagePanelClasses.panel} role="status">
+    <div className={panel.panel} role="status">
       <h2>{intl.formatMessage({ id: 'catalog.unavailable' })}</h2>
       <p>{intl.formatMessage({ id: 'catalog.unavailableText' })}</p>
       <ButtonLink href={retry}>{intl.formatMessage({ id: 'catalog.retry' })}</ButtonLink>

@@ -1,13 +1,11 @@
 import type { Shop } from '@/domain/market/shop'
+import { formatMoney } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Icon } from '@/storefront/kit/icon'
 import layout from '@/storefront/kit/layout.module.css'
-import classes from './home-promises.module.css'
-import { formatMoney } from '@/storefront/i18n/format'
 import { Price } from '@/storefront/kit/price'
-import homeExampleClasses from './home-example.module.css'
-import { Illustration } from '@/storefront/kit/illustration'
-import homeStepsClasses from './home-steps.module.css'
+import exampleClasses from './home-example.module.css'
+import classes from './home-promises.module.css'
 
 const ROWS = [
   ['home.screen', 'home.screenAnswer'],
@@ -21,7 +19,7 @@ function HomeExample({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const price = <Price size="m" text={formatMoney(intl, { amount: EXAMPLE_PRICE, currency: shop.market.currency })} />
   return (
-    <div className={homeExampleClasses.proof}>
+    <div className={exampleClasses.proof}>
       <table>
         <caption className={layout.hidden}>{intl.formatMessage({ id: 'home.exampleCaption' })}</caption>
         <thead>
@@ -37,7 +35,7 @@ function HomeExample({ shop }: { shop: Shop }) {
               <th scope="row">{intl.formatMessage({ id: question })}</th>
               <td>{intl.formatMessage({ id: answer })}</td>
               <td>
-                <Icon name="check" small className={homeExampleClasses.tick} />
+                <Icon name="check" small className={exampleClasses.tick} />
                 {intl.formatMessage({ id: answer })}
               </td>
             </tr>
@@ -84,33 +82,6 @@ export function HomePromises({ shop }: { shop: Shop }) {
         </div>
         <HomeExample shop={shop} />
       </div>
-    </section>
-  )
-}
-
-const STEPS = [
-  { title: 'home.step1', text: 'home.step1Text', drawing: 'phone' },
-  { title: 'home.step2', text: 'home.step2Text', drawing: 'parcel' },
-  { title: 'home.step3', text: 'home.step3Text', drawing: 'bank-transfer' },
-] as const
-
-export function HomeSteps({ shop }: { shop: Shop }) {
-  const intl = intlFor(shop)
-  const workingDays = shop.market.promises.payoutWorkingDays
-  return (
-    <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="steps">
-      <div className={layout.sectionHead}>
-        <h2 id="steps">{intl.formatMessage({ id: 'home.steps' })}</h2>
-      </div>
-      <ol className={homeStepsClasses.steps}>
-        {STEPS.map(({ title, text, drawing }) => (
-          <li key={title} className={homeStepsClasses.step}>
-            <h3>{intl.formatMessage({ id: title })}</h3>
-            <Illustration name={drawing} size="m" className={homeStepsClasses.drawing} />
-            <p>{intl.formatMessage({ id: text }, { workingDays })}</p>
-          </li>
-        ))}
-      </ol>
     </section>
   )
 }

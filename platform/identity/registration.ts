@@ -1,29 +1,28 @@
-import type { ActivationAnswer, AccountRegistration } from '@/contracts/account'
+import type { AccountRegistration, ActivationAnswer } from '@/contracts/account'
 import type { Platform } from '@platform/context'
 import { createCustomer } from '@platform/customers/create-customer'
 import { customerOf } from '@platform/customers/customer-of'
-import { requireMarket, type PlatformMarket } from '@platform/markets/market'
-import { inTransaction, type Db } from '@platform/store/pool'
-import { accountLetters } from './account-letters'
-import { identityProviderOf } from './identity-provider-of'
-import { findIdentity, insertIdentity, lockAddress } from './identity-store'
-import { peekToken, consumeToken } from './one-use-token'
-import {
-  entered,
-  findRegistration,
-  settleRegistration,
-  type Entered,
-  type Registration,
-  addRegistration,
-} from './registration-store'
 import { registrationFaults } from '@platform/customers/registration-faults'
 import { HttpProblem } from '@platform/http/problem'
 import { consumeAttempt, limitOf, requireAttempt } from '@platform/limits/attempts'
 import { delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
-import { passwordFaults } from './password-store'
-import { decoy } from './token-hash'
+import { type PlatformMarket, requireMarket } from '@platform/markets/market'
+import { type Db, decoy, inTransaction } from '@platform/store/pool'
+import { accountLetters } from './account-letters'
+import { identityProviderOf } from './identity-provider'
+import { findIdentity, insertIdentity, lockAddress } from './identity-store'
+import { consumeToken, peekToken } from './one-use-token'
 import { hashPassword } from './password-hash'
+import { passwordFaults } from './password-rules'
+import {
+  addRegistration,
+  entered,
+  type Entered,
+  findRegistration,
+  type Registration,
+  settleRegistration,
+} from './registration-store'
 
 const UNKNOWN: ActivationAnswer = { token: '', activated: false }
 
