@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { GET } from '@/app/portraits/[version]/[file]/route'
-import { portraitAddress, PORTRAIT_VERSION } from '@/contracts/portrait-address'
+import { PNG_PORTRAIT_EDGE, portraitAddress, PORTRAIT_VERSION } from '@/contracts/portrait-address'
 import { areaOf } from '@/domain/routing/areas'
-import { portraitOfFile } from '@/portraits/draw-portrait'
+import { drawPortrait, parsePortraitFile } from '@/portraits/draw-portrait'
+import sharp from 'sharp'
 import { readData } from '@platform/seed/read-data'
 
-const LIMIT = 1450
+const LIMIT = 1.2 * 1024
 const { catalogue, portraits } = await readData()
 const models = catalogue.flatMap(({ category, manufacturers }) =>
   manufacturers.flatMap((maker) =>
@@ -14,6 +15,10 @@ const models = catalogue.flatMap(({ category, manufacturers }) =>
 )
 const addressOf = ({ category, url }: (typeof models)[number]) =>
   portraitAddress(category, { kind: 'portrait', traits: portraits.get(url) ?? '' })
+const portraitOfFile = (name: string): string | null => {
+  const file = parsePortraitFile(name)
+  return file && drawPortrait(file.traits)
+}
 const fileOf = (address: string) => address.split('/').at(-1) ?? ''
 const drawings = models.map((model) => ({ ...model, drawing: portraitOfFile(fileOf(addressOf(model))) ?? '' }))
 
@@ -32,7 +37,7 @@ function isWellFormed(svg: string): boolean {
 }
 
 describe('portraits of the catalogue', () => {
-  test('every model is drawn, well-formed, and its drawing is at most 1,450 bytes with both colour schemes', () => {
+  test('every model is drawn, well-formed, and its drawing is at most 1.2 KB with both colour schemes', () => {
     expect(drawings.length).toBeGreaterThan(3000)
     const wrong = drawings.filter(
       ({ drawing }) =>
@@ -55,14 +60,30 @@ describe('GET /portraits', () => {
   const get = (path: string) => GET(new Request(`https://shop.test${path}`))
 
   test('a portrait is an SVG that browsers cache for ever and that runs nothing', async () => {
-    const answer = get(`/portraits/${PORTRAIT_VERSION}/phones,72x147,f:isle,b:plat3,c:sky.svg`)
+    const answer = await get(`/portraits/${PORTRAIT_VERSION}/phones,72x147,f:isle,b:plat3,c:sky.svg`)
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     })
-    expect(await answer.text()).toMatch(/^<svg .*--sky:#c8d8e0.*prefers-color-scheme:dark.*<\/svg>$/)
+    expect(await answer.text()).toMatch(/^<svg .*--a:#c8d8e0.*prefers-color-scheme:dark.*<\/svg>$/)
+  })
+
+  test('a PNG of the same traits is what mail programs show: small, of the edge that mails expect, on a card', async () => {
+    const address = portraitAddress('phones', { kind: 'portrait', traits: '72x147 f:isle b:plat3 c:sky' }, 'png')
+    const answer = await get(address)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect(bytes.length).toBeLessThan(4096)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: PNG_PORTRAIT_EDGE, height: PNG_PORTRAIT_EDGE })
+    const { dominant, isOpaque } = await sharp(bytes).stats()
+    expect({ isOpaque, isLight: dominant.r + dominant.g + dominant.b > 600 }).toEqual({ isOpaque: false, isLight: true })
+    const plain = await get(portraitAddress('phones', null, 'png'))
+    expect(new Uint8Array(await plain.arrayBuffer())).not.toEqual(bytes)
   })
 
   test.each(['phones', 'tablets', 'laptops', 'monitors', 'lenses', 'cameras', 'camcorders', 'consoles'])(
@@ -77,11 +98,13 @@ describe('GET /portraits', () => {
   test.each([
     '/portraits/0/phones.svg',
     `/portraits/${PORTRAIT_VERSION}/toasters.svg`,
+    `/portraits/${PORTRAIT_VERSION}/toasters.png`,
+    `/portraits/${PORTRAIT_VERSION}/phones.gif`,
     `/portraits/${PORTRAIT_VERSION}/phones,<script>.svg`,
     `/portraits/${PORTRAIT_VERSION}/phones,0x0.svg`.replace('0x0', 'f:isle'.repeat(40)),
     `/portraits/${PORTRAIT_VERSION}/lenses,f1:0,f2:0,a:0,a2:0.svg`,
-  ])('%s is a 404 that is not cached', (path) => {
-    const answer = get(path)
+  ])('%s is a 404 that is not cached', async (path) => {
+    const answer = await get(path)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })

@@ -20,6 +20,7 @@ const Row = z.object({
   name: z.string(),
   manufacturer: z.string(),
   category: CategoryKey,
+  traits: z.string().nullable(),
   basePrice: z.int().nullable(),
   version: z.int(),
   questionSetId: z.string(),
@@ -29,7 +30,7 @@ const Row = z.object({
 /** `$3` null: the newest price list of the application. */
 const SELECT = `
   select d.id, case when d.id = m.id then m.name else m.name || ' ' || d.variant end as name,
-         f.name as manufacturer, d.category, p.base_price as "basePrice", l.version,
+         f.name as manufacturer, d.category, m.traits, p.base_price as "basePrice", l.version,
          coalesce(o.question_set_id, q.question_set_id) as "questionSetId", a.language
   from platform.applications a
   join lateral (select version from platform.price_lists where application = a.application
@@ -60,7 +61,10 @@ export async function loadPricing(
   if (!rows[0]) return null
   const row = Row.parse(rows[0])
   return {
-    device: { id: row.id, name: row.name, manufacturer: row.manufacturer, url: row.id, categoryId: row.category },
+    device: {
+      ...{ id: row.id, name: row.name, manufacturer: row.manufacturer, url: row.id, categoryId: row.category },
+      picture: row.traits === null ? null : { kind: 'portrait', traits: row.traits },
+    },
     basePrice: row.basePrice,
     questions: pricedQuestions(await loadQuestionSet(db, row.questionSetId), row.category, row.language),
     priceListVersion: row.version,

@@ -1,9 +1,14 @@
+import { PNG_PORTRAIT_EDGE } from '@/contracts/portrait-address'
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** For text and for attribute values in quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
 
 export type MailLink = { text: string; url: string }
+
+/** `picture`: the address of a PNG, or null while the shop's own address is unknown. */
+type DeviceRow = Readonly<{ name: string; quantity: string; total: string | null; picture: string | null }>
 
 /** A mail before it becomes text or HTML; every string is plain text. */
 export type MailContent = {
@@ -12,7 +17,7 @@ export type MailContent = {
   greeting: string
   intro: string
   facts: { name: string; value: string }[]
-  devices: { heading: string; rows: { name: string; quantity: string; total: string | null }[] } | null
+  devices: { heading: string; rows: DeviceRow[] } | null
   paragraphs: string[]
   checklist: { heading: string; steps: string[] } | null
   link: MailLink | null
@@ -30,6 +35,9 @@ const LINE = '#e5e1d6'
 const ACTION = '#0e5a3d'
 const FONT = `font-family:'Hanken Grotesk',Arial,Helvetica,sans-serif`
 
+/** Edge of a device's picture in pixels. */
+const PICTURE = PNG_PORTRAIT_EDGE / 2
+
 const paragraph = (text: string, style = '') =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:24px;white-space:pre-line;color:${INK};${style}">${escapeHtml(text)}</p>`
 const heading = (text: string) =>
@@ -43,11 +51,15 @@ const facts = ({ facts: rows }: MailContent) =>
   </td></tr></table>`
 
 const cell = `padding:10px 0;border-bottom:1px solid ${LINE};font-size:16px;line-height:24px;color:${INK};vertical-align:top`
+/** Decorative, because the name is beside it: programs that load no pictures show an empty place of the same size. */
+const pictureCell = (address: string) =>
+  `<td width="${PICTURE + 12}" style="${cell};padding-right:12px"><img src="${escapeHtml(address)}" width="${PICTURE}" height="${PICTURE}" alt="" style="display:block;border:0"></td>`
+
 const devices = ({ devices: sold }: MailContent) =>
   sold === null
     ? ''
     : `${heading(sold.heading)}<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
-  ${sold.rows.map(({ name, quantity, total }) => `<tr><th scope="row" align="left" style="${cell};font-weight:400">${escapeHtml(name)}<br><span style="font-size:14px;color:${QUIET}">${escapeHtml(quantity)}</span></th>${total === null ? '' : `<td align="right" style="${cell};white-space:nowrap">${escapeHtml(total)}</td>`}</tr>`).join('')}
+  ${sold.rows.map(({ name, quantity, total, picture }) => `<tr>${picture === null ? '' : pictureCell(picture)}<th scope="row" align="left" style="${cell};font-weight:400">${escapeHtml(name)}<br><span style="font-size:14px;color:${QUIET}">${escapeHtml(quantity)}</span></th>${total === null ? '' : `<td align="right" style="${cell};white-space:nowrap">${escapeHtml(total)}</td>`}</tr>`).join('')}
   </table>`
 
 /** Space below the table of facts or devices. */
@@ -70,8 +82,8 @@ const quietLink = ({ secondLink }: MailContent) =>
     : ''
 
 /**
- * One column of tables with inline styles, which every mail program can show; nothing is loaded from anywhere. Web mail drops
- * the `html` element, so the mail's own element names the language too.
+ * One column of tables with inline styles, which every mail program can show; nothing is loaded but the shop's own pictures of
+ * devices, which are the same for all sellers. Web mail drops the `html` element, so the mail's own element names the language too.
  */
 export const mailHtml = (content: MailContent): string => `<!doctype html>
 <html lang="${content.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(content.heading)}</title></head>

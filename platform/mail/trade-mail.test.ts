@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { PORTRAIT_VERSION } from '@/contracts/portrait-address'
 import { MAIL_KINDS, type MailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
@@ -48,6 +49,24 @@ describe.each(MARKETS)('mails of $application', ({ application, language, locale
     expect(attachments).toHaveLength(kind === 'trade_received' ? 1 : 0)
   })
 })
+
+test.each(MAIL_KINDS)(
+  '%s shows the portrait of each device as a PNG of the shop, with its size and without words',
+  async (kind) => {
+    const { lines } = aWholeTrade({ state: 'return_in_progress' })
+    const line = { ...lines[0]!, ...(kind === 'return_sent' && { state: 'return_in_progress' as const }) }
+    const drawn = { ...line.device, picture: { kind: 'portrait' as const, traits: '72x147 c:sky "><script>' } }
+    const { html } = await mailOf(
+      kind,
+      aWholeTrade({ lines: [line, { ...line, position: 1, device: drawn }] }),
+      'https://shop.test',
+    )
+    const sources = [...html.matchAll(/<img src="([^"]*)" width="56" height="56" alt=""/g)].map(([, source]) => source)
+    const base = `https://shop.test/portraits/${PORTRAIT_VERSION}`
+    expect(sources).toEqual([`${base}/phones.png`, `${base}/phones,72x147,c:sky.png`])
+    expect(html).not.toContain('<script')
+  },
+)
 
 test.each(MARKETS)(
   'the mail of $application about a payment to PayPal speaks of PayPal and of no bank',

@@ -1,3 +1,4 @@
+import { portraitAddress } from '@/contracts/portrait-address'
 import { checklist } from '@platform/label/checklist'
 import { labelPdf } from '@platform/label/label-pdf'
 import type { PlatformMarket } from '@platform/markets/market'
@@ -59,6 +60,7 @@ function frame(kind: MailKind, parts: Parts, own: { heading: string; intro: stri
       heading: kind === 'return_sent' ? words.returned.devices : words.devices,
       rows: linesOf(kind, trade).map(({ device, quantity, price, total }) => ({
         name: `${device.manufacturer} ${device.name}`,
+        picture: market.origin && market.origin + portraitAddress(device.categoryId, device.picture ?? null, 'png'),
         ...(hasSums(kind)
           ? { quantity: `${quantity} × ${writtenMoney(market, price)}`, total: writtenMoney(market, total) }
           : { quantity: `${quantity} ×`, total: null }),

@@ -29,7 +29,14 @@ describe('an offer', () => {
       validUntil: '2026-12-05T10:00:00.000Z',
       declined: null,
     })
-    expect(offer.device).toEqual({ id: 'one', name: 'one', manufacturer: 'Acme', url: 'one', categoryId: 'phones' })
+    expect(offer.device).toEqual({
+      id: 'one',
+      name: 'one',
+      manufacturer: 'Acme',
+      url: 'one',
+      categoryId: 'phones',
+      picture: null,
+    })
     expect(offer.offerId).toMatch(/^[\w-]{22}$/)
     expect((await send(platform, 'GET', `/offers/${offer.offerId}`)).body).toEqual(body)
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Money } from './money'
-import { CategoryKey } from './search'
+import { CategoryKey, DevicePicture } from './search'
 
 /** One given answer. A question with `multiple` may appear several times. */
 export const AnswerChoice = z.strictObject({ questionId: z.string().min(1).max(64), answerId: z.string().min(1).max(64) })
@@ -64,6 +64,8 @@ export const OfferedDevice = z.object({
   manufacturer: z.string(),
   url: z.string(),
   categoryId: CategoryKey,
+  /** As the catalogue drew the device then; without one, the drawing of its category is shown. */
+  picture: DevicePicture.nullish(),
 })
 export type OfferedDevice = z.infer<typeof OfferedDevice>
 

@@ -22,21 +22,50 @@ const DRAW: Readonly<Record<CategoryKey, (traits: Traits) => string>> = {
 }
 
 /** Paper, tint and ink of the tokens: a picture of its own cannot read the page's. */
-const LIGHT = 'color:#161a17;--p:#fff;--t:#d9e6d9;--w:2.5;--f:1.9'
-const DARK = 'color:#f2f0e9;--p:#1a1e1a;--t:#2c3b30'
+const LIGHT = '--c:#161a17;--p:#fff;--t:#d9e6d9;--w:2.5;--f:2'
+const PEN_STYLE = 'fill:none;stroke:var(--c);stroke-width:var(--w);stroke-linecap:round;stroke-linejoin:round;'
+const DARK = '--c:#f2f0e9;--p:#1a1e1a;--t:#2c3b30'
 /** Weights in units of the box of 180: 1.5 px at 48, 2 px at 96. Small drawings have no detail, and their lenses are dots. */
-const MIDDLE = '@media(max-width:120px){svg{--w:3.7;--f:2.7}}'
+const MIDDLE = '@media(max-width:120px){svg{--w:3.7;--f:3}}'
 
-const style = (inner: string): string => {
-  const used = Object.entries(PAINTS).filter(([name]) => inner.includes(`var(--${name})`))
-  const paints = (scheme: 0 | 1) => used.map(([name, colours]) => `;--${name}:${colours[scheme]}`).join('')
+/** Names of the paints in a drawing: letters that no other variable has. */
+const LETTERS = 'abehijkm'
+
+const PAINT_ENTRIES = Object.entries(PAINTS)
+
+const style = (inner: string, used: readonly (typeof PAINT_ENTRIES)[number][]): string => {
+  const paints = (scheme: 0 | 1) => used.map(([, colours], index) => `;--${LETTERS[index] ?? ''}:${colours[scheme]}`).join('')
   const lenses = inner.includes('var(--g)')
-  const small = `--w:6;--f:4${lenses ? ';--l:0;--g:currentColor' : ''}${inner.includes('var(--d)') ? ';--d:none' : ''}`
-  const light = `svg{${LIGHT}${paints(0)}${lenses ? ';--g:var(--p);--l:var(--f)' : ''}}`
+  const small = `--w:6;--f:4${lenses ? ';--l:0;--g:var(--c)' : ''}${inner.includes('var(--d)') ? ';--d:none' : ''}`
+  const light = `svg{${PEN_STYLE}${LIGHT}${paints(0)}${lenses ? ';--g:var(--p);--l:var(--f)' : ''}}`
   const dark = `@media(prefers-color-scheme:dark){svg{${DARK}${paints(1)}}}`
-  return `<style>${light}${dark}${MIDDLE}@media(max-width:60px){svg{${small}}}</style>`
+  return `<style>${light}${inner.includes('class=') ? '.s{fill:var(--c);stroke:none}' : ''}${dark}${MIDDLE}@media(max-width:60px){svg{${small}}}</style>`
 }
 
+const PEN = ' stroke-width="var(--f)"'
+/** Groups of the fine pen that hold no group, one after the other. */
+const FINE_GROUPS = /(?:<g stroke-width="var\(--f\)">(?:<(?!\/?g\b)[^>]*>)*<\/g>){2,}/g
+/** A group without a group in it, and one of a single shape. */
+const FINE_GROUP = /(<g [^>]*stroke-width="var\(--f\)">)((?:<(?!\/?g\b)[^>]*>)*)(?=<\/g>)/g
+const SINGLE = /<g( [^>]*)><(\w+)((?: [^>]*)?\/)><\/g>/g
+const SOLID = 'fill="currentColor" stroke="none"'
+
+/**
+ * The same drawing in fewer bytes: neighbours with the same pen are one group, a shape does not repeat the pen of its group, and
+ * a group of a single shape is that shape.
+ */
+const shorten = (shapes: string): string =>
+  shapes
+    .replaceAll(FINE_GROUPS, (groups) => groups.replaceAll(`</g><g${PEN}>`, ''))
+    .replaceAll(FINE_GROUP, (_, start: string, inner: string) => start + inner.replaceAll(PEN, ''))
+    .replaceAll(SINGLE, (group, outer: string, shape: string, own: string) => {
+      const names = [...`${outer}${own}`.matchAll(/ ([a-z-]+)=/g)].map(([, name]) => name)
+      return new Set(names).size === names.length ? `<${shape}${outer}${own}>` : group
+    })
+    .replaceAll(SOLID, 'class="s"')
+    .replaceAll('currentColor', 'var(--c)')
+
+/** What `PEN_STYLE` says, for a drawing within another one. */
 export const STROKE = 'fill="none" stroke="currentColor" stroke-width="var(--w)" stroke-linecap="round" stroke-linejoin="round"'
 
 /** The shapes of a portrait, in a box of 180 by 180. */
@@ -44,16 +73,20 @@ export const portraitShapes = (traits: Traits): string => DRAW[traits.category](
 
 /** A portrait as a file of its own: both colour schemes, finer the larger it is shown. */
 export function drawPortrait(traits: Traits): string {
-  const inner = portraitShapes(traits)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180" ${STROKE}>${style(inner)}${inner}</svg>`
+  const shapes = shorten(portraitShapes(traits))
+  const used = PAINT_ENTRIES.filter(([name]) => shapes.includes(`var(--${name})`))
+  const inner = used.reduce((text, [name], index) => text.replaceAll(`var(--${name})`, `var(--${LETTERS[index] ?? ''})`), shapes)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180">${style(inner, used)}${inner}</svg>`
 }
 
-/** The portrait of a file's name, such as `phones,72x147,f:isle.svg`; null when there is none. */
-export function portraitOfFile(name: string): string | null {
-  const [, category, tokens = ''] = /^([a-z]{1,12})((?:,[\da-z:@+.-]{1,24}){0,40})\.svg$/.exec(name) ?? []
+type PortraitFile = Readonly<{ traits: Traits; format: 'svg' | 'png' }>
+
+/** What the name of a file such as `phones,72x147,f:isle.svg` describes; null when there is no such portrait. */
+export function parsePortraitFile(name: string): PortraitFile | null {
+  const [, category, tokens = '', png] = /^([a-z]{1,12})((?:,[\da-z:@+.-]{1,24}){0,40})\.(?:svg|(png))$/.exec(name) ?? []
   const known = CategoryKey.safeParse(category)
   const traits = known.success ? parseTraits(known.data, tokens, ',') : null
-  const drawing = traits && drawPortrait(traits)
   // Measures that no device has lead to figures that no browser reads.
-  return drawing && !/NaN|Infinity|e[+-]\d/.test(drawing) ? drawing : null
+  if (traits === null || /NaN|Infinity|e[+-]\d/.test(portraitShapes(traits))) return null
+  return { traits, format: png ? 'png' : 'svg' }
 }

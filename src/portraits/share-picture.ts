@@ -1,9 +1,10 @@
 import sharp from 'sharp'
+import { PNG_PORTRAIT_EDGE as EDGE } from '@/contracts/portrait-address'
 import type { CategoryKey, DevicePicture } from '@/contracts/search'
 import { PAGE_COLOURS } from '@/domain/page-colours'
 import { portraitShapes, STROKE } from './draw-portrait'
 import { PAINTS } from './shapes'
-import { parseTraits } from './traits'
+import { parseTraits, type Traits } from './traits'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -15,17 +16,24 @@ const FONT_FILE = 'src/portraits/hanken-grotesk-latin.ttf'
 export type ShareText = Readonly<{ brand: string; title: string; price: string | null; domain: string }>
 export type DrawnDevice = Readonly<{ category: CategoryKey; picture: DevicePicture | null }>
 
+const CARD = '#edf2ea'
+
 const LIGHT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(PAINTS).map(([name, [light]]) => [name, light])),
   ...{ p: '#fff', t: '#d9e6d9', w: '2.2', f: '1.6', g: '#fff', l: '1.6', d: 'inline' },
 }
 
-/** A portrait in the light colours, without the variables that only browsers read; `size` is the edge in pixels. */
-function lightPortrait({ category, picture }: DrawnDevice, { x, y, size }: { x: number; y: number; size: number }): string {
-  const traits = (picture && parseTraits(category, picture.traits)) ?? { category }
-  const shapes = portraitShapes(traits).replaceAll(/var\(--(\w+)\)/g, (_, name: string) => LIGHT[name] ?? 'none')
+type Place = Readonly<{ x: number; y: number; size: number }>
+
+/**
+ * A portrait in the light colours, without the variables that only browsers read; `size` is the edge in pixels, `paints` are
+ * those of a small drawing.
+ */
+function lightPortrait(traits: Traits, { x, y, size }: Place, paints: Readonly<Record<string, string>> = {}): string {
+  const values = { ...LIGHT, ...paints }
+  const shapes = portraitShapes(traits).replaceAll(/var\(--(\w+)\)/g, (_, name: string) => values[name] ?? 'none')
   const box = `x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 180 180"`
-  return `<svg ${box} color="${INK}" ${STROKE.replace('var(--w)', '2.2')}>${shapes}</svg>`
+  return `<svg ${box} color="${INK}" ${STROKE.replace('var(--w)', values.w ?? '')}>${shapes}</svg>`
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
@@ -71,25 +79,40 @@ const PLACES = [
   ],
 ] as const
 
+type Picture = Uint8Array<ArrayBuffer>
+
 let latest: Promise<unknown> = Promise.resolve()
 
 /**
  * The picture that other sites show with a link: 1200 by 630, PNG with a palette, mostly 15 to 30 KB. Drawn one at a time in a
  * thread of the image library, so that the event loop and the other core stay free.
  */
-export function drawSharePicture(text: ShareText, devices: readonly DrawnDevice[]): Promise<Uint8Array<ArrayBuffer>> {
-  const drawn = latest.then(() => draw(text, devices))
+export const drawSharePicture = (text: ShareText, devices: readonly DrawnDevice[]): Promise<Picture> =>
+  inTurn(() => draw(text, devices))
+
+function inTurn(make: () => Promise<Picture>): Promise<Picture> {
+  const drawn = latest.then(make)
   latest = drawn.catch(() => undefined)
   return drawn
 }
 
-async function draw(text: ShareText, devices: readonly DrawnDevice[]): Promise<Uint8Array<ArrayBuffer>> {
+/** A portrait for programs that show no SVG: a PNG in the light colours on a card of its own, which any ground can be behind. */
+export const drawPngPortrait = (traits: Traits): Promise<Picture> =>
+  inTurn(async () => {
+    const drawing = lightPortrait(traits, { x: 8, y: 8, size: EDGE - 16 }, { w: '3.7', f: '2.7', l: '2.7', d: 'none' })
+    const card = `<rect width="${EDGE}" height="${EDGE}" rx="16" fill="${CARD}"/>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${EDGE}" height="${EDGE}">${card}${drawing}</svg>`
+    return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true, colours: 32, effort: 4 }).toBuffer())
+  })
+
+async function draw(text: ShareText, devices: readonly DrawnDevice[]): Promise<Picture> {
   const places = PLACES[devices.length > 1 ? 1 : 0]
   const drawings = devices.flatMap((device, index) => {
     const place = places[index]
-    return place ? [lightPortrait(device, place)] : []
+    const traits = (device.picture && parseTraits(device.category, device.picture.traits)) ?? { category: device.category }
+    return place ? [lightPortrait(traits, place)] : []
   })
-  const card = `<rect x="730" y="95" width="440" height="440" rx="28" fill="#edf2ea"/>`
+  const card = `<rect x="730" y="95" width="440" height="440" rx="28" fill="${CARD}"/>`
   const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAGE_COLOURS.light}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${card}${drawings.join('')}</svg>`
   const layers = (await drawTexts(text)).map(({ input, left, top }) => ({ input, left, top }))

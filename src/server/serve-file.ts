@@ -81,7 +81,8 @@ const PORTRAITS = '/portraits/'
 const SHARE = '/share/'
 /** Prices move with the catalogue; other sites fetch a picture again only when its address changes. */
 const SHARE_LIFE_MS = HOUR
-/** Costs as much as a page, so it is refused like one when too many wait. */
+const ASSET_PLACE: Place = { lane: 'file', kind: 'asset' }
+/** A PNG costs as much as a page, so it is refused like one when too many wait. */
 const SHARE_PLACE: Place = { lane: 'page', kind: 'share' }
 
 /**
@@ -97,8 +98,9 @@ export async function serveFile(options: FileOptions, file: FileRequest): Promis
   if (ofBuild)
     return sendAnswer(request, response, ofBuild, { shop: null, cacheControl: String(ofBuild.headers['cache-control']) })
   const make = makeAsset(options.renderer, { host: request.headers.host ?? '', path })
-  const cache = path.startsWith(PORTRAITS) ? options.portraits : options.cache
-  const got = await cache.get(`asset\n${path}`, make, { lane: 'file', kind: 'asset' })
+  const isPortrait = path.startsWith(PORTRAITS)
+  const cache = isPortrait ? options.portraits : options.cache
+  const got = await cache.get(`asset\n${path}`, make, isPortrait && path.endsWith('.png') ? SHARE_PLACE : ASSET_PLACE)
   if (got.kind === 'passed') return sendPassedFile(options, file, got.answer)
   const cacheControl = String(got.stored.headers['cache-control'] ?? '')
   sendStored(request, response, got.stored, { shop: null, cacheControl })

@@ -1,6 +1,7 @@
 import { expect, expectNoSideways, test } from '../support/journey'
 import { mailsTo } from '../support/mails'
 import { Seller } from '../support/seller'
+import { ask } from '../support/shop-address'
 import { MARKETS } from '../support/words'
 
 for (const { code, host } of MARKETS) {
@@ -14,12 +15,16 @@ for (const { code, host } of MARKETS) {
     await seller.answer()
     await seller.button('valuation.addToCart').click()
     await seller.toCheckout()
+    // With traits: the plain shape of the category is `phones.svg`.
+    const portrait = /\/portraits\/\d+\/phones,[^/]+\.svg$/
+    await expect(page.getByTestId('cart-line').locator('img')).toHaveAttribute('src', portrait)
     await seller.fillPerson(email)
     await seller.fillBank()
     await seller.declare()
     await seller.sell()
     const number = await seller.thanked()
     expect(number).toMatch(/^RV-/)
+    await expect(page.getByTestId('thank-you').locator('img[src*="/portraits/"]')).toHaveAttribute('src', portrait)
     await expectNoSideways(page)
 
     await page.reload()
@@ -28,5 +33,8 @@ for (const { code, host } of MARKETS) {
     const [mail] = await mailsTo(email)
     expect(mail?.subject).toContain(number)
     expect(mail?.attachments.length).toBeGreaterThan(0)
+    const [, source = ''] = /<img src="([^"]*\/portraits\/[^"]*\.png)"/.exec(mail?.html ?? '') ?? []
+    const picture = await ask(host, new URL(source).pathname)
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png'])
   })
 }

@@ -4,7 +4,7 @@ import { ComboBox, I18nProvider, Input, Label, ListBox, ListBoxItem, Popover, ty
 import { useIntl } from 'react-intl'
 import { LIST_LIMITS } from '@/contracts/business-list'
 import type { Suggestion } from '@/contracts/suggestions'
-import { DevicePicture } from '@/storefront/catalog/device-picture'
+import { DevicePicture } from '@/storefront/kit/device-picture'
 import rows from '@/storefront/catalog/search/search-combobox.module.css'
 import { fullName } from '@/storefront/catalog/titles'
 import { useSuggestions } from '@/storefront/catalog/search/use-suggestions'

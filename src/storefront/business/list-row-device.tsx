@@ -2,7 +2,7 @@
 import { useState, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LIST_LIMITS, type ListMatch } from '@/contracts/business-list'
-import { DevicePicture } from '@/storefront/catalog/device-picture'
+import { DevicePicture } from '@/storefront/kit/device-picture'
 import { fullName } from '@/storefront/catalog/titles'
 import { Button } from '@/storefront/kit/button'
 import { Field } from '@/storefront/kit/fields/field'

@@ -1,8 +1,8 @@
 import { notFound, redirect } from 'next/navigation'
 import type { Shop } from '@/domain/market/shop'
+import { DevicePicture } from '@/storefront/kit/device-picture'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { clarificationLinks, homeOfClarification } from './clarification-links'
@@ -27,7 +27,7 @@ export async function QuickAnswerScreen({ shop, id, trade, offerId }: Props) {
   const { device, decision } = line
   return (
     <div className={`${layout.wrap} ${classes.page} ${classes.quick}`}>
-      <Illustration name={illustrationOf(device.categoryId)} size="m" />
+      <DevicePicture device={device} size="m" />
       <p className={`${layout.small} ${layout.muted}`}>{intl.formatMessage({ id: 'clarification.sale' }, { number: trade })}</p>
       <h1>
         {decision === null

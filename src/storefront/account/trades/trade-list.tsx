@@ -4,7 +4,6 @@ import type { Trade } from '@/contracts/trades'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { formatMoney } from '@/storefront/i18n/format'
 import { Icon } from '@/storefront/kit/icon'
-import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
 import { Price } from '@/storefront/kit/price'
 import surface from '@/storefront/kit/surface.module.css'
 import { ShortDate } from '@/storefront/account/short-date'
@@ -12,7 +11,7 @@ import { TradeDetails } from './trade-details'
 import { TradeNext } from './trade-next'
 import { TradeProgress } from './trade-progress'
 import { cameBack, endedAt, isFinished } from './trade-steps'
-import { TradeTimeline, TradeName } from './trade-timeline'
+import { TradeTimeline, TradeName, TradePicture } from './trade-timeline'
 import classes from './trade-list.module.css'
 
 /** Trades newest first: open ones as cards, finished ones as rows that expand (S-10). */
@@ -55,7 +54,7 @@ function TradeRow({ trade }: { trade: Trade }) {
     <details className={classes.row} data-testid="trade" data-state={trade.state}>
       <summary>
         <span className={surface.thumb}>
-          <Illustration name={illustrationOf(trade.lines[0]?.device.categoryId ?? '')} />
+          <TradePicture trade={trade} />
         </span>
         <span>
           <b>

@@ -2,7 +2,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Trade } from '@/contracts/trades'
 import { formatMoney } from '@/storefront/i18n/format'
-import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
+import { DevicePicture } from '@/storefront/kit/device-picture'
+import { Illustration } from '@/storefront/kit/illustration'
 import layout from '@/storefront/kit/layout.module.css'
 import { Price } from '@/storefront/kit/price'
 import surface from '@/storefront/kit/surface.module.css'
@@ -20,6 +21,12 @@ export function TradeName({ trade: { lines, number } }: { trade: Pick<Trade, 'li
   return pieces > 1 ? <FormattedMessage id="trade.several" values={{ device, count: pieces - 1 }} /> : device
 }
 
+/** The portrait of a trade's first device. */
+export function TradePicture({ trade: { lines } }: { trade: Pick<Trade, 'lines'> }) {
+  const device = lines[0]?.device
+  return device ? <DevicePicture device={device} /> : <Illustration name="parcel" />
+}
+
 type Props = Readonly<{
   trade: Trade
   /** Level of the card's heading: 2 below the page's title, 3 below a section's. */
@@ -34,14 +41,14 @@ type Props = Readonly<{
  */
 export function TradeTimeline({ trade, level = 2, payee }: Props) {
   const intl = useIntl()
-  const { number, createdAt, lines, total } = trade
+  const { number, createdAt, total } = trade
   const Heading = `h${level}` as const
   const id = `trade-${number}`
   return (
     <article className={`${surface.panel} ${classes.trade}`} aria-labelledby={id} data-testid="trade" data-state={trade.state}>
       <header className={classes.head}>
         <span className={surface.thumb}>
-          <Illustration name={illustrationOf(lines[0]?.device.categoryId ?? '')} />
+          <TradePicture trade={trade} />
         </span>
         <div>
           <Heading id={id}>

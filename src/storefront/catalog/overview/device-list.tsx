@@ -5,7 +5,7 @@ import { formatMoney } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Price } from '@/storefront/kit/price'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { DevicePicture } from '@/storefront/catalog/device-picture'
+import { DevicePicture } from '@/storefront/kit/device-picture'
 import classes from './device-list.module.css'
 import { detailsOf, fullName } from '@/storefront/catalog/titles'
 

@@ -1,7 +1,7 @@
 import type { Device, DeviceSummary } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import { DevicePicture } from '@/storefront/catalog/device-picture'
+import { DevicePicture } from '@/storefront/kit/device-picture'
 import { OverviewPill } from '@/storefront/catalog/overview/overview-parts'
 import { shopPath } from '@/storefront/shop/shop-path'
 import classes from './product-header.module.css'

@@ -4,11 +4,11 @@ import { useStore } from 'jotai'
 import { lineTotal } from '@/domain/checkout/cart'
 import type { CartLine } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
+import { DevicePicture } from '@/storefront/kit/device-picture'
 import { fullName } from '@/storefront/catalog/titles'
 import { formatMoney } from '@/storefront/i18n/format'
 import { buttonClass, Button } from '@/storefront/kit/button'
 import { Icon } from '@/storefront/kit/icon'
-import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
 import { Price } from '@/storefront/kit/price'
 import { toast } from '@/storefront/kit/overlays/toast'
 import surface from '@/storefront/kit/surface.module.css'
@@ -53,7 +53,7 @@ export function SummaryLine({ line, cart, stale }: Props) {
   return (
     <li className={classes.line} data-testid="cart-line">
       <span className={surface.thumb}>
-        <Illustration name={illustrationOf(device.categoryId)} />
+        <DevicePicture device={device} />
       </span>
       <p className={classes.name}>{name}</p>
       <Price text={formatMoney(intl, lineTotal({ price, quantity }))} size="s" />

@@ -3,11 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ReactNode } from 'react'
 import type { Trade } from '@/contracts/trades'
 import type { MessageId } from '@/storefront/i18n/message-types'
+import { DevicePicture } from '@/storefront/kit/device-picture'
+import { fullName } from '@/storefront/catalog/titles'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import { ButtonLink } from '@/storefront/kit/button-link'
 import { Icon } from '@/storefront/kit/icon'
 import layout from '@/storefront/kit/layout.module.css'
 import { Price } from '@/storefront/kit/price'
+import surface from '@/storefront/kit/surface.module.css'
 import classes from './thank-you.module.css'
 
 /** Number, sum, date and label: what the seller needs at the counter. */
@@ -27,8 +30,28 @@ export function Ticket({ trade, carrier }: { trade: Trade; carrier: string }) {
           <time dateTime={lockUntil}>{formatDay(intl, lockUntil)}</time>
         </Figure>
       </dl>
+      <SoldDevices lines={trade.lines} />
       <Label trade={trade} carrier={carrier} />
     </section>
+  )
+}
+
+function SoldDevices({ lines }: Pick<Trade, 'lines'>) {
+  const intl = useIntl()
+  return (
+    <ul className={classes.devices} aria-label={intl.formatMessage({ id: 'checkout.devices' })}>
+      {lines.map(({ offerId, device, quantity }) => (
+        <li key={offerId}>
+          <span className={surface.thumb}>
+            <DevicePicture device={device} />
+          </span>
+          <span>
+            {quantity > 1 && `${intl.formatNumber(quantity)} × `}
+            {fullName(device)}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
