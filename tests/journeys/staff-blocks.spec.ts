@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { Staff } from '../support/admin'
@@ -183,8 +183,7 @@ test('"Create New" stores nothing until a page has a title and a market', async 
   await view.getByRole('button').click()
   await expect(view.getByRole('alert')).toHaveText('Please choose the market of the page.')
   expect(await count()).toBe(before)
-  const { violations } = await new AxeBuilder({ page }).include('[data-testid="new-page"]').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findViolations(page, { include: '[data-testid="new-page"]' })).toEqual([])
   const id = await staff.beginPage('Nur ein Titel', 'Österreich')
   await expect(staff.field('slug')).toHaveValue(/^nur-ein-titel(?:-\d+)?$/)
   const preview = await page.evaluate(async (at) => (await (await fetch(at)).json()).url, `/cms-api/pages/${id}/preview`)
@@ -202,8 +201,7 @@ async function seeSearchPreview(page: Page): Promise<void> {
   const panel = page.locator('[data-search-preview]')
   await expect(panel).toContainText(`› content › ${SLUG}`)
   await expect(panel).toContainText('Alle Bausteine | Revalo')
-  const { violations } = await new AxeBuilder({ page }).include('[data-search-preview]').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findViolations(page, { include: '[data-search-preview]' })).toEqual([])
 }
 
 async function lookAtPage(shop: Page, alt: string): Promise<void> {

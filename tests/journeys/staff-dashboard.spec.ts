@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
 import { Staff } from '../support/admin'
 import { expect, expectNoSideways, test } from '../support/journey'
@@ -11,8 +11,7 @@ const part = (page: Page, name: string) => page.getByTestId(`dashboard-${name}`)
 const home = (page: Page) => page.goto(address('localhost', '/admin'))
 
 async function expectAccessiblePart(page: Page, selector: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(selector).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await findViolations(page, { include: selector })).toEqual([])
 }
 
 /** Calls the CMS as the member of staff who is logged in. */

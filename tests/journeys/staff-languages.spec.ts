@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
 import { Staff } from '../support/admin'
 import { expect, test } from '../support/journey'
@@ -21,8 +21,8 @@ async function violationsOf(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-    found.push(...violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`))
+    const violations = await findViolations(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
+    found.push(...violations.map((violation) => `${theme} ${violation}`))
   }
   return found
 }

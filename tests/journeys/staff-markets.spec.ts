@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
 import { Staff } from '../support/admin'
 import { cartScope } from '../../src/storefront/cart/cart-state'
@@ -27,8 +27,7 @@ const ONLY_OURS = {
 const statusOf = async (path: string) => (await ask(HOST, path, { headers: PERSON })).status
 /** Only our part is checked: Payload's own markup is not ours to mend. */
 async function expectOursAccessible(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await findViolations(page, { include: part })).toEqual([])
 }
 /** Answers of the CMS to the member of staff who is logged in. */
 const cms = (page: Page, method: string, path: string, body?: object) =>

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
 import { Staff } from '../support/admin'
@@ -27,8 +27,7 @@ const cms = (page: Page, method: string, path: string, body?: object) =>
 
 /** Checks our part of the screen; a frame shows the shop, which has its own journeys. */
 async function expectAccessiblePart(page: Page, selector: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(selector).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await findViolations(page, { include: selector, exclude: 'iframe' })).toEqual([])
 }
 
 const paragraph = (...children: object[]) => ({

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
 import { Staff } from '../support/admin'
 import { expect, expectNoSideways, test } from '../support/journey'
@@ -23,10 +23,7 @@ const openTool = (page: Page, tool: string) => page.goto(address('localhost', `/
 async function expectGoodLook(page: Page): Promise<void> {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page }).include('section').analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${width} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await findViolations(page, { include: 'section' }), `at ${width} px`).toEqual([])
     await expectNoSideways(page)
   }
 }

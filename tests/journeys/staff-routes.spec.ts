@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
 import { expect, test } from '../support/journey'
@@ -76,8 +76,7 @@ async function remove(page: Page, collection: string, query: string): Promise<vo
 }
 
 async function expectSound(page: Page, root: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(root).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await findViolations(page, { include: root })).toEqual([])
 }
 
 test('missing paths of visitors are listed, and one click makes the redirect that mends one', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 import { MODES } from '../../src/domain/market/market'
-import { leakedInto, storedInBrowser, SECRETS, watchAddresses } from './canaries'
+import { findViolations } from './axe'
+import { leakedInto, SECRETS, storedInBrowser, watchAddresses } from './canaries'
 import { MARKETS } from './words'
 
 /** Fails on every message in the browser's console. Failed loads that a journey causes are allowed by name. */
@@ -71,11 +71,10 @@ const settled = (page: Page) =>
     await Promise.allSettled(finite.map(({ finished }) => finished))
   })
 
-/** Fails on violations of WCAG 2.2 AA and axe's best practices on the page in its present state. */
+/** Fails on violations of WCAG 2.2 AA and axe's best practices on the page in its present state, and in its frames. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+  for (const frame of page.frames()) expect(await findViolations(frame), frame.url()).toEqual([])
 }
 
 /** Nothing is wider than the window. */

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findViolations } from './axe'
 
-type Result = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
 export type Look = readonly [width: number, scheme: 'light' | 'dark']
 export const EVERY_LOOK: readonly Look[] = [
   [360, 'light'],
@@ -36,12 +35,12 @@ const drawn = (page: Page, width: number) =>
   )
 
 /** Violations that stay: a busy page may be seen between two colours. */
-async function settled(page: Page, axe: AxeBuilder, width: number): Promise<Result[]> {
-  const { violations } = await axe.analyze()
+async function settled(page: Page, scope: Parameters<typeof findViolations>[1], width: number): Promise<string[]> {
+  const violations = await findViolations(page, scope)
   if (violations.length === 0) return violations
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   await drawn(page, width)
-  return (await axe.analyze()).violations
+  return findViolations(page, scope)
 }
 
 /** Checks pages and collects all their faults, so that one run reports everything. */
@@ -63,13 +62,10 @@ export class Viewer {
       await this.page.setViewportSize({ width, height: 800 })
       await this.page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await drawn(this.page, width)
-      // The pages have no frames: without support for them axe opens no second page for every look.
-      const axe = new AxeBuilder({ page: this.page }).setLegacyMode()
       // The second scheme of a width differs in nothing but its colours.
-      const violations = await settled(this.page, seen.has(width) ? axe.withRules(['color-contrast']) : axe, width)
+      const violations = await settled(this.page, seen.has(width) ? { rules: ['color-contrast'] } : {}, width)
       seen.add(width)
-      for (const { id, nodes } of violations)
-        this.faults.push(`${name} ${width} ${scheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      this.faults.push(...violations.map((violation) => `${name} ${width} ${scheme} ${violation}`))
       await this.#sideways(name, width)
     }
     if (this.options.narrowest) {

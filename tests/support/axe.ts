@@ -1,0 +1,26 @@
+import type { Frame, Page } from '@playwright/test'
+import axe from 'axe-core'
+
+type Scope = Readonly<{
+  /** Selectors: only this part of the document, without that part. */
+  include?: string
+  exclude?: string
+  /** Only these rules, or the rules of these tags; all without either. */
+  rules?: readonly string[]
+  tags?: readonly string[]
+}>
+
+/**
+ * What axe finds in a document of its own: a line per rule with the selectors of the elements. Its code is loaded once per
+ * document, and what passes is not described: selectors for all of it take longer than the check.
+ */
+export async function findViolations(document: Page | Frame, scope: Scope = {}): Promise<string[]> {
+  if (!(await document.evaluate(() => 'axe' in globalThis))) await document.evaluate(axe.source)
+  return document.evaluate(async ({ include = 'html', exclude, rules, tags }) => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const context = { include: [include], ...(exclude !== undefined && { exclude: [exclude] }) }
+    const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : tags && { type: 'tag' as const, values: [...tags] }
+    const { violations } = await axe.run(context, { resultTypes: ['violations'], iframes: false, ...(runOnly && { runOnly }) })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  }, scope)
+}
