@@ -53,7 +53,8 @@ else {
   console.error(
     `Usage: npm run platform -- <command>\n${Object.values(COMMANDS)
       .map(({ usage }) => `  ${usage}`)
-      .join('\n')}`,
+      .join('\n')}
+  search-quality [n] [--missed]  how well n names of each market are found, by Postgres and by the cluster at SEARCH_NODE`,
   )
   process.exitCode = 2
 }

@@ -1,4 +1,5 @@
 import type { Db } from '@platform/store/pool'
+import { MAX_WINDOW } from './parse-tools'
 
 export type Hit = { id: string; score: number | null; source: unknown }
 
@@ -12,7 +13,7 @@ export function envelope(index: string, { total, atLeast, hits }: SearchHits, to
     timed_out: false,
     _shards: { total: 1, successful: 1, skipped: 0, failed: 0 },
     hits: {
-      total: { value: total, relation: atLeast ? 'gte' : 'eq' },
+      total: { value: Math.min(total, MAX_WINDOW), relation: atLeast || total > MAX_WINDOW ? 'gte' : 'eq' },
       max_score: hits[0]?.score ?? null,
       hits: hits.map(({ id, score, source }) => ({
         _index: index,

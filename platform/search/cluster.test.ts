@@ -48,7 +48,16 @@ test('the same body goes to the index, with the size and the credentials of the 
   })
   expect(asked[0]).toMatchObject({ method: 'POST', url: '/wkfs_de_de_devices/_search' })
   expect(asked[0]?.authorization).toBe(`Basic ${Buffer.from('reader:s@fe').toString('base64')}`)
-  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ query: { match_all: {} }, size: 7, track_total_hits: true })
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ query: { match_all: {} }, size: 7, track_total_hits: 10_000 })
+})
+
+test('a page that ends beyond the window of a cluster is refused before it is sent', async () => {
+  const beyond = { ...request, search: '{"from":9990}', resultSize: 11 }
+  await expect(forwardSearch(node, beyond)).rejects.toMatchObject({
+    ...{ status: 400, code: 'unsupported_clause' },
+    details: { errors: [{ path: 'from', code: 'unsupported_clause' }] },
+  })
+  expect(asked).toEqual([])
 })
 
 test.each([
@@ -76,7 +85,7 @@ test('every field that a query may name is mapped', () => {
   const mapped = Object.keys(INDEX_BODIES.devices.mappings.properties)
   expect(
     mapped
-      .filter((field) => field !== 'variant' && field !== 'category' && field !== 'series')
+      .filter((field) => field !== 'names' && field !== 'variant' && field !== 'category' && field !== 'series')
       .every((field) => deviceField(field)),
   ).toBe(true)
 })

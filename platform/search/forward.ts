@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { searchAnswer, type SearchRequest } from '@/contracts/search'
 import { HttpProblem } from '@platform/http/problem'
+import { MAX_WINDOW, refuseBeyondWindow } from './parse-tools'
 
 const DEADLINE_MS = 1400
 const MAX_BYTES = 2_000_000
@@ -14,7 +15,9 @@ const unavailable = (detail: string) => new HttpProblem(503, 'unavailable', { de
 function withSize({ search, resultSize }: SearchRequest): string {
   const body = z.record(z.string(), z.unknown()).safeParse(jsonOf(search))
   if (!body.success) throw new HttpProblem(400, 'invalid_request', { errors: [{ path: 'search', code: 'invalid_json' }] })
-  return JSON.stringify({ ...body.data, size: resultSize, track_total_hits: true })
+  const from = z.int().min(0).catch(0).parse(body.data.from)
+  refuseBeyondWindow(from, resultSize)
+  return JSON.stringify({ ...body.data, size: resultSize, track_total_hits: MAX_WINDOW })
 }
 
 function jsonOf(text: string): unknown {

@@ -22,7 +22,7 @@ beforeAll(async () => {
        manufacturer_url, manufacturer, series_id, series_url, model, name, popularity, model_text, name_text,
        manufacturer_text, terms_text, words, source)
      select 'wkfs_de_de_devices', 'device-' || n, n, 'phones', '', '', '', '', '', '', '', '', 0, '', '', '', '', '',
-       jsonb_build_object('url', 'device-' || n) from generate_series(1, $1::int) n`,
+       jsonb_build_object('url', 'device-' || n, 'manufacturer', 'Acme', 'model', 'Acme ' || n, 'name', 'Acme ' || n || ' 64 GB') from generate_series(1, $1::int) n`,
     [DEVICES],
   )
   await platform.pool.query(
@@ -36,7 +36,7 @@ afterEach(async () => cluster.stop())
 const FIRST = new Date('2026-11-21T10:45:00.123Z')
 const SECOND = new Date('2026-11-22T03:00:00.000Z')
 const load = (now: Date, said: string[] = []) =>
-  loadCluster({ db: platform.pool, node: cluster.url, now, say: (line) => said.push(line) })
+  loadCluster({ db: platform.pool, node: cluster.url, now, say: (line) => said.push(line), graceMs: 0 })
 const shown = (alias: string) => cluster.shownUnder(alias).map(({ name, documents }) => [name, documents.size])
 
 test('every market has its two indexes behind their aliases, with mappings and every document', async () => {
@@ -52,6 +52,7 @@ test('every market has its two indexes behind their aliases, with mappings and e
   expect(devices?.refreshed).toBe(true)
   expect(devices?.documents.get('device-7')).toMatchObject({
     url: 'device-7',
+    names: ['Acme 7', 'Acme 7 64 GB'],
     questions: [{ id: 'phones-switches_on' }, {}, {}, {}],
   })
   expect(said).toContain(`wkfs_de_de_devices: ${DEVICES} documents`)
@@ -61,7 +62,7 @@ test('every market has its two indexes behind their aliases, with mappings and e
   expect(cluster.asked.every(({ authorization }) => authorization === `Basic ${btoa('loader:s@fe')}`)).toBe(true)
 })
 
-test('a second load takes over in one step and leaves nothing behind', async () => {
+test('a second load takes over in one step without deleting what searches read, and deletes it at the end', async () => {
   await load(FIRST)
   cluster.create('wkfs_de_de_devices-20261121t110000000z') // of a run that was killed
   const before = cluster.asked.length
@@ -69,8 +70,17 @@ test('a second load takes over in one step and leaves nothing behind', async () 
   expect(shown('wkfs_de_de_devices')).toEqual([['wkfs_de_de_devices-20261122t030000000z', DEVICES]])
   expect([...cluster.indexes.keys()].filter((name) => name.includes('20261121'))).toEqual([])
   const since = cluster.asked.slice(before)
-  expect(since.filter(({ method }) => method === 'DELETE')).toEqual([])
-  expect(since.filter(({ path }) => path === '/_aliases')).toHaveLength(4)
+  const swaps = since.flatMap(({ path }, nth) => (path === '/_aliases' ? [nth] : []))
+  const deletions = since.flatMap(({ method }, nth) => (method === 'DELETE' ? [nth] : []))
+  expect(swaps).toHaveLength(4)
+  expect(deletions).toHaveLength(5)
+  expect(Math.min(...deletions)).toBeGreaterThan(Math.max(...swaps))
+  expect(JSON.parse(since[swaps[1] ?? 0]?.body ?? '')).toEqual({
+    actions: [
+      { remove: { index: 'wkfs_de_de_devices-20261121t104500123z', alias: 'wkfs_de_de_devices' } },
+      { add: { index: 'wkfs_de_de_devices-20261122t030000000z', alias: 'wkfs_de_de_devices' } },
+    ],
+  })
 })
 
 test('an index under the name of the alias is replaced by the alias', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod'
 import type { Db } from '@platform/store/pool'
 import { target } from './forward'
@@ -28,6 +29,8 @@ export function* inBatches(documents: readonly Document[]): Generator<string> {
 }
 
 const DEADLINE_MS = 30_000
+/** Longer than a search takes at most: one that found the old index by its alias still reads it. */
+const GRACE_MS = 5000
 
 type Application = { application: string; index_base: string; language: string }
 
@@ -37,7 +40,7 @@ const BulkAnswer = z.object({
     .array(z.object({ index: z.object({ _id: z.string(), error: z.object({ reason: z.string().nullish() }).optional() }) }))
     .default([]),
 })
-const Indexes = z.record(z.string(), z.unknown())
+const Indexes = z.record(z.string(), z.object({ aliases: z.record(z.string(), z.unknown()) }))
 const Count = z.object({ count: z.number().int() })
 
 type Call = Readonly<{ method: string; path: string; body?: string; type?: string }>
@@ -73,26 +76,43 @@ async function fill(node: string, index: string, documents: readonly Document[])
   if (count !== documents.length) throw new Error(`${index} has ${count} of ${documents.length} documents`)
 }
 
-/** Every index that is or was behind `alias`, also the unfinished ones of a killed run. */
-async function indexesOf(node: string, alias: string): Promise<string[]> {
+/** Every index that is or was behind `alias`, also the unfinished ones of a killed run; true: it is shown. */
+async function indexesOf(node: string, alias: string): Promise<[name: string, isShown: boolean][]> {
   const path = `/${alias},${alias}-*/_alias?ignore_unavailable=true&allow_no_indices=true&expand_wildcards=all`
-  return Object.keys(Indexes.parse(await call(node, { method: 'GET', path })))
+  const found = Indexes.parse(await call(node, { method: 'GET', path }))
+  return Object.entries(found).map(([name, { aliases }]) => [name, alias in aliases])
 }
 
-/** Fills a new index and, in one step, points `alias` to it and removes the indexes before it. */
-async function replace(node: string, alias: string, index: string, settings: unknown, documents: Document[]): Promise<void> {
+/**
+ * Fills a new index and points `alias` to it in one step. Returns the indexes before it, which nothing shows any more; only one
+ * that has the alias's own name is deleted in the same step.
+ */
+async function replace(node: string, alias: string, index: string, settings: unknown, documents: Document[]): Promise<string[]> {
   await call(node, { method: 'PUT', path: `/${index}`, body: JSON.stringify(settings) })
   try {
     await fill(node, index, documents)
-    const before = (await indexesOf(node, alias)).filter((name) => name !== index)
-    const removals = before.map((name) => ({ remove_index: { index: name } }))
-    const actions = [...removals, { add: { index, alias } }]
+    const before = (await indexesOf(node, alias)).filter(([name]) => name !== index)
+    const namesakes = before.filter(([name]) => name === alias).map(([name]) => ({ remove_index: { index: name } }))
+    const shown = before.filter(([name, isShown]) => isShown && name !== alias)
+    const removals = shown.map(([name]) => ({ remove: { index: name, alias } }))
+    const actions = [...namesakes, ...removals, { add: { index, alias } }]
     await call(node, { method: 'POST', path: '/_aliases', body: JSON.stringify({ actions }) })
+    return before.flatMap(([name]) => (name === alias ? [] : [name]))
   } catch (error) {
     // It would only take space; the next successful run removes it as well.
     await call(node, { method: 'DELETE', path: `/${index}` }).catch(() => undefined)
     throw error
   }
+}
+
+const Names = z.object({ manufacturer: z.string(), model: z.string(), name: z.string() })
+
+/** What a device is called as a whole: its model and its name with variant, with and without the maker. */
+export function wholeNames(source: unknown): string[] {
+  const { manufacturer, model, name } = Names.parse(source)
+  const withMaker = (text: string) =>
+    text.toLowerCase().startsWith(manufacturer.toLowerCase()) ? text : `${manufacturer} ${text}`
+  return [...new Set([model, withMaker(model), name, withMaker(name)])]
 }
 
 async function deviceDocuments(db: Db, { application, index_base: base, language }: Application): Promise<Document[]> {
@@ -102,7 +122,10 @@ async function deviceDocuments(db: Db, { application, index_base: base, language
   )
   const devices = rows.map(({ id }) => id)
   const questions = await questionDocuments(db, application, language, devices)
-  return rows.map(({ id, source }) => ({ id, source: { ...source, questions: questions.get(id) ?? [] } }))
+  return rows.map(({ id, source }) => ({
+    id,
+    source: { ...source, names: wholeNames(source), questions: questions.get(id) ?? [] },
+  }))
 }
 
 async function aggregationDocuments(db: Db, base: string): Promise<Document[]> {
@@ -110,25 +133,28 @@ async function aggregationDocuments(db: Db, base: string): Promise<Document[]> {
   return (await db.query<Document>(sql, [`${base}_aggregations`])).rows
 }
 
-export type LoadOptions = Readonly<{ db: Db; node: string; now: Date; say?: (line: string) => void }>
+export type LoadOptions = Readonly<{ db: Db; node: string; now: Date; say?: (line: string) => void; graceMs?: number }>
 
 /**
  * Loads every market's two indexes of the cluster again. Each is filled under its own name
  * (`wkfs_de_de_devices-20261121t104500123z`) and then takes over the alias that is searched, so that a search meets the old
- * documents or the new ones and never an empty index. Safe to run again after any failure.
+ * documents or the new ones and never an empty index; the old indexes are deleted at the end. Safe to run again after any failure.
  */
-export async function loadCluster({ db, node, now, say = () => undefined }: LoadOptions): Promise<void> {
+export async function loadCluster({ db, node, now, say = () => undefined, graceMs = GRACE_MS }: LoadOptions): Promise<void> {
   const { rows } = await db.query<Application>('select application, index_base, language from platform.applications order by 1')
   if (!rows.length) throw new Error('There is nothing to index: seed the catalogue first')
   const version = now
     .toISOString()
     .replace(/[^0-9tz]/gi, '')
     .toLowerCase()
+  const old: string[] = []
   for (const row of rows)
     for (const kind of ['aggregations', 'devices'] as const) {
       const alias = `${row.index_base}_${kind}`
       const documents = kind === 'devices' ? await deviceDocuments(db, row) : await aggregationDocuments(db, row.index_base)
-      await replace(node, alias, `${alias}-${version}`, INDEX_BODIES[kind], documents)
+      old.push(...(await replace(node, alias, `${alias}-${version}`, INDEX_BODIES[kind], documents)))
       say(`${alias}: ${documents.length} documents`)
     }
+  if (old.length > 0) await wait(graceMs)
+  for (const index of old) await call(node, { method: 'DELETE', path: `/${index}?ignore_unavailable=true` })
 }

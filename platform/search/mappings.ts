@@ -1,13 +1,23 @@
-/** Words as `platform.fold` makes them, as near as a cluster's own parts allow. */
+/** Words as `platform.fold` makes them, as near as a cluster's own parts allow; whole names as `nameOf` does. */
+const FOLDED = ['lowercase', 'asciifolding']
+const WHOLE = { type: 'custom', char_filter: ['plus', 'decimals', 'gaps'], tokenizer: 'keyword' }
 const settings = {
   number_of_shards: 1,
   analysis: {
     char_filter: {
       plus: { type: 'mapping', mappings: ['+ => \\u0020plus\\u0020'] },
       units: { type: 'pattern_replace', pattern: '(?i)(\\d)(gb|tb|mb|mm|mp|hz)\\b', replacement: '$1 $2' },
+      decimals: { type: 'pattern_replace', pattern: '(\\d),(\\d)', replacement: '$1.$2' },
+      gaps: { type: 'pattern_replace', pattern: '[^\\p{L}\\p{N}.]+|(?<!\\d)\\.|\\.(?!\\d)', replacement: '' },
+    },
+    filter: {
+      cut: { type: 'truncate', length: 40 },
+      beginnings: { type: 'edge_ngram', min_gram: 1, max_gram: 40 },
     },
     analyzer: {
-      folded: { type: 'custom', char_filter: ['plus', 'units'], tokenizer: 'standard', filter: ['lowercase', 'asciifolding'] },
+      folded: { type: 'custom', char_filter: ['plus', 'units'], tokenizer: 'standard', filter: FOLDED },
+      whole: { ...WHOLE, filter: [...FOLDED, 'cut'] },
+      beginnings: { ...WHOLE, filter: [...FOLDED, 'beginnings'] },
     },
   },
 }
@@ -26,17 +36,29 @@ const described = {
   metaKeywords: unsearched,
   thumbnail: keyword,
 }
+/** Without it rare words weigh more than popular devices, as if a device were a page of text. */
+const similarity = 'boolean'
+/** Every beginning of a word is indexed: a prefix otherwise stops at the first 50 words that it begins. */
+const searched = { type: 'text', analyzer: 'folded', similarity, index_prefixes: { min_chars: 1, max_chars: 19 } }
 /** Words for free text, the whole value below `.keyword` for terms and sorting. */
-const words = { type: 'text', analyzer: 'folded', fields: { keyword } }
+const words = { ...searched, fields: { keyword } }
+/** What a device is called as a whole, without spaces, and every beginning of that. */
+const whole = { type: 'text', similarity, norms: false, index_options: 'docs' }
+const names = {
+  ...{ ...whole, analyzer: 'whole' },
+  fields: { prefix: { ...whole, analyzer: 'beginnings', search_analyzer: 'whole' } },
+}
 
 const series = { properties: { ...described, deviceCount: integer, releaseYear: integer } }
 const manufacturer = { properties: { ...described, deviceCount: integer, series, topSeries: series } }
 
 const devices = {
   dynamic: false,
+  _source: { excludes: ['names'] },
   properties: {
     id: keyword,
     url: keyword,
+    names,
     name: words,
     model: words,
     variant: keyword,
@@ -49,7 +71,7 @@ const devices = {
     series: keyword,
     seriesId: keyword,
     seriesUrl: keyword,
-    searchTerms: { type: 'text', analyzer: 'folded' },
+    searchTerms: searched,
     releaseYear: integer,
     releaseMonth: integer,
     popularity: integer,

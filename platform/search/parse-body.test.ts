@@ -78,3 +78,14 @@ test('should alone requires one of its clauses, beside must none', () => {
   expect(parse({ query: { bool: { should } } }).query).toMatchObject({ minimumShouldMatch: 1 })
   expect(parse({ query: { bool: { should, must: { match_all: {} } } } }).query).toMatchObject({ minimumShouldMatch: 0 })
 })
+
+test('whole names beside another clause are that clause, because this engine looks names up by itself', () => {
+  const words = { match: { model: 'a b' } }
+  const names = { match: { 'names.prefix': { query: 'a b', fuzziness: 1, fuzzy_rewrite: 'constant_score' } } }
+  const given = { bool: { minimum_should_match: 1, should: [words, names] } }
+  expect(parse({ query: given })).toEqual(parse({ query: words }))
+  expect(parse({ query: { bool: { should: [names] } } }).query).toEqual({ kind: 'none' })
+  expect(refusalOf({ query: { bool: { should: [{ match: { names: { query: 'a', slop: 1 } } }] } } }).path).toBe(
+    'query/bool/should/0/match/names/slop',
+  )
+})

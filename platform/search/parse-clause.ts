@@ -66,15 +66,34 @@ const range: Parser = (body, context) => {
 
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value])
 
+const WHOLE_NAMES: Fields = { has: () => false, text: (field) => field === 'names' || field === 'names.prefix' }
+
+/** Checks a `match` of whole names. This engine finds them by the phrases of the body (`named-devices.ts`). */
+function isWholeName(child: unknown, path: string[]): boolean {
+  const given = z.object({ match: z.record(z.string(), z.unknown()) }).safeParse(child)
+  const names = given.success && Object.keys(given.data.match).every((field) => WHOLE_NAMES.text(field))
+  if (names) parseText('words', given.data.match, WHOLE_NAMES, [...path, 'match'])
+  return names
+}
+
 const bool: Parser = (body, context) => {
   const known = new Set(['must', 'filter', 'should', 'must_not', 'minimum_should_match'])
   const parts = new Map(entriesOf(body, context.path))
   for (const name of parts.keys()) if (!known.has(name)) throw unsupported([...context.path, name], name)
   const clauses = (name: string) =>
-    listOf(parts.get(name)).map((child, index) => parseClause(child, below(context, name, String(index))))
+    listOf(parts.get(name)).flatMap((child, index) => {
+      const place = below(context, name, String(index))
+      return name === 'should' && isWholeName(child, place.path) ? [] : [parseClause(child, place)]
+    })
   const [must, filter, should, mustNot] = [clauses('must'), clauses('filter'), clauses('should'), clauses('must_not')]
   const least = z.int().min(0).max(40).optional().safeParse(parts.get('minimum_should_match'))
   if (!least.success) throw unsupported([...context.path, 'minimum_should_match'], 'minimum_should_match')
+  // Whole names are another way to match, never the only one.
+  if (should.length < listOf(parts.get('should')).length) {
+    const [child] = should
+    if (!child) return { kind: 'none' }
+    if (should.length + must.length + filter.length + mustNot.length === 1) return child
+  }
   const implied = should.length && !must.length && !filter.length ? 1 : 0
   return { kind: 'bool', must, filter, should, mustNot, minimumShouldMatch: least.data ?? implied }
 }

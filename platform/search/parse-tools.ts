@@ -11,6 +11,14 @@ export function unsupported(path: string[], what: string): HttpProblem {
   })
 }
 
+/** A cluster's `index.max_result_window`: no search looks at more documents than these, and no total counts more. */
+export const MAX_WINDOW = 10_000
+
+/** Refuses a page that ends beyond the window, as a cluster does. */
+export function refuseBeyondWindow(from: number, size: number): void {
+  if (from + size > MAX_WINDOW) throw unsupported(['from'], `from and size beyond ${MAX_WINDOW}`)
+}
+
 /** The fields of an index; `text` is true for fields in which words can be searched. */
 export type Fields = { has(field: string): boolean; text(field: string): boolean }
 
@@ -44,6 +52,8 @@ const OPTIONS: Record<TextClause['mode'], z.ZodObject> = {
       .pipe(z.enum(['and', 'or']))
       .optional(),
     fuzziness: fuzziness.optional(),
+    /** For clusters; this engine never adds up the words that resemble one. */
+    fuzzy_rewrite: z.literal('constant_score').optional(),
     boost: z.number().min(0).max(1000).optional(),
   }),
   phrasePrefix: z.strictObject({ query: z.string().max(200), boost: z.number().min(0).max(1000).optional() }),

@@ -9,9 +9,7 @@ import { searchDevices } from './search-devices'
 import { wants } from './source-filter'
 import * as z from 'zod'
 import { parseQuery } from './parse-clause'
-import { entriesOf, only, type Fields, unsupported } from './parse-tools'
-
-const MAX_FROM = 10_000
+import { entriesOf, MAX_WINDOW, only, refuseBeyondWindow, type Fields, unsupported } from './parse-tools'
 
 const Direction = z.enum(['asc', 'desc'])
 const SortOptions = z.strictObject({
@@ -57,7 +55,7 @@ export function parseBody(search: string, fields: Fields): SearchBody {
   const parts = new Map(entriesOf(jsonOf(search), ['search']))
   for (const name of parts.keys())
     if (!['query', 'sort', '_source', 'from', 'track_total_hits'].includes(name)) throw unsupported([name], name)
-  const from = z.int().min(0).max(MAX_FROM).default(0).safeParse(parts.get('from'))
+  const from = z.int().min(0).max(MAX_WINDOW).default(0).safeParse(parts.get('from'))
   if (!from.success) throw unsupported(['from'], 'from')
   const track = z.union([z.boolean(), z.int()]).optional().safeParse(parts.get('track_total_hits'))
   if (!track.success) throw unsupported(['track_total_hits'], 'track_total_hits')
@@ -96,6 +94,7 @@ export async function search(db: Db, request: SearchRequest) {
     throw new HttpProblem(400, 'unknown_application', { errors: [{ path: 'application', code: 'unknown_application' }] })
   const devices = index.kind === 'devices'
   const body = parseBody(request.search, devices ? DEVICE_FIELDS : AGGREGATION_FIELDS)
+  refuseBeyondWindow(body.from, request.resultSize)
   let found = devices
     ? await searchDevices(db, index.name, body, request.resultSize)
     : await searchAggregations(db, index.name, body, request.resultSize)

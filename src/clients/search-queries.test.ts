@@ -6,7 +6,8 @@ import type { Clause } from './search-queries'
 
 const wordsAsked = (text: string): string[] => {
   const { query } = queries.devicesMatching(text)
-  const must: readonly Clause[] = 'bool' in query ? (query.bool.must ?? []) : []
+  const [words] = 'bool' in query ? (query.bool.should ?? []) : []
+  const must: readonly Clause[] = words && 'bool' in words ? (words.bool.must ?? []) : []
   return must.map((clause) => {
     const first = 'bool' in clause ? clause.bool.should?.[0] : undefined
     return first && 'match_phrase_prefix' in first ? (first.match_phrase_prefix.model?.query ?? '') : ''
@@ -19,21 +20,37 @@ describe('free text', () => {
     expect(queries.devicesMatching('iphne')).toMatchObject({
       query: {
         bool: {
-          must: [
+          minimum_should_match: 1,
+          should: [
             {
               bool: {
-                minimum_should_match: 1,
-                should: [
-                  { match_phrase_prefix: { model: { query: 'iphne' } } },
-                  { match_phrase_prefix: { searchTerms: { query: 'iphne' } } },
-                  { match: { searchTerms: { query: 'iphne', fuzziness: 'AUTO' } } },
+                must: [
+                  {
+                    bool: {
+                      minimum_should_match: 1,
+                      should: [
+                        { match_phrase_prefix: { model: { query: 'iphne' } } },
+                        { match_phrase_prefix: { searchTerms: { query: 'iphne' } } },
+                        { match: { searchTerms: { query: 'iphne', fuzziness: 'AUTO' } } },
+                      ],
+                    },
+                  },
                 ],
               },
             },
+            { match: { names: { query: 'iphne' } } },
+            { match: { names: { query: 'iphne', fuzziness: 1 } } },
+            { match: { 'names.prefix': { query: 'iphne', fuzziness: 1 } } },
           ],
         },
       },
     })
+  })
+
+  test('a sign alone is no word that a device must have', () => {
+    expect(wordsAsked('Latitude 5410 16 GB / 512 GB')).toEqual(['Latitude', '5410', '16 GB', '512 GB'])
+    expect(wordsAsked('Galaxy S21 + – |')).toEqual(['Galaxy', 'S21', '+'])
+    expect(wordsAsked('- / …')).toEqual([])
   })
 
   test('a number and its unit are one word', () => {
@@ -50,7 +67,7 @@ describe('free text', () => {
       typeof value === 'object' && value !== null
         ? Object.entries(value).flatMap(([key, inner]) => [...(Array.isArray(value) ? [] : [key]), ...keysOf(inner)])
         : []
-    const known = new Set(keysOf(queries.devicesMatching('x')))
+    const known = new Set(keysOf(queries.devicesMatching('xyz')))
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 200 }), (text) => {
         const body = queries.devicesMatching(searchText(text))

@@ -3,12 +3,13 @@
  * ever becomes a value, never a clause (security 8). The clauses are a closed set, which the reference platform answers from
  * Postgres and a cluster answers unchanged (C-07).
  */
+type MatchOptions = { query: string; fuzziness?: 'AUTO' | 1; fuzzy_rewrite?: 'constant_score'; boost?: number }
 export type Clause =
   | Readonly<{ match_all: Record<string, never> }>
   | Readonly<{ term: Readonly<Record<string, string>> }>
   | Readonly<{ terms: Readonly<Record<string, readonly string[]>> }>
   | Readonly<{ range: Readonly<Record<string, Readonly<{ gt: string }>>> }>
-  | Readonly<{ match: Readonly<Record<string, Readonly<{ query: string; fuzziness?: 'AUTO'; boost?: number }>>> }>
+  | Readonly<{ match: Readonly<Record<string, Readonly<MatchOptions>>> }>
   | Readonly<{ match_phrase_prefix: Readonly<Record<string, Readonly<{ query: string; boost?: number }>>> }>
   | Readonly<{ bool: Readonly<{ must?: readonly Clause[]; should?: readonly Clause[]; minimum_should_match?: number }> }>
 
@@ -95,31 +96,60 @@ export const variantsOf = ({ seriesId, model }: { seriesId: string; model: strin
   _source: withoutQuestions,
 })
 
+/** A sign alone ("16 GB / 512 GB") has no word that a device could have. */
+const HAS_WORD = /[\p{L}\p{N}+]/u
+/** Shorter texts are at one edit of nearly everything, and the words find what they begin. */
+const LEAST_FUZZY = 3
+
+/** However many words of a document resemble the typed one: a cluster adds them up otherwise. */
+const EACH_ONCE = { fuzzy_rewrite: 'constant_score' } as const
+
+const wordMatches = (word: string): Clause => ({
+  bool: {
+    minimum_should_match: 1,
+    should: [
+      { match_phrase_prefix: { model: { query: word, boost: 3 } } },
+      { match_phrase_prefix: { searchTerms: { query: word } } },
+      { match: { searchTerms: { query: word, fuzziness: 'AUTO', ...EACH_ONCE } } },
+    ],
+  },
+})
+
+/** One letter is what words begin with, never a typo; what most people sell comes first. */
+const letterMatches = (letter: string): Clause => ({
+  bool: {
+    minimum_should_match: 1,
+    should: [
+      { match_phrase_prefix: { model: { query: letter, boost: 3 } } },
+      { match_phrase_prefix: { searchTerms: { query: letter } } },
+    ],
+  },
+})
+
 /**
- * Free text: every word must begin a word of the model or of the search terms, or resemble one; a match of the whole phrase
- * comes first. So "iph 13 128", "s21 ul" and "iphne 13" all find their device.
+ * Free text: every word must begin a word of the model or of the search terms, or resemble one, or the whole text must be or
+ * begin what a device is called, with one typo and spaces anywhere. A match of the whole comes first, then of the phrase. So
+ * "iph 13 128", "s21 ul", "iphne 13" and "iphone13pro" all find their device.
  */
 export function devicesMatching(text: string): QueryBody {
-  const words = (text.match(WORD) ?? []).slice(0, MAX_WORDS)
-  return {
-    query: {
-      bool: {
-        must: words.map((word): Clause => ({
-          bool: {
-            minimum_should_match: 1,
-            should: [
-              { match_phrase_prefix: { model: { query: word, boost: 3 } } },
-              { match_phrase_prefix: { searchTerms: { query: word } } },
-              { match: { searchTerms: { query: word, fuzziness: 'AUTO' } } },
-            ],
-          },
-        })),
-        should: [
-          { match_phrase_prefix: { model: { query: text, boost: 10 } } },
-          { match_phrase_prefix: { searchTerms: { query: text, boost: 5 } } },
-        ],
-      },
+  const words = (text.match(WORD) ?? []).filter((word) => HAS_WORD.test(word)).slice(0, MAX_WORDS)
+  const byWords: Clause = {
+    bool: {
+      must: words.map(text.length === 1 ? letterMatches : wordMatches),
+      should: [
+        { match_phrase_prefix: { model: { query: text, boost: 10 } } },
+        { match_phrase_prefix: { searchTerms: { query: text, boost: 5 } } },
+      ],
     },
+  }
+  const oneEdit = { query: text, fuzziness: 1, ...EACH_ONCE } as const
+  const byName: Clause[] = [
+    { match: { names: { query: text, boost: 20 } } },
+    ...(text.length < LEAST_FUZZY ? [] : [{ match: { names: { ...oneEdit, boost: 3 } } }]),
+    ...(text.length < LEAST_FUZZY ? [] : [{ match: { 'names.prefix': { ...oneEdit, boost: 2 } } }]),
+  ]
+  return {
+    query: { bool: { minimum_should_match: 1, should: [...(words.length > 0 ? [byWords] : []), ...byName] } },
     sort: [{ _score: { order: 'desc' } }, { popularity: { order: 'desc', missing: '_last' } }, { url: { order: 'asc' } }],
     _source: withoutQuestions,
   }

@@ -9,6 +9,7 @@ const Actions = z.object({
   actions: z.array(
     z.union([
       z.strictObject({ add: z.object({ index: z.string(), alias: z.string() }) }),
+      z.strictObject({ remove: z.object({ index: z.string(), alias: z.string() }) }),
       z.strictObject({ remove_index: z.object({ index: z.string() }) }),
     ]),
   ),
@@ -57,9 +58,12 @@ export async function startFakeCluster() {
   /** All or nothing, as in a real cluster. */
   const update = (body: string): [number, unknown] => {
     const { actions } = Actions.parse(JSON.parse(body))
-    const names = actions.map((action) => ('add' in action ? action.add.index : action.remove_index.index))
+    const names = actions.flatMap((action) => Object.values(action).map(({ index }) => index))
     if (names.some((name) => !indexes.has(name))) return [404, { error: { type: 'index_not_found_exception' } }]
-    for (const action of actions) if ('remove_index' in action) drop(action.remove_index.index)
+    for (const action of actions) {
+      if ('remove_index' in action) drop(action.remove_index.index)
+      if ('remove' in action) aliases.get(action.remove.alias)?.delete(action.remove.index)
+    }
     for (const action of actions) {
       if (!('add' in action)) continue
       if (indexes.has(action.add.alias)) return [400, { error: { type: 'invalid_alias_name_exception' } }]
@@ -75,12 +79,16 @@ export async function startFakeCluster() {
       return indexes.has(part) ? [part] : [...(aliases.get(part) ?? [])]
     })
 
+  const aliasesOf = (index: string) =>
+    Object.fromEntries([...aliases].flatMap(([alias, names]) => (names.has(index) ? [[alias, {}]] : [])))
+
   const answer = (method: string, path: string, body: string): [number, unknown] => {
     if (cluster.status !== 200) return [cluster.status, { error: { type: 'security_exception' } }]
     const [, name = '', verb = ''] = (path.split('?')[0] ?? '').split('/')
     const index = indexes.get(name)
     if (method === 'POST' && name === '_aliases') return update(body)
-    if (method === 'GET' && verb === '_alias') return [200, Object.fromEntries(matching(name).map((found) => [found, {}]))]
+    if (method === 'GET' && verb === '_alias')
+      return [200, Object.fromEntries(matching(name).map((found) => [found, { aliases: aliasesOf(found) }]))]
     if (method === 'PUT' && !verb && !index) return (create(name, JSON.parse(body)), [200, { acknowledged: true }])
     if (!index) return [404, { error: { type: 'index_not_found_exception' } }]
     if (method === 'POST' && verb === '_bulk') return [200, bulk(index, body)]

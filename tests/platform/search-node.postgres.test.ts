@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Pool } from 'pg'
+import * as queries from '@/clients/search-queries'
+import { DeviceSummary, searchAnswer } from '@/contracts/search'
+import { loadCluster } from '@platform/search/load-cluster'
+import { seed } from '@platform/seed/run'
+import { migrate } from '@platform/store/migrate'
+import { createPool } from '@platform/store/pool'
+import { clusterEngine, embeddedEngine, measureQuality } from '../../scripts/search-quality'
+import { testDatabase, type TestDatabase } from '../support/test-database'
+
+/** A single OpenSearch or Elasticsearch node without security, such as the one of the compose profile `search`. */
+const node = process.env.SEARCH_TEST_NODE ?? ''
+const INDEX = 'wkfs_de_de_devices'
+const Answer = searchAnswer(DeviceSummary.partial())
+
+describe.skipIf(!node)('a real node (skipped without SEARCH_TEST_NODE, the address of one)', () => {
+  let database: TestDatabase
+  let pool: Pool
+  beforeAll(async () => {
+    database = await testDatabase('node')
+    await migrate(database.url)
+    pool = createPool(database.url, { patient: true })
+    await seed({ url: database.url, now: new Date('2026-11-21T10:00:00Z') })
+    await pool.query('delete from platform.device_documents where index_name <> $1', [INDEX])
+    await loadCluster({ db: pool, node, now: new Date(), graceMs: 0 })
+  }, 600_000)
+  afterAll(async () => {
+    await pool?.end()
+    await database?.drop()
+  })
+
+  const engines = () => [embeddedEngine(pool), clusterEngine(node)] as const
+  const ask = async (engine: ReturnType<typeof engines>[number], body: unknown, resultSize = 10) =>
+    Answer.parse(await engine.answer({ search: JSON.stringify(body), application: INDEX, resultSize })).hits
+
+  test('finds names of every kind as often as the embedded engine, within two of a hundred', async () => {
+    const [embedded, cluster] = engines()
+    const expected = await measureQuality(pool, embedded, INDEX, 100)
+    const shares = new Map((await measureQuality(pool, cluster, INDEX, 100)).map((quality) => [quality.kind, quality]))
+    for (const { kind, share } of expected) {
+      const quality = shares.get(kind)
+      expect(quality?.share, `${kind}: ${quality?.missed.join(' | ')}`).toBeGreaterThanOrEqual(share - 0.02)
+    }
+  }, 600_000)
+
+  test('answers lists, totals past the end and pages beyond the window as the embedded engine does', async () => {
+    const { rows } = await pool.query<{ id: string; series_id: string; model: string }>(
+      `select id, series_id, model from platform.device_documents where index_name = $1 and model = 'iPhone 13' order by id limit 1`,
+      [INDEX],
+    )
+    const device = rows[0] ?? { id: '', series_id: '', model: '' }
+    const bodies = [
+      queries.deviceByUrl(device.id),
+      queries.devicesOfSeries(device.series_id),
+      queries.devicesOfSeries(device.series_id, 500),
+      queries.popularDevices('phones'),
+      queries.variantsOf({ seriesId: device.series_id, model: device.model }),
+      queries.deviceAddresses('phones', 'apple'),
+    ]
+    const [embedded, cluster] = engines()
+    for (const body of bodies) {
+      const [expected, found] = [await ask(embedded, body), await ask(cluster, body)]
+      expect([body, found.total.value]).toEqual([body, expected.total.value])
+      expect(found.hits.map(({ _id }) => _id)).toEqual(expected.hits.map(({ _id }) => _id))
+      expect(JSON.stringify(found.hits)).not.toContain('"names"')
+    }
+    const beyond = { query: { match_all: {} }, from: 9995 }
+    for (const engine of engines())
+      await expect(ask(engine, beyond)).rejects.toMatchObject({ status: 400, code: 'unsupported_clause' })
+  })
+
+  test('is searched without a gap while its indexes are loaded again', async () => {
+    const [, cluster] = engines()
+    let isLoading = true
+    let searches = 0
+    const failures: string[] = []
+    const searching = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        while (isLoading) {
+          searches++
+          const total = await ask(cluster, queries.deviceByUrl('apple-iphone-13-128gb'), 1).then(
+            ({ total: { value } }) => value,
+            String,
+          )
+          if (total !== 1) failures.push(String(total))
+        }
+      }),
+    )
+    for (let nth = 1; nth <= 3; nth++) await loadCluster({ db: pool, node, now: new Date(Date.now() + nth), graceMs: 1500 })
+    isLoading = false
+    await searching
+    expect(searches).toBeGreaterThan(100)
+    expect(failures).toEqual([])
+  }, 600_000)
+})
