@@ -16,6 +16,10 @@ function termsSql(field: string, values: (string | number | boolean)[], paramete
   const known = deviceField(field)
   if (!known?.column) return 'false'
   const fitting = known.type === 'number' ? values.map(Number).filter(Number.isFinite) : values.map(String)
+  const [first] = fitting
+  // With one value an index also gives the order within it.
+  if (first !== undefined && fitting.length === 1)
+    return `d.${known.column} = ${parameters.add(first)}::${known.type === 'number' ? 'numeric' : 'text'}`
   return `d.${known.column} = any(${parameters.add(fitting)}::${known.type === 'number' ? 'numeric' : 'text'}[])`
 }
 

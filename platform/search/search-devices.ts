@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '@platform/store/pool'
 import { type SearchHits, tableOf } from './answer'
 import { type SearchBody, textClauses, deviceField } from './clause'
@@ -6,6 +7,7 @@ import { compileFilter, Parameters } from './compile-filter'
 import { type Folded, foldTexts, wordsOf } from './fold'
 import { namedDevices } from './named-devices'
 import { type Candidate, score } from './score'
+import { MAX_WINDOW } from './parse-tools'
 import { filterSource } from './source-filter'
 import { exactContext, isText, neighbourQueries, type TextContext } from './text-query'
 import { lookUp } from './vocabulary'
@@ -17,17 +19,41 @@ type CandidateRow = Candidate['columns'] & { id: string; position: number; terms
 type Ranked = Sortable & { id: string }
 type Pass = { ranked: Ranked[]; total: number; cut: boolean }
 
+/** Where more match than are ranked, whole names and models go first, then what most people sell. */
+const ORDER = 'd.popularity desc, d.position'
+
+/** A word of so few letters begins a large part of all words; enough of the most popular devices have one. */
+const SHORT_WORD = 2
+const MOST_POPULAR = 4000
+
 /**
- * Where more match than are ranked, whole names and models go first, then what most people sell. Neighbours are looked
- * for per word that may be wrong, each with its share, so that a common word does not crowd out a rare one.
+ * The candidates of a short word, from the most popular devices alone; null when too few of them match. All that match would be
+ * nearly the whole catalogue.
  */
+async function popularCandidates(db: Db, index: string, body: SearchBody, context: TextContext, limit: number) {
+  const texts = [...context.folded.values()]
+  if (!isText(body.query) || texts.some((text) => text.length > SHORT_WORD)) return null
+  const parameters = new Parameters()
+  const where = compileFilter(body.query, context, parameters)
+  const names = parameters.add(texts)
+  const most = parameters.add(limit)
+  const select = (from: string, condition: string, order: string) =>
+    `(select ${columnsOf(body)}, d.popularity as rank from ${from} where ${condition} order by ${order} limit ${most})`
+  const popular = `(select * from ${tableOf(index)} d order by ${ORDER} limit ${MOST_POPULAR}) d`
+  const named = `${where} and (d.model_text = any(${names}) or d.name_text = any(${names}))`
+  const sql = `${select(`${tableOf(index)} d`, named, ORDER)} union ${select(popular, where, ORDER)}`
+  const { rows } = await db.query<CandidateRow>(sql, parameters.values)
+  return rows.length < limit ? null : rows
+}
+
+/** Neighbours are looked for per word that may be wrong, each with its share, so that a common word does not crowd out a rare one. */
 async function candidates(db: Db, index: string, body: SearchBody, context: TextContext, limit: number): Promise<CandidateRow[]> {
   const parameters = new Parameters()
   const neighbours = context.reach === 'near' ? neighbourQueries(body.query, context) : []
   const where = neighbours.length ? 'd.words @@ n.query' : compileFilter(body.query, context, parameters)
   const names = parameters.add([...context.folded.values()])
   const select = (most: number) => `select ${columnsOf(body)}, count(*) over () as total from ${tableOf(index)} d where ${where}
-    order by (d.model_text = any(${names}) or d.name_text = any(${names})) desc, d.popularity desc, d.position
+    order by (d.model_text = any(${names}) or d.name_text = any(${names})) desc, ${ORDER}
     limit ${parameters.add(most)}`
   const sql = neighbours.length
     ? `select distinct on (found.id) found.* from unnest(${parameters.add(neighbours)}::tsquery[]) as n(query),
@@ -35,6 +61,24 @@ async function candidates(db: Db, index: string, body: SearchBody, context: Text
     : select(limit)
   const { rows } = await db.query<CandidateRow>(sql, parameters.values)
   return rows
+}
+
+/** Counts by what was counted and the version of the catalogue; per database, for tests with several. */
+const counts = new WeakMap<Db, LRUCache<string, number>>()
+
+/** The number of matches, up to a little more than the window; read again when the catalogue has changed. */
+async function countUpTo(db: Db, index: string, where: string, values: readonly unknown[]): Promise<number> {
+  const cached = counts.get(db) ?? new LRUCache<string, number>({ max: 2000 })
+  counts.set(db, cached)
+  const { rows: versions } = await db.query<{ version: string }>('select version::text from platform.catalogue_version')
+  const key = JSON.stringify([versions[0]?.version, index, where, values])
+  const known = cached.get(key)
+  if (known !== undefined) return known
+  const sql = `select count(*) as total from (select from ${tableOf(index)} d where ${where} limit ${MAX_WINDOW + 1}) as found`
+  const { rows } = await db.query<{ total: string }>(sql, [...values])
+  const total = Number(rows[0]?.total ?? 0)
+  cached.set(key, total)
+  return total
 }
 
 const valueIn = (row: Candidate['columns']) => (field: string) => row[deviceField(field)?.column ?? ''] ?? null
@@ -49,6 +93,12 @@ function rank(rows: CandidateRow[], body: SearchBody, context: TextContext): Ran
 
 async function pass(db: Db, index: string, body: SearchBody, context: TextContext, needed: number): Promise<Pass> {
   const limit = Math.max(MAX_CANDIDATES, needed)
+  const popular = await popularCandidates(db, index, body, context, limit)
+  if (popular) {
+    const parameters = new Parameters()
+    const where = compileFilter(body.query, context, parameters)
+    return { ranked: rank(popular, body, context), cut: true, total: await countUpTo(db, index, where, parameters.values) }
+  }
   const rows = await candidates(db, index, body, context, limit)
   const ranked = rank(rows, body, context)
   const all = Number(rows[0]?.total ?? 0)
@@ -109,17 +159,25 @@ async function devicesByWords(db: Db, index: string, body: SearchBody, size: num
   return { total, atLeast: cut, hits: page.map(({ id, score: points }) => ({ id, score: points, source: sources.get(id) })) }
 }
 
-type Row = { id: string; source: unknown; total: string }
+type Row = { id: string; source: unknown }
 
-/** Terms, ranges and lists: the database decides, sorts and counts. */
+/**
+ * Terms, ranges and lists: the database decides and sorts. Counted apart from the page, so that indexes give the page in its
+ * order; a page that is not full is its own count.
+ */
 async function devicesByFields(db: Db, index: string, body: SearchBody, size: number): Promise<SearchHits> {
   const parameters = new Parameters()
-  const where = compileFilter(body.query, exactContext(new Map()), parameters)
-  const sql = `select d.id, d.source, count(*) over () as total from ${tableOf(index)} d
+  // A partition has one index name only, but its key begins with it.
+  const where = `d.index_name = ${parameters.add(index)} and ${compileFilter(body.query, exactContext(new Map()), parameters)}`
+  const forCount = [...parameters.values]
+  const page = `select d.id, d.source from ${tableOf(index)} d
     where ${where} order by ${orderBy(body.sort)} limit ${parameters.add(size)} offset ${parameters.add(body.from)}`
-  const { rows } = await db.query<Row>(sql, parameters.values)
+  const { rows } = await db.query<Row>(page, parameters.values)
   const score = body.sort.length ? null : 1
-  return { total: Number(rows[0]?.total ?? 0), atLeast: false, hits: rows.map(({ id, source }) => ({ id, score, source })) }
+  const hits = rows.map(({ id, source }) => ({ id, score, source }))
+  const isWhole = rows.length < size && (rows.length > 0 || body.from === 0)
+  const total = isWhole ? body.from + rows.length : await countUpTo(db, index, where, forCount)
+  return { total, atLeast: false, hits }
 }
 
 /** Runs a parsed body over a devices index. Sources come without questions. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { Pool } from 'pg'
 import { searchText } from '@/clients/search'
-import { devicesMatching } from '@/clients/search-queries'
+import { deviceByUrl, devicesMatching, devicesOfSeries, popularDevices, type QueryBody } from '@/clients/search-queries'
 import { DeviceSummary, searchAnswer } from '@/contracts/search'
 import { foldPlain } from '@platform/search/fold'
 import { nameOf } from '@platform/search/edit-distance'
@@ -100,6 +100,51 @@ describe('in the words of other languages', () => {
 
 test.each(['zzzzqqq', '-', '…', '"'])('"%s" finds nothing and breaks nothing', async (text) => {
   expect(await found(text)).toEqual([])
+})
+
+const hitsOf = async (body: QueryBody, resultSize = 10, db: Pick<Pool, 'query'> = pool) => {
+  const request = { search: JSON.stringify(body), application: 'wkfs_de_de_devices', resultSize }
+  return Answer.parse(await search(db as Pool, request)).hits
+}
+
+describe('a page', () => {
+  const series = 'phones-apple-iphone-13'
+  test('past the end has the total of the first page', async () => {
+    const { total } = await hitsOf(popularDevices('phones'))
+    expect(total.value).toBeGreaterThan(100)
+    expect(await hitsOf({ ...popularDevices('phones'), from: 9000 })).toMatchObject({ total, hits: [] })
+    const first = await hitsOf(devicesOfSeries(series))
+    expect(first.total.value).toBeGreaterThan(1)
+    expect(await hitsOf(devicesOfSeries(series, 9000))).toMatchObject({ total: first.total, hits: [] })
+  })
+
+  test('that ends beyond the window of a cluster is refused, one that ends with it is not', async () => {
+    await expect(hitsOf(devicesOfSeries(series, 9991))).rejects.toMatchObject({ status: 400, code: 'unsupported_clause' })
+    expect(await hitsOf(devicesOfSeries(series, 9990))).toMatchObject({ hits: [] })
+  })
+
+  type Plan = { 'Node Type': string; 'Actual Rows': number; 'Rows Removed by Filter'?: number; Plans?: Plan[] }
+  const rowsRead = (plan: Plan): number =>
+    Math.max(plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0), ...(plan.Plans ?? []).map(rowsRead))
+
+  test.each([
+    ['the popular devices of a category', popularDevices('phones'), 20],
+    ['a device by its address', deviceByUrl('apple-iphone-13-128gb'), 2],
+    ['the devices of one letter', devicesMatching('s'), 2000],
+  ])('of %s reads few rows, however many match', async (_, body, most) => {
+    const statements: [string, unknown[]][] = []
+    const spy = (text: string, values: unknown[] = []) => {
+      statements.push([text, values])
+      return pool.query(text, values)
+    }
+    await hitsOf(body, 10, { query: spy } as unknown as Pick<Pool, 'query'>)
+    const pages = statements.filter(([text]) => text.includes('documents_') && !text.includes('count(*)'))
+    expect(pages.length).toBeGreaterThan(0)
+    for (const [text, values] of pages) {
+      const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (analyze, format json) ${text}`, values)
+      expect(rows[0]?.['QUERY PLAN'][0] && rowsRead(rows[0]['QUERY PLAN'][0].Plan), text).toBeLessThanOrEqual(most)
+    }
+  })
 })
 
 type Rate = { asked: number; share: number; missed: string[] }
