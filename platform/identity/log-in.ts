@@ -126,10 +126,10 @@ export async function logIn(platform: Platform, request: LoginRequest, visitor: 
   await rememberDevice(platform.pool, platform, { customerId: outcome.customerId }, visitor.device, now)
   return outcome.tokens
 }
+
 /**
  * `POST loginRefresh`. 401 `session_ended`: not a token, expired, ended, used twice, or of a customer whose deletion has begun.
  */
-
 export async function refreshSession(platform: Platform, refreshToken: string | null): Promise<TokenPair> {
   const tokens = refreshToken && (await identityProviderOf(platform).refresh(refreshToken, platform.clock()))
   if (!tokens) throw sessionEnded()

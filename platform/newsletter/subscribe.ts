@@ -26,6 +26,7 @@ type Secret = Readonly<{ env: Pick<Platform['env'], 'PLATFORM_SECRET'> }>
 /** The link in the mail is good for a week; a subscription without a confirmation is deleted after a month. */
 const TOKEN_LIFE_MS = 7 * DAY
 const FORGET_AFTER_MS = 30 * DAY
+
 /** Three mails a day to one address, from any visitor. */
 const MAILS_TO_ONE: RequestLimit = { purpose: 'newsletter address', most: 3, withinMs: DAY }
 
@@ -80,6 +81,7 @@ async function write(db: Db, { env }: Secret, { emailHash: hash, application, st
   const payload = { emailHash: hash, token }
   await enqueueLetter(db, env.PLATFORM_SECRET, { kind: 'newsletter_confirm', key, payload }, now)
 }
+
 /**
  * The press of the button: the second half of the double opt-in, with its proof and the welcome mail. Pressed again it is
  * answered alike. Throws 410 `token_invalid` for a link that is unknown, expired, or of a subscription that has ended.

@@ -88,6 +88,7 @@ export async function enrich(db: Db, hash: string, { firstName, interests, birth
 /** Deletes subscriptions whose button was never pressed: their owners have not agreed. */
 export const forgetUnconfirmed = (db: Db, before: Date): Promise<unknown> =>
   db.query(`delete from platform.newsletter_subscriptions where state = 'pending' and changed_at < $1`, [before])
+
 /**
  * Ends the subscription of a hash, keyed or old, in the caller's transaction. Does nothing for an unknown hash and for one that
  * has ended already, so that callers cannot tell them apart. Links that wait for a confirmation end with it.

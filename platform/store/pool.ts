@@ -46,6 +46,7 @@ export async function inTransaction<Result>(pool: Pool, fn: (client: PoolClient)
     client.release(broken)
   }
 }
+
 /** Does the work of an address that is known (or unknown) and rolls it back, so that both take as long. */
 export async function decoy(db: Db, work: () => Promise<unknown>): Promise<void> {
   await db.query('savepoint decoy')

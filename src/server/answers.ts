@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Shop } from '@/domain/market/shop'
-import { acceptedEncodings, brotliOf, gzipOf, isCompressible } from './serve-file'
+import { acceptedEncodings, brotliOf, gzipOf, isCompressible } from './encodings'
 import { isFrameworkAnswerHeader, PAGE_VARY, ROUTER_KEY } from './framework-internals'
 import { bestBytes, type SentHeaders, type Stored } from './page-cache'
 

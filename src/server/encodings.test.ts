@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedEncodings, isCompressible } from './serve-file'
+import { acceptedEncodings, isCompressible } from './encodings'
 
 test.each([
   [undefined, ['identity']],

@@ -1,20 +1,23 @@
-import { formatWithOptions } from 'util'
+import { formatWithOptions } from 'node:util'
 import { capText, errorText } from '@/runtime/error-text'
 import { limitRepeats, quietLog } from '@/runtime/quiet-log'
 
 type Console = Pick<typeof console, 'error' | 'warn'>
+
 const SHORT = { depth: 2, maxArrayLength: 20, maxStringLength: 1000 } as const
 const TOPIC_CHARACTERS = 120
+
 const textOf = (values: readonly unknown[]): string =>
   capText(formatWithOptions(SHORT, ...values.map((value) => (value instanceof Error ? errorText(value) : value))))
+
 /** Errors that differ only in a number or an id are one topic. */
 const topicOf = (text: string): string =>
   (text.split('\n', 1)[0] ?? '').slice(0, TOPIC_CHARACTERS).replace(/[0-9a-f-]*\d[0-9a-f-]*/gi, '#')
+
 /**
  * Limits what the framework prints itself: each error at most so long, the same one at most once in ten seconds (E-06). It
  * prints an error of a render with all its members, once for each visitor who met it.
  */
-
 export function limitConsole(target: Console, now: () => number): void {
   for (const method of ['error', 'warn'] as const) {
     const print = target[method].bind(target)
@@ -25,9 +28,10 @@ export function limitConsole(target: Console, now: () => number): void {
     }
   }
 }
-type Fields = Readonly<Record<string, unknown>>
-/** Logs the stack of an error once in ten seconds; otherwise its first line, because the request's id is logged beside it. */
 
+type Fields = Readonly<Record<string, unknown>>
+
+/** Logs the stack of an error once in ten seconds; otherwise its first line, because the request's id is logged beside it. */
 export function shortenStacks(now: () => number): (fields: Fields) => Fields {
   const repeats = limitRepeats(now)
   return (fields) => {

@@ -5,7 +5,7 @@ import { DAY, MINUTE } from '@/runtime/durations'
 import { monotonic } from '@/runtime/quiet-log'
 import { SingleFlight } from '@/runtime/single-flight'
 import type { AdmissionControl, Place } from './admission'
-import { brotliOf, isCompressible, type Encoding } from './serve-file'
+import { brotliOf, type Encoding, isCompressible } from './encodings'
 
 /** Headers as they are sent, names in lower case. */
 export type SentHeaders = Readonly<Record<string, string | string[]>>
