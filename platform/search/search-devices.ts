@@ -22,28 +22,31 @@ type Pass = { ranked: Ranked[]; total: number; cut: boolean }
 /** Where more match than are ranked, whole names and models go first, then what most people sell. */
 const ORDER = 'd.popularity desc, d.position'
 
-/** A word of so few letters begins a large part of all words; enough of the most popular devices have one. */
-const SHORT_WORD = 2
+/** Where so many match, such as of a letter or a category, enough of the most popular devices do. */
+const MANY = 2000
 const MOST_POPULAR = 4000
+const MAX_POPULAR = 100
 
-/**
- * The candidates of a short word, from the most popular devices alone; null when too few of them match. All that match would be
- * nearly the whole catalogue.
- */
-async function popularCandidates(db: Db, index: string, body: SearchBody, context: TextContext, limit: number) {
+/** Candidates from the most popular devices alone; null when they do not fill the page. */
+async function popularCandidates(
+  db: Db,
+  index: string,
+  body: SearchBody,
+  context: TextContext,
+  needed: number,
+): Promise<CandidateRow[] | null> {
   const texts = [...context.folded.values()]
-  if (!isText(body.query) || texts.some((text) => text.length > SHORT_WORD)) return null
   const parameters = new Parameters()
   const where = compileFilter(body.query, context, parameters)
   const names = parameters.add(texts)
-  const most = parameters.add(limit)
+  const most = parameters.add(Math.max(MAX_POPULAR, needed))
   const select = (from: string, condition: string, order: string) =>
     `(select ${columnsOf(body)}, d.popularity as rank from ${from} where ${condition} order by ${order} limit ${most})`
   const popular = `(select * from ${tableOf(index)} d order by ${ORDER} limit ${MOST_POPULAR}) d`
   const named = `${where} and (d.model_text = any(${names}) or d.name_text = any(${names}))`
   const sql = `${select(`${tableOf(index)} d`, named, ORDER)} union ${select(popular, where, ORDER)}`
   const { rows } = await db.query<CandidateRow>(sql, parameters.values)
-  return rows.length < limit ? null : rows
+  return rows.length < needed ? null : rows
 }
 
 /** Neighbours are looked for per word that may be wrong, each with its share, so that a common word does not crowd out a rare one. */
@@ -93,11 +96,11 @@ function rank(rows: CandidateRow[], body: SearchBody, context: TextContext): Ran
 
 async function pass(db: Db, index: string, body: SearchBody, context: TextContext, needed: number): Promise<Pass> {
   const limit = Math.max(MAX_CANDIDATES, needed)
-  const popular = await popularCandidates(db, index, body, context, limit)
-  if (popular) {
+  if (context.reach === 'exact' && isText(body.query)) {
     const parameters = new Parameters()
-    const where = compileFilter(body.query, context, parameters)
-    return { ranked: rank(popular, body, context), cut: true, total: await countUpTo(db, index, where, parameters.values) }
+    const total = await countUpTo(db, index, compileFilter(body.query, context, parameters), parameters.values)
+    const popular = total > MANY ? await popularCandidates(db, index, body, context, needed) : null
+    if (popular) return { ranked: rank(popular, body, context), cut: true, total }
   }
   const rows = await candidates(db, index, body, context, limit)
   const ranked = rank(rows, body, context)
