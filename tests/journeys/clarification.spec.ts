@@ -166,3 +166,22 @@ test('an unknown link, a mixed-up one and a wrong offer look alike', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: one.seller.word('ERRORPAGE_OOPS_EXPIRED_LINK') })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a seller at 360 px has new price and both buttons in sight wherever the page is scrolled', async ({ page }) => {
+  const { seller, links } = await asked(page, 'de')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(links.full)
+  await started(page)
+  const bar = page.getByTestId('decision-bar')
+  const end = await page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().top ?? 0)
+  for (const top of [0, (end - 640) / 2, end - 640]) {
+    await page.evaluate((y) => scrollTo(0, y), top)
+    await expect(bar.getByRole('button')).toHaveCount(2)
+    for (const button of await bar.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByText(seller.word('clarification.now'))).toBeInViewport({ ratio: 1 })
+  }
+  await expectNoSideways(page)
+  await bar.getByRole('button').first().click()
+  await expect(decided(page)).toBeVisible()
+  await expect(bar).toBeHidden()
+})

@@ -119,8 +119,8 @@ export async function ClarificationScreen({ shop, id, trade }: Props) {
   const isOpen = state === 'open'
   return (
     <div className={`${layout.wrap} ${classes.page}`}>
-      <div className={`${layout.columns} ${layout.columnsEven}`}>
-        <div>
+      <IntlIsland shop={shop} features={['clarification']}>
+        <DecisionPanel {...{ id, trade, daysLeft }} initial={clarification} links={clarificationLinks(shop, id, trade)}>
           <p className={`${layout.small} ${layout.muted}`}>
             {intl.formatMessage({ id: 'clarification.sale' }, { number: trade })}
           </p>
@@ -139,11 +139,8 @@ export async function ClarificationScreen({ shop, id, trade }: Props) {
           {lines.map((line) => (
             <ClarificationLine key={line.offerId} intl={intl} id={id} trade={trade} line={line} named={!only} />
           ))}
-        </div>
-        <IntlIsland shop={shop} features={['clarification']}>
-          <DecisionPanel {...{ id, trade, daysLeft }} initial={clarification} links={clarificationLinks(shop, id, trade)} />
-        </IntlIsland>
-      </div>
+        </DecisionPanel>
+      </IntlIsland>
       <noscript>
         <Notice kind="warn">{intl.formatMessage({ id: 'clarification.noScript' })}</Notice>
       </noscript>

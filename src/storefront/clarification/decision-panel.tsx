@@ -10,7 +10,7 @@ import { Icon } from '@/storefront/kit/icon'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import type { ClarificationLinks } from './clarification-links'
 import { Decided } from './decided'
-import { OneDecision, AcceptText } from './one-decision'
+import { AcceptText, DecisionBar, OneDecision } from './one-decision'
 import { type DecisionFailure, useDecision, type Deciding, type Decisions } from './use-decision'
 import layout from '@/storefront/kit/layout.module.css'
 import surface from '@/storefront/kit/surface.module.css'
@@ -108,10 +108,12 @@ type Props = Readonly<{
   links: ClarificationLinks
   /** The offer of a quick answer, the only one to decide. */
   only?: string
+  /** What the inspection found, beside the panel; a quick answer has only the panel. */
+  children?: ReactNode
 }>
 
 /** Old and new price with the decision; afterwards what was decided and what comes next. */
-export function DecisionPanel({ id, trade, initial, daysLeft, links, only }: Props) {
+export function DecisionPanel({ id, trade, initial, daysLeft, links, only, children }: Props) {
   const deciding = useDecision(id, trade, initial)
   const { clarification, failure, sent } = deciding
   const lines = clarification.lines.filter(({ offerId }) => only === undefined || offerId === only)
@@ -123,7 +125,7 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only }: Pro
       <FormattedMessage id="clarification.quickAll" />
     </AppLink>
   )
-  return (
+  const panel = (
     <aside className={`${only ? '' : layout.aside} ${classes.panel}`} data-testid="decision" data-open={open.length}>
       <div className={`${surface.panel} ${surface.lift}`}>
         <DecisionFailureNotice failure={failure} contact={links.contact} />
@@ -141,6 +143,17 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only }: Pro
         )}
       </div>
     </aside>
+  )
+  if (only !== undefined) return panel
+  const hasBar = first && open.length === 1 && !isOver
+  return (
+    <>
+      <div className={`${layout.columns} ${layout.columnsEven} ${hasBar ? classes.withBar : ''}`}>
+        <div>{children}</div>
+        {panel}
+      </div>
+      {hasBar && <DecisionBar line={first} deciding={deciding} />}
+    </>
   )
 }
 

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ClarificationDecision, ClarificationLine } from '@/contracts/clarifications'
 import { Button } from '@/storefront/kit/button'
+import { Price } from '@/storefront/kit/price'
 import { formatMoney } from '@/storefront/i18n/format'
 import type { Money } from '@/contracts/money'
 import { OldAndNew } from './old-and-new'
 import type { Deciding } from './use-decision'
 import classes from './clarification.module.css'
+import bar from './decision-bar.module.css'
 
 /** What accepting means: the new price, or free recycling for a worthless device. */
 export function AcceptText({ price }: { price: Money }) {
@@ -23,26 +25,47 @@ type Props = Readonly<{
   quick: ReactNode
 }>
 
-/** One device with two buttons, each of which decides at once. */
-export function OneDecision({ line, deciding: { sending, decide }, quick }: Props) {
+/** Two buttons, each of which decides at once. */
+function DecisionButtons({ line, deciding: { sending, decide }, quick }: Props) {
   const send = (decision: ClarificationDecision) => void decide({ [line.offerId]: decision })
+  return (
+    <div className={classes.ways}>
+      <Button wide pending={sending} onClick={() => send('accept')}>
+        {sending ? <FormattedMessage id="clarification.sending" /> : <AcceptText price={line.newPrice} />}
+      </Button>
+      {quick || (
+        <Button wide look="quiet" pending={sending} onClick={() => send('return')}>
+          <FormattedMessage id="clarification.return" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** On a phone: new price and both buttons stay visible while the findings are read. */
+export function DecisionBar({ line, deciding }: Pick<Props, 'line' | 'deciding'>) {
+  const intl = useIntl()
+  return (
+    <div className={bar.bar} data-testid="decision-bar">
+      <p>
+        <FormattedMessage id="clarification.now" /> <Price text={formatMoney(intl, line.newPrice)} size="m" />
+        <Price text={formatMoney(intl, line.oldPrice)} size="s" old />
+      </p>
+      <DecisionButtons line={line} deciding={deciding} quick={false} />
+    </div>
+  )
+}
+
+/** One device with its prices and the decision. */
+export function OneDecision(props: Props) {
   return (
     <>
       <h2 className={classes.title}>
         <FormattedMessage id="clarification.price" />
       </h2>
-      <OldAndNew line={line} />
+      <OldAndNew line={props.line} />
       <hr className={classes.rule} />
-      <div className={classes.ways}>
-        <Button wide pending={sending} onClick={() => send('accept')}>
-          {sending ? <FormattedMessage id="clarification.sending" /> : <AcceptText price={line.newPrice} />}
-        </Button>
-        {quick || (
-          <Button wide look="quiet" pending={sending} onClick={() => send('return')}>
-            <FormattedMessage id="clarification.return" />
-          </Button>
-        )}
-      </div>
+      <DecisionButtons {...props} />
     </>
   )
 }
