@@ -52,12 +52,12 @@ test('an empty form names every field at once', () => {
     customer: { firstName: '', lastName: ' ', email: '', birthDate: '', phone: '' },
     address: { street: '', houseNumber: '', postalCode: '', city: '' },
     payment: { type: '13', iban: '', holder: '' },
-    declarations: { owner: false, adult: false, accountsRemoved: false, terms: false },
+    declarations: { owner: false, accountsRemoved: false, terms: false },
   }
   const fields = [
     ...['customer.firstName', 'customer.lastName', 'customer.email', 'customer.birthDate'],
     ...['address.street', 'address.postalCode', 'address.city', 'payment.iban', 'payment.holder'],
-    ...['declarations.owner', 'declarations.adult', 'declarations.accountsRemoved', 'declarations.terms'],
+    ...['declarations.owner', 'declarations.accountsRemoved', 'declarations.terms'],
   ]
   expect(faults(empty)).toEqual(Object.fromEntries(fields.map((field) => [field, 'required'])))
 })

@@ -40,7 +40,10 @@ const kept = z.object({
 /** An account whose details were typed into the form. */
 export const typedPayment: z.ZodType<TradePayment> = z.discriminatedUnion('type', [bank, paypal], fault('required'))
 const payment = z.discriminatedUnion('type', [bank, paypal, stored, kept], fault('required'))
-const declarations = z.object({ owner: ticked, adult: ticked, accountsRemoved: ticked, terms: ticked })
+/** The birth date of the same form says that the seller is of age, so no box asks it again. */
+const declarations = z
+  .object({ owner: ticked, accountsRemoved: ticked, terms: ticked })
+  .transform((given) => ({ ...given, adult: true as const }))
 
 /** What a shopper entered, checked and normalised: the parts of a `TradeRequest` that come from the form. */
 export type CheckoutDetails = Readonly<{
@@ -94,7 +97,11 @@ export const CheckoutInput = z.strictObject({
     /** Id of the payment account that a guest saved before, for `guest`. */
     id: typed(64).optional(),
   }),
-  declarations: z.strictObject({ owner: z.boolean(), adult: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() }),
+  declarations: z.strictObject({
+    ...{ owner: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() },
+    /** Sent by pages of older builds; the birth date decides. */
+    adult: z.boolean().optional(),
+  }),
 })
 export type CheckoutInput = z.infer<typeof CheckoutInput>
 

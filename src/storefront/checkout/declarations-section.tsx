@@ -15,7 +15,7 @@ import classes from './checkout.module.css'
 export function DeclarationsSection({ pieces, links }: { pieces: number; links: CheckoutLinks }) {
   const intl = useIntl()
   const { register, formState } = useFormContext<CheckoutValues>()
-  const tick = (name: 'owner' | 'adult' | 'accountsRemoved' | 'terms', label: ReactNode) => (
+  const tick = (name: 'owner' | 'accountsRemoved' | 'terms', label: ReactNode) => (
     <Checkbox
       {...register(`declarations.${name}`)}
       key={name}
@@ -28,7 +28,6 @@ export function DeclarationsSection({ pieces, links }: { pieces: number; links: 
     <Section id="sale-declarations" title="checkout.declarations">
       <div className={classes.rows}>
         {tick('owner', <FormattedMessage id="checkout.owner" values={{ count: pieces }} />)}
-        {tick('adult', <FormattedMessage id="checkout.adult" />)}
         {tick(
           'accountsRemoved',
           <FormattedMessage id="checkout.accountsRemoved" values={{ count: pieces, link: newTabLink(links.erasure) }} />,

@@ -17,7 +17,7 @@ export const Draft = z.object({
   saveAddress: z.boolean().default(false),
   /** Null until the form has been opened: it starts with the market's default. */
   paymentType: z.enum(['13', '2']).nullable(),
-  declarations: z.object({ owner: z.boolean(), adult: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() }),
+  declarations: z.object({ owner: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() }),
 })
 export type Draft = z.infer<typeof Draft>
 
@@ -43,7 +43,7 @@ export const EMPTY_DRAFT: Draft = {
   address: { street: '', houseNumber: '', postalCode: '', city: '' },
   saveAddress: false,
   paymentType: null,
-  declarations: { owner: false, adult: false, accountsRemoved: false, terms: false },
+  declarations: { owner: false, accountsRemoved: false, terms: false },
 }
 
 export const draftAtom = persistedFamily('checkout-draft', {

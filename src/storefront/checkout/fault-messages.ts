@@ -20,7 +20,6 @@ export const FIELDS = {
   'payment.paypalAccount': 'checkout.paypalAccount',
   'payment.paypalRepeat': 'checkout.paypalRepeat',
   'declarations.owner': 'checkout.field.owner',
-  'declarations.adult': 'checkout.field.adult',
   'declarations.accountsRemoved': 'checkout.field.accountsRemoved',
   'declarations.terms': 'checkout.field.terms',
 } as const satisfies Record<string, MessageId>

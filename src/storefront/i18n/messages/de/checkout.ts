@@ -53,7 +53,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.paypalRepeat': 'PayPal-Adresse bestätigen',
   'checkout.declarations': 'Erklärungen',
   'checkout.owner': '{count, plural, one {Das Gerät gehört} other {Die Geräte gehören}} mir.',
-  'checkout.adult': 'Ich bin mindestens 18 Jahre alt.',
   'checkout.accountsRemoved':
     'Ich melde vor dem Versand alle Konten auf {count, plural, one {dem Gerät} other {den Geräten}} ab. <link>So geht’s</link>',
   'checkout.terms': 'Ich stimme den <terms>AGB</terms> zu und habe die <privacy>Datenschutzhinweise</privacy> gelesen.',
@@ -74,7 +73,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.checkOne': 'Bitte prüfen Sie noch: {field}',
   'checkout.checkMany': 'Bitte prüfen Sie noch {count, number} Angaben, zuerst: {field}',
   'checkout.field.owner': 'Eigentum',
-  'checkout.field.adult': 'Alter',
   'checkout.field.accountsRemoved': 'Konten abmelden',
   'checkout.field.terms': 'AGB und Datenschutz',
 

@@ -50,7 +50,6 @@ export const checkout = {
   'checkout.paypalRepeat': 'Confirm the PayPal address',
   'checkout.declarations': 'Declarations',
   'checkout.owner': '{count, plural, one {The device belongs} other {The devices belong}} to me.',
-  'checkout.adult': 'I am at least 18 years old.',
   'checkout.accountsRemoved':
     'Before sending, I sign out of all accounts on the {count, plural, one {device} other {devices}}. <link>How to do it</link>',
   'checkout.terms': 'I accept the <terms>terms</terms> and have read the <privacy>privacy notice</privacy>.',
@@ -70,7 +69,6 @@ export const checkout = {
   'checkout.checkOne': 'Please check: {field}',
   'checkout.checkMany': 'Please check {count, number} entries, first: {field}',
   'checkout.field.owner': 'ownership',
-  'checkout.field.adult': 'age',
   'checkout.field.accountsRemoved': 'signing out',
   'checkout.field.terms': 'terms and privacy',
 

@@ -51,7 +51,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.paypalRepeat': 'Confirme la dirección de PayPal',
   'checkout.declarations': 'Declaraciones',
   'checkout.owner': '{count, plural, one {El dispositivo es mío} other {Los dispositivos son míos}}.',
-  'checkout.adult': 'Tengo al menos 18 años.',
   'checkout.accountsRemoved':
     'Antes del envío cerraré la sesión de todas las cuentas {count, plural, one {del dispositivo} other {de los dispositivos}}. <link>Así se hace</link>',
   'checkout.terms': 'Acepto las <terms>condiciones</terms> y he leído la <privacy>política de privacidad</privacy>.',
@@ -71,7 +70,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.checkOne': 'Por revisar: {field}',
   'checkout.checkMany': '{count, number} datos por revisar; primero: {field}',
   'checkout.field.owner': 'propiedad',
-  'checkout.field.adult': 'edad',
   'checkout.field.accountsRemoved': 'cierre de sesión',
   'checkout.field.terms': 'condiciones y privacidad',
 

@@ -53,7 +53,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.paypalRepeat': 'Confirmez l’adresse PayPal',
   'checkout.declarations': 'Déclarations',
   'checkout.owner': '{count, plural, one {L’appareil m’appartient} other {Les appareils m’appartiennent}}.',
-  'checkout.adult': 'J’ai au moins 18 ans.',
   'checkout.accountsRemoved':
     'Avant l’envoi, je déconnecte tous les comptes {count, plural, one {de l’appareil} other {des appareils}}. <link>Comment faire</link>',
   'checkout.terms':
@@ -74,7 +73,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.checkOne': 'À vérifier\u00a0: {field}',
   'checkout.checkMany': '{count, number} champs à vérifier, à commencer par\u00a0: {field}',
   'checkout.field.owner': 'propriété',
-  'checkout.field.adult': 'âge',
   'checkout.field.accountsRemoved': 'déconnexion des comptes',
   'checkout.field.terms': 'conditions et confidentialité',
 

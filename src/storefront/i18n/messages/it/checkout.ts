@@ -52,7 +52,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.paypalRepeat': 'Confermi l’indirizzo PayPal',
   'checkout.declarations': 'Dichiarazioni',
   'checkout.owner': '{count, plural, one {Il dispositivo è mio} other {I dispositivi sono miei}}.',
-  'checkout.adult': 'Ho almeno 18 anni.',
   'checkout.accountsRemoved':
     'Prima della spedizione disconnetto tutti gli account {count, plural, one {dal dispositivo} other {dai dispositivi}}. <link>Come si fa</link>',
   'checkout.terms': 'Accetto le <terms>condizioni</terms> e ho letto l’<privacy>informativa sulla privacy</privacy>.',
@@ -73,7 +72,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.checkOne': 'Ancora da controllare: {field}',
   'checkout.checkMany': 'Ancora {count, number} dati da controllare, a partire da: {field}',
   'checkout.field.owner': 'proprietà',
-  'checkout.field.adult': 'età',
   'checkout.field.accountsRemoved': 'disconnessione degli account',
   'checkout.field.terms': 'condizioni e privacy',
 
