@@ -71,5 +71,18 @@ export function hasReachedAge(birthDate: string, years: number, timeZone: string
   return birthday <= dayIn(timeZone, now)
 }
 
+const SUNDAY = 0
+const SATURDAY = 6
+
+/** The calendar date that is `days` working days later. Public holidays differ by region and are not counted here. */
+export function addWorkingDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  for (let left = days; left > 0;) {
+    day.setUTCDate(day.getUTCDate() + 1)
+    if (day.getUTCDay() !== SUNDAY && day.getUTCDay() !== SATURDAY) left -= 1
+  }
+  return day.toISOString().slice(0, 10)
+}
+
 /** No living person was born earlier, so an earlier year is a typing mistake. */
 export const EARLIEST_BIRTH_DATE = '1900-01-01'

@@ -40,7 +40,15 @@ test('no message formats a date or a time itself, because messages have no time 
 /** Texts whose `{date}` is written with its weekday (`formatDay`), and the label above such a date. */
 const BEFORE_WEEKDAY = [
   ...['checkout.lock', 'checkout.stepHandInText', 'checkout.holdsUntil', 'clarification.deadline', 'trade.next.handIn'],
-  ...['trade.next.handInLate', 'trade.next.question', 'valuation.fixedUntil', 'valuation.saved', 'valuation.savedCopied'],
+  ...[
+    'checkout.stepPaidBankBy',
+    'checkout.stepPaidPaypalBy',
+    'trade.next.handInLate',
+    'trade.next.question',
+    'valuation.fixedUntil',
+    'valuation.saved',
+    'valuation.savedCopied',
+  ],
 ]
 
 test('an Italian text has an article before a date, and none before a weekday: "entro il 5 dicembre", "entro domenica"', () => {

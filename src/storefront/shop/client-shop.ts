@@ -19,6 +19,8 @@ export type ClientShop = Readonly<{
   maxQuantityPerDevice: number
   /** Minor units, inclusive. */
   b2bTradeCap: number
+  /** Working days from the inspection to the payout, as the market promises. */
+  payoutWorkingDays: number
   zipFormatRegExp: string
   selectedPaymentType: PaymentWire
   paymentTypes: Readonly<{ directDebitSwift: '13'; paypal: '2' }>
@@ -61,6 +63,7 @@ export function clientShop({ market, mode, locale, language, business, routes, b
     business,
     maxQuantityPerDevice: market.maxQuantityPerDevice,
     b2bTradeCap: market.b2bTradeCap,
+    payoutWorkingDays: market.promises.payoutWorkingDays,
     zipFormatRegExp: market.zipFormatRegExp,
     selectedPaymentType: market.selectedPaymentType,
     paymentTypes: market.paymentTypes,

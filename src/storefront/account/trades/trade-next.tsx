@@ -10,23 +10,17 @@ import { Icon } from '@/storefront/kit/icon'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { serverNow } from '@/storefront/kit/own-api'
 import { ShopLink } from '@/storefront/shop/shop-link'
+import { LabelCode } from './label-code'
 import { cameBack } from './trade-steps'
 import classes from './trade-timeline.module.css'
 import layout from '@/storefront/kit/layout.module.css'
 
 /** The label's code for sellers without a printer; its picture is loaded when the section is opened. */
 function TradeCode({ trade: { accessId, number } }: { trade: Pick<Trade, 'accessId' | 'number'> }) {
-  const intl = useIntl()
   return (
     <Disclosure className={classes.code} summary={<FormattedMessage id="trade.qrTitle" />}>
       <div className={classes.codeBody}>
-        <img
-          src={`/api/trades/${accessId}/label.svg`}
-          width={160}
-          height={160}
-          loading="lazy"
-          alt={intl.formatMessage({ id: 'trade.qr' }, { number })}
-        />
+        <LabelCode accessId={accessId} number={number} words="trade" />
         <p className={`${layout.small} ${layout.muted}`}>
           <FormattedMessage id="trade.qrText" />
         </p>

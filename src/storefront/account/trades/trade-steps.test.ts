@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TradeState, type Trade } from '@/contracts/trades'
-import { cameBack, endedAt, isFinished, stepsOf } from './trade-steps'
+import { cameBack, endedAt, isFinished, payoutExpectedBy, stepsOf } from './trade-steps'
 
 type Course = Pick<Trade, 'state' | 'createdAt' | 'lockUntil' | 'history'>
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T12:00:00.000Z`
@@ -12,7 +12,8 @@ const course = (...states: TradeState[]): Course => ({
   lockUntil: day(15),
   history: states.map((state, index) => ({ at: day(index + 1), state, reason: 'any' })),
 })
-const told = (trade: Course) => stepsOf(trade).map(({ title, mark, at }) => [title.replace('trade.step.', ''), mark, at])
+const RULE = { payoutWorkingDays: 2, timeZone: 'Europe/Berlin' }
+const told = (trade: Course) => stepsOf(trade, RULE).map(({ title, mark, at }) => [title.replace('trade.step.', ''), mark, at])
 
 const SENT = ['created', 'awaiting_shipment', 'in_transit', 'received', 'in_inspection'] as const
 
@@ -24,7 +25,7 @@ test('a new trade waits for its parcel and shows the day until which the price h
     ['check', 'later', undefined],
     ['payout', 'later', undefined],
   ])
-  expect(stepsOf(course('created'))[1]?.note).toEqual({ id: 'trade.step.handInBy', date: day(15) })
+  expect(stepsOf(course('created'), RULE)[1]?.note).toEqual({ id: 'trade.step.handInBy', date: day(15) })
 })
 
 test('a trade with a question to the seller has that question as its current step', () => {
@@ -74,7 +75,7 @@ test('any sequence of states has at most one current step, nothing to come behin
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...TradeState.options), { minLength: 1, maxLength: 12 }), (states) => {
       const trade = course(...states)
-      const steps = stepsOf(trade)
+      const steps = stepsOf(trade, RULE)
       const marks = steps.map(({ mark }) => mark)
       const current = marks.findIndex((mark) => mark === 'now' || mark === 'warn')
       expect(marks.filter((mark) => mark === 'now' || mark === 'warn').length).toBeLessThanOrEqual(1)
@@ -83,4 +84,29 @@ test('any sequence of states has at most one current step, nothing to come behin
       expect(isFinished(trade)).toBe(['paid', 'closed', 'cancelled', 'expired'].includes(trade.state))
     }),
   )
+})
+
+test.each([
+  // The last day of the lock is Sunday the 15th: two days on the way, two of check, two until the payout.
+  ['created', ['created'], '2026-11-23'],
+  ['awaiting_shipment', ['created', 'awaiting_shipment'], '2026-11-23'],
+  // Handed in on Tuesday the 3rd.
+  ['in_transit', ['created', 'awaiting_shipment', 'in_transit'], '2026-11-11'],
+  // Arrived on Wednesday the 4th.
+  ['received', SENT.slice(0, 4), '2026-11-10'],
+  ['in_inspection', SENT, '2026-11-10'],
+  // Checked by Friday the 6th.
+  ['payout_pending', [...SENT, 'payout_pending'], '2026-11-10'],
+] as const)('a trade in state %s says by which day its money is expected', (_, states, expected) => {
+  const trade = course(...states)
+  expect(payoutExpectedBy(trade, RULE)?.slice(0, 10)).toBe(expected)
+  expect(stepsOf(trade, RULE).at(-1)?.note).toEqual({ id: 'trade.step.payoutBy', date: `${expected}T12:00:00.000Z` })
+})
+
+test('a trade that waits for an answer counts the days from there, and one that pays nothing more has no payout day', () => {
+  const waiting = course(...SENT, 'awaiting_customer')
+  expect(payoutExpectedBy(waiting, RULE)).toBeNull()
+  expect(stepsOf(waiting, RULE).at(-1)?.note).toEqual({ id: 'trade.step.payoutAfterAnswer', days: 2 })
+  for (const states of [['cancelled'], ['expired'], ['return_in_progress'], ['paid'], ['paid', 'closed']] as const)
+    expect(payoutExpectedBy(course(...SENT, ...states), RULE)).toBeNull()
 })

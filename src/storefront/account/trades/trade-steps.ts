@@ -1,4 +1,5 @@
 import type { Trade, TradeState } from '@/contracts/trades'
+import { addWorkingDays, dayIn } from '@/domain/dates'
 import type { MessageId } from '@/storefront/i18n/message-types'
 
 /** `now` is the current step, `warn` waits for the seller, `later` has not begun. */
@@ -9,7 +10,7 @@ export type TradeStep = Readonly<{
   /** When it happened, RFC 3339. */
   at?: string | undefined
   /** Text in place of a date. */
-  note?: Readonly<{ id: MessageId; date?: string }>
+  note?: Readonly<{ id: MessageId; date?: string; days?: number }>
 }>
 type TradeCourse = Pick<Trade, 'state' | 'createdAt' | 'lockUntil' | 'history'>
 
@@ -59,7 +60,27 @@ function check(trade: TradeCourse, reached: number): TradeStep {
   return reached === 3 ? { title: 'trade.step.checking', mark: 'now', at } : { title: 'trade.step.check', mark: 'later' }
 }
 
-function last(trade: TradeCourse, reached: number): TradeStep {
+export type PayoutRule = Readonly<{ payoutWorkingDays: number; timeZone: string }>
+/** What the messages say of the way and of the check: at most two working days each. */
+const DAYS_ON_THE_WAY = 2
+const DAYS_OF_CHECK = 2
+
+/**
+ * The instant, noon of a day, by which the money is expected (U-10): from the last step that happened, and before the parcel is
+ * handed in from the last day of the lock. Null where nothing is paid, or the seller's answer comes first.
+ */
+export function payoutExpectedBy(trade: TradeCourse, { payoutWorkingDays, timeZone }: PayoutRule): string | null {
+  const reached = ORDER[trade.state]
+  if (ENDED[trade.state] || cameBack(trade) || reached >= 5 || trade.state === 'awaiting_customer') return null
+  const way = reached < 2 ? DAYS_ON_THE_WAY : 0
+  const check = reached < 4 ? DAYS_OF_CHECK : 0
+  const start = [trade.lockUntil, since(trade, 'in_transit'), since(trade, 'received')][Math.min(reached, 2)]
+  const from = (reached === 4 ? since(trade, 'payout_pending') : start) ?? trade.lockUntil
+  const day = addWorkingDays(dayIn(timeZone, Date.parse(from)), way + check + payoutWorkingDays)
+  return `${day}T12:00:00.000Z`
+}
+
+function last(trade: TradeCourse, reached: number, rule: PayoutRule): TradeStep {
   if (cameBack(trade)) {
     const at = since(trade, 'return_in_progress')
     return trade.state === 'closed'
@@ -68,8 +89,13 @@ function last(trade: TradeCourse, reached: number): TradeStep {
   }
   if (reached >= 5) return { title: 'trade.step.paid', mark: 'done', at: since(trade, 'paid') }
   if (trade.state === 'awaiting_customer')
-    return { title: 'trade.step.payout', mark: 'later', note: { id: 'trade.step.payoutAfterAnswer' } }
-  return { title: 'trade.step.payout', mark: reached === 4 ? 'now' : 'later' }
+    return {
+      ...{ title: 'trade.step.payout', mark: 'later' },
+      note: { id: 'trade.step.payoutAfterAnswer', days: rule.payoutWorkingDays },
+    }
+  const date = payoutExpectedBy(trade, rule)
+  const note = date === null ? {} : { note: { id: 'trade.step.payoutBy' as const, date } }
+  return { title: 'trade.step.payout', mark: reached === 4 ? 'now' : 'later', ...note }
 }
 
 /** A sale that the seller cancelled may have ended before its parcel arrived or was checked. */
@@ -86,16 +112,16 @@ const stepsBeforeReturn = (trade: TradeCourse): readonly TradeStep[] =>
  * The steps of a trade's timeline: past ones with their dates, the current one, those to come. A trade that ended early
  * has only the steps it took and its end.
  */
-export function stepsOf(trade: TradeCourse): readonly TradeStep[] {
+export function stepsOf(trade: TradeCourse, rule: PayoutRule): readonly TradeStep[] {
   const created: TradeStep = { title: 'trade.step.created', mark: 'done', at: trade.createdAt }
   const end = ENDED[trade.state]
   if (end) return [created, { title: end, mark: 'now', at: since(trade, trade.state) }]
   const reached = ORDER[trade.state]
-  if (cameBack(trade)) return [created, ...stepsBeforeReturn(trade), last(trade, reached)]
+  if (cameBack(trade)) return [created, ...stepsBeforeReturn(trade), last(trade, reached, rule)]
   const arrived = since(trade, 'received')
   const arrival: TradeStep =
     reached >= 2
       ? { title: 'trade.step.arrived', mark: reached === 2 ? 'now' : 'done', at: arrived }
       : { title: 'trade.step.arrival', mark: 'later' }
-  return [created, handIn(trade, reached), arrival, check(trade, reached), last(trade, reached)]
+  return [created, handIn(trade, reached), arrival, check(trade, reached), last(trade, reached, rule)]
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { Trade, TradeState } from '@/contracts/trades'
 import { hasAccounts } from '@/domain/market/widget-modes'
+import { payoutExpectedBy, type PayoutRule } from '@/storefront/account/trades/trade-steps'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
+import type { MessageId } from '@/storefront/i18n/message-types'
 import { buttonClass } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
 import surface from '@/storefront/kit/surface.module.css'
@@ -30,8 +32,14 @@ const DONE: Record<TradeState, number> = {
 
 type Step = Readonly<{ title: ReactNode; text: ReactNode }>
 
-function stepsOf(intl: IntlShape, trade: Trade): readonly Step[] {
+function paidText(paymentType: Trade['paymentType'], payBy: string | null): MessageId {
+  if (paymentType === '2') return payBy ? 'checkout.stepPaidPaypalBy' : 'checkout.stepPaidPaypal'
+  return payBy ? 'checkout.stepPaidBankBy' : 'checkout.stepPaidBank'
+}
+
+function stepsOf(intl: IntlShape, trade: Trade, rule: PayoutRule): readonly Step[] {
   const account = trade.maskedAccount
+  const payBy = payoutExpectedBy(trade, rule)
   return [
     {
       title: <FormattedMessage id="checkout.stepCreated" />,
@@ -49,8 +57,15 @@ function stepsOf(intl: IntlShape, trade: Trade): readonly Step[] {
       title: <FormattedMessage id="checkout.stepPaid" values={{ amount: formatMoney(intl, trade.total) }} />,
       text: (
         <FormattedMessage
-          id={trade.paymentType === '2' ? 'checkout.stepPaidPaypal' : 'checkout.stepPaidBank'}
-          values={{ account }}
+          id={paidText(trade.paymentType, payBy)}
+          values={{
+            account,
+            date: payBy && (
+              <time key="date" dateTime={payBy.slice(0, 10)}>
+                {formatDay(intl, payBy)}
+              </time>
+            ),
+          }}
         />
       ),
     },
@@ -60,9 +75,10 @@ function stepsOf(intl: IntlShape, trade: Trade): readonly Step[] {
 /** The trade's current step and the next ones, with the deadline written out. */
 export function NextSteps({ trade }: { trade: Trade }) {
   const intl = useIntl()
-  const { mode } = useShop()
+  const shop = useShop()
+  const { mode } = shop
   const done = DONE[trade.state]
-  const steps = stepsOf(intl, trade)
+  const steps = stepsOf(intl, trade, shop)
   return (
     <aside className={`${layout.aside} ${surface.panel}`} aria-labelledby="next-steps">
       <h2 id="next-steps" className={classes.small}>

@@ -82,7 +82,7 @@ export function ThankYou({ links, carrier }: ThankYouProps) {
           <FormattedMessage id="checkout.thanksLead" />
         </p>
       </div>
-      <div className={`${layout.columns} ${layout.columnsEven}`} data-testid="thank-you">
+      <div className={`${layout.columns} ${layout.columnsEven} ${classes.sheet}`} data-testid="thank-you">
         <div>
           <Ticket trade={trade} carrier={carrier} />
           {hasAccounts(mode) && <SaveAccount trade={trade} />}

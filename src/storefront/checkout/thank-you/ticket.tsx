@@ -5,6 +5,7 @@ import type { Trade } from '@/contracts/trades'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { DevicePicture } from '@/storefront/kit/device-picture'
 import { fullName } from '@/storefront/catalog/titles'
+import { LabelCode } from '@/storefront/account/trades/label-code'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import { ButtonLink } from '@/storefront/kit/button-link'
 import { Icon } from '@/storefront/kit/icon'
@@ -67,17 +68,9 @@ function Figure({ label, children }: { label: MessageId; children: ReactNode }) 
 }
 
 function Label({ trade, carrier }: { trade: Trade; carrier: string }) {
-  const intl = useIntl()
-  const base = `/api/trades/${trade.accessId}`
   return (
     <div className={classes.label}>
-      <img
-        className={classes.code}
-        src={`${base}/label.svg`}
-        width={160}
-        height={160}
-        alt={intl.formatMessage({ id: 'checkout.qr' }, { number: trade.number })}
-      />
+      <LabelCode accessId={trade.accessId} number={trade.number} words="checkout" />
       <div>
         <h2 className={classes.small}>
           <FormattedMessage id="checkout.noPrinter" />
@@ -85,7 +78,7 @@ function Label({ trade, carrier }: { trade: Trade; carrier: string }) {
         <p className={`${layout.small} ${layout.muted}`}>
           <FormattedMessage id="checkout.noPrinterText" values={{ carrier }} />
         </p>
-        <ButtonLink small href={`${base}/label.pdf`} target="_blank" rel="noopener">
+        <ButtonLink small href={`/api/trades/${trade.accessId}/label.pdf`} target="_blank" rel="noopener">
           <Icon name="download" small /> <FormattedMessage id="checkout.labelPdf" />
         </ButtonLink>
       </div>

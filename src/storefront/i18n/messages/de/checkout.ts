@@ -163,6 +163,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.noPrinter': 'Ohne Drucker',
   'checkout.noPrinterText': 'Zeigen Sie diesen Code in einem Paketshop von {carrier}. Das Label wird dort gedruckt.',
   'checkout.qr': 'QR-Code für Verkauf {number}',
+  'checkout.qrLarge': 'Als Vollbild zeigen',
+  'checkout.qrClose': 'Schließen',
   'checkout.labelPdf': 'Label als PDF',
   'checkout.prepare': 'Bevor Sie das Paket schließen',
   'checkout.backup': 'Daten sichern',
@@ -191,6 +193,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaid': '{amount} ausgezahlt',
   'checkout.stepPaidBank': 'Auf Ihr Konto {account}',
   'checkout.stepPaidPaypal': 'An Ihre PayPal-Adresse {account}',
+  'checkout.stepPaidBankBy': 'Auf Ihr Konto {account}, voraussichtlich spätestens {date}',
+  'checkout.stepPaidPaypalBy': 'An Ihre PayPal-Adresse {account}, voraussichtlich spätestens {date}',
   'checkout.follow':
     'Sie erhalten eine E-Mail, wenn das Paket angekommen ist, wenn wir eine Frage haben und wenn das Geld unterwegs ist. Für Fragen genügt Ihre Nummer {number}.',
   'checkout.followSale': 'Diesen Verkauf verfolgen',

@@ -16,7 +16,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.step.checked': 'Geprüft',
   'trade.step.question': 'Rückfrage',
   'trade.step.payout': 'Auszahlung',
-  'trade.step.payoutAfterAnswer': 'zwei Werktage nach Ihrer Antwort',
+  'trade.step.payoutAfterAnswer': '{days, plural, one {# Werktag} other {# Werktage}} nach Ihrer Antwort',
+  'trade.step.payoutBy': 'voraussichtlich bis {date}',
   'trade.step.paid': 'Ausgezahlt',
   'trade.step.return': 'Rückversand',
   'trade.step.returned': 'Zurückgeschickt',
@@ -47,6 +48,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.qrTitle': 'Ohne Drucker: QR-Code',
   'trade.qrText': 'Zeigen Sie diesen Code im Paketshop. Das Label wird dort gedruckt.',
   'trade.qr': 'QR-Code für Verkauf {number}',
+  'trade.qrLarge': 'Als Vollbild zeigen',
+  'trade.qrClose': 'Schließen',
 
   'trade.details': 'Alle Einzelheiten',
   'trade.devices': 'Geräte',

@@ -157,6 +157,8 @@ export const checkout = {
   'checkout.noPrinter': 'Without a printer',
   'checkout.noPrinterText': 'Show this code at a {carrier} shop. The label is printed there.',
   'checkout.qr': 'QR code for sale {number}',
+  'checkout.qrLarge': 'Show full screen',
+  'checkout.qrClose': 'Close',
   'checkout.labelPdf': 'Label as PDF',
   'checkout.prepare': 'Before you close the parcel',
   'checkout.backup': 'Back up your data',
@@ -185,6 +187,8 @@ export const checkout = {
   'checkout.stepPaid': '{amount} paid out',
   'checkout.stepPaidBank': 'To your account {account}',
   'checkout.stepPaidPaypal': 'To your PayPal address {account}',
+  'checkout.stepPaidBankBy': 'To your account {account}, expected by {date} at the latest',
+  'checkout.stepPaidPaypalBy': 'To your PayPal address {account}, expected by {date} at the latest',
   'checkout.follow':
     'We email you when the parcel has arrived, if we have a question, and when the money is on its way. For any question, your number {number} is enough.',
   'checkout.followSale': 'Follow this sale',

@@ -15,7 +15,8 @@ export const trade = {
   'trade.step.checked': 'Checked',
   'trade.step.question': 'Question for you',
   'trade.step.payout': 'Payout',
-  'trade.step.payoutAfterAnswer': 'two working days after your answer',
+  'trade.step.payoutAfterAnswer': '{days, plural, one {# working day} other {# working days}} after your answer',
+  'trade.step.payoutBy': 'expected by {date}',
   'trade.step.paid': 'Paid out',
   'trade.step.return': 'Return',
   'trade.step.returned': 'Sent back',
@@ -45,6 +46,8 @@ export const trade = {
   'trade.qrTitle': 'Without a printer: QR code',
   'trade.qrText': 'Show this code at a drop-off shop. The label is printed there.',
   'trade.qr': 'QR code for sale {number}',
+  'trade.qrLarge': 'Show full screen',
+  'trade.qrClose': 'Close',
 
   'trade.details': 'All details',
   'trade.devices': 'Devices',

@@ -159,6 +159,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.noPrinter': 'Sin impresora',
   'checkout.noPrinterText': 'Muestre este código en un punto {carrier}. Allí le imprimen la etiqueta.',
   'checkout.qr': 'Código QR de la venta {number}',
+  'checkout.qrLarge': 'Ver a pantalla completa',
+  'checkout.qrClose': 'Cerrar',
   'checkout.labelPdf': 'Etiqueta en PDF',
   'checkout.prepare': 'Antes de cerrar el paquete',
   'checkout.backup': 'Guarde sus datos',
@@ -187,6 +189,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaid': '{amount} pagados',
   'checkout.stepPaidBank': 'En su cuenta {account}',
   'checkout.stepPaidPaypal': 'En su dirección de PayPal {account}',
+  'checkout.stepPaidBankBy': 'En su cuenta {account}, previsto a más tardar el {date}',
+  'checkout.stepPaidPaypalBy': 'En su dirección de PayPal {account}, previsto a más tardar el {date}',
   'checkout.follow':
     'Le escribimos cuando llega el paquete, si tenemos una pregunta y cuando el dinero está en camino. Para cualquier consulta, basta con su número {number}.',
   'checkout.followSale': 'Seguir esta venta',

@@ -16,7 +16,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.step.checked': 'Revisado',
   'trade.step.question': 'Pregunta para usted',
   'trade.step.payout': 'Cobro',
-  'trade.step.payoutAfterAnswer': 'dos días laborables después de su respuesta',
+  'trade.step.payoutAfterAnswer': '{days, plural, one {# día laborable} other {# días laborables}} después de su respuesta',
+  'trade.step.payoutBy': 'previsto a más tardar el {date}',
   'trade.step.paid': 'Pagado',
   'trade.step.return': 'Devolución',
   'trade.step.returned': 'Devuelto',
@@ -47,6 +48,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.qrTitle': 'Sin impresora: código QR',
   'trade.qrText': 'Muestre este código en un punto de entrega. Allí le imprimen la etiqueta.',
   'trade.qr': 'Código QR de la venta {number}',
+  'trade.qrLarge': 'Ver a pantalla completa',
+  'trade.qrClose': 'Cerrar',
 
   'trade.details': 'Todos los detalles',
   'trade.devices': 'Dispositivos',

@@ -164,6 +164,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.noPrinter': 'Sans imprimante',
   'checkout.noPrinterText': 'Montrez ce code dans un point relais {carrier}. L’étiquette y est imprimée.',
   'checkout.qr': 'Code QR de la vente {number}',
+  'checkout.qrLarge': 'Afficher en plein écran',
+  'checkout.qrClose': 'Fermer',
   'checkout.labelPdf': 'Étiquette en PDF',
   'checkout.prepare': 'Avant de fermer le colis',
   'checkout.backup': 'Sauvegardez vos données',
@@ -192,6 +194,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaid': '{amount} versés',
   'checkout.stepPaidBank': 'Sur votre compte {account}',
   'checkout.stepPaidPaypal': 'À votre adresse PayPal {account}',
+  'checkout.stepPaidBankBy': 'Sur votre compte {account}, prévu au plus tard le {date}',
+  'checkout.stepPaidPaypalBy': 'À votre adresse PayPal {account}, prévu au plus tard le {date}',
   'checkout.follow':
     'Nous vous écrivons quand le colis est arrivé, si nous avons une question et quand l’argent est en route. Pour toute question, votre numéro {number} suffit.',
   'checkout.followSale': 'Suivre cette vente',

@@ -16,7 +16,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.step.checked': 'Contrôlé',
   'trade.step.question': 'Question pour vous',
   'trade.step.payout': 'Versement',
-  'trade.step.payoutAfterAnswer': 'deux jours ouvrés après votre réponse',
+  'trade.step.payoutAfterAnswer': '{days, plural, one {# jour ouvré} other {# jours ouvrés}} après votre réponse',
+  'trade.step.payoutBy': 'prévu au plus tard le {date}',
   'trade.step.paid': 'Payé',
   'trade.step.return': 'Retour',
   'trade.step.returned': 'Renvoyé',
@@ -47,6 +48,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.qrTitle': 'Sans imprimante\u00a0: code QR',
   'trade.qrText': 'Montrez ce code dans un point relais. L’étiquette y est imprimée.',
   'trade.qr': 'Code QR de la vente {number}',
+  'trade.qrLarge': 'Afficher en plein écran',
+  'trade.qrClose': 'Fermer',
 
   'trade.details': 'Tous les détails',
   'trade.devices': 'Appareils',

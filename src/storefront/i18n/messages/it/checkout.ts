@@ -161,6 +161,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.noPrinter': 'Senza stampante',
   'checkout.noPrinterText': 'Mostri questo codice in un punto {carrier}. L’etichetta viene stampata lì.',
   'checkout.qr': 'Codice QR della vendita {number}',
+  'checkout.qrLarge': 'Mostra a schermo intero',
+  'checkout.qrClose': 'Chiudere',
   'checkout.labelPdf': 'Etichetta in PDF',
   'checkout.prepare': 'Prima di chiudere il pacco',
   'checkout.backup': 'Salvi i Suoi dati',
@@ -189,6 +191,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaid': '{amount} pagati',
   'checkout.stepPaidBank': 'Sul Suo conto {account}',
   'checkout.stepPaidPaypal': 'Al Suo indirizzo PayPal {account}',
+  'checkout.stepPaidBankBy': 'Sul Suo conto {account}, previsto entro {date}',
+  'checkout.stepPaidPaypalBy': 'Al Suo indirizzo PayPal {account}, previsto entro {date}',
   'checkout.follow':
     'Le scriviamo quando il pacco è arrivato, se abbiamo una domanda e quando il denaro è in arrivo. Per qualsiasi domanda basta il Suo numero {number}.',
   'checkout.followSale': 'Seguire questa vendita',

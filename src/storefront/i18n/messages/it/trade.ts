@@ -16,7 +16,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.step.checked': 'Controllato',
   'trade.step.question': 'Domanda per Lei',
   'trade.step.payout': 'Pagamento',
-  'trade.step.payoutAfterAnswer': 'due giorni lavorativi dopo la Sua risposta',
+  'trade.step.payoutAfterAnswer': '{days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} dopo la Sua risposta',
+  'trade.step.payoutBy': 'previsto entro il {date}',
   'trade.step.paid': 'Pagato',
   'trade.step.return': 'Restituzione',
   'trade.step.returned': 'Restituito',
@@ -47,6 +48,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.qrTitle': 'Senza stampante: codice QR',
   'trade.qrText': 'Mostri questo codice in un punto di consegna. L’etichetta viene stampata lì.',
   'trade.qr': 'Codice QR della vendita {number}',
+  'trade.qrLarge': 'Mostra a schermo intero',
+  'trade.qrClose': 'Chiudere',
 
   'trade.details': 'Tutti i dettagli',
   'trade.devices': 'Dispositivi',
