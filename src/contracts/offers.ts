@@ -64,7 +64,7 @@ export const OfferedDevice = z.object({
   manufacturer: z.string(),
   url: z.string(),
   categoryId: CategoryKey,
-  /** As the catalogue drew the device then; without one, the drawing of its category is shown. */
+  /** As the catalogue drew the device then (docs/decisions/0067); without one, the drawing of its category is shown. */
   picture: DevicePicture.nullish(),
 })
 export type OfferedDevice = z.infer<typeof OfferedDevice>
