@@ -61,9 +61,9 @@ export async function runToEnd(options: {
   if (code !== 0) throw new Error(`${options.name} failed:\n${running.lastLines()}`)
 }
 
-const status = (port: number, path: string) =>
+const status = (port: number, path: string, timeout: number) =>
   new Promise<number>((resolve) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers: { host: 'localhost' }, timeout: 2000 }, (response) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { host: 'localhost' }, timeout }, (response) => {
       response.resume()
       resolve(response.statusCode ?? 0)
     })
@@ -72,14 +72,17 @@ const status = (port: number, path: string) =>
     asked.end()
   })
 
-const READY_WITHIN_MS = 60_000
+type Patience = Readonly<{ withinMs: number; answerMs: number }>
+const BUILT: Patience = { withinMs: 60_000, answerMs: 2000 }
+/** The development server compiles the CMS and the first page before it answers: minutes on a slow or busy machine. */
+export const COMPILES_FIRST: Patience = { withinMs: 600_000, answerMs: 300_000 }
 
 /** Waits until the process answers with the status on the path; throws with its last lines when it ends or takes too long. */
-export async function ready(running: Running, port: number, path: string, wanted = 200): Promise<void> {
-  const deadline = performance.now() + READY_WITHIN_MS
+export async function ready(running: Running, port: number, path: string, wanted = 200, patience = BUILT): Promise<void> {
+  const deadline = performance.now() + patience.withinMs
   while (performance.now() < deadline) {
     if (running.child.exitCode !== null) throw new Error(`${running.name} ended while starting:\n${running.lastLines()}`)
-    if ((await status(port, path)) === wanted) return
+    if ((await status(port, path, patience.answerMs)) === wanted) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`${running.name} did not become ready:\n${running.lastLines()}`)

@@ -5,7 +5,7 @@ import { type StackSettings, platformVariables, secretsOf, shopVariables } from 
 import { lockFolder, OWNER_FILE } from './folder-lock'
 import { freePort } from './ports'
 import { ensureDatabase, postgresFolder, startPostgres } from './postgres'
-import { ready, runToEnd, startProcess, type Running } from './processes'
+import { COMPILES_FIRST, ready, runToEnd, startProcess, type Running } from './processes'
 
 const TSX = ['--import', 'tsx']
 
@@ -96,18 +96,20 @@ export const startShop = (settings: StackSettings, distFolder: string, logs: str
     append,
   })
 
+/**
+ * On `localhost`, always: the framework writes this name into rewrites, and proxies every request to itself for ever when it
+ * listens by another one.
+ */
 const startDevelopment = (settings: StackSettings, logs: string): Running =>
   startProcess({
     name: 'shop',
-    args: [
-      'node_modules/next/dist/bin/next',
-      'dev',
-      '--port',
-      String(settings.shopPort),
-      '--hostname',
-      shopVariables(settings).BIND ?? '',
-    ],
-    env: { ...shopVariables(settings), NODE_ENV: 'development' },
+    args: ['node_modules/next/dist/bin/next', 'dev', '--port', String(settings.shopPort), '--hostname', 'localhost'],
+    env: {
+      ...shopVariables(settings),
+      NODE_ENV: 'development',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_OPTIONS: '--dns-result-order=ipv4first', // `localhost` is 127.0.0.1, where its start is awaited
+    },
     logs,
   })
 
@@ -150,7 +152,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const running = Object.assign(processes, { shop })
     stops.push(() => running.shop.stop())
     // The health addresses belong to the production server; in development a page says that the shop is there.
-    await ready(shop, settings.shopPort, options.development ? '/' : '/readyz')
+    if (options.development) await ready(shop, settings.shopPort, '/', 200, COMPILES_FIRST)
+    else await ready(shop, settings.shopPort, '/readyz')
     return { settings, mailUrl: `http://127.0.0.1:${mailPort}`, logs, distFolder: options.distFolder, processes: running, stop }
   } catch (error) {
     await stop()
