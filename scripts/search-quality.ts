@@ -1,5 +1,5 @@
 // `npm run platform -- search-quality`: how well searches find devices, with the embedded engine and with the cluster.
-import * as z from 'zod'
+import type * as z from 'zod'
 import { devicesMatching } from '@/clients/search-queries'
 import { DeviceSummary, searchAnswer, type SearchRequest } from '@/contracts/search'
 import { nameOf } from '@platform/search/edit-distance'

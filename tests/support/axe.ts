@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test'
-import axe from 'axe-core'
+import axe, { type run } from 'axe-core'
 
 type Scope = Readonly<{
   /** Selectors: only this part of the document, without that part. */
@@ -17,7 +17,7 @@ type Scope = Readonly<{
 export async function findViolations(document: Page | Frame, scope: Scope = {}): Promise<string[]> {
   if (!(await document.evaluate(() => 'axe' in globalThis))) await document.evaluate(axe.source)
   return document.evaluate(async ({ include = 'html', exclude, rules, tags }) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { axe } = globalThis as unknown as { axe: { run: typeof run } }
     const context = { include: [include], ...(exclude !== undefined && { exclude: [exclude] }) }
     const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : tags && { type: 'tag' as const, values: [...tags] }
     const { violations } = await axe.run(context, { resultTypes: ['violations'], iframes: false, ...(runOnly && { runOnly }) })
