@@ -142,10 +142,11 @@ export function devicesMatching(text: string): QueryBody {
       ],
     },
   }
+  // More than the words of a device that has all but one, less than those of one that has them all.
   const oneEdit = { query: text, fuzziness: 1, ...EACH_ONCE } as const
   const byName: Clause[] = [
     { match: { names: { query: text, boost: 20 } } },
-    ...(text.length < LEAST_FUZZY ? [] : [{ match: { names: { ...oneEdit, boost: 3 } } }]),
+    ...(text.length < LEAST_FUZZY ? [] : [{ match: { names: { ...oneEdit, boost: words.length > 1 ? 4 * words.length : 3 } } }]),
     ...(text.length < LEAST_FUZZY ? [] : [{ match: { 'names.prefix': { ...oneEdit, boost: 2 } } }]),
   ]
   return {
