@@ -7,6 +7,7 @@ import { select, text, longText } from './fields/plain'
 import { pagePlans } from './endpoints/page-plans'
 import { pagePreview } from './endpoints/page-preview'
 import { pageProblems } from './endpoints/page-problems'
+import { pageReview } from './endpoints/page-review'
 import { pageTranslations } from './endpoints/page-translations'
 import { guarded } from './guarded'
 import { fillSlug } from './pages/page-slug'
@@ -23,6 +24,7 @@ import { noteDraftSave } from './hooks/pages/draft-save'
 import { dropPlans } from './hooks/pages/drop-plans'
 import { keepPublishedAddress } from './hooks/pages/keep-published-address'
 import { noteUnpublishing, takeFromShop } from './hooks/take-from-shop'
+import { endReviewOnDelete, endReviewOnPublish } from './reviews/review'
 
 /** The problems of the page and the reason to publish in spite of them. */
 const publishingTab: Tab = {
@@ -73,13 +75,13 @@ export const pages: CollectionConfig = guarded(
       maxPerDoc: 100,
     },
     indexes: [{ fields: ['market', 'slug'], unique: true }],
-    endpoints: [...pagePlans, pageLinks, pagePreview, pageProblems, ...pageTranslations],
+    endpoints: [...pagePlans, pageLinks, pagePreview, pageProblems, ...pageReview, ...pageTranslations],
     hooks: {
       beforeOperation: [noteDraftSave, noteUnpublishing],
       beforeValidate: [checkNewPage, fillSlug, keepPublishedAddress, checkPage, checkBlocks, checkBeforePublish],
       beforeChange: [rememberPage],
-      afterChange: [takeFromShop, followPage],
-      afterDelete: [dropPlans],
+      afterChange: [takeFromShop, followPage, endReviewOnPublish],
+      afterDelete: [dropPlans, endReviewOnDelete],
     },
     fields: [
       marketField(),
@@ -98,6 +100,7 @@ export const pages: CollectionConfig = guarded(
       keepOldAddress,
       sidePanel('linkedFrom', 'pages/linked-from', 'LinkedFrom'),
       sidePanel('problems', 'pages/problems-panel', 'ProblemsPanel'),
+      sidePanel('review', 'pages/review-panel', 'ReviewPanel'),
       sidePanel('plans', 'pages/plans-panel', 'PlansPanel'),
       sidePanel('previewMode', 'pages/preview-mode', 'PreviewMode'),
       { type: 'tabs', tabs: [textTab, searchEnginesTab, translationTab, publishingTab] },

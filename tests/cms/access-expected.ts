@@ -29,6 +29,8 @@ export const OPERATIONS = [
   'duplicate as a draft',
   'update many',
   'delete many',
+  'hand in for review',
+  'give back to the author',
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
 
@@ -134,6 +136,8 @@ export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
     'duplicate as a draft': TRANSLATED,
     'update many': EDITORS,
     'delete many': EDITORS,
+    'hand in for review': TRANSLATED,
+    'give back to the author': EDITORS,
   },
   navigation: single,
   banners: { ...single, duplicate: EDITORS, 'update many': EDITORS, 'delete many': EDITORS },

@@ -1,7 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { type Actor, ACTORS, type MarketSlug, type Operation, ROWS, sideOf } from './access-expected'
+import { type Actor, ACTORS, type MarketSlug, type Operation, type People, ROWS, sideOf } from './access-expected'
 import { everyRole, oldestVersion } from './access-people'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { newDocument } from './new-document'
@@ -13,6 +13,7 @@ const ORIGIN = 'http://admin.localhost:3000'
 let cms: Cms
 let payload: Payload
 let content: TwoMarkets
+let people: People
 const cookies = new Map<Actor, string>()
 
 const LOGINS: Readonly<Record<Actor, string | null>> = {
@@ -43,7 +44,7 @@ beforeAll(async () => {
   cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
-  await everyRole(payload, content)
+  people = await everyRole(payload, content)
   for (const actor of ACTORS) {
     const login = LOGINS[actor]
     if (login === null) continue
@@ -106,6 +107,17 @@ const CALLS: Readonly<Record<Operation, (tried: Case) => Call | Promise<Call>>> 
   }),
   'update many': (tried) => ({ method: 'PATCH', path: `/${tried.slug}?where[id][equals]=${idOf(tried)}`, body: {} }),
   'delete many': (tried) => ({ method: 'DELETE', path: `/${tried.slug}?where[id][equals]=${idOf(tried)}` }),
+  'hand in for review': (tried) => ({
+    method: 'POST',
+    path: `/${tried.slug}/${idOf(tried)}/review`,
+    body: { to: people[tried.actor === 'admin' ? 'content manager' : 'admin'].id, note: '' },
+  }),
+  // Nothing was handed in, so that a conflict answers those who may.
+  'give back to the author': (tried) => ({
+    method: 'POST',
+    path: `/${tried.slug}/${idOf(tried)}/review/back`,
+    body: { note: 'Noch einmal.' },
+  }),
 }
 
 /** A conflict (409) comes from a rule behind the access; nothing found is a denial; anything else is a fault of the test. */

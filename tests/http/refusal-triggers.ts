@@ -212,6 +212,10 @@ export const TRIGGERS: Record<RefusalName, Prepare | string> = {
     return post(path, unpublishAt(90))
   },
   planElsewhere: 'Payload refuses jobs over HTTP before: tests/cms/page-plans.test.ts',
+  reviewNotAllowed: async (setting) =>
+    post(`/pages/${await draft(setting)}/review/back`, { note: 'Nein.' }, { cookie: await logInToCms('translator') }),
+  wrongReviewer: async (setting) => post(`/pages/${await draft(setting)}/review`, { to: 2_000_000_000, note: '' }),
+  notHandedIn: async (setting) => post(`/pages/${await draft(setting)}/review/back`, { note: 'Nein.' }),
   copyIntoOwnMarket: async (setting) => post(`/pages/${await draft(setting)}/copy`, { market: (await german(setting.admin)).id }),
   copyOfNothing: async (setting) => post(`/pages/${await draft(setting)}/up-to-date`, {}),
   nothingToRestore: async ({ admin }) => {

@@ -31,6 +31,28 @@ export const dashboardWords = {
     fr: 'prévu jusqu’au {at}',
     it: 'previsto fino al {at}',
   },
+  reviews: { en: 'Reviews', de: 'Prüfungen', es: 'Revisiones', fr: 'Relectures', it: 'Revisioni' },
+  nothingToReview: {
+    en: 'Nothing waits for you.',
+    de: 'Nichts wartet auf Sie.',
+    es: 'Nada le espera.',
+    fr: 'Rien ne vous attend.',
+    it: 'Nulla La attende.',
+  },
+  waitsForReview: {
+    en: '“{title}” waits for your review',
+    de: '„{title}“ wartet auf Ihre Prüfung',
+    es: '«{title}» espera su revisión',
+    fr: '« {title} » attend votre relecture',
+    it: '«{title}» attende la Sua revisione',
+  },
+  cameBack: {
+    en: '“{title}” came back to you',
+    de: '„{title}“ ist zu Ihnen zurückgekommen',
+    es: '«{title}» ha vuelto a usted',
+    fr: '« {title} » vous est revenue',
+    it: '«{title}» è tornata a Lei',
+  },
   scheduled: { en: 'Coming up', de: 'Geplant', es: 'Próximamente', fr: 'À venir', it: 'In programma' },
   nothingScheduled: {
     en: 'Nothing is planned.',

@@ -12,6 +12,7 @@ import { auditPath, readLatestChanges } from './latest-changes'
 import { Markets } from './markets'
 import { maySeeMissed, readMostMissed } from './most-missed'
 import { type Reader, readerOf } from './reader'
+import { readReviewItems } from './reviews'
 import { readScheduledItems } from './scheduled'
 import { Section } from './section'
 import { Shortcuts } from './shortcuts'
@@ -34,6 +35,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
           {translates ? <Translations reader={reader} /> : <Markets reader={reader} />}
           {!translates && <ToMend reader={reader} />}
           <div className={translates ? styles.beside : styles.stack}>
+            <Reviews reader={reader} />
             <Scheduled reader={reader} />
             <LatestChanges reader={reader} />
           </div>
@@ -104,6 +106,16 @@ const Looking = ({ reader, children }: Part & Readonly<{ children: ReactNode }>)
   <Suspense fallback={<p className={styles.empty}>{formatStaffMessage(brokenWords.looking, reader.language)}</p>}>
     {children}
   </Suspense>
+)
+
+const Reviews = ({ reader }: Part) => (
+  <Section name="reviews" title={formatStaffMessage(words.reviews, reader.language)}>
+    <Checked reader={reader} part="reviews" load={readReviewItems}>
+      {(items) => (
+        <ItemList items={items} empty={formatStaffMessage(words.nothingToReview, reader.language)} language={reader.language} />
+      )}
+    </Checked>
+  </Section>
 )
 
 const Scheduled = ({ reader }: Part) => (

@@ -8,6 +8,7 @@ import { HANDLES_PLANS, jobOfPlan, MOST_PLANS, type Plan, PLAN_KINDS, plansOfPag
 import { keepNewestVersion } from '@/collections/plans/planned-version'
 import { describePlans } from '@/collections/plans/describe-plans'
 import { refusal } from '@/collections/refusals/refusal'
+import { endReview } from '@/collections/reviews/review'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { toTheMinute } from '@/domain/zoned-time'
 import { bodyOf, memberOf, numberOf, pageOfRequest } from './page-of-request'
@@ -76,6 +77,7 @@ export const pagePlans: Endpoint[] = [
       const data = jobOfPlan({ kind, page: String(id), at: new Date(minute).toISOString(), by: staff.id, version })
       req.context[HANDLES_PLANS] = true
       await req.payload.create({ collection: 'payload-jobs', data, depth: 0, overrideAccess: true, req })
+      if (kind === 'publish') await endReview(req, id)
       return planned(req, market, id)
     },
   },

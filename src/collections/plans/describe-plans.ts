@@ -28,7 +28,9 @@ export async function describePlans(req: PayloadRequest, page: number, plans: re
   )
 }
 
-async function namesOf(req: PayloadRequest, ids: readonly (number | string)[]): Promise<ReadonlyMap<string, string>> {
+/** Names of members of staff by id; those who have left are missing. */
+export async function namesOf(req: PayloadRequest, ids: readonly (number | string)[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
   const where = { id: { in: [...new Set(ids)] } }
   const { docs } = await req.payload.find({
     collection: 'staff',

@@ -9,6 +9,7 @@ import { fileWords as configurationWords } from '@/collections/markets/compare/f
 import { copyWords } from '@/collections/pages/copy-words'
 import { planWords } from '@/collections/plans/plan-words'
 import { fileWords as sheetWords } from '@/collections/redirects/import-words'
+import { reviewWords } from '@/collections/reviews/review-words'
 import { secondFactorWords } from '@/collections/second-factor/second-factor-words'
 import { formatStaffMessage, type MessageValues, type StaffMessage } from '@/domain/staff-words'
 import { requestWords } from './request-words'
@@ -80,6 +81,9 @@ export const REFUSALS = {
   planVersionGone: as(410, planWords.versionGone),
   tooManyPlans: as(400, planWords.tooMany),
   planElsewhere: as(403, requestWords.planElsewhere),
+  reviewNotAllowed: as(403, reviewWords.notAllowed),
+  wrongReviewer: as(400, reviewWords.wrongReviewer),
+  notHandedIn: as(409, reviewWords.notHandedIn),
   copyIntoOwnMarket: as(400, copyWords.noMarket),
   copyOfNothing: as(400, copyWords.noSource),
   nothingToRestore: as(400, versionWords.nothing),

@@ -29,6 +29,7 @@ import { MissingFilters as MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f } fro
 import { KeepOldAddress as KeepOldAddress_5621bcf43efb85c03db2299b353c8be4 } from '@/admin/pages/keep-old-address'
 import { LinkedFrom as LinkedFrom_867f3226c9880bedda260fd72f1d2952 } from '@/admin/pages/linked-from'
 import { ProblemsPanel as ProblemsPanel_f72a254381b011e56e6eee4ff788fb5c } from '@/admin/pages/problems-panel'
+import { ReviewPanel as ReviewPanel_4528b4c18e7ac43f7edd04289d4756f0 } from '@/admin/pages/review-panel'
 import { PlansPanel as PlansPanel_e571d3a1be228fc1413a16f8a16c6cbd } from '@/admin/pages/plans-panel'
 import { PreviewMode as PreviewMode_3fa511c7380609a829e226dd0cb9c8ba } from '@/admin/pages/preview-mode'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -104,6 +105,7 @@ export const importMap = {
   "@/admin/pages/keep-old-address#KeepOldAddress": KeepOldAddress_5621bcf43efb85c03db2299b353c8be4,
   "@/admin/pages/linked-from#LinkedFrom": LinkedFrom_867f3226c9880bedda260fd72f1d2952,
   "@/admin/pages/problems-panel#ProblemsPanel": ProblemsPanel_f72a254381b011e56e6eee4ff788fb5c,
+  "@/admin/pages/review-panel#ReviewPanel": ReviewPanel_4528b4c18e7ac43f7edd04289d4756f0,
   "@/admin/pages/plans-panel#PlansPanel": PlansPanel_e571d3a1be228fc1413a16f8a16c6cbd,
   "@/admin/pages/preview-mode#PreviewMode": PreviewMode_3fa511c7380609a829e226dd0cb9c8ba,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

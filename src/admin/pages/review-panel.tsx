@@ -1,0 +1,173 @@
+'use client'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useCallback, useEffect, useId, useState } from 'react'
+import * as z from 'zod'
+import { useWords } from '@/admin/use-words'
+import { askPages, type PagesAnswer } from './ask-pages'
+import { reviewWords } from './review-words'
+import styles from './work.module.css'
+
+/** The CMS refuses longer notes. */
+const MOST_NOTE = 1000
+const Kind = z.enum(['handedIn', 'givenBack'])
+const Entry = z.object({ kind: Kind, byName: z.string().nullable(), at: z.string(), note: z.string() })
+const Answer = z.object({
+  mayHandIn: z.boolean(),
+  mayGiveBack: z.boolean(),
+  reviewers: z.array(z.object({ id: z.number(), name: z.string() })),
+  live: z.number().nullable(),
+  review: z
+    .object({
+      state: Kind,
+      to: z.number(),
+      toName: z.string().nullable(),
+      authorName: z.string().nullable(),
+      entries: z.array(Entry),
+    })
+    .nullable(),
+})
+type Answer = z.infer<typeof Answer>
+type Review = NonNullable<Answer['review']>
+type Send = (path: string, body: object) => Promise<boolean>
+
+/** The review of a page; read again after each save, because publishing ends it. */
+function useReview(page: number | string | undefined, saved: unknown, silent: string) {
+  const { i18n } = useTranslation()
+  const { language } = i18n
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  useEffect(() => {
+    if (page === undefined) return
+    const stop = new AbortController()
+    void askPages(`/${page}/review`, Answer, { language, signal: stop.signal }).then((read) => read.ok && setAnswer(read.body))
+    return () => stop.abort()
+  }, [page, saved, language])
+  const send: Send = useCallback(
+    async (path, body) => {
+      const sent: PagesAnswer<Answer> = await askPages(`/${page}/review${path}`, Answer, { language, method: 'POST', body })
+      if (sent.ok) setAnswer(sent.body)
+      setFault(sent.ok ? null : (sent.message ?? silent))
+      return sent.ok
+    },
+    [page, language, silent],
+  )
+  return { answer, fault, send }
+}
+
+/** Hands a page in for review, shows what was said about it, and gives it back to its author (P-31). */
+export function ReviewPanel() {
+  const words = useWords(reviewWords)
+  const title = useId()
+  const { id, lastUpdateTime } = useDocumentInfo()
+  const { answer, fault, send } = useReview(id, lastUpdateTime, words('silent'))
+  if (id === undefined || !answer) return null
+  const { review, live, mayHandIn, mayGiveBack, reviewers } = answer
+  const waits = review?.state === 'handedIn'
+  return (
+    <section className={styles.panel} aria-labelledby={title} data-testid="page-review">
+      <h4 id={title}>{words('title')}</h4>
+      <p role="status" className={review ? undefined : styles.quiet}>
+        {review === null && words('none')}
+        {review && words(review.state, { name: (waits ? review.toName : review.authorName) ?? words('left') })}
+      </p>
+      {review && <Entries entries={review.entries} />}
+      {review && live === null && <p className={styles.quiet}>{words('notLive')}</p>}
+      {review && live !== null && <a href={`/admin/collections/pages/${id}/versions/${live}`}>{words('difference')}</a>}
+      <p className={styles.fault} role="alert">
+        {fault}
+      </p>
+      {waits && mayGiveBack && <GiveBack send={send} />}
+      {mayHandIn && reviewers.length > 0 && <HandIn reviewers={reviewers} before={review?.to ?? null} send={send} />}
+    </section>
+  )
+}
+
+function Entries({ entries }: Pick<Review, 'entries'>) {
+  const words = useWords(reviewWords)
+  const { i18n } = useTranslation()
+  const when = (at: string) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+  return (
+    <ol className={styles.list}>
+      {entries.map(({ kind, byName, at, note }) => (
+        <li key={at} className={styles.item}>
+          <span>
+            <span className={styles.quiet}>
+              {words(kind === 'handedIn' ? 'entryHandedIn' : 'entryGivenBack', { name: byName ?? words('left'), when: when(at) })}
+            </span>
+            {note !== '' && <q className={styles.said}>{note}</q>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type HandInProps = Readonly<{ reviewers: Answer['reviewers']; before: number | null; send: Send }>
+
+function HandIn({ reviewers, before, send }: HandInProps) {
+  const words = useWords(reviewWords)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [note, setNote] = useState('')
+  const [busy, setBusy] = useState(false)
+  const to = chosen ?? reviewers.find(({ id }) => id === before)?.id ?? null
+  const handIn = async () => {
+    setBusy(true)
+    if (await send('', { to, note })) setNote('')
+    setBusy(false)
+  }
+  return (
+    // A group instead of a form: it is inside the page's form, and forms do not nest.
+    <div role="group" aria-label={words('handIn')} className={styles.list}>
+      <label>
+        {words('reviewer')}
+        <select className={styles.input} value={to ?? ''} onChange={({ target }) => setChosen(Number(target.value) || null)}>
+          <option value="">{words('choose')}</option>
+          {reviewers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <NoteField label={words('note')} note={note} setNote={setNote} />
+      <button type="button" className={styles.button} disabled={busy || to === null} onClick={() => void handIn()}>
+        {words('handIn')}
+      </button>
+    </div>
+  )
+}
+
+function GiveBack({ send }: Readonly<{ send: Send }>) {
+  const words = useWords(reviewWords)
+  const [note, setNote] = useState('')
+  const [busy, setBusy] = useState(false)
+  const giveBack = async () => {
+    setBusy(true)
+    if (await send('/back', { note })) setNote('')
+    setBusy(false)
+  }
+  return (
+    <div role="group" aria-label={words('giveBack')} className={styles.list}>
+      <NoteField label={words('whatToChange')} note={note} setNote={setNote} />
+      <button type="button" className={styles.button} disabled={busy || note.trim() === ''} onClick={() => void giveBack()}>
+        {words('giveBack')}
+      </button>
+    </div>
+  )
+}
+
+type NoteProps = Readonly<{ label: string; note: string; setNote: (note: string) => void }>
+
+const NoteField = ({ label, note, setNote }: NoteProps) => (
+  <label>
+    {label}
+    <textarea
+      className={styles.input}
+      rows={3}
+      maxLength={MOST_NOTE}
+      value={note}
+      onChange={({ target }) => setNote(target.value)}
+    />
+  </label>
+)
