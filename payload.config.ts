@@ -8,6 +8,7 @@ import { currentSnapshot } from '@/cms/snapshot'
 import { databaseAdapter } from '@/collections/database-adapter'
 import { databasePool, watchPool } from '@/collections/database-pool'
 import { ownRights } from '@/collections/endpoints/own-rights'
+import { staffSearch } from '@/collections/endpoints/staff-search'
 import { runNightlyCheck } from '@/collections/health/nightly/nightly-check'
 import { badInput } from '@/collections/hooks/bad-input'
 import { withCheckedQueries } from '@/collections/hooks/check-query'
@@ -77,7 +78,7 @@ const config = buildConfig({
   // Collections know no addresses of other systems, so they get the call to the platform here (decision 0029).
   custom: { askPlatform: (applicationId: string) => askPlatform(applicationId, anyShopOf(applicationId)) },
   hooks: { afterError: [fieldFaults, answerRefusal, hideLimitedOutcome, badInput, databaseAway] },
-  endpoints: [ownRights],
+  endpoints: [ownRights, staffSearch],
   maxDepth: 3,
   defaultDepth: 1,
   i18n: staffI18n,
@@ -117,6 +118,7 @@ const config = buildConfig({
         pageGrid: { Component: '@/admin/pages/page-grid#PageGrid', path: '/page-grid' },
         dashboard: { Component: '@/admin/dashboard/dashboard#Dashboard' },
         redirectTools: { Component: '@/admin/redirects/redirect-tools#RedirectTools', path: '/redirect-tools' },
+        search: { Component: '@/admin/search/search-view#SearchView', path: '/search' },
         login: { Component: '@/admin/login/login-view#LoginView', path: '/login' },
         secondFactor: { Component: '@/admin/second-factor/second-factor-view#SecondFactorView', path: '/second-factor' },
         compareMarkets: { Component: '@/admin/markets/compare/compare-markets#CompareMarkets', path: '/compare-markets' },

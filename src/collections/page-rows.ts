@@ -44,7 +44,7 @@ const PAGES = (wanted: SQL) => sql`
   from pages where id = ${wanted}`
 
 /** Payload names columns and tables in snake case. */
-const inSnakeCase = (name: string): string =>
+export const inSnakeCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
 
 /** Names and columns of the fields of a block, of its rows or of a group, as arguments of `json_build_object`. */

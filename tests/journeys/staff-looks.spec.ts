@@ -21,6 +21,7 @@ async function expectGoodLooks(page: Page, ours: string, looks: readonly Look[])
 
 const VIEWS = [
   ['/translations', 'Übersetzungen'],
+  ['/search?q=newsletter', 'Suche'],
   ['/redirect-tools?tool=one', 'Weiterleitungs-Werkzeuge'],
   ['/redirect-tools?tool=problems', 'Weiterleitungs-Werkzeuge'],
   ['/compare-markets', 'Märkte vergleichen'],

@@ -1,6 +1,7 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { type ReactNode, Suspense } from 'react'
+import { SearchForm } from '@/admin/search/search-view'
 import { noteStaffLanguage } from '@/collections/health/nightly/staff-language'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { findBrokenItems } from './broken'
@@ -30,6 +31,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
     <main>
       <Gutter className={styles.dashboard}>
         <h1>{formatStaffMessage(words.hello, language, { name: nameOf(reader) })}</h1>
+        <SearchForm admin={reader.admin} language={language} />
         <Shortcuts reader={reader} />
         <div className={styles.sections} data-testid="dashboard">
           {translates ? <Translations reader={reader} /> : <Markets reader={reader} />}

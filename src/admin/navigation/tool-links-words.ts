@@ -3,6 +3,7 @@ import type { StaffMessage } from '@/domain/staff-words'
 /** Names of the tools as they stand in the navigation; a tool of its own brings its name here. */
 export const toolWords = {
   tools: { en: 'Tools', de: 'Werkzeuge', es: 'Herramientas', fr: 'Outils', it: 'Strumenti' },
+  search: { en: 'Search', de: 'Suche', es: 'Búsqueda', fr: 'Recherche', it: 'Ricerca' },
   secondFactor: { en: 'Second factor', de: 'Zweiter Faktor', es: 'Segundo factor', fr: 'Second facteur', it: 'Secondo fattore' },
   compareMarkets: {
     en: 'Compare markets',

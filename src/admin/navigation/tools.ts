@@ -6,6 +6,7 @@ type Tool = readonly [path: string, words: keyof typeof toolWords, roles: readon
 
 /** Our views in the admin and the roles that use them. A new view adds a row here. */
 export const TOOLS: readonly Tool[] = [
+  ['/search', 'search', ROLES],
   ['/translations', 'translations', ROLES],
   ['/page-grid', 'pageGrid', ROLES],
   ['/redirect-tools', 'redirectTools', ROLES],

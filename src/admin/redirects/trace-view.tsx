@@ -1,3 +1,4 @@
+'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { SCREEN_WORDS } from '@/domain/routing/screen-words'
 import { isScreen } from '@/domain/routing/screens'

@@ -1,0 +1,121 @@
+import { Gutter, Link } from '@payloadcms/ui'
+import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
+import { toolWords } from '@/admin/navigation/tool-links-words'
+import { TraceView } from '@/admin/redirects/trace-view'
+import styles from '@/admin/redirects/redirects.module.css'
+import {
+  type AddressHit,
+  LONGEST_QUERY,
+  type SearchHit,
+  searchDocuments,
+  searchQueryOf,
+  type SearchResult,
+  SHORTEST_QUERY,
+} from '@/collections/endpoints/staff-search'
+import { formatStaffMessage } from '@/domain/staff-words'
+import { searchWords as words } from './search-words'
+
+type FormProps = Readonly<{ admin: string; language: string; query?: string; focused?: boolean }>
+
+/** A field whose Enter opens the results; a plain form, so that it works before the page is hydrated. */
+export const SearchForm = ({ admin, language, query = '', focused = false }: FormProps) => (
+  <form className={styles.form} role="search" action={`${admin}/search`} method="get">
+    <label className={`${styles.field} ${styles.wide}`}>
+      <span>{formatStaffMessage(words.field, language)}</span>
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        defaultValue={query}
+        minLength={SHORTEST_QUERY}
+        maxLength={LONGEST_QUERY}
+        required
+        autoFocus={focused}
+      />
+    </label>
+    <button type="submit" className="btn btn--style-primary btn--size-medium">
+      {formatStaffMessage(words.search, language)}
+    </button>
+  </form>
+)
+
+/** `/admin/search?q=`: everything with a text that the member of staff may read, and what an address of the shop opens. */
+export async function SearchView(view: ViewProps) {
+  viewerOf(view)
+  const { req } = view.initPageResult
+  const { language } = req.i18n
+  const { admin } = req.payload.config.routes
+  const asked = view.searchParams?.q
+  const query = searchQueryOf(asked)
+  const title = formatStaffMessage(toolWords.search, language)
+  return (
+    <AdminFrame {...view} title={title}>
+      <Gutter className={styles.tools}>
+        <h1>{title}</h1>
+        <SearchForm admin={admin} language={language} query={query ?? ''} focused />
+        {query !== null && <Results result={await searchDocuments(req, query)} admin={admin} language={language} />}
+        {query === null && asked !== undefined && <p role="status">{formatStaffMessage(words.length, language)}</p>}
+      </Gutter>
+    </AdminFrame>
+  )
+}
+
+type ResultsProps = Readonly<{ result: SearchResult; admin: string; language: string }>
+
+function Results({ result: { query, addresses, groups }, admin, language }: ResultsProps) {
+  const total = groups.reduce((sum, { hits }) => sum + hits.length, addresses.length)
+  const summary = total === 0 ? words.nothing : words.found
+  return (
+    <div data-testid="search-results">
+      <p role="status">{formatStaffMessage(summary, language, { query, count: total })}</p>
+      {addresses.length > 0 && (
+        <section className={styles.panel} aria-labelledby="search-address">
+          <h2 id="search-address">{formatStaffMessage(words.address, language)}</h2>
+          {addresses.map((hit) => (
+            <Address key={hit.market ?? ''} hit={hit} admin={admin} language={language} />
+          ))}
+        </section>
+      )}
+      {groups.map(({ kind, hits }) => (
+        <section key={kind} className={styles.panel} aria-labelledby={`search-${kind}`}>
+          <h2 id={`search-${kind}`}>{formatStaffMessage(words[kind], language)}</h2>
+          <ul>
+            {hits.map((hit) => (
+              <li key={hit.path}>
+                <Hit hit={hit} admin={admin} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const Hit = ({ hit: { title, detail, path }, admin }: Readonly<{ hit: SearchHit; admin: string }>) => (
+  <>
+    <Link href={`${admin}${path}`} prefetch={false}>
+      {title}
+    </Link>{' '}
+    <span className={styles.quiet}>{detail}</span>
+  </>
+)
+
+const Address = ({ hit, admin, language }: Readonly<{ hit: AddressHit; admin: string; language: string }>) => (
+  <div className={styles.answer}>
+    {hit.market !== null && <h3>{hit.market.toUpperCase()}</h3>}
+    {hit.fault !== null && <p className={styles.fault}>{hit.fault}</p>}
+    {hit.trace !== null && <TraceView trace={clientTrace(hit.trace)} />}
+    {hit.page !== null && (
+      <p>
+        {formatStaffMessage(words.madeBy, language)} <Hit hit={hit.page} admin={admin} />
+      </p>
+    )}
+  </div>
+)
+
+/** The trace as the component takes it, with lists that it could change. */
+const clientTrace = (trace: NonNullable<AddressHit['trace']>) => ({
+  ...trace,
+  hops: trace.hops.map((hop) => ({ ...hop, rules: [...hop.rules] })),
+})

@@ -1,0 +1,67 @@
+import type { StaffMessage } from '@/domain/staff-words'
+
+/** Words of the search in the admin. */
+export const searchWords = {
+  field: {
+    en: 'Text, or an address of the shop',
+    de: 'Text oder eine Adresse des Shops',
+    es: 'Texto o una dirección de la tienda',
+    fr: 'Texte ou une adresse de la boutique',
+    it: 'Testo o un indirizzo del negozio',
+  },
+  search: { en: 'Search', de: 'Suchen', es: 'Buscar', fr: 'Rechercher', it: 'Cerca' },
+  length: {
+    en: 'Search for 2 to 200 characters.',
+    de: 'Suchen Sie nach 2 bis 200 Zeichen.',
+    es: 'Busque entre 2 y 200 caracteres.',
+    fr: 'Cherchez de 2 à 200 caractères.',
+    it: 'Cerchi da 2 a 200 caratteri.',
+  },
+  found: {
+    en: 'Found for "{query}": {count}. At most eight of each kind are shown.',
+    de: 'Gefunden zu „{query}“: {count}. Von jeder Art werden höchstens acht gezeigt.',
+    es: 'Resultados de «{query}»: {count}. Se muestran como máximo ocho de cada tipo.',
+    fr: 'Résultats pour « {query} » : {count}. Huit au plus de chaque sorte sont affichés.',
+    it: 'Risultati per "{query}": {count}. Ne sono mostrati al massimo otto per tipo.',
+  },
+  nothing: {
+    en: 'Nothing found for "{query}". Searched as far as you may read them: pages with their blocks, redirects, markets and their settings, pictures, contact subjects and staff.',
+    de: 'Nichts gefunden zu „{query}“. Durchsucht wurden, soweit Sie sie lesen dürfen: Seiten mit ihren Blöcken, Weiterleitungen, Märkte und ihre Einstellungen, Bilder, Kontaktthemen und Mitarbeitende.',
+    es: 'No se encontró nada para «{query}». Se buscó, hasta donde usted puede leer, en: páginas con sus bloques, redirecciones, mercados y sus ajustes, imágenes, temas de contacto y personal.',
+    fr: 'Rien trouvé pour « {query} ». Recherche, dans la mesure de vos droits de lecture, dans : pages et leurs blocs, redirections, marchés et leurs réglages, images, sujets de contact et personnel.',
+    it: 'Nessun risultato per "{query}". Ricerca, per quanto può leggere, in: pagine con i loro blocchi, reindirizzamenti, mercati e le loro impostazioni, immagini, argomenti di contatto e personale.',
+  },
+  address: {
+    en: 'What this address opens',
+    de: 'Was diese Adresse öffnet',
+    es: 'Qué abre esta dirección',
+    fr: 'Ce qu’ouvre cette adresse',
+    it: 'Che cosa apre questo indirizzo',
+  },
+  madeBy: {
+    en: 'Made by the page',
+    de: 'Gemacht von der Seite',
+    es: 'Lo genera la página',
+    fr: 'Produite par la page',
+    it: 'Creato dalla pagina',
+  },
+  pages: { en: 'Pages', de: 'Seiten', es: 'Páginas', fr: 'Pages', it: 'Pagine' },
+  redirects: { en: 'Redirects', de: 'Weiterleitungen', es: 'Redirecciones', fr: 'Redirections', it: 'Reindirizzamenti' },
+  markets: { en: 'Markets', de: 'Märkte', es: 'Mercados', fr: 'Marchés', it: 'Mercati' },
+  settings: {
+    en: 'Settings of markets',
+    de: 'Einstellungen der Märkte',
+    es: 'Ajustes de los mercados',
+    fr: 'Réglages des marchés',
+    it: 'Impostazioni dei mercati',
+  },
+  media: { en: 'Pictures', de: 'Bilder', es: 'Imágenes', fr: 'Images', it: 'Immagini' },
+  'contact-subjects': {
+    en: 'Contact subjects',
+    de: 'Kontaktthemen',
+    es: 'Temas de contacto',
+    fr: 'Sujets de contact',
+    it: 'Argomenti di contatto',
+  },
+  staff: { en: 'Staff', de: 'Mitarbeitende', es: 'Personal', fr: 'Personnel', it: 'Personale' },
+} satisfies Record<string, StaffMessage>
