@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { SECOND } from '@/runtime/durations'
-import { answering, healthChecks, mailReachable, MetricSet, serveOperator } from '@/runtime/metrics'
+import { answering, healthChecks, mailReachable } from '@/runtime/health-checks'
+import { MetricSet, serveOperator } from '@/runtime/metrics'
 import { processWide } from '@/runtime/process-wide'
 import { SingleFlight } from '@/runtime/single-flight'
 import type { Platform } from './context'

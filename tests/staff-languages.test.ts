@@ -155,13 +155,3 @@ test.each(STAFF_LANGUAGES)(
     expect(changed.filter(([path]) => !english.has(path))).toEqual([])
   },
 )
-
-test.each([
-  ['en', 'Yes', 'No'],
-  ['de', 'Ja', 'Nein'],
-  ['es', 'Sí', 'No'],
-  ['fr', 'Oui', 'Non'],
-  ['it', 'Sì', 'No'],
-] as const)('a tick box in a list in the language %s reads "%s" or "%s"', (language, yes, no) => {
-  expect(payloadTexts[language].general).toMatchObject({ true: yes, false: no })
-})

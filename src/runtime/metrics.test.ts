@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { healthChecks, reachable } from './health-checks'
 import { currentRequestId, makeLogger, withRequestId } from './logger'
-import { healthChecks, MetricSet, reachable, serveOperator } from './metrics'
+import { MetricSet, serveOperator } from './metrics'
 
 const stops: (() => void)[] = []
 afterEach(() => {

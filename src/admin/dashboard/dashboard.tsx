@@ -3,11 +3,12 @@ import type { AdminViewServerProps } from 'payload'
 import { type ReactNode, Suspense } from 'react'
 import { SearchForm } from '@/admin/search/search-view'
 import { noteStaffLanguage } from '@/collections/health/nightly/staff-language'
-import { formatStaffMessage } from '@/domain/staff-words'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { findBrokenItems } from './broken'
 import { brokenWords } from './broken-words'
 import { Checked } from './checked'
 import { dashboardWords as words } from './dashboard-words'
+import styles from './dashboard.module.css'
 import { ItemList } from './item-list'
 import { auditPath, readLatestChanges } from './latest-changes'
 import { Markets } from './markets'
@@ -18,7 +19,6 @@ import { readScheduledItems } from './scheduled'
 import { Section } from './section'
 import { Shortcuts } from './shortcuts'
 import { readTranslationItems } from './translations'
-import styles from './dashboard.module.css'
 
 /** The first page of the admin: switches, schedules, problems and latest changes, as far as the reader may see them. */
 export async function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
@@ -37,8 +37,8 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
           {translates ? <Translations reader={reader} /> : <Markets reader={reader} />}
           {!translates && <ToMend reader={reader} />}
           <div className={translates ? styles.beside : styles.stack}>
-            <Reviews reader={reader} />
-            <Scheduled reader={reader} />
+            <PlainList reader={reader} name="reviews" empty={words.nothingToReview} load={readReviewItems} />
+            <PlainList reader={reader} name="scheduled" empty={words.nothingScheduled} load={readScheduledItems} />
             <LatestChanges reader={reader} />
           </div>
         </div>
@@ -110,22 +110,12 @@ const Looking = ({ reader, children }: Part & Readonly<{ children: ReactNode }>)
   </Suspense>
 )
 
-const Reviews = ({ reader }: Part) => (
-  <Section name="reviews" title={formatStaffMessage(words.reviews, reader.language)}>
-    <Checked reader={reader} part="reviews" load={readReviewItems}>
-      {(items) => (
-        <ItemList items={items} empty={formatStaffMessage(words.nothingToReview, reader.language)} language={reader.language} />
-      )}
-    </Checked>
-  </Section>
-)
+type PlainListProps = Part & Readonly<{ name: 'reviews' | 'scheduled'; empty: StaffMessage; load: typeof readReviewItems }>
 
-const Scheduled = ({ reader }: Part) => (
-  <Section name="scheduled" title={formatStaffMessage(words.scheduled, reader.language)}>
-    <Checked reader={reader} part="scheduled" load={readScheduledItems}>
-      {(items) => (
-        <ItemList items={items} empty={formatStaffMessage(words.nothingScheduled, reader.language)} language={reader.language} />
-      )}
+const PlainList = ({ reader, name, empty, load }: PlainListProps) => (
+  <Section name={name} title={formatStaffMessage(words[name], reader.language)}>
+    <Checked reader={reader} part={name} load={load}>
+      {(items) => <ItemList items={items} empty={formatStaffMessage(empty, reader.language)} language={reader.language} />}
     </Checked>
   </Section>
 )

@@ -1,68 +1,21 @@
 'use client'
 
-import { type ReactNode, useState, type SyntheticEvent } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Clarification, ClarificationDecision, ClarificationLine } from '@/contracts/clarifications'
+import type { Clarification } from '@/contracts/clarifications'
 import { formatDay } from '@/storefront/i18n/format'
 import { AppLink } from '@/storefront/kit/app-link'
-import { buttonClass, Button } from '@/storefront/kit/button'
+import { buttonClass } from '@/storefront/kit/button'
 import { Icon } from '@/storefront/kit/icon'
-import { Notice } from '@/storefront/kit/overlays/notice'
-import type { ClarificationLinks } from './clarification-links'
-import { Decided } from './decided'
-import { AcceptText, DecisionBar, OneDecision } from './one-decision'
-import { type DecisionFailure, useDecision, type Deciding, type Decisions } from './use-decision'
 import layout from '@/storefront/kit/layout.module.css'
+import { Notice } from '@/storefront/kit/overlays/notice'
 import surface from '@/storefront/kit/surface.module.css'
+import type { ClarificationLinks } from './clarification-links'
 import classes from './clarification.module.css'
-import { FieldError } from '@/storefront/kit/fields/field-error'
-import { RadioCards } from '@/storefront/kit/fields/radio-cards'
-import { OldAndNew } from './old-and-new'
-
-const isDecision = (value: string): value is ClarificationDecision => value === 'accept' || value === 'return'
-
-/** Several devices: a choice for each, without a default, and one button that sends them all. */
-function SeveralDecisions({ lines, deciding }: { lines: readonly ClarificationLine[]; deciding: Deciding }) {
-  const intl = useIntl()
-  const [chosen, setChosen] = useState<Decisions>({})
-  const [tried, setTried] = useState(false)
-  const missing = lines.find(({ offerId }) => chosen[offerId] === undefined)
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setTried(true)
-    if (!missing) return void deciding.decide(chosen)
-    event.currentTarget.querySelector<HTMLInputElement>(`input[name="decision-${missing.offerId}"]`)?.focus()
-  }
-  return (
-    <form className={classes.several} onSubmit={submit} noValidate>
-      {lines.map((line) => (
-        <div key={line.offerId} className={classes.choice}>
-          <h2 className={classes.title}>{line.device.name}</h2>
-          <OldAndNew line={line} small />
-          <RadioCards
-            id={`decision-${line.offerId}`}
-            name={`decision-${line.offerId}`}
-            legend={intl.formatMessage({ id: 'clarification.choose' }, { device: line.device.name })}
-            legendHidden
-            value={chosen[line.offerId] ? [chosen[line.offerId] ?? ''] : []}
-            onChange={({ target: { value } }) => isDecision(value) && setChosen({ ...chosen, [line.offerId]: value })}
-            choices={[
-              { value: 'accept', title: <AcceptText price={line.newPrice} /> },
-              { value: 'return', title: intl.formatMessage({ id: 'clarification.returnShort' }) },
-            ]}
-          />
-        </div>
-      ))}
-      <FieldError
-        id="decision-missing"
-        text={tried && missing ? intl.formatMessage({ id: 'clarification.missing' }) : undefined}
-      />
-      <Button type="submit" wide pending={deciding.sending}>
-        <FormattedMessage id={deciding.sending ? 'clarification.sending' : 'clarification.send'} />
-      </Button>
-    </form>
-  )
-}
+import { Decided } from './decided'
+import { DecisionBar, OneDecision } from './one-decision'
+import { SeveralDecisions } from './several-decisions'
+import { type DecisionFailure, useDecision } from './use-decision'
 
 /** How much time is left to decide, and what happens without a decision. */
 function Deadline({ expiresAt, daysLeft }: { expiresAt: string; daysLeft: number }) {
