@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/share/[version]/[file]/route'
 import * as search from '@/clients/search'
 import { publish } from '@/cms/snapshot'
+import { PORTRAIT_VERSION } from '@/contracts/portrait-address'
 import { SHARE_VERSION, sharePictureAddress } from '@/contracts/share-address'
 import { areaOf } from '@/domain/routing/areas'
 import { drawSharePicture } from '@/portraits/share-picture'
@@ -29,7 +30,7 @@ describe('tags of a shared page', () => {
   test('a page with an address has title, canonical address, language, brand and the picture of its device', () => {
     const device = { url: 'apple-iphone-15', maxPrice: 24500 }
     const { openGraph, twitter } = pageMetadata(shop, { title: 'iPhone 15 verkaufen', description: 'Preis', address, device })
-    const url = `${shop.indexOrigin}/share/${SHARE_VERSION}/device,apple-iphone-15.png?v=1-24500`
+    const url = `${shop.indexOrigin}/share/${SHARE_VERSION}/device,apple-iphone-15.png?v=${PORTRAIT_VERSION}-24500`
     expect(openGraph).toEqual({
       type: 'website',
       title: 'iPhone 15 verkaufen',
@@ -44,7 +45,7 @@ describe('tags of a shared page', () => {
 
   test('a page about no device has the picture of its market', () => {
     const { openGraph } = pageMetadata(shop, { title: 'Start', address })
-    expect(openGraph?.images).toEqual([expect.objectContaining({ url: `${shop.indexOrigin}/share/1/market.png?v=1` })])
+    expect(openGraph?.images).toEqual([expect.objectContaining({ url: `${shop.indexOrigin}/share/${SHARE_VERSION}/market.png?v=${PORTRAIT_VERSION}` })])
   })
 
   test.each([{ address, noindex: true }, {}])('a page that search engines must not list has no tags: %o', (page) => {

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { countHit, flushHits, type Hits } from './redirect-hits'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 3, 0, second))
+
+// Other files of the same process count hits, too.
+beforeEach(() => flushHits(async () => undefined))
 
 test('hits are summed per redirect and written once', async () => {
   countHit('7', at(1))

@@ -161,7 +161,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.noPrinter': 'Senza stampante',
   'checkout.noPrinterText': 'Mostri questo codice in un punto {carrier}. L’etichetta viene stampata lì.',
   'checkout.qr': 'Codice QR della vendita {number}',
-  'checkout.qrLarge': 'Mostra a schermo intero',
+  'checkout.qrLarge': 'A schermo intero',
   'checkout.qrClose': 'Chiudere',
   'checkout.labelPdf': 'Etichetta in PDF',
   'checkout.prepare': 'Prima di chiudere il pacco',

@@ -48,7 +48,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.qrTitle': 'Senza stampante: codice QR',
   'trade.qrText': 'Mostri questo codice in un punto di consegna. L’etichetta viene stampata lì.',
   'trade.qr': 'Codice QR della vendita {number}',
-  'trade.qrLarge': 'Mostra a schermo intero',
+  'trade.qrLarge': 'A schermo intero',
   'trade.qrClose': 'Chiudere',
 
   'trade.details': 'Tutti i dettagli',
