@@ -45,7 +45,9 @@ describe('tags of a shared page', () => {
 
   test('a page about no device has the picture of its market', () => {
     const { openGraph } = pageMetadata(shop, { title: 'Start', address })
-    expect(openGraph?.images).toEqual([expect.objectContaining({ url: `${shop.indexOrigin}/share/${SHARE_VERSION}/market.png?v=${PORTRAIT_VERSION}` })])
+    expect(openGraph?.images).toEqual([
+      expect.objectContaining({ url: `${shop.indexOrigin}/share/${SHARE_VERSION}/market.png?v=${PORTRAIT_VERSION}` }),
+    ])
   })
 
   test.each([{ address, noindex: true }, {}])('a page that search engines must not list has no tags: %o', (page) => {
