@@ -5,6 +5,7 @@ import * as migration_20261121_101500_append_only_audit_log from './20261121_101
 import * as migration_20261121_134901_partner_commission from './20261121_134901_partner_commission';
 import * as migration_20261122_093404_payment_choice from './20261122_093404_payment_choice';
 import * as migration_20261122_103900_accessibility_role from './20261122_103900_accessibility_role';
+import * as migration_20261123_054800_staff_attempts from './20261123_054800_staff_attempts';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261122_103900_accessibility_role.up,
     down: migration_20261122_103900_accessibility_role.down,
     name: '20261122_103900_accessibility_role'
+  },
+  {
+    up: migration_20261123_054800_staff_attempts.up,
+    down: migration_20261123_054800_staff_attempts.down,
+    name: '20261123_054800_staff_attempts'
   },
 ];

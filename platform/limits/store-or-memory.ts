@@ -1,4 +1,4 @@
-import { RateLimiter } from '@/runtime/rate-limiter'
+import { halfOf, RateLimiter } from '@/runtime/rate-limiter'
 import { limitRepeats } from '@/runtime/quiet-log'
 import type { Platform } from '@platform/context'
 import { HttpProblem, isStoreDown } from '@platform/http/problem'
@@ -14,9 +14,8 @@ function memoryOf({ pool }: Platform) {
   return memory
 }
 
-/** Half of what the database allows, because there may be a second process. */
 export function halfInMemory({ most, withinMs }: Limit): RateLimiter {
-  return new RateLimiter({ most: Math.max(1, Math.floor(most / 2)), everyMs: withinMs / most })
+  return new RateLimiter(halfOf({ most, everyMs: withinMs / most }))
 }
 
 function limiterOf(platform: Platform, limit: Limit): RateLimiter {

@@ -5,7 +5,7 @@ import pg from 'pg'
 import * as z from 'zod'
 import { PatientPool } from './database-pool'
 import { inTransaction } from './hooks/in-transaction'
-import { lockMember } from './hooks/staff/lock-member'
+import { lockMember } from './hooks/transaction'
 
 type Row = Readonly<Record<string, unknown>>
 type Session = Readonly<{ id: string }>

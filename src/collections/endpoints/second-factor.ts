@@ -71,7 +71,7 @@ async function confirm(req: PayloadRequest): Promise<Response> {
   const recoveryCodes = codes.map((plain) => recoveryHash(plain, String(id), req.payload.config.secret))
   await save(req, Number(id), { totpConfirmedAt: new Date().toISOString(), ...used, recoveryCodes })
   await endOtherSessions(req, Number(id))
-  refundAttempt(req, 'code', String(id))
+  await refundAttempt(req, 'code', String(id))
   return answer({ codes })
 }
 
@@ -85,7 +85,7 @@ async function switchOff(req: PayloadRequest): Promise<Response> {
   if (!(await spendCode(req, { id, factor }, code, Date.now()))) throw refusal(req, 'codeWrong', { data: { field: 'code' } })
   await save(req, Number(id), NOTHING)
   await forgetUsed(req, id)
-  refundAttempt(req, 'code', String(id))
+  await refundAttempt(req, 'code', String(id))
   return answer({ on: false })
 }
 

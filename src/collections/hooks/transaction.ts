@@ -1,5 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { Assume, SQL } from 'drizzle-orm'
+import { type Assume, type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { QueryResult, QueryResultRow } from 'pg'
 import { postgresOf } from '@/collections/database-pool'
@@ -17,6 +17,12 @@ export async function transactionOf(req: PayloadRequest): Promise<Session> {
   const adapter = postgresOf(req.payload)
   const session = req.transactionID ? adapter.sessions[await req.transactionID] : undefined
   return session ? oneByOne(session.db) : adapter.drizzle
+}
+
+/** Serialises writes to one member of staff until the transaction ends. It is the row lock that a write takes too. */
+export async function lockMember(req: PayloadRequest, id: number | string): Promise<void> {
+  const session = await transactionOf(req)
+  await session.execute(sql`select from staff where id = ${id} for no key update`)
 }
 
 const lastOf = new WeakMap<Connection, Promise<unknown>>()

@@ -43,10 +43,10 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ context, req,
   const typed = typedCode(req)
   if (typed === '') throw refuseLogin(req, 'needed')
   const isCounted = APP_CODE.test(typed)
-  if (isCounted) consumeCode(req, accountOf(user))
+  if (isCounted) await consumeCode(req, accountOf(user))
   const used = await spendCode(req, { id: user.id, factor }, typed, Date.now())
   if (used === null) throw refuseLogin(req, 'wrong')
-  if (isCounted) refundCode(req, accountOf(user))
+  if (isCounted) await refundCode(req, accountOf(user))
   await writeRow(req, user.id, () => used)
   return { ...user, ...used }
 }

@@ -8,36 +8,42 @@ import {
 import { refusal } from '@/collections/refusals/refusal'
 import { clientNetworks } from '@/domain/client-networks'
 import { MINUTE, SECOND } from '@/runtime/durations'
-import { RateLimiter } from '@/runtime/rate-limiter'
+import type { RateLimit } from '@/runtime/rate-limiter'
+import { attemptStoreOf, SharedLimiter } from './shared-limiter'
 import { deviceOf, isKnownDevice, rememberDevice } from './staff-device'
 
 /**
- * Limits in the memory of the front process, where staff log in: by IPv4 address or IPv6 /64; by the /24 or /48 around it,
- * which only slows; and by account across addresses.
+ * Limits of all processes together: by IPv4 address or IPv6 /64; by the /24 or /48 around it, which only slows; and by account
+ * across addresses.
  */
+const limitersOf = (attempt: string, limits: Readonly<Record<'near' | 'wide' | 'account', RateLimit>>) => ({
+  near: new SharedLimiter(`${attempt} near`, limits.near),
+  wide: new SharedLimiter(`${attempt} wide`, limits.wide),
+  account: new SharedLimiter(`${attempt} account`, limits.account),
+})
 const LIMITERS = {
-  login: {
-    near: new RateLimiter({ most: 20, everyMs: MINUTE / 2 }),
-    wide: new RateLimiter({ most: 200, everyMs: 3 * SECOND }),
-    account: new RateLimiter({ most: 10, everyMs: 2 * MINUTE }),
-  },
-  letter: {
-    near: new RateLimiter({ most: 10, everyMs: MINUTE }),
-    wide: new RateLimiter({ most: 100, everyMs: 6 * SECOND }),
-    account: new RateLimiter({ most: 3, everyMs: 10 * MINUTE }),
-  },
-  code: {
-    near: new RateLimiter({ most: 30, everyMs: MINUTE / 2 }),
-    wide: new RateLimiter({ most: 300, everyMs: 3 * SECOND }),
-    account: new RateLimiter({ most: 10, everyMs: MINUTE }),
-  },
+  login: limitersOf('login', {
+    near: { most: 20, everyMs: MINUTE / 2 },
+    wide: { most: 200, everyMs: 3 * SECOND },
+    account: { most: 10, everyMs: 2 * MINUTE },
+  }),
+  letter: limitersOf('letter', {
+    near: { most: 10, everyMs: MINUTE },
+    wide: { most: 100, everyMs: 6 * SECOND },
+    account: { most: 3, everyMs: 10 * MINUTE },
+  }),
+  code: limitersOf('code', {
+    near: { most: 30, everyMs: MINUTE / 2 },
+    wide: { most: 300, everyMs: 3 * SECOND },
+    account: { most: 10, everyMs: MINUTE },
+  }),
 }
 /** Limit for one account from one known device: strangers cannot use it up. */
-const DEVICES = new RateLimiter({ most: 10, everyMs: MINUTE })
+const DEVICES = new SharedLimiter('device', { most: 10, everyMs: MINUTE })
 /**
  * Codes after the right password are limited because there are only a million of them. A known device has its own count.
  */
-const CODES = new RateLimiter({ most: 5, everyMs: 2 * MINUTE })
+const CODES = new SharedLimiter('code of the app', { most: 5, everyMs: 2 * MINUTE })
 type Attempt = keyof typeof LIMITERS
 
 const LONGEST_DELAY = 2 * SECOND
@@ -81,12 +87,12 @@ async function delayByNetwork(req: PayloadRequest, waitMs: number): Promise<void
  * asks for.
  */
 async function consumeOf(req: PayloadRequest, attempt: Attempt, account: string): Promise<number> {
-  const [now, { near, wide }] = [Date.now(), networksOf(req)]
+  const [now, { near, wide }, store] = [Date.now(), networksOf(req), attemptStoreOf(req)]
   const limiters = LIMITERS[attempt]
-  const waitMs = limiters.near.consume(near, now)
+  const waitMs = await limiters.near.consume(store, near, now)
   if (waitMs > 0) throw tooMany(req, waitMs)
-  await delayByNetwork(req, limiters.wide.consume(wide, now))
-  return account === '' ? 0 : limiters.account.consume(account, now)
+  await delayByNetwork(req, await limiters.wide.consume(store, wide, now))
+  return account === '' ? 0 : limiters.account.consume(store, account, now)
 }
 
 /** Consumes one attempt of the client address and of the account; throws 429 with `Retry-After` when none is left. */
@@ -96,12 +102,12 @@ export async function consumeAttempt(req: PayloadRequest, attempt: Attempt, acco
 }
 
 /** Refunds an attempt that was right. */
-export function refundAttempt(req: PayloadRequest, attempt: Attempt, account: string): void {
-  const [now, { near, wide }] = [Date.now(), networksOf(req)]
+export async function refundAttempt(req: PayloadRequest, attempt: Attempt, account: string): Promise<void> {
+  const [{ near, wide }, store] = [networksOf(req), attemptStoreOf(req)]
   const limiters = LIMITERS[attempt]
-  limiters.near.refund(near, now)
-  limiters.wide.refund(wide, now)
-  limiters.account.refund(account, now)
+  await limiters.near.refund(store, near)
+  await limiters.wide.refund(store, wide)
+  await limiters.account.refund(store, account)
 }
 
 /** The mail address of a login, normalised as Payload does, whether or not the account exists. */
@@ -122,7 +128,7 @@ export const typedCode = ({ data }: PayloadRequest): string =>
 async function consumeLogin(req: PayloadRequest, account: string): Promise<void> {
   const device = deviceOf(req)
   if (device !== null && (await isKnownDevice(req, account, device))) {
-    const waitMs = DEVICES.consume(`${account} ${device}`, Date.now())
+    const waitMs = await DEVICES.consume(attemptStoreOf(req), `${account} ${device}`, Date.now())
     if (waitMs > 0) throw tooMany(req, waitMs)
     req.context[DEVICE] = device
     return
@@ -148,19 +154,20 @@ const codesOf = ({ context }: PayloadRequest, account: string): string =>
   typeof context[DEVICE] === 'string' ? `${account} ${context[DEVICE]}` : account
 
 /** Counts a code of the app before it is checked; throws 429 after too many wrong ones. */
-export function consumeCode(req: PayloadRequest, account: string): void {
-  const waitMs = CODES.consume(codesOf(req, account), Date.now())
+export async function consumeCode(req: PayloadRequest, account: string): Promise<void> {
+  const waitMs = await CODES.consume(attemptStoreOf(req), codesOf(req, account), Date.now())
   if (waitMs > 0) throw tooMany(req, waitMs, { code: 'wrong' })
 }
 
-export const refundCode = (req: PayloadRequest, account: string): void => CODES.refund(codesOf(req, account), Date.now())
+export const refundCode = (req: PayloadRequest, account: string): Promise<void> =>
+  CODES.refund(attemptStoreOf(req), codesOf(req, account))
 
 /** Refunds a successful login and makes its browser a known device. */
 export const refundLogin: CollectionAfterLoginHook = async ({ collection, req, user }) => {
   const account = accountOf(user)
   const device = req.context[DEVICE]
-  if (typeof device === 'string') DEVICES.refund(`${account} ${device}`, Date.now())
-  else refundAttempt(req, 'login', account)
+  if (typeof device === 'string') await DEVICES.refund(attemptStoreOf(req), `${account} ${device}`)
+  else await refundAttempt(req, 'login', account)
   await rememberDevice(req, user.id, collection.auth.cookies.secure === true)
   return user
 }

@@ -23,7 +23,7 @@ export async function presentPasswordProblem(
   await consumeAttempt(req, 'code', String(id))
   if (typed === '') return secondFactorWords.presentPassword
   if (typed.length > LONGEST || !(await isPasswordOf(req, id, typed))) return secondFactorWords.wrongPassword
-  refundAttempt(req, 'code', String(id))
+  await refundAttempt(req, 'code', String(id))
   return null
 }
 
