@@ -4,6 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { type BasePayload, buildConfig } from 'payload'
 import sharp from 'sharp'
 import { askPlatform } from '@/clients/applications'
+import { catalogueChoices, type CatalogueQuestion } from '@/clients/catalogue-choices'
 import { currentSnapshot } from '@/cms/snapshot'
 import { databaseAdapter } from '@/collections/database-adapter'
 import { databasePool, watchPool } from '@/collections/database-pool'
@@ -34,6 +35,7 @@ import { staffMail } from '@/collections/staff-mail'
 import { answerRefusal } from '@/collections/refusals/answer-refusal'
 import { inStaffLanguages } from '@/collections/words/in-staff-languages'
 import { staffI18n } from '@/collections/words/staff-i18n'
+import type { Market } from '@/domain/market/market'
 import type { Shop } from '@/domain/market/shop'
 import { staffOrigins } from '@/domain/market/staff-origins'
 import { withoutLocks } from '@/collections/without-locks'
@@ -75,8 +77,12 @@ const config = buildConfig({
     NotFound: 'info',
     ValidationError: 'info',
   },
-  // Collections know no addresses of other systems, so they get the call to the platform here (decision 0029).
-  custom: { askPlatform: (applicationId: string) => askPlatform(applicationId, anyShopOf(applicationId)) },
+  // Collections know no addresses of other systems, so they get the calls to the platform here (decision 0029).
+  custom: {
+    askPlatform: (applicationId: string) => askPlatform(applicationId, anyShopOf(applicationId)),
+    readCatalogue: (elasticIndexes: Market['elasticIndexes'], ...asked: CatalogueQuestion) =>
+      catalogueChoices({ market: { elasticIndexes } }, ...asked),
+  },
   hooks: { afterError: [fieldFaults, answerRefusal, hideLimitedOutcome, badInput, databaseAway] },
   endpoints: [ownRights, staffSearch],
   maxDepth: 3,
@@ -110,7 +116,7 @@ const config = buildConfig({
     user: 'staff',
     avatar: 'default',
     components: {
-      graphics: { Icon: '@/admin/brand/shop-icon#ShopIcon', Logo: '@/admin/brand/shop-logo#ShopLogo' },
+      graphics: { Icon: '@/admin/brand/shop-marks#ShopIcon', Logo: '@/admin/brand/shop-marks#ShopLogo' },
       header: ['@/admin/markets/plans/plan-bar#PlanBar'],
       afterNavLinks: ['@/admin/navigation/tool-links#ToolLinks'],
       views: {

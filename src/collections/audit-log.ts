@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { panel } from './fields/panel'
-import { instant, select, text } from './fields/plain'
+import { instant, panel, select, text } from './fields/plain'
 import { guarded } from './guarded'
 
 export const AUDITED_ACTIONS = [
@@ -12,8 +11,8 @@ export const AUDITED_ACTIONS = [
 
 /** The log stores slugs of collections; the cell and the field show what staff call their documents. */
 const kind = {
-  Cell: '@/admin/audit/kind-cell#KindCell',
-  Field: '@/admin/audit/kind-field#KindField',
+  Cell: '@/admin/audit/subject-cells#KindCell',
+  Field: '@/admin/audit/subject-cells#KindField',
 }
 
 /** Who changed what, when, with both values (P-28). Only the shop writes entries; no role may change or delete one. */
@@ -45,7 +44,7 @@ export const auditLog: CollectionConfig = guarded(
       text(['documentId', 'Document', 'Its number.'], { required: true, index: true }),
       text(['title', 'Title', 'What the document was called.'], {
         required: true,
-        admin: { components: { Cell: '@/admin/audit/title-cell#TitleCell' } },
+        admin: { components: { Cell: '@/admin/audit/subject-cells#TitleCell' } },
       }),
       {
         name: 'market',
@@ -61,5 +60,5 @@ export const auditLog: CollectionConfig = guarded(
       { name: 'after', label: 'After', type: 'json', admin: { hidden: true, description: 'What changed, as it is since.' } },
     ],
   },
-  { announces: false },
+  { announces: false, filters: ['market', 'action'] },
 )

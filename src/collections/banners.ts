@@ -2,7 +2,7 @@ import type { CollectionConfig, Tab } from 'payload'
 import { linkFields } from './fields/link-fields'
 import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
-import { instant, longText, number, select, text } from './fields/plain'
+import { instant, longText, number, picker, select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { checkPeriod } from './hooks/check-period'
 
@@ -26,7 +26,9 @@ const pictureTab: Tab = {
   label: 'Picture',
   description: 'A picture, or else a drawing.',
   fields: [
-    text(['illustration', 'Drawing', 'Key of a category, whose drawing is shown when there is no picture.']),
+    text(['illustration', 'Drawing', 'A category, whose drawing is shown when there is no picture.'], {
+      admin: picker('category'),
+    }),
     ...pictureFields('image', 'imageUrl', 'Picture', 'Shown instead of the drawing.'),
     text(['imageAlt', 'Text for the picture', 'What it shows, for people who do not see it. Empty: the text of the upload.']),
   ],
@@ -64,5 +66,5 @@ export const banners: CollectionConfig = guarded(
       { type: 'tabs', tabs: [wordsTab, pictureTab] },
     ],
   },
-  { announces: true },
+  { announces: true, filters: ['market'] },
 )

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { marketField, marketName } from './fields/market-field'
-import { panel } from './fields/panel'
-import { select, text } from './fields/plain'
+import { panel, select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { checkSubjects } from './hooks/markets/check-subjects'
 
@@ -44,7 +43,7 @@ export const contactSubjects: CollectionConfig = guarded(
         labels: { singular: 'Subject', plural: 'Subjects' },
         admin: {
           description: 'Exactly ten, each once, in the order they are offered. Drag to change it.',
-          components: { RowLabel: '@/admin/markets/subjects/subject-row-label#SubjectRowLabel' },
+          components: { RowLabel: '@/admin/markets/subjects/missing-subjects#SubjectRowLabel' },
         },
         fields: [
           select(['key', 'Subject', 'What the trade platform calls it.'], [...SUBJECT_KEYS], {
@@ -62,5 +61,5 @@ export const contactSubjects: CollectionConfig = guarded(
       },
     ],
   },
-  { announces: true },
+  { announces: true, filters: ['market'] },
 )

@@ -18,6 +18,19 @@ test.each(collections.map((collection) => [collection.slug, collection] as const
   (_slug, { admin }) => expect(admin?.pagination?.defaultLimit).toBe(25),
 )
 
+test.each(
+  collections.flatMap(({ slug, fields, versions, admin }) => {
+    const names = fields.flatMap((field) => (fieldAffectsData(field) ? [field.name] : []))
+    const isDrafted = typeof versions === 'object' && Boolean(versions.drafts)
+    const wanted = [...(names.includes('market') ? ['market'] : []), ...(isDrafted ? ['_status'] : [])]
+    return wanted.length === 0 ? [] : [[slug, wanted, JSON.stringify(admin?.components?.beforeListTable ?? [])] as const]
+  }),
+)('the list of %s has quick filters by %s', (_slug, wanted, shown) => {
+  // Redirects and missing addresses have views of their own, with the same filter by market.
+  const isOwn = /#(?:Redirect|Missing)Filters/.test(shown)
+  for (const name of wanted) expect(isOwn || shown.includes(`"${name}"`)).toBe(true)
+})
+
 test('the list of pictures is searched by file name and by text', () => {
   expect(media('data').admin?.listSearchableFields).toEqual(['filename', 'alt'])
 })

@@ -3,7 +3,7 @@ import { accessOf } from './access/access-of'
 import { type GuardedCollection, isClosedToAll } from './access/table'
 import { versionFields } from './endpoints/version-fields'
 import { forgetSavers, noteSaver } from './conflict/savers'
-import { panel } from './fields/panel'
+import { panel } from './fields/plain'
 import { announceChange, announceDelete } from './hooks/announce-change'
 import { guardMarket, guardMarketOnSave } from './hooks/markets/guard-market'
 import { guardOperation } from './hooks/guard-operation'
@@ -17,6 +17,8 @@ type Options = Readonly<{
   announces: boolean
   /** What the audit log records of it (P-28); nothing when left out. */
   records?: Recorded
+  /** Fields with a quick filter above the list: the market, or one with options such as the status. */
+  filters?: readonly string[]
 }>
 
 /** Rows of a list, unless the reader chooses another number. */
@@ -26,7 +28,7 @@ const ROWS = { defaultLimit: 25, limits: [10, 25, 50, 100] }
 export function guarded(
   slug: GuardedCollection,
   config: Omit<CollectionConfig, 'slug' | 'access'>,
-  { announces, records }: Options,
+  { announces, records, filters = [] }: Options,
 ): CollectionConfig {
   const hooks = config.hooks ?? {}
   const recording = recordChange(records)
@@ -43,7 +45,7 @@ export function guarded(
     admin: {
       hideAPIURL: true,
       pagination: ROWS,
-      ...withOurViews(slug, records ? withHistory(slug, config.admin) : config.admin),
+      ...withOurViews(slug, withFilters(filters, records ? withHistory(slug, config.admin) : config.admin)),
     },
     hooks: {
       ...hooks,
@@ -73,13 +75,21 @@ const withHistory = (slug: GuardedCollection, admin: CollectionConfig['admin'] =
   },
 })
 
+/** Adds quick filters above the list. */
+const withFilters = (filters: readonly string[], admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => {
+  if (filters.length === 0) return admin
+  const own = { path: '@/admin/lists/list-filters#ListFilters', clientProps: { filters } }
+  const components = admin.components ?? {}
+  return { ...admin, components: { ...components, beforeListTable: [...(components.beforeListTable ?? []), own] } }
+}
+
 /** Replaces Payload's list by one that offers only what the reader's role may do. */
 const withOurViews = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => ({
   ...admin,
   components: {
     ...admin.components,
     views: {
-      list: { Component: { path: '@/admin/list-by-role#ListByRole', clientProps: { guarded: slug } } },
+      list: { Component: { path: '@/admin/lists/list-by-role#ListByRole', clientProps: { guarded: slug } } },
       edit: { version: { Component: { path: '@/admin/versions/version-view#VersionView', serverProps: { guarded: slug } } } },
       ...admin.components?.views,
     },

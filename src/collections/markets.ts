@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { marketComparison } from './endpoints/market-comparison'
 import { marketCopies } from './endpoints/market-copies'
 import { marketFacts } from './endpoints/market-facts'
-import { panel } from './fields/panel'
+import { panel } from './fields/plain'
 import { guarded } from './guarded'
 import { checkMarket } from './hooks/markets/check-market'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
@@ -43,7 +43,7 @@ export const markets: CollectionConfig = guarded(
       },
     },
     defaultSort: 'code',
-    endpoints: [...marketCopies, marketFacts, ...marketComparison],
+    endpoints: [...marketCopies, ...marketFacts, ...marketComparison],
     versions: { maxPerDoc: 50 },
     hooks: { beforeValidate: [checkMarket], beforeDelete: [refuseWhileUsed, dropCounts] },
     fields: [
@@ -51,5 +51,5 @@ export const markets: CollectionConfig = guarded(
       { type: 'tabs', tabs: [generalTab, hostsTab, switchesTab, sellingTab, brandTab, messagesTab] },
     ],
   },
-  { announces: true, records: 'saves' },
+  { announces: true, records: 'saves', filters: ['state'] },
 )

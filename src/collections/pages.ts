@@ -1,9 +1,8 @@
 import type { CollectionConfig, Tab } from 'payload'
 import { pageLinks } from './endpoints/page-links'
 import { keepOldAddress } from './fields/keep-old'
-import { sidePanel } from './fields/panel'
 import { marketField } from './fields/market-field'
-import { select, text, longText } from './fields/plain'
+import { longText, select, sidePanel, text } from './fields/plain'
 import { pagePlans } from './endpoints/page-plans'
 import { pagePreview } from './endpoints/page-preview'
 import { pageProblems } from './endpoints/page-problems'
@@ -106,5 +105,5 @@ export const pages: CollectionConfig = guarded(
       { type: 'tabs', tabs: [textTab, searchEnginesTab, translationTab, publishingTab] },
     ],
   },
-  { announces: true, records: 'publishing' },
+  { announces: true, records: 'publishing', filters: ['market', '_status'] },
 )

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, FieldAccess, Tab } from 'payload'
 import { isAdmin } from './access/staff'
 import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
-import { checkbox, longText, number, text } from './fields/plain'
+import { checkbox, inHundredths, longText, number, text } from './fields/plain'
 import { guarded } from './guarded'
 import { checkPartner } from './hooks/markets/check-partner'
 import { refusePartnerWhileUsed } from './hooks/refuse-while-used'
@@ -71,9 +71,14 @@ const widgetTab: Tab = {
       [
         'commission',
         'Commission',
-        'What the partner gets of a paid sale, in hundredths of a percent: 250 is 2.5 %. Only admins see and change it, and the shop never shows it.',
+        'What the partner gets of a paid sale. Only admins see and change it, and the shop never shows it.',
       ],
-      { min: 0, max: WHOLE, admin: { step: 1 }, access: { read: byAdmin, create: byAdmin, update: byAdmin } },
+      {
+        min: 0,
+        max: WHOLE,
+        admin: { step: 1, ...inHundredths('percent') },
+        access: { read: byAdmin, create: byAdmin, update: byAdmin },
+      },
     ),
   ],
 }
@@ -95,5 +100,5 @@ export const partners: CollectionConfig = guarded(
     hooks: { beforeValidate: [checkPartner], beforeDelete: [refusePartnerWhileUsed] },
     fields: [marketField(), { type: 'tabs', tabs: [partnerTab, textsTab, coloursTab, widgetTab] }],
   },
-  { announces: true, records: 'saves' },
+  { announces: true, records: 'saves', filters: ['market'] },
 )

@@ -1,8 +1,7 @@
 import type { CollectionConfig, Field, Tab, CollectionBeforeDeleteHook } from 'payload'
 import { marketField } from './fields/market-field'
-import { panel } from './fields/panel'
 import { screenOptions } from './fields/screen-options'
-import { checkbox, instant, longText, select, text } from './fields/plain'
+import { checkbox, instant, longText, panel, picker, select, text } from './fields/plain'
 import { exportRedirects, importRedirects } from './endpoints/redirect-files'
 import { listRedirectProblems, tryRedirects } from './endpoints/redirect-trials'
 import { guarded } from './guarded'
@@ -59,12 +58,15 @@ const target: Field = {
         condition: kindIs('screen'),
       },
       fields: [
-        text(['name', 'Name', 'Such as "category".'], { required: true }),
-        text(['value', 'Value', 'Such as "handys" or "{category}".'], { required: true }),
+        text(['name', 'Name', 'A parameter of the screen.'], { required: true, admin: picker('parameter') }),
+        text(['value', 'Value', 'Choose it, or enter one such as "{category}".'], {
+          required: true,
+          admin: picker('parameterValue', { free: true }),
+        }),
       ],
     },
-    text(['slug', 'Page', 'Slug of a content page of this market, such as "datenschutz".'], {
-      admin: { condition: kindIs('page') },
+    text(['slug', 'Page', 'A content page of this market.'], {
+      admin: { condition: kindIs('page'), ...picker('page') },
     }),
     text(['path', 'Path', 'Starts with one slash, such as "/kontakt?thema=1".'], { admin: { condition: kindIs('path') } }),
     text(['url', 'Address', 'Full address with https:// or http://.'], { admin: { condition: kindIs('external') } }),

@@ -4,9 +4,8 @@ import { routeContext } from './endpoints/route-context'
 import { routeRemoval } from './endpoints/route-removal'
 import { keepOldPatterns } from './fields/keep-old'
 import { marketField } from './fields/market-field'
-import { panel } from './fields/panel'
 import { screenOptionsWithAddress } from './fields/screen-options'
-import { select, text } from './fields/plain'
+import { panel, select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { checkRouteMap } from './hooks/markets/check-route-map'
 import { followRoute } from './renames/route-address'
@@ -56,5 +55,5 @@ export const routeMaps: CollectionConfig = guarded(
       panel('preview', 'routes/route-preview', 'RoutePreview'),
     ],
   },
-  { announces: true, records: 'saves' },
+  { announces: true, records: 'saves', filters: ['market', 'screen'] },
 )

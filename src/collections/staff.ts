@@ -5,8 +5,7 @@ import { forgottenPassword } from './endpoints/forgotten-password'
 import { notFound } from './endpoints/not-found'
 import { ownPassword } from './endpoints/own-password'
 import { secondFactorEndpoints } from './endpoints/second-factor'
-import { panel } from './fields/panel'
-import { select, text } from './fields/plain'
+import { panel, select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { askSecondFactor, endReset, noteMailedReset } from './hooks/staff/ask-second-factor'
 import { hideAccountExistence } from './hooks/staff/hide-account-existence'
@@ -143,5 +142,5 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
         ...secondFactor,
       ],
     },
-    { announces: false, records: 'saves' },
+    { announces: false, records: 'saves', filters: ['role'] },
   )

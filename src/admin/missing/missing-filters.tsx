@@ -1,9 +1,8 @@
 'use client'
 import { useListQuery } from '@payloadcms/ui'
 import type { Where } from 'payload'
-import { useId } from 'react'
 import styles from '@/admin/admin.module.css'
-import { useMarkets } from '@/admin/use-markets'
+import { MarketFilter } from '@/admin/lists/list-filters'
 import { useWords } from '@/admin/use-words'
 import { missingWords } from './missing-words'
 
@@ -19,8 +18,6 @@ const VIEW_NAMES = ['people', 'machines', 'ignored'] as const satisfies readonly
 export function MissingFilters() {
   const { query, handleWhereChange } = useListQuery()
   const words = useWords(missingWords)
-  const select = useId()
-  const markets = useMarkets()
   const { view, market } = chosen(JSON.stringify(query.where ?? {}))
   const show = (next: View, of: string) => {
     const conditions: Where[] = [...VIEWS[next], ...(of === '' ? [] : [{ market: { equals: Number(of) } }])]
@@ -39,19 +36,7 @@ export function MissingFilters() {
           {words(name)}
         </button>
       ))}
-      {markets.length > 1 && (
-        <>
-          <label htmlFor={select}>{words('market')}</label>
-          <select id={select} className={styles.select} value={market} onChange={(event) => show(view, event.target.value)}>
-            <option value="">{words('every')}</option>
-            {markets.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </>
-      )}
+      <MarketFilter value={market} onChange={(of) => show(view, of)} />
     </div>
   )
 }

@@ -18,8 +18,6 @@ export const missingWords = {
     it: 'Solo da macchine',
   },
   ignored: { en: 'Left alone', de: 'Zurückgestellt', es: 'Descartado', fr: 'Laissé de côté', it: 'Tralasciato' },
-  market: { en: 'Market', de: 'Markt', es: 'Mercado', fr: 'Marché', it: 'Mercato' },
-  every: { en: 'All markets', de: 'Alle Märkte', es: 'Todos los mercados', fr: 'Tous les marchés', it: 'Tutti i mercati' },
   mend: { en: 'Redirect…', de: 'Weiterleiten…', es: 'Redirigir…', fr: 'Rediriger…', it: 'Reindirizza…' },
   /** Begins as the button does, for those who speak to it. */
   mendPath: {

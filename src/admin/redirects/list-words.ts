@@ -22,8 +22,6 @@ export const listWords = {
   off: { en: 'Switched off', de: 'Ausgeschaltet', es: 'Desactivadas', fr: 'Désactivées', it: 'Disattivati' },
   over: { en: 'Over', de: 'Abgelaufen', es: 'Caducadas', fr: 'Expirées', it: 'Scaduti' },
   gone: { en: 'Gone (410)', de: 'Gelöscht (410)', es: 'Eliminadas (410)', fr: 'Supprimées (410)', it: 'Rimossi (410)' },
-  market: { en: 'Market', de: 'Markt', es: 'Mercado', fr: 'Marché', it: 'Mercato' },
-  every: { en: 'All markets', de: 'Alle Märkte', es: 'Todos los mercados', fr: 'Tous les marchés', it: 'Tutti i mercati' },
   ascending: {
     en: '{column}: the lowest first, of those that were used',
     de: '{column}: aufsteigend, nur benutzte',

@@ -3,7 +3,7 @@ import { Link, useConfig, useListQuery } from '@payloadcms/ui'
 import { useWords } from '@/admin/use-words'
 import { listWords } from './list-words'
 import { type ListView, questionOf, VIEW_NAMES, viewOf } from './list-views'
-import { useMarkets } from '@/admin/use-markets'
+import { MarketFilter } from '@/admin/lists/list-filters'
 import styles from './redirects.module.css'
 
 /** Filters of the list: one market or all, and quick filters for redirects to tidy up. */
@@ -11,7 +11,6 @@ export function RedirectFilters() {
   const { query, refineListData } = useListQuery()
   const { config } = useConfig()
   const words = useWords(listWords)
-  const markets = useMarkets()
   const { view, market } = viewOf(query)
   // `uses` is a URL parameter like the others; only Payload's type lacks it.
   const show = (next: ListView, of: string) => void refineListData(questionOf(next, of, new Date()))
@@ -28,19 +27,7 @@ export function RedirectFilters() {
           {words(name)}
         </button>
       ))}
-      {markets.length > 1 && (
-        <label className={styles.check}>
-          <span>{words('market')}</span>
-          <select className={styles.input} value={market} onChange={(event) => show(view ?? 'all', event.target.value)}>
-            <option value="">{words('every')}</option>
-            {markets.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <MarketFilter value={market} onChange={(of) => show(view ?? 'all', of)} />
       <Link className={styles.button} href={`${config.routes.admin}/redirect-tools?tool=files`} prefetch={false}>
         {words('tools')}
       </Link>

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { FieldAccess, PayloadRequest } from 'payload'
 
 export const ROLES = ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const
 export type Role = (typeof ROLES)[number]
@@ -23,3 +23,8 @@ export function staffOf(user: PayloadRequest['user']): StaffMember | null {
 }
 
 export const isAdmin = (user: PayloadRequest['user']): boolean => staffOf(user)?.role === 'admin'
+
+const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
+
+/** Access for fields that connect a market with other systems: market managers see them, only admins change them. */
+export const adminOnly = { create: byAdmin, update: byAdmin }

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from './staff'
+import { idOf, type Role, ROLES, type StaffMember } from './staff'
 
 /**
  * Who may do what: the one table behind the access functions and guards of every collection (`security.md` 25). Anonymous
@@ -106,3 +106,10 @@ export const reachOf = (slug: GuardedCollection, operation: Operation, role: Rol
 /** True when no role may do it, so that the admin can hide it. */
 export const isClosedToAll = (slug: GuardedCollection, operation: Operation): boolean =>
   ACCESS[slug][operation].every((reach) => reach === 'none')
+
+/** Whether a member of staff may publish or unpublish pages of `market`. */
+export function mayPublish(staff: StaffMember, market: unknown, right: 'publish' | 'unpublish' = 'publish'): boolean {
+  const reach = reachOf('pages', right, staff.role)
+  if (reach !== 'own') return reach === 'all'
+  return staff.markets.some((own) => String(own) === String(idOf(market)))
+}

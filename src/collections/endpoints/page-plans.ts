@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { mayPublish } from '@/collections/access/may-publish'
+import { mayPublish } from '@/collections/access/table'
 import { idOf } from '@/collections/access/staff'
 import { problemsIn } from '@/collections/pages/page-check'
 import { publishWords } from '@/collections/pages/problem-words'

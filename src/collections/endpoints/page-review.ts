@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { mayPublish } from '@/collections/access/may-publish'
+import { mayPublish } from '@/collections/access/table'
 import { staffLanguageOf } from '@/collections/health/nightly/staff-language'
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { namesOf } from '@/collections/plans/describe-plans'

@@ -1,7 +1,7 @@
 import type { Field, PayloadRequest } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { linkWords } from './link-words'
-import { select, text } from './plain'
+import { picker, select, text } from './plain'
 import { screenOptions } from './screen-options'
 
 const LINK_KINDS = [
@@ -32,21 +32,28 @@ export function linkFields({ optional = false } = {}): Field[] {
       validate: neededFor('screen'),
       admin: { condition: kindIs('screen') },
     }),
-    text(['slug', 'Page', 'Slug of a content page of this market, such as "privacy".'], {
+    text(['slug', 'Page', 'A content page of this market.'], {
       validate: neededFor('page'),
-      admin: { condition: kindIs('page') },
+      admin: { condition: kindIs('page'), ...picker('page') },
     }),
-    text(['key', 'Category', 'Key of the category, such as "phones".'], {
+    text(['key', 'Category', 'A category of the catalogue.'], {
       validate: neededFor('category'),
-      admin: { condition: kindIs('category') },
+      admin: { condition: kindIs('category'), ...picker('category', { fills: 'categoryUrl' }) },
     }),
-    text(['categoryUrl', 'Category address', 'The category in this market\'s addresses, such as "handys".'], {
-      validate: neededFor('category'),
-      admin: { condition: kindIs('category') },
-    }),
-    text(['code', 'Market', 'Two letters of the other market, such as "at".'], {
+    text(
+      [
+        'categoryUrl',
+        'Category address',
+        'The category in this market\'s addresses, such as "handys". Filled in with the category.',
+      ],
+      {
+        validate: neededFor('category'),
+        admin: { condition: kindIs('category') },
+      },
+    ),
+    text(['code', 'Market', 'The other market.'], {
       validate: neededFor('market'),
-      admin: { condition: kindIs('market') },
+      admin: { condition: kindIs('market'), ...picker('market') },
     }),
     text(['url', 'Address', 'Full address with https://.'], {
       validate: outsideAddress,

@@ -1,4 +1,4 @@
-import type { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField } from 'payload'
+import type { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField, UIField } from 'payload'
 
 /**
  * Short forms of Payload's fields; each takes the label and the description for editors. They are all single-valued,
@@ -62,3 +62,32 @@ export const select = ([name, label, description]: Words, options: SelectField['
     ...more,
     admin: { description, ...more.admin },
   }) as SelectField
+
+/** What a field of text holds a key of. */
+export type KeyKind =
+  'country' | 'locale' | 'timeZone' | 'market' | 'page' | 'subject' | 'category' | 'series' | 'parameter' | 'parameterValue'
+
+/**
+ * The key is chosen by its name. `free`: other texts are stored, too; `fills`: the field beside it that belongs to the choice.
+ */
+export const picker = (of: KeyKind, more: Readonly<{ free?: boolean; fills?: string }> = {}) => ({
+  components: { Field: { path: '@/admin/pickers/key-picker#KeyPicker', clientProps: { of, ...more } } },
+})
+
+/** A number of hundredths (cents, hundredths of a percent) is typed with decimals. */
+export const inHundredths = (unit: 'money' | 'percent') => ({
+  components: { Field: { path: '@/admin/pickers/hundredths-field#HundredthsField', clientProps: { unit } } },
+})
+
+/** A component of `src/admin` among the fields that stores nothing. */
+export const panel = (name: string, file: string, component: string): UIField => ({
+  name,
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: `@/admin/${file}#${component}` } },
+})
+
+/** The same in the sidebar. */
+export const sidePanel = (name: string, file: string, component: string): UIField => {
+  const field = panel(name, file, component)
+  return { ...field, admin: { ...field.admin, position: 'sidebar' } }
+}

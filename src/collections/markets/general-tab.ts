@@ -1,6 +1,6 @@
 import type { Tab } from 'payload'
-import { checkbox, select, text } from '@/collections/fields/plain'
-import { adminOnly } from './admin-only'
+import { adminOnly } from '@/collections/access/staff'
+import { checkbox, picker, select, text } from '@/collections/fields/plain'
 
 const required = true
 
@@ -36,27 +36,25 @@ export const generalTab: Tab = {
       [
         'country',
         'Country of addresses',
-        'Two capital letters (ISO 3166), such as "AT". Decided here; the trade platform follows from the next call of the shop on.',
+        'Where addresses are. Decided here; the trade platform follows from the next call of the shop on.',
       ],
-      { required },
+      { required, admin: picker('country') },
     ),
     text(
       [
         'locale',
         'Language and region',
-        'Such as "de-AT": decides the language of all texts and how numbers are written. Languages: en, de, es, fr, it. Decided here; the trade platform follows from the next call of the shop on.',
+        'Decides the language of all texts and how numbers are written. Decided here; the trade platform follows from the next call of the shop on.',
       ],
-      {
-        required,
-      },
+      { required, admin: picker('locale') },
     ),
     text(
       [
         'timeZone',
         'Time zone',
-        'IANA name, such as "Europe/Vienna". Every date in the shop is shown in it. Decided here; the trade platform follows from the next call of the shop on.',
+        'Every date in the shop is shown in it. Decided here; the trade platform follows from the next call of the shop on.',
       ],
-      { required },
+      { required, admin: picker('timeZone') },
     ),
     select(['dateFormat', 'Date format', 'How a short date is written.'], ['dd.mm.yy', 'dd/mm/yy'], {
       required,

@@ -1,9 +1,8 @@
 import type { Tab } from 'payload'
+import { adminOnly } from '@/collections/access/staff'
 import { ENVIRONMENTS, MODES } from '@/domain/market/market'
 import { ENVIRONMENT_WORDS, MODE_WORDS } from '@/domain/market/mode-words'
-import { panel } from '@/collections/fields/panel'
-import { checkbox, select, text } from '@/collections/fields/plain'
-import { adminOnly } from './admin-only'
+import { checkbox, panel, select, text } from '@/collections/fields/plain'
 
 const required = true
 

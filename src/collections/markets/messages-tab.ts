@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { text } from '@/collections/fields/plain'
+import { picker, text } from '@/collections/fields/plain'
 
 const required = true
 
@@ -48,7 +48,7 @@ export const messagesTab: Tab = {
           labels: { singular: 'Subject', plural: 'Subjects' },
           admin: { description: 'Which subject of the contact form is called how at the messaging service.' },
           fields: [
-            text(['key', 'Subject of the form', 'Its key, such as "trade_status".'], { required }),
+            text(['key', 'Subject of the form', 'What customers choose.'], { required, admin: picker('subject') }),
             text(['subject', 'Name there', 'Its name at the messaging service.'], { required }),
           ],
         },

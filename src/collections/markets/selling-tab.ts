@@ -1,7 +1,6 @@
 import type { Tab } from 'payload'
-import { panel } from '@/collections/fields/panel'
-import { number, select, text } from '@/collections/fields/plain'
-import { adminOnly } from './admin-only'
+import { adminOnly } from '@/collections/access/staff'
+import { inHundredths, number, panel, picker, select, text } from '@/collections/fields/plain'
 
 const required = true
 
@@ -58,12 +57,13 @@ export const sellingTab: Tab = {
       [
         'b2bTradeCap',
         'Limit of a business trade',
-        'In cents, inclusive: 500000 is 5,000.00 euro. Decided here; the trade platform follows from the next call of the shop on.',
+        'Inclusive. Decided here; the trade platform follows from the next call of the shop on.',
       ],
       {
         required,
         min: 1,
         defaultValue: 500000,
+        admin: inHundredths('money'),
       },
     ),
     {
@@ -87,8 +87,11 @@ export const sellingTab: Tab = {
       access: adminOnly,
       admin: { description: 'Ids of the trade platform; fixed by its contract.' },
       fields: [
-        select(['directDebitSwift', 'Bank transfer', 'Id of bank transfer.'], ['13'], { required, defaultValue: '13' }),
-        select(['paypal', 'PayPal', 'Id of PayPal.'], ['2'], { required, defaultValue: '2' }),
+        select(['directDebitSwift', 'Bank transfer', 'Id of bank transfer.'], [{ value: '13', label: 'Bank transfer' }], {
+          required,
+          defaultValue: '13',
+        }),
+        select(['paypal', 'PayPal', 'Id of PayPal.'], [{ value: '2', label: 'PayPal' }], { required, defaultValue: '2' }),
       ],
     },
     select(
@@ -106,7 +109,7 @@ export const sellingTab: Tab = {
       labels: { singular: 'Title', plural: 'Titles' },
       admin: { description: 'Titles that replace the pattern "<series> <category>", such as "iPhone" alone.' },
       fields: [
-        text(['series', 'Series', 'Name of the series.'], { required }),
+        text(['series', 'Series', 'Name of the series.'], { required, admin: picker('series', { free: true }) }),
         text(['title', 'Title', 'What the page is called instead.'], { required }),
       ],
     },

@@ -1,6 +1,5 @@
 import type { Tab } from 'payload'
-import { panel } from '@/collections/fields/panel'
-import { checkbox, longText, text } from '@/collections/fields/plain'
+import { checkbox, longText, panel, text } from '@/collections/fields/plain'
 
 /** Texts and settings for search engines. */
 export const searchEnginesTab: Tab = {

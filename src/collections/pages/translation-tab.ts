@@ -1,6 +1,5 @@
 import type { Tab } from 'payload'
-import { panel } from '@/collections/fields/panel'
-import { text } from '@/collections/fields/plain'
+import { panel, text } from '@/collections/fields/plain'
 
 /** Which page of another market this one translates, and whether it is up to date (U-16). */
 export const translationTab: Tab = {

@@ -1,8 +1,7 @@
 import type { BasePayload, CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { mayPublish } from '@/collections/access/may-publish'
 import { idOf, ROLES, type StaffMember } from '@/collections/access/staff'
-import { reachOf } from '@/collections/access/table'
+import { mayPublish, reachOf } from '@/collections/access/table'
 
 const PREFIX = 'review.page.'
 /** Most entries of one review; the oldest are dropped. */

@@ -24,17 +24,17 @@ export const contentSentences = sentences({
     fr: 'Ce que le lien ouvre. Les adresses suivent les routes d’elles-mêmes.',
     it: 'Che cosa apre il link. Gli indirizzi seguono i percorsi da soli.',
   },
-  'Slug of a content page of this market, such as "privacy".': {
-    de: 'Adressende einer Inhaltsseite dieses Markts, etwa „privacy“.',
-    es: 'Final de la dirección de una página de contenido de este mercado, por ejemplo «privacy».',
-    fr: 'Fin de l’adresse d’une page de contenu de ce marché, par exemple « privacy ».',
-    it: 'Fine dell’indirizzo di una pagina di contenuto di questo mercato, ad esempio «privacy».',
+  'A content page of this market.': {
+    de: 'Eine Inhaltsseite dieses Markts.',
+    es: 'Una página de contenido de este mercado.',
+    fr: 'Une page de contenu de ce marché.',
+    it: 'Una pagina di contenuto di questo mercato.',
   },
-  'Key of the category, such as "phones".': {
-    de: 'Schlüssel der Kategorie, etwa „phones“.',
-    es: 'Clave de la categoría, por ejemplo «phones».',
-    fr: 'Clé de la catégorie, par exemple « phones ».',
-    it: 'Chiave della categoria, ad esempio «phones».',
+  'A category of the catalogue.': {
+    de: 'Eine Kategorie des Katalogs.',
+    es: 'Una categoría del catálogo.',
+    fr: 'Une catégorie du catalogue.',
+    it: 'Una categoria del catalogo.',
   },
   'Category address': {
     de: 'Adresse der Kategorie',
@@ -42,17 +42,17 @@ export const contentSentences = sentences({
     fr: 'Adresse de la catégorie',
     it: 'Indirizzo della categoria',
   },
-  'The category in this market\'s addresses, such as "handys".': {
-    de: 'Die Kategorie in den Adressen dieses Markts, etwa „handys“.',
-    es: 'La categoría en las direcciones de este mercado, por ejemplo «handys».',
-    fr: 'La catégorie dans les adresses de ce marché, par exemple « handys ».',
-    it: 'La categoria negli indirizzi di questo mercato, ad esempio «handys».',
+  'The category in this market\'s addresses, such as "handys". Filled in with the category.': {
+    de: 'Die Kategorie in den Adressen dieses Markts, etwa „handys“. Wird mit der Kategorie ausgefüllt.',
+    es: 'La categoría en las direcciones de este mercado, por ejemplo «handys». Se rellena con la categoría.',
+    fr: 'La catégorie dans les adresses de ce marché, par exemple « handys ». Se remplit avec la catégorie.',
+    it: 'La categoria negli indirizzi di questo mercato, ad esempio «handys». Si compila con la categoria.',
   },
-  'Two letters of the other market, such as "at".': {
-    de: 'Zwei Buchstaben des anderen Markts, etwa „at“.',
-    es: 'Dos letras del otro mercado, por ejemplo «at».',
-    fr: 'Deux lettres de l’autre marché, par exemple « at ».',
-    it: 'Due lettere dell’altro mercato, ad esempio «at».',
+  'The other market.': {
+    de: 'Der andere Markt.',
+    es: 'El otro mercado.',
+    fr: 'L’autre marché.',
+    it: 'L’altro mercato.',
   },
   'Full address with https://.': {
     de: 'Vollständige Adresse mit https://.',
@@ -171,11 +171,11 @@ export const contentSentences = sentences({
     it: 'Un’immagine, altrimenti un disegno.',
   },
   Drawing: { de: 'Zeichnung', es: 'Dibujo', fr: 'Dessin', it: 'Disegno' },
-  'Key of a category, whose drawing is shown when there is no picture.': {
-    de: 'Schlüssel einer Kategorie, deren Zeichnung ohne Bild gezeigt wird.',
-    es: 'Clave de una categoría cuyo dibujo se muestra si no hay imagen.',
-    fr: 'Clé d’une catégorie dont le dessin est montré s’il n’y a pas d’image.',
-    it: 'Chiave di una categoria il cui disegno appare se non c’è un’immagine.',
+  'A category, whose drawing is shown when there is no picture.': {
+    de: 'Eine Kategorie, deren Zeichnung ohne Bild gezeigt wird.',
+    es: 'Una categoría cuyo dibujo se muestra si no hay imagen.',
+    fr: 'Une catégorie dont le dessin est montré s’il n’y a pas d’image.',
+    it: 'Una categoria il cui disegno appare se non c’è un’immagine.',
   },
   'Shown instead of the drawing.': {
     de: 'Erscheint anstelle der Zeichnung.',

@@ -162,11 +162,11 @@ export const marketBrandSentences = sentences({
     fr: 'Sujet du formulaire',
     it: 'Argomento del modulo',
   },
-  'Its key, such as "trade_status".': {
-    de: 'Sein Schlüssel, etwa „trade_status“.',
-    es: 'Su clave, por ejemplo «trade_status».',
-    fr: 'Sa clé, par exemple « trade_status ».',
-    it: 'La sua chiave, ad esempio «trade_status».',
+  'What customers choose.': {
+    de: 'Was Kundinnen und Kunden wählen.',
+    es: 'Lo que eligen los clientes.',
+    fr: 'Ce que les clients choisissent.',
+    it: 'Ciò che i clienti scelgono.',
   },
   'Name there': { de: 'Name dort', es: 'Nombre allí', fr: 'Nom là-bas', it: 'Nome presso il servizio' },
   'Its name at the messaging service.': {

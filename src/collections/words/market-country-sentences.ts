@@ -46,28 +46,27 @@ export const marketCountrySentences = sentences({
     fr: 'Pays des adresses',
     it: 'Paese degli indirizzi',
   },
-  'Two capital letters (ISO 3166), such as "AT". Decided here; the trade platform follows from the next call of the shop on.': {
-    de: 'Zwei Großbuchstaben (ISO 3166), etwa „AT“. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
-    es: 'Dos letras mayúsculas (ISO 3166), por ejemplo «AT». Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
-    fr: 'Deux lettres majuscules (ISO 3166), par exemple « AT ». Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
-    it: 'Due lettere maiuscole (ISO 3166), ad esempio «AT». Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
+  'Where addresses are. Decided here; the trade platform follows from the next call of the shop on.': {
+    de: 'Wo Anschriften liegen. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
+    es: 'Donde están las direcciones postales. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
+    fr: 'Là où se trouvent les adresses postales. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
+    it: 'Dove si trovano gli indirizzi postali. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
   },
   'Language and region': { de: 'Sprache und Region', es: 'Idioma y región', fr: 'Langue et région', it: 'Lingua e regione' },
-  'Such as "de-AT": decides the language of all texts and how numbers are written. Languages: en, de, es, fr, it. Decided here; the trade platform follows from the next call of the shop on.':
+  'Decides the language of all texts and how numbers are written. Decided here; the trade platform follows from the next call of the shop on.':
     {
-      de: 'Etwa „de-AT“: bestimmt die Sprache aller Texte und die Schreibweise von Zahlen. Sprachen: en, de, es, fr, it. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
-      es: 'Por ejemplo «de-AT»: decide el idioma de todos los textos y cómo se escriben los números. Idiomas: en, de, es, fr, it. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
-      fr: 'Par exemple « de-AT » : décide de la langue de tous les textes et de l’écriture des nombres. Langues : en, de, es, fr, it. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
-      it: 'Ad esempio «de-AT»: decide la lingua di tutti i testi e come si scrivono i numeri. Lingue: en, de, es, fr, it. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
+      de: 'Bestimmt die Sprache aller Texte und die Schreibweise von Zahlen. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
+      es: 'Decide el idioma de todos los textos y cómo se escriben los números. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
+      fr: 'Décide de la langue de tous les textes et de l’écriture des nombres. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
+      it: 'Decide la lingua di tutti i testi e come si scrivono i numeri. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
     },
   'Time zone': { de: 'Zeitzone', es: 'Zona horaria', fr: 'Fuseau horaire', it: 'Fuso orario' },
-  'IANA name, such as "Europe/Vienna". Every date in the shop is shown in it. Decided here; the trade platform follows from the next call of the shop on.':
-    {
-      de: 'IANA-Name, etwa „Europe/Vienna“. Jedes Datum im Shop wird in ihr gezeigt. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
-      es: 'Nombre IANA, por ejemplo «Europe/Vienna». Todas las fechas de la tienda se muestran en ella. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
-      fr: 'Nom IANA, par exemple « Europe/Vienna ». Toutes les dates de la boutique y sont affichées. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
-      it: 'Nome IANA, ad esempio «Europe/Vienna». Ogni data del negozio è mostrata in questo fuso. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
-    },
+  'Every date in the shop is shown in it. Decided here; the trade platform follows from the next call of the shop on.': {
+    de: 'Jedes Datum im Shop wird in ihr gezeigt. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
+    es: 'Todas las fechas de la tienda se muestran en ella. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
+    fr: 'Toutes les dates de la boutique y sont affichées. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
+    it: 'Ogni data del negozio è mostrata in questo fuso. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
+  },
   'Date format': { de: 'Datumsformat', es: 'Formato de fecha', fr: 'Format de date', it: 'Formato della data' },
   'How a short date is written.': {
     de: 'Wie ein kurzes Datum geschrieben wird.',

@@ -61,11 +61,11 @@ export const marketSellingSentences = sentences({
     fr: 'Plafond d’une vente professionnelle',
     it: 'Limite di una vendita aziendale',
   },
-  'In cents, inclusive: 500000 is 5,000.00 euro. Decided here; the trade platform follows from the next call of the shop on.': {
-    de: 'In Cent, einschließlich: 500000 sind 5.000,00 Euro. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
-    es: 'En céntimos, inclusive: 500000 son 5.000,00 euros. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
-    fr: 'En centimes, inclus : 500000 font 5 000,00 euros. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
-    it: 'In centesimi, incluso: 500000 sono 5.000,00 euro. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
+  'Inclusive. Decided here; the trade platform follows from the next call of the shop on.': {
+    de: 'Einschließlich. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
+    es: 'Inclusive. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
+    fr: 'Montant compris. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
+    it: 'Importo compreso. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
   },
   'Promises in texts': {
     de: 'Versprechen in Texten',

@@ -133,11 +133,10 @@ export const partnersSentences = sentences({
     it: 'Concordato con il partner. Si offrono bonifico e PayPal finché la piattaforma di acquisto non può pagare con buoni.',
   },
   Commission: { de: 'Provision', es: 'Comisión', fr: 'Commission', it: 'Provvigione' },
-  'What the partner gets of a paid sale, in hundredths of a percent: 250 is 2.5 %. Only admins see and change it, and the shop never shows it.':
-    {
-      de: 'Was der Partner von einem ausgezahlten Verkauf bekommt, in Hundertstel Prozent: 250 sind 2,5 %. Nur Administratoren sehen und ändern es, der Shop zeigt es nie.',
-      es: 'Lo que el socio recibe de una venta pagada, en centésimas de uno por ciento: 250 son el 2,5 %. Solo los administradores lo ven y lo cambian, y la tienda nunca lo muestra.',
-      fr: 'Ce que le partenaire reçoit d’une vente payée, en centièmes de pour cent : 250 font 2,5 %. Seuls les administrateurs le voient et le modifient, et la boutique ne le montre jamais.',
-      it: 'Quanto riceve il partner per una vendita pagata, in centesimi di punto percentuale: 250 sono il 2,5 %. Solo gli amministratori lo vedono e lo cambiano, e il negozio non lo mostra mai.',
-    },
+  'What the partner gets of a paid sale. Only admins see and change it, and the shop never shows it.': {
+    de: 'Was der Partner von einem ausgezahlten Verkauf bekommt. Nur Administratoren sehen und ändern es, der Shop zeigt es nie.',
+    es: 'Lo que el socio recibe de una venta pagada. Solo los administradores lo ven y lo cambian, y la tienda nunca lo muestra.',
+    fr: 'Ce que le partenaire reçoit d’une vente payée. Seuls les administrateurs le voient et le modifient, et la boutique ne le montre jamais.',
+    it: 'Quanto riceve il partner per una vendita pagata. Solo gli amministratori lo vedono e lo cambiano, e il negozio non lo mostra mai.',
+  },
 })

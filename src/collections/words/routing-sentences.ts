@@ -155,24 +155,18 @@ export const routingSentences = sentences({
     fr: 'Valeurs des paramètres de l’écran. « {name} » en prend une du modèle.',
     it: 'Valori dei parametri della schermata. «{name}» ne prende uno dal modello.',
   },
-  'Such as "category".': {
-    de: 'Etwa „category“.',
-    es: 'Por ejemplo «category».',
-    fr: 'Par exemple « category ».',
-    it: 'Ad esempio «category».',
+  'A parameter of the screen.': {
+    de: 'Ein Parameter der Shop-Seite.',
+    es: 'Un parámetro de la pantalla.',
+    fr: 'Un paramètre de l’écran.',
+    it: 'Un parametro della schermata.',
   },
   Value: { de: 'Wert', es: 'Valor', fr: 'Valeur', it: 'Valore' },
-  'Such as "handys" or "{category}".': {
-    de: 'Etwa „handys“ oder „{category}“.',
-    es: 'Por ejemplo «handys» o «{category}».',
-    fr: 'Par exemple « handys » ou « {category} ».',
-    it: 'Ad esempio «handys» o «{category}».',
-  },
-  'Slug of a content page of this market, such as "datenschutz".': {
-    de: 'Adressende einer Inhaltsseite dieses Markts, etwa „datenschutz“.',
-    es: 'Final de la dirección de una página de contenido de este mercado, por ejemplo «datenschutz».',
-    fr: 'Fin de l’adresse d’une page de contenu de ce marché, par exemple « datenschutz ».',
-    it: 'Fine dell’indirizzo di una pagina di contenuto di questo mercato, ad esempio «datenschutz».',
+  'Choose it, or enter one such as "{category}".': {
+    de: 'Wählen Sie ihn oder tragen Sie einen wie „{category}“ ein.',
+    es: 'Elíjalo o introduzca uno como «{category}».',
+    fr: 'Choisissez-la ou saisissez-en une comme « {category} ».',
+    it: 'Lo scelga o ne inserisca uno come «{category}».',
   },
   Path: { de: 'Pfad', es: 'Ruta', fr: 'Chemin', it: 'Percorso dell’indirizzo' },
   'Starts with one slash, such as "/kontakt?thema=1".': {

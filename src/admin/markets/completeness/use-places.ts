@@ -2,7 +2,7 @@
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { useMemo } from 'react'
-import { nameOf } from '@/admin/markets/name-of'
+import { nameOf } from '@/admin/use-words'
 
 /** Position of a field in the market's form: the index of its tab, and its label with those of its groups. */
 export type Place = Readonly<{ tab: number; label: string }>

@@ -3,8 +3,7 @@ import { FieldError, FieldLabel, useField, useFormFields, useTranslation } from 
 import type { DateFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
 import styles from '@/admin/markets/markets.module.css'
-import { nameOf } from '@/admin/markets/name-of'
-import { useWords } from '@/admin/use-words'
+import { nameOf, useWords } from '@/admin/use-words'
 import { planWords } from './plan-words'
 import { knownZone, shownAs, typedInstant } from './zoned-moment'
 

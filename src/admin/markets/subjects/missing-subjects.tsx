@@ -1,12 +1,11 @@
 'use client'
-import { useConfig, useForm, useTranslation } from '@payloadcms/ui'
+import { useConfig, useForm, useRowLabel, useTranslation } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { useMemo } from 'react'
 import * as z from 'zod'
 import styles from '@/admin/markets/markets.module.css'
-import { nameOf } from '@/admin/markets/name-of'
 import { useFormValues } from '@/admin/form-values'
-import { useWords } from '@/admin/use-words'
+import { nameOf, useWords } from '@/admin/use-words'
 import { subjectWords } from './subject-words'
 
 const NEEDED = 10
@@ -52,7 +51,7 @@ export function MissingSubjects() {
 }
 
 /** The options of the subject field in the language of the member of staff. */
-function useSubjects(): readonly Subject[] {
+export function useSubjects(): readonly Subject[] {
   const { getEntityConfig } = useConfig()
   const { i18n } = useTranslation()
   return useMemo(() => {
@@ -67,3 +66,14 @@ function useSubjects(): readonly Subject[] {
 
 const named = (fields: readonly ClientField[], name: string): ClientField | undefined =>
   fields.find((field) => 'name' in field && field.name === name)
+
+const Row = z.object({ label: z.string().nullish(), key: z.string().nullish() })
+
+/** Row label: the subject's text for customers and its position. */
+export function SubjectRowLabel() {
+  const { data, rowNumber } = useRowLabel<unknown>()
+  const words = useWords(subjectWords)
+  const row = Row.safeParse(data).data
+  const number = (rowNumber ?? 0) + 1
+  return <span>{row?.label ? `${number} · ${row.label}` : words('row', { number })}</span>
+}

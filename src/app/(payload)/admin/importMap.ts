@@ -1,16 +1,19 @@
 import { ConflictPanel as ConflictPanel_812fa279f1f0a98756add8e7df97101f } from '@/admin/conflict/conflict-panel'
 import { Completeness as Completeness_7ca794405ef4b2d1367069425d46c649 } from '@/admin/markets/completeness/completeness'
+import { KeyPicker as KeyPicker_adf24d7c387fb732c6c659af32710e6e } from '@/admin/pickers/key-picker'
 import { HostList as HostList_7d6a0ba2429371214fcb0279156f2d59 } from '@/admin/host-list'
 import { ZonedDate as ZonedDate_6e9f0aac2b73fe9528cc73831d144f99 } from '@/admin/markets/plans/zoned-date'
 import { PlanRowLabel as PlanRowLabel_f45279cb93f8dc92fb921bad53614169 } from '@/admin/markets/plans/plan-row-label'
 import { ExpressionField as ExpressionField_e0473aa482df4139932f6136128e2fcc } from '@/admin/markets/postal-code/expression-field'
 import { PostalCodeTry as PostalCodeTry_28371245103b7d177995a232f13f1d30 } from '@/admin/markets/postal-code/postal-code-try'
+import { HundredthsField as HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f } from '@/admin/pickers/hundredths-field'
 import { CloneMarket as CloneMarket_a9ded4acd4c26243ae4a88581f51f405 } from '@/admin/markets/clone/clone-market'
+import { ListFilters as ListFilters_6369d521c0f234a115fbd7d9ba5089d5 } from '@/admin/lists/list-filters'
 import { HistoryLink as HistoryLink_c021c816b0c589552514b4a733c47cee } from '@/admin/audit/history-link'
 import { OpenField as OpenField_6ffec2e9ebec0e17e49838efff53c261 } from '@/admin/navigation/open-field'
 import { RemoveDraft as RemoveDraft_3bb4b93898b68ab870ad8c321b651a72 } from '@/admin/markets/clone/remove-draft'
 import { VersionView as VersionView_a117f345a6ec073d3491a08175270c6d } from '@/admin/versions/version-view'
-import { ListByRole as ListByRole_c06aabcafac91e9c40ca5bd64d7217e3 } from '@/admin/list-by-role'
+import { ListByRole as ListByRole_e30490350285818397c8d909f8238340 } from '@/admin/lists/list-by-role'
 import { PatternCheck as PatternCheck_64f1d7a2951ffee04d3632a3e53e0ec3 } from '@/admin/routes/pattern-check'
 import { PatternsCell as PatternsCell_7893f2f6f8bb1fd7ad4be3091a29e0ae } from '@/admin/routes/patterns-cell'
 import { KeepOld as KeepOld_8612c643f6f624d5e3bdd9061544d4ad } from '@/admin/routes/keep-old'
@@ -52,16 +55,16 @@ import { SearchPreview as SearchPreview_a9e39782308c06a38e29b96ff96b1708 } from 
 import { TranslationsPanel as TranslationsPanel_ce8da59a650fa2f49e38e14fba00aa97 } from '@/admin/pages/translations-panel'
 import { NewPageView as NewPageView_0ab452a768ce905f37906ffaa55f3990 } from '@/admin/pages/new-page-view'
 import { MissingSubjects as MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
-import { SubjectRowLabel as SubjectRowLabel_4d41ceed242debce206e572caf627905 } from '@/admin/markets/subjects/subject-row-label'
-import { KindCell as KindCell_9d650cd48505c2115d2135d4f68bfbe8 } from '@/admin/audit/kind-cell'
-import { KindField as KindField_7e2889371c59933c0e51b4717a1f2868 } from '@/admin/audit/kind-field'
-import { TitleCell as TitleCell_daef84a20830670c8730f8697c0188fa } from '@/admin/audit/title-cell'
+import { SubjectRowLabel as SubjectRowLabel_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
+import { KindCell as KindCell_7408f8d6be4b6530f02753596106f69e } from '@/admin/audit/subject-cells'
+import { KindField as KindField_7408f8d6be4b6530f02753596106f69e } from '@/admin/audit/subject-cells'
+import { TitleCell as TitleCell_7408f8d6be4b6530f02753596106f69e } from '@/admin/audit/subject-cells'
 import { Changes as Changes_a8551838325445338c7b1928fd2be04e } from '@/admin/audit/changes'
 import { OwnPassword as OwnPassword_7db27619d636c6e05982f226f5cb5d94 } from '@/admin/staff/own-password'
 import { SecondFactorPanel as SecondFactorPanel_c93baeeab81b845b3458817890b36566 } from '@/admin/second-factor/second-factor-panel'
 import { PlanBar as PlanBar_176a6645fcbcae8e6b82f3dfc8e0b217 } from '@/admin/markets/plans/plan-bar'
-import { ShopIcon as ShopIcon_33d069f6f4a7780a7635862d533bc5dc } from '@/admin/brand/shop-icon'
-import { ShopLogo as ShopLogo_cb67e088c346175b0cd450bba569a08e } from '@/admin/brand/shop-logo'
+import { ShopIcon as ShopIcon_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
+import { ShopLogo as ShopLogo_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
 import { ToolLinks as ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b } from '@/admin/navigation/tool-links'
 import { TranslationsView as TranslationsView_2a1d34d67edde0264175f634dd719df8 } from '@/admin/pages/translations-view'
 import { PageGrid as PageGrid_6f3f4314715535d488ed56bbf5e782c9 } from '@/admin/pages/page-grid'
@@ -77,17 +80,20 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/admin/conflict/conflict-panel#ConflictPanel": ConflictPanel_812fa279f1f0a98756add8e7df97101f,
   "@/admin/markets/completeness/completeness#Completeness": Completeness_7ca794405ef4b2d1367069425d46c649,
+  "@/admin/pickers/key-picker#KeyPicker": KeyPicker_adf24d7c387fb732c6c659af32710e6e,
   "@/admin/host-list#HostList": HostList_7d6a0ba2429371214fcb0279156f2d59,
   "@/admin/markets/plans/zoned-date#ZonedDate": ZonedDate_6e9f0aac2b73fe9528cc73831d144f99,
   "@/admin/markets/plans/plan-row-label#PlanRowLabel": PlanRowLabel_f45279cb93f8dc92fb921bad53614169,
   "@/admin/markets/postal-code/expression-field#ExpressionField": ExpressionField_e0473aa482df4139932f6136128e2fcc,
   "@/admin/markets/postal-code/postal-code-try#PostalCodeTry": PostalCodeTry_28371245103b7d177995a232f13f1d30,
+  "@/admin/pickers/hundredths-field#HundredthsField": HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f,
   "@/admin/markets/clone/clone-market#CloneMarket": CloneMarket_a9ded4acd4c26243ae4a88581f51f405,
+  "@/admin/lists/list-filters#ListFilters": ListFilters_6369d521c0f234a115fbd7d9ba5089d5,
   "@/admin/audit/history-link#HistoryLink": HistoryLink_c021c816b0c589552514b4a733c47cee,
   "@/admin/navigation/open-field#OpenField": OpenField_6ffec2e9ebec0e17e49838efff53c261,
   "@/admin/markets/clone/remove-draft#RemoveDraft": RemoveDraft_3bb4b93898b68ab870ad8c321b651a72,
   "@/admin/versions/version-view#VersionView": VersionView_a117f345a6ec073d3491a08175270c6d,
-  "@/admin/list-by-role#ListByRole": ListByRole_c06aabcafac91e9c40ca5bd64d7217e3,
+  "@/admin/lists/list-by-role#ListByRole": ListByRole_e30490350285818397c8d909f8238340,
   "@/admin/routes/pattern-check#PatternCheck": PatternCheck_64f1d7a2951ffee04d3632a3e53e0ec3,
   "@/admin/routes/patterns-cell#PatternsCell": PatternsCell_7893f2f6f8bb1fd7ad4be3091a29e0ae,
   "@/admin/routes/keep-old#KeepOld": KeepOld_8612c643f6f624d5e3bdd9061544d4ad,
@@ -129,16 +135,16 @@ export const importMap = {
   "@/admin/pages/translations-panel#TranslationsPanel": TranslationsPanel_ce8da59a650fa2f49e38e14fba00aa97,
   "@/admin/pages/new-page-view#NewPageView": NewPageView_0ab452a768ce905f37906ffaa55f3990,
   "@/admin/markets/subjects/missing-subjects#MissingSubjects": MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5,
-  "@/admin/markets/subjects/subject-row-label#SubjectRowLabel": SubjectRowLabel_4d41ceed242debce206e572caf627905,
-  "@/admin/audit/kind-cell#KindCell": KindCell_9d650cd48505c2115d2135d4f68bfbe8,
-  "@/admin/audit/kind-field#KindField": KindField_7e2889371c59933c0e51b4717a1f2868,
-  "@/admin/audit/title-cell#TitleCell": TitleCell_daef84a20830670c8730f8697c0188fa,
+  "@/admin/markets/subjects/missing-subjects#SubjectRowLabel": SubjectRowLabel_593b2903f2153e1a2ff23a5d4c244ab5,
+  "@/admin/audit/subject-cells#KindCell": KindCell_7408f8d6be4b6530f02753596106f69e,
+  "@/admin/audit/subject-cells#KindField": KindField_7408f8d6be4b6530f02753596106f69e,
+  "@/admin/audit/subject-cells#TitleCell": TitleCell_7408f8d6be4b6530f02753596106f69e,
   "@/admin/audit/changes#Changes": Changes_a8551838325445338c7b1928fd2be04e,
   "@/admin/staff/own-password#OwnPassword": OwnPassword_7db27619d636c6e05982f226f5cb5d94,
   "@/admin/second-factor/second-factor-panel#SecondFactorPanel": SecondFactorPanel_c93baeeab81b845b3458817890b36566,
   "@/admin/markets/plans/plan-bar#PlanBar": PlanBar_176a6645fcbcae8e6b82f3dfc8e0b217,
-  "@/admin/brand/shop-icon#ShopIcon": ShopIcon_33d069f6f4a7780a7635862d533bc5dc,
-  "@/admin/brand/shop-logo#ShopLogo": ShopLogo_cb67e088c346175b0cd450bba569a08e,
+  "@/admin/brand/shop-marks#ShopIcon": ShopIcon_97bd8d327315e386d5df3e35742e3134,
+  "@/admin/brand/shop-marks#ShopLogo": ShopLogo_97bd8d327315e386d5df3e35742e3134,
   "@/admin/navigation/tool-links#ToolLinks": ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b,
   "@/admin/pages/translations-view#TranslationsView": TranslationsView_2a1d34d67edde0264175f634dd719df8,
   "@/admin/pages/page-grid#PageGrid": PageGrid_6f3f4314715535d488ed56bbf5e782c9,
