@@ -25,6 +25,7 @@ import { missingPaths } from '@/collections/missing-paths'
 import { navigation } from '@/collections/navigation'
 import { pages } from '@/collections/pages'
 import { partners } from '@/collections/partners'
+import { pictureStore } from '@/collections/pictures/picture-store'
 import { redirectHits } from '@/collections/redirect-hits'
 import { redirects } from '@/collections/redirects'
 import { routeMaps } from '@/collections/route-maps'
@@ -52,7 +53,7 @@ function anyShopOf(applicationId: string): Shop | undefined {
 }
 
 const here = `${dirname(fileURLToPath(import.meta.url))}/`
-const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = env()
+const { DATABASE_URL, PAYLOAD_SECRET } = env()
 const { origins, secureCookies } = staffOrigins(env())
 
 /** Run by `src/instrumentation.ts` at night; mails link to this admin. */
@@ -99,7 +100,7 @@ const config = buildConfig({
     navigation,
     banners,
     contactSubjects,
-    media(DATA_DIR),
+    media(pictureStore(env())),
     auditLog,
     staff({ secureCookies, origins }),
   ]),

@@ -36,7 +36,10 @@ export type StackSettings = {
 }
 
 /** Variables with a default of their own, passed on when the caller has set them. */
-const OPTIONAL = ['MAX_RENDERS', 'MAX_API_CALLS', 'MAX_WAITING', 'MAX_WAIT_MS', 'METRICS_PORT', 'METRICS_BIND']
+const OPTIONAL = [
+  ...['MAX_RENDERS', 'MAX_API_CALLS', 'MAX_WAITING', 'MAX_WAIT_MS', 'METRICS_PORT', 'METRICS_BIND'],
+  ...['STORAGE_URL', 'STORAGE_REGION', 'STORAGE_ACCESS_KEY', 'STORAGE_SECRET_KEY'],
+]
 
 /** The demo's log-ins are public: it listens on this machine only unless BIND and PLATFORM_BIND say otherwise. */
 const LOOPBACK = '127.0.0.1'

@@ -46,6 +46,11 @@ const Env = z.object({
     ),
   /** Folder for this process's own files: the last good snapshot, uploaded media. */
   DATA_DIR: z.string().default('.data'),
+  /** A bucket of any S3 server for uploaded pictures, or a folder in one; the folder of `DATA_DIR` while empty. */
+  STORAGE_URL: optional(baseUrl),
+  STORAGE_REGION: z.string().default('us-east-1'),
+  STORAGE_ACCESS_KEY: optional(z.string()),
+  STORAGE_SECRET_KEY: optional(z.string()),
   /** Requests that are worked on at once: pages that must be rendered, and calls of the own API. */
   MAX_RENDERS: z.coerce.number().int().min(1).max(1000).default(16),
   MAX_API_CALLS: z.coerce.number().int().min(1).max(10_000).default(128),
@@ -63,7 +68,11 @@ const Env = z.object({
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(10)),
 })
-const CheckedEnv = Env.refine(({ NODE_ENV, TRADE_API_BASIC_AUTH }) => NODE_ENV !== 'production' || !TRADE_API_BASIC_AUTH, {
+const CheckedEnv = Env.refine(
+  ({ STORAGE_URL, STORAGE_ACCESS_KEY, STORAGE_SECRET_KEY }) =>
+    STORAGE_URL === undefined || (STORAGE_ACCESS_KEY !== undefined && STORAGE_SECRET_KEY !== undefined),
+  { path: ['STORAGE_URL'], message: 'needs STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY' },
+).refine(({ NODE_ENV, TRADE_API_BASIC_AUTH }) => NODE_ENV !== 'production' || !TRADE_API_BASIC_AUTH, {
   path: ['TRADE_API_BASIC_AUTH'],
   message: 'is for development environments; leave it empty where NODE_ENV is production',
 })

@@ -90,6 +90,7 @@ test('profiles add services, and without a profile there are Postgres, mail, the
   ])
   expect(of('scale')).toEqual(['shop-2', 'shop-3', 'caddy'])
   expect(of('search')).toEqual(['search'])
+  expect(of('storage')).toEqual(['storage'])
   expect(of('identity')).toEqual(['identity'])
   expect(of('observe')).toEqual(['prometheus', 'grafana'])
   for (const name of ['shop-2', 'shop-3'])

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { memoryStore, NAME } from '../../tests/support/memory-picture-store'
+import { StorageAway } from '@/collections/pictures/bucket-store'
 import type { PictureVariant } from '@/domain/content/picture-row'
 import { type DrawnPicture, mediaWidths } from './media-widths'
 
@@ -8,6 +10,12 @@ const original: Bytes = new Uint8Array([1])
 const webp = (width: PictureVariant['width']): PictureVariant => ({ width, format: 'webp' })
 const avif = (width: PictureVariant['width']): PictureVariant => ({ width, format: 'avif' })
 const drawn = (bytes: Bytes): DrawnPicture => ({ bytes, type: 'image/webp' })
+
+const silent = () => undefined
+const fail = () => {
+  throw new Error('no memory')
+}
+const bytesOf = (picture: DrawnPicture | null | 'away') => (picture && picture !== 'away' ? picture.bytes : null)
 
 /** Renders that the test ends by hand. */
 function slowDrawings() {
@@ -31,9 +39,10 @@ test('a picture is rendered in the requested width and format, and never enlarge
     )
   const shown = async (wide: number, variant: PictureVariant) => {
     const bytes = await source(wide)
-    const picture = await mediaWidths(async () => bytes)('a', variant)
-    const { format, width } = await sharp(picture?.bytes ?? new Uint8Array()).metadata()
-    return [picture?.type, format, width]
+    const picture = await mediaWidths(memoryStore(bytes).store, silent)(NAME, variant)
+    if (picture === null || picture === 'away') return picture
+    const { format, width } = await sharp(picture.bytes).metadata()
+    return [picture.type, format, width]
   }
   expect(await shown(700, webp(320))).toEqual(['image/webp', 'webp', 320])
   expect(await shown(700, webp(1280))).toEqual(['image/webp', 'webp', 700])
@@ -44,14 +53,17 @@ test('a picture is rendered in the requested width and format, and never enlarge
 
 test('a picture in its original width and format is its own file', async () => {
   const { begun, draw } = slowDrawings()
-  expect(await mediaWidths(async () => original, draw)('a', webp(null))).toEqual({ bytes: original, type: 'image/webp' })
+  expect(await mediaWidths(memoryStore(original).store, silent, draw)(NAME, webp(null))).toEqual({
+    bytes: original,
+    type: 'image/webp',
+  })
   expect(begun).toEqual([])
 })
 
 test('a hundred requests at once render a picture once', async () => {
   const { begun, draw, endAll } = slowDrawings()
-  const at = mediaWidths(async () => original, draw)
-  const asked = Array.from({ length: 100 }, () => at('a', webp(640)))
+  const at = mediaWidths(memoryStore(original).store, silent, draw)
+  const asked = Array.from({ length: 100 }, () => at(NAME, webp(640)))
   await settled()
   endAll()
   await Promise.all(asked)
@@ -60,8 +72,8 @@ test('a hundred requests at once render a picture once', async () => {
 
 test('two pictures are rendered at a time, the others wait in the queue', async () => {
   const { begun, draw, endAll } = slowDrawings()
-  const at = mediaWidths(async () => original, draw)
-  const asked = [at('a', webp(320)), at('a', avif(320)), at('a', webp(960))]
+  const at = mediaWidths(memoryStore(original).store, silent, draw)
+  const asked = [at(NAME, webp(320)), at(NAME, avif(320)), at(NAME, webp(960))]
   await settled()
   expect(begun).toEqual(['320 webp', '320 avif'])
   endAll()
@@ -73,25 +85,61 @@ test('two pictures are rendered at a time, the others wait in the queue', async 
 
 test('a render that fails is tried again and does not block the queue', async () => {
   let fails = true
-  const at = mediaWidths(
-    async () => original,
-    async () => {
-      if (fails) throw new Error('no memory')
-      return drawn(new Uint8Array(2))
-    },
-  )
-  await Promise.all([1, 2, 3].map(() => expect(at('a', webp(320))).rejects.toThrow('no memory')))
+  const at = mediaWidths(memoryStore(original).store, silent, async () => (fails ? fail() : drawn(new Uint8Array(2))))
+  await Promise.all([1, 2, 3].map(() => expect(at(NAME, webp(320))).rejects.toThrow('no memory')))
   fails = false
-  expect((await at('a', webp(320)))?.bytes).toHaveLength(2)
+  expect(bytesOf(await at(NAME, webp(320)))).toHaveLength(2)
 })
 
-test('a deleted upload is missing in every width and format', async () => {
-  let stored: Bytes | null = original
+test('a width that one process has rendered is read by another, which renders nothing', async () => {
+  const { store } = memoryStore(original)
+  const one = mediaWidths(store, silent, async () => ({ bytes: new Uint8Array([7]), type: 'image/avif' }))
+  const two = mediaWidths(store, silent, fail)
+  await one(NAME, avif(640))
+  expect(await two(NAME, avif(640))).toEqual({ bytes: new Uint8Array([7]), type: 'image/avif' })
+  await expect(two(NAME, webp(640))).rejects.toThrow('no memory')
+})
+
+test('what is too wide for AVIF is sent as it is and not stored twice', async () => {
+  const { store, objects } = memoryStore(original)
+  expect(await mediaWidths(store, silent, async (bytes) => drawn(bytes))(NAME, avif(null))).toEqual(drawn(original))
+  expect([...objects.keys()]).toEqual([NAME])
+})
+
+test('a width that cannot be stored is sent all the same, and the log says why', async () => {
+  const { store } = memoryStore(original)
+  const lines: string[] = []
+  const full = { ...store, write: async () => fail() }
   const at = mediaWidths(
-    async () => stored,
-    async () => drawn(original),
+    full,
+    (topic, line) => void lines.push(`${topic}: ${line}`),
+    async () => drawn(new Uint8Array(3)),
   )
-  expect(await at('a', avif(320))).toEqual(drawn(original))
-  stored = null
-  for (const variant of [webp(320), avif(320), webp(null), avif(null)]) expect(await at('a', variant)).toBeNull()
+  expect(bytesOf(await at(NAME, webp(320)))).toHaveLength(3)
+  expect(lines).toEqual(['store: A width of a picture could not be stored: no memory'])
+})
+
+test('a deleted upload is missing in every width and format, also those that were stored', async () => {
+  const { store, objects } = memoryStore(original)
+  const at = mediaWidths(store, silent, async () => drawn(new Uint8Array(1)))
+  expect(bytesOf(await at(NAME, webp(320)))).toHaveLength(1)
+  objects.delete(NAME)
+  for (const variant of [webp(320), avif(320), webp(null), avif(null)]) expect(await at(NAME, variant)).toBeNull()
+})
+
+test('a width that is rendered while its upload is deleted is not left behind', async () => {
+  const { store, objects } = memoryStore(original)
+  const at = mediaWidths(store, silent, async () => (objects.clear(), drawn(new Uint8Array(1))))
+  await at(NAME, webp(320))
+  expect([...objects.keys()]).toEqual([])
+})
+
+const away = async () => {
+  throw new StorageAway('no answer')
+}
+
+test('while the bucket is away a picture is said to be away, not missing', async () => {
+  const { store } = memoryStore(original)
+  const at = mediaWidths({ ...store, read: away, has: away }, silent)
+  expect([await at(NAME, webp(null)), await at(NAME, webp(320))]).toEqual(['away', 'away'])
 })

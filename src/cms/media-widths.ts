@@ -1,10 +1,13 @@
+import { StorageAway } from '@/collections/pictures/bucket-store'
 import { openPicture, taskQueue } from '@/collections/pictures/picture-decoder'
+import { type Bytes, hasUpload, type PictureStore, readUpload, variantKey } from '@/collections/pictures/picture-store'
 import type { PictureVariant } from '@/domain/content/picture-row'
+import { errorMessage } from '@/runtime/error-text'
 import { SingleFlight } from '@/runtime/single-flight'
 
-type Bytes = Uint8Array<ArrayBuffer>
-type Read = (name: string) => Promise<Bytes | null>
 export type DrawnPicture = Readonly<{ bytes: Bytes; type: 'image/avif' | 'image/webp' }>
+/** One line for the log; lines of one topic may be left out. */
+type Warn = (topic: string, line: string) => void
 type Draw = (bytes: Bytes, variant: PictureVariant) => Promise<DrawnPicture>
 
 /** Pictures rendered at once: each uses a whole core. */
@@ -15,18 +18,47 @@ const WIDEST_AVIF = 1920
 const MAX_PIXELS = 2560 * 2560
 
 /**
- * Uploads in smaller widths and as AVIF, rendered on request; the server entry caches the answers. Concurrent requests for a
- * variant render it once; null when there is no such upload.
+ * Uploads in smaller widths and as AVIF, rendered at the first request of any process and stored beside the upload; the server
+ * entry caches the answers. Concurrent requests for a variant render it once. null when there is no such upload, `away` while the
+ * bucket does not answer.
  */
-export function mediaWidths(read: Read, draw: Draw = drawVariant) {
-  const flights = new SingleFlight<DrawnPicture>()
+export function mediaWidths(store: PictureStore, warn: Warn, draw: Draw = drawVariant) {
+  const flights = new SingleFlight<DrawnPicture | null>()
   const inTurn = taskQueue(AT_ONCE)
-  return async (name: string, variant: PictureVariant): Promise<DrawnPicture | null> => {
-    const original = await read(name)
-    if (!original) return null
-    if (variant.width === null && variant.format === 'webp') return { bytes: original, type: 'image/webp' }
-    return flights.run(`${name} ${variant.width} ${variant.format}`, () => inTurn(() => draw(original, variant)))
+  const pictureOf = async (name: string, variant: PictureVariant): Promise<DrawnPicture | null> => {
+    if (variant.width === null && variant.format === 'webp') {
+      const original = await readUpload(store, name)
+      return original && { bytes: original, type: 'image/webp' }
+    }
+    const key = variantKey(name, variant)
+    const [isThere, stored] = await Promise.all([hasUpload(store, name), readUpload(store, name, key)])
+    if (!isThere) return null
+    if (stored) return { bytes: stored, type: `image/${variant.format}` }
+    return flights.run(key, async () => {
+      const original = await readUpload(store, name)
+      const drawn = original && (await inTurn(() => draw(original, variant)))
+      if (drawn?.type === `image/${variant.format}` && drawn.bytes !== original)
+        await storeVariant(store, { name, key, bytes: drawn.bytes }).catch((error: unknown) => {
+          warn('store', `A width of a picture could not be stored: ${errorMessage(error)}`)
+        })
+      return drawn
+    })
   }
+  return async (name: string, variant: PictureVariant): Promise<DrawnPicture | null | 'away'> => {
+    try {
+      return await pictureOf(name, variant)
+    } catch (error) {
+      if (!(error instanceof StorageAway)) throw error
+      warn('away', `Pictures cannot be shown: ${error.message}`)
+      return 'away'
+    }
+  }
+}
+
+/** Takes the variant back when its upload was deleted meanwhile: the deletion may have been before the write. */
+async function storeVariant(store: PictureStore, { name, key, bytes }: Readonly<{ name: string; key: string; bytes: Bytes }>) {
+  await store.write(key, bytes)
+  if (!(await hasUpload(store, name))) await store.remove(key)
 }
 
 async function drawVariant(bytes: Bytes, { width, format }: PictureVariant): Promise<DrawnPicture> {

@@ -4,6 +4,7 @@ import { auditLog } from './audit-log'
 import { banners } from './banners'
 import { markets } from './markets'
 import { media } from './media'
+import { folderStore } from './pictures/picture-store'
 import { missingPaths } from './missing-paths'
 import { navigation } from './navigation'
 import { pages } from './pages'
@@ -11,7 +12,18 @@ import { partners } from './partners'
 import { redirects } from './redirects'
 import { routeMaps } from './route-maps'
 
-const collections = [auditLog, banners, markets, media('data'), missingPaths, navigation, pages, partners, redirects, routeMaps]
+const collections = [
+  auditLog,
+  banners,
+  markets,
+  media(folderStore('data')),
+  missingPaths,
+  navigation,
+  pages,
+  partners,
+  redirects,
+  routeMaps,
+]
 
 test.each(collections.map((collection) => [collection.slug, collection] as const))(
   'the list of %s has 25 rows',
@@ -32,7 +44,7 @@ test.each(
 })
 
 test('the list of pictures is searched by file name and by text', () => {
-  expect(media('data').admin?.listSearchableFields).toEqual(['filename', 'alt'])
+  expect(media(folderStore('data')).admin?.listSearchableFields).toEqual(['filename', 'alt'])
 })
 
 test('the list of redirects has the target as its second column, which stores nothing', () => {

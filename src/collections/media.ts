@@ -1,27 +1,48 @@
-import { resolve } from 'node:path'
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { notFound } from './endpoints/not-found'
 import { text } from './fields/plain'
 import { guarded } from './guarded'
-import { readUpload } from './pictures/uploaded-file'
+import { type PictureStore, readUpload, removeUpload } from './pictures/picture-store'
 import { altText, trimmed } from './hooks/media/alt-text'
-import { redrawPicture } from './hooks/media/redraw-picture'
+import { focusAsData, keepTransaction, redrawPicture, refuseWhileAway } from './hooks/media/redraw-picture'
 
 /** Serves the picture to the admin after Payload's access check; Payload itself answers 500 when the file is gone. */
 const showUpload =
-  (folder: string) =>
+  (store: PictureStore) =>
   async (req: PayloadRequest, { params }: { params: { filename: string } }): Promise<Response> => {
-    const bytes = await readUpload(folder, params.filename)
+    const bytes = await refuseWhileAway(req, () => readUpload(store, params.filename))
     if (!bytes) return notFound(req)
     return new Response(bytes, {
       headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' },
     })
   }
 
+/** Writes a new picture before its row is committed, and removes the one that it replaces with all that was made from it. */
+const storeUpload =
+  (store: PictureStore): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, req }) => {
+    const { file } = req
+    if (!file) return doc
+    const [name, old] = [String(doc.filename), String(previousDoc?.filename ?? '')]
+    await keepTransaction(req, () =>
+      refuseWhileAway(req, async () => {
+        await store.write(name, file.data)
+        if (old !== name) await removeUpload(store, old)
+      }),
+    )
+    return doc
+  }
+
+const removeStored =
+  (store: PictureStore): CollectionAfterDeleteHook =>
+  async ({ doc, req }) => {
+    await keepTransaction(req, () => refuseWhileAway(req, () => removeUpload(store, String(doc.filename))))
+    return doc
+  }
+
 /** Pictures uploaded by staff, encoded again as WebP; the uploaded bytes are not stored (`security.md` 34). */
-export const media = (dataFolder: string): CollectionConfig => {
-  const folder = resolve(dataFolder, 'media')
-  return guarded(
+export const media = (store: PictureStore): CollectionConfig =>
+  guarded(
     'media',
     {
       labels: { singular: 'Picture', plural: 'Pictures' },
@@ -33,15 +54,20 @@ export const media = (dataFolder: string): CollectionConfig => {
         description: 'Pictures for banners, logos and partners.',
       },
       upload: {
-        staticDir: folder,
+        // Payload's own files would be unknown to a bucket; the hooks below store pictures in either place alike.
+        disableLocalStorage: true,
         mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
         crop: false,
         focalPoint: true,
         pasteURL: false,
         displayPreview: true,
-        handlers: [showUpload(folder)],
+        handlers: [showUpload(store)],
       },
-      hooks: { beforeOperation: [redrawPicture(folder)] },
+      hooks: {
+        beforeOperation: [focusAsData, redrawPicture(store)],
+        afterChange: [storeUpload(store)],
+        afterDelete: [removeStored(store)],
+      },
       fields: [
         text(['alt', 'What it shows', 'Read to people who do not see the picture.'], {
           required: true,
@@ -52,4 +78,3 @@ export const media = (dataFolder: string): CollectionConfig => {
     },
     { announces: true },
   )
-}

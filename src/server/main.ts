@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import next from 'next'
 import * as z from 'zod'
-import { hasMediaFile } from '@/cms/media-file'
+import { mediaStore, pictureLookup } from '@/cms/media-file'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
 import { staffOrigins } from '@/domain/market/staff-origins'
 import { areaOf } from '@/domain/routing/areas'
@@ -90,7 +90,7 @@ const answerRequest = makeRequestPipeline({
   cache: caches.pages,
   pictures: caches.pictures,
   portraits: caches.portraits,
-  hasPicture: (name) => hasMediaFile(DATA_DIR, name),
+  hasPicture: pictureLookup(mediaStore(), () => currentSnapshot()?.loadedAt, monotonic),
   builds,
   next: framework,
   trustProxy: TRUST_PROXY,

@@ -1,5 +1,6 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { storageProblem } from '@/cms/media-file'
 import { currentSnapshot, isDegraded } from '@/cms/snapshot'
 import type { Env } from '@/env'
 import { SECOND } from '@/runtime/durations'
@@ -56,6 +57,7 @@ export async function startOperator(settings: Env, { admission, caches, live }: 
   checks.set('disk', () => checkFolder(settings.DATA_DIR))
   checks.set('platform', reachable(settings.TRADE_API_URL, settings.TRADE_API_URL.startsWith('https:') ? 443 : 80))
   if (settings.SMTP_URL) checks.set('mail', mailReachable(settings.SMTP_URL))
+  if (settings.STORAGE_URL) checks.set('storage', storageProblem)
   if (settings.METRICS_PORT === undefined) return { stop: () => undefined }
   return serveOperator({ metrics: metrics.set, port: settings.METRICS_PORT, host: settings.METRICS_BIND, live })
 }

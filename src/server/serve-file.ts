@@ -143,7 +143,9 @@ async function sendPassedFile({ builds }: FileOptions, { request, response, path
 }
 
 /** A refusal without the framework's page. */
-const plainAnswer = ({ status, body }: InnerAnswer) => {
+const plainAnswer = ({ status, headers, body }: InnerAnswer) => {
   const isMissing = status >= 400
-  return { status, headers: { ...PLAIN }, body: isMissing ? Buffer.from(`${status}\n`) : body }
+  const retryAfter = headers['retry-after']
+  const plain = { ...PLAIN, ...(typeof retryAfter === 'string' && { 'retry-after': retryAfter }) }
+  return { status, headers: plain, body: isMissing ? Buffer.from(`${status}\n`) : body }
 }

@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFaultStack, type FaultShop, type FaultStack } from '../support/fault-stack'
 import { callStaffApi, logInAsAdmin, uploadPicture } from '../support/cms-exchange'
+import { AVIF, avif, PICTURE_HOST, shown, uploadColour, webp } from '../support/picture-requests'
 
 /** Pictures of the CMS as visitors get them, from two processes that share database and folder of pictures. */
-const HOST = 'de.localhost'
-const AVIF = { accept: 'image/avif,image/webp,*/*' }
 let stack: FaultStack
 let one: FaultShop
 let two: FaultShop
@@ -22,25 +21,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(async () => stack?.stop())
 
-/** Uploads a picture of its own content; answers id and address. */
-async function upload(background: string): Promise<{ id: number; url: string }> {
-  const bytes = await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
-    .png()
-    .toBuffer()
-  const answer = await uploadPicture(bytes, cookie, one.port)
-  expect([answer.status, answer.body]).toEqual([201, expect.anything()])
-  const { doc } = JSON.parse(answer.body)
-  return { id: doc.id, url: `/media/${doc.filename}` }
-}
-
-async function shown(shop: FaultShop, path: string, headers: Record<string, string> = {}) {
-  const { status, headers: sent, bytes } = await shop.ask(HOST, path, { headers })
-  if (status !== 200) return { status }
-  const { format, width } = await sharp(bytes).metadata()
-  return { status, type: sent['content-type'], format, width }
-}
-const webp = (width: number) => ({ status: 200, type: 'image/webp', format: 'webp', width })
-const avif = (width: number) => ({ status: 200, type: 'image/avif', format: 'heif', width })
+const upload = (colour: string) => uploadColour(colour, one, cookie)
 
 test('a picture that was first requested with a width is still whole without one, and each width is cached by itself', async () => {
   const { url } = await upload('green')
@@ -57,13 +38,13 @@ test('AVIF is sent to a browser that accepts it, WebP to all others, from the sa
   expect(await shown(one, url)).toEqual(webp(1200))
   expect(await shown(one, url, AVIF)).toEqual(avif(1200))
   expect(await shown(one, `${url}?w=640`, { accept: 'image/avif;q=0, image/webp' })).toEqual(webp(640))
-  expect(String((await one.ask(HOST, url)).headers.vary)).toMatch(/\baccept\b(?!-)/)
+  expect(String((await one.ask(PICTURE_HOST, url)).headers.vary)).toMatch(/\baccept\b(?!-)/)
 })
 
 test('widths that are not offered are refused, and other parameters make no other picture', async () => {
   const { url } = await upload('teal')
   for (const query of ['w=1', 'w=321', 'w=', 'w=320px', 'w=0320', 'w=320&w=640', 'w=%', 'w=1e3'])
-    expect([query, (await one.ask(HOST, `${url}?${query}`)).status]).toEqual([query, 404])
+    expect([query, (await one.ask(PICTURE_HOST, `${url}?${query}`)).status]).toEqual([query, 404])
   expect(await shown(one, `${url}?utm_source=a`)).toEqual(webp(1200))
 })
 
@@ -78,6 +59,24 @@ test('a deleted picture is gone in every width and format, in both processes', a
   expect((await callStaffApi('DELETE', `/media/${id}`, { cookie, port: one.port })).status).toBe(200)
   for (const shop of [one, two])
     for (const [path, headers] of asks) expect(await shown(shop, path, headers)).toEqual({ status: 404 })
+})
+
+test('a width that one process has made is a file that the other sends, and is deleted with the picture', async () => {
+  const { id, url } = await upload('indigo')
+  const variants = join(one.dataFolder, 'media', 'variants')
+  const file = url.replace('/media/', '').replace('.webp', '-640.avif')
+  expect(await shown(one, `${url}?w=640`, AVIF)).toEqual(avif(640))
+  expect(readdirSync(variants)).toContain(file)
+  writeFileSync(
+    join(variants, file),
+    await sharp({ create: { width: 639, height: 9, channels: 3, background: 'red' } })
+      .avif()
+      .toBuffer(),
+  )
+  expect(await shown(two, `${url}?w=640`, AVIF)).toEqual(avif(639))
+  expect((await callStaffApi('DELETE', `/media/${id}`, { cookie, port: two.port })).status).toBe(200)
+  expect(readdirSync(variants)).not.toContain(file)
+  for (const shop of [one, two]) expect(await shown(shop, `${url}?w=640`, AVIF)).toEqual({ status: 404 })
 })
 
 test('a picture that is replaced is gone under its old address', async () => {

@@ -158,6 +158,7 @@ export const TRIGGERS: Record<RefusalName, Prepare | string> = {
   pictureTooLarge: async () => upload(png(12_000, 9_000)),
   pictureDamaged: async () => upload(png(400, 400, 40)),
   noRoomForPicture: 'needs a full disk: src/collections/hooks/media/room-for-picture.test.ts',
+  pictureStorageAway: 'needs a bucket that is away: src/collections/pictures/picture-store.test.ts',
   marketsBusy: async (setting) => {
     await hold(`hashtext('cms-work'), hashtext('markets')`, setting.cleanUp)
     return clone(setting, { code: 'zz' })

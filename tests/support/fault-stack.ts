@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { StackSettings } from '../../scripts/environment'
+import type { StackSettings, Variables } from '../../scripts/environment'
 import { freePort } from '../../scripts/ports'
 import { ready, type Running } from '../../scripts/processes'
 import { prepareCms, startShop } from '../../scripts/stack'
@@ -40,13 +40,14 @@ export async function startFaultStack() {
   const seedPlace: StackSettings = { ...basis, dataFolder: join(folder, 'seed'), shopPort: await freePort(), platformPort: 1 }
   await prepareCms(seedPlace, logs)
 
-  const start = async (name: string, prepareFolder: (dataFolder: string) => void = () => undefined): Promise<FaultShop> => {
+  type Prepare = (dataFolder: string) => void
+  const start = async (name: string, prepareFolder: Prepare = () => undefined, variables: Variables = {}): Promise<FaultShop> => {
     const dataFolder = join(folder, name)
     mkdirSync(dataFolder)
     prepareFolder(dataFolder)
     const upstream = await controlledUpstream(platformPort())
     const port = await freePort()
-    const settings = { ...basis, dataFolder, shopPort: port, platformPort: upstream.port }
+    const settings = { ...basis, dataFolder, shopPort: port, platformPort: upstream.port, shop: variables }
     const running = startShop(settings, setting('SHOP_DIST'), join(logs, name))
     const asking: FaultShop['ask'] = (host, path, asked) => ask(host, path, { ...asked, port })
     const exited = new Promise<number | null>((resolve) => running.child.once('exit', resolve))

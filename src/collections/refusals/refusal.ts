@@ -53,6 +53,7 @@ export const REFUSALS = {
   pictureTooLarge: as(400, mediaWords.tooLarge),
   pictureDamaged: as(400, mediaWords.damaged),
   noRoomForPicture: as(507, mediaWords.noRoom),
+  pictureStorageAway: as(503, mediaWords.storageAway),
   marketsBusy: as(409, cloneWords.busy),
   marketCodeTaken: as(409, cloneWords.codeTaken),
   noMarketToCopy: as(409, cloneWords.noSource),

@@ -1,9 +1,14 @@
-import { mediaFile } from '@/cms/media-file'
+import { mediaStore } from '@/cms/media-file'
 import { mediaWidths } from '@/cms/media-widths'
 import { pictureVariant } from '@/domain/content/picture-row'
-import { env } from '@/env'
+import { makeLogger } from '@/runtime/logger'
+import { quietLog } from '@/runtime/quiet-log'
 
-const pictureOf = mediaWidths((name) => mediaFile(env().DATA_DIR, name))
+const warn = quietLog((line) => makeLogger('pictures').warn(line))
+let pictureOf: ReturnType<typeof mediaWidths> | undefined
+
+const refuse = (status: number, more: Readonly<Record<string, string>> = {}) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...more } })
 
 /**
  * Pictures of the CMS, public: in their original width or, with `?w=`, in one of a few smaller ones, as AVIF where the browser
@@ -12,8 +17,11 @@ const pictureOf = mediaWidths((name) => mediaFile(env().DATA_DIR, name))
 export async function GET({ url, headers }: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params
   const variant = pictureVariant(new URL(url).searchParams, headers.get('accept'))
-  const picture = variant && (await pictureOf(file, variant))
-  if (!picture) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (!variant) return refuse(404)
+  pictureOf ??= mediaWidths(mediaStore(), warn)
+  const picture = await pictureOf(file, variant)
+  if (picture === 'away') return refuse(503, { 'retry-after': '5' })
+  if (!picture) return refuse(404)
   return new Response(picture.bytes, {
     headers: {
       'content-type': picture.type,

@@ -44,6 +44,13 @@ export const mediaWords = {
     fr: 'Il n’y a plus de place sur le serveur pour cette image. Rien n’a été enregistré ; voyez avec la personne qui gère la boutique.',
     it: 'Sul server non c’è più spazio per questa immagine. Non è stato salvato nulla; rivolgiti a chi gestisce il negozio.',
   },
+  storageAway: {
+    en: 'The storage of the pictures does not answer. Nothing was changed; please try again in a moment.',
+    de: 'Der Speicher der Bilder antwortet nicht. Es wurde nichts geändert; bitte versuchen Sie es gleich noch einmal.',
+    es: 'El almacenamiento de las imágenes no responde. No se ha cambiado nada; inténtelo de nuevo dentro de un momento.',
+    fr: 'Le stockage des images ne répond pas. Rien n’a été modifié ; réessayez dans un instant.',
+    it: 'L’archivio delle immagini non risponde. Non è stato modificato nulla; riprovi tra un momento.',
+  },
   altMissing: {
     en: 'Say in a few words what the picture shows.',
     de: 'In wenigen Worten sagen, was das Bild zeigt.',

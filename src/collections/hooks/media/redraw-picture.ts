@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import * as z from 'zod'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { openPicture, taskQueue } from '@/collections/pictures/picture-decoder'
 import { refusal, type RefusalName } from '@/collections/refusals/refusal'
 import type { MessageValues } from '@/domain/staff-words'
 import { UPLOADED_AS } from './alt-text'
-import { hasRoomFor } from './room-for-picture'
+import { StorageAway } from '@/collections/pictures/bucket-store'
+import type { PictureStore } from '@/collections/pictures/picture-store'
 
 /** Most pixels of an upload, because the decoded size costs memory; it is reduced to 2560 on the longer side. */
 const MOST_PIXELS = 40_000_000
@@ -64,20 +66,31 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
     })
 }
 
-async function redrawnFor(req: PayloadRequest, folder: string, uploaded: Buffer): Promise<Buffer> {
+async function redrawnFor(req: PayloadRequest, store: PictureStore, uploaded: Buffer): Promise<Buffer> {
   const data = await inTurn(() => redraw(uploaded)).catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error
     throw refusal(req, error.because, { values: error.values })
   })
-  if (!(await hasRoomFor(folder, data))) throw refusal(req, 'noRoomForPicture')
+  if (!(await refuseWhileAway(req, () => store.hasRoomFor(data)))) throw refusal(req, 'noRoomForPicture')
   return data
+}
+
+/** Turns the error of a bucket that does not answer into a refusal that names it. */
+export async function refuseWhileAway<Value>(req: PayloadRequest, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof StorageAway)) throw error
+    req.payload.logger.error({ msg: 'The bucket of the pictures is away', reason: error.message })
+    throw refusal(req, 'pictureStorageAway')
+  }
 }
 
 /**
  * Keeps the transaction alive during the work: Postgres ends one that is idle for five seconds, and waiting and decoding
  * may take longer.
  */
-async function keepTransaction<Value>(req: PayloadRequest, work: () => Promise<Value>): Promise<Value> {
+export async function keepTransaction<Value>(req: PayloadRequest, work: () => Promise<Value>): Promise<Value> {
   const session = await transactionOf(req)
   const timer = setInterval(() => void session.execute(sql`select 1`).catch(() => undefined), KEEP_MS)
   try {
@@ -87,14 +100,30 @@ async function keepTransaction<Value>(req: PayloadRequest, work: () => Promise<V
   }
 }
 
-/** Replaces an upload by its re-encoded form, named by a hash of its content, if the disk has room for it. */
+const percent = z.coerce.number().min(0).max(100)
+const Focus = z.object({ focalPoint: z.object({ x: percent, y: percent }) })
+
+/**
+ * Saves a new focal point as numbers of the document. Payload would read the picture again over HTTP and store it under another
+ * name, though no byte of it changes.
+ */
+export const focusAsData: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'update' || req.file || !('data' in args)) return args
+  const { data: focus } = Focus.safeParse(req.query.uploadEdits)
+  delete req.query.uploadEdits
+  if (!focus) return args
+  const { x, y } = focus.focalPoint
+  return { ...args, data: { ...args.data, focalX: x, focalY: y } }
+}
+
+/** Replaces an upload by its re-encoded form, named by a hash of its content, if there is room for it. */
 export const redrawPicture =
-  (folder: string): CollectionBeforeOperationHook =>
+  (store: PictureStore): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     // Payload refuses anonymous requests after this hook, so nothing is decoded for them.
     if ((operation !== 'create' && operation !== 'update') || !req.file || !req.user) return args
     const uploaded = Buffer.from(req.file.data)
-    const data = await keepTransaction(req, () => redrawnFor(req, folder, uploaded))
+    const data = await keepTransaction(req, () => redrawnFor(req, store, uploaded))
     req.context[UPLOADED_AS] = req.file.name
     const name = `${createHash('sha256').update(data).digest('hex').slice(0, 24)}.webp`
     req.file = { data, mimetype: 'image/webp', name, size: data.length }

@@ -1,0 +1,121 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { loopDeadline } from '@/domain/loop-deadline'
+import { errorMessage } from '@/runtime/error-text'
+import { SECOND } from '@/runtime/durations'
+import type { PictureStore } from './picture-store'
+
+/** `url` leads to the bucket, or to a folder in it: `https://s3.example/bucket` or `https://bucket.s3.example/folder`. */
+export type BucketSettings = Readonly<{ url: string; region: string; accessKey: string; secretKey: string }>
+
+/** The bucket does not answer, or refuses what the shop asks. */
+export class StorageAway extends Error {}
+
+const DEADLINE_MS = 10 * SECOND
+/** Uploads are at most 2560 pixels wide and high; more than this is none of the shop's. */
+const MOST_BYTES = 30 * 1024 * 1024
+/** A connection may be closed while a request is sent, and servers under load ask to come again. All calls can be repeated. */
+const TRIES = 2
+/** How S3 servers say that the disk or the quota is full. */
+const NO_ROOM = /<Code>(?:QuotaExceeded|XMinioStorageFull|StorageFull|InsufficientStorage|EntityTooLarge)</i
+
+type Call = Readonly<{
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
+  url: URL
+  body?: Buffer<ArrayBuffer>
+  headers?: Record<string, string>
+}>
+
+const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex')
+const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
+
+/** The headers of a call without a query, signed as S3 asks for it (AWS Signature Version 4). */
+export function signCall(call: Call, { region, accessKey, secretKey }: BucketSettings, now: Date): Record<string, string> {
+  const { method, url, body, headers = {} } = call
+  const at = now.toISOString().replaceAll(/[:-]|\.\d{3}/g, '')
+  const bodyHash = sha256(body ?? '')
+  const sent = { ...headers, 'x-amz-content-sha256': bodyHash, 'x-amz-date': at }
+  const signed = Object.entries({ host: url.host, ...sent }).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const names = signed.map(([name]) => name).join(';')
+  const request = [method, url.pathname, '', ...signed.map(([name, value]) => `${name}:${value}`), '', names, bodyHash].join('\n')
+  const scope = [at.slice(0, 8), region, 's3', 'aws4_request']
+  const key = scope.reduce<string | Buffer>(hmac, `AWS4${secretKey}`)
+  const text = ['AWS4-HMAC-SHA256', at, scope.join('/'), sha256(request)].join('\n')
+  const signature = createHmac('sha256', key).update(text).digest('hex')
+  const credential = `${accessKey}/${scope.join('/')}`
+  return { ...sent, authorization: `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=${names}, Signature=${signature}` }
+}
+
+type Answer = Readonly<{ status: number; body: Uint8Array<ArrayBuffer> }>
+
+async function callOnce(call: Call, settings: BucketSettings): Promise<Answer> {
+  const { method, url, body } = call
+  const headers = signCall(call, settings, new Date())
+  const deadline = loopDeadline(DEADLINE_MS)
+  try {
+    const response = await fetch(url, {
+      ...{ method, headers, redirect: 'manual', cache: 'no-store', signal: deadline.signal },
+      ...(body && { body }),
+    })
+    if (Number(response.headers.get('content-length')) > MOST_BYTES && method === 'GET') {
+      await response.body?.cancel()
+      throw new StorageAway('the bucket has an object that is too large for a picture')
+    }
+    return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) }
+  } finally {
+    deadline.clear()
+  }
+}
+
+async function callBucket(call: Call, settings: BucketSettings): Promise<Answer> {
+  let problem = ''
+  for (let tries = 0; tries < TRIES; tries++) {
+    try {
+      const answer = await callOnce(call, settings)
+      if (answer.status < 500 || answer.status === 507) return answer
+      problem = String(answer.status)
+    } catch (error) {
+      if (error instanceof StorageAway) throw error
+      problem = error instanceof Error && error.cause !== undefined ? errorMessage(error.cause) : errorMessage(error)
+    }
+  }
+  throw new StorageAway(`the bucket does not answer a ${call.method}: ${problem}`)
+}
+
+/**
+ * Pictures in a bucket of any S3 server, read and written by the shop alone, so that it needs no public access. Throws
+ * `StorageAway`. Keys need no escaping (`picture-store.ts`).
+ */
+export function bucketStore(settings: BucketSettings): PictureStore {
+  const urlOf = (key: string) => new URL(`${settings.url}/${key}`)
+  const expectStatus = ({ status }: Answer, method: string, wanted: readonly number[]) => {
+    if (!wanted.includes(status)) throw new StorageAway(`the bucket answers ${status} to a ${method}`)
+  }
+  const put = (key: string, bytes: Uint8Array) =>
+    callBucket({ method: 'PUT', url: urlOf(key), body: Buffer.from(bytes) }, settings)
+  const remove = async (key: string) =>
+    expectStatus(await callBucket({ method: 'DELETE', url: urlOf(key) }, settings), 'DELETE', [200, 204, 404])
+  return {
+    isRemote: true,
+    read: async (key) => {
+      const answer = await callBucket({ method: 'GET', url: urlOf(key) }, settings)
+      expectStatus(answer, 'GET', [200, 404])
+      return answer.status === 200 ? answer.body : null
+    },
+    has: async (key) => {
+      const answer = await callBucket({ method: 'HEAD', url: urlOf(key) }, settings)
+      expectStatus(answer, 'HEAD', [200, 404])
+      return answer.status === 200
+    },
+    write: async (key, bytes) => expectStatus(await put(key, bytes), 'PUT', [200, 201, 204]),
+    remove,
+    // As in a folder: a trial, so that a full bucket is noticed before there is a row (F15).
+    hasRoomFor: async (bytes) => {
+      const key = `trials/${randomUUID()}`
+      const answer = await put(key, bytes)
+      if (answer.status === 507 || NO_ROOM.test(Buffer.from(answer.body).toString('latin1', 0, 2000))) return false
+      expectStatus(answer, 'PUT', [200, 201, 204])
+      await remove(key)
+      return true
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { PictureStore } from '@/collections/pictures/picture-store'
+
+export const NAME = '0123456789abcdef01234567.webp'
+/** A store in memory with one upload; `calls` says what it was asked. */
+export function memoryStore(upload: Uint8Array = new Uint8Array([1])) {
+  const objects = new Map<string, Uint8Array>([[NAME, upload]])
+  const calls: string[] = []
+  const noted = async <Value>(call: string, value: () => Value) => (calls.push(call), value())
+  const store: PictureStore = {
+    isRemote: true,
+    read: (key) => noted(`read ${key}`, () => (objects.has(key) ? new Uint8Array(objects.get(key) ?? []) : null)),
+    has: (key) => noted(`has ${key}`, () => objects.has(key)),
+    write: (key, bytes) => noted(`write ${key}`, () => void objects.set(key, bytes)),
+    remove: (key) => noted(`remove ${key}`, () => void objects.delete(key)),
+    hasRoomFor: async () => true,
+  }
+  return { store, objects, calls }
+}
