@@ -79,7 +79,7 @@ export function answerClarification(
       line.decision = decision
     }
     const isDone = clarification.state === 'open' && clarification.lines.every(({ decision }) => decision !== null)
-    if (isDone) await conclude(db, trade, clarification, { secret: env.PLATFORM_SECRET, now, expired: false })
+    if (isDone) await conclude(db, trade, clarification, { secret: env.PLATFORM_SECRET, now, by: 'answer' })
     return clarificationAnswer(isDone ? { ...clarification, state: 'answered' } : clarification, trade, now)
   })
 }

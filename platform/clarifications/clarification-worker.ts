@@ -24,7 +24,7 @@ export async function expireClarifications({ pool, clock, env }: Platform): Prom
         await decideLine(db, id, line.position, 'return')
         line.decision = 'return'
       }
-      await conclude(db, trade, clarification, { secret: env.PLATFORM_SECRET, now, expired: true })
+      await conclude(db, trade, clarification, { secret: env.PLATFORM_SECRET, now, by: 'deadline' })
     })
   return late.length < BATCH
 }

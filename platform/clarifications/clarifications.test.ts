@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { after, clarificationPlatform, offerOf, type ClarificationPlatform } from '../../tests/support/clarification-platform'
+import { queuedLetters } from '../../tests/support/queued-letters'
 import { send, type SmallPlatform } from '../../tests/support/small-platform'
 
 let platformUnderTest: ClarificationPlatform
@@ -72,5 +73,62 @@ describe('the clarification that the seller sees', () => {
       expect(posted).toMatchObject({ status: 404, body: { code: 'not_found' } })
     }
     expect((await read(path)).lines[0]?.decision).toBeNull()
+  })
+})
+
+describe('the answer to a lower price that was given with the sale', () => {
+  const reasons = ({ history }: { history: { reason: string }[] }) => history.map(({ reason }) => reason)
+  const mails = async (email: string) => ({
+    opened: (await queuedLetters(platform, 'clarification_opened', email)).length,
+    reminders: (await queuedLetters(platform, 'clarification_reminder', email)).length,
+    beforehand: await queuedLetters(platform, 'clarification_beforehand', email),
+  })
+  /** Two phones of 412 and 300 euros; with a light scratch the first is worth 379. */
+  const SOLD = 41_200
+
+  test('is "ask" when nothing was chosen, and the seller is asked', async () => {
+    for (const ifLower of [undefined, { kind: 'ask' } as const]) {
+      const { trade, email } = await platformUnderTest.askedWith(ifLower, 1)
+      expect(trade).toMatchObject({ state: 'awaiting_customer', ifLower: { kind: 'ask' } })
+      expect(await mails(email)).toMatchObject({ opened: 1, reminders: 3, beforehand: [] })
+    }
+  })
+
+  test('accepts down to its sum, in the inspection itself, with one mail that says what was found', async () => {
+    const before = (await platformUnderTest.asked()).trade.total.amount
+    const downTo = before - 3300
+    const { trade, email, path } = await platformUnderTest.askedWith({ kind: 'accept', downTo }, 1)
+    expect(trade).toMatchObject({ state: 'payout_pending', total: { amount: downTo }, ifLower: { kind: 'accept', downTo } })
+    expect(trade.clarification).toBeNull()
+    expect(trade.lines[0]).toMatchObject({ state: 'accepted', total: { amount: SOLD - 3300 } })
+    expect(reasons(trade)).toContain('lower_price_accepted')
+    expect(reasons(trade)).not.toContain('inspected_worse')
+    const page = await read(path)
+    expect(page).toMatchObject({ state: 'answered', lines: [{ decision: 'accept' }] })
+    expect(page.lines[0]?.photos).toHaveLength(2)
+    const sent = await mails(email)
+    expect([sent.opened, sent.reminders, sent.beforehand.length]).toEqual([0, 0, 1])
+    expect(sent.beforehand[0]).toMatchObject({
+      ...{ downTo, total: downTo, id: path.split('/')[2] },
+      lines: [{ oldPrice: SOLD, newPrice: SOLD - 3300, differences: [{ yours: 'flawless', ours: 'light' }] }],
+    })
+    expect(await answer(path, [offerOf(trade, 0), 'return'])).toMatchObject({ status: 409, body: { code: 'already_answered' } })
+  })
+
+  test('is not used one cent below its sum: the seller is asked', async () => {
+    const before = (await platformUnderTest.asked()).trade.total.amount
+    const { trade, email } = await platformUnderTest.askedWith({ kind: 'accept', downTo: before - 3299 }, 1)
+    expect(trade.state).toBe('awaiting_customer')
+    expect(await mails(email)).toMatchObject({ opened: 1, beforehand: [] })
+  })
+
+  test('sends only the worse device back when the seller chose a return', async () => {
+    const { trade, email } = await platformUnderTest.askedWith({ kind: 'return' }, 1)
+    expect(trade.lines.map(({ state }) => state)).toEqual(['return_in_progress', 'accepted'])
+    expect(trade.state).toBe('payout_pending')
+    expect(reasons(trade)).toContain('lower_price_returned')
+    expect((await mails(email)).beforehand).toMatchObject([{ downTo: null, lines: [{ decision: 'return' }] }])
+    const both = await platformUnderTest.askedWith({ kind: 'return' }, 1, 2)
+    expect(both.trade.state).toBe('return_in_progress')
   })
 })

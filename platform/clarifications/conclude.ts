@@ -8,8 +8,15 @@ import { mailClosedClarification } from './letters'
 type Decided = StoredDecisionLine & { decision: 'accept' | 'return' }
 const isDecided = (line: StoredDecisionLine): line is Decided => line.decision !== null
 
-function reasonOf(lines: readonly Decided[]): string {
+const MAILS = {
+  answer: 'clarification_acknowledged',
+  beforehand: 'clarification_beforehand',
+  deadline: 'clarification_expired',
+} as const
+
+function reasonOf(lines: readonly Decided[], by: Ending['by']): string {
   const kinds = new Set(lines.map(({ decision }) => decision))
+  if (by === 'beforehand') return kinds.has('accept') ? 'lower_price_accepted' : 'lower_price_returned'
   if (kinds.size > 1) return 'clarification_mixed'
   return kinds.has('accept') ? 'clarification_accepted' : 'clarification_returned'
 }
@@ -22,7 +29,8 @@ async function settle(db: Db, trade: WholeTrade, { position, newPrice, decision 
   await acceptLine(db, trade, line)
 }
 
-export type Ending = Readonly<{ secret: string; now: Date; expired: boolean }>
+/** Who has decided: the seller now, the seller with the sale (P-07), or the deadline. */
+export type Ending = Readonly<{ secret: string; now: Date; by: 'answer' | 'beforehand' | 'deadline' }>
 
 /**
  * Called when every line has its decision: what is sold is paid out, the rest goes back free of charge, in the transaction of
@@ -32,15 +40,14 @@ export async function conclude(
   db: Db,
   trade: WholeTrade,
   clarification: StoredClarification,
-  { secret, now, expired }: Ending,
+  { secret, now, by }: Ending,
 ): Promise<void> {
   const lines = clarification.lines.filter(isDecided)
   for (const line of lines) await settle(db, trade, line)
   await recalculateTotal(db, trade)
   const sold = trade.lines.some(({ state }) => state === 'accepted')
-  const reason = expired ? 'clarification_expired' : reasonOf(lines)
+  const reason = by === 'deadline' ? 'clarification_expired' : reasonOf(lines, by)
   await moveTrade(db, trade, sold ? 'payout_pending' : 'return_in_progress', reason, now)
-  await closeClarification(db, clarification.id, expired ? 'expired' : 'answered', now)
-  const kind = expired ? 'clarification_expired' : 'clarification_acknowledged'
-  await mailClosedClarification(db, secret, trade, { id: clarification.id, lines }, kind, now)
+  await closeClarification(db, clarification.id, by === 'deadline' ? 'expired' : 'answered', now)
+  await mailClosedClarification(db, secret, trade, { id: clarification.id, lines }, MAILS[by], now)
 }

@@ -1,8 +1,8 @@
 import type { ClarificationDifference, ClarificationLine } from '@/contracts/clarifications'
+import { lineTotal } from '@platform/trades/trade-total'
 import type { AnswerChoice } from '@/contracts/offers'
 import type { WordedQuestion } from '@platform/catalogue/question-set'
 import { valuate } from '@platform/offers/price'
-import { lineTotal } from '@platform/trades/line-total'
 
 type Compared = Pick<ClarificationLine, 'differences' | 'matching'>
 type Priced = { basePrice: number; questions: WordedQuestion[]; quantity: number }

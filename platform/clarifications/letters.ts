@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ClarificationDecision } from '@/contracts/clarifications'
+import { ClarificationDecision, ClarificationDifference } from '@/contracts/clarifications'
 import { DAY } from '@/runtime/durations'
 import { enqueueLetter } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
@@ -29,6 +29,13 @@ export const ClosedLetter = z.object({
   lines: z.array(LetterLine.extend({ decision: ClarificationDecision })),
 })
 export type ClosedLetter = z.infer<typeof ClosedLetter>
+
+/** What was done by the seller's choice at the sale: id of its page, and what the inspection found. `downTo`: null for a return. */
+export const BeforehandLetter = ClosedLetter.extend({
+  id: z.string(),
+  downTo: z.int().nullable(),
+  lines: z.array(LetterLine.extend({ decision: ClarificationDecision, differences: z.array(ClarificationDifference) })),
+})
 
 /** Devices that are worth more than offered. */
 export const BetterLetter = z.object({ ...common, lines: z.array(LetterLine) })
@@ -89,7 +96,10 @@ export async function mailOpenedClarification(
   }
 }
 
-type Closed = Readonly<{ id: string; lines: readonly (RepricedLine & { decision: ClarificationDecision })[] }>
+type Closed = Readonly<{
+  id: string
+  lines: readonly (RepricedLine & { decision: ClarificationDecision; differences: ClarificationDifference[] })[]
+}>
 
 /** Must run after the trade has moved: its total is what will be paid. */
 export async function mailClosedClarification(
@@ -97,13 +107,17 @@ export async function mailClosedClarification(
   secret: string,
   trade: WholeTrade,
   { id, lines }: Closed,
-  kind: 'clarification_acknowledged' | 'clarification_expired',
+  kind: 'clarification_acknowledged' | 'clarification_expired' | 'clarification_beforehand',
   now: Date,
 ): Promise<void> {
-  const payload: ClosedLetter = {
+  const payload: z.infer<typeof BeforehandLetter> = {
     ...about(trade),
     ...{ maskedAccount: trade.maskedAccount, total: trade.total },
-    lines: lines.map((line) => ({ ...letterLine(trade, line), decision: line.decision })),
+    ...{ id, downTo: trade.ifLower?.kind === 'accept' ? trade.ifLower.downTo : null },
+    lines: lines.map((line) => ({
+      ...letterLine(trade, line),
+      ...{ decision: line.decision, differences: line.differences },
+    })),
   }
   await enqueueLetter(db, secret, { kind, key: `clarification/${id}/closed`, payload, tradeId: trade.id }, now)
 }

@@ -1,10 +1,12 @@
-import type { ClarificationLine } from '@/contracts/clarifications'
+import type { ClarificationDecision, ClarificationLine } from '@/contracts/clarifications'
+import { MoveRefused } from '@platform/trades/trade-state'
 import { DAY } from '@/runtime/durations'
 import type { Db } from '@platform/store/pool'
-import { MoveRefused } from '@platform/trades/move-refused'
+import { moveTrade } from '@platform/trades/move-trade'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { unguessableId } from '../identity/token-hash'
-import { insertClarification } from './clarification-store'
+import { decideLine, findClarification, insertClarification } from './clarification-store'
+import { conclude } from './conclude'
 import { mailOpenedClarification } from './letters'
 import type { Photo } from './photo'
 
@@ -23,7 +25,24 @@ export type Revision = Readonly<{
 
 export type Evidence = Readonly<{ secret: string; photos: readonly Photo[] }>
 
-/** Asks the seller, in the transaction of the inspection. Throws `MoveRefused` where a line has too few photos. */
+/** What the seller chose for this with the sale (P-07); null asks. All devices count, also those that are as described. */
+function chosenBeforehand({ ifLower, lines }: WholeTrade, revisions: readonly Revision[]): ClarificationDecision | null {
+  if (ifLower?.kind === 'return') return 'return'
+  if (ifLower?.kind !== 'accept') return null
+  const worth = (position: number, total: number) => revisions.find((line) => line.position === position)?.newPrice ?? total
+  return lines.reduce((sum, { position, total }) => sum + worth(position, total), 0) >= ifLower.downTo ? 'accept' : null
+}
+
+/** Stores the seller's own choice as the answer of every line, so that its page shows why. */
+async function answerForSeller(db: Db, trade: WholeTrade, id: string, decision: ClarificationDecision, ending: Answering) {
+  for (const line of trade.lines) await decideLine(db, id, line.position, decision)
+  const clarification = await findClarification(db, id, trade.number)
+  if (!clarification) throw new Error(`Trade ${trade.number} has lost its clarification`)
+  await conclude(db, trade, clarification, { ...ending, by: 'beforehand' })
+}
+type Answering = Readonly<{ secret: string; now: Date }>
+
+/** Asks the seller, or does what the seller chose with the sale, in the transaction of the inspection. Throws `MoveRefused` where a line has too few photos. */
 export async function openClarification(
   db: Db,
   trade: WholeTrade,
@@ -42,5 +61,8 @@ export async function openClarification(
     )
   const opened = { id: unguessableId(), tradeId: trade.id, expiresAt: new Date(now.getTime() + OPEN_DAYS * DAY) }
   await insertClarification(db, { ...opened, lines }, now)
+  const decision = chosenBeforehand(trade, revisions)
+  if (decision) return answerForSeller(db, trade, opened.id, decision, { secret, now })
+  await moveTrade(db, trade, 'awaiting_customer', 'inspected_worse', now)
   await mailOpenedClarification(db, secret, trade, { ...opened, lines }, now)
 }

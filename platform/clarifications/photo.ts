@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { MoveRefused } from '@platform/trades/move-refused'
+import { MoveRefused } from '@platform/trades/trade-state'
 
 /** A picture of one line of a trade (0 is the first), as it is shown: a JPEG of our own making. */
 export type Photo = Readonly<{ line: number; bytes: Buffer }>

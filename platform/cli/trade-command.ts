@@ -3,10 +3,10 @@ import { developPhoto, type Photo } from '@platform/clarifications/photo'
 import type { PlatformEnv } from '@platform/env'
 import { createPool, inTransaction, type Db } from '@platform/store/pool'
 import { inspectTrade, type Finding } from '@platform/trades/inspect'
-import { MoveRefused } from '@platform/trades/move-refused'
 import { handOver, pay, receive, sendBack } from '@platform/trades/move-trade'
 import { parseTradeNumber } from '@platform/trades/trade-number'
 import { lockTrade, type WholeTrade } from '@platform/trades/trade-store'
+import { MoveRefused } from '@platform/trades/trade-state'
 
 export const TRADE_USAGE = `trade <number> handed-over | received | inspected [--answer question=answer[,answer] …] [--photo file …] | paid | sent-back
                           move a trade on; --answer names what the inspector found otherwise, with at least two

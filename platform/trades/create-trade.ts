@@ -16,12 +16,12 @@ import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import { unguessableId } from '../identity/token-hash'
 import { judgeVoucher, countUse, findVoucher } from '@platform/vouchers/voucher-store'
-import { lineTotal } from './line-total'
 import { movedLines } from './price-changes'
 import { sealAccount, maskedAccount } from './sealed-account'
 import { tradeAnswer } from './trade-answer'
 import { tradeNumber } from './trade-number'
 import { appendHistory, findTrade } from './trade-store'
+import { lineTotal } from './trade-total'
 
 const LOCK_DAYS = 14
 
@@ -123,14 +123,14 @@ async function insertTrade(db: Db, order: Order, tradeId: string, total: number)
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
   await db.query(
     `insert into platform.trades (id, access_id, number, application, state, business, customer, company, address,
-       payment_type, masked_account, account_sealed, client_id, customer_id, total, lock_until, created_at, guest_account_id)
-     values ($1, $2, $3, $4, 'awaiting_shipment', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+       payment_type, masked_account, account_sealed, client_id, customer_id, total, lock_until, created_at, guest_account_id, if_lower)
+     values ($1, $2, $3, $4, 'awaiting_shipment', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       ...[tradeId, unguessableId(), tradeNumber(Number(rows[0]?.next)), request.application, request.business],
       ...[json(request.customer), json(request.company), json(request.address), payment.type],
       ...[maskedAccount(payment), sealAccount(platform.env.PLATFORM_SECRET, tradeId, payment)],
       ...[request.clientId ?? null, order.customerId, total, new Date(now.getTime() + LOCK_DAYS * DAY), now],
-      guestAccountId,
+      ...[guestAccountId, json(request.ifLower)],
     ],
   )
   await appendHistory(db, tradeId, now, 'created', 'trade_created')

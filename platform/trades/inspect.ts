@@ -7,10 +7,9 @@ import { mailHigherPrice, type RepricedLine } from '@platform/clarifications/let
 import { openClarification, type Evidence, type Revision } from '@platform/clarifications/open-clarification'
 import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
-import { lineTotal } from './line-total'
-import { MoveRefused } from './move-refused'
 import { acceptLine, moveLine, moveTrade } from './move-trade'
-import { recalculateTotal, repriceLine } from './trade-total'
+import { MoveRefused } from './trade-state'
+import { lineTotal, recalculateTotal, repriceLine } from './trade-total'
 import type { StoredLine, WholeTrade } from './trade-store'
 
 /** An answer that the inspector gave differently: question and answer by their codes, of one line (0 is the first). */
@@ -64,6 +63,7 @@ async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings
   if (price < line.price) {
     await moveLine(db, trade, line, 'revised')
     await moveOffer(db, { id: line.offerId, state: line.offerState }, 'revised')
+    line.offerState = 'revised'
     const compared = compareAnswers({ basePrice, questions, quantity: line.quantity }, line.answers, answers)
     const prices = { oldPrice: line.total, newPrice: lineTotal(price, line.quantity) }
     return { revisions: [{ position: line.position, ...prices, ...compared }], raises: [] }
@@ -104,6 +104,5 @@ export async function inspectTrade(
     if (raises.length === 0) await enqueueMail(db, 'inspected_as_described', trade.id, now)
     return moveTrade(db, trade, 'payout_pending', raises.length > 0 ? 'inspected_better' : 'inspected_as_described', now)
   }
-  await moveTrade(db, trade, 'awaiting_customer', 'inspected_worse', now)
   await openClarification(db, trade, revisions, evidence, now)
 }

@@ -2,9 +2,8 @@ import type { TradeState } from '@/contracts/trades'
 import { moveOffer } from '@platform/offers/offer-store'
 import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
-import { MoveRefused } from './move-refused'
 import { appendHistory, type StoredLine, type WholeTrade } from './trade-store'
-import { mayLineBecome, mayTradeBecome, type LineState } from './trade-state'
+import { MoveRefused, mayLineBecome, mayTradeBecome, type LineState } from './trade-state'
 
 /** Moves the trade itself by one step and adds a line to its history. The caller must have locked the trade. */
 export async function moveTrade(db: Db, trade: WholeTrade, to: TradeState, reason: string, now: Date): Promise<void> {

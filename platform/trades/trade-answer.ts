@@ -34,6 +34,7 @@ export const tradeAnswer = (trade: WholeTrade): Trade => ({
   maskedAccount: trade.maskedAccount,
   payoutChange: payoutChangeOf(trade),
   cancellable: CANCELLABLE.has(trade.state),
+  ifLower: trade.ifLower ?? { kind: 'ask' },
   createdAt: trade.createdAt.toISOString(),
   clarification: trade.clarification
     ? { id: trade.clarification.id, expiresAt: trade.clarification.expiresAt.toISOString() }

@@ -25,6 +25,11 @@ export const CANCELLABLE: ReadonlySet<TradeState> = new Set([
   ...(['awaiting_customer', 'payout_pending'] as const),
 ])
 
+/** A move that is not allowed; the message is for the person who tried it. */
+export class MoveRefused extends Error {
+  override readonly name = 'MoveRefused'
+}
+
 /** From the inspection on, each device of a trade has a state of its own. */
 export const LINE_STATES = [
   'awaiting_shipment',

@@ -1,7 +1,9 @@
 import type { Db } from '@platform/store/pool'
 import { voucherAmount } from '@platform/vouchers/voucher-store'
-import { lineTotal } from './line-total'
 import type { StoredLine, WholeTrade } from './trade-store'
+
+/** Price times quantity in minor units, cut per line to whole cents (K-05). */
+export const lineTotal = (price: number, quantity: number): number => Math.trunc(price * quantity)
 
 /** Sets the price of one piece of a line. */
 export async function repriceLine(db: Db, trade: WholeTrade, line: StoredLine, price: number): Promise<void> {

@@ -48,6 +48,17 @@ export const PaypalPayment = z.strictObject({ type: z.literal('2'), paypalAccoun
 export const TradePayment = z.discriminatedUnion('type', [BankPayment, PaypalPayment])
 export type TradePayment = z.infer<typeof TradePayment>
 
+/**
+ * The seller's answer to a lower price, given with the sale (P-07); `ask` is the default. `accept`: the platform confirms it for
+ * the seller while all devices together, without a voucher, are worth at least `downTo` minor units, and asks below that.
+ */
+export const IfLower = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ask') }),
+  z.strictObject({ kind: z.literal('accept'), downTo: z.int().nonnegative() }),
+  z.strictObject({ kind: z.literal('return') }),
+])
+export type IfLower = z.infer<typeof IfLower>
+
 export const TradeDeclarations = z.strictObject({
   owner: z.literal(true),
   adult: z.literal(true),
@@ -93,6 +104,7 @@ export const TradeRequest = z.strictObject({
   saveAddress: z.boolean().optional(),
   payment: z.discriminatedUnion('type', [BankPayment, PaypalPayment, StoredPayment, GuestPayment]),
   declarations: TradeDeclarations,
+  ifLower: IfLower.optional(),
   clientId: z.string().max(128).optional(),
 })
 export type TradeRequest = z.infer<typeof TradeRequest>
@@ -150,6 +162,8 @@ export const Trade = z.object({
   payoutChange: z.enum(['account', 'link']).nullish(),
   /** Whether the seller may cancel now (P-09); a parcel that was handed over then comes back free of charge. */
   cancellable: z.boolean().nullish(),
+  /** The answer to a lower price that was given with the sale; older platforms leave it out. */
+  ifLower: IfLower.nullish(),
   createdAt: z.iso.datetime(),
   history: z.array(z.object({ at: z.iso.datetime(), state: TradeState, reason: z.string() })).max(1000),
   /** The clarification that waits for the seller; its page's address consists of this id and the trade's number. */

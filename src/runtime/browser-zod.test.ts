@@ -46,6 +46,7 @@ test.each(FILES)('%s has the same schemas in the browser as on the server', (fil
 })
 
 const facts: CheckoutFacts = {
+  devicesTotal: 41_200,
   country: 'DE',
   zipFormatRegExp: '^\\d{5}$',
   timeZone: 'Europe/Berlin',

@@ -49,6 +49,16 @@ export function trades(): void {
       ])
       expect([qr.status, qr.headers.get('content-type')]).toEqual([200, expect.stringContaining('image/svg+xml')])
     })
+    test('keeps the answer to a lower price that was given with it; "ask" is the default', async () => {
+      expect((await created(await aRequest())).ifLower ?? { kind: 'ask' }).toEqual({ kind: 'ask' })
+      for (const ifLower of [{ kind: 'accept', downTo: 100 }, { kind: 'return' }] as const) {
+        const { accessId } = await created(await aRequest({ ifLower }))
+        expect(Trade.parse((await get(`/trades/${accessId}`)).body).ifLower).toEqual(ifLower)
+      }
+      const request = await aRequest()
+      for (const ifLower of [{ kind: 'accept' }, { kind: 'accept', downTo: -1 }, { kind: 'perhaps' }])
+        expectProblem(await post('/trades', { ...request, ifLower }, { 'idempotency-key': newKey() }), 400, 'invalid_request')
+    })
     test('that does not exist is not found, by any id', async () => {
       for (const path of [
         '/trades/AAAAAAAAAAAAAAAAAAAAAA',

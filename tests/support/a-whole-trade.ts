@@ -16,6 +16,7 @@ export const aWholeTrade = (change: Partial<WholeTrade> = {}): WholeTrade => ({
   clientId: null,
   guestAccountId: null,
   soldLoggedIn: false,
+  ifLower: null,
   total: 42_200,
   lockUntil: new Date('2026-12-04T23:30:00Z'),
   createdAt: new Date('2026-11-20T23:30:00Z'),

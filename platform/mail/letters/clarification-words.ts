@@ -12,6 +12,15 @@ export type ClarificationWords = {
   reminder: { subject: string; heading: string; intro: string }
   acknowledged: { subject: string; heading: string; intro: string }
   expired: { subject: string; heading: string; intro: string }
+  /** Done by the seller's choice at the sale (P-07). `sold`, `returned`: the intro. */
+  beforehand: {
+    subject: string
+    heading: { sold: string; returned: string }
+    sold: string
+    returned: string
+    difference: string
+    link: string
+  }
   /** Inspection found more than was described (P-06). */
   better: { subject: string; heading: string; intro: string }
   accepted: string
@@ -50,6 +59,15 @@ const de: ClarificationWords = {
     subject: 'Ihr Verkauf {number}: Ihr Gerät kommt zurück',
     heading: 'Ihr Gerät kommt zurück',
     intro: 'die Frist für Ihre Antwort ist vorbei. Was Sie nicht angenommen haben, schicken wir Ihnen kostenlos zurück.',
+  },
+  beforehand: {
+    subject: 'Ihr Verkauf {number}: Wir haben getan, was Sie gewählt haben',
+    heading: { sold: 'Verkauft, wie von Ihnen gewählt', returned: 'Ihr Gerät kommt zurück, wie von Ihnen gewählt' },
+    sold: 'bei der Prüfung weicht etwas von Ihren Antworten ab. Beim Verkauf haben Sie gewählt: einen niedrigeren Preis annehmen, solange alle Geräte zusammen mindestens {least} bringen. Deshalb haben wir nicht nachgefragt.',
+    returned:
+      'bei der Prüfung weicht etwas von Ihren Antworten ab. Beim Verkauf haben Sie gewählt: bei einem niedrigeren Preis immer zurückschicken. Deshalb haben wir nicht nachgefragt.',
+    difference: '{question} Ihre Antwort: {yours}. Unsere Prüfung: {ours}.',
+    link: 'Antworten und Fotos ansehen',
   },
   better: {
     subject: 'Ihr Verkauf {number}: Sie bekommen mehr',
@@ -94,6 +112,15 @@ const en: ClarificationWords = {
     heading: 'Your device is coming back',
     intro: 'The time for your answer is over. We send back free of charge what you have not accepted.',
   },
+  beforehand: {
+    subject: 'Your sale {number}: we did what you chose',
+    heading: { sold: 'Sold, as you chose', returned: 'Your device is coming back, as you chose' },
+    sold: 'Our check differs from your answers. With the sale you chose to accept a lower price as long as all devices together bring at least {least}. So we did not ask again.',
+    returned:
+      'Our check differs from your answers. With the sale you chose to have devices sent back whenever the price is lower. So we did not ask again.',
+    difference: '{question} Your answer: {yours}. Our check: {ours}.',
+    link: 'See answers and photos',
+  },
   better: {
     subject: 'Your sale {number}: you get more',
     heading: 'You get more',
@@ -136,6 +163,15 @@ const es: ClarificationWords = {
     subject: 'Su venta {number}: le devolvemos su dispositivo',
     heading: 'Le devolvemos su dispositivo',
     intro: 'El plazo para responder ha terminado. Le devolvemos gratis lo que no ha aceptado.',
+  },
+  beforehand: {
+    subject: 'Su venta {number}: hemos hecho lo que eligió',
+    heading: { sold: 'Vendido, como eligió', returned: 'Le devolvemos su dispositivo, como eligió' },
+    sold: 'Nuestra revisión no coincide con sus respuestas. Al vender eligió aceptar un precio más bajo siempre que todos los dispositivos juntos valgan al menos {least}. Por eso no le hemos vuelto a preguntar.',
+    returned:
+      'Nuestra revisión no coincide con sus respuestas. Al vender eligió que le devolvamos siempre el dispositivo si el precio baja. Por eso no le hemos vuelto a preguntar.',
+    difference: '{question} Su respuesta: {yours}. Nuestra revisión: {ours}.',
+    link: 'Ver respuestas y fotos',
   },
   better: {
     subject: 'Su venta {number}: recibe más',
@@ -185,6 +221,15 @@ const fr: ClarificationWords = {
     heading: 'Votre appareil vous revient',
     intro: 'Le délai de réponse est passé. Ce que vous n’avez pas accepté vous est renvoyé gratuitement.',
   },
+  beforehand: {
+    subject: 'Votre vente {number}\u00a0: nous avons fait ce que vous avez choisi',
+    heading: { sold: 'Vendu, comme vous l’avez choisi', returned: 'Votre appareil vous revient, comme vous l’avez choisi' },
+    sold: 'Notre contrôle diffère de vos réponses. Lors de la vente, vous avez choisi d’accepter un prix inférieur tant que l’ensemble des appareils vaut au moins {least}. Nous ne vous avons donc pas reposé la question.',
+    returned:
+      'Notre contrôle diffère de vos réponses. Lors de la vente, vous avez choisi que l’appareil vous soit toujours renvoyé si le prix baisse. Nous ne vous avons donc pas reposé la question.',
+    difference: '{question} Votre réponse\u00a0: {yours}. Notre contrôle\u00a0: {ours}.',
+    link: 'Voir les réponses et les photos',
+  },
   better: {
     subject: 'Votre vente {number}\u00a0: vous recevez davantage',
     heading: 'Vous recevez davantage',
@@ -232,6 +277,15 @@ const it: ClarificationWords = {
     subject: 'La Sua vendita {number}: il Suo dispositivo torna a Lei',
     heading: 'Il Suo dispositivo torna a Lei',
     intro: 'il tempo per rispondere è finito. Ciò che non ha accettato Le viene rispedito gratuitamente.',
+  },
+  beforehand: {
+    subject: 'La Sua vendita {number}: abbiamo fatto ciò che ha scelto',
+    heading: { sold: 'Venduto, come ha scelto', returned: 'Il Suo dispositivo torna a Lei, come ha scelto' },
+    sold: 'il nostro controllo non coincide con le Sue risposte. Al momento della vendita ha scelto di accettare un prezzo più basso purché tutti i dispositivi insieme valgano almeno {least}. Per questo non Le abbiamo chiesto di nuovo.',
+    returned:
+      'il nostro controllo non coincide con le Sue risposte. Al momento della vendita ha scelto la restituzione ogni volta che il prezzo scende. Per questo non Le abbiamo chiesto di nuovo.',
+    difference: '{question} La Sua risposta: {yours}. Il nostro controllo: {ours}.',
+    link: 'Vedere risposte e foto',
   },
   better: {
     subject: 'La Sua vendita {number}: riceve di più',

@@ -16,10 +16,12 @@ const line = { offerId: OFFER, device: 'iPhone 13 128 GB', oldPrice: 41_200, new
 const about = (application: string) => ({
   ...{ application, email: 'juergen@example.org', firstName: 'Jürgen', number: NUMBER, accessId: ACCESS },
   ...{ id: ID, expiresAt: '2026-12-05T22:30:00.000Z', maskedAccount: 'DE89 •••• •••• 3000', total: 33_000 },
+  downTo: 30_000,
 })
+const DIFFERENCES = [{ question: 'Wie sieht das Display aus?', yours: 'makellos', ours: 'Kratzer' }]
 type Kind = keyof typeof CLARIFICATION_LETTERS
 async function written(kind: Kind, application: string, change: Record<string, unknown> = {}): Promise<Mail> {
-  const decision = kind === 'clarification_opened' ? {} : { decision: 'accept' }
+  const decision = kind === 'clarification_opened' ? {} : { decision: 'accept', differences: DIFFERENCES }
   const mail = await CLARIFICATION_LETTERS[kind](platform, {
     ...about(application),
     lines: [{ ...line, ...decision }],
@@ -32,6 +34,7 @@ const linksOf = ({ html }: Mail) => [...html.matchAll(/href="([^"]*)"/g)].map(([
 const WRITTEN: readonly Kind[] = [
   'clarification_opened',
   'clarification_acknowledged',
+  'clarification_beforehand',
   'clarification_expired',
   'inspected_better',
 ]
@@ -80,6 +83,18 @@ test.each([
     for (const said of [text, html]) expect(said.replace(/\s+/g, ' ')).toContain(sentence)
   },
 )
+
+test('a choice made with the sale is repeated with the answers that differ, and leads to photos and sale', async () => {
+  const accepted = await written('clarification_beforehand', 'wkfs_de_DE')
+  expect(accepted.text.replace(/\s+/g, ' ')).toContain('mindestens 300 €')
+  for (const said of ['Wie sieht das Display aus?', 'makellos', 'Kratzer']) expect(accepted.text).toContain(said)
+  const page = `${HOST('wkfs_de_DE')}/clarification/${ID}:${NUMBER}`
+  expect(linksOf(accepted)).toEqual([page, `${HOST('wkfs_de_DE')}/account/overview#trade=${ACCESS}`])
+  const lines = [{ ...line, decision: 'return', differences: DIFFERENCES }]
+  const returned = await written('clarification_beforehand', 'wkfs_de_DE', { downTo: null, total: 0, lines })
+  expect(returned.text.replace(/\s+/g, ' ')).toContain('immer zurückschicken')
+  expect(returned.text).not.toContain('DE89')
+})
 
 test('where nothing is sold, no money and no account is named', async () => {
   const change = { total: 0, lines: [{ ...line, decision: 'return' }] }

@@ -1,6 +1,6 @@
 import type { Platform } from '@platform/context'
 import { findClarification } from '@platform/clarifications/clarification-store'
-import { BetterLetter, ClosedLetter, OpenedLetter } from '@platform/clarifications/letters'
+import { BeforehandLetter, BetterLetter, ClosedLetter, OpenedLetter } from '@platform/clarifications/letters'
 import { fill } from '@platform/mail/fill'
 import { letter, marketOfMail, type LetterWriter, type StoredSender } from '@platform/mail/letter'
 import type { Mail } from '@platform/mail/mail'
@@ -18,8 +18,9 @@ async function known(platform: Platform, application: string, sender: StoredSend
   return { market, words: CLARIFICATION_WORDS[market.language] }
 }
 
+type Heading = Pick<ClarificationWords['reminder'], 'subject' | 'heading' | 'intro'>
 /** What all of these mails have in common: recipient, trade, sender. */
-function frame({ market, words }: Known, { email, firstName, number }: About, said: ClarificationWords['reminder']) {
+function frame({ market, words }: Known, { email, firstName, number }: About, said: Heading) {
   const name = greetingName(firstName)
   return {
     ...{ market, to: { name: name ?? '', address: email } },
@@ -63,31 +64,45 @@ const reminder: LetterWriter = letter(OpenedLetter, async (platform, about, send
   return openMail(await known(platform, about.application, sender), about, 'reminder')
 })
 
-function closedMail(parts: Known, about: ClosedLetter, kind: 'acknowledged' | 'expired'): Mail {
-  const { market, words } = parts
-  const { number, accessId, lines, total, maskedAccount } = about
+/** Result and money: the same for an answer, a choice made with the sale and the deadline. */
+function closedParts({ market, words }: Known, { number, accessId, lines, total, maskedAccount }: ClosedLetter) {
   const isPaid = total > 0
-  return plainMail({
-    ...frame(parts, about, words[kind]),
-    facts: [
-      { name: words.facts.number, value: number },
-      ...(isPaid
-        ? [
-            { name: words.facts.payout, value: writtenMoney(market, total) },
-            { name: words.facts.account, value: maskedAccount },
-          ]
-        : []),
-    ],
-    paragraphs: [
-      ...lines.map(({ device, newPrice, decision }) =>
-        fill(decision === 'accept' ? words.accepted : words.returned, { device, new: writtenMoney(market, newPrice) }),
-      ),
-      ...(isPaid ? [words.paid] : []),
-      ...(lines.some(({ decision }) => decision === 'return') ? [words.sentBack] : []),
-    ],
-    link: shopLink(market, `/account/overview#trade=${accessId}`, words.follow),
-  })
+  const paid = [
+    { name: words.facts.payout, value: writtenMoney(market, total) },
+    { name: words.facts.account, value: maskedAccount },
+  ]
+  return {
+    facts: [{ name: words.facts.number, value: number }, ...(isPaid ? paid : [])],
+    results: lines.map(({ device, newPrice, decision }) =>
+      fill(decision === 'accept' ? words.accepted : words.returned, { device, new: writtenMoney(market, newPrice) }),
+    ),
+    next: [...(isPaid ? [words.paid] : []), ...(lines.some(({ decision }) => decision === 'return') ? [words.sentBack] : [])],
+    follow: shopLink(market, `/account/overview#trade=${accessId}`, words.follow),
+  }
 }
+
+function closedMail(parts: Known, about: ClosedLetter, kind: 'acknowledged' | 'expired'): Mail {
+  const { facts, results, next, follow } = closedParts(parts, about)
+  return plainMail({ ...frame(parts, about, parts.words[kind]), facts, paragraphs: [...results, ...next], link: follow })
+}
+
+/** What the inspection found and what was done by the seller's choice (P-07); the photos are on the page behind the link. */
+const beforehand: LetterWriter = letter(BeforehandLetter, async (platform, about, sender) => {
+  const parts = await known(platform, about.application, sender)
+  const { market, words } = parts
+  const { facts, results, next, follow } = closedParts(parts, about)
+  const { subject, heading, sold, returned, difference, link } = words.beforehand
+  const intro = about.downTo === null ? returned : fill(sold, { least: writtenMoney(market, about.downTo) })
+  const found = about.lines.flatMap(({ device, oldPrice, newPrice, differences }) => [
+    fill(words.line, { device, old: writtenMoney(market, oldPrice), new: writtenMoney(market, newPrice) }),
+    ...differences.map(({ question, yours, ours }) => fill(difference, { question, yours, ours })),
+  ])
+  return plainMail({
+    ...frame(parts, about, { subject, heading: heading[about.downTo === null ? 'returned' : 'sold'], intro }),
+    ...{ facts, paragraphs: [...found, ...results, ...next], secondLink: follow },
+    link: shopLink(market, `/clarification/${about.id}:${about.number}`, link),
+  })
+})
 
 const better: LetterWriter = letter(BetterLetter, async (platform, about, sender) => {
   const parts = await known(platform, about.application, sender)
@@ -106,6 +121,7 @@ export const CLARIFICATION_LETTERS = {
   inspected_better: better,
   clarification_opened: opened,
   clarification_reminder: reminder,
+  clarification_beforehand: beforehand,
   clarification_acknowledged: letter(ClosedLetter, async (platform, about, sender) =>
     closedMail(await known(platform, about.application, sender), about, 'acknowledged'),
   ),

@@ -8,6 +8,7 @@ const facts: CheckoutFacts = {
   zipFormatRegExp: '^\\d{5}$',
   timeZone: 'Europe/Berlin',
   business: false,
+  devicesTotal: 41_200,
   now: Date.parse('2026-11-21T12:00:00Z'),
   toE164,
 }
@@ -127,4 +128,17 @@ test('a customer’s stored account passes with a well-formed IRI and is refused
   expect(faults(stored(''))).toEqual({ 'payment.paymentAccount': 'required' })
   for (const wrong of ['/customers/addresses/1', 'https://elsewhere.example/x', `${iri}/..`, '../1'])
     expect(faults(stored(wrong))).toEqual({ 'payment.paymentAccount': 'invalid' })
+})
+
+test('a lower price may be accepted by whole euros below what the devices are worth, which become the least sum', () => {
+  const chosen = (ifLower: CheckoutInput['ifLower']) => ({ ...input, ifLower })
+  const read = (ifLower: CheckoutInput['ifLower']) => checkoutForm(facts).parse(chosen(ifLower)).ifLower
+  expect(checkoutForm(facts).parse(input).ifLower).toBeUndefined()
+  expect(read({ kind: 'ask', by: '' })).toEqual({ kind: 'ask' })
+  expect(read({ kind: 'return', by: 'left over' })).toEqual({ kind: 'return' })
+  for (const by of ['20', ' 20 € ']) expect(read({ kind: 'accept', by })).toEqual({ kind: 'accept', downTo: 39_200 })
+  expect(read({ kind: 'accept', by: '411' })).toEqual({ kind: 'accept', downTo: 100 })
+  for (const by of ['0', '412', '19,50', '-5', '1e2', 'all', '99999999'])
+    expect(faults(chosen({ kind: 'accept', by }))).toEqual({ 'ifLower.by': 'invalid' })
+  for (const by of ['', undefined]) expect(faults(chosen({ kind: 'accept', by }))).toEqual({ 'ifLower.by': 'required' })
 })

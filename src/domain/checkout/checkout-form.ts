@@ -3,6 +3,7 @@ import {
   GuestPayment,
   StoredPayment,
   TradeLineRequest,
+  type IfLower,
   type TradeAddress,
   type TradeCompany,
   type TradeCustomer,
@@ -12,7 +13,12 @@ import {
 import { addressFields, bank, birthDate, email, fault, paypal, phone, readAs, text, ticked, type FieldFacts } from './field-rules'
 
 /** The facts about market, mode and time that the rules depend on. */
-export type CheckoutFacts = FieldFacts & Readonly<{ business: boolean }>
+export type CheckoutFacts = FieldFacts &
+  Readonly<{
+    business: boolean
+    /** What all devices together are worth, in minor units and without a voucher. */
+    devicesTotal: number
+  }>
 
 const customer = (facts: CheckoutFacts) =>
   z.object({ firstName: text(60), lastName: text(60), email, birthDate: birthDate(facts), phone: phone(facts) })
@@ -45,6 +51,26 @@ const declarations = z
   .object({ owner: ticked, accountsRemoved: ticked, terms: ticked })
   .transform((given) => ({ ...given, adult: true as const }))
 
+/** Typed as whole euros that the price may fall by: more than nothing, less than the devices are worth. */
+const leastTotal = ({ devicesTotal }: CheckoutFacts) =>
+  text(20).transform((value, context) => {
+    const digits = value.replace(/[\s€]/g, '')
+    const by = /^\d{1,7}$/.test(digits) ? Number(digits) * 100 : 0
+    if (by > 0 && by < devicesTotal) return devicesTotal - by
+    context.issues.push({ code: 'custom', message: fault('invalid'), input: value })
+    return z.NEVER
+  })
+
+/** The answer to a lower price (P-07). The form asks by how much it may fall, the platform gets the least sum. */
+const ifLower = (facts: CheckoutFacts) =>
+  z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('ask') }),
+      z.object({ kind: z.literal('accept'), by: leastTotal(facts) }).transform(({ kind, by }): IfLower => ({ kind, downTo: by })),
+      z.object({ kind: z.literal('return') }),
+    ])
+    .optional()
+
 /** What a shopper entered, checked and normalised: the parts of a `TradeRequest` that come from the form. */
 export type CheckoutDetails = Readonly<{
   customer: TradeCustomer
@@ -52,6 +78,7 @@ export type CheckoutDetails = Readonly<{
   address: TradeAddress
   payment: TradePayment | StoredPayment | GuestPayment
   declarations: z.infer<typeof TradeDeclarations>
+  ifLower?: IfLower | undefined
 }>
 
 /**
@@ -70,6 +97,7 @@ export const checkoutForm = (facts: CheckoutFacts) =>
     address: addressFields(facts),
     payment,
     declarations,
+    ifLower: ifLower(facts),
   }) satisfies z.ZodType<CheckoutDetails>
 
 const typed = (max: number) => z.string().max(max)
@@ -102,6 +130,8 @@ export const CheckoutInput = z.strictObject({
     /** Sent by pages of older builds; the birth date decides. */
     adult: z.boolean().optional(),
   }),
+  /** Missing in pages of older builds: the seller is asked. `by`: whole euros, as typed. */
+  ifLower: z.strictObject({ kind: z.enum(['ask', 'accept', 'return']), by: typed(40).optional() }).optional(),
 })
 export type CheckoutInput = z.infer<typeof CheckoutInput>
 

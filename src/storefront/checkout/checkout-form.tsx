@@ -18,6 +18,7 @@ import { CheckoutAccount } from './checkout-account'
 import { DeclarationsSection } from './declarations-section'
 import { inputOf, valuesOf, type CheckoutValues, type Draft } from './draft-state'
 import { isFieldName } from './fault-messages'
+import { LowerPriceSection } from './lower-price-section'
 import { PaymentSection } from './payment-section'
 import { PersonSections } from './person-sections'
 import { PriceChangePanel } from './price-change/price-change-panel'
@@ -36,10 +37,13 @@ import { fieldFacts } from '@/storefront/shop/field-facts'
 
 /** Connects the shared schema to react-hook-form: every fault at its field by its code. */
 const checkoutResolver =
-  (shop: Pick<ClientShop, 'country' | 'zipFormatRegExp' | 'timeZone' | 'business'>): Resolver<CheckoutValues> =>
+  (
+    shop: Pick<ClientShop, 'country' | 'zipFormatRegExp' | 'timeZone' | 'business'>,
+    devicesTotal: number,
+  ): Resolver<CheckoutValues> =>
   async (values, _context, options) => {
     const facts = await fieldFacts(shop, values.customer.phone)
-    const schema = checkoutForm({ ...facts, business: shop.business })
+    const schema = checkoutForm({ ...facts, business: shop.business, devicesTotal })
     const result = schema.safeParse(inputOf(values, shop.business))
     if (result.success) return { values, errors: {} }
     const faults: Record<string, FieldError> = {}
@@ -82,7 +86,8 @@ const CustomerPrefill = afterStart(() => import('./customer-prefill').then((load
 /** The sale on one page: sections on the left, the summary with the button beside or below them. */
 export function CheckoutForm({ cart, prices, sale, draft, links, heading, optional, close }: Props) {
   const shop = useShop()
-  const resolver = useMemo(() => checkoutResolver(shop), [shop])
+  const devicesTotal = cart.totals.devices.amount
+  const resolver = useMemo(() => checkoutResolver(shop, devicesTotal), [shop, devicesTotal])
   const form = useForm<CheckoutValues>({ defaultValues: valuesOf(draft, shop.selectedPaymentType), resolver, mode: 'onTouched' })
   useDraft(cartScope(shop.market, shop.mode), form, sale.state.kind !== 'sold')
   const { isLoggedIn } = useAccount()
@@ -119,6 +124,7 @@ export function CheckoutForm({ cart, prices, sale, draft, links, heading, option
           {isLoggedIn && <CustomerPrefill />}
           <PersonSections optional={optional} />
           <PaymentSection />
+          <LowerPriceSection devices={cart.totals.devices} />
           <DeclarationsSection pieces={cart.totals.pieces} links={links} />
           <StickyBar total={cart.totals.total} pieces={cart.totals.pieces} lockUntil={prices.lockUntil} />
         </div>

@@ -17,6 +17,8 @@ export const Draft = z.object({
   saveAddress: z.boolean().default(false),
   /** Null until the form has been opened: it starts with the market's default. */
   paymentType: z.enum(['13', '2']).nullable(),
+  /** The answer to a lower price; `by` in whole euros. Missing in drafts of older builds. */
+  ifLower: z.object({ kind: z.enum(['ask', 'accept', 'return']), by: typed }).default({ kind: 'ask', by: '' }),
   declarations: z.object({ owner: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() }),
 })
 export type Draft = z.infer<typeof Draft>
@@ -43,6 +45,7 @@ export const EMPTY_DRAFT: Draft = {
   address: { street: '', houseNumber: '', postalCode: '', city: '' },
   saveAddress: false,
   paymentType: null,
+  ifLower: { kind: 'ask', by: '' },
   declarations: { owner: false, accountsRemoved: false, terms: false },
 }
 
@@ -63,9 +66,10 @@ const EMPTY_PAYMENT = { iban: '', holder: '', paypalAccount: '', paypalRepeat: '
 
 export const draftOf = ({ payment, ...values }: CheckoutValues): Draft => ({ ...values, paymentType: payment.type })
 
-/** The values to send: only the chosen way of payment, and a company only in business mode. */
-export function inputOf({ company, payment, ...values }: CheckoutValues, business: boolean): CheckoutInput {
-  return { ...values, ...(business ? { company } : {}), payment: paymentOf(payment) }
+/** The values to send: only the chosen way of payment, a company only in business mode, and an answer only if not the default. */
+export function inputOf({ company, payment, ifLower, ...values }: CheckoutValues, business: boolean): CheckoutInput {
+  const lower = ifLower.kind === 'ask' ? {} : { ifLower }
+  return { ...values, ...(business ? { company } : {}), ...lower, payment: paymentOf(payment) }
 }
 
 /** True when one of the customer's own accounts is chosen. */

@@ -19,6 +19,7 @@ export const FIELDS = {
   'payment.holder': 'checkout.holder',
   'payment.paypalAccount': 'checkout.paypalAccount',
   'payment.paypalRepeat': 'checkout.paypalRepeat',
+  'ifLower.by': 'checkout.lowerBy',
   'declarations.owner': 'checkout.field.owner',
   'declarations.accountsRemoved': 'checkout.field.accountsRemoved',
   'declarations.terms': 'checkout.field.terms',
@@ -46,6 +47,7 @@ const INVALID: Partial<Record<FieldName, MessageId>> = {
   'payment.iban': 'checkout.fault.iban',
   'payment.paypalAccount': 'checkout.fault.email',
   'payment.paypalRepeat': 'checkout.fault.paypalRepeat',
+  'ifLower.by': 'checkout.fault.lowerBy',
 }
 
 /** The message for a fault of a field. */

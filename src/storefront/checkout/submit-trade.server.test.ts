@@ -104,3 +104,11 @@ test('a stored account needs a customer, whose access token is passed on', async
     { accessToken: 'token' },
   ])
 })
+
+test('the answer to a lower price is sent as the least sum of the prices that the seller saw', async () => {
+  const form = { ...submission.form, ifLower: { kind: 'accept' as const, by: '24' } }
+  await submitTrade(shop, { ...submission, form }, 'k'.repeat(32), sender, now)
+  expect(createTrade.mock.lastCall?.[1]).toMatchObject({ ifLower: { kind: 'accept', downTo: 80_000 } })
+  const unseen = { ...submission, form, lines: [{ offerId: 'o1', quantity: 2 }] }
+  await expect(submitTrade(shop, unseen, 'k'.repeat(32), sender, now)).rejects.toMatchObject({ status: 422 })
+})

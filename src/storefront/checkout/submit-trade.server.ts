@@ -25,7 +25,7 @@ export async function submitTrade(
   seller: Seller,
   now: number,
 ): Promise<TradeAnswer> {
-  const { customer, company, address, payment, declarations } = checked(shop, submission, seller, now)
+  const { customer, company, address, payment, declarations, ifLower } = checked(shop, submission, seller, now)
   const { lines, voucher } = submission
   return createTrade(
     shop,
@@ -39,6 +39,7 @@ export async function submitTrade(
       ...(seller.accessToken && submission.form.saveAddress ? { saveAddress: true } : {}),
       payment,
       declarations,
+      ...(ifLower && ifLower.kind !== 'ask' ? { ifLower } : {}),
       clientId: seller.clientId,
     },
     key,
@@ -46,11 +47,14 @@ export async function submitTrade(
   )
 }
 
-function checked(shop: Shop, { form }: TradeSubmission, { accessToken }: Seller, now: number): CheckoutDetails {
+function checked(shop: Shop, { form, lines }: TradeSubmission, { accessToken }: Seller, now: number): CheckoutDetails {
   if (form.payment.type === 'account' && !accessToken)
     throw apiError(422, 'invalid_request', { errors: [{ path: 'payment/type', code: 'invalid' }] })
   const { country, zipFormatRegExp, timeZone } = shop.market
-  const result = checkoutForm({ country, zipFormatRegExp, timeZone, business: shop.business, now, toE164 }).safeParse(form)
+  // The prices that the seller saw: the platform refuses the sale when they are not its own.
+  const devicesTotal = lines.reduce((sum, { expectedPrice = 0, quantity }) => sum + expectedPrice * quantity, 0)
+  const { business } = shop
+  const result = checkoutForm({ country, zipFormatRegExp, timeZone, business, devicesTotal, now, toE164 }).safeParse(form)
   if (result.success) return result.data
   const errors = result.error.issues.map(({ path, message }): ProblemError => {
     return { path: path.join('/'), code: isFieldFault(message) ? message : 'invalid' }

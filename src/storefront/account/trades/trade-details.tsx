@@ -5,7 +5,7 @@ import { formatExactMoney } from '@/storefront/i18n/format'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
-import { type Payee, TradePayoutWay } from './trade-payout-way'
+import { LowerPrice, type Payee, TradePayoutWay } from './trade-payout-way'
 import layout from '@/storefront/kit/layout.module.css'
 import classes from './trade-timeline.module.css'
 
@@ -22,6 +22,8 @@ const REASONS = {
   inspected_as_described: 'trade.reason.inspected_as_described',
   inspected_better: 'trade.reason.inspected_better',
   inspected_worse: 'trade.reason.inspected_worse',
+  lower_price_accepted: 'trade.reason.lower_price_accepted',
+  lower_price_returned: 'trade.reason.lower_price_returned',
   clarification_accepted: 'trade.reason.clarification_accepted',
   clarification_returned: 'trade.reason.clarification_returned',
   clarification_mixed: 'trade.reason.clarification_mixed',
@@ -122,6 +124,7 @@ function TradeSums({ trade }: { trade: Trade }) {
           />
         </dd>
       </div>
+      <LowerPrice trade={trade} />
     </dl>
   )
 }

@@ -1,8 +1,11 @@
 'use client'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Trade } from '@/contracts/trades'
 import layout from '@/storefront/kit/layout.module.css'
 import { onFirstRender } from '@/storefront/kit/lazy'
+import { formatExactMoney } from '@/storefront/i18n/format'
+import { ifLowerOf } from './trade-steps'
+import classes from './trade-timeline.module.css'
 
 /** Loaded on demand, because a visitor needs only one of them. */
 const TradePayout = onFirstRender(async () => (await import('./trade-payout')).TradePayout)
@@ -21,5 +24,25 @@ export function TradePayoutWay({ trade, payee }: { trade: Trade; payee: Payee })
     <p className={`${layout.small} ${layout.muted}`} data-testid="payout-by-link">
       <FormattedMessage id="trade.payoutByLink" />
     </p>
+  )
+}
+
+/** The row of the sums that says what the seller chose for a lower price (P-07). */
+export function LowerPrice({ trade }: { trade: Trade }) {
+  const intl = useIntl()
+  const lower = ifLowerOf(trade)
+  if (!lower) return null
+  return (
+    <div className={classes.payTo}>
+      <dt>
+        <FormattedMessage id="trade.ifLower" />
+      </dt>
+      <dd>
+        <FormattedMessage
+          id={`trade.ifLower.${lower.kind}`}
+          values={{ amount: lower.least && formatExactMoney(intl, lower.least) }}
+        />
+      </dd>
+    </div>
   )
 }

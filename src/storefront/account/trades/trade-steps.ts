@@ -1,4 +1,5 @@
-import type { Trade, TradeState } from '@/contracts/trades'
+import type { Money } from '@/contracts/money'
+import type { IfLower, Trade, TradeState } from '@/contracts/trades'
 import { addWorkingDays, dayIn } from '@/domain/dates'
 import type { MessageId } from '@/storefront/i18n/message-types'
 
@@ -58,6 +59,17 @@ function check(trade: TradeCourse, reached: number): TradeStep {
     return { title: 'trade.step.question', mark: 'warn', at: since(trade, 'awaiting_customer') ?? at }
   if (reached > 3) return { title: 'trade.step.checked', mark: 'done', at }
   return reached === 3 ? { title: 'trade.step.checking', mark: 'now', at } : { title: 'trade.step.check', mark: 'later' }
+}
+
+/** What happens if inspection finds less (P-07), as long as it may still happen; null when it is over or not known. */
+export function ifLowerOf({
+  ifLower,
+  state,
+  total,
+}: Pick<Trade, 'ifLower' | 'state' | 'total'>): { kind: IfLower['kind']; least: Money | null } | null {
+  if (!ifLower || ORDER[state] > 3 || ENDED[state] || state === 'awaiting_customer') return null
+  const least = ifLower.kind === 'accept' ? { amount: ifLower.downTo, currency: total.currency } : null
+  return { kind: ifLower.kind, least }
 }
 
 export type PayoutRule = Readonly<{ payoutWorkingDays: number; timeZone: string }>

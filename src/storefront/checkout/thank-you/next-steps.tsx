@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { Trade, TradeState } from '@/contracts/trades'
 import { hasAccounts } from '@/domain/market/widget-modes'
-import { payoutExpectedBy, type PayoutRule } from '@/storefront/account/trades/trade-steps'
+import { ifLowerOf, payoutExpectedBy, type PayoutRule } from '@/storefront/account/trades/trade-steps'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { buttonClass } from '@/storefront/kit/button'
@@ -40,6 +40,7 @@ function paidText(paymentType: Trade['paymentType'], payBy: string | null): Mess
 function stepsOf(intl: IntlShape, trade: Trade, rule: PayoutRule): readonly Step[] {
   const account = trade.maskedAccount
   const payBy = payoutExpectedBy(trade, rule)
+  const lower = ifLowerOf(trade)
   return [
     {
       title: <FormattedMessage id="checkout.stepCreated" />,
@@ -52,7 +53,22 @@ function stepsOf(intl: IntlShape, trade: Trade, rule: PayoutRule): readonly Step
       ),
     },
     { title: <FormattedMessage id="checkout.stepArrived" />, text: <FormattedMessage id="checkout.stepArrivedText" /> },
-    { title: <FormattedMessage id="checkout.stepChecked" />, text: <FormattedMessage id="checkout.stepCheckedText" /> },
+    {
+      title: <FormattedMessage id="checkout.stepChecked" />,
+      text: (
+        <>
+          <FormattedMessage id="checkout.stepCheckedText" />
+          {lower && lower.kind !== 'ask' && (
+            <span className={classes.chosen}>
+              <FormattedMessage
+                id={`checkout.stepIfLower.${lower.kind}`}
+                values={{ amount: lower.least && formatMoney(intl, lower.least) }}
+              />
+            </span>
+          )}
+        </>
+      ),
+    },
     {
       title: <FormattedMessage id="checkout.stepPaid" values={{ amount: formatMoney(intl, trade.total) }} />,
       text: (

@@ -56,6 +56,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.quantity': '{count, number} exemplaires',
   'trade.voucher': 'Code promo {code}',
   'trade.total': 'Vous recevez',
+  'trade.ifLower': 'Si le prix baisse',
+  'trade.ifLower.ask': 'Nous vous demandons.',
+  'trade.ifLower.accept': 'Votre choix\u00a0: accepter tant que l’ensemble des appareils vaut au moins {amount}.',
+  'trade.ifLower.return': 'Votre choix\u00a0: toujours renvoyer.',
   'trade.payTo': 'Versement sur',
   'trade.payToBank': 'Compte bancaire {account}',
   'trade.payToPaypal': 'PayPal {account}',
@@ -113,6 +117,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.reason.inspected_as_described': 'Le contrôle correspond à vos réponses.',
   'trade.reason.inspected_better': 'Le contrôle est plus favorable que vos réponses\u00a0: vous recevez davantage.',
   'trade.reason.inspected_worse': 'Le contrôle diffère de vos réponses\u00a0: nous vous avons posé la question.',
+  'trade.reason.lower_price_accepted':
+    'Le contrôle diffère\u00a0: comme vous l’avez choisi lors de la vente, le nouveau prix est accepté.',
+  'trade.reason.lower_price_returned':
+    'Le contrôle diffère\u00a0: comme vous l’avez choisi lors de la vente, votre appareil vous revient.',
   'trade.reason.clarification_accepted': 'Vous avez accepté le nouveau prix.',
   'trade.reason.clarification_returned': 'Vous souhaitez récupérer votre appareil.',
   'trade.reason.clarification_mixed': 'Vous avez décidé pour chaque appareil.',

@@ -56,6 +56,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.quantity': '{count, number} pezzi',
   'trade.voucher': 'Buono {code}',
   'trade.total': 'Lei riceve',
+  'trade.ifLower': 'Se il prezzo scende',
+  'trade.ifLower.ask': 'Le chiediamo.',
+  'trade.ifLower.accept': 'Scelto da Lei: accettare purché tutti i dispositivi insieme valgano almeno {amount}.',
+  'trade.ifLower.return': 'Scelto da Lei: restituire sempre.',
   'trade.payTo': 'Pagamento su',
   'trade.payToBank': 'Conto bancario {account}',
   'trade.payToPaypal': 'PayPal {account}',
@@ -111,6 +115,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.reason.inspected_as_described': 'Il controllo coincide con le Sue risposte.',
   'trade.reason.inspected_better': 'Il controllo è andato meglio delle Sue risposte: riceve di più.',
   'trade.reason.inspected_worse': 'Il controllo non coincide con le Sue risposte: Le abbiamo scritto.',
+  'trade.reason.lower_price_accepted':
+    'Il controllo non coincide: come ha scelto al momento della vendita, il nuovo prezzo è accettato.',
+  'trade.reason.lower_price_returned':
+    'Il controllo non coincide: come ha scelto al momento della vendita, il Suo dispositivo torna a Lei.',
   'trade.reason.clarification_accepted': 'Ha accettato il nuovo prezzo.',
   'trade.reason.clarification_returned': 'Desidera riavere il Suo dispositivo.',
   'trade.reason.clarification_mixed': 'Ha deciso per ogni dispositivo.',

@@ -1,0 +1,54 @@
+'use client'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Money } from '@/contracts/money'
+import { formatMoney } from '@/storefront/i18n/format'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import { RadioCards } from '@/storefront/kit/fields/radio-cards'
+import layout from '@/storefront/kit/layout.module.css'
+import type { CheckoutValues } from './draft-state'
+import { SaleField } from './sale-field'
+import { Section } from './section'
+import classes from './checkout.module.css'
+
+/** The least that the devices may bring with what is typed; null while that is no amount. */
+function leastOf({ amount, currency }: Money, typed: string): Money | null {
+  const by = Number(typed.replace(/[\s€]/g, '')) * 100
+  return Number.isSafeInteger(by) && by > 0 && by < amount ? { amount: amount - by, currency } : null
+}
+
+/** The answer to a lower price, chosen beforehand (P-07): the seller is asked unless another one is chosen. */
+export function LowerPriceSection({ devices }: { devices: Money }) {
+  const intl = useIntl()
+  const { register } = useFormContext<CheckoutValues>()
+  const { kind, by } = useWatch<CheckoutValues, 'ifLower'>({ name: 'ifLower' })
+  const choice = (value: CheckoutValues['ifLower']['kind'], title: MessageId, text: MessageId) => ({
+    value,
+    title: intl.formatMessage({ id: title }),
+    text: intl.formatMessage({ id: text }),
+  })
+  const least = leastOf(devices, by)
+  return (
+    <Section id="sale-lower" title="checkout.lower">
+      <RadioCards
+        {...register('ifLower.kind')}
+        id="sale-lower-price"
+        legend={intl.formatMessage({ id: 'checkout.lower' })}
+        legendHidden
+        choices={[
+          choice('ask', 'checkout.lowerAsk', 'checkout.lowerAskText'),
+          choice('accept', 'checkout.lowerAccept', 'checkout.lowerAcceptText'),
+          choice('return', 'checkout.lowerReturn', 'checkout.lowerReturnText'),
+        ]}
+      />
+      {kind === 'accept' && (
+        <div className={classes.grid}>
+          <SaleField name="ifLower.by" className={classes.half} inputMode="numeric" autoComplete="off" />
+          <p className={`${classes.wide} ${layout.small} ${layout.muted}`} role="status">
+            {least && <FormattedMessage id="checkout.lowerLeast" values={{ amount: formatMoney(intl, least) }} />}
+          </p>
+        </div>
+      )}
+    </Section>
+  )
+}
