@@ -39,7 +39,7 @@ export class FakeFramework {
   rendered = 0
   /** Names of uploads that exist. */
   readonly pictures = new Set<string>()
-  /** Inner addresses (their end) with another answer. */
+  /** Inner addresses (their end) and paths of files with another answer. */
   readonly answers = new Map<string, (response: ServerResponse) => void>()
 
   readonly listener = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -50,6 +50,8 @@ export class FakeFramework {
     const [path = ''] = (request.url ?? '').split('?')
     if (inner !== null) return this.page(asked, response.setHeader('x-middleware-rewrite', inner), inner, cacheControlOf(inner))
     if (path.startsWith('/shop/')) return this.page(asked, response, path, 's-maxage=31536000')
+    const ofFile = this.answers.get(path)
+    if (ofFile) return ofFile(response)
     return void response.end(`${areaOf(path)} ${request.method} ${JSON.stringify(headers)}`)
   }
 

@@ -99,6 +99,19 @@ describe('an uploaded picture', () => {
     expect(pipeline.framework.rendered).toBe(3)
   })
 
+  test('that cannot be read is 503 with Retry-After and is tried again at the next request', async () => {
+    const pipeline = startPipeline()
+    pipeline.framework.pictures.add(NAME)
+    const path = `/media/${NAME}`
+    pipeline.framework.answers.set(path, (response) => void response.writeHead(503, { 'retry-after': '5' }).end())
+    expect(await pipeline.get('de.localhost', path)).toMatchObject({
+      ...{ status: 503, text: '503\n' },
+      headers: { 'retry-after': '5', 'cache-control': 'private, no-store' },
+    })
+    pipeline.framework.answers.delete(path)
+    expect((await pipeline.get('de.localhost', path)).status).toBe(200)
+  })
+
   test('in a width that is not offered is 404 and never reaches the framework', async () => {
     const pipeline = startPipeline()
     pipeline.framework.pictures.add(NAME)

@@ -10,10 +10,12 @@ export type BucketSettings = Readonly<{ url: string; region: string; accessKey: 
 /** The bucket does not answer, or refuses what the shop asks. */
 export class StorageAway extends Error {}
 
-const DEADLINE_MS = 10 * SECOND
+/** For an answer; an upload has longer, because it may be sent over a slow line. */
+const ANSWER_MS = 4 * SECOND
+const UPLOAD_MS = 10 * SECOND
 /** Uploads are at most 2560 pixels wide and high; more than this is none of the shop's. */
 const MOST_BYTES = 30 * 1024 * 1024
-/** A connection may be closed while a request is sent, and servers under load ask to come again. All calls can be repeated. */
+/** A connection may be closed while a request is sent, and servers under load ask to come again. A time-out is not repeated. */
 const TRIES = 2
 /** How S3 servers say that the disk or the quota is full. */
 const NO_ROOM = /<Code>(?:QuotaExceeded|XMinioStorageFull|StorageFull|InsufficientStorage|EntityTooLarge)</i
@@ -50,7 +52,7 @@ type Answer = Readonly<{ status: number; body: Uint8Array<ArrayBuffer> }>
 async function callOnce(call: Call, settings: BucketSettings): Promise<Answer> {
   const { method, url, body } = call
   const headers = signCall(call, settings, new Date())
-  const deadline = loopDeadline(DEADLINE_MS)
+  const deadline = loopDeadline(method === 'PUT' ? UPLOAD_MS : ANSWER_MS)
   try {
     const response = await fetch(url, {
       ...{ method, headers, redirect: 'manual', cache: 'no-store', signal: deadline.signal },
@@ -61,6 +63,9 @@ async function callOnce(call: Call, settings: BucketSettings): Promise<Answer> {
       throw new StorageAway('the bucket has an object that is too large for a picture')
     }
     return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) }
+  } catch (error) {
+    if (deadline.signal.aborted) throw new StorageAway(`the bucket does not answer a ${method} in time`)
+    throw error
   } finally {
     deadline.clear()
   }
