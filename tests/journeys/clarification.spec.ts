@@ -89,6 +89,50 @@ for (const code of ['de', 'fr']) {
   })
 }
 
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const)
+  test(`at ${width} px a seller answers a lower price with the sale, and the inspection does as chosen`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const email = `beforehand-${width}-${Date.now()}@example.com`
+    const seller = new Seller(page, 'de')
+    await readyCart(seller, [PHONE])
+    await openCheckout(seller)
+    const choose = page.getByRole('region', { name: seller.word('checkout.lower') })
+    await expect(choose.getByRole('radio', { checked: true })).toHaveValue('ask')
+    await choose.getByText(seller.word('checkout.lowerAccept')).click()
+    const by = seller.field('checkout.lowerBy')
+    await seller.fillPerson(email)
+    await seller.fillBank()
+    await seller.declare()
+    await by.fill('99999')
+    await by.blur()
+    await seller.sell()
+    await expect(choose.getByText(seller.word('checkout.fault.lowerBy'))).toBeVisible()
+    await expect(by).toBeFocused()
+    await by.fill('150')
+    await expect(choose.getByRole('status')).toContainText('€')
+    const viewer = new Viewer(page, TWO_LOOKS, { narrowest: true })
+    await viewer.see('checkout-lower')
+    await seller.sell()
+    const number = await seller.thanked()
+    await viewer.see('thank-you-lower')
+    expect(viewer.faults).toEqual([])
+    const least = /\d[\d.,]*\s€/.exec(await page.getByText(/Bei einem niedrigeren Preis/).innerText())?.[0] ?? ''
+    expect(least).not.toBe('')
+
+    const worse = ['--answer', '1:screen=felt_scratches', ...photos(1)]
+    await moveTrade(number, ['handed-over'], ['received'], ['inspected', ...worse])
+    await page.goto(await linkTo(email, '/clarification/'))
+    await started(page)
+    await expect(decided(page).locator('[data-decision=accept]')).toBeVisible()
+    const told = (await mailsTo(email)).find(({ text }) => text.includes('/clarification/'))
+    expect(told?.text.replace(/\s+/g, ' ')).toContain(`mindestens ${least.replace(/\s+/g, ' ')}`)
+    await page.goto(await linkTo(email, '#trade='))
+    await expect(page.getByTestId('trade')).toHaveAttribute('data-state', 'payout_pending')
+  })
+
 test('two devices: one is sold, the other comes back', async ({ page }) => {
   const { seller, links } = await asked(page, 'it', [PHONE, OTHER], [1, 2])
   await page.goto(links.full)
