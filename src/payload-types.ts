@@ -422,7 +422,7 @@ export interface Market {
      */
     priceLockDays: number;
     /**
-     * Working days from inspection to payout.
+     * Working days from inspection to payout; mails name the day.
      */
     payoutWorkingDays: number;
   };

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { shopSettingsOf } from '@/clients/shop-settings'
 import { generalTab } from '@/collections/markets/general-tab'
 import { hostsTab } from '@/collections/markets/hosts-tab'
+import { sellingTab } from '@/collections/markets/selling-tab'
 import { switchesTab } from '@/collections/markets/switches-tab'
 import { CONTACT_SUBJECTS } from '@/contracts/contact'
 import { MarketFacts } from '@/contracts/shop-settings'
@@ -42,6 +43,7 @@ const FIELDS: Readonly<Record<keyof MarketFacts, readonly [Tab, ...path: string[
   currency: [generalTab, 'currency'],
   businessAllowed: [switchesTab, 'switches', 'b2b'],
   newsletter: [switchesTab, 'switches', 'newsletter'],
+  payoutWorkingDays: [sellingTab, 'promises', 'payoutWorkingDays'],
   origin: [hostsTab, 'hosts', 'canonical'],
 }
 const Help = z.object({ admin: z.object({ description: z.string() }) })

@@ -1,12 +1,12 @@
 import type { CustomerDeleted } from '@/contracts/customers'
-import { dateIn } from '@platform/trades/field-faults'
+import { dayIn } from '@/contracts/market-days'
 
 type RetainedRecord = CustomerDeleted['kept'][number]['what']
 
 /** How long the law wants records of money, in whole calendar years after the year of the record. */
 const RETENTION_YEARS: Readonly<Record<RetainedRecord, number>> = { trades: 10, payouts: 10 }
 
-const yearIn = (timeZone: string, at: Date) => Number(dateIn(timeZone, at).slice(0, 4))
+const yearIn = (timeZone: string, at: Date) => Number(dayIn(timeZone, at.getTime()).slice(0, 4))
 
 /** The last day on which a record of `at` must be stored, by the market's calendar. */
 export const retainedUntil = (what: RetainedRecord, timeZone: string, at: Date): string =>

@@ -3,7 +3,7 @@ import type { TextLanguage } from '@platform/markets/market'
 /** Words of all mails. `{…}` is filled in; nothing in here is HTML. */
 export type MailWords = {
   greeting: string
-  facts: { number: string; total: string; voucher: string; lock: string; payout: string }
+  facts: { number: string; total: string; voucher: string; lock: string; payout: string; expected: string }
   devices: string
   checklist: string
   toTrade: string
@@ -29,6 +29,7 @@ const de: MailWords = {
     voucher: 'Darin: Gutschein {code}',
     lock: 'Preis gilt bis',
     payout: 'Auszahlung auf',
+    expected: 'Geld erwartet bis',
   },
   devices: 'Ihre Geräte',
   checklist: 'Bevor Sie das Paket schließen',
@@ -98,6 +99,7 @@ const en: MailWords = {
     voucher: 'Including voucher {code}',
     lock: 'Price holds until',
     payout: 'Payout to',
+    expected: 'Money expected by',
   },
   devices: 'Your devices',
   checklist: 'Before you close the parcel',
@@ -154,6 +156,7 @@ const es: MailWords = {
     voucher: 'Incluye el cupón {code}',
     lock: 'Precio garantizado hasta el',
     payout: 'Cobro en',
+    expected: 'Dinero previsto como tarde el',
   },
   devices: 'Sus dispositivos',
   checklist: 'Antes de cerrar el paquete',
@@ -211,6 +214,7 @@ const fr: MailWords = {
     voucher: 'Dont code promo {code}',
     lock: 'Prix garanti jusqu’au',
     payout: 'Versement sur',
+    expected: 'Argent prévu au plus tard le',
   },
   devices: 'Vos appareils',
   checklist: 'Avant de fermer le colis',
@@ -268,6 +272,7 @@ const it: MailWords = {
     voucher: 'Incluso il buono {code}',
     lock: 'Prezzo bloccato fino a',
     payout: 'Pagamento su',
+    expected: 'Denaro previsto entro',
   },
   devices: 'I Suoi dispositivi',
   checklist: 'Prima di chiudere il pacco',

@@ -167,3 +167,29 @@ test('a lens needs no backup and no SIM card', async () => {
   expect(text).not.toMatch(/SIM|Daten sichern/)
   expect(text).toContain('1. In einen festen Karton packen')
 })
+
+describe('the day by which the money is expected', () => {
+  const at = (state: WholeTrade['state'], instant: string) => ({ at: new Date(instant), state, reason: 'any' })
+  const written = async (kind: MailKind, change: Partial<WholeTrade>, rule: { payoutWorkingDays?: number | undefined } = {}) => {
+    const market = { ...marketOf('wkfs_de_DE'), payoutWorkingDays: 2, ...rule }
+    return (await tradeMail(kind, aWholeTrade(change), market)).text.replace(/\s+/g, ' ')
+  }
+  const received = { state: 'received', history: [at('received', '2026-11-24T10:00:00Z')] } satisfies Partial<WholeTrade>
+  const inspected = {
+    state: 'payout_pending',
+    history: [at('payout_pending', '2026-11-27T22:30:00Z')],
+  } satisfies Partial<WholeTrade>
+
+  test('is in the mails about the sale, the arrival and the inspection, counted from the last step', async () => {
+    expect(await written('trade_received', {})).toContain('Geld erwartet bis: Montag, 14. Dezember 2026')
+    expect(await written('device_received', received)).toContain('Montag, 30. November 2026')
+    const mail = await written('inspected_as_described', inspected)
+    expect(mail).toContain('Geld erwartet bis: Dienstag, 1. Dezember 2026')
+  })
+
+  test('is left out of a mail that is sent after the money, and where the shop has not said how fast it pays', async () => {
+    expect(await written('device_received', { state: 'paid' })).not.toContain('Geld erwartet')
+    expect(await written('trade_cancelled', { state: 'cancelled' })).not.toContain('Geld erwartet')
+    expect(await written('trade_received', {}, { payoutWorkingDays: undefined })).not.toContain('Geld erwartet')
+  })
+})

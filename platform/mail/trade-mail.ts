@@ -4,7 +4,7 @@ import { labelPdf } from '@platform/label/label-pdf'
 import type { PlatformMarket } from '@platform/markets/market'
 import type { MailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
-import { writtenMoment, writtenMoney } from '@platform/written-values'
+import { writtenMoment, writtenMoney, writtenPayoutDay } from '@platform/written-values'
 import { fill } from './fill'
 import type { Mail } from './mail'
 import { mailHtml, mailText, type MailContent } from './mail-layout'
@@ -26,6 +26,7 @@ const hasSums = (kind: MailKind): boolean => kind !== 'return_sent' && kind !== 
 function factsOf(kind: MailKind, { trade, market, words, values }: Parts): MailContent['facts'] {
   const number = { name: words.facts.number, value: trade.number }
   if (!hasSums(kind)) return [number]
+  const expected = writtenPayoutDay(market, trade)
   const voucher = trade.voucher && {
     name: fill(words.facts.voucher, { code: trade.voucher.code }),
     value: writtenMoney(market, trade.voucher.amount),
@@ -36,6 +37,7 @@ function factsOf(kind: MailKind, { trade, market, words, values }: Parts): MailC
     ...(voucher ? [voucher] : []),
     ...(kind === 'trade_received' ? [{ name: words.facts.lock, value: values.date ?? '' }] : []),
     { name: words.facts.payout, value: trade.maskedAccount },
+    ...(expected ? [{ name: words.facts.expected, value: expected }] : []),
   ]
 }
 

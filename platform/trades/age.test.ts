@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ageOn, dateIn } from './field-faults'
+import { dayIn } from '@/contracts/market-days'
+import { ageOn } from './field-faults'
 
 const at = (text: string) => new Date(text)
 
@@ -16,5 +17,5 @@ test.each([
 })
 
 test('a date is the market’s, not the server’s', () => {
-  expect(dateIn('Europe/Vienna', at('2026-12-31T23:30:00Z'))).toBe('2027-01-01')
+  expect(dayIn('Europe/Vienna', at('2026-12-31T23:30:00Z').getTime())).toBe('2027-01-01')
 })

@@ -3,7 +3,8 @@ import type { ContactRecipient, ShopSettings } from '@/contracts/shop-settings'
 import type { Market } from '@/domain/market/market'
 import { processWide } from '@/runtime/process-wide'
 
-type SettingsOfStaff = 'applicationId' | 'contact' | 'b2bTradeCap' | 'locale' | 'country' | 'timeZone' | 'currency' | 'switches'
+type SettingsOfStaff =
+  'applicationId' | 'contact' | 'b2bTradeCap' | 'locale' | 'country' | 'timeZone' | 'currency' | 'switches' | 'promises'
 
 /** The part of a shop that its settings are made from. */
 export type ShopWithSettings = Readonly<{ market: Pick<Market, SettingsOfStaff>; indexOrigin: string }>
@@ -18,6 +19,7 @@ export const shopSettingsOf = ({ market, indexOrigin }: ShopWithSettings, recipi
     currency: market.currency,
     businessAllowed: market.switches.b2b,
     newsletter: market.switches.newsletter,
+    payoutWorkingDays: market.promises.payoutWorkingDays,
     origin: indexOrigin,
   },
   sender: { name: market.contact.fromName, address: market.contact.fromAddress, mailbox: market.contact.toAddress },

@@ -41,6 +41,8 @@ export const MarketFacts = z.strictObject({
   businessAllowed: z.boolean(),
   /** Whether there is a newsletter to sign up for; ending one always works. */
   newsletter: z.boolean(),
+  /** Working days from the inspection to the payout, for the day that mails name; older shops leave it out. */
+  payoutWorkingDays: z.int().positive().max(365).optional(),
   /** The market's shop, without a slash at the end: links in mails lead there. */
   origin: z
     .url({ protocol: /^https?$/ })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayIn, hasReachedAge, parseDate, writeDate } from './dates'
+import { dayIn } from '@/contracts/market-days'
+import { hasReachedAge, parseDate, writeDate } from './dates'
 
 const LIVING = { earliest: '1900-01-01', latest: '2026-11-22' }
 

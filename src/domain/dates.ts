@@ -1,3 +1,5 @@
+import { dayIn } from '@/contracts/market-days'
+
 /** Calendar dates are ISO strings (`1988-03-14`), instants epoch milliseconds. Writing instants is `storefront/i18n/format.ts`. */
 const SEPARATED = /^(?<day>\d{1,2})\s?[./\- ]\s?(?<month>\d{1,2})\s?[./\- ]\s?(?<year>\d{2}|\d{4})$/
 const ISO = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
@@ -53,15 +55,6 @@ export type DateFormat = 'dd.mm.yy' | 'dd/mm/yy'
 /** An ISO date as people of the market type it: "14.03.1988", "14/03/1988". */
 export const writeDate = (date: string, dateFormat: DateFormat): string => date.split('-').reverse().join(dateFormat[2])
 
-/** The calendar date that an instant has in a time zone. */
-export function dayIn(timeZone: string, instant: number): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
-    instant,
-  )
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
-}
-
 /**
  * Whether a person born on `birthDate` has reached the age on the current date in `timeZone`. For a birth on 29 February, the
  * birthday in a common year is 1 March.
@@ -69,19 +62,6 @@ export function dayIn(timeZone: string, instant: number): string {
 export function hasReachedAge(birthDate: string, years: number, timeZone: string, now: number): boolean {
   const birthday = `${String(Number(birthDate.slice(0, 4)) + years).padStart(4, '0')}${birthDate.slice(4)}`
   return birthday <= dayIn(timeZone, now)
-}
-
-const SUNDAY = 0
-const SATURDAY = 6
-
-/** The calendar date that is `days` working days later. Public holidays differ by region and are not counted here. */
-export function addWorkingDays(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  for (let left = days; left > 0;) {
-    day.setUTCDate(day.getUTCDate() + 1)
-    if (day.getUTCDay() !== SUNDAY && day.getUTCDay() !== SATURDAY) left -= 1
-  }
-  return day.toISOString().slice(0, 10)
 }
 
 /** No living person was born earlier, so an earlier year is a typing mistake. */

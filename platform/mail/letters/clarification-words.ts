@@ -5,7 +5,7 @@ export type ClarificationWords = {
   greeting: string
   greetingUnnamed: string
   signature: string
-  facts: { number: string; until: string; payout: string; account: string }
+  facts: { number: string; until: string; payout: string; expected: string; account: string }
   /** One device: what it was worth, what it is. */
   line: string
   opened: { subject: string; heading: string; intro: string; free: string; link: string; quick: string }
@@ -34,7 +34,13 @@ const de: ClarificationWords = {
   greeting: 'Guten Tag {name},',
   greetingUnnamed: 'Guten Tag,',
   signature: 'Ihr Team von Revalo',
-  facts: { number: 'Verkaufsnummer', until: 'Bitte antworten Sie bis', payout: 'Sie erhalten', account: 'Auszahlung auf' },
+  facts: {
+    number: 'Verkaufsnummer',
+    until: 'Bitte antworten Sie bis',
+    payout: 'Sie erhalten',
+    account: 'Auszahlung auf',
+    expected: 'Geld erwartet bis',
+  },
   line: '{device}: bisher {old}, nach der Prüfung {new}.',
   opened: {
     subject: 'Ihr Verkauf {number}: Bitte entscheiden Sie',
@@ -86,7 +92,13 @@ const en: ClarificationWords = {
   greeting: 'Hello {name},',
   greetingUnnamed: 'Hello,',
   signature: 'Your Revalo team',
-  facts: { number: 'Sale number', until: 'Please answer by', payout: 'You receive', account: 'Payout to' },
+  facts: {
+    number: 'Sale number',
+    until: 'Please answer by',
+    payout: 'You receive',
+    account: 'Payout to',
+    expected: 'Money expected by',
+  },
   line: '{device}: {old} before, {new} after our check.',
   opened: {
     subject: 'Your sale {number}: please decide',
@@ -138,7 +150,13 @@ const es: ClarificationWords = {
   greeting: 'Hola, {name}:',
   greetingUnnamed: 'Hola:',
   signature: 'El equipo de Revalo',
-  facts: { number: 'Número de venta', until: 'Responda a más tardar el', payout: 'Usted recibe', account: 'Cobro en' },
+  facts: {
+    number: 'Número de venta',
+    until: 'Responda a más tardar el',
+    payout: 'Usted recibe',
+    account: 'Cobro en',
+    expected: 'Dinero previsto como tarde el',
+  },
   line: '{device}: antes {old}, tras la revisión {new}.',
   opened: {
     subject: 'Su venta {number}: usted decide',
@@ -195,6 +213,7 @@ const fr: ClarificationWords = {
     until: 'Merci de répondre au plus tard le',
     payout: 'Vous recevez',
     account: 'Versement sur',
+    expected: 'Argent prévu au plus tard le',
   },
   line: '{device}\u00a0: {old} avant, {new} après notre contrôle.',
   opened: {
@@ -252,6 +271,7 @@ const it: ClarificationWords = {
     until: 'La preghiamo di rispondere entro',
     payout: 'Lei riceve',
     account: 'Pagamento su',
+    expected: 'Denaro previsto entro',
   },
   line: '{device}: prima {old}, dopo il controllo {new}.',
   opened: {

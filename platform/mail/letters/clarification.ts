@@ -6,7 +6,8 @@ import { letter, marketOfMail, type LetterWriter, type StoredSender } from '@pla
 import type { Mail } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'
 import type { PlatformMarket } from '@platform/markets/market'
-import { writtenMoment, writtenMoney } from '@platform/written-values'
+import { findTrade } from '@platform/trades/trade-store'
+import { writtenMoment, writtenMoney, writtenPayoutDay } from '@platform/written-values'
 import { CLARIFICATION_WORDS, type ClarificationWords } from './clarification-words'
 import { shopLink, greetingName } from './shop-link'
 
@@ -65,24 +66,36 @@ const reminder: LetterWriter = letter(OpenedLetter, async (platform, about, send
 })
 
 /** Result and money: the same for an answer, a choice made with the sale and the deadline. */
-function closedParts({ market, words }: Known, { number, accessId, lines, total, maskedAccount }: ClosedLetter) {
+async function closedParts({ pool }: Pick<Platform, 'pool'>, { market, words }: Known, about: ClosedLetter) {
+  const { number, accessId, lines, total, maskedAccount } = about
   const isPaid = total > 0
+  const trade = isPaid ? await findTrade(pool, 'number', number) : null
+  const expected = trade && writtenPayoutDay(market, trade)
   const paid = [
     { name: words.facts.payout, value: writtenMoney(market, total) },
     { name: words.facts.account, value: maskedAccount },
+    ...(expected ? [{ name: words.facts.expected, value: expected }] : []),
   ]
   return {
     facts: [{ name: words.facts.number, value: number }, ...(isPaid ? paid : [])],
     results: lines.map(({ device, newPrice, decision }) =>
       fill(decision === 'accept' ? words.accepted : words.returned, { device, new: writtenMoney(market, newPrice) }),
     ),
-    next: [...(isPaid ? [words.paid] : []), ...(lines.some(({ decision }) => decision === 'return') ? [words.sentBack] : [])],
+    next: [
+      ...(isPaid && !expected ? [words.paid] : []),
+      ...(lines.some(({ decision }) => decision === 'return') ? [words.sentBack] : []),
+    ],
     follow: shopLink(market, `/account/overview#trade=${accessId}`, words.follow),
   }
 }
 
-function closedMail(parts: Known, about: ClosedLetter, kind: 'acknowledged' | 'expired'): Mail {
-  const { facts, results, next, follow } = closedParts(parts, about)
+async function closedMail(
+  platform: Platform,
+  parts: Known,
+  about: ClosedLetter,
+  kind: 'acknowledged' | 'expired',
+): Promise<Mail> {
+  const { facts, results, next, follow } = await closedParts(platform, parts, about)
   return plainMail({ ...frame(parts, about, parts.words[kind]), facts, paragraphs: [...results, ...next], link: follow })
 }
 
@@ -90,7 +103,7 @@ function closedMail(parts: Known, about: ClosedLetter, kind: 'acknowledged' | 'e
 const beforehand: LetterWriter = letter(BeforehandLetter, async (platform, about, sender) => {
   const parts = await known(platform, about.application, sender)
   const { market, words } = parts
-  const { facts, results, next, follow } = closedParts(parts, about)
+  const { facts, results, next, follow } = await closedParts(platform, parts, about)
   const { subject, heading, sold, returned, difference, link } = words.beforehand
   const intro = about.downTo === null ? returned : fill(sold, { least: writtenMoney(market, about.downTo) })
   const found = about.lines.flatMap(({ device, oldPrice, newPrice, differences }) => [
@@ -123,9 +136,9 @@ export const CLARIFICATION_LETTERS = {
   clarification_reminder: reminder,
   clarification_beforehand: beforehand,
   clarification_acknowledged: letter(ClosedLetter, async (platform, about, sender) =>
-    closedMail(await known(platform, about.application, sender), about, 'acknowledged'),
+    closedMail(platform, await known(platform, about.application, sender), about, 'acknowledged'),
   ),
   clarification_expired: letter(ClosedLetter, async (platform, about, sender) =>
-    closedMail(await known(platform, about.application, sender), about, 'expired'),
+    closedMail(platform, await known(platform, about.application, sender), about, 'expired'),
   ),
 } as const satisfies Record<string, LetterWriter>

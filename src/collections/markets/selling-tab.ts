@@ -73,9 +73,10 @@ export const sellingTab: Tab = {
       admin: { description: 'What texts of the shop promise, in days.' },
       fields: [
         number(['priceLockDays', 'Price holds for', 'Days an offered price holds.'], { required, min: 1, defaultValue: 14 }),
-        number(['payoutWorkingDays', 'Payout within', 'Working days from inspection to payout.'], {
+        number(['payoutWorkingDays', 'Payout within', 'Working days from inspection to payout; mails name the day.'], {
           required,
           min: 1,
+          max: 365,
           defaultValue: 3,
         }),
       ],

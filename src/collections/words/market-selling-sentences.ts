@@ -87,11 +87,11 @@ export const marketSellingSentences = sentences({
     it: 'Giorni per cui vale un prezzo offerto.',
   },
   'Payout within': { de: 'Auszahlung innerhalb von', es: 'Pago en un plazo de', fr: 'Paiement sous', it: 'Pagamento entro' },
-  'Working days from inspection to payout.': {
-    de: 'Werktage von der Prüfung bis zur Auszahlung.',
-    es: 'Días laborables desde la revisión hasta el pago.',
-    fr: 'Jours ouvrés entre le contrôle et le paiement.',
-    it: 'Giorni lavorativi dal controllo al pagamento.',
+  'Working days from inspection to payout; mails name the day.': {
+    de: 'Werktage von der Prüfung bis zur Auszahlung; Mails nennen den Tag.',
+    es: 'Días laborables desde la revisión hasta el pago; los correos dicen el día.',
+    fr: 'Jours ouvrés entre le contrôle et le paiement\u00a0; les e-mails indiquent le jour.',
+    it: 'Giorni lavorativi dal controllo al pagamento; le e-mail indicano il giorno.',
   },
   'Payment types': { de: 'Auszahlungsarten', es: 'Formas de pago', fr: 'Modes de paiement', it: 'Modalità di pagamento' },
   'Ids of the trade platform; fixed by its contract.': {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { TradeAddress } from '@/contracts/trades'
-import { EARLIEST_BIRTH_DATE, dayIn, hasReachedAge, parseDate, type DateBounds } from '@/domain/dates'
+import { dayIn } from '@/contracts/market-days'
+import { EARLIEST_BIRTH_DATE, hasReachedAge, parseDate, type DateBounds } from '@/domain/dates'
 import { isPostalCode, normalisePostalCode } from './postal-code'
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TradeState, type Trade } from '@/contracts/trades'
-import { cameBack, endedAt, isFinished, payoutExpectedBy, stepsOf } from './trade-steps'
+import { payoutExpectedBy } from '@/contracts/market-days'
+import { cameBack, endedAt, isFinished, stepsOf } from './trade-steps'
 
 type Course = Pick<Trade, 'state' | 'createdAt' | 'lockUntil' | 'history'>
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T12:00:00.000Z`

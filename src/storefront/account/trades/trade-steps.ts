@@ -1,6 +1,6 @@
 import type { Money } from '@/contracts/money'
 import type { IfLower, Trade, TradeState } from '@/contracts/trades'
-import { addWorkingDays, dayIn } from '@/domain/dates'
+import { payoutExpectedBy, since, type PayoutRule, type TradeCourse } from '@/contracts/market-days'
 import type { MessageId } from '@/storefront/i18n/message-types'
 
 /** `now` is the current step, `warn` waits for the seller, `later` has not begun. */
@@ -13,13 +13,8 @@ export type TradeStep = Readonly<{
   /** Text in place of a date. */
   note?: Readonly<{ id: MessageId; date?: string; days?: number }>
 }>
-type TradeCourse = Pick<Trade, 'state' | 'createdAt' | 'lockUntil' | 'history'>
 
 const ENDED: Partial<Record<TradeState, MessageId>> = { cancelled: 'trade.step.cancelled', expired: 'trade.step.expired' }
-
-/** When the trade first reached one of these states. */
-const since = ({ history }: TradeCourse, ...states: TradeState[]): string | undefined =>
-  history.find(({ state }) => states.includes(state))?.at
 
 /** The states in the order of a trade that ends with money; the number says how far a trade has come. */
 const ORDER: Readonly<Record<TradeState, number>> = {
@@ -70,26 +65,6 @@ export function ifLowerOf({
   if (!ifLower || ORDER[state] > 3 || ENDED[state] || state === 'awaiting_customer') return null
   const least = ifLower.kind === 'accept' ? { amount: ifLower.downTo, currency: total.currency } : null
   return { kind: ifLower.kind, least }
-}
-
-export type PayoutRule = Readonly<{ payoutWorkingDays: number; timeZone: string }>
-/** What the messages say of the way and of the check: at most two working days each. */
-const DAYS_ON_THE_WAY = 2
-const DAYS_OF_CHECK = 2
-
-/**
- * The instant, noon of a day, by which the money is expected (U-10): from the last step that happened, and before the parcel is
- * handed in from the last day of the lock. Null where nothing is paid, or the seller's answer comes first.
- */
-export function payoutExpectedBy(trade: TradeCourse, { payoutWorkingDays, timeZone }: PayoutRule): string | null {
-  const reached = ORDER[trade.state]
-  if (ENDED[trade.state] || cameBack(trade) || reached >= 5 || trade.state === 'awaiting_customer') return null
-  const way = reached < 2 ? DAYS_ON_THE_WAY : 0
-  const check = reached < 4 ? DAYS_OF_CHECK : 0
-  const start = [trade.lockUntil, since(trade, 'in_transit'), since(trade, 'received')][Math.min(reached, 2)]
-  const from = (reached === 4 ? since(trade, 'payout_pending') : start) ?? trade.lockUntil
-  const day = addWorkingDays(dayIn(timeZone, Date.parse(from)), way + check + payoutWorkingDays)
-  return `${day}T12:00:00.000Z`
 }
 
 function last(trade: TradeCourse, reached: number, rule: PayoutRule): TradeStep {
