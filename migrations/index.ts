@@ -6,6 +6,7 @@ import * as migration_20261121_134901_partner_commission from './20261121_134901
 import * as migration_20261122_093404_payment_choice from './20261122_093404_payment_choice';
 import * as migration_20261122_103900_accessibility_role from './20261122_103900_accessibility_role';
 import * as migration_20261123_054800_staff_attempts from './20261123_054800_staff_attempts';
+import * as migration_20261123_062258_picture_names from './20261123_062258_picture_names';
 
 export const migrations = [
   {
@@ -36,16 +37,21 @@ export const migrations = [
   {
     up: migration_20261122_093404_payment_choice.up,
     down: migration_20261122_093404_payment_choice.down,
-    name: '20261122_093404_payment_choice'
+    name: '20261122_093404_payment_choice',
   },
   {
     up: migration_20261122_103900_accessibility_role.up,
     down: migration_20261122_103900_accessibility_role.down,
-    name: '20261122_103900_accessibility_role'
+    name: '20261122_103900_accessibility_role',
   },
   {
     up: migration_20261123_054800_staff_attempts.up,
     down: migration_20261123_054800_staff_attempts.down,
-    name: '20261123_054800_staff_attempts'
+    name: '20261123_054800_staff_attempts',
+  },
+  {
+    up: migration_20261123_062258_picture_names.up,
+    down: migration_20261123_062258_picture_names.down,
+    name: '20261123_062258_picture_names'
   },
 ];

@@ -172,15 +172,15 @@ export interface Market {
    */
   state: 'live' | 'draft';
   /**
-   * Two capital letters (ISO 3166), such as "AT". Decided here; the trade platform follows from the next call of the shop on.
+   * Where addresses are. Decided here; the trade platform follows from the next call of the shop on.
    */
   country: string;
   /**
-   * Such as "de-AT": decides the language of all texts and how numbers are written. Languages: en, de, es, fr, it. Decided here; the trade platform follows from the next call of the shop on.
+   * Decides the language of all texts and how numbers are written. Decided here; the trade platform follows from the next call of the shop on.
    */
   locale: string;
   /**
-   * IANA name, such as "Europe/Vienna". Every date in the shop is shown in it. Decided here; the trade platform follows from the next call of the shop on.
+   * Every date in the shop is shown in it. Decided here; the trade platform follows from the next call of the shop on.
    */
   timeZone: string;
   /**
@@ -410,7 +410,7 @@ export interface Market {
    */
   maxQuantityPerDevice: number;
   /**
-   * In cents, inclusive: 500000 is 5,000.00 euro. Decided here; the trade platform follows from the next call of the shop on.
+   * Inclusive. Decided here; the trade platform follows from the next call of the shop on.
    */
   b2bTradeCap: number;
   /**
@@ -557,7 +557,7 @@ export interface Market {
     subjects?:
       | {
           /**
-           * Its key, such as "trade_status".
+           * What customers choose.
            */
           key: string;
           /**
@@ -658,7 +658,7 @@ export interface Partner {
    */
   voucherPayout?: boolean | null;
   /**
-   * What the partner gets of a paid sale, in hundredths of a percent: 250 is 2.5 %. Only admins see and change it, and the shop never shows it.
+   * What the partner gets of a paid sale. Only admins see and change it, and the shop never shows it.
    */
   commission?: number | null;
   updatedAt: string;
@@ -676,6 +676,14 @@ export interface Media {
    * Read to people who do not see the picture.
    */
   alt: string;
+  /**
+   * Who made the picture, such as "Photo: A. Example". Shown below it on content pages.
+   */
+  credit?: string | null;
+  /**
+   * As it was called when it was uploaded.
+   */
+  originalName?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -858,18 +866,18 @@ export interface Redirect {
     params?:
       | {
           /**
-           * Such as "category".
+           * A parameter of the screen.
            */
           name: string;
           /**
-           * Such as "handys" or "{category}".
+           * Choose it, or enter one such as "{category}".
            */
           value: string;
           id?: string | null;
         }[]
       | null;
     /**
-     * Slug of a content page of this market, such as "datenschutz".
+     * A content page of this market.
      */
     slug?: string | null;
     /**
@@ -1247,19 +1255,19 @@ export interface CallToActionBlock {
         )
       | null;
     /**
-     * Slug of a content page of this market, such as "privacy".
+     * A content page of this market.
      */
     slug?: string | null;
     /**
-     * Key of the category, such as "phones".
+     * A category of the catalogue.
      */
     key?: string | null;
     /**
-     * The category in this market's addresses, such as "handys".
+     * The category in this market's addresses, such as "handys". Filled in with the category.
      */
     categoryUrl?: string | null;
     /**
-     * Two letters of the other market, such as "at".
+     * The other market.
      */
     code?: string | null;
     /**
@@ -1334,19 +1342,19 @@ export interface BannerBlock {
         )
       | null;
     /**
-     * Slug of a content page of this market, such as "privacy".
+     * A content page of this market.
      */
     slug?: string | null;
     /**
-     * Key of the category, such as "phones".
+     * A category of the catalogue.
      */
     key?: string | null;
     /**
-     * The category in this market's addresses, such as "handys".
+     * The category in this market's addresses, such as "handys". Filled in with the category.
      */
     categoryUrl?: string | null;
     /**
-     * Two letters of the other market, such as "at".
+     * The other market.
      */
     code?: string | null;
     /**
@@ -1414,19 +1422,19 @@ export interface Navigation {
             )
           | null;
         /**
-         * Slug of a content page of this market, such as "privacy".
+         * A content page of this market.
          */
         slug?: string | null;
         /**
-         * Key of the category, such as "phones".
+         * A category of the catalogue.
          */
         key?: string | null;
         /**
-         * The category in this market's addresses, such as "handys".
+         * The category in this market's addresses, such as "handys". Filled in with the category.
          */
         categoryUrl?: string | null;
         /**
-         * Two letters of the other market, such as "at".
+         * The other market.
          */
         code?: string | null;
         /**
@@ -1488,19 +1496,19 @@ export interface Navigation {
                   )
                 | null;
               /**
-               * Slug of a content page of this market, such as "privacy".
+               * A content page of this market.
                */
               slug?: string | null;
               /**
-               * Key of the category, such as "phones".
+               * A category of the catalogue.
                */
               key?: string | null;
               /**
-               * The category in this market's addresses, such as "handys".
+               * The category in this market's addresses, such as "handys". Filled in with the category.
                */
               categoryUrl?: string | null;
               /**
-               * Two letters of the other market, such as "at".
+               * The other market.
                */
               code?: string | null;
               /**
@@ -1556,19 +1564,19 @@ export interface Navigation {
             )
           | null;
         /**
-         * Slug of a content page of this market, such as "privacy".
+         * A content page of this market.
          */
         slug?: string | null;
         /**
-         * Key of the category, such as "phones".
+         * A category of the catalogue.
          */
         key?: string | null;
         /**
-         * The category in this market's addresses, such as "handys".
+         * The category in this market's addresses, such as "handys". Filled in with the category.
          */
         categoryUrl?: string | null;
         /**
-         * Two letters of the other market, such as "at".
+         * The other market.
          */
         code?: string | null;
         /**
@@ -1659,19 +1667,19 @@ export interface Banner {
         )
       | null;
     /**
-     * Slug of a content page of this market, such as "privacy".
+     * A content page of this market.
      */
     slug?: string | null;
     /**
-     * Key of the category, such as "phones".
+     * A category of the catalogue.
      */
     key?: string | null;
     /**
-     * The category in this market's addresses, such as "handys".
+     * The category in this market's addresses, such as "handys". Filled in with the category.
      */
     categoryUrl?: string | null;
     /**
-     * Two letters of the other market, such as "at".
+     * The other market.
      */
     code?: string | null;
     /**
@@ -1680,7 +1688,7 @@ export interface Banner {
     url?: string | null;
   };
   /**
-   * Key of a category, whose drawing is shown when there is no picture.
+   * A category, whose drawing is shown when there is no picture.
    */
   illustration?: string | null;
   /**
@@ -2542,6 +2550,8 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  credit?: T;
+  originalName?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

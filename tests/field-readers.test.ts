@@ -89,7 +89,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/collections/pages/translation-groups.ts': ['pages.translationOf'],
   'src/collections/hooks/pages/check-before-publish.ts': ['pages.publishReason'],
   'src/storefront/content/page-block.tsx': ['pages.blocks.text.body'],
-  'src/storefront/content/picture-block.tsx': ['pages.blocks.picture.picture pages.blocks.picture.caption'],
+  'src/storefront/content/picture-block.tsx': ['pages.blocks.picture.picture pages.blocks.picture.caption media.credit'],
   'src/storefront/content/steps-block.tsx': [
     'pages.blocks.steps.heading pages.blocks.steps.steps.title pages.blocks.steps.steps.text',
   ],
@@ -104,6 +104,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'pages.blocks.banner.headline pages.blocks.banner.text pages.blocks.banner.picture pages.blocks.banner.tone',
   ],
   'src/storefront/content/cms-picture.tsx': ['media.alt'],
+  'src/collections/endpoints/staff-search.ts': ['media.originalName'],
   'src/cms/store-misses.ts': ['missing-paths.ignored'],
   'src/collections/access/table.ts': ['staff.role staff.markets'],
   'src/collections/hooks/write-entry.ts': ['staff.name'],

@@ -31,7 +31,7 @@ type WholeCollection = Extract<
 type Rows = Awaited<ReturnType<typeof readAll>>
 
 const ALL = { depth: 0, draft: false, limit: 0, overrideAccess: true, pagination: false } as const
-const PICTURE = { filename: true, alt: true, width: true, height: true, focalX: true, focalY: true } as const
+const PICTURE = { filename: true, alt: true, width: true, height: true, focalX: true, focalY: true, credit: true } as const
 const WITHOUT_DATES = { createdAt: false, updatedAt: false } as const satisfies SelectType
 
 /**

@@ -4,8 +4,7 @@ import type { DatabaseAdapter, FindOneArgs, PayloadRequest, TypeWithID } from 'p
 import pg from 'pg'
 import * as z from 'zod'
 import { PatientPool } from './database-pool'
-import { inTransaction } from './hooks/in-transaction'
-import { lockMember } from './hooks/transaction'
+import { inTransaction, lockMember } from './hooks/transaction'
 
 type Row = Readonly<Record<string, unknown>>
 type Session = Readonly<{ id: string }>

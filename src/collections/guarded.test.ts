@@ -43,8 +43,8 @@ test.each(
   for (const name of wanted) expect(isOwn || shown.includes(`"${name}"`)).toBe(true)
 })
 
-test('the list of pictures is searched by file name and by text', () => {
-  expect(media(folderStore('data')).admin?.listSearchableFields).toEqual(['filename', 'alt'])
+test('the list of pictures is searched by the name that a file had, its text and its credit', () => {
+  expect(media(folderStore('data')).admin?.listSearchableFields).toEqual(['originalName', 'alt', 'credit', 'filename'])
 })
 
 test('the list of redirects has the target as its second column, which stores nothing', () => {

@@ -1,9 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { notFound } from './endpoints/not-found'
-import { text } from './fields/plain'
+import { panel, sidePanel, text } from './fields/plain'
 import { guarded } from './guarded'
+import { pictureUses } from './pictures/picture-uses'
 import { type PictureStore, readUpload, removeUpload } from './pictures/picture-store'
-import { altText, trimmed } from './hooks/media/alt-text'
+import { altText, nameOfUpload, trimmed } from './hooks/media/alt-text'
 import { focusAsData, keepTransaction, redrawPicture, refuseWhileAway } from './hooks/media/redraw-picture'
 
 /** Serves the picture to the admin after Payload's access check; Payload itself answers 500 when the file is gone. */
@@ -49,10 +50,11 @@ export const media = (store: PictureStore): CollectionConfig =>
       admin: {
         group: 'Content',
         useAsTitle: 'alt',
-        listSearchableFields: ['filename', 'alt'],
-        defaultColumns: ['filename', 'alt', 'width', 'height'],
+        listSearchableFields: ['originalName', 'alt', 'credit', 'filename'],
+        defaultColumns: ['filename', 'originalName', 'alt', 'credit', 'width', 'height'],
         description: 'Pictures for banners, logos and partners.',
       },
+      endpoints: [pictureUses],
       upload: {
         // Payload's own files would be unknown to a bucket; the hooks below store pictures in either place alike.
         disableLocalStorage: true,
@@ -69,11 +71,23 @@ export const media = (store: PictureStore): CollectionConfig =>
         afterDelete: [removeStored(store)],
       },
       fields: [
+        panel('uploadCheck', 'media/picture-panels', 'UploadCheck'),
         text(['alt', 'What it shows', 'Read to people who do not see the picture.'], {
           required: true,
           validate: altText,
           hooks: { beforeValidate: [trimmed] },
         }),
+        text(['credit', 'Credit', 'Who made the picture, such as "Photo: A. Example". Shown below it on content pages.'], {
+          maxLength: 200,
+          hooks: { beforeValidate: [trimmed] },
+        }),
+        text(['originalName', 'Name of the file', 'As it was called when it was uploaded.'], {
+          index: true,
+          access: { create: () => false, update: () => false },
+          admin: { readOnly: true, position: 'sidebar' },
+          hooks: { beforeChange: [nameOfUpload] },
+        }),
+        sidePanel('whereUsed', 'media/picture-panels', 'WhereUsed'),
       ],
     },
     { announces: true },

@@ -11,7 +11,7 @@ import { PROBLEM_KINDS, type ProblemKind } from '@/collections/redirects/problem
 import { formatStaffMessage } from '@/domain/staff-words'
 import { brokenWords as words } from './broken-words'
 import { dashboardWords } from './dashboard-words'
-import type { Item } from './item'
+import type { Item } from './item-list'
 import { marketOf, type MarketDoc, type Reader } from './reader'
 
 const SHOWN_LINKS = 3

@@ -2,8 +2,19 @@ import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
-import type { Item } from './item'
 import styles from './dashboard.module.css'
+
+/** A line of the dashboard, with a link to the place where the matter is dealt with. */
+export type Item = Readonly<{
+  key: string
+  text: string
+  href: string
+  /** Market, time, author. */
+  detail?: string
+  tone?: 'bad' | 'look'
+  /** Highlighted beside the text: what is new. */
+  mark?: string
+}>
 
 type SectionProps = Readonly<{ name: string; title: string; children: ReactNode; wide?: boolean }>
 

@@ -5,7 +5,7 @@ import { THE_SHOP } from '@/collections/hooks/write-entry'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { agoWords } from './ago-words'
 import { dashboardWords as words } from './dashboard-words'
-import type { Item } from './item'
+import type { Item } from './item-list'
 import { asReader, marketOf, type Reader } from './reader'
 
 /** Shorter runs are listed one by one. */

@@ -1,7 +1,7 @@
 import { readReviews, stateOf } from '@/collections/reviews/review'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
-import type { Item } from './item'
+import type { Item } from './item-list'
 import { asReader, marketOf, type Reader } from './reader'
 
 /** Pages that wait for the reader's review, and those that came back to the reader as their author (P-31). */

@@ -6,7 +6,7 @@ import { type Plan, planOf, plansWhere } from '@/collections/plans/plan'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { planState, SwitchPlan } from '@/domain/content/switch-plans'
 import { dashboardWords as words } from './dashboard-words'
-import type { Item } from './item'
+import type { Item } from './item-list'
 import { asReader, marketOf, type Reader } from './reader'
 
 type Coming = Item & Readonly<{ at: string }>

@@ -9,13 +9,15 @@ export type Pictures = ReadonlyMap<string, PictureRow>
 /** Public address of an upload; `src/app/media` serves it on every shop. */
 export const pictureUrl = (filename: string): string => `/media/${filename}`
 
-type Upload = Pick<DataFromCollectionSlug<'media'>, 'id' | 'filename' | 'alt' | 'width' | 'height' | 'focalX' | 'focalY'>
+type Upload = Pick<DataFromCollectionSlug<'media'>, 'id' | 'filename' | 'alt' | 'width' | 'height' | 'focalX' | 'focalY'> &
+  Readonly<{ credit?: string | null | undefined }>
 
 /** Converts uploads to pictures; leaves out uploads without a file. */
 export const picturesOf = (uploads: readonly Upload[]): Pictures =>
   new Map(
-    uploads.flatMap(({ id, filename, alt, width, height, focalX, focalY }) => {
-      const row = { url: pictureUrl(filename ?? ''), alt, width, height, focus: { x: focalX ?? 50, y: focalY ?? 50 } }
+    uploads.flatMap(({ id, filename, alt, width, height, focalX, focalY, credit }) => {
+      const focus = { x: focalX ?? 50, y: focalY ?? 50 }
+      const row = { url: pictureUrl(filename ?? ''), alt, width, height, focus, ...(credit ? { credit } : {}) }
       const { success, data } = PictureRow.safeParse(row)
       return success && filename ? [[String(id), data] as const] : []
     }),

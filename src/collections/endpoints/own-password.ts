@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { inTransaction } from '@/collections/hooks/in-transaction'
 import { lockSaves } from '@/collections/hooks/keep-others-work'
-import { transactionOf } from '@/collections/hooks/transaction'
+import { inTransaction, transactionOf } from '@/collections/hooks/transaction'
 import { bodyOf, memberOf } from './page-of-request'
 
 /** The hooks of the collection check both, and refuse a wrong one at its field. */

@@ -90,9 +90,13 @@ const SEARCHES: Readonly<Record<SearchKind, Search>> = {
   },
   settings: searchSettings,
   media: async (req, text) => {
-    const where = anyOf(['filename', 'alt'], text)
+    const where = anyOf(['originalName', 'alt', 'credit', 'filename'], text)
     const { docs } = await req.payload.find({ collection: 'media', where, sort: 'filename', depth: 0, ...asMember(req) })
-    return docs.map(({ id, filename, alt }) => ({ title: alt, detail: filename ?? '', path: pathOf('media', id) }))
+    return docs.map(({ id, filename, originalName, alt }) => ({
+      title: alt,
+      detail: originalName ?? filename ?? '',
+      path: pathOf('media', id),
+    }))
   },
   'contact-subjects': async (req, text) => {
     const where = anyOf(['subjects.label', 'subjects.recipient'], text)

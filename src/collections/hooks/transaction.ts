@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { type Assume, type SQL, sql } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import type { QueryResult, QueryResultRow } from 'pg'
 import { postgresOf } from '@/collections/database-pool'
 
@@ -35,3 +35,16 @@ const oneByOne = (connection: Connection): Session => ({
     return result
   },
 })
+
+/** Runs work in a transaction of the request, or in the one that it already has; all of it is stored, or nothing. */
+export async function inTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+  const mine = await initTransaction(req)
+  try {
+    const result = await work()
+    if (mine) await commitTransaction(req)
+    return result
+  } catch (error) {
+    if (mine) await killTransaction(req)
+    throw error
+  }
+}

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { inTransaction } from '@/collections/hooks/in-transaction'
-import { lockMember } from '@/collections/hooks/transaction'
+import { inTransaction, lockMember } from '@/collections/hooks/transaction'
 
 /**
  * Changes a row of `staff` without the collection's hooks, as Payload's own login does. Writes the whole row, because a

@@ -273,6 +273,20 @@ export const contentSentences = sentences({
     fr: 'Images pour les bannières, les logos et les partenaires.',
     it: 'Immagini per banner, loghi e partner.',
   },
+  Credit: { de: 'Bildnachweis', es: 'Crédito', fr: 'Crédit', it: 'Crediti' },
+  'Who made the picture, such as "Photo: A. Example". Shown below it on content pages.': {
+    de: 'Von wem das Bild ist, etwa „Foto: A. Beispiel“. Steht auf Inhaltsseiten darunter.',
+    es: 'De quién es la imagen, por ejemplo «Foto: A. Ejemplo». Aparece debajo en las páginas de contenido.',
+    fr: 'De qui est l’image, par exemple « Photo : A. Exemple ». Indiqué en dessous sur les pages de contenu.',
+    it: 'Di chi è l’immagine, ad esempio «Foto: A. Esempio». Appare sotto di essa nelle pagine di contenuto.',
+  },
+  'Name of the file': { de: 'Name der Datei', es: 'Nombre del archivo', fr: 'Nom du fichier', it: 'Nome del file' },
+  'As it was called when it was uploaded.': {
+    de: 'Wie sie beim Hochladen hieß.',
+    es: 'Como se llamaba al subirlo.',
+    fr: 'Tel qu’il s’appelait à l’envoi.',
+    it: 'Come si chiamava al caricamento.',
+  },
   'What it shows': { de: 'Was es zeigt', es: 'Qué muestra', fr: 'Ce qu’elle montre', it: 'Che cosa mostra' },
   'Read to people who do not see the picture.': {
     de: 'Wird Menschen vorgelesen, die das Bild nicht sehen.',

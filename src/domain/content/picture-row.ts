@@ -12,6 +12,8 @@ export const PictureRow = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   focus: z.object({ x: percent, y: percent }),
+  /** Who made it; shown below it on content pages. */
+  credit: z.string().optional(),
 })
 export type PictureRow = z.infer<typeof PictureRow>
 

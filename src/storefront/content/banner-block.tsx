@@ -18,6 +18,7 @@ export function drawBanner({ headline, text, picture, tone, link }: BlockOf<'ban
             {link.label} <Icon name="arrow" small />
           </CmsLink>
         )}
+        {picture?.credit && <small className={classes.credit}>{picture.credit}</small>}
       </div>
       {picture && <CmsPicture picture={picture} sizes={BESIDE} className={classes.picture} />}
     </div>

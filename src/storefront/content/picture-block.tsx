@@ -13,7 +13,12 @@ export function drawPicture({ picture, caption }: BlockOf<'picture'>) {
       <div className={classes.frame} style={{ aspectRatio, maxWidth: picture.width }}>
         <CmsPicture picture={picture} sizes={COLUMN} className={classes.picture} />
       </div>
-      {caption && <figcaption className={classes.caption}>{caption}</figcaption>}
+      {(caption || picture.credit) && (
+        <figcaption className={classes.caption}>
+          {caption}
+          {picture.credit && <small className={classes.credit}>{picture.credit}</small>}
+        </figcaption>
+      )}
     </figure>
   )
 }

@@ -56,6 +56,8 @@ import { TranslationsPanel as TranslationsPanel_ce8da59a650fa2f49e38e14fba00aa97
 import { NewPageView as NewPageView_0ab452a768ce905f37906ffaa55f3990 } from '@/admin/pages/new-page-view'
 import { MissingSubjects as MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
 import { SubjectRowLabel as SubjectRowLabel_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
+import { UploadCheck as UploadCheck_766be8ac2f3b5550fe0e3a01d6ca71fe } from '@/admin/media/picture-panels'
+import { WhereUsed as WhereUsed_766be8ac2f3b5550fe0e3a01d6ca71fe } from '@/admin/media/picture-panels'
 import { KindCell as KindCell_7408f8d6be4b6530f02753596106f69e } from '@/admin/audit/subject-cells'
 import { KindField as KindField_7408f8d6be4b6530f02753596106f69e } from '@/admin/audit/subject-cells'
 import { TitleCell as TitleCell_7408f8d6be4b6530f02753596106f69e } from '@/admin/audit/subject-cells'
@@ -136,6 +138,8 @@ export const importMap = {
   "@/admin/pages/new-page-view#NewPageView": NewPageView_0ab452a768ce905f37906ffaa55f3990,
   "@/admin/markets/subjects/missing-subjects#MissingSubjects": MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5,
   "@/admin/markets/subjects/missing-subjects#SubjectRowLabel": SubjectRowLabel_593b2903f2153e1a2ff23a5d4c244ab5,
+  "@/admin/media/picture-panels#UploadCheck": UploadCheck_766be8ac2f3b5550fe0e3a01d6ca71fe,
+  "@/admin/media/picture-panels#WhereUsed": WhereUsed_766be8ac2f3b5550fe0e3a01d6ca71fe,
   "@/admin/audit/subject-cells#KindCell": KindCell_7408f8d6be4b6530f02753596106f69e,
   "@/admin/audit/subject-cells#KindField": KindField_7408f8d6be4b6530f02753596106f69e,
   "@/admin/audit/subject-cells#TitleCell": TitleCell_7408f8d6be4b6530f02753596106f69e,

@@ -25,5 +25,13 @@ export const altText: TextFieldSingleValidation = (value, { req }) => {
   return fault ? formatStaffMessage(fault[0], req.i18n.language, fault[1]) : true
 }
 
+const LONGEST_NAME = 200
+
+/** The name of the uploaded file; the stored file is named by its content. Another file in its place brings its own name. */
+export const nameOfUpload: FieldHook = ({ value, req }): unknown => {
+  const name = req.context?.[UPLOADED_AS]
+  return typeof name === 'string' ? name.replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_NAME) : value
+}
+
 /** Trims a text field. */
 export const trimmed: FieldHook = ({ value }): unknown => (typeof value === 'string' ? value.trim() : value)

@@ -7,18 +7,15 @@ import { openPicture, taskQueue } from '@/collections/pictures/picture-decoder'
 import { refusal, type RefusalName } from '@/collections/refusals/refusal'
 import type { MessageValues } from '@/domain/staff-words'
 import { UPLOADED_AS } from './alt-text'
+import { UPLOAD_LIMITS } from './media-words'
 import { StorageAway } from '@/collections/pictures/bucket-store'
 import type { PictureStore } from '@/collections/pictures/picture-store'
 
-/** Most pixels of an upload, because the decoded size costs memory; it is reduced to 2560 on the longer side. */
-const MOST_PIXELS = 40_000_000
-/** AVIF is decoded whole, at 20 bytes a pixel. */
-const MOST_PIXELS_AVIF = 12_000_000
 const MILLION = 1_000_000
 /** Decodes one upload at a time; the others wait as compressed bytes, which are small. */
 const inTurn = taskQueue(1)
+/** An upload is reduced to this on its longer side. */
 const LONGEST_SIDE = 2560
-const MOST_BYTES = 10 * 1024 * 1024
 const MEGABYTE = 1024 * 1024
 const KEEP_MS = 1_500
 
@@ -48,9 +45,9 @@ const isRaster = (bytes: Buffer): boolean =>
 /** The picture decoded and encoded again as WebP, without metadata; throws `Refused` for invalid or too large pictures. */
 async function redraw(bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) throw new Refused('pictureEmpty')
-  if (bytes.length > MOST_BYTES) throw new Refused('pictureTooHeavy', { megabytes: MOST_BYTES / MEGABYTE })
+  if (bytes.length > UPLOAD_LIMITS.bytes) throw new Refused('pictureTooHeavy', { megabytes: UPLOAD_LIMITS.bytes / MEGABYTE })
   if (!isRaster(bytes)) throw new Refused('pictureNotRaster')
-  const maxPixels = isAvif(bytes) ? MOST_PIXELS_AVIF : MOST_PIXELS
+  const maxPixels = isAvif(bytes) ? UPLOAD_LIMITS.avifPixels : UPLOAD_LIMITS.pixels
   const picture = openPicture(bytes, maxPixels)
   const { pages } = await picture.metadata().catch(() => {
     throw new Refused('pictureTooLarge', { pixels: maxPixels / MILLION })
