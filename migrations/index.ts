@@ -7,6 +7,7 @@ import * as migration_20261122_093404_payment_choice from './20261122_093404_pay
 import * as migration_20261122_103900_accessibility_role from './20261122_103900_accessibility_role';
 import * as migration_20261123_054800_staff_attempts from './20261123_054800_staff_attempts';
 import * as migration_20261123_062258_picture_names from './20261123_062258_picture_names';
+import * as migration_20261123_063129_picture_languages from './20261123_063129_picture_languages';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_062258_picture_names.up,
     down: migration_20261123_062258_picture_names.down,
-    name: '20261123_062258_picture_names'
+    name: '20261123_062258_picture_names',
+  },
+  {
+    up: migration_20261123_063129_picture_languages.up,
+    down: migration_20261123_063129_picture_languages.down,
+    name: '20261123_063129_picture_languages'
   },
 ];

@@ -677,6 +677,26 @@ export interface Media {
    */
   alt: string;
   /**
+   * Empty: it counts for every language.
+   */
+  altLanguage?: ('en' | 'de' | 'es' | 'fr' | 'it') | null;
+  /**
+   * A market shows the text in its own language. A page is not published with a picture that has none in its market's.
+   */
+  translations?:
+    | {
+        /**
+         * The language of the text.
+         */
+        language: 'en' | 'de' | 'es' | 'fr' | 'it';
+        /**
+         * Read to people who do not see the picture.
+         */
+        alt: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Who made the picture, such as "Photo: A. Example". Shown below it on content pages.
    */
   credit?: string | null;
@@ -2550,6 +2570,14 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  altLanguage?: T;
+  translations?:
+    | T
+    | {
+        language?: T;
+        alt?: T;
+        id?: T;
+      };
   credit?: T;
   originalName?: T;
   updatedAt?: T;

@@ -104,6 +104,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'pages.blocks.banner.headline pages.blocks.banner.text pages.blocks.banner.picture pages.blocks.banner.tone',
   ],
   'src/storefront/content/cms-picture.tsx': ['media.alt'],
+  'src/collections/documents/picture.ts': ['media.altLanguage media.translations.language media.translations.alt'],
   'src/collections/endpoints/staff-search.ts': ['media.originalName'],
   'src/cms/store-misses.ts': ['missing-paths.ignored'],
   'src/collections/access/table.ts': ['staff.role staff.markets'],

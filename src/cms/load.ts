@@ -2,8 +2,9 @@ import { type BasePayload, type CollectionSlug, type PayloadRequest, type Select
 import * as z from 'zod'
 import { bannerOf, navigationOf, partnerOf, routesOf, subjectsOf } from '@/collections/documents/content-documents'
 import { hostsOf, marketOf, switchPlansOf } from '@/collections/documents/market-document'
-import { picturesOf } from '@/collections/documents/picture'
+import { type Pictures, picturesOf } from '@/collections/documents/picture'
 import { type CmsContent, MarketContent } from '@/domain/content/content'
+import { languageOf } from '@/domain/market/shop'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { expressionProblem } from '@/domain/safe-expression'
 import { PublishedPages } from './published-pages-cache'
@@ -31,7 +32,17 @@ type WholeCollection = Extract<
 type Rows = Awaited<ReturnType<typeof readAll>>
 
 const ALL = { depth: 0, draft: false, limit: 0, overrideAccess: true, pagination: false } as const
-const PICTURE = { filename: true, alt: true, width: true, height: true, focalX: true, focalY: true, credit: true } as const
+const PICTURE = {
+  filename: true,
+  alt: true,
+  width: true,
+  height: true,
+  focalX: true,
+  focalY: true,
+  credit: true,
+  altLanguage: true,
+  translations: true,
+} as const
 const WITHOUT_DATES = { createdAt: false, updatedAt: false } as const satisfies SelectType
 
 /**
@@ -76,7 +87,7 @@ async function readAll({ payload, req }: Read) {
   const subjects = await all('contact-subjects', ['id'])
   const media = await payload.find({ ...ALL, collection: 'media', select: PICTURE, req })
   const caches = cachesOf(payload)
-  const pictures = picturesOf(media.docs)
+  const pictures = picturesByMarket(markets, media.docs)
   // In parallel: the database reads one while this process checks the other.
   const reads = [caches.redirects.read(req), caches.pages.read(req, pictures)] as const
   // Wait for both before throwing, so that neither reads on in a transaction that the other's failure has ended.
@@ -85,18 +96,28 @@ async function readAll({ payload, req }: Read) {
   return { markets, partners, routeMaps, pages, navigation, banners, subjects, redirects, pictures }
 }
 
+type Market = Readonly<{ id: number; locale: string }>
+
+/** The pictures of each market, with their texts in its language. */
+function picturesByMarket(markets: readonly Market[], uploads: Parameters<typeof picturesOf>[0]): ReadonlyMap<number, Pictures> {
+  const languages = new Set(markets.map(({ locale }) => languageOf(locale)))
+  const pictures = new Map([...languages].map((language) => [language, picturesOf(uploads, { language })]))
+  return new Map(markets.map(({ id, locale }) => [id, pictures.get(languageOf(locale)) ?? new Map()]))
+}
+
 const MOST_REPORTED = 5
 const summary = (faults: readonly string[]): string =>
   `Parts of pages cannot be drawn (${faults.length}): ${faults.slice(0, MOST_REPORTED).join('; ')}${faults.length > MOST_REPORTED ? ' …' : ''}`
 
 function contentOf(market: Rows['markets'][number], rows: Rows): MarketContent {
+  const pictures = rows.pictures.get(market.id) ?? new Map()
   const own = <Row extends { market: unknown }>(list: readonly Row[]) => list.filter((row) => row.market === market.id)
   const partners = own(rows.partners)
   const codes = new Map(partners.map(({ id, code }) => [String(id), code]))
   const [navigation] = own(rows.navigation)
   const [subjects] = own(rows.subjects)
   const parsed = MarketContent.safeParse({
-    market: marketOf(market, rows.pictures),
+    market: marketOf(market, pictures),
     switchPlans: switchPlansOf(market),
     hosts: hostsOf(market, codes),
     routes: own(rows.routeMaps)
@@ -106,9 +127,9 @@ function contentOf(market: Rows['markets'][number], rows: Rows): MarketContent {
     redirects: [],
     pages: [],
     navigation: navigationOf(navigation ?? {}),
-    banners: own(rows.banners).map((banner) => bannerOf(banner, rows.pictures)),
+    banners: own(rows.banners).map((banner) => bannerOf(banner, pictures)),
     contactSubjects: subjects ? subjectsOf(subjects) : [],
-    partners: partners.map((partner) => partnerOf(partner, rows.pictures)),
+    partners: partners.map((partner) => partnerOf(partner, pictures)),
   })
   if (parsed.success)
     return { ...parsed.data, redirects: rows.redirects.get(market.id) ?? [], pages: rows.pages.get(market.id) ?? [] }

@@ -4,6 +4,7 @@ import { idOf } from '@/collections/access/staff'
 import { picturesIn } from '@/collections/documents/block-document'
 import { pageOf } from '@/collections/documents/content-documents'
 import { type PreviewClaims, readPreviewToken } from '@/collections/pages/preview-token'
+import { languageOf } from '@/domain/market/shop'
 import { PageRow } from '@/domain/content/content'
 
 type Page = DataFromCollectionSlug<'pages'>
@@ -39,9 +40,22 @@ async function readPage(payload: BasePayload, { page: id, market, version }: Pre
   if (!page || !(await isOf(payload, page, market)) || (version === 'published' && page._status !== 'published')) return null
   const row = pageOf(
     { ...page, slug: page.slug || 'preview', title: page.title || '…' },
-    await picturesIn({ payload }, page.blocks),
+    await picturesIn({ payload }, page.blocks, { language: await languageOfMarket(payload, market) }),
   )
   return PageRow.parse(row)
+}
+
+async function languageOfMarket(payload: BasePayload, code: string): Promise<string> {
+  const where: Where = { code: { equals: code } }
+  const { docs } = await payload.find({
+    collection: 'markets',
+    where,
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    select: { locale: true },
+  })
+  return languageOf(docs[0]?.locale ?? '')
 }
 
 /** A page that has been moved to another market since is no longer what the address was made for. */

@@ -21,14 +21,19 @@ export class PublishedPages {
   #kept = new Map<number, CachedPage>()
   #pictures = ''
 
-  /** Pages by market id, in a fixed order. Throws with the slug of a page that the shop cannot use. */
-  async read(req: PayloadRequest, pictures: Pictures): Promise<Map<number, UnparsedPage[]>> {
+  /**
+   * Pages by market id, in a fixed order, with the pictures of their market. Throws with the slug of a page that the shop cannot
+   * use.
+   */
+  async read(req: PayloadRequest, pictures: ReadonlyMap<number, Pictures>): Promise<Map<number, UnparsedPage[]>> {
     const heads = await pageHeads(req)
     const before = this.#usable(pictures)
     const changed = heads.filter(({ id, version }) => before.get(id)?.version !== version).map(({ id }) => id)
+    const markets = new Map(heads.map(({ id, market }) => [id, market]))
+    const picturesFor = (id: number): Pictures => pictures.get(markets.get(id) ?? 0) ?? new Map()
     const fresh = new Map<number, LazyPage>()
     for await (const docs of ahead(inParts(changed, BATCH), (ids) => pageRows(req, ids)))
-      for (const doc of docs) fresh.set(doc.id, makeLazyPage(doc, pictures))
+      for (const doc of docs) fresh.set(doc.id, makeLazyPage(doc, picturesFor(doc.id)))
     this.#kept = new Map(heads.flatMap((head) => entry(head, fresh.get(head.id) ?? before.get(head.id))))
     const pages = Map.groupBy(this.#kept.values(), ({ market }) => market)
     return new Map([...pages].map(([market, cached]) => [market, cached.map(({ row }) => row)]))
@@ -43,8 +48,11 @@ export class PublishedPages {
   }
 
   /** The cached pages contain picture data, so a change of any picture invalidates all of them. */
-  #usable(pictures: Pictures): ReadonlyMap<number, CachedPage> {
-    const state = JSON.stringify([...pictures])
+  #usable(pictures: ReadonlyMap<number, Pictures>): ReadonlyMap<number, CachedPage> {
+    // Markets of one language share their pictures.
+    const shared = [...new Set(pictures.values())]
+    const markets = [...pictures].map(([id, of]) => [id, shared.indexOf(of)])
+    const state = JSON.stringify([markets, shared.map((of) => [...of])])
     if (state === this.#pictures) return this.#kept
     this.#pictures = state
     return new Map()

@@ -1,11 +1,18 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Field, PayloadRequest } from 'payload'
 import { notFound } from './endpoints/not-found'
-import { panel, sidePanel, text } from './fields/plain'
+import { panel, select, sidePanel, text } from './fields/plain'
 import { guarded } from './guarded'
+import { LANGUAGES } from '@/domain/market/market'
+import { inEveryLanguage } from '@/domain/staff-words'
 import { pictureUses } from './pictures/picture-uses'
 import { type PictureStore, readUpload, removeUpload } from './pictures/picture-store'
-import { altText, nameOfUpload, trimmed } from './hooks/media/alt-text'
+import { altText, nameOfUpload, oneTextEach, trimmed } from './hooks/media/alt-text'
 import { focusAsData, keepTransaction, redrawPicture, refuseWhileAway } from './hooks/media/redraw-picture'
+
+const languageOptions = LANGUAGES.map((value) => ({
+  value,
+  label: inEveryLanguage((reader) => new Intl.DisplayNames(reader, { type: 'language' }).of(value) ?? value),
+}))
 
 /** Serves the picture to the admin after Payload's access check; Payload itself answers 500 when the file is gone. */
 const showUpload =
@@ -41,6 +48,52 @@ const removeStored =
     return doc
   }
 
+const fields: Field[] = [
+  panel('uploadCheck', 'media/picture-panels', 'UploadCheck'),
+  text(['alt', 'What it shows', 'Read to people who do not see the picture.'], {
+    required: true,
+    validate: altText,
+    hooks: { beforeValidate: [trimmed] },
+  }),
+  select(['altLanguage', 'Language of this text', 'Empty: it counts for every language.'], languageOptions, {
+    enumName: 'picture_language',
+  }),
+  {
+    name: 'translations',
+    label: 'In other languages',
+    type: 'array',
+    maxRows: LANGUAGES.length,
+    labels: { singular: 'Language', plural: 'Languages' },
+    validate: oneTextEach,
+    admin: {
+      description:
+        "A market shows the text in its own language. A page is not published with a picture that has none in its market's.",
+    },
+    fields: [
+      select(['language', 'Language', 'The language of the text.'], languageOptions, {
+        required: true,
+        enumName: 'picture_text_language',
+      }),
+      text(['alt', 'What it shows', 'Read to people who do not see the picture.'], {
+        required: true,
+        validate: altText,
+        hooks: { beforeValidate: [trimmed] },
+      }),
+    ],
+  },
+  text(['credit', 'Credit', 'Who made the picture, such as "Photo: A. Example". Shown below it on content pages.'], {
+    maxLength: 200,
+    hooks: { beforeValidate: [trimmed] },
+  }),
+  text(['originalName', 'Name of the file', 'As it was called when it was uploaded.'], {
+    index: true,
+    access: { create: () => false, update: () => false },
+    admin: { readOnly: true, position: 'sidebar' },
+    hooks: { beforeChange: [nameOfUpload] },
+  }),
+  sidePanel('whereUsed', 'media/picture-panels', 'WhereUsed'),
+]
+
 /** Pictures uploaded by staff, encoded again as WebP; the uploaded bytes are not stored (`security.md` 34). */
 export const media = (store: PictureStore): CollectionConfig =>
   guarded(
@@ -70,25 +123,7 @@ export const media = (store: PictureStore): CollectionConfig =>
         afterChange: [storeUpload(store)],
         afterDelete: [removeStored(store)],
       },
-      fields: [
-        panel('uploadCheck', 'media/picture-panels', 'UploadCheck'),
-        text(['alt', 'What it shows', 'Read to people who do not see the picture.'], {
-          required: true,
-          validate: altText,
-          hooks: { beforeValidate: [trimmed] },
-        }),
-        text(['credit', 'Credit', 'Who made the picture, such as "Photo: A. Example". Shown below it on content pages.'], {
-          maxLength: 200,
-          hooks: { beforeValidate: [trimmed] },
-        }),
-        text(['originalName', 'Name of the file', 'As it was called when it was uploaded.'], {
-          index: true,
-          access: { create: () => false, update: () => false },
-          admin: { readOnly: true, position: 'sidebar' },
-          hooks: { beforeChange: [nameOfUpload] },
-        }),
-        sidePanel('whereUsed', 'media/picture-panels', 'WhereUsed'),
-      ],
+      fields,
     },
     { announces: true },
   )

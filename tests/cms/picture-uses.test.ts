@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
+import { loadContent } from '@/cms/load'
+import { parsePage } from '@/domain/content/content'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { drawn, mediaRequests } from './media-requests'
 import { member } from './people'
@@ -74,6 +76,39 @@ test('pages with their drafts, banners and markets that show a picture are liste
   expect(own.body?.places).toHaveLength(2)
   expect(own.body?.places).toEqual(expect.arrayContaining(where('own')))
   expect(own.body?.more).toBe(2)
+})
+
+test('a market shows the text of a picture in its language, and a page without one is not ready for publishing', async () => {
+  const always = { overrideAccess: true, depth: 0 } as const
+  const setTexts = (data: object) => payload.update({ collection: 'media', id: picture, data, ...always })
+  const { pages, markets } = content.other
+  const blocks = [{ blockType: 'picture' as const, picture }]
+  await payload.update({ collection: 'pages', id: pages, data: { blocks, _status: 'published' }, ...always })
+  const shown = async () => {
+    const rows = await loadContent(payload)
+    const code = (await payload.findByID({ collection: 'markets', id: markets, ...always })).code
+    const page = rows
+      .find((row) => row.market.code === code)
+      ?.pages.map(parsePage)
+      .find((row) => row.blocks.length > 0)
+    return page?.blocks[0]?.type === 'picture' ? page.blocks[0].picture.alt : null
+  }
+  const missing = async () => {
+    const page = { market: markets, slug: 'bild', title: 'Bild', blocks }
+    const sent = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(page) }
+    const { text } = await asked('POST', '/pages/problems', 'content-manager', sent)
+    return JSON.parse(text).problems.filter(({ kind }: { kind: string }) => kind === 'alt-missing').length
+  }
+  await payload.update({ collection: 'markets', id: markets, data: { locale: 'fr-FR' }, ...always })
+  await setTexts({ alt: 'Ein Karton', altLanguage: null, translations: [] })
+  expect([await shown(), await missing()]).toEqual(['Ein Karton', 0])
+  await setTexts({ altLanguage: 'de' })
+  expect([await shown(), await missing()]).toEqual(['Ein Karton', 1])
+  await setTexts({ translations: [{ language: 'fr', alt: 'Un carton' }] })
+  expect([await shown(), await missing()]).toEqual(['Un carton', 0])
+  const twice = JSON.stringify({ translations: [{ language: 'de', alt: 'Noch ein Karton' }] })
+  const { status, body } = await ask('PATCH', `/media/${picture}`, twice)
+  expect([status, body.errors[0].data.errors[0].path]).toEqual([400, 'translations'])
 })
 
 test('uses are shown to staff only, and of pictures that exist', async () => {

@@ -75,12 +75,13 @@ function rowOfField(field: BlockField, value: unknown, pictures: Pictures): unkn
 export async function picturesIn(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   blocks: readonly (BlockDocument | null | undefined)[] | null | undefined,
+  reading?: Parameters<typeof picturesOf>[1],
 ): Promise<Pictures> {
   const ids = (blocks ?? []).flatMap((block) => pictureIdsOf(block))
   if (ids.length === 0) return new Map()
   const where = { id: { in: ids } }
   const found = { collection: 'media', where, limit: ids.length, depth: 0, overrideAccess: true, req } as const
-  return picturesOf((await req.payload.find(found)).docs)
+  return picturesOf((await req.payload.find(found)).docs, reading)
 }
 
 function pictureIdsOf(block: BlockDocument | null | undefined): (string | number)[] {

@@ -10,12 +10,26 @@ export type Pictures = ReadonlyMap<string, PictureRow>
 export const pictureUrl = (filename: string): string => `/media/${filename}`
 
 type Upload = Pick<DataFromCollectionSlug<'media'>, 'id' | 'filename' | 'alt' | 'width' | 'height' | 'focalX' | 'focalY'> &
-  Readonly<{ credit?: string | null | undefined }>
+  Readonly<{
+    credit?: string | null | undefined
+    altLanguage?: string | null | undefined
+    translations?: readonly Readonly<{ language: string; alt: string }>[] | null | undefined
+  }>
+/** The language that pictures are shown in. `isRequired`: a picture without a text in it has none, as the check of a page asks. */
+type Reading = Readonly<{ language: string; isRequired?: boolean }>
 
-/** Converts uploads to pictures; leaves out uploads without a file. */
-export const picturesOf = (uploads: readonly Upload[]): Pictures =>
+function altIn({ alt, altLanguage, translations }: Upload, reading: Reading | undefined): string {
+  if (!reading || altLanguage === reading.language) return alt
+  const own = (translations ?? []).find(({ language }) => language === reading.language)?.alt
+  return own ?? (reading.isRequired && altLanguage ? '' : alt)
+}
+
+/** Converts uploads to pictures; leaves out uploads without a file. Texts are those of the language, where there are any. */
+export const picturesOf = (uploads: readonly Upload[], reading?: Reading): Pictures =>
   new Map(
-    uploads.flatMap(({ id, filename, alt, width, height, focalX, focalY, credit }) => {
+    uploads.flatMap((upload) => {
+      const { id, filename, width, height, focalX, focalY, credit } = upload
+      const alt = altIn(upload, reading)
       const focus = { x: focalX ?? 50, y: focalY ?? 50 }
       const row = { url: pictureUrl(filename ?? ''), alt, width, height, focus, ...(credit ? { credit } : {}) }
       const { success, data } = PictureRow.safeParse(row)

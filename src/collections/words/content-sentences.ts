@@ -273,6 +273,38 @@ export const contentSentences = sentences({
     fr: 'Images pour les bannières, les logos et les partenaires.',
     it: 'Immagini per banner, loghi e partner.',
   },
+  'Language of this text': {
+    de: 'Sprache dieses Texts',
+    es: 'Idioma de este texto',
+    fr: 'Langue de ce texte',
+    it: 'Lingua di questo testo',
+  },
+  'Empty: it counts for every language.': {
+    de: 'Leer: Er gilt für jede Sprache.',
+    es: 'Vacío: vale para todos los idiomas.',
+    fr: 'Vide : il vaut pour toutes les langues.',
+    it: 'Vuoto: vale per ogni lingua.',
+  },
+  'In other languages': {
+    de: 'In anderen Sprachen',
+    es: 'En otros idiomas',
+    fr: 'Dans d’autres langues',
+    it: 'In altre lingue',
+  },
+  Language: { de: 'Sprache', es: 'Idioma', fr: 'Langue', it: 'Lingua' },
+  Languages: { de: 'Sprachen', es: 'Idiomas', fr: 'Langues', it: 'Lingue' },
+  'The language of the text.': {
+    de: 'Die Sprache des Texts.',
+    es: 'El idioma del texto.',
+    fr: 'La langue du texte.',
+    it: 'La lingua del testo.',
+  },
+  "A market shows the text in its own language. A page is not published with a picture that has none in its market's.": {
+    de: 'Ein Markt zeigt den Text in seiner Sprache. Eine Seite mit einem Bild, das in der Sprache ihres Markts keinen hat, wird nicht veröffentlicht.',
+    es: 'Un mercado muestra el texto en su idioma. Una página no se publica con una imagen que no lo tiene en el de su mercado.',
+    fr: 'Un marché montre le texte dans sa langue. Une page n’est pas publiée avec une image qui n’en a pas dans celle de son marché.',
+    it: 'Un mercato mostra il testo nella propria lingua. Una pagina non si pubblica con un’immagine che non lo ha in quella del suo mercato.',
+  },
   Credit: { de: 'Bildnachweis', es: 'Crédito', fr: 'Crédit', it: 'Crediti' },
   'Who made the picture, such as "Photo: A. Example". Shown below it on content pages.': {
     de: 'Von wem das Bild ist, etwa „Foto: A. Beispiel“. Steht auf Inhaltsseiten darunter.',

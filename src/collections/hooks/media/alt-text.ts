@@ -1,4 +1,5 @@
-import type { FieldHook, TextFieldSingleValidation } from 'payload'
+import type { ArrayFieldValidation, FieldHook, TextFieldSingleValidation } from 'payload'
+import * as z from 'zod'
 import { formatStaffMessage, type StaffMessage, type MessageValues } from '@/domain/staff-words'
 import { mediaWords as words } from './media-words'
 
@@ -23,6 +24,15 @@ export const altText: TextFieldSingleValidation = (value, { req }) => {
   const name = req.context?.[UPLOADED_AS]
   const fault = altFault(typeof value === 'string' ? value : '', typeof name === 'string' ? name : null)
   return fault ? formatStaffMessage(fault[0], req.i18n.language, fault[1]) : true
+}
+
+const Texts = z.array(z.object({ language: z.string().nullish() })).max(50)
+
+/** Each language at most once, the one of the text itself included. */
+export const oneTextEach: ArrayFieldValidation = (value, { data, req }) => {
+  const own = 'altLanguage' in data && typeof data.altLanguage === 'string' ? [data.altLanguage] : []
+  const all = [...own, ...(Texts.safeParse(value).data ?? []).flatMap(({ language }) => language ?? [])]
+  return new Set(all).size === all.length ? true : formatStaffMessage(words.languageTwice, req.i18n.language)
 }
 
 const LONGEST_NAME = 200

@@ -54,6 +54,13 @@ export const mediaWords = {
     fr: 'Le stockage des images ne répond pas. Rien n’a été modifié ; réessayez dans un instant.',
     it: 'L’archivio delle immagini non risponde. Non è stato modificato nulla; riprovi tra un momento.',
   },
+  languageTwice: {
+    en: 'There are two texts in one language. Keep one of them.',
+    de: 'Zwei Texte haben dieselbe Sprache. Behalten Sie einen davon.',
+    es: 'Hay dos textos en el mismo idioma. Conserve uno de ellos.',
+    fr: 'Deux textes sont dans la même langue. Gardez-en un.',
+    it: 'Due testi sono nella stessa lingua. Ne tenga uno.',
+  },
   altMissing: {
     en: 'Say in a few words what the picture shows.',
     de: 'In wenigen Worten sagen, was das Bild zeigt.',
