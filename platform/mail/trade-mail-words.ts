@@ -1,3 +1,4 @@
+import type { IfLower } from '@/contracts/trades'
 import type { TextLanguage } from '@platform/markets/market'
 
 /** Words of all mails. `{…}` is filled in; nothing in here is HTML. */
@@ -9,7 +10,15 @@ export type MailWords = {
   toTrade: string
   questions: string
   signature: string
-  received: { subject: string; heading: string; intro: string; label: string; lock: string; next: string }
+  received: {
+    subject: string
+    heading: string
+    intro: string
+    label: string
+    lock: string
+    /** What happens after the inspection, by the seller's answer to a lower price (P-07). */
+    next: Record<IfLower['kind'], string>
+  }
   arrived: { subject: string; heading: string; intro: string }
   /** Inspection changed no price, so the seller has nothing to decide. */
   inspected: { subject: string; heading: string; intro: string; payout: string }
@@ -43,7 +52,13 @@ const de: MailWords = {
     label:
       'Das kostenlose Versandlabel hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie in der Annahmestelle einfach den Code auf dem Label.',
     lock: 'Geben Sie das Paket bis {date} ab, dann gilt Ihr Preis.',
-    next: 'Wir prüfen Ihr Gerät mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, fragen wir Sie, bevor etwas geschieht.',
+    next: {
+      ask: 'Wir prüfen Ihr Gerät mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, fragen wir Sie, bevor etwas geschieht.',
+      accept:
+        'Wir prüfen Ihr Gerät mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, nehmen wir den neuen Preis für Sie an, solange alle Geräte zusammen mindestens {least} bringen: So haben Sie es gewählt. Sonst fragen wir Sie.',
+      return:
+        'Wir prüfen Ihr Gerät mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, schicken wir das Gerät kostenlos zurück: So haben Sie es gewählt.',
+    },
   },
   arrived: {
     subject: 'Ihr Verkauf {number}: Ihr Paket ist da',
@@ -113,7 +128,13 @@ const en: MailWords = {
     label:
       'The free shipping label is attached to this email as a PDF. No printer? Simply show the code on the label at the parcel counter.',
     lock: 'Hand the parcel over by {date} and your price holds.',
-    next: 'We check your device with the same questions that you answered. If the result is worse, we ask you before anything happens.',
+    next: {
+      ask: 'We check your device with the same questions that you answered. If the result is worse, we ask you before anything happens.',
+      accept:
+        'We check your device with the same questions that you answered. If the result is worse, we accept the new price for you as long as all devices together bring at least {least}, as you chose. Otherwise we ask you.',
+      return:
+        'We check your device with the same questions that you answered. If the result is worse, we send the device back free of charge, as you chose.',
+    },
   },
   arrived: {
     subject: 'Your sale {number}: your parcel has arrived',
@@ -170,7 +191,13 @@ const es: MailWords = {
     label:
       'La etiqueta de envío gratuita va adjunta a este correo en PDF. ¿No tiene impresora? Basta con mostrar el código de la etiqueta en el punto de entrega.',
     lock: 'Si entrega el paquete a más tardar el {date}, su precio está garantizado.',
-    next: 'Revisamos su dispositivo con las mismas preguntas a las que ha respondido. Si el resultado es peor, le preguntaremos antes de hacer nada.',
+    next: {
+      ask: 'Revisamos su dispositivo con las mismas preguntas a las que ha respondido. Si el resultado es peor, le preguntaremos antes de hacer nada.',
+      accept:
+        'Revisamos su dispositivo con las mismas preguntas a las que ha respondido. Si el resultado es peor, aceptamos por usted el nuevo precio siempre que todos los dispositivos juntos valgan al menos {least}, como eligió. Si no, le preguntaremos.',
+      return:
+        'Revisamos su dispositivo con las mismas preguntas a las que ha respondido. Si el resultado es peor, se lo devolvemos gratis, como eligió.',
+    },
   },
   arrived: {
     subject: 'Su venta {number}: su paquete ha llegado',
@@ -228,7 +255,13 @@ const fr: MailWords = {
     label:
       'L’étiquette d’envoi gratuite est jointe à cet e-mail au format PDF. Pas d’imprimante\u00a0? Montrez simplement le code de l’étiquette au point relais.',
     lock: 'Déposez le colis au plus tard le {date} et votre prix est garanti.',
-    next: 'Nous contrôlons votre appareil avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous demandons votre avis avant toute chose.',
+    next: {
+      ask: 'Nous contrôlons votre appareil avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous demandons votre avis avant toute chose.',
+      accept:
+        'Nous contrôlons votre appareil avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous acceptons pour vous le nouveau prix tant que l’ensemble des appareils vaut au moins {least}, comme vous l’avez choisi. Sinon, nous vous demandons votre avis.',
+      return:
+        'Nous contrôlons votre appareil avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous renvoyons l’appareil gratuitement, comme vous l’avez choisi.',
+    },
   },
   arrived: {
     subject: 'Votre vente {number}\u00a0: votre colis est arrivé',
@@ -286,7 +319,13 @@ const it: MailWords = {
     label:
       'L’etichetta di spedizione gratuita è allegata a questa e-mail in formato PDF. Non ha una stampante? Basta mostrare il codice dell’etichetta al punto di consegna.',
     lock: 'Consegni il pacco entro {date} e il Suo prezzo resta valido.',
-    next: 'Controlliamo il Suo dispositivo con le stesse domande a cui ha risposto. Se il risultato è peggiore, La contattiamo prima di procedere.',
+    next: {
+      ask: 'Controlliamo il Suo dispositivo con le stesse domande a cui ha risposto. Se il risultato è peggiore, La contattiamo prima di procedere.',
+      accept:
+        'Controlliamo il Suo dispositivo con le stesse domande a cui ha risposto. Se il risultato è peggiore, accettiamo per Lei il nuovo prezzo purché tutti i dispositivi insieme valgano almeno {least}, come ha scelto. Altrimenti La contattiamo.',
+      return:
+        'Controlliamo il Suo dispositivo con le stesse domande a cui ha risposto. Se il risultato è peggiore, Le rispediamo il dispositivo gratuitamente, come ha scelto.',
+    },
   },
   arrived: {
     subject: 'La Sua vendita {number}: il pacco è arrivato',

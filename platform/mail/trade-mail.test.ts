@@ -193,3 +193,13 @@ describe('the day by which the money is expected', () => {
     expect(await written('trade_received', {}, { payoutWorkingDays: undefined })).not.toContain('Geld erwartet')
   })
 })
+
+test('the mail about a new sale says what happens if the price is lower, as the seller chose', async () => {
+  const written = async (ifLower: WholeTrade['ifLower']) =>
+    (await mailOf('trade_received', aWholeTrade({ ifLower }), null)).text.replace(/\s+/g, ' ')
+  for (const asked of [null, { kind: 'ask' } as const])
+    expect(await written(asked)).toContain('fragen wir Sie, bevor etwas geschieht')
+  const accepted = await written({ kind: 'accept', downTo: 40_000 })
+  expect(accepted).toContain('mindestens 400 € bringen')
+  for (const chosen of [accepted, await written({ kind: 'return' })]) expect(chosen).not.toContain('bevor etwas geschieht')
+})

@@ -101,7 +101,11 @@ function contentOf(kind: MailKind, parts: Parts): { subject: string; content: Ma
   const categories = trade.lines.map(({ device }) => device.categoryId)
   const content: MailContent = {
     ...frame(kind, parts, received),
-    paragraphs: [fill(received.label, values), fill(received.lock, values), received.next],
+    paragraphs: [
+      fill(received.label, values),
+      fill(received.lock, values),
+      fill(received.next[trade.ifLower?.kind ?? 'ask'], values),
+    ],
     checklist: { heading: words.checklist, steps: checklist(market.language, categories, values.date ?? '') },
   }
   return { subject: received.subject, content }
@@ -116,6 +120,7 @@ export async function tradeMail(kind: MailKind, trade: WholeTrade, market: Platf
   const name = `${trade.customer.firstName} ${trade.customer.lastName}`
   const values = {
     ...{ name, number: trade.number, account: trade.maskedAccount },
+    least: trade.ifLower?.kind === 'accept' ? writtenMoney(market, trade.ifLower.downTo) : '',
     ...{ total: writtenMoney(market, trade.total), date: writtenMoment(market, trade.lockUntil) },
   }
   const { subject, content } = contentOf(kind, { trade, market, words: TRADE_MAIL_WORDS[market.language], values })
