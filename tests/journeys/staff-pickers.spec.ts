@@ -58,6 +58,7 @@ test('a banner takes its drawing from the categories of the catalogue, and its p
   const germany = await idOf(page, 'markets?where[code][equals]=de&depth=0')
   const banner = await idOf(page, `banners?where[market][equals]=${germany}&depth=0`)
   await staff.open(`banners/${banner}`)
+  await page.getByRole('button', { name: 'Text and link', exact: true }).click()
   await staff.chooseFor('link.kind', 'Content page', 'link.slug')
   await staff.field('link.slug').locator('input').fill('datenschutz')
   await page.getByRole('option', { name: /\(datenschutz\)$/ }).click()
