@@ -93,7 +93,8 @@ test('a sale from home to the thank-you page works with the keyboard alone', asy
     if (text) await page.keyboard.type(text)
     await press(page, 'Tab')
   }
-  await expect(page.getByRole('radio', { checked: true })).toBeFocused()
+  const payout = page.getByRole('region', { name: seller.word('checkout.payout') })
+  await expect(payout.getByRole('radio', { checked: true })).toBeFocused()
   await press(page, 'ArrowRight')
   await expect(seller.field('checkout.paypalAccount')).toBeVisible()
   await press(page, 'ArrowLeft')
