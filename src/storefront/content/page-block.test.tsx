@@ -53,6 +53,17 @@ test('a picture has an alternative text, reserved space, lazy loading and the wi
   expect(shown).toMatch(/<figcaption[^>]*>Gut verpackt/)
 })
 
+test('a picture with a credit has it below, with or without a caption, and in a banner below the words', () => {
+  const credited = { ...picture, credit: 'Foto: A. Beispiel' }
+  const banner = { type: 'banner', headline: 'Neu', text: null, tone: 'quiet', link: null }
+  expect(html({ type: 'picture', picture: credited, caption: 'Gut verpackt' })).toMatch(
+    /<figcaption[^>]*>Gut verpackt<small[^>]*>Foto: A\. Beispiel/,
+  )
+  expect(html({ type: 'picture', picture: credited, caption: null })).toMatch(/<figcaption[^>]*><small[^>]*>Foto: A\. Beispiel/)
+  expect(html({ ...banner, picture: credited })).toMatch(/<h2>Neu<\/h2><small[^>]*>Foto: A\. Beispiel/)
+  expect(html({ type: 'picture', picture, caption: null })).not.toContain('figcaption')
+})
+
 test('steps are an ordered list; without a heading their titles move one level up', () => {
   const steps = [{ title: 'Eins', text: 'Erst dies.\n\nDann das.' }]
   expect(html({ type: 'steps', heading: 'So geht es', steps })).toMatch(
