@@ -1,14 +1,15 @@
 import type { AccountRegistration, ActivationAnswer } from '@/contracts/account'
+import type { ProblemError } from '@/contracts/problem'
 import type { Platform } from '@platform/context'
 import { createCustomer } from '@platform/customers/create-customer'
 import { customerOf } from '@platform/customers/customer-of'
-import { registrationFaults } from '@platform/customers/registration-faults'
 import { HttpProblem } from '@platform/http/problem'
 import { consumeAttempt, limitOf, requireAttempt } from '@platform/limits/attempts'
 import { delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { type PlatformMarket, requireMarket } from '@platform/markets/market'
 import { type Db, decoy, inTransaction } from '@platform/store/pool'
+import { addressFaults, birthDateFaults, paymentFaults, phoneFaults } from '@platform/trades/field-faults'
 import { accountLetters } from './account-letters'
 import { identityProviderOf } from './identity-provider'
 import { findIdentity, insertIdentity, lockAddress } from './identity-store'
@@ -103,3 +104,14 @@ export async function register(platform: Platform, input: AccountRegistration, v
     await accountLetters(db, platform, now).alreadyRegistered({ ...person, firstName: known.firstName })
   })
 }
+
+/**
+ * What is wrong with the personal data of a registration, by the rules of its market. Called before the address is looked up,
+ * so that the answer does not reveal whether it is known (A-01). Paths are those of `AccountRegistration`.
+ */
+const registrationFaults = (input: AccountRegistration, market: PlatformMarket, now: Date): ProblemError[] => [
+  ...(input.birthDate ? birthDateFaults(input.birthDate, market, now, 'birthDate') : []),
+  ...(input.address ? addressFaults(input.address, [market], 'address') : []),
+  ...(input.payment ? paymentFaults(input.payment, 'payment') : []),
+  ...(input.phone ? phoneFaults(input.phone, 'phone') : []),
+]

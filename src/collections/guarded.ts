@@ -1,15 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from './access/access-of'
 import { type GuardedCollection, isClosedToAll } from './access/table'
-import { versionFields } from './endpoints/version-fields'
 import { forgetSavers, noteSaver } from './conflict/savers'
 import { panel } from './fields/plain'
 import { announceChange, announceDelete } from './hooks/announce-change'
 import { guardMarket, guardMarketOnSave } from './hooks/markets/guard-market'
 import { boundReads, guardOperation } from './hooks/guard-operation'
-import { fillRestored } from './hooks/fill-restored'
 import { keepOthersWork, lockDocument } from './hooks/keep-others-work'
 import { type Recorded, recordChange } from './hooks/record-change'
+import { fillRestored, versionFields } from './versions/restore-fields'
 
 type Options = Readonly<{
   /** True for what the shop shows: saves and deletions are announced to every instance. */

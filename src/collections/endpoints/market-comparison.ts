@@ -1,7 +1,11 @@
-import type { Endpoint } from 'payload'
-import { compareMarkets } from '@/collections/markets/compare/compare-markets'
-import { compareWithFile } from '@/collections/markets/compare/compare-with-file'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { compareMarkets, compareSettings, pairs } from '@/collections/markets/compare/compare-markets'
+import type { Comparison, Shown } from '@/collections/markets/compare/comparison'
+import { Configuration, CONFIGURATION_KIND, MOST_CONFIGURATION_BYTES } from '@/collections/markets/compare/configuration'
 import { configurationOf } from '@/collections/markets/compare/configuration-of'
+import { subjectRows } from '@/collections/markets/compare/shown-content'
+import { shownSettings } from '@/collections/markets/compare/shown-settings'
+import { refusal } from '@/collections/refusals/refusal'
 import { memberOf, numberOf } from './page-of-request'
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
@@ -46,3 +50,62 @@ export const marketComparison: Endpoint[] = [
     },
   },
 ]
+
+/** Compares a market with a configuration file from another environment; nothing of the file is stored. */
+async function compareWithFile(req: PayloadRequest, market: number, now: number): Promise<Comparison> {
+  const left = await configurationOf(req, market, now)
+  const right = await fileOf(req)
+  const write = new Intl.DateTimeFormat(req.i18n.language, { timeZone: 'UTC', dateStyle: 'short', timeStyle: 'short' })
+  const saved = `${write.format(new Date(right.savedAt))} UTC`
+  return {
+    left: left.settings.name,
+    right: [right.settings.name, right.savedFrom, saved].filter(Boolean).join(' · '),
+    settings: compareSettings(settingsOf(left), settingsOf(right)),
+    content: contentOf(left, right),
+  }
+}
+
+const settingsOf = ({ settings }: Configuration) => shownSettings(settings, (_field, name) => String(name))
+
+type Area = Comparison['content'][number]['area']
+type Row = readonly [area: Area, name: string, value: Shown]
+
+const rowsOf = ({ routes, subjects }: Configuration): Row[] => [
+  ...routes.map(({ screen, patterns }): Row => ['routes', screen, patterns]),
+  ...subjectRows(subjects),
+]
+
+const contentOf = (left: Configuration, right: Configuration): Comparison['content'] =>
+  (['routes', 'subjects'] as const).flatMap((area) => {
+    const [one, two] = [left, right].map(
+      (side) => new Map(rowsOf(side).flatMap(([of, name, value]) => (of === area ? [[name, value] as const] : []))),
+    )
+    return pairs(one ?? new Map(), two ?? new Map()).map(([name, was, is]) => ({ area, name, left: was, right: is }))
+  })
+
+/** Parses the uploaded file; throws a refusal that says what is wrong with it. */
+async function fileOf(req: PayloadRequest): Promise<Configuration> {
+  const tooBig = () => refusal(req, 'configurationTooBig', { values: { most: MOST_CONFIGURATION_BYTES / 1024 } })
+  if (Number(req.headers.get('content-length') ?? 0) > MOST_CONFIGURATION_BYTES) throw tooBig()
+  const bytes = (await req.arrayBuffer?.()) ?? new ArrayBuffer(0)
+  if (bytes.byteLength > MOST_CONFIGURATION_BYTES) throw tooBig()
+  const sent = parsed(new TextDecoder().decode(bytes))
+  if (sent === undefined) throw refusal(req, 'configurationNotJson')
+  if (!isConfiguration(sent)) throw refusal(req, 'configurationOtherFile')
+  const file = Configuration.safeParse(sent)
+  if (file.success) return file.data
+  const place = file.error.issues[0]?.path.join('.') ?? ''
+  if (place === 'version') throw refusal(req, 'configurationOtherVersion')
+  throw refusal(req, 'configurationFault', { values: { place: place.slice(0, 200) } })
+}
+
+const isConfiguration = (sent: unknown): boolean =>
+  typeof sent === 'object' && sent !== null && 'kind' in sent && sent.kind === CONFIGURATION_KIND
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

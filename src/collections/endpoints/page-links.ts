@@ -1,9 +1,8 @@
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
-import { compileRoutes, pathTo } from '@/domain/routing/route-map'
 import { idOf, staffOf } from '@/collections/access/staff'
-import { type Linked, leadsToPage } from '@/collections/pages/leads-to-page'
 import { publishedAt } from '@/collections/renames/page-address'
 import { storedRoutes } from '@/collections/routes/stored-routes'
+import { compileRoutes, pathTo } from '@/domain/routing/route-map'
 
 const SOURCES = ['navigation', 'banners', 'pages', 'redirects'] as const
 type Source = (typeof SOURCES)[number]
@@ -73,4 +72,21 @@ function titleOf(doc: object): string {
     if (typeof value === 'string' && value !== '') return value
   }
   return 'id' in doc ? String(idOf(doc.id)) : ''
+}
+
+/** The names and paths by which others may link to a page. */
+type Linked = Readonly<{
+  /** Its slug, and its key when it has one; links may use either. */
+  names: readonly string[]
+  /** Its addresses, canonical and others. */
+  paths: readonly string[]
+}>
+
+/** True when a document links to the page anywhere: by a link of the CMS, or by an address typed into a text. */
+export function leadsToPage(value: unknown, page: Linked): boolean {
+  if (typeof value === 'string') return page.paths.includes(value.split(/[?#]/, 1)[0] ?? '')
+  if (Array.isArray(value)) return value.some((entry) => leadsToPage(entry, page))
+  if (typeof value !== 'object' || value === null) return false
+  if ('kind' in value && value.kind === 'page' && 'slug' in value && page.names.includes(String(value.slug))) return true
+  return Object.values(value).some((entry) => leadsToPage(entry, page))
 }

@@ -1,6 +1,5 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { decodeSheet } from '@/collections/redirects/decode-sheet'
 import { type Imported, importFile } from '@/collections/redirects/import-file'
 import { fileWords as words } from '@/collections/redirects/import-words'
 import { marketsOf } from '@/collections/redirects/markets-of'
@@ -126,4 +125,21 @@ export const exportRedirects: Endpoint = {
       },
     })
   },
+}
+
+const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+]
+
+/** The text of a file saved by a spreadsheet: UTF-8, UTF-16 with a byte order mark, or else Windows-1252. */
+export function decodeSheet(bytes: Uint8Array): string {
+  const mark = MARKS.find(([start]) => start.every((byte, index) => bytes[index] === byte))
+  if (mark) return new TextDecoder(mark[1]).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }

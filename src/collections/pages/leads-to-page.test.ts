@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadsToPage } from './leads-to-page'
+import { leadsToPage } from '@/collections/endpoints/page-links'
 
 const page = { names: ['agb', 'terms'], paths: ['/content/agb'] }
 

@@ -1,8 +1,21 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import type { Stored } from '@/collections/hooks/changes-of'
 import { refusal } from '@/collections/refusals/refusal'
-import type { Plan } from './plan'
+import { HANDLES_PLANS, type Plan, plansWhere } from './plan'
 import { isEditedSince, newestDraft, plannedVersion } from './planned-version'
+
+/** Deletes the schedules of a page with it. */
+export const dropPlans: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+  await req.payload.delete({
+    collection: 'payload-jobs',
+    where: plansWhere({ 'input.doc.value': { equals: String(id) } }),
+    depth: 0,
+    overrideAccess: true,
+    context: { [HANDLES_PLANS]: true },
+    req,
+  })
+  return doc
+}
 
 /**
  * Carries out a schedule. The right to publish was checked when it was made, and later changes of the person's rights do

@@ -1,10 +1,59 @@
-import { Forbidden, type PayloadRequest } from 'payload'
+import { type CollectionBeforeValidateHook, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
+import * as z from 'zod'
 import { staffOf } from '@/collections/access/staff'
 import { type GuardedCollection, reachOf } from '@/collections/access/table'
+import { bodyOf, memberOf, numberOf } from '@/collections/endpoints/page-of-request'
 import { refusal } from '@/collections/refusals/refusal'
 import { restorableFields, valuesToRestore } from './restorable-fields'
 import { versionOf } from './version-of'
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Fills in fields that the restoring member of staff may not change (the market, a host) with their present values: Payload
+ * removes them from the version, and then reports them missing.
+ */
+export const fillRestored: CollectionBeforeValidateHook = ({ data, originalDoc, req }) =>
+  req.context.isRestoringVersion === true && data && isFields(originalDoc) ? filled(data, originalDoc) : data
+
+function filled(restored: Fields, current: Fields): Fields {
+  const names = new Set([...Object.keys(restored), ...Object.keys(current)])
+  return Object.fromEntries([...names].map((name) => [name, filledValue(restored[name], current[name])]))
+}
+
+function filledValue(restored: unknown, current: unknown): unknown {
+  if (restored === undefined) return current
+  if (isFields(restored) && isFields(current)) return filled(restored, current)
+  return Array.isArray(restored) && Array.isArray(current) ? restored.map((row: unknown) => filledRow(row, current)) : restored
+}
+
+/** Fills in a row that still exists, found by its id. */
+function filledRow(row: unknown, current: readonly unknown[]): unknown {
+  if (!isFields(row) || row.id === undefined) return row
+  const same = current.filter(isFields).find(({ id }) => id === row.id)
+  return same ? filled(row, same) : row
+}
+
+const MOST = 200
+const VersionFieldsRequest = z.object({
+  fields: z.array(z.string().max(200)).min(1).max(MOST),
+  updatedAt: z.iso.datetime(),
+  publish: z.boolean().default(false),
+})
+
+/** `POST /:collection/versions/:id/fields`: restores only the chosen fields of a version (P-29). */
+export const versionFields = (slug: GuardedCollection): Endpoint => ({
+  path: '/versions/:id/fields',
+  method: 'post',
+  handler: async (req) => {
+    memberOf(req)
+    const asked = await bodyOf(req, VersionFieldsRequest)
+    const id = await restoreFields(req, { slug, id: String(numberOf(req, 'id')), ...asked })
+    return Response.json({ id })
+  },
+})
 
 type RestoreRequest = Readonly<{
   slug: GuardedCollection

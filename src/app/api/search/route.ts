@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { endpoint } from '@/app/api/endpoint'
+import { devicesMatching } from '@/clients/search'
 import { Suggestions } from '@/contracts/suggestions'
+import type { Shop } from '@/domain/market/shop'
 import { ok } from '@/runtime/reply'
-import { suggest } from '@/storefront/catalog/search/suggest.server'
 
 export const GET = endpoint({
   method: 'GET',
@@ -13,3 +14,27 @@ export const GET = endpoint({
   answers: { 200: { json: { Suggestions } } },
   run: async ({ shop, query }) => ok(await suggest(shop, query.q)),
 })
+
+const ROWS = 8
+
+/**
+ * The suggestions below the search field. Throws `ApiError` when search does not answer; the field then offers a retry
+ * (E-06).
+ */
+async function suggest(shop: Shop, text: string): Promise<Suggestions> {
+  const { devices, total } = await devicesMatching(shop, text, ROWS)
+  return {
+    total,
+    devices: devices.map(({ id, manufacturer, name, url, categoryId, thumbnail, picture, releaseYear, maxPrice }) => ({
+      id,
+      manufacturer,
+      name,
+      url,
+      categoryId,
+      thumbnail,
+      picture,
+      releaseYear,
+      maxPrice,
+    })),
+  }
+}

@@ -1,7 +1,10 @@
 import { endpoint } from '@/app/api/endpoint'
+import { changePassword } from '@/clients/account'
+import type { Sender } from '@/clients/trade'
 import { PasswordChangeRequest } from '@/contracts/account'
+import { apiError } from '@/runtime/api-problem'
 import { empty } from '@/runtime/reply'
-import { changeOwnPassword } from '@/storefront/account/management/change-password.server'
+import { type CustomerSession, ownCustomer } from '@/storefront/account/session/require-customer.server'
 
 export const POST = endpoint({
   method: 'POST',
@@ -18,3 +21,14 @@ export const POST = endpoint({
     return empty()
   },
 })
+
+/** Changes the password of the session's own user; an id or address of another user is a 404. */
+async function changeOwnPassword(
+  { customerId, accessToken }: CustomerSession,
+  { userId, email, password, currentPassword }: PasswordChangeRequest,
+  sender: Sender,
+): Promise<void> {
+  if (userId !== customerId) throw apiError(404, 'not_found')
+  await ownCustomer({ ...sender, accessToken }, (customer) => customer.email.toLowerCase() === email)
+  await changePassword(accessToken, { password, currentPassword }, sender)
+}

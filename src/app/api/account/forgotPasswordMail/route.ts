@@ -1,7 +1,10 @@
 import { endpoint } from '@/app/api/endpoint'
+import { forgotPassword } from '@/clients/account'
+import type { Sender } from '@/clients/trade'
 import { Accepted, PasswordForgotRequest } from '@/contracts/account'
+import type { Shop } from '@/domain/market/shop'
+import { ApiError } from '@/runtime/api-problem'
 import { reply } from '@/runtime/reply'
-import { sendResetMail } from '@/storefront/account/password/send-reset-mail.server'
 
 export const POST = endpoint({
   method: 'POST',
@@ -14,3 +17,19 @@ export const POST = endpoint({
   answers: { 202: { json: { Accepted } } },
   run: async ({ shop, body, sender }) => reply(202, await sendResetMail(shop, body.email, sender)),
 })
+
+const ACCEPTED: Accepted = { accepted: true }
+
+/** Sends the mail with the reset link, in the host's language. Known and unknown addresses get the same answer. */
+async function sendResetMail(
+  { market }: { market: Pick<Shop['market'], 'applicationId'> },
+  email: string,
+  sender: Sender,
+): Promise<Accepted> {
+  try {
+    await forgotPassword({ email, application: market.applicationId }, sender)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+  }
+  return ACCEPTED
+}

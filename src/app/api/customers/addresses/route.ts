@@ -1,8 +1,10 @@
 import { endpoint } from '@/app/api/endpoint'
-import { readAddresses } from '@/clients/customers'
+import { type CustomerSender, patchAddress, readAddresses } from '@/clients/customers'
 import { AddressPatch, AddressPatched, CustomerAddresses } from '@/contracts/customers'
+import type { Shop } from '@/domain/market/shop'
 import { ok } from '@/runtime/reply'
-import { changeAddress } from '@/storefront/account/payment-change/change-address.server'
+import { fieldChecks } from '@/storefront/account/management/field-checks.server'
+import { iriOf } from '@/storefront/account/session/require-customer.server'
 
 export const GET = endpoint({
   method: 'GET',
@@ -25,3 +27,19 @@ export const PATCH = endpoint({
   run: async ({ shop, body, customer: { accessToken }, sender }) =>
     ok(await changeAddress(shop, body, { accessToken, ...sender }, Date.now())),
 })
+
+/**
+ * Changes an address or creates the first one; trades that are not sent yet get it too (A-11). `now` in epoch
+ * milliseconds.
+ */
+async function changeAddress(
+  shop: Shop,
+  { address: { iri, ...given } }: AddressPatch,
+  sender: CustomerSender,
+  now: number,
+): Promise<AddressPatched> {
+  const own = iriOf('addresses', iri)
+  const checks = fieldChecks(shop, now)
+  const address = checks.faultless(checks.address('address', given))
+  return patchAddress(sender, { address: { ...address, iri: own } })
+}

@@ -1,8 +1,9 @@
 import { endpoint } from '@/app/api/endpoint'
-import { readNewsletter } from '@/clients/customers'
+import { type CustomerSender, putNewsletter, readNewsletter } from '@/clients/customers'
 import { CustomerNewsletter, CustomerNewsletterRequest } from '@/contracts/customers'
+import type { Shop } from '@/domain/market/shop'
+import { apiError } from '@/runtime/api-problem'
 import { ok } from '@/runtime/reply'
-import { changeNewsletter } from '@/storefront/account/management/change-newsletter.server'
 
 export const GET = endpoint({
   method: 'GET',
@@ -24,3 +25,13 @@ export const PUT = endpoint({
   run: async ({ shop, body, customer: { accessToken }, sender }) =>
     ok(await changeNewsletter(shop, body, { accessToken, ...sender })),
 })
+
+/** Unsubscribing works everywhere; a market without a newsletter refuses subscriptions (M-09). */
+function changeNewsletter(
+  shop: Shop,
+  { subscribed }: { subscribed: boolean },
+  sender: CustomerSender,
+): Promise<CustomerNewsletter> {
+  if (subscribed && !shop.market.switches.newsletter) throw apiError(422, 'newsletter_unavailable')
+  return putNewsletter(sender, { subscribed })
+}

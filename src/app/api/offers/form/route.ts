@@ -1,7 +1,10 @@
 import { endpoint } from '@/app/api/endpoint'
+import { createOffer, type Sender } from '@/clients/trade'
+import type { Shop } from '@/domain/market/shop'
+import { ApiError } from '@/runtime/api-problem'
 import { seePage } from '@/runtime/reply'
-import { OfferForm } from '@/storefront/catalog/product/offer-form'
-import { offerOfForm } from '@/storefront/catalog/product/offer-of-form.server'
+import { NO_OFFER, OfferForm, wishOf } from '@/storefront/catalog/product/offer-form'
+import { shopPath } from '@/storefront/shop/shop-path'
 
 /** The question form without JavaScript (U-11). */
 export const POST = endpoint({
@@ -15,3 +18,21 @@ export const POST = endpoint({
   answers: { 303: 'page' },
   run: async ({ shop, body, sender }) => seePage(await offerOfForm(shop, body, sender)),
 })
+
+const DEVICE_URL = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Creates the offer of a posted form; returns the address of the page that shows it or says what is missing. */
+async function offerOfForm(shop: Shop, form: OfferForm, sender: Sender): Promise<string> {
+  const wish = wishOf(form)
+  // A device's id is its url (`contracts/search.ts`); any other text cannot be an address of this shop.
+  if (!wish || !DEVICE_URL.test(wish.deviceId)) return shopPath(shop, 'home')
+  const product = shopPath(shop, 'product', { pdp: wish.deviceId })
+  const offer = await createOffer(shop, { ...wish, business: shop.business }, sender).then(
+    ({ offerId }) => offerId,
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      return error.status === 422 ? NO_OFFER.incomplete : NO_OFFER.away
+    },
+  )
+  return `${product}?offer=${encodeURIComponent(offer)}`
+}

@@ -1,8 +1,10 @@
+import { endpoint } from '@/app/api/endpoint'
+import { type Sender, validateVoucher } from '@/clients/trade'
 import { VoucherTry } from '@/contracts/cart-prices'
 import { Voucher, VOUCHER_REFUSALS } from '@/contracts/vouchers'
-import { endpoint } from '@/app/api/endpoint'
+import type { Shop } from '@/domain/market/shop'
+import { apiError } from '@/runtime/api-problem'
 import { ok } from '@/runtime/reply'
-import { checkVoucher } from '@/storefront/cart/check-voucher.server'
 
 export const POST = endpoint({
   method: 'POST',
@@ -15,3 +17,10 @@ export const POST = endpoint({
   problems: { 422: VOUCHER_REFUSALS },
   run: async ({ shop, body, sender }) => ok(await checkVoucher(shop, body, sender)),
 })
+
+/** Checks a voucher against these offers. Throws `ApiError` 422 with the refusal's code, 429 after ten tries in an hour. */
+async function checkVoucher(shop: Shop, wish: { code: string; offerIds: string[] }, sender: Sender): Promise<Voucher> {
+  const check = await validateVoucher(shop, wish, sender)
+  if (check.kind === 'accepted') return check.voucher
+  throw apiError(check.code === 'too_many_requests' ? 429 : 422, check.code)
+}
