@@ -1,6 +1,6 @@
 import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
-import { Staff } from '../support/admin'
+import { alive, Staff } from '../support/admin'
 import { expect, expectNoSideways, test } from '../support/journey'
 import { address } from '../support/shop-address'
 
@@ -49,7 +49,9 @@ test('a market manager finds a switch with one click, and a save appears among t
   await expect(markets.getByRole('article')).toHaveCount(1)
   await expectAccessiblePart(page, '[data-testid="dashboard"]')
   await expect(markets.getByRole('article', { name: 'Deutschland' })).toBeVisible()
-  await markets.getByRole('link', { name: /^Newsletter/ }).click()
+  const link = markets.getByRole('link', { name: /^Newsletter/ })
+  await alive(link)
+  await link.click()
   await expect(page).toHaveURL(/collections\/markets\/\d+/)
   const newsletter = page.locator('input[name="switches.newsletter"]')
   await expect(newsletter).toBeVisible()
@@ -88,8 +90,9 @@ test('a translator sees what needs translation, and no switches', async ({ page 
 
 test('a reader sees every market, and can change none', async ({ page }) => {
   await new Staff(page).logIn('read-only')
-  const table = part(page, 'markets').getByRole('table')
-  await table.getByRole('link', { name: 'Deutschland, Newsletter' }).click()
+  const link = part(page, 'markets').getByRole('table').getByRole('link', { name: 'Deutschland, Newsletter' })
+  await alive(link)
+  await link.click()
   const newsletter = page.locator('input[name="switches.newsletter"]')
   await expect(newsletter).toBeVisible()
   await expect(newsletter).toBeDisabled()

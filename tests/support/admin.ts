@@ -8,7 +8,7 @@ type Role = (typeof DEMO_STAFF)[number]['role']
  * Waits until React handles the events of an element of the admin. Payload has no sign for it; before that, a form loses what
  * is typed.
  */
-const alive = (part: Locator): Promise<void> =>
+export const alive = (part: Locator): Promise<void> =>
   expect
     .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), { timeout: 30_000 })
     .toBe(true)
