@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { SEEDS } from '@/seed/seeds'
 import { languageOfLocale, messagesOf } from '@/storefront/i18n/messages-of'
 import { labelPdf } from '@platform/label/label-pdf'
-import { ACCOUNT_WORDS } from '@platform/mail/letters/account-words'
-import { CLARIFICATION_WORDS } from '@platform/mail/letters/clarification-words'
-import { CONTACT_WORDS } from '@platform/mail/letters/contact-words'
-import { NEWSLETTER_WORDS } from '@platform/mail/letters/newsletter-words'
+import { ACCOUNT_WORDS } from '@platform/mail/kinds/account-words'
+import { CLARIFICATION_WORDS } from '@platform/mail/kinds/clarification-words'
+import { CONTACT_WORDS } from '@platform/mail/kinds/contact-words'
+import { NEWSLETTER_WORDS } from '@platform/mail/kinds/newsletter-words'
 import { tradeMail } from '@platform/mail/trade-mail'
-import { MAIL_KINDS } from '@platform/outbox/outbox-store'
+import { TRADE_MAIL_KINDS } from '@platform/outbox/outbox-store'
 import { aWholeTrade } from './support/a-whole-trade'
 import { pdfText } from './support/pdf-text'
 import { marketOf } from './support/platform-markets'
@@ -18,7 +18,7 @@ const textsOf = (value: unknown): string[] =>
 const withoutAddresses = (line: string) => line.replace(/\bhttps?:\/\/\S+/g, '')
 const mailsOf = async (application: string): Promise<string[]> => {
   const market = marketOf(application)
-  const mails = await Promise.all(MAIL_KINDS.map((kind) => tradeMail(kind, aWholeTrade({ application }), market)))
+  const mails = await Promise.all(TRADE_MAIL_KINDS.map((kind) => tradeMail(kind, aWholeTrade({ application }), market)))
   return mails.flatMap(({ subject, text }) => [subject, ...text.split('\n')]).map(withoutAddresses)
 }
 

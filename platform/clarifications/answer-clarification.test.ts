@@ -3,7 +3,7 @@ import { Clarification } from '@/contracts/clarifications'
 import { Trade } from '@/contracts/trades'
 import { moveByNumber } from '@platform/cli/trade-command'
 import { clarificationPlatform, NOW, offerOf, type ClarificationPlatform } from '../../tests/support/clarification-platform'
-import { queuedLetters } from '../../tests/support/queued-letters'
+import { queuedMails } from '../../tests/support/queued-mails'
 import { anOffer, answers, newKey, send, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 
 let platformUnderTest: ClarificationPlatform
@@ -29,7 +29,7 @@ describe('an answer', () => {
       lines: [{ state: 'accepted', price: { amount: 37_900 } }, { state: 'accepted' }],
     })
     expect(moved.history.at(-1)?.reason).toBe('clarification_accepted')
-    expect(await queuedLetters(platform, 'clarification_acknowledged', email)).toMatchObject([{ total: 47_900 }])
+    expect(await queuedMails(platform, 'clarification_acknowledged', email)).toMatchObject([{ total: 47_900 }])
   })
 
   test('that wants all devices back pays nothing', async () => {
@@ -85,7 +85,7 @@ describe('an answer', () => {
     const moved = await now(trade.accessId)
     expect(moved.lines[0]?.state).toBe(lines[0]?.decision === 'accept' ? 'accepted' : 'return_in_progress')
     expect(moved.history.filter(({ reason }) => reason.startsWith('clarification_'))).toHaveLength(1)
-    expect(await queuedLetters(platform, 'clarification_acknowledged', email)).toHaveLength(1)
+    expect(await queuedMails(platform, 'clarification_acknowledged', email)).toHaveLength(1)
   })
 
   test('about another offer, or twice about one, is refused as a whole', async () => {
@@ -107,7 +107,7 @@ test('is not needed for a better condition, which pays more and sends a mail', a
   const { number } = Trade.parse(body)
   for (const step of [['handed-over'], ['received'], ['inspected', '--answer', 'screen=flawless']])
     await moveByNumber(platform.env, [number, ...step], NOW)
-  const [told] = await queuedLetters(platform, 'inspected_better', email)
+  const [told] = await queuedMails(platform, 'inspected_better', email)
   expect(told).toMatchObject({ number, lines: [{ oldPrice: 37_900, newPrice: 41_200 }] })
-  expect(await queuedLetters(platform, 'clarification_opened', email)).toEqual([])
+  expect(await queuedMails(platform, 'clarification_opened', email)).toEqual([])
 })

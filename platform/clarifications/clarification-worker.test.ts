@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLARIFICATION_LETTERS } from '@platform/mail/letters/clarification'
+import { CLARIFICATION_MAILS } from '@platform/mail/kinds/clarification'
 import { after, clarificationPlatform, offerOf, type ClarificationPlatform } from '../../tests/support/clarification-platform'
-import { queuedLetters } from '../../tests/support/queued-letters'
+import { queuedMails } from '../../tests/support/queued-mails'
 import type { SmallPlatform } from '../../tests/support/small-platform'
 import { expireClarifications } from './clarification-worker'
 
@@ -34,7 +34,7 @@ test('it goes back free of charge after fourteen days, and never before', async 
   expect(moved.history.at(-1)?.reason).toBe('clarification_expired')
   expect((await read(path)).state).toBe('expired')
   expect(await answer(path, [offerOf(trade, 0), 'accept'])).toMatchObject({ status: 410 })
-  expect(await queuedLetters(platform, 'clarification_expired', email)).toMatchObject([{ lines: [{ decision: 'return' }] }])
+  expect(await queuedMails(platform, 'clarification_expired', email)).toMatchObject([{ lines: [{ decision: 'return' }] }])
 })
 
 test('a second pass finds nothing to do', async () => {
@@ -48,14 +48,14 @@ test('a second pass finds nothing to do', async () => {
 
 test('three reminders wait for their day', async () => {
   const { email } = await asked(1)
-  expect(await queuedLetters(platform, 'clarification_opened', email)).toHaveLength(1)
-  expect(await queuedLetters(platform, 'clarification_reminder', email)).toHaveLength(3)
+  expect(await queuedMails(platform, 'clarification_opened', email)).toHaveLength(1)
+  expect(await queuedMails(platform, 'clarification_reminder', email)).toHaveLength(3)
 })
 
 test('a reminder is sent only while the question is open', async () => {
   const { trade, path, email } = await asked(1)
-  const [payload] = await queuedLetters(platform, 'clarification_reminder', email)
-  const reminder = () => CLARIFICATION_LETTERS.clarification_reminder(platform, payload)
+  const [payload] = await queuedMails(platform, 'clarification_reminder', email)
+  const reminder = () => CLARIFICATION_MAILS.clarification_reminder(platform, payload)
   expect((await reminder())?.text).toContain(trade.number)
   platform.setTime(after(14))
   expect(await reminder()).toBeNull()

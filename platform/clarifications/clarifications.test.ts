@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { after, clarificationPlatform, offerOf, type ClarificationPlatform } from '../../tests/support/clarification-platform'
-import { queuedLetters } from '../../tests/support/queued-letters'
+import { queuedMails } from '../../tests/support/queued-mails'
 import { send, type SmallPlatform } from '../../tests/support/small-platform'
 
 let platformUnderTest: ClarificationPlatform
@@ -79,9 +79,9 @@ describe('the clarification that the seller sees', () => {
 describe('the answer to a lower price that was given with the sale', () => {
   const reasons = ({ history }: { history: { reason: string }[] }) => history.map(({ reason }) => reason)
   const mails = async (email: string) => ({
-    opened: (await queuedLetters(platform, 'clarification_opened', email)).length,
-    reminders: (await queuedLetters(platform, 'clarification_reminder', email)).length,
-    beforehand: await queuedLetters(platform, 'clarification_beforehand', email),
+    opened: (await queuedMails(platform, 'clarification_opened', email)).length,
+    reminders: (await queuedMails(platform, 'clarification_reminder', email)).length,
+    beforehand: await queuedMails(platform, 'clarification_beforehand', email),
   })
   /** Two phones of 412 and 300 euros; with a light scratch the first is worth 379. */
   const SOLD = 41_200

@@ -3,7 +3,7 @@ import { acceptLine, moveTrade, returnLine } from '@platform/trades/move-trade'
 import { recalculateTotal, repriceLine } from '@platform/trades/trade-total'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { closeClarification, type StoredClarification, type StoredDecisionLine } from './clarification-store'
-import { mailClosedClarification } from './letters'
+import { mailClosedClarification } from './clarification-mails'
 
 type Decided = StoredDecisionLine & { decision: 'accept' | 'return' }
 const isDecided = (line: StoredDecisionLine): line is Decided => line.decision !== null

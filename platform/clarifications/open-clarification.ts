@@ -7,7 +7,7 @@ import type { WholeTrade } from '@platform/trades/trade-store'
 import { unguessableId } from '../identity/token-hash'
 import { decideLine, findClarification, insertClarification } from './clarification-store'
 import { conclude } from './conclude'
-import { mailOpenedClarification } from './letters'
+import { mailOpenedClarification } from './clarification-mails'
 import type { Photo } from './photo'
 
 /** Then the device goes back free of charge (P-08). */

@@ -11,7 +11,7 @@ import { delayByNetwork } from '@platform/limits/network-limit'
 import { type Visitor, visitorOf } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/markets/market'
 import { readOffers } from '@platform/offers/offer-store'
-import { enqueueLetter } from '@platform/outbox/outbox-store'
+import { enqueueMail } from '@platform/outbox/outbox-store'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { takeNumber, type Ticket, type TicketDevice } from './ticket'
 
@@ -54,8 +54,8 @@ async function openTicket(platform: Platform, request: ContactRequest, visitor: 
       ...{ number, application, business, subject, name, email, message, tradeNumber },
       ...{ devices: await devicesOf(db, application, lines), recipient },
     }
-    await enqueueLetter(db, PLATFORM_SECRET, { kind: 'contact_message', key: `contact/${number}/message`, payload }, now)
-    await enqueueLetter(db, PLATFORM_SECRET, { kind: 'contact_copy', key: `contact/${number}/copy`, payload }, now)
+    await enqueueMail(db, PLATFORM_SECRET, { kind: 'contact_message', key: `contact/${number}/message`, payload }, now)
+    await enqueueMail(db, PLATFORM_SECRET, { kind: 'contact_copy', key: `contact/${number}/copy`, payload }, now)
     return { number }
   })
 }

@@ -13,7 +13,7 @@ import {
   type SmallPlatform,
 } from '../../tests/support/small-platform'
 import { settingsOf, TEST_SERVICE_SECRET } from '../../tests/support/signed-settings'
-import { waitingLetters } from '../../tests/support/waiting-letters'
+import { waitingMails } from '../../tests/support/waiting-mails'
 import { takeNumber } from './ticket'
 
 const START = new Date('2026-11-21T10:00:00Z')
@@ -39,7 +39,7 @@ const aMessage = (change: Record<string, unknown> = {}) => ({
 const write = (change: Record<string, unknown> = {}, client = 'visitor') =>
   send(platform, 'POST', '/contacts', aMessage(change), { 'client-key': client })
 
-const mails = (platformUnderTest: Platform = platform) => waitingLetters(platformUnderTest)
+const mails = (platformUnderTest: Platform = platform) => waitingMails(platformUnderTest)
 
 describe('a message', () => {
   test('goes to the market’s address, and a copy with the number to its sender', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BankAccount, BankAccounts, PaymentAccount, PaypalAccount } from '@/contracts/customers'
 import { aCustomer, BANK, OTHER_IBAN, type ACustomer } from '../../tests/support/a-customer'
 import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
-import { queuedLetters } from '../../tests/support/queued-letters'
+import { queuedMails } from '../../tests/support/queued-mails'
 
 let platform: SmallPlatform
 let customer: ACustomer
@@ -19,7 +19,7 @@ const tie = (change: Record<string, unknown>, by = customer) =>
     ...{ paypalAccount: null, bankAccount: null, paymentType: 'INVOICE', isPrimary: false },
     ...{ customer: `/customers/customers/${by.customerId}`, ...change },
   })
-const letters = () => queuedLetters(platform, 'payment_changed', customer.email)
+const mails = () => queuedMails(platform, 'payment_changed', customer.email)
 
 describe('bank accounts', () => {
   beforeAll(async () => {
@@ -42,15 +42,15 @@ describe('bank accounts', () => {
   })
 
   test('send a mail when they change, none when they are new or the same is sent again', async () => {
-    const before = (await letters()).length
+    const before = (await mails()).length
     const { iri } = await aBank()
     await patchBank({ id: iri })
-    expect(await letters()).toHaveLength(before)
+    expect(await mails()).toHaveLength(before)
     await patchBank({ id: iri, iban: OTHER_IBAN })
-    expect((await letters()).at(-1)).toEqual({
+    expect((await mails()).at(-1)).toEqual({
       ...{ application: 'wkfs_de_DE', email: customer.email, firstName: 'Miriam', maskedAccount: 'DE02 •••• •••• 2051' },
     })
-    expect(await letters()).toHaveLength(before + 1)
+    expect(await mails()).toHaveLength(before + 1)
   })
 
   test.each([
@@ -118,7 +118,7 @@ describe('payment accounts', () => {
     expect(await primaries()).toEqual([second])
     expect(await tie({ bankAccount: second })).toMatchObject({ status: 200, body: { isPrimary: true } })
     expect(await primaries()).toEqual([second])
-    expect(await letters()).toHaveLength(3)
+    expect(await mails()).toHaveLength(3)
   })
 
   test('name one account, and the customer of the token', async () => {

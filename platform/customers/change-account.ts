@@ -8,7 +8,7 @@ import { maskedAccount } from '../trades/sealed-account'
 import { accountOf, accountsOf, MOST_ACCOUNTS, openCustomerAccount, putAccount, type StoredAccount } from './account-store'
 import { idIn } from './customer-of'
 import { lockCustomer, refuseFaults } from './known-customer'
-import { mailPaymentChange } from './letters'
+import { mailPaymentChange } from './customer-mails'
 
 type Wanted = { iri: string; payment: TradePayment }
 

@@ -11,7 +11,7 @@ import { readMarkets } from '@platform/markets/market'
 import { carryAddress } from '@platform/trades/carry-address'
 import { HttpProblem } from '@platform/http/problem'
 import { addressAnswer, addressesOf, isSameAddress, putAddress } from './address-store'
-import { mailAddressChange } from './letters'
+import { mailAddressChange } from './customer-mails'
 
 /** `PATCH people`: birth date, and the name where it comes along. */
 export function changePerson(platform: Platform, customerId: string, request: PersonPatch): Promise<Person> {

@@ -5,7 +5,7 @@ import { anonymiseTrades } from '@platform/trades/anonymise'
 import { openAccount } from '@platform/trades/sealed-account'
 import { findTrade } from '@platform/trades/trade-store'
 import { aCustomer, BANK } from '../../tests/support/a-customer'
-import { queuedLetters } from '../../tests/support/queued-letters'
+import { queuedMails } from '../../tests/support/queued-mails'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 
 let platform: SmallPlatform
@@ -36,7 +36,7 @@ const accountOf = async ({ tradeId }: Trade) => {
   return openAccount(platform.env.PLATFORM_SECRET, tradeId, rows[0]?.sealed ?? Buffer.of())
 }
 const seen = async ({ accessId }: Trade) => Trade.parse((await send(platform, 'GET', `/trades/${accessId}`)).body)
-const told = (email: string) => queuedLetters(platform, 'guest_payout_changed', email)
+const told = (email: string) => queuedMails(platform, 'guest_payout_changed', email)
 
 describe('the payout of a guest’s trade', () => {
   test('can be changed with the account’s id until the inspection begins, and the seller gets a mail', async () => {

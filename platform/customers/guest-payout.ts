@@ -6,7 +6,7 @@ import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
 import { HttpProblem } from '@platform/http/problem'
-import { enqueueLetter } from '@platform/outbox/outbox-store'
+import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import { openAccount } from '@platform/trades/sealed-account'
 import { BEFORE_INSPECTION, setPayout } from '@platform/trades/set-payout'
@@ -50,7 +50,7 @@ async function mailPayoutChange(
     maskedAccount: change.maskedAccount,
   }
   const key = `guest_payout_changed/${unguessableId()}`
-  await enqueueLetter(db, env.PLATFORM_SECRET, { kind: 'guest_payout_changed', key, payload }, now)
+  await enqueueMail(db, env.PLATFORM_SECRET, { kind: 'guest_payout_changed', key, payload }, now)
 }
 
 /**

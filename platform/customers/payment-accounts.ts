@@ -8,7 +8,7 @@ import { inTransaction, type Db } from '@platform/store/pool'
 import { accountOf, openCustomerAccount, paidToAccount, type StoredAccount } from './account-store'
 import { idIn, iriOf } from './customer-of'
 import { lockCustomer, requireSame, refuseFaults } from './known-customer'
-import { mailPaymentChange } from './letters'
+import { mailPaymentChange } from './customer-mails'
 
 type Tie = { customerId: string; accountId: string; isPrimary: boolean }
 

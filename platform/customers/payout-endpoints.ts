@@ -25,7 +25,7 @@ import { accountsOf } from './account-store'
 import { changeAccount } from './change-account'
 import { ACCOUNTS_OF_GUEST, storeGuestAccount } from './guest-accounts'
 import { lockCustomer } from './known-customer'
-import { mailPaymentChange } from './letters'
+import { mailPaymentChange } from './customer-mails'
 import { storedPayment, tieAccount } from './payment-accounts'
 
 /** The customer's own trade, locked. One that was sold as a guest is shown to the customer, not changed (`claim-trades.ts`). */

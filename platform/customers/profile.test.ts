@@ -5,7 +5,7 @@ import { inTransaction } from '@platform/store/pool'
 import { handOver } from '@platform/trades/move-trade'
 import { findTrade, lockTrade } from '@platform/trades/trade-store'
 import { ADDRESS, aCustomer, type ACustomer } from '../../tests/support/a-customer'
-import { queuedLetters } from '../../tests/support/queued-letters'
+import { queuedMails } from '../../tests/support/queued-mails'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 
 let platform: SmallPlatform
@@ -20,7 +20,7 @@ const patchAddress = (iri: string, change: Record<string, unknown> = {}) =>
   customer.call('PATCH', '/customers/addresses', { address: { iri, ...NEW, ...change } })
 const addresses = async () => CustomerAddresses.parse((await customer.call('GET', '/customers/addresses')).body)
 const me = async () => Customer.parse((await customer.call('GET', '/customers/customers')).body)
-const letters = () => queuedLetters(platform, 'address_changed', customer.email)
+const mails = () => queuedMails(platform, 'address_changed', customer.email)
 
 async function sell(change: Record<string, unknown> = {}): Promise<Trade> {
   const request = tradeRequest([(await anOffer(platform)).offerId], change)
@@ -36,7 +36,7 @@ describe('the address', () => {
     expect(await addresses()).toEqual([])
     const { address, affectedTrades } = AddressPatched.parse((await patchAddress('', { houseNumber: '' })).body)
     expect([address.houseNumber, affectedTrades, await addresses()]).toEqual([null, [], [address]])
-    expect(await letters()).toEqual([])
+    expect(await mails()).toEqual([])
     expect(AddressPatched.parse((await patchAddress('')).body).address.iri).toBe(address.iri)
     expect(await addresses()).toMatchObject([NEW])
   })
@@ -56,16 +56,16 @@ describe('the address', () => {
     })
     expect([await sentFrom(waiting), await sentFrom(sent)]).toEqual([NEW.street, ADDRESS.street])
     expect((await send(platform, 'GET', waiting.label.pdf)).status).toBe(200)
-    expect(await letters()).toEqual([
+    expect(await mails()).toEqual([
       { application: 'wkfs_de_DE', email: customer.email, firstName: 'Miriam', affectedTrades: [waiting.number] },
     ])
   })
 
   test('that stays the same changes no trade and sends no mail', async () => {
-    const before = await letters()
+    const before = await mails()
     const [address] = await addresses()
     expect(await patchAddress(address?.iri ?? '')).toMatchObject({ status: 200, body: { affectedTrades: [] } })
-    expect(await letters()).toEqual(before)
+    expect(await mails()).toEqual(before)
   })
 
   test.each([
@@ -99,7 +99,7 @@ describe('a sale with saveAddress', () => {
     expect(await addresses()).toMatchObject([ADDRESS])
     expect((await patchAddress('', AUSTRIAN)).status).toBe(200)
     expect(await addresses()).toMatchObject([AUSTRIAN, ADDRESS])
-    expect(await letters()).toEqual([])
+    expect(await mails()).toEqual([])
   })
 
   test('replaces the address of the country with a mail, and no label of an earlier sale changes', async () => {
@@ -108,9 +108,9 @@ describe('a sale with saveAddress', () => {
     await save(NEW)
     expect(await addresses()).toMatchObject([NEW])
     expect(await sentFrom(earlier)).toBe(ADDRESS.street)
-    expect(await letters()).toMatchObject([{ email: customer.email, affectedTrades: [] }])
+    expect(await mails()).toMatchObject([{ email: customer.email, affectedTrades: [] }])
     await save(NEW)
-    expect(await letters()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
   })
 
   test('changes nothing for a guest', async () => {

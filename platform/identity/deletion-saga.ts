@@ -2,7 +2,7 @@ import type { DeletionRequest } from '@/contracts/account'
 import { MINUTE } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
-import { accountLetters } from './account-letters'
+import { accountMails } from './account-mails'
 import { type Deletion, findHalfDone, halfDoneSince, markDone } from './deletion-store'
 import { identityProviderOf, type Session } from './identity-provider'
 import { removeIdentity } from './identity-store'
@@ -26,7 +26,7 @@ export async function finishDeletion(
   await identityProviderOf(platform).deleteUser(customerId, now, async (db) => {
     if (!(await markDone(db, customerId, now))) return
     const identity = await removeIdentity(db, customerId)
-    if (identity) await accountLetters(db, platform, now).deleted(identity, customerId, deletion)
+    if (identity) await accountMails(db, platform, now).deleted(identity, customerId, deletion)
     await probe('in_transaction')
   })
   await probe('after_commit')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
 import { anAccount, bearerOf, logIn, postAccount, registrationOf } from '../../tests/support/an-account'
 import { deletionSteps, idsOf, SESSION_ENDED } from '../../tests/support/deletion-steps'
-import { queuedLetters } from '../../tests/support/queued-letters'
+import { queuedMails } from '../../tests/support/queued-mails'
 import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 
 const START = new Date('2026-11-21T10:00:00Z')
@@ -66,6 +66,6 @@ describe('a deletion', () => {
     await firstStep(account)
     await secondStep(account)
     await postAccount(platform, 'register', registrationOf(account.email))
-    expect(await queuedLetters(platform, 'account_activation', account.email)).toHaveLength(2)
+    expect(await queuedMails(platform, 'account_activation', account.email)).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anAccount, logIn, newEmail, PASSWORD, postAccount, registrationOf } from '../../tests/support/an-account'
-import { queuedLetters } from '../../tests/support/queued-letters'
+import { queuedMails } from '../../tests/support/queued-mails'
 import { movedClock } from '../../tests/support/moved-clock'
 import { APPLICATION, newKey, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { sweep } from './identity-worker'
@@ -125,14 +125,14 @@ test('known, unknown and waiting addresses take as long', async () => {
 describe('a forgotten password', () => {
   const forgot = (email: string, headers: Record<string, string> = {}) =>
     postAccount(platform, 'forgotPasswordMail', { email, application: APPLICATION }, headers)
-  const letters = async (kind: string, email: string) => (await queuedLetters(platform, kind, email)).length
+  const mails = async (kind: string, email: string) => (await queuedMails(platform, kind, email)).length
 
   test('is answered alike for every address; a mail is sent only where there is an account', async () => {
     const { email } = await anAccount(platform)
     const nobody = newEmail()
     for (const address of [email, email.toUpperCase(), nobody])
       expect(await forgot(address)).toMatchObject({ status: 202, body: { accepted: true } })
-    expect([await letters('password_reset', email), await letters('password_reset', nobody)]).toEqual([2, 0])
+    expect([await mails('password_reset', email), await mails('password_reset', nobody)]).toEqual([2, 0])
     expect((await platform.pool.query('select from platform.one_use_tokens where purpose = $1', ['reset'])).rowCount).toBe(2)
   })
 
@@ -140,13 +140,13 @@ describe('a forgotten password', () => {
     const email = newEmail()
     await postAccount(platform, 'register', registrationOf(email))
     await forgot(email)
-    expect([await letters('password_reset', email), await letters('account_activation', email)]).toEqual([0, 2])
+    expect([await mails('password_reset', email), await mails('account_activation', email)]).toEqual([0, 2])
   })
 
   test('sends three mails and then fewer, and slows a visitor down', async () => {
     const { email } = await anAccount(platform)
     for (let again = 0; again < 6; again++) expect((await forgot(email)).status).toBe(202)
-    expect(await letters('password_reset', email)).toBe(3)
+    expect(await mails('password_reset', email)).toBe(3)
     const visitor = { 'client-key': newKey() }
     for (let again = 0; again < 20; again++) expect((await forgot(newEmail(), visitor)).status).toBe(202)
     expect(await forgot(newEmail(), visitor)).toMatchObject(SLOWED)

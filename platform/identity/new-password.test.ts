@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
 import { Customer } from '@/contracts/customers'
 import { anAccount, bearerOf, logIn, mailedToken, PASSWORD, postAccount } from '../../tests/support/an-account'
-import { queuedLetters } from '../../tests/support/queued-letters'
+import { queuedMails } from '../../tests/support/queued-mails'
 import { APPLICATION, OTHER_APPLICATION, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 
 const START = new Date('2026-11-21T10:00:00Z')
@@ -20,7 +20,7 @@ const change = (tokens: TokenPair, currentPassword: string, password: string) =>
 const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, bearerOf(tokens))
 const refresh = ({ refresh_token }: TokenPair) =>
   postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': refresh_token })
-const letters = async (email: string) => (await queuedLetters(platform, 'password_changed', email)).length
+const mails = async (email: string) => (await queuedMails(platform, 'password_changed', email)).length
 const ENDED = { status: 401, body: { code: 'session_ended' } }
 
 describe('changing the password', () => {
@@ -33,7 +33,7 @@ describe('changing the password', () => {
     expect(await customer(other)).toMatchObject(ENDED)
     expect(await refresh(other)).toMatchObject(ENDED)
     expect([(await logIn(platform, email)).status, (await logIn(platform, email, NEW)).status]).toEqual([401, 200])
-    expect(await letters(email)).toBe(1)
+    expect(await mails(email)).toBe(1)
   })
 
   test('needs the current one, names it at its field, and slows guessing down', async () => {
@@ -44,7 +44,7 @@ describe('changing the password', () => {
       })
     expect(await change(tokens, PASSWORD, NEW)).toMatchObject({ status: 429 })
     expect((await logIn(platform, email)).status).toBe(200)
-    expect(await letters(email)).toBe(0)
+    expect(await mails(email)).toBe(0)
   })
 
   test('greets by the customer’s current name', async () => {
@@ -54,7 +54,7 @@ describe('changing the password', () => {
     const patch = { address, peopleIri: me.person.iri, customerIri: me.iri }
     expect((await send(platform, 'PATCH', '/customers/people', patch, bearerOf(tokens))).status).toBe(200)
     await change(tokens, PASSWORD, NEW)
-    expect(await queuedLetters(platform, 'password_changed', email)).toMatchObject([{ firstName: 'Mira' }])
+    expect(await queuedMails(platform, 'password_changed', email)).toMatchObject([{ firstName: 'Mira' }])
   })
 
   test.each(['password123', 'qwertyuiop1234'])('to %s is refused as common', async (common) => {
@@ -79,7 +79,7 @@ describe('a password by mail', () => {
   test('ends all sessions, works once, and sends a mail', async () => {
     const { email, tokens } = await anAccount(platform)
     await forgot(email, OTHER_APPLICATION)
-    expect(await queuedLetters(platform, 'password_reset', email)).toMatchObject([
+    expect(await queuedMails(platform, 'password_reset', email)).toMatchObject([
       { application: OTHER_APPLICATION, firstName: 'Miriam' },
     ])
     const token = await mailedToken(platform, 'password_reset', email)
@@ -88,7 +88,7 @@ describe('a password by mail', () => {
     expect(await customer(tokens)).toMatchObject(ENDED)
     expect(await refresh(tokens)).toMatchObject(ENDED)
     expect([(await logIn(platform, email)).status, (await logIn(platform, email, NEW)).status]).toEqual([401, 200])
-    expect(await letters(email)).toBe(1)
+    expect(await mails(email)).toBe(1)
   })
 
   test('ends a session that logged in with the old one at the same moment', async () => {

@@ -15,7 +15,7 @@ import { delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/markets/market'
 import { type Db, decoy, inTransaction } from '@platform/store/pool'
-import { accountLetters } from './account-letters'
+import { accountMails } from './account-mails'
 import { identityProviderOf, type Session } from './identity-provider'
 import { findIdentity, type Identity } from './identity-store'
 import { consumeToken, issueToken, peekToken } from './one-use-token'
@@ -49,7 +49,7 @@ export async function changePassword(
   await requireAttempt(platform, counted, now)
   const change = { session, email: identity.email, currentPassword, passwordHash: await hashPassword(password) }
   const changed = await identityProviderOf(platform).changePassword(change, now, async (db) => {
-    await accountLetters(db, platform, now).passwordChanged(identity)
+    await accountMails(db, platform, now).passwordChanged(identity)
     await forgetOtherDevices(db, platform, session.customerId, device)
   })
   if (!changed) {
@@ -74,7 +74,7 @@ export async function resetPassword(platform: Platform, token: string, password:
   const passwordHash = await hashPassword(password)
   await identityProviderOf(platform).resetPassword(identity.customerId, passwordHash, now, async (db) => {
     if (!(await consumeToken(db, 'reset', token, now))) throw invalidToken()
-    await accountLetters(db, platform, now).passwordChanged(identity)
+    await accountMails(db, platform, now).passwordChanged(identity)
     await resetAttempts(db, platform, { rule: 'account', about: identity.email })
     await forgetOtherDevices(db, platform, identity.customerId, device)
     await rememberDevice(db, platform, identity, device, now)
@@ -85,7 +85,7 @@ type ResetRequest = Readonly<{ email: PasswordForgotRequest['email']; applicatio
 
 async function sendReset(db: Db, platform: Platform, to: ResetRequest & { firstName?: string; customerId: string }, now: Date) {
   const token = await issueToken(db, 'reset', to.customerId, now)
-  await accountLetters(db, platform, now).passwordReset(to, token)
+  await accountMails(db, platform, now).passwordReset(to, token)
 }
 
 /**

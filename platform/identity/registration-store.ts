@@ -4,7 +4,7 @@ import { AccountRegistration } from '@/contracts/account'
 import type { Platform } from '@platform/context'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 import type { Db } from '@platform/store/pool'
-import { accountLetters } from './account-letters'
+import { accountMails } from './account-mails'
 import { issueToken, tokenExpiry } from './one-use-token'
 
 /** What was entered, with the password's hash instead of the password. */
@@ -35,7 +35,7 @@ export const entered = (platform: Platform, { id, sealed }: Registration): Enter
 export async function sendActivation(db: Db, platform: Platform, id: string, { person }: Entered, now: Date): Promise<void> {
   await db.query('update platform.registrations set expires_at = $2 where id = $1', [id, tokenExpiry('activation', now)])
   const token = await issueToken(db, 'activation', id, now)
-  await accountLetters(db, platform, now).activation(person, token)
+  await accountMails(db, platform, now).activation(person, token)
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   postAccount,
   registrationOf,
 } from '../../tests/support/an-account'
-import { queuedLetters } from '../../tests/support/queued-letters'
+import { queuedMails } from '../../tests/support/queued-mails'
 import { OTHER_APPLICATION, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { sweep } from './identity-worker'
 
@@ -26,7 +26,7 @@ afterAll(() => platform.drop())
 const register = (email: string, change: Record<string, unknown> = {}) =>
   postAccount(platform, 'register', registrationOf(email, change))
 const activate = (token: string) => postAccount(platform, 'activateRegistration', undefined, { token })
-const letters = async (kind: string, email: string) => (await queuedLetters(platform, kind, email)).length
+const mails = async (kind: string, email: string) => (await queuedMails(platform, kind, email)).length
 const count = async (table: string, email: string) =>
   (await platform.pool.query<{ n: number }>(`select count(*)::int as n from platform.${table} where email = $1`, [email])).rows[0]
     ?.n
@@ -46,7 +46,7 @@ describe('a registration', () => {
     })
     expect(await read('addresses')).toMatchObject([{ city: 'Berlin' }])
     expect(await read('bank_accounts')).toMatchObject([{ paymentAccount: { isPrimary: true } }])
-    expect(await letters('account_welcome', email)).toBe(1)
+    expect(await mails('account_welcome', email)).toBe(1)
   })
 
   test('is no account before that: no customer, no log-in, and nothing readable in the database', async () => {
@@ -139,13 +139,13 @@ describe('an address that is known', () => {
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
       [1, 2].map(() => ({ status: 202, body: { accepted: true } })),
     )
-    expect(await queuedLetters(platform, 'account_already_registered', email)).toMatchObject([{ application: OTHER_APPLICATION }])
+    expect(await queuedMails(platform, 'account_already_registered', email)).toMatchObject([{ application: OTHER_APPLICATION }])
     expect((await logIn(platform, email)).status).toBe(200)
     for (let again = 0; again < 4; again++) expect((await register(email)).status).toBe(202)
-    expect(await letters('account_already_registered', email)).toBe(2)
+    expect(await mails('account_already_registered', email)).toBe(2)
     platform.setTime(later(HOUR))
     await register(email)
-    expect(await letters('account_already_registered', email)).toBe(3)
+    expect(await mails('account_already_registered', email)).toBe(3)
     platform.setTime(START)
   })
 
@@ -166,7 +166,7 @@ describe('an address that is known', () => {
     const email = newEmail()
     await register(email)
     expect(await logIn(platform, email)).toMatchObject({ status: 403, body: { code: 'not_activated' } })
-    expect(await letters('account_activation', email)).toBe(2)
+    expect(await mails('account_activation', email)).toBe(2)
     expect((await activate(await mailedToken(platform, 'account_activation', email))).body).toMatchObject({ activated: true })
   })
 })
@@ -184,7 +184,7 @@ describe('the link', () => {
     expect(bodies.filter(({ already }) => !already)).toEqual([{ token: identifier, activated: true }])
     expect(bodies.filter(({ already }) => already)).toEqual(Array(9).fill(again))
     expect(await count('customers', email)).toBe(1)
-    expect(await letters('account_welcome', email)).toBe(1)
+    expect(await mails('account_welcome', email)).toBe(1)
     platform.setTime(later(7 * DAY))
     await sweep(platform)
     expect((await activate(token)).body).toEqual(again)

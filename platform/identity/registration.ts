@@ -10,7 +10,7 @@ import type { Visitor } from '@platform/limits/visitor'
 import { type PlatformMarket, requireMarket } from '@platform/markets/market'
 import { type Db, decoy, inTransaction } from '@platform/store/pool'
 import { addressFaults, birthDateFaults, paymentFaults, phoneFaults } from '@platform/trades/field-faults'
-import { accountLetters } from './account-letters'
+import { accountMails } from './account-mails'
 import { identityProviderOf } from './identity-provider'
 import { findIdentity, insertIdentity, lockAddress } from './identity-store'
 import { consumeToken, peekToken } from './one-use-token'
@@ -36,7 +36,7 @@ async function createAccount(db: Db, platform: Platform, { person, passwordHash 
   if (customerId === null) return null
   await insertIdentity(db, { customerId, email, application, firstName }, now)
   await createCustomer(db, platform, { ...person, customerId }, now)
-  await accountLetters(db, platform, now).welcome(person, customerId)
+  await accountMails(db, platform, now).welcome(person, customerId)
   return customerId
 }
 
@@ -101,7 +101,7 @@ export async function register(platform: Platform, input: AccountRegistration, v
     const known = await findIdentity(db, 'email', person.email)
     if (!known) return addRegistration(db, platform, document, now)
     await decoy(db, () => addRegistration(db, platform, document, now))
-    await accountLetters(db, platform, now).alreadyRegistered({ ...person, firstName: known.firstName })
+    await accountMails(db, platform, now).alreadyRegistered({ ...person, firstName: known.firstName })
   })
 }
 

@@ -2,7 +2,7 @@ import type { IfLower } from '@/contracts/trades'
 import type { TextLanguage } from '@platform/markets/market'
 
 /** Words of all mails. `{…}` is filled in; nothing in here is HTML. */
-export type MailWords = {
+export type TradeMailWords = {
   greeting: string
   facts: { number: string; total: string; voucher: string; lock: string; payout: string; expected: string }
   devices: string
@@ -30,7 +30,7 @@ export type MailWords = {
   paid: { subject: string; heading: string; intro: string; toPayPal: string }
 }
 
-const de: MailWords = {
+const de: TradeMailWords = {
   greeting: 'Guten Tag {name},',
   facts: {
     number: 'Verkaufsnummer',
@@ -94,7 +94,7 @@ const de: MailWords = {
   },
 }
 
-const at: MailWords = {
+const at: TradeMailWords = {
   ...de,
   received: {
     ...de.received,
@@ -106,7 +106,7 @@ const at: MailWords = {
   cancelled: { ...de.cancelled, label: 'Bitte verwenden Sie das Versandetikett nicht mehr. Ihr Gerät behalten Sie.' },
 }
 
-const en: MailWords = {
+const en: TradeMailWords = {
   greeting: 'Hello {name},',
   facts: {
     number: 'Sale number',
@@ -169,7 +169,7 @@ const en: MailWords = {
   },
 }
 
-const es: MailWords = {
+const es: TradeMailWords = {
   greeting: 'Hola, {name}:',
   facts: {
     number: 'Número de venta',
@@ -233,7 +233,7 @@ const es: MailWords = {
   },
 }
 
-const fr: MailWords = {
+const fr: TradeMailWords = {
   greeting: 'Bonjour {name},',
   facts: {
     number: 'Numéro de vente',
@@ -297,7 +297,7 @@ const fr: MailWords = {
   },
 }
 
-const it: MailWords = {
+const it: TradeMailWords = {
   greeting: 'Buongiorno {name},',
   facts: {
     number: 'Numero di vendita',
@@ -361,4 +361,4 @@ const it: MailWords = {
   },
 }
 
-export const TRADE_MAIL_WORDS: Record<TextLanguage, MailWords> = { de, at, en, es, fr, it }
+export const TRADE_MAIL_WORDS: Record<TextLanguage, TradeMailWords> = { de, at, en, es, fr, it }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { PORTRAIT_VERSION } from '@/contracts/portrait-address'
-import { MAIL_KINDS, type MailKind } from '@platform/outbox/outbox-store'
+import { TRADE_MAIL_KINDS, type TradeMailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
 import { marketOf, MARKETS } from '../../tests/support/platform-markets'
 import { tradeMail } from './trade-mail'
 
-const mailOf = (kind: MailKind, trade: WholeTrade, origin: string | null) =>
+const mailOf = (kind: TradeMailKind, trade: WholeTrade, origin: string | null) =>
   tradeMail(kind, trade, { ...marketOf(trade.application), origin })
 
 /** A moment that is already the 5th on the continent and still the 4th in Dublin, with its time. */
@@ -42,7 +42,7 @@ describe.each(MARKETS)('mails of $application', ({ application, language, locale
     expect(mail.attachments).toMatchObject([{ filename: 'RV-1042170.pdf', contentType: 'application/pdf' }])
   })
 
-  test.each(MAIL_KINDS)('%s leaves no placeholder unfilled and loads nothing', async (kind) => {
+  test.each(TRADE_MAIL_KINDS)('%s leaves no placeholder unfilled and loads nothing', async (kind) => {
     const { text, html, subject, attachments } = await mailOf(kind, trade, null)
     expect(`${text}${html}${subject}`).not.toMatch(/[{}]|\b(undefined|null)\b/)
     expect(html).not.toMatch(/<img|<script|src=|<link/)
@@ -50,7 +50,7 @@ describe.each(MARKETS)('mails of $application', ({ application, language, locale
   })
 })
 
-test.each(MAIL_KINDS)(
+test.each(TRADE_MAIL_KINDS)(
   '%s shows the portrait of each device as a PNG of the shop, with its size and without words',
   async (kind) => {
     const { lines } = aWholeTrade({ state: 'return_in_progress' })
@@ -82,8 +82,8 @@ test.each(MARKETS)(
 )
 
 test('only the mail about a new trade says until when its price holds: later the parcel is there', async () => {
-  const texts = await Promise.all(MAIL_KINDS.map(async (kind) => (await mailOf(kind, aWholeTrade({}), null)).text))
-  expect(MAIL_KINDS.filter((_kind, nth) => texts[nth]?.includes('Preis gilt bis'))).toEqual(['trade_received'])
+  const texts = await Promise.all(TRADE_MAIL_KINDS.map(async (kind) => (await mailOf(kind, aWholeTrade({}), null)).text))
+  expect(TRADE_MAIL_KINDS.filter((_kind, nth) => texts[nth]?.includes('Preis gilt bis'))).toEqual(['trade_received'])
 })
 
 test('the mail about the payment names what was sold, and not the device that goes back', async () => {
@@ -124,7 +124,7 @@ describe.each(MARKETS)('the mail of $application', ({ application }) => {
   })
 })
 
-test.each(MAIL_KINDS)('%s to a French seller has a space that does not break before each colon', async (kind) => {
+test.each(TRADE_MAIL_KINDS)('%s to a French seller has a space that does not break before each colon', async (kind) => {
   const { subject, text } = await mailOf(kind, aWholeTrade({ application: 'wkfs_fr_FR' }), null)
   expect(`${subject}\n${text}`).toMatch(/\u00a0:/)
   expect(`${subject}\n${text}`).not.toMatch(/[^\u00a0\u202f]:(?=\s|$)/)
@@ -170,7 +170,11 @@ test('a lens needs no backup and no SIM card', async () => {
 
 describe('the day by which the money is expected', () => {
   const at = (state: WholeTrade['state'], instant: string) => ({ at: new Date(instant), state, reason: 'any' })
-  const written = async (kind: MailKind, change: Partial<WholeTrade>, rule: { payoutWorkingDays?: number | undefined } = {}) => {
+  const written = async (
+    kind: TradeMailKind,
+    change: Partial<WholeTrade>,
+    rule: { payoutWorkingDays?: number | undefined } = {},
+  ) => {
     const market = { ...marketOf('wkfs_de_DE'), payoutWorkingDays: 2, ...rule }
     return (await tradeMail(kind, aWholeTrade(change), market)).text.replace(/\s+/g, ' ')
   }

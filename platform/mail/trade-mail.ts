@@ -2,13 +2,13 @@ import { portraitAddress } from '@/contracts/portrait-address'
 import { checklist } from '@platform/label/checklist'
 import { labelPdf } from '@platform/label/label-pdf'
 import type { PlatformMarket } from '@platform/markets/market'
-import type { MailKind } from '@platform/outbox/outbox-store'
+import type { TradeMailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { writtenMoment, writtenMoney, writtenPayoutDay } from '@platform/written-values'
 import { fill } from './fill'
 import type { Mail } from './mail'
 import { mailHtml, mailText, type MailContent } from './mail-layout'
-import { TRADE_MAIL_WORDS, type MailWords } from './trade-mail-words'
+import { TRADE_MAIL_WORDS, type TradeMailWords } from './trade-mail-words'
 import { tradeLink } from './trade-link'
 
 const PAYPAL = '2' satisfies WholeTrade['paymentType']
@@ -16,14 +16,14 @@ const PAYPAL = '2' satisfies WholeTrade['paymentType']
 type Parts = {
   trade: WholeTrade
   market: PlatformMarket
-  words: MailWords
+  words: TradeMailWords
   values: Record<string, string>
 }
 
 /** What goes back or is cancelled pays nothing. */
-const hasSums = (kind: MailKind): boolean => kind !== 'return_sent' && kind !== 'trade_cancelled'
+const hasSums = (kind: TradeMailKind): boolean => kind !== 'return_sent' && kind !== 'trade_cancelled'
 
-function factsOf(kind: MailKind, { trade, market, words, values }: Parts): MailContent['facts'] {
+function factsOf(kind: TradeMailKind, { trade, market, words, values }: Parts): MailContent['facts'] {
   const number = { name: words.facts.number, value: trade.number }
   if (!hasSums(kind)) return [number]
   const expected = writtenPayoutDay(market, trade)
@@ -44,13 +44,13 @@ function factsOf(kind: MailKind, { trade, market, words, values }: Parts): MailC
 const goesBack = ({ state }: WholeTrade['lines'][number]) => state === 'return_in_progress'
 
 /** A device that goes back is not part of what is paid, and alone in the mail about the return. */
-function linesOf(kind: MailKind, { lines }: WholeTrade): WholeTrade['lines'] {
+function linesOf(kind: TradeMailKind, { lines }: WholeTrade): WholeTrade['lines'] {
   if (kind === 'trade_paid') return lines.filter((line) => !goesBack(line))
   return kind === 'return_sent' ? lines.filter(goesBack) : lines
 }
 
 /** What all of these mails have in common: recipient, devices, sums. */
-function frame(kind: MailKind, parts: Parts, own: { heading: string; intro: string }): MailContent {
+function frame(kind: TradeMailKind, parts: Parts, own: { heading: string; intro: string }): MailContent {
   const { trade, market, words, values } = parts
   return {
     lang: market.locale,
@@ -76,7 +76,7 @@ function frame(kind: MailKind, parts: Parts, own: { heading: string; intro: stri
   }
 }
 
-function contentOf(kind: MailKind, parts: Parts): { subject: string; content: MailContent } {
+function contentOf(kind: TradeMailKind, parts: Parts): { subject: string; content: MailContent } {
   const { words, values, trade, market } = parts
   if (kind === 'device_received') return { subject: words.arrived.subject, content: frame(kind, parts, words.arrived) }
   if (kind === 'inspected_as_described') {
@@ -116,7 +116,7 @@ function contentOf(kind: MailKind, parts: Parts): { subject: string; content: Ma
  * market's shop the mail has no link. The trade's access id opens it without a log-in, so it is in the fragment, which no server
  * and no log sees.
  */
-export async function tradeMail(kind: MailKind, trade: WholeTrade, market: PlatformMarket): Promise<Mail> {
+export async function tradeMail(kind: TradeMailKind, trade: WholeTrade, market: PlatformMarket): Promise<Mail> {
   const name = `${trade.customer.firstName} ${trade.customer.lastName}`
   const values = {
     ...{ name, number: trade.number, account: trade.maskedAccount },

@@ -6,7 +6,7 @@ import { HttpProblem } from '@platform/http/problem'
 import { newToken, tokenHash } from '@platform/identity/token-hash'
 import { countRequest, type RequestLimit } from '@platform/limits/counted-requests'
 import { readMarket } from '@platform/markets/market'
-import { enqueueLetter } from '@platform/outbox/outbox-store'
+import { enqueueMail } from '@platform/outbox/outbox-store'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { emailHash } from './email-hash'
 import { CONSENT_TEXT, emailHashOfToken, prove, storeToken } from './proof-store'
@@ -71,7 +71,7 @@ async function write(db: Db, { env }: Secret, { emailHash: hash, application, st
   const id = tokenHash(token)
   const key = `newsletter/${id.toString('base64url').slice(0, 22)}`
   if (state === 'on') {
-    await enqueueLetter(db, env.PLATFORM_SECRET, { kind: 'newsletter_known', key, payload: { emailHash: hash } }, now)
+    await enqueueMail(db, env.PLATFORM_SECRET, { kind: 'newsletter_known', key, payload: { emailHash: hash } }, now)
     return
   }
   const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS)
@@ -79,7 +79,7 @@ async function write(db: Db, { env }: Secret, { emailHash: hash, application, st
   await storeToken(db, id, hash, expiresAt)
   await prove(db, { emailHash: hash, application }, 'asked', now, language ? CONSENT_TEXT[language] : null)
   const payload = { emailHash: hash, token }
-  await enqueueLetter(db, env.PLATFORM_SECRET, { kind: 'newsletter_confirm', key, payload }, now)
+  await enqueueMail(db, env.PLATFORM_SECRET, { kind: 'newsletter_confirm', key, payload }, now)
 }
 
 /**
@@ -99,7 +99,7 @@ export function confirmSubscription(platform: Platform, { emailHash, token }: Su
     const language = (await readMarket(db, confirmed.application))?.language
     await prove(db, confirmed, 'confirmed', now, language ? CONSENT_TEXT[language] : null)
     const key = `newsletter-welcome/${id.toString('base64url').slice(0, 22)}`
-    const letter = { kind: 'newsletter_welcome', key, payload: { emailHash } } as const
-    await enqueueLetter(db, platform.env.PLATFORM_SECRET, letter, now)
+    const mail = { kind: 'newsletter_welcome', key, payload: { emailHash } } as const
+    await enqueueMail(db, platform.env.PLATFORM_SECRET, mail, now)
   })
 }

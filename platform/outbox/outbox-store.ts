@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { senderOfCall } from '@platform/http/shop-settings'
-import type { LetterKind } from '@platform/mail/letters'
+import type { MailKind } from '@platform/mail/mail-writers'
 import { sealJson } from '@platform/sealed-json'
 import type { Db } from '@platform/store/pool'
 
 /** The mails about a trade; `mail/trade-mail.ts` writes them. */
-export const MAIL_KINDS = [
+export const TRADE_MAIL_KINDS = [
   ...(['trade_received', 'device_received', 'inspected_as_described', 'trade_paid'] as const),
   ...(['return_sent', 'trade_cancelled'] as const),
 ] as const
-export type MailKind = (typeof MAIL_KINDS)[number]
+export type TradeMailKind = (typeof TRADE_MAIL_KINDS)[number]
 
 /** Queues a mail in the transaction of the change that it reports. Once per trade and kind: a second call changes nothing. */
-export async function enqueueMail(db: Db, kind: MailKind, tradeId: string, now: Date): Promise<void> {
+export async function enqueueTradeMail(db: Db, kind: TradeMailKind, tradeId: string, now: Date): Promise<void> {
   await db.query(
     `insert into platform.outbox (id, kind, trade_id, due_at, created_at, sender)
      values ($1, $2, $3, $4, $4, (select sender from platform.trades where id = $3))
@@ -21,11 +21,11 @@ export async function enqueueMail(db: Db, kind: MailKind, tradeId: string, now: 
   )
 }
 
-export type Letter = Readonly<{
-  kind: LetterKind
+export type QueuedMail = Readonly<{
+  kind: MailKind
   /** Unique among all mails: what it is about, e.g. `activation/<token id>`. */
   key: string
-  /** What its writer in `mail/letters.ts` parses: addresses, tokens. Stored encrypted, and only until it is sent. */
+  /** What its writer in `mail/mail-writers.ts` parses: addresses, tokens. Stored encrypted, and only until it is sent. */
   payload: unknown
   /** The trade that it is about, if any: outside a call of the shop its mails have the trade's sender. */
   tradeId?: string
@@ -33,18 +33,19 @@ export type Letter = Readonly<{
   dueAt?: Date
 }>
 
-export const letterSeal = (secret: string, key: string) => ({ secret, purpose: 'platform.outbox.letter', owner: key })
+/** The purpose is part of what is stored, so its older word stays. */
+export const mailSeal = (secret: string, key: string) => ({ secret, purpose: 'platform.outbox.letter', owner: key })
 
 /** Queues a mail about anything but the course of a trade, in the transaction of the change that it reports. Once per key. */
-export async function enqueueLetter(db: Db, secret: string, letter: Letter, now: Date): Promise<void> {
-  const { kind, key, payload, tradeId, dueAt } = letter
+export async function enqueueMail(db: Db, secret: string, mail: QueuedMail, now: Date): Promise<void> {
+  const { kind, key, payload, tradeId, dueAt } = mail
   const sender = senderOfCall()
   await db.query(
     `insert into platform.outbox (id, kind, letter_key, sealed, due_at, created_at, sender)
      values ($1, $2, $3, $4, $5, $6, coalesce($7::jsonb, (select sender from platform.trades where id = $8)))
      on conflict (letter_key) do nothing`,
     [
-      ...[randomUUID(), kind, key, sealJson(letterSeal(secret, key), payload), dueAt ?? now, now],
+      ...[randomUUID(), kind, key, sealJson(mailSeal(secret, key), payload), dueAt ?? now, now],
       ...[sender ? JSON.stringify(sender) : null, tradeId ?? null],
     ],
   )

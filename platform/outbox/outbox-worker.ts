@@ -1,15 +1,15 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import * as z from 'zod'
 import type { Platform, Worker } from '@platform/context'
-import { marketOfMail, StoredSender } from '@platform/mail/letter'
-import { writerOf } from '@platform/mail/letters'
+import { marketOfMail, StoredSender } from '@platform/mail/mail-writer'
+import { writerOf } from '@platform/mail/mail-writers'
 import type { Mail } from '@platform/mail/mail'
 import { tradeMail } from '@platform/mail/trade-mail'
 import { repeat } from '@platform/repeat'
 import { openJson } from '@platform/sealed-json'
 import { findTrade } from '@platform/trades/trade-store'
 import { HOUR, MINUTE } from '@/runtime/durations'
-import { letterSeal, MAIL_KINDS } from './outbox-store'
+import { mailSeal, TRADE_MAIL_KINDS } from './outbox-store'
 
 const LONGEST = 6 * HOUR
 
@@ -30,12 +30,12 @@ export type MailTransport = { sendMail(mail: SendMailOptions): Promise<unknown> 
 
 const Taken = { id: z.string(), attempts: z.int(), sender: StoredSender.nullable() }
 const Row = z.union([
-  z.object({ ...Taken, kind: z.enum(MAIL_KINDS), tradeId: z.string() }),
+  z.object({ ...Taken, kind: z.enum(TRADE_MAIL_KINDS), tradeId: z.string() }),
   z.object({
     ...Taken,
     kind: z.string(),
     tradeId: z.null(),
-    letterKey: z.string(),
+    mailKey: z.string(),
     sealed: z.instanceof(Buffer),
   }),
 ])
@@ -47,7 +47,7 @@ async function claim({ pool, clock }: Platform, lifeMs: number): Promise<Row | n
   const { rows } = await pool.query(
     `update platform.outbox set attempts = attempts + 1, due_at = $2
      where id = (select id from platform.outbox where sent_at is null and due_at <= $1 order by due_at limit 1 for update skip locked)
-     returning id, kind, trade_id as "tradeId", letter_key as "letterKey", sealed, attempts, sender`,
+     returning id, kind, trade_id as "tradeId", letter_key as "mailKey", sealed, attempts, sender`,
     [now, new Date(now.getTime() + lifeMs)],
   )
   return rows[0] ? Row.parse(rows[0]) : null
@@ -57,8 +57,8 @@ async function mailOf(platform: Platform, row: Row): Promise<Mail | null> {
   const { pool, env } = platform
   if (row.tradeId === null) {
     const write = writerOf(row.kind)
-    if (!write) throw new Error('Nobody writes this kind of letter')
-    return write(platform, openJson(letterSeal(env.PLATFORM_SECRET, row.letterKey), row.sealed), row.sender)
+    if (!write) throw new Error('Nobody writes this kind of mail')
+    return write(platform, openJson(mailSeal(env.PLATFORM_SECRET, row.mailKey), row.sealed), row.sender)
   }
   const trade = await findTrade(pool, 'id', row.tradeId)
   if (!trade) throw new Error('The trade of this mail does not exist')

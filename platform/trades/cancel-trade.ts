@@ -3,7 +3,7 @@ import { closeClarification, decideLine } from '@platform/clarifications/clarifi
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { moveOffer } from '@platform/offers/offer-store'
-import { enqueueMail } from '@platform/outbox/outbox-store'
+import { enqueueTradeMail } from '@platform/outbox/outbox-store'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { refundUse } from '@platform/vouchers/voucher-store'
 import { moveLine, moveTrade, returnLine } from './move-trade'
@@ -49,7 +49,7 @@ export function cancelTrade({ pool, clock }: Platform, accessId: string): Promis
     for (const line of trade.lines) await cancelLine(db, trade, line)
     if (trade.voucher) await refundUse(db, trade.voucher.code)
     await recalculateTotal(db, trade)
-    await enqueueMail(db, 'trade_cancelled', trade.id, now)
+    await enqueueTradeMail(db, 'trade_cancelled', trade.id, now)
     const cancelled = await findTrade(db, 'id', trade.id)
     return tradeAnswer(cancelled ?? trade)
   })

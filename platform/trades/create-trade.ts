@@ -5,14 +5,14 @@ import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { addressesOf, isSameAddress, putAddress } from '@platform/customers/address-store'
 import { lockCustomer } from '@platform/customers/known-customer'
-import { mailAddressChange } from '@platform/customers/letters'
+import { mailAddressChange } from '@platform/customers/customer-mails'
 import { takeGuestAccount } from '@platform/customers/guest-accounts'
 import { storedPayment } from '@platform/customers/payment-accounts'
 import { HttpProblem } from '@platform/http/problem'
 import { requireShopSettings, senderOfCall } from '@platform/http/shop-settings'
 import { rememberDevice } from '@platform/limits/known-device'
 import { lockOffers, moveOffer, type StoredOffer } from '@platform/offers/offer-store'
-import { enqueueMail } from '@platform/outbox/outbox-store'
+import { enqueueTradeMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import { unguessableId } from '../identity/token-hash'
 import { judgeVoucher, countUse, findVoucher } from '@platform/vouchers/voucher-store'
@@ -186,7 +186,7 @@ export async function createTrade(db: Db, order: Order, probe: Probe): Promise<T
   const extra = await redeem(db, order, tradeId, sum)
   if (extra > 0) await db.query('update platform.trades set total = total + $2 where id = $1', [tradeId, extra])
   await probe('after_voucher')
-  await enqueueMail(db, 'trade_received', tradeId, order.now)
+  await enqueueTradeMail(db, 'trade_received', tradeId, order.now)
   await probe('after_outbox')
   const trade = await findTrade(db, 'id', tradeId)
   return trade && tradeAnswer(trade)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BankAccount, PaymentAccount, PaypalAccount, TradeHistory } from '@/contracts/customers'
 import { Trade, type TradeRequest } from '@/contracts/trades'
 import { aCustomer, BANK, type ACustomer } from '../../tests/support/a-customer'
-import { queuedLetters } from '../../tests/support/queued-letters'
+import { queuedMails } from '../../tests/support/queued-mails'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 import { openAccount } from './sealed-account'
 
@@ -98,7 +98,7 @@ describe('the payout of a trade', () => {
     const [seller, trade] = [await aCustomer(platform), await request()]
     const sold = Trade.parse((await post(trade, seller.headers)).body)
     const account = await accountOf(seller, 'new@example.org')
-    const told = async () => (await queuedLetters(platform, 'payment_changed', seller.email)).length
+    const told = async () => (await queuedMails(platform, 'payment_changed', seller.email)).length
     const before = await told()
     expect(await change(seller, sold, account)).toMatchObject({
       status: 200,

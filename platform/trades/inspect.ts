@@ -3,9 +3,9 @@ import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
 import { moveOffer } from '@platform/offers/offer-store'
 import { checkAnswers, questionsFor, valuate, type PricedQuestion } from '@platform/offers/price'
 import { compareAnswers } from '@platform/clarifications/differences'
-import { mailHigherPrice, type RepricedLine } from '@platform/clarifications/letters'
+import { mailHigherPrice, type RepricedLine } from '@platform/clarifications/clarification-mails'
 import { openClarification, type Evidence, type Revision } from '@platform/clarifications/open-clarification'
-import { enqueueMail } from '@platform/outbox/outbox-store'
+import { enqueueTradeMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import { acceptLine, moveLine, moveTrade } from './move-trade'
 import { MoveRefused } from './trade-state'
@@ -101,7 +101,7 @@ export async function inspectTrade(
   if (raises.length > 0) await mailHigherPrice(db, evidence.secret, trade, raises, now)
   if (revisions.length === 0) {
     // Another answer of the same price is "as described" for the seller.
-    if (raises.length === 0) await enqueueMail(db, 'inspected_as_described', trade.id, now)
+    if (raises.length === 0) await enqueueTradeMail(db, 'inspected_as_described', trade.id, now)
     return moveTrade(db, trade, 'payout_pending', raises.length > 0 ? 'inspected_better' : 'inspected_as_described', now)
   }
   await openClarification(db, trade, revisions, evidence, now)

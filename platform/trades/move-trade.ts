@@ -1,6 +1,6 @@
 import type { TradeState } from '@/contracts/trades'
 import { moveOffer } from '@platform/offers/offer-store'
-import { enqueueMail } from '@platform/outbox/outbox-store'
+import { enqueueTradeMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import { appendHistory, type StoredLine, type WholeTrade } from './trade-store'
 import { MoveRefused, mayLineBecome, mayTradeBecome, type LineState } from './trade-state'
@@ -38,14 +38,14 @@ export async function handOver(db: Db, trade: WholeTrade, now: Date): Promise<vo
 export async function receive(db: Db, trade: WholeTrade, now: Date): Promise<void> {
   await moveTrade(db, trade, 'received', 'parcel_received', now)
   await moveAll(db, trade, 'received')
-  await enqueueMail(db, 'device_received', trade.id, now)
+  await enqueueTradeMail(db, 'device_received', trade.id, now)
 }
 
 /** Marks the money as sent: accepted lines are paid, their offers done. Closes the trade. */
 export async function pay(db: Db, trade: WholeTrade, now: Date): Promise<void> {
   await moveTrade(db, trade, 'paid', 'payout_sent', now)
   for (const line of trade.lines.filter(({ state }) => state === 'accepted')) await moveLine(db, trade, line, 'paid')
-  await enqueueMail(db, 'trade_paid', trade.id, now)
+  await enqueueTradeMail(db, 'trade_paid', trade.id, now)
 }
 
 /** Marks unsold devices as on their way back, free of charge, and queues the mail to the seller. Closes the trade. */
@@ -53,7 +53,7 @@ export async function sendBack(db: Db, trade: WholeTrade, now: Date): Promise<vo
   if (mayTradeBecome(trade.state, 'closed') && trade.lines.every(({ state }) => state !== 'return_in_progress'))
     throw new MoveRefused(`Nothing of ${trade.number} goes back.`)
   await moveTrade(db, trade, 'closed', 'return_sent', now)
-  await enqueueMail(db, 'return_sent', trade.id, now)
+  await enqueueTradeMail(db, 'return_sent', trade.id, now)
 }
 
 /** The seller refuses the new price: the line goes back, its offer is refused. */

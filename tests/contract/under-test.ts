@@ -2,7 +2,7 @@ import { parsePlatformEnv } from '@platform/env'
 import { seedMarkets } from '@platform/seed/markets'
 import { seed } from '@platform/seed/run'
 import { createPlatform } from '@platform/start'
-import { queuedLetters } from '../support/queued-letters'
+import { queuedMails } from '../support/queued-mails'
 import { TEST_SERVICE_SECRET } from '../support/signed-settings'
 import { testDatabase } from '../support/test-database'
 import { settings } from './settings'
@@ -39,6 +39,6 @@ export async function referencePlatform(change: Record<string, string> = {}, cat
     await platform.stop()
     await database.drop()
   }
-  const mailedToken = async (kind: string, email: string) => String((await queuedLetters(platform, kind, email)).at(-1)?.token)
+  const mailedToken = async (kind: string, email: string) => String((await queuedMails(platform, kind, email)).at(-1)?.token)
   return { url: platform.url, mailedToken, stop }
 }

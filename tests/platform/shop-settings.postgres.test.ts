@@ -4,11 +4,11 @@ import { sendContact } from '@/clients/contact'
 import { withShopSettings } from '@/clients/shop-settings'
 import { germany } from '@/seed/markets/de'
 import { ENDPOINTS, openApiDocument } from '@platform/endpoints'
-import { StoredSender } from '@platform/mail/letter'
+import { StoredSender } from '@platform/mail/mail-writer'
 import { ApiDocument } from '../support/described-answer'
 import { TEST_SERVICE_SECRET } from '../support/signed-settings'
 import { send, smallPlatform, type SmallPlatform } from '../support/small-platform'
-import { waitingLetters } from '../support/waiting-letters'
+import { waitingMails } from '../support/waiting-mails'
 
 const upstream = { url: '' }
 vi.mock('@/env', () => ({
@@ -53,7 +53,7 @@ test.each([
   ['payout', true, 'changed-b2b@shop.example'],
 ] as const)('a message about %s (business: %s) goes to the address that staff have set', async (subject, business, address) => {
   await write(subject, business)
-  expect((await waitingLetters(platform))[0]?.to.address).toBe(address)
+  expect((await waitingMails(platform))[0]?.to.address).toBe(address)
   const sender = {
     name: 'Renamed Shop',
     address: 'changed-from@shop.example',

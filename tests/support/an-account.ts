@@ -1,5 +1,5 @@
 import { TokenPair } from '@/contracts/account'
-import { queuedLetters } from './queued-letters'
+import { queuedMails } from './queued-mails'
 import { APPLICATION, newKey, send, type SmallPlatform } from './small-platform'
 
 export const PASSWORD = 'a long way to Rome 7'
@@ -19,7 +19,7 @@ export const postAccount = (platform: { url: string }, name: string, body?: unkn
 
 /** The token of the last mail of a kind to an address. */
 export async function mailedToken(platform: SmallPlatform, kind: string, email: string): Promise<string> {
-  const token = (await queuedLetters(platform, kind, email)).at(-1)?.token
+  const token = (await queuedMails(platform, kind, email)).at(-1)?.token
   if (typeof token !== 'string') throw new Error(`No ${kind} with a token for ${email}`)
   return token
 }

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { expect } from 'vitest'
 import { type anAccount, bearerOf, logIn, postAccount } from './an-account'
-import { queuedLetters } from './queued-letters'
+import { queuedMails } from './queued-mails'
 import { send, type SmallPlatform } from './small-platform'
 
 type Account = Awaited<ReturnType<typeof anAccount>>
@@ -17,7 +17,7 @@ export function deletionSteps(platform: () => SmallPlatform) {
     send(platform(), 'DELETE', '/customers/customers', ids, bearerOf(account.tokens))
   const secondStep = (account: Account, ids = idsOf(account)) =>
     send(platform(), 'DELETE', '/account/deleteUser', ids, bearerOf(account.tokens))
-  const letters = async ({ email }: Account) => (await queuedLetters(platform(), 'account_deleted', email)).length
+  const mails = async ({ email }: Account) => (await queuedMails(platform(), 'account_deleted', email)).length
   const count = async (table: string, account: Account) => {
     const text = `select from platform.${table} where customer_id = $1`
     return (await platform().pool.query(text, [idsOf(account).customerId])).rowCount
@@ -29,7 +29,7 @@ export function deletionSteps(platform: () => SmallPlatform) {
     const token = { 'refresh-token': account.tokens.refresh_token }
     expect(await postAccount(platform(), 'loginRefresh', undefined, token)).toMatchObject(SESSION_ENDED)
     expect((await logIn(platform(), account.email)).status).toBe(401)
-    expect(await letters(account)).toBe(1)
+    expect(await mails(account)).toBe(1)
   }
   return { firstStep, secondStep, count, expectGone }
 }

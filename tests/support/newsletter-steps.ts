@@ -1,7 +1,7 @@
 import { emailHash } from '@platform/newsletter/email-hash'
 import type { Mail } from '@platform/mail/mail'
 import { APPLICATION, send, type SmallPlatform } from './small-platform'
-import { waitingLetters } from './waiting-letters'
+import { waitingMails } from './waiting-mails'
 
 export const SUBSCRIBER = 'miriam@example.org'
 export const NEWSLETTER_START = new Date('2026-11-21T10:00:00Z')
@@ -11,7 +11,7 @@ export const tokenIn = (mail: Mail | undefined): string => /#confirm=([A-Za-z0-9
 
 /** The steps of a subscriber, sent to the platform itself. */
 export function newsletterSteps(platform: SmallPlatform) {
-  const mails = async () => (await waitingLetters(platform)).filter((mail) => mail !== null)
+  const mails = async () => (await waitingMails(platform)).filter((mail) => mail !== null)
   const hashOf = (email = SUBSCRIBER, application = APPLICATION) => emailHash(platform.env.PLATFORM_SECRET, application, email)
   const ask = (email = SUBSCRIBER, application = APPLICATION, client = 'visitor') =>
     send(platform, 'POST', '/newsletter/subscriptions', { email, application }, { 'client-key': client })

@@ -27,7 +27,7 @@ export const forgottenPassword: Endpoint = {
     const asked = ResetRequest.safeParse(req.data)
     if (!asked.success) throw refusal(req, 'badRequest')
     const { email } = asked.data
-    await consumeAttempt(req, 'letter', accountOf({ email }))
+    await consumeAttempt(req, 'mail', accountOf({ email }))
     if (email !== '') send(req, email)
     return Response.json({ message: req.t('general:success') })
   },

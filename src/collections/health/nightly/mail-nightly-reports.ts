@@ -19,9 +19,9 @@ export async function mailNightlyReports(payload: BasePayload, day: string, orig
     if (told.has(id)) continue
     told.add(id)
     await note(false)
-    const letter = formatNightlyMail(news, (await staffLanguageOf(payload, id)) ?? commonLanguage(news), origin)
+    const mail = formatNightlyMail(news, (await staffLanguageOf(payload, id)) ?? commonLanguage(news), origin)
     try {
-      await payload.sendEmail({ to: email, ...letter })
+      await payload.sendEmail({ to: email, ...mail })
     } catch (error) {
       if (isRefused(error)) continue
       told.delete(id)

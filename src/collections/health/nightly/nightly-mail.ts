@@ -1,7 +1,7 @@
 import { formatStaffMessage, staffLanguage, type StaffMessage } from '@/domain/staff-words'
 import type { ReportedProblem } from './nightly-report'
 
-/** The letter about redirects that went wrong since the night before. */
+/** The mail about redirects that went wrong since the night before. */
 const nightlyReportWords = {
   subjectOne: {
     en: 'One redirect no longer works as it should',

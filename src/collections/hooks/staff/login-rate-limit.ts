@@ -27,7 +27,7 @@ const LIMITERS = {
     wide: { most: 200, everyMs: 3 * SECOND },
     account: { most: 10, everyMs: 2 * MINUTE },
   }),
-  letter: limitersOf('letter', {
+  mail: limitersOf('mail', {
     near: { most: 10, everyMs: MINUTE },
     wide: { most: 100, everyMs: 6 * SECOND },
     account: { most: 3, everyMs: 10 * MINUTE },

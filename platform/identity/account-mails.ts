@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomerDeleted } from '@/contracts/customers'
 import type { Platform } from '@platform/context'
-import { enqueueLetter } from '@platform/outbox/outbox-store'
+import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import { tokenHash } from './token-hash'
 
@@ -9,10 +9,10 @@ import { tokenHash } from './token-hash'
 type To = Readonly<{ application: string; email: string; firstName?: string }>
 const addressed = ({ application, email, firstName }: To) => ({ application, email, ...(firstName && { firstName }) })
 
-/** The mails of accounts, each queued in the transaction of its change; `mail/letters/account.ts` writes them. */
-export function accountLetters(db: Db, { env }: Platform, now: Date) {
-  const enqueue = (kind: Parameters<typeof enqueueLetter>[2]['kind'], key: string, payload: unknown) =>
-    enqueueLetter(db, env.PLATFORM_SECRET, { kind, key: `${kind}/${key}`, payload }, now)
+/** The mails of accounts, each queued in the transaction of its change; `mail/kinds/account.ts` writes them. */
+export function accountMails(db: Db, { env }: Platform, now: Date) {
+  const enqueue = (kind: Parameters<typeof enqueueMail>[2]['kind'], key: string, payload: unknown) =>
+    enqueueMail(db, env.PLATFORM_SECRET, { kind, key: `${kind}/${key}`, payload }, now)
   const about = (token: string) => tokenHash(token).toString('hex')
   return {
     activation: (to: To, token: string) => enqueue('account_activation', about(token), { ...addressed(to), token }),

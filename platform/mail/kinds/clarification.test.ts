@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Mail } from '@platform/mail/mail'
 import { MARKETS, originOf as HOST } from '../../../tests/support/platform-markets'
 import { smallPlatform, type SmallPlatform } from '../../../tests/support/small-platform'
-import { CLARIFICATION_LETTERS } from './clarification'
+import { CLARIFICATION_MAILS } from './clarification'
 
 const [ID, ACCESS, OFFER] = ['only-for-the-path-0123', 'only-for-the-fragment0', 'an-offer-of-this-trade']
 const NUMBER = 'RV-1042170'
@@ -19,10 +19,10 @@ const about = (application: string) => ({
   downTo: 30_000,
 })
 const DIFFERENCES = [{ question: 'Wie sieht das Display aus?', yours: 'makellos', ours: 'Kratzer' }]
-type Kind = keyof typeof CLARIFICATION_LETTERS
+type Kind = keyof typeof CLARIFICATION_MAILS
 async function written(kind: Kind, application: string, change: Record<string, unknown> = {}): Promise<Mail> {
   const decision = kind === 'clarification_opened' ? {} : { decision: 'accept', differences: DIFFERENCES }
-  const mail = await CLARIFICATION_LETTERS[kind](platform, {
+  const mail = await CLARIFICATION_MAILS[kind](platform, {
     ...about(application),
     lines: [{ ...line, ...decision }],
     ...change,
@@ -105,7 +105,7 @@ test('where nothing is sold, no money and no account is named', async () => {
 
 test('a clarification that is not open sends no reminder', async () => {
   const payload = { ...about('wkfs_de_DE'), lines: [line] }
-  expect(await CLARIFICATION_LETTERS.clarification_reminder(platform, payload)).toBeNull()
+  expect(await CLARIFICATION_MAILS.clarification_reminder(platform, payload)).toBeNull()
 })
 
 test('a name that looks like an address is left out', async () => {

@@ -1,11 +1,11 @@
-import { letterSeal } from '@platform/outbox/outbox-store'
+import { mailSeal } from '@platform/outbox/outbox-store'
 import { openJson } from '@platform/sealed-json'
 import type { Platform } from '@platform/context'
 
 type QueuedRow = { letter_key: string; sealed: Buffer }
 
 /** The queued mails to an address, the oldest first. The platform must have no SMTP server, or they are sent and deleted. */
-export async function queuedLetters(
+export async function queuedMails(
   { pool, env }: Pick<Platform, 'pool' | 'env'>,
   kind: string,
   email: string,
@@ -15,6 +15,6 @@ export async function queuedLetters(
     [kind],
   )
   return rows
-    .map(({ letter_key: key, sealed }) => openJson(letterSeal(env.PLATFORM_SECRET, key), sealed) as Record<string, unknown>)
+    .map(({ letter_key: key, sealed }) => openJson(mailSeal(env.PLATFORM_SECRET, key), sealed) as Record<string, unknown>)
     .filter((payload) => payload.email === email)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Email, PersonName } from '@/contracts/trades'
 import { CustomerDeleted } from '@/contracts/customers'
 import { fill } from '@platform/mail/fill'
-import { letter, marketOfMail, type LetterWriter } from '@platform/mail/letter'
+import { mailWriter, marketOfMail, type MailWriter } from '@platform/mail/mail-writer'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
 import type { PlatformMarket } from '@platform/markets/market'
@@ -23,12 +23,12 @@ const WithAccount = Recipient.extend({ maskedAccount: z.string().regex(/••�
 const WithTrades = Recipient.extend({ affectedTrades: z.array(z.string()).default([]) })
 const WithRetainedRecords = Recipient.extend(CustomerDeleted.shape)
 
-type LetterText = Pick<PlainMail, 'subject' | 'heading' | 'intro' | 'paragraphs' | 'closing'> & { link: string }
+type MailText = Pick<PlainMail, 'subject' | 'heading' | 'intro' | 'paragraphs' | 'closing'> & { link: string }
 type More = Pick<PlainMail, 'facts' | 'paragraphs' | 'secondLink'>
 type Written = { to: Recipient; market: PlatformMarket; words: AccountWords }
 
 /** What all of them have in common: recipient, greeting, a link to `path` of the shop, the signature. */
-function mailOf({ to, market, words }: Written, said: LetterText, path: string, more: More = {}): Mail {
+function mailOf({ to, market, words }: Written, said: MailText, path: string, more: More = {}): Mail {
   const name = greetingName(to.firstName)
   return plainMail({
     ...{ market, to: { name: name ?? '', address: to.email } },
@@ -41,8 +41,8 @@ function mailOf({ to, market, words }: Written, said: LetterText, path: string, 
 }
 
 /** A writer that gets the words of the recipient's market along with the payload. */
-const accountLetter = <T extends Recipient>(schema: z.ZodType<T>, write: (written: Written, payload: T) => Mail): LetterWriter =>
-  letter(schema, async (platform, payload, sender) => {
+const accountMail = <T extends Recipient>(schema: z.ZodType<T>, write: (written: Written, payload: T) => Mail): MailWriter =>
+  mailWriter(schema, async (platform, payload, sender) => {
     const market = await marketOfMail(platform, payload.application, sender)
     return write({ to: payload, market, words: ACCOUNT_WORDS[market.language] }, payload)
   })
@@ -66,29 +66,29 @@ const deletedMail = (written: Written, { kept }: z.output<typeof WithRetainedRec
  * Mails about accounts: what happened, and what to do if it was not the reader. One-use tokens appear in the link's fragment
  * only.
  */
-export const ACCOUNT_LETTERS = {
-  account_activation: accountLetter(WithToken, (written, { token }) =>
+export const ACCOUNT_MAILS = {
+  account_activation: accountMail(WithToken, (written, { token }) =>
     mailOf(written, written.words.activation, `/account/register#activate=${token}`),
   ),
-  account_welcome: accountLetter(Recipient, (written) => mailOf(written, written.words.welcome, OVERVIEW)),
+  account_welcome: accountMail(Recipient, (written) => mailOf(written, written.words.welcome, OVERVIEW)),
   /** The name, if any, is the account's own, never the one that was just typed into the registration. */
-  account_already_registered: accountLetter(Recipient, (written) => {
+  account_already_registered: accountMail(Recipient, (written) => {
     const { alreadyRegistered } = written.words
     const secondLink = shopLink(written.market, FORGOT, alreadyRegistered.secondLink)
     return mailOf(written, alreadyRegistered, OVERVIEW, { secondLink })
   }),
-  password_reset: accountLetter(WithToken, (written, { token }) =>
+  password_reset: accountMail(WithToken, (written, { token }) =>
     mailOf(written, written.words.passwordReset, `/account/password/reset#token=${token}`),
   ),
-  password_changed: accountLetter(Recipient, (written) => mailOf(written, written.words.passwordChanged, FORGOT)),
-  payment_changed: accountLetter(WithAccount, (written, { maskedAccount }) => {
+  password_changed: accountMail(Recipient, (written) => mailOf(written, written.words.passwordChanged, FORGOT)),
+  payment_changed: accountMail(WithAccount, (written, { maskedAccount }) => {
     const { paymentChanged } = written.words
     return mailOf(written, paymentChanged, OVERVIEW, { facts: [{ name: paymentChanged.account, value: maskedAccount }] })
   }),
-  address_changed: accountLetter(WithTrades, (written, { affectedTrades }) => {
+  address_changed: accountMail(WithTrades, (written, { affectedTrades }) => {
     const { addressChanged } = written.words
     const facts = affectedTrades.length > 0 ? [{ name: addressChanged.trades, value: affectedTrades.join(', ') }] : []
     return mailOf(written, addressChanged, OVERVIEW, { facts })
   }),
-  account_deleted: accountLetter(WithRetainedRecords, deletedMail),
-} as const satisfies Record<string, LetterWriter>
+  account_deleted: accountMail(WithRetainedRecords, deletedMail),
+} as const satisfies Record<string, MailWriter>

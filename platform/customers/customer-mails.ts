@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Platform } from '@platform/context'
-import { enqueueLetter } from '@platform/outbox/outbox-store'
+import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import type { StoredCustomer } from './customer-of'
 
@@ -12,12 +12,12 @@ const recipient = ({ application, email, firstName }: StoredCustomer) => ({ appl
 export const mailPaymentChange = ({ db, platform, customer, now }: Change, maskedAccount: string): Promise<void> => {
   const payload = { ...recipient(customer), maskedAccount }
   const key = `payment_changed/${randomUUID()}`
-  return enqueueLetter(db, platform.env.PLATFORM_SECRET, { kind: 'payment_changed', key, payload }, now)
+  return enqueueMail(db, platform.env.PLATFORM_SECRET, { kind: 'payment_changed', key, payload }, now)
 }
 
 /** Queues the mail about a new address, in the transaction of that change. */
 export const mailAddressChange = ({ db, platform, customer, now }: Change, affectedTrades: string[]): Promise<void> => {
   const payload = { ...recipient(customer), affectedTrades }
   const key = `address_changed/${randomUUID()}`
-  return enqueueLetter(db, platform.env.PLATFORM_SECRET, { kind: 'address_changed', key, payload }, now)
+  return enqueueMail(db, platform.env.PLATFORM_SECRET, { kind: 'address_changed', key, payload }, now)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Platform } from '@platform/context'
 import { parsePlatformEnv } from '@platform/env'
 import { MARKETS, originOf, poolOfMarkets } from '../../../tests/support/platform-markets'
-import { PAYOUT_LETTERS } from './payout'
+import { PAYOUT_MAILS } from './payout'
 
 const SPOKEN = { de: 'Konto', at: 'Konto', en: 'account', es: 'cuenta', fr: 'compte', it: 'conto' }
 const [ACCESS, ACCOUNT] = ['opens-the-trade-0123456789', 'changes-the-payout-0123456789']
@@ -21,7 +21,7 @@ const payload = (application: string) => ({
 
 describe.each(MARKETS)('$application', ({ application, language, locale }) => {
   test('says in the market’s language which account is paid, and how to change it back', async () => {
-    const mail = await PAYOUT_LETTERS.guest_payout_changed(platform, payload(application))
+    const mail = await PAYOUT_MAILS.guest_payout_changed(platform, payload(application))
     const { subject = '', text = '', html = '', to } = mail ?? {}
     expect(to?.address).toBe('juergen@example.org')
     expect(html).toContain(`<html lang="${locale}">`)
@@ -34,5 +34,5 @@ describe.each(MARKETS)('$application', ({ application, language, locale }) => {
 
 test('an account that is not masked is not mailed', async () => {
   const bare = { ...payload('wkfs_de_DE'), maskedAccount: 'DE89370400440532013000' }
-  await expect(PAYOUT_LETTERS.guest_payout_changed(platform, bare)).rejects.toThrow('maskedAccount')
+  await expect(PAYOUT_MAILS.guest_payout_changed(platform, bare)).rejects.toThrow('maskedAccount')
 })

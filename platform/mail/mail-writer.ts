@@ -12,13 +12,13 @@ export type StoredSender = z.infer<typeof StoredSender>
  * Turns what the outbox stores into a mail; null when it need not be sent any more. Throws for what it cannot read. `sender`:
  * the market's, from the settings that its shop sent with the call; null for a mail that no shop has requested.
  */
-export type LetterWriter = (platform: Platform, payload: unknown, sender?: StoredSender | null) => Promise<Mail | null>
+export type MailWriter = (platform: Platform, payload: unknown, sender?: StoredSender | null) => Promise<Mail | null>
 
 type Write<T> = (platform: Platform, payload: T, sender: StoredSender | null) => Promise<Mail | null> | Mail | null
 
-/** A writer with its schema: `letter(ActivationLetter, async ({ env }, { email, token }) => plainMail(…))`. */
-export const letter =
-  <T>(schema: z.ZodType<T>, write: Write<T>): LetterWriter =>
+/** A writer with its schema: `mailWriter(ActivationMail, async ({ env }, { email, token }) => plainMail(…))`. */
+export const mailWriter =
+  <T>(schema: z.ZodType<T>, write: Write<T>): MailWriter =>
   async (platform, payload, sender = null) =>
     write(platform, schema.parse(payload), sender)
 

@@ -1,6 +1,6 @@
 import type { TextLanguage } from '@platform/markets/market'
 
-type LetterWords = {
+type MailWords = {
   subject: string
   heading: string
   intro: string
@@ -16,15 +16,15 @@ export type AccountWords = {
   /** For a recipient without a stored name, or who may not be the account's owner. */
   greetingUnnamed: string
   signature: string
-  activation: LetterWords
-  welcome: LetterWords
-  alreadyRegistered: LetterWords & { secondLink: string }
-  passwordReset: LetterWords
-  passwordChanged: LetterWords
-  paymentChanged: LetterWords & { account: string }
-  addressChanged: LetterWords & { trades: string }
+  activation: MailWords
+  welcome: MailWords
+  alreadyRegistered: MailWords & { secondLink: string }
+  passwordReset: MailWords
+  passwordChanged: MailWords
+  paymentChanged: MailWords & { account: string }
+  addressChanged: MailWords & { trades: string }
   /** `kept` is the label of the records that stay stored; without such records `nothingKept` is the first paragraph. */
-  deleted: LetterWords & { kept: { trades: string; payouts: string }; until: string; nothingKept: string }
+  deleted: MailWords & { kept: { trades: string; payouts: string }; until: string; nothingKept: string }
 }
 
 const notYouDe = 'Waren Sie das nicht? Ändern Sie sofort Ihr Passwort und schreiben Sie uns über das Kontaktformular.'

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { EmailHash } from '@/contracts/newsletter'
 import type { Platform } from '@platform/context'
 import { fill } from '@platform/mail/fill'
-import { letter, type LetterWriter, marketOfMail, type StoredSender } from '@platform/mail/letter'
+import { mailWriter, type MailWriter, marketOfMail, type StoredSender } from '@platform/mail/mail-writer'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'
 import type { PlatformMarket } from '@platform/markets/market'
@@ -55,7 +55,7 @@ async function written(
 }
 
 /** Asks for the press of the button that proves the address and the consent. The token appears in the fragment only. */
-const newsletterConfirm: LetterWriter = letter(WithToken, (platform, { emailHash, token }, sender) =>
+const newsletterConfirm: MailWriter = mailWriter(WithToken, (platform, { emailHash, token }, sender) =>
   written(platform, emailHash, sender, {
     kind: 'confirm',
     when: 'pending',
@@ -63,17 +63,17 @@ const newsletterConfirm: LetterWriter = letter(WithToken, (platform, { emailHash
   }),
 )
 
-const newsletterWelcome: LetterWriter = letter(ToSubscriber, (platform, { emailHash }, sender) =>
+const newsletterWelcome: MailWriter = mailWriter(ToSubscriber, (platform, { emailHash }, sender) =>
   written(platform, emailHash, sender, { kind: 'welcome', when: 'on', path: `/newsletter/enrich/${emailHash}` }),
 )
 
 /** Answers a sign-up of an address that is on the list already; the page says the same for every address. */
-const newsletterKnown: LetterWriter = letter(ToSubscriber, (platform, { emailHash }, sender) =>
+const newsletterKnown: MailWriter = mailWriter(ToSubscriber, (platform, { emailHash }, sender) =>
   written(platform, emailHash, sender, { kind: 'known', when: 'on', path: `/newsletter/enrich/${emailHash}` }),
 )
 
-export const NEWSLETTER_LETTERS = {
+export const NEWSLETTER_MAILS = {
   newsletter_confirm: newsletterConfirm,
   newsletter_welcome: newsletterWelcome,
   newsletter_known: newsletterKnown,
-} as const satisfies Record<string, LetterWriter>
+} as const satisfies Record<string, MailWriter>

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { ClarificationDecision, ClarificationDifference } from '@/contracts/clarifications'
 import { DAY } from '@/runtime/durations'
-import { enqueueLetter } from '@platform/outbox/outbox-store'
+import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import type { WholeTrade } from '@platform/trades/trade-store'
 
 /** Days after the opening on which a seller who has not answered gets a reminder. */
 const REMINDER_DAYS = [5, 10, 13] as const
 
-const LetterLine = z.object({ offerId: z.string(), device: z.string(), oldPrice: z.int(), newPrice: z.int() })
+const MailLine = z.object({ offerId: z.string(), device: z.string(), oldPrice: z.int(), newPrice: z.int() })
 const common = {
   application: z.string(),
   email: z.string(),
@@ -18,28 +18,28 @@ const common = {
 }
 
 /** What the mail about an open clarification and its reminders contain. */
-export const OpenedLetter = z.object({ ...common, id: z.string(), expiresAt: z.iso.datetime(), lines: z.array(LetterLine) })
-export type OpenedLetter = z.infer<typeof OpenedLetter>
+export const OpenedMail = z.object({ ...common, id: z.string(), expiresAt: z.iso.datetime(), lines: z.array(MailLine) })
+export type OpenedMail = z.infer<typeof OpenedMail>
 
 /** The result of a clarification, by the seller's answer or by the deadline. */
-export const ClosedLetter = z.object({
+export const ClosedMail = z.object({
   ...common,
   maskedAccount: z.string(),
   total: z.int(),
-  lines: z.array(LetterLine.extend({ decision: ClarificationDecision })),
+  lines: z.array(MailLine.extend({ decision: ClarificationDecision })),
 })
-export type ClosedLetter = z.infer<typeof ClosedLetter>
+export type ClosedMail = z.infer<typeof ClosedMail>
 
 /** What was done by the seller's choice at the sale: id of its page, and what the inspection found. `downTo`: null for a return. */
-export const BeforehandLetter = ClosedLetter.extend({
+export const BeforehandMail = ClosedMail.extend({
   id: z.string(),
   downTo: z.int().nullable(),
-  lines: z.array(LetterLine.extend({ decision: ClarificationDecision, differences: z.array(ClarificationDifference) })),
+  lines: z.array(MailLine.extend({ decision: ClarificationDecision, differences: z.array(ClarificationDifference) })),
 })
 
 /** Devices that are worth more than offered. */
-export const BetterLetter = z.object({ ...common, lines: z.array(LetterLine) })
-type BetterLetter = z.infer<typeof BetterLetter>
+export const BetterMail = z.object({ ...common, lines: z.array(MailLine) })
+type BetterMail = z.infer<typeof BetterMail>
 
 export type RepricedLine = Readonly<{ position: number; oldPrice: number; newPrice: number }>
 
@@ -49,7 +49,7 @@ const about = ({ application, customer, number, accessId }: WholeTrade) => ({
 })
 
 /** Contains no text of another person: devices have the catalogue's names. */
-function letterLine(trade: WholeTrade, { position, oldPrice, newPrice }: RepricedLine) {
+function mailLine(trade: WholeTrade, { position, oldPrice, newPrice }: RepricedLine) {
   const line = trade.lines[position]
   return { offerId: line?.offerId ?? '', device: line?.device.name ?? '', oldPrice, newPrice }
 }
@@ -62,8 +62,8 @@ export async function mailHigherPrice(
   lines: readonly RepricedLine[],
   now: Date,
 ): Promise<void> {
-  const payload: BetterLetter = { ...about(trade), lines: lines.map((line) => letterLine(trade, line)) }
-  await enqueueLetter(
+  const payload: BetterMail = { ...about(trade), lines: lines.map((line) => mailLine(trade, line)) }
+  await enqueueMail(
     db,
     secret,
     { kind: 'inspected_better', key: `inspected_better/${trade.id}`, payload, tradeId: trade.id },
@@ -80,11 +80,11 @@ export async function mailOpenedClarification(
   { id, expiresAt, lines }: Opened,
   now: Date,
 ): Promise<void> {
-  const payload: OpenedLetter = {
+  const payload: OpenedMail = {
     ...about(trade),
-    ...{ id, expiresAt: expiresAt.toISOString(), lines: lines.map((line) => letterLine(trade, line)) },
+    ...{ id, expiresAt: expiresAt.toISOString(), lines: lines.map((line) => mailLine(trade, line)) },
   }
-  await enqueueLetter(
+  await enqueueMail(
     db,
     secret,
     { kind: 'clarification_opened', key: `clarification/${id}/opened`, payload, tradeId: trade.id },
@@ -92,7 +92,7 @@ export async function mailOpenedClarification(
   )
   for (const days of REMINDER_DAYS) {
     const reminder = { kind: 'clarification_reminder', key: `clarification/${id}/reminder-${days}` } as const
-    await enqueueLetter(db, secret, { ...reminder, payload, tradeId: trade.id, dueAt: new Date(now.getTime() + days * DAY) }, now)
+    await enqueueMail(db, secret, { ...reminder, payload, tradeId: trade.id, dueAt: new Date(now.getTime() + days * DAY) }, now)
   }
 }
 
@@ -110,14 +110,14 @@ export async function mailClosedClarification(
   kind: 'clarification_acknowledged' | 'clarification_expired' | 'clarification_beforehand',
   now: Date,
 ): Promise<void> {
-  const payload: z.infer<typeof BeforehandLetter> = {
+  const payload: z.infer<typeof BeforehandMail> = {
     ...about(trade),
     ...{ maskedAccount: trade.maskedAccount, total: trade.total },
     ...{ id, downTo: trade.ifLower?.kind === 'accept' ? trade.ifLower.downTo : null },
     lines: lines.map((line) => ({
-      ...letterLine(trade, line),
+      ...mailLine(trade, line),
       ...{ decision: line.decision, differences: line.differences },
     })),
   }
-  await enqueueLetter(db, secret, { kind, key: `clarification/${id}/closed`, payload, tradeId: trade.id }, now)
+  await enqueueMail(db, secret, { kind, key: `clarification/${id}/closed`, payload, tradeId: trade.id }, now)
 }

@@ -3,9 +3,9 @@ import type { Platform } from '@platform/context'
 import { parsePlatformEnv } from '@platform/env'
 import type { Mail } from '@platform/mail/mail'
 import { MARKETS, originOf as HOST, poolOfMarkets } from '../../../tests/support/platform-markets'
-import { ACCOUNT_LETTERS } from './account'
+import { ACCOUNT_MAILS } from './account'
 
-const KINDS = Object.keys(ACCOUNT_LETTERS) as (keyof typeof ACCOUNT_LETTERS)[]
+const KINDS = Object.keys(ACCOUNT_MAILS) as (keyof typeof ACCOUNT_MAILS)[]
 const TOKEN = 'only-for-the-fragment-0123456789abcdefghijk'
 const SPOKEN = {
   de: ['Konto', 'Passwort', '31. Dezember 2036'],
@@ -15,7 +15,7 @@ const SPOKEN = {
   fr: ['compte', 'mot de passe', '31 décembre 2036'],
   it: ['account', 'password', '31 dicembre 2036'],
 }
-const PATHS: Record<keyof typeof ACCOUNT_LETTERS, readonly string[]> = {
+const PATHS: Record<keyof typeof ACCOUNT_MAILS, readonly string[]> = {
   account_activation: [`/account/register#activate=${TOKEN}`],
   account_welcome: ['/account/overview'],
   account_already_registered: ['/account/overview', '/account/password/forgot'],
@@ -41,11 +41,11 @@ const payload = (application: string, change: Record<string, unknown> = {}) => (
 })
 
 async function written(
-  kind: keyof typeof ACCOUNT_LETTERS,
+  kind: keyof typeof ACCOUNT_MAILS,
   application: string,
   change: Record<string, unknown> = {},
 ): Promise<Mail> {
-  const mail = await ACCOUNT_LETTERS[kind](platform, payload(application, change))
+  const mail = await ACCOUNT_MAILS[kind](platform, payload(application, change))
   if (!mail) throw new Error(`${kind} wrote nothing`)
   return mail
 }
@@ -135,9 +135,9 @@ describe('a name', () => {
 
 test('without an address of the shop the mail waits', async () => {
   const nowhere = { ...platform, pool: poolOfMarkets(false) }
-  await expect(ACCOUNT_LETTERS.password_reset(nowhere, payload('wkfs_de_DE'))).rejects.toThrow('No address of the shop')
+  await expect(ACCOUNT_MAILS.password_reset(nowhere, payload('wkfs_de_DE'))).rejects.toThrow('No address of the shop')
 })
 
 test('an unknown market gets no mail', async () => {
-  await expect(ACCOUNT_LETTERS.account_welcome(platform, payload('wkfs_xx_XX'))).rejects.toThrow('No market')
+  await expect(ACCOUNT_MAILS.account_welcome(platform, payload('wkfs_xx_XX'))).rejects.toThrow('No market')
 })

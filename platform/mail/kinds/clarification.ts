@@ -1,8 +1,8 @@
 import type { Platform } from '@platform/context'
 import { findClarification } from '@platform/clarifications/clarification-store'
-import { BeforehandLetter, BetterLetter, ClosedLetter, OpenedLetter } from '@platform/clarifications/letters'
+import { BeforehandMail, BetterMail, ClosedMail, OpenedMail } from '@platform/clarifications/clarification-mails'
 import { fill } from '@platform/mail/fill'
-import { letter, marketOfMail, type LetterWriter, type StoredSender } from '@platform/mail/letter'
+import { mailWriter, marketOfMail, type MailWriter, type StoredSender } from '@platform/mail/mail-writer'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'
 import type { PlatformMarket } from '@platform/markets/market'
@@ -32,7 +32,7 @@ function frame({ market, words }: Known, { email, firstName, number }: About, sa
 }
 
 /** Opened and reminder. The links carry the secret in their path, which the page sends nowhere else (security 20). */
-function openMail(parts: Known, about: OpenedLetter, kind: 'opened' | 'reminder'): Mail {
+function openMail(parts: Known, about: OpenedMail, kind: 'opened' | 'reminder'): Mail {
   const { market, words } = parts
   const { id, number, lines } = about
   const [first] = lines
@@ -54,19 +54,19 @@ function openMail(parts: Known, about: OpenedLetter, kind: 'opened' | 'reminder'
   })
 }
 
-const opened: LetterWriter = letter(OpenedLetter, async (platform, about, sender) =>
+const opened: MailWriter = mailWriter(OpenedMail, async (platform, about, sender) =>
   openMail(await known(platform, about.application, sender), about, 'opened'),
 )
 
 /** Sends no reminder for what has been answered, or when no time is left. */
-const reminder: LetterWriter = letter(OpenedLetter, async (platform, about, sender) => {
+const reminder: MailWriter = mailWriter(OpenedMail, async (platform, about, sender) => {
   const found = await findClarification(platform.pool, about.id, about.number)
   if (found?.state !== 'open' || found.expiresAt <= platform.clock()) return null
   return openMail(await known(platform, about.application, sender), about, 'reminder')
 })
 
 /** Result and money: the same for an answer, a choice made with the sale and the deadline. */
-async function closedParts({ pool }: Pick<Platform, 'pool'>, { market, words }: Known, about: ClosedLetter) {
+async function closedParts({ pool }: Pick<Platform, 'pool'>, { market, words }: Known, about: ClosedMail) {
   const { number, accessId, lines, total, maskedAccount } = about
   const isPaid = total > 0
   const trade = isPaid ? await findTrade(pool, 'number', number) : null
@@ -89,18 +89,13 @@ async function closedParts({ pool }: Pick<Platform, 'pool'>, { market, words }: 
   }
 }
 
-async function closedMail(
-  platform: Platform,
-  parts: Known,
-  about: ClosedLetter,
-  kind: 'acknowledged' | 'expired',
-): Promise<Mail> {
+async function closedMail(platform: Platform, parts: Known, about: ClosedMail, kind: 'acknowledged' | 'expired'): Promise<Mail> {
   const { facts, results, next, follow } = await closedParts(platform, parts, about)
   return plainMail({ ...frame(parts, about, parts.words[kind]), facts, paragraphs: [...results, ...next], link: follow })
 }
 
 /** What the inspection found and what was done by the seller's choice (P-07); the photos are on the page behind the link. */
-const beforehand: LetterWriter = letter(BeforehandLetter, async (platform, about, sender) => {
+const beforehand: MailWriter = mailWriter(BeforehandMail, async (platform, about, sender) => {
   const parts = await known(platform, about.application, sender)
   const { market, words } = parts
   const { facts, results, next, follow } = await closedParts(platform, parts, about)
@@ -117,7 +112,7 @@ const beforehand: LetterWriter = letter(BeforehandLetter, async (platform, about
   })
 })
 
-const better: LetterWriter = letter(BetterLetter, async (platform, about, sender) => {
+const better: MailWriter = mailWriter(BetterMail, async (platform, about, sender) => {
   const parts = await known(platform, about.application, sender)
   const { market, words } = parts
   return plainMail({
@@ -130,15 +125,15 @@ const better: LetterWriter = letter(BetterLetter, async (platform, about, sender
   })
 })
 
-export const CLARIFICATION_LETTERS = {
+export const CLARIFICATION_MAILS = {
   inspected_better: better,
   clarification_opened: opened,
   clarification_reminder: reminder,
   clarification_beforehand: beforehand,
-  clarification_acknowledged: letter(ClosedLetter, async (platform, about, sender) =>
+  clarification_acknowledged: mailWriter(ClosedMail, async (platform, about, sender) =>
     closedMail(platform, await known(platform, about.application, sender), about, 'acknowledged'),
   ),
-  clarification_expired: letter(ClosedLetter, async (platform, about, sender) =>
+  clarification_expired: mailWriter(ClosedMail, async (platform, about, sender) =>
     closedMail(platform, await known(platform, about.application, sender), about, 'expired'),
   ),
-} as const satisfies Record<string, LetterWriter>
+} as const satisfies Record<string, MailWriter>

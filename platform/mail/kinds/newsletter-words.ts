@@ -1,7 +1,7 @@
 import type { TextLanguage } from '@platform/markets/market'
 
 /** Words of the newsletter's own mails. `{…}` is filled in; nothing in here is HTML. */
-type LetterText = { subject: string; heading: string; intro: string; paragraphs: string[]; link: string; closing: string[] }
+type MailText = { subject: string; heading: string; intro: string; paragraphs: string[]; link: string; closing: string[] }
 
 export type NewsletterWords = {
   greeting: string
@@ -9,10 +9,10 @@ export type NewsletterWords = {
   signature: string
   unsubscribe: string
   /** `{consent}` is the sentence that the reader agrees to. */
-  confirm: LetterText
-  welcome: LetterText
+  confirm: MailText
+  welcome: MailText
   /** To an address that is subscribed already and was entered again. */
-  known: LetterText
+  known: MailText
 }
 
 const de: NewsletterWords = {

@@ -2,7 +2,7 @@ import { sendToMessaging } from '@platform/contacts/messaging'
 import type { Platform } from '@platform/context'
 import { Ticket } from '@platform/contacts/ticket'
 import { fill } from '@platform/mail/fill'
-import { letter, type LetterWriter } from '@platform/mail/letter'
+import { mailWriter, type MailWriter } from '@platform/mail/mail-writer'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
 import { marketOfRecord, type PlatformMarket } from '@platform/markets/market'
@@ -41,7 +41,7 @@ function factsOf({ words: { facts, subjects }, ticket }: Known, forStaff: boolea
  * The message to the staff: by the customer messaging system where there is one, else by mail to the address that the shop's
  * settings name (M-18). A reply to the mail goes to the visitor.
  */
-const contactMessage: LetterWriter = letter(Ticket, async (platform, ticket): Promise<Mail | null> => {
+const contactMessage: MailWriter = mailWriter(Ticket, async (platform, ticket): Promise<Mail | null> => {
   const parts = await known(platform, ticket)
   const { market, words } = parts
   const mail = plainMail({
@@ -55,7 +55,7 @@ const contactMessage: LetterWriter = letter(Ticket, async (platform, ticket): Pr
 })
 
 /** The sender's copy, with the number to quote. */
-const contactCopy: LetterWriter = letter(Ticket, async (platform, ticket): Promise<Mail> => {
+const contactCopy: MailWriter = mailWriter(Ticket, async (platform, ticket): Promise<Mail> => {
   const parts = await known(platform, ticket)
   const { market, words } = parts
   const name = greetingName(ticket.name)
@@ -69,7 +69,7 @@ const contactCopy: LetterWriter = letter(Ticket, async (platform, ticket): Promi
   })
 })
 
-export const CONTACT_LETTERS = { contact_message: contactMessage, contact_copy: contactCopy } as const satisfies Record<
+export const CONTACT_MAILS = { contact_message: contactMessage, contact_copy: contactCopy } as const satisfies Record<
   string,
-  LetterWriter
+  MailWriter
 >

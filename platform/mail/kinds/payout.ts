@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Email, PersonName } from '@/contracts/trades'
 import { fill } from '@platform/mail/fill'
-import { letter, marketOfMail, type LetterWriter } from '@platform/mail/letter'
+import { mailWriter, marketOfMail, type MailWriter } from '@platform/mail/mail-writer'
 import { plainMail } from '@platform/mail/plain-mail'
 import { tradeLink } from '@platform/mail/trade-link'
 import { PAYOUT_WORDS } from './payout-words'
@@ -20,8 +20,8 @@ const GuestPayoutChanged = z.object({
 })
 
 /** To the seller, after every change of a guest's payout: which account is paid now, and how to change it back. */
-export const PAYOUT_LETTERS = {
-  guest_payout_changed: letter(GuestPayoutChanged, async (platform, sold, sender) => {
+export const PAYOUT_MAILS = {
+  guest_payout_changed: mailWriter(GuestPayoutChanged, async (platform, sold, sender) => {
     const market = await marketOfMail(platform, sold.application, sender)
     const words = PAYOUT_WORDS[market.language]
     const { number, firstName: name } = sold
@@ -37,4 +37,4 @@ export const PAYOUT_LETTERS = {
       closing: [words.signature],
     })
   }),
-} as const satisfies Record<string, LetterWriter>
+} as const satisfies Record<string, MailWriter>

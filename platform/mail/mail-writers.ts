@@ -1,0 +1,20 @@
+import type { MailWriter } from './mail-writer'
+import { ACCOUNT_MAILS } from './kinds/account'
+import { CLARIFICATION_MAILS } from './kinds/clarification'
+import { CONTACT_MAILS } from './kinds/contact'
+import { NEWSLETTER_MAILS } from './kinds/newsletter'
+import { PAYOUT_MAILS } from './kinds/payout'
+
+/** Every mail that is not about the course of a trade, by its kind; each feature's file in `kinds/` brings its own. */
+export const MAIL_WRITERS = {
+  ...ACCOUNT_MAILS,
+  ...NEWSLETTER_MAILS,
+  ...CONTACT_MAILS,
+  ...CLARIFICATION_MAILS,
+  ...PAYOUT_MAILS,
+} as const satisfies Record<string, MailWriter>
+export type MailKind = keyof typeof MAIL_WRITERS
+
+/** The writer of a kind; null for a kind of another version of the platform. */
+export const writerOf = (kind: string): MailWriter | null =>
+  new Map<string, MailWriter>(Object.entries(MAIL_WRITERS)).get(kind) ?? null
