@@ -107,7 +107,7 @@ for (const [width, height] of [
     await seller.fillBank()
     await seller.declare()
     await by.fill('99999')
-    await by.blur()
+    // The field is still in focus: its error must not move the button from under the press.
     await seller.sell()
     await expect(choose.getByText(seller.word('checkout.fault.lowerBy'))).toBeVisible()
     await expect(by).toBeFocused()

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { afterPress } from './after-press'
 import { describedBy, Field } from './field'
 import classes from './field.module.css'
 
@@ -13,11 +14,12 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
 }
 
 /** A text input with label, help and error. Spread react-hook-form's `register(name)` into it. */
-export function TextField({ id, label, optional, help, error, className, type = 'text', ...input }: Props) {
+export function TextField({ id, label, optional, help, error, className, type = 'text', onBlur, ...input }: Props) {
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error} className={className}>
       <input
         {...input}
+        onBlur={onBlur && ((event) => afterPress(() => onBlur(event)))}
         id={id}
         type={type}
         className={classes.input}
