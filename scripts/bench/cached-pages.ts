@@ -8,7 +8,7 @@ import { load, type Loaded } from './cpu'
 import { frameworkAlone, headersForFramework, mainShop, type Extra } from './shop-process'
 import { row, type Row } from './table'
 
-const MOST_OF_BARE = 3
+const MOST_OF_BARE = 1.6
 const LESS_THAN_FRAMEWORK = 10
 
 /** The page's bytes as they are sent. */

@@ -7,7 +7,8 @@ import { load } from './cpu'
 import { mainShop } from './shop-process'
 import { row, type Row } from './table'
 
-const SLOWEST_MS = 30
+const SLOWEST_MS = 20
+const LEAST_PER_SECOND = 1000
 const DEVICE = 'apple-iphone-13-128gb'
 
 /** An offer request with the first answer to every question. */
@@ -34,5 +35,6 @@ export async function offers(bench: Bench): Promise<Row[]> {
   const { p99, median, errors, perSecond } = await load({ port, pid, host: HOST, requests, amount: bench.quick ? 300 : 2000 })
   const failed = errors > 0 ? `, ${errors} not answered` : ''
   const measured = `${figure(p99)} ms (median ${figure(median)}, ${figure(perSecond)} offers/s${failed})`
-  return [row('POST /api/offers at 10 connections: p99', measured, `<= ${SLOWEST_MS} ms`, errors === 0 && p99 <= SLOWEST_MS)]
+  const met = errors === 0 && p99 <= SLOWEST_MS && perSecond >= LEAST_PER_SECOND
+  return [row('POST /api/offers at 10 connections: p99', measured, `<= ${SLOWEST_MS} ms, >= ${LEAST_PER_SECOND} offers/s`, met)]
 }

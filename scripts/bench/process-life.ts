@@ -3,9 +3,9 @@ import { load, memoryMb } from './cpu'
 import { secondShop } from './shop-process'
 import { row, type Row } from './table'
 
-const START_S = 3
-const IDLE_MB = 300
-const LOADED_MB = 450
+const START_S = 2
+const IDLE_MB = 250
+const LOADED_MB = 400
 const SETTLE_MS = 10_000
 
 /** A fresh process of the shop: time to its first page, memory at rest and after load on every kind of page. */

@@ -8,7 +8,7 @@ import { row, type Row } from './table'
 
 const MANY = 100_000
 const PAGES_MANY = 5000
-const MOST = 1.1
+const MOST = 1.05
 const LOAD_MS = 2000
 const SAVE_MS = 1000
 const SAVES = 5

@@ -17,7 +17,7 @@ const KINDS = [
 ] as const
 type Kind = (typeof KINDS)[number]
 const LEAST_SHARE = 0.99
-const SLOWEST_MS = { seeded: 15, full: 50 }
+const SLOWEST_MS = { seeded: 10, full: 15 }
 /** Rows below the search field. */
 const SHOWN = 8
 /** The first searches compile code and open connections. */
