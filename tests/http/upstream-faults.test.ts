@@ -110,25 +110,17 @@ test('a gap of 0.85 s in the platform costs at most two seconds, and every 503 m
   expect(lastFailureAt).toBeLessThan(2_000)
 })
 
-test.each([
-  ['de', '14 Minuten'],
-  ['at', '14 Minuten'],
-  ['es', '14 minutos'],
-  ['fr', '14 minutes'],
-  ['it', '14 minuti'],
-])('a clarification of %s whose look-up is refused is 429 with the wait, and the page says %s', async (code, wait) => {
+const WAITS = { de: '14 Minuten', at: '14 Minuten', es: '14 minutos', fr: '14 minutes', it: '14 minuti' }
+test('a clarification whose look-up is refused is 429 with the wait, which the page says in the language of its market', async () => {
   upstream.refuse({ below: '/clarifications/', status: 429, code: 'too_many_requests', seconds: 812 })
-  for (const screen of ['clarification', 'quickAnswer'] as const) {
-    const own = shopOf(`${code}.localhost`)
-    const path = pathTo(own.routes, screen, realParams(own, screen))
-    const answer = await ask(`${code}.localhost`, path, { headers: PERSON, port })
-    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
-      429,
-      '812',
-      'private, no-store',
-    ])
-    expect(answer.body.replaceAll('\u00a0', ' ')).toContain(wait)
-  }
+  for (const [code, wait] of Object.entries(WAITS))
+    for (const screen of ['clarification', 'quickAnswer'] as const) {
+      const own = shopOf(`${code}.localhost`)
+      const path = pathTo(own.routes, screen, realParams(own, screen))
+      const { status, headers, body } = await ask(`${code}.localhost`, path, { headers: PERSON, port })
+      expect([path, status, headers['retry-after'], headers['cache-control']]).toEqual([path, 429, '812', 'private, no-store'])
+      expect(body.replaceAll('\u00a0', ' ')).toContain(wait)
+    }
 })
 
 test.each([
