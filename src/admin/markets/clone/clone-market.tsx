@@ -1,12 +1,12 @@
 'use client'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { postJson } from '@/admin/dialog/post-json'
-import { useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
-import { changed, checkClone, CLONE_FIELDS, type CloneField, EMPTY_CLONE } from './clone-fields'
+import { changed, checkClone, CLONE_FIELDS, EMPTY_CLONE } from './clone-fields'
+import { CloneInput, Source } from './clone-inputs'
 import { cloneDialogWords } from './clone-words'
 import styles from '@/admin/markets/markets.module.css'
 
@@ -42,13 +42,12 @@ function CloneForm({ source, onCancel }: Readonly<{ source: string; onCancel: ()
           onChoose={(chosen) => setValues({ ...values, source: chosen })}
         />
         {CLONE_FIELDS.map((field) => (
-          <OneText
+          <CloneInput
             key={field}
             field={field}
-            value={values[field]}
-            code={values.code}
+            values={values}
             isWrong={wrong.includes(field)}
-            onType={(typed) => setValues(changed(values, field, typed))}
+            onChange={(value) => setValues(changed(values, field, value))}
           />
         ))}
       </div>
@@ -72,62 +71,6 @@ function CloneForm({ source, onCancel }: Readonly<{ source: string; onCancel: ()
         </Button>
       </div>
     </form>
-  )
-}
-
-type SourceProps = Readonly<{ value: string; isWrong: boolean; onChoose: (id: string) => void }>
-
-function Source({ value, isWrong, onChoose }: SourceProps) {
-  const words = useWords(cloneDialogWords)
-  const id = useId()
-  const markets = useMarkets()
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{words('source')}</label>
-      <select
-        id={id}
-        name="source"
-        className={styles.input}
-        value={value}
-        aria-invalid={isWrong}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        <option value="">{words('choose')}</option>
-        {markets.map((market) => (
-          <option key={market.id} value={String(market.id)}>
-            {market.name} ({market.code})
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-type TextProps = Readonly<{ field: CloneField; value: string; code: string; isWrong: boolean; onType: (typed: string) => void }>
-
-function OneText({ field, value, code, isWrong, onType }: TextProps) {
-  const words = useWords(cloneDialogWords)
-  const id = useId()
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{words(field)}</label>
-      <input
-        id={id}
-        name={field}
-        className={styles.input}
-        value={value}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={60}
-        aria-invalid={isWrong}
-        aria-describedby={`${id}-help`}
-        onChange={({ target }) => onType(target.value)}
-      />
-      <p id={`${id}-help`} className={isWrong ? styles.bad : styles.help}>
-        {isWrong && `${words('wrong')} `}
-        {words(`${field}Help`, { host: `${code || 'xx'}.localhost` })}
-      </p>
-    </div>
   )
 }
 
