@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey'
+import { expect, expectAccessible, test } from '../support/journey'
 import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
 import { word } from '../support/words'
@@ -24,6 +24,22 @@ for (const { code, typed, device } of TYPOS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(device)
   })
 }
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const)
+  test(`the open list is accessible at ${width} px, with the page around it`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const seller = new Seller(page, 'de')
+    await seller.open()
+    await seller.search('iphone 13')
+    await expect(seller.suggestion(/iPhone 13/).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expectAccessible(page)
+  })
 
 test('without a match the list says so and links to the categories', async ({ page }) => {
   const seller = new Seller(page, 'de')

@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { ComboBox, I18nProvider, Input, Label, ListBox, ListBoxItem, Popover, type Key } from 'react-aria-components'
+import { ComboBox, I18nProvider, Input, Label, ListBox, ListBoxItem, type Key } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { LIST_LIMITS } from '@/contracts/business-list'
 import type { Suggestion } from '@/contracts/suggestions'
@@ -9,6 +9,7 @@ import rows from '@/storefront/catalog/search/search-combobox.module.css'
 import { fullName } from '@/storefront/catalog/titles'
 import { useSuggestions } from '@/storefront/catalog/search/use-suggestions'
 import field from '@/storefront/kit/fields/field.module.css'
+import { OptionPopover } from '@/storefront/kit/overlays/option-popover'
 import { useShop } from '@/storefront/shop/shop-provider'
 import type { ListRow, ReadLine } from './list-state'
 import classes from './list.module.css'
@@ -80,7 +81,7 @@ function Options({ waiting }: { waiting: boolean }) {
   const intl = useIntl()
   const asTyped = intl.formatMessage({ id: waiting ? 'business.looking' : 'business.addWords' })
   return (
-    <Popover className={rows.popover ?? ''} placement="bottom start" offset={8} shouldFlip={false}>
+    <OptionPopover label={intl.formatMessage({ id: 'business.add' })} className={rows.popover} region={rows.region}>
       <ListBox className={rows.list ?? ''}>
         {({ id, device }: Option) => (
           <ListBoxItem id={id} className={rows.option ?? ''} textValue={device ? fullName(device) : asTyped}>
@@ -88,7 +89,7 @@ function Options({ waiting }: { waiting: boolean }) {
           </ListBoxItem>
         )}
       </ListBox>
-    </Popover>
+    </OptionPopover>
   )
 }
 

@@ -1,15 +1,7 @@
 'use client'
 import { use, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import {
-  ComboBox,
-  ComboBoxStateContext,
-  I18nProvider,
-  Input,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  type Key,
-} from 'react-aria-components'
+import { ComboBox, ComboBoxStateContext, I18nProvider, Input, ListBox, ListBoxItem, type Key } from 'react-aria-components'
+import { OptionPopover } from '@/storefront/kit/overlays/option-popover'
 import { useNavigate } from '@/storefront/kit/use-navigate'
 import { track } from '@/storefront/tracking/track'
 import { useShop } from '@/storefront/shop/shop-provider'
@@ -72,7 +64,7 @@ export function SearchCombobox({ id, home, texts, value, onChange, takeFocus }: 
         />
         <OpenAtOnce when={takeFocus && suggestions.active} />
         <OpenAgain after={retries} />
-        <Popover className={classes.popover ?? ''} placement="bottom start" offset={8} shouldFlip={false}>
+        <OptionPopover label={texts.label} className={classes.popover} region={classes.region}>
           <ListBox className={classes.list ?? ''}>
             {(option: SearchOption) => (
               <ListBoxItem id={option.id} className={classes.option ?? ''} textValue={value}>
@@ -80,7 +72,7 @@ export function SearchCombobox({ id, home, texts, value, onChange, takeFocus }: 
               </ListBoxItem>
             )}
           </ListBox>
-        </Popover>
+        </OptionPopover>
       </ComboBox>
     </I18nProvider>
   )

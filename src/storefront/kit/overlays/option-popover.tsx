@@ -1,0 +1,33 @@
+'use client'
+import { use, useLayoutEffect, type ReactNode } from 'react'
+import { ComboBoxStateContext, Popover } from 'react-aria-components'
+
+type Props = Readonly<{ label: string; className: string | undefined; region: string | undefined; children: ReactNode }>
+
+/** The list below the field of a combobox, as a part of the page with a name. */
+export function OptionPopover({ label, className, region, children }: Props) {
+  usePageStaysReadable()
+  return (
+    <Popover className={className ?? ''} placement="bottom start" offset={8} shouldFlip={false}>
+      <div role="region" aria-label={label} className={region}>
+        {children}
+      </div>
+    </Popover>
+  )
+}
+
+/**
+ * While the list is open React Aria hides the rest of the page from screen readers, although its links and fields still take
+ * the focus. What has this attribute stays readable.
+ */
+function usePageStaysReadable() {
+  const isOpen = use(ComboBoxStateContext)?.isOpen === true
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const parts = [...document.body.children]
+    for (const part of parts) part.setAttribute('data-react-aria-top-layer', '')
+    return () => {
+      for (const part of parts) part.removeAttribute('data-react-aria-top-layer')
+    }
+  }, [isOpen])
+}
