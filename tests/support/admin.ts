@@ -99,11 +99,12 @@ export class Staff {
   }
 
   /** The error message beside a field. */
-  fault = (name: string): Locator =>
-    this.page
-      .locator('.field-type', { has: this.field(name) })
-      .last()
-      .locator('.tooltip--show, .field-error')
+  fault(name: string): Locator {
+    const around = this.page.locator('.field-type', { has: this.field(name) })
+    // A picker has the id of the field on the outside.
+    const picker = this.page.locator('.field-type').and(this.field(name))
+    return around.or(picker).last().locator('.tooltip--show, .field-error')
+  }
 
   /** Presses "save"; returns the status of the CMS and the moment of its answer (milliseconds). */
   async save(): Promise<{ status: number; at: number }> {

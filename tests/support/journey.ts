@@ -64,7 +64,7 @@ export const started = (page: Pick<Page, 'locator'>): Promise<void> =>
   expect(page.locator('html[data-app-state="finished"]')).toBeAttached()
 
 /** Waits for the ends of transitions: half-way, a button that has just been enabled has a colour of neither state. */
-const settled = (page: Page) =>
+export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
     const finite = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
