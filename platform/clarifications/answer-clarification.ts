@@ -16,6 +16,7 @@ export function clarificationAnswer(
   trade: WholeTrade,
   now: Date,
 ): Clarification {
+  const path = (photo: string) => `/clarifications/${id}/${number}/photos/${photo}`
   return {
     application: trade.application,
     state: state === 'open' && expiresAt <= now ? 'expired' : state,
@@ -26,9 +27,10 @@ export function clarificationAnswer(
       const { offerId, device, quantity } = line
       return [
         {
-          ...{ offerId, device, quantity, differences, matching, decision },
+          ...{ offerId, device, quantity, matching, decision },
+          differences: differences.map((difference) => ({ ...difference, photos: (difference.photos ?? []).map(path) })),
           ...{ oldPrice: euros(oldPrice), newPrice: euros(newPrice) },
-          photos: photos.map((photo) => `/clarifications/${id}/${number}/photos/${photo}`),
+          photos: photos.map(path),
         },
       ]
     }),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { ClarificationDecision, ClarificationDifference } from '@/contracts/clarifications'
 import type { Db } from '@platform/store/pool'
@@ -11,6 +10,7 @@ const StoredClarification = z.object({
 })
 const StoredDecisionLine = z.object({
   position: z.int(),
+  /** Photos are ids here, as in `photos`. */
   differences: z.array(ClarificationDifference),
   matching: z.array(z.object({ question: z.string(), answer: z.string() })),
   oldPrice: z.int(),
@@ -36,11 +36,12 @@ export async function findClarification(db: Db, id: string, number: string): Pro
   return { ...StoredClarification.parse(rows[0]), lines: z.array(StoredDecisionLine).parse(lines.rows) }
 }
 
+export type NewPhoto = Readonly<{ id: string; bytes: Buffer }>
 export type NewClarification = Readonly<{
   id: string
   tradeId: string
   expiresAt: Date
-  lines: readonly (Omit<StoredDecisionLine, 'decision' | 'photos'> & { photos: readonly Buffer[] })[]
+  lines: readonly (Omit<StoredDecisionLine, 'decision' | 'photos'> & { photos: readonly NewPhoto[] })[]
 }>
 
 export async function insertClarification(db: Db, { id, tradeId, expiresAt, lines }: NewClarification, now: Date): Promise<void> {
@@ -52,10 +53,10 @@ export async function insertClarification(db: Db, { id, tradeId, expiresAt, line
        values ($1, $2, $3, $4, $5, $6)`,
       [id, position, JSON.stringify(differences), JSON.stringify(matching), oldPrice, newPrice],
     )
-    for (const [sort, bytes] of photos.entries())
+    for (const [sort, photo] of photos.entries())
       await db.query(
         'insert into platform.clarification_photos (id, clarification_id, position, sort, bytes) values ($1, $2, $3, $4, $5)',
-        [randomUUID(), id, position, sort, bytes],
+        [photo.id, id, position, sort, photo.bytes],
       )
   }
 }

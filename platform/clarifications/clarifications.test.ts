@@ -50,6 +50,14 @@ describe('the clarification that the seller sees', () => {
     expect((await send(platform, 'GET', `${other.path}/photos/${id}`)).status).toBe(404)
   })
 
+  test('has a photo at the answer that it proves, among all photos of the device', async () => {
+    const { path } = await asked(1)
+    const [line] = (await read(path)).lines
+    expect(line?.photos).toHaveLength(2)
+    expect(line?.differences.map(({ photos }) => photos)).toEqual([[line?.photos[1]]])
+    expect((await fetch(platform.url + (line?.differences[0]?.photos?.[0] ?? ''))).status).toBe(200)
+  })
+
   test('is not changed by being read', async () => {
     const { trade, path } = await asked(1)
     await Promise.all(Array.from({ length: 20 }, () => read(path)))

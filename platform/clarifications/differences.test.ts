@@ -49,7 +49,7 @@ test('a question is named with both answers and what it takes away', () => {
     given(['q1', 'b'], ['q2', 'd'], ['q3', 'g']),
   )
   expect(differences).toEqual([
-    { question: 'One?', yours: 'text of a', ours: 'text of b', change: { amount: -3300, currency: 'EUR' } },
+    { code: 'q1', question: 'One?', yours: 'text of a', ours: 'text of b', change: { amount: -3300, currency: 'EUR' } },
   ])
   expect(matching.map(({ question }) => question)).toEqual(['Two?', 'Three?'])
 })

@@ -4,7 +4,9 @@ import type { AnswerChoice } from '@/contracts/offers'
 import type { WordedQuestion } from '@platform/catalogue/question-set'
 import { valuate } from '@platform/offers/price'
 
-type Compared = Pick<ClarificationLine, 'differences' | 'matching'>
+/** `code`: the question's, by which an inspector names it. */
+export type InspectedDifference = ClarificationDifference & { code: string }
+type Compared = Pick<ClarificationLine, 'matching'> & { differences: InspectedDifference[] }
 type Priced = { basePrice: number; questions: WordedQuestion[]; quantity: number }
 
 type WordedAnswer = { id: string; text: string }
@@ -30,7 +32,7 @@ export function compareAnswers(
   ours: AnswerChoice[],
 ): Compared {
   const worth = (given: AnswerChoice[]) => lineTotal(valuate(basePrice, questions, given).price, quantity)
-  const differences: ClarificationDifference[] = []
+  const differences: InspectedDifference[] = []
   const matching: Compared['matching'] = []
   let so = yours
   for (const question of questions) {
@@ -41,7 +43,7 @@ export function compareAnswers(
     }
     const next = [...without(question, so), ...of(question, ours)]
     const change = { amount: worth(next) - worth(so), currency: 'EUR' as const }
-    differences.push({ question: question.text, yours: one, ours: other, change })
+    differences.push({ code: question.code, question: question.text, yours: one, ours: other, change })
     so = next
   }
   return { differences, matching }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ClarificationDecision, ClarificationLine } from '@/contracts/clarifications'
 import { MoveRefused } from '@platform/trades/trade-state'
 import { DAY } from '@/runtime/durations'
@@ -8,6 +9,7 @@ import { unguessableId } from '../identity/token-hash'
 import { decideLine, findClarification, insertClarification } from './clarification-store'
 import { conclude } from './conclude'
 import { mailOpenedClarification } from './clarification-mails'
+import type { InspectedDifference } from './differences'
 import type { Photo } from './photo'
 
 /** Then the device goes back free of charge (P-08). */
@@ -20,10 +22,25 @@ export type Revision = Readonly<{
   position: number
   oldPrice: number
   newPrice: number
+  differences: readonly InspectedDifference[]
 }> &
-  Pick<ClarificationLine, 'differences' | 'matching'>
+  Pick<ClarificationLine, 'matching'>
 
 export type Evidence = Readonly<{ secret: string; photos: readonly Photo[] }>
+
+/** A line with its photos, each at the answer that it proves. Throws `MoveRefused` where a photo names an answer on which both agree. */
+function withPhotos({ differences, ...revision }: Revision, all: readonly Photo[]) {
+  const photos = all.filter(({ line }) => line === revision.position).map((photo) => ({ ...photo, id: randomUUID() }))
+  const stray = photos.find(({ question }) => question !== null && !differences.some(({ code }) => code === question))
+  if (stray) {
+    const codes = differences.map(({ code }) => code).join(', ')
+    throw new MoveRefused(
+      `A photo of line ${revision.position + 1} is of "${stray.question}", where nothing differs; it differs in ${codes}.`,
+    )
+  }
+  const proofs = (code: string) => photos.filter(({ question }) => question === code).map(({ id }) => id)
+  return { ...revision, photos, differences: differences.map(({ code, ...each }) => ({ ...each, photos: proofs(code) })) }
+}
 
 /** What the seller chose for this with the sale (P-07); null asks. All devices count, also those that are as described. */
 function chosenBeforehand({ ifLower, lines }: WholeTrade, revisions: readonly Revision[]): ClarificationDecision | null {
@@ -50,10 +67,7 @@ export async function openClarification(
   { secret, photos }: Evidence,
   now: Date,
 ): Promise<void> {
-  const lines = revisions.map((revision) => ({
-    ...revision,
-    photos: photos.filter(({ line }) => line === revision.position).map(({ bytes }) => bytes),
-  }))
+  const lines = revisions.map((revision) => withPhotos(revision, photos))
   const bare = lines.find((line) => line.photos.length < FEWEST_PHOTOS)
   if (bare)
     throw new MoveRefused(

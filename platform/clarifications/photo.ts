@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { MoveRefused } from '@platform/trades/trade-state'
 
-/** A picture of one line of a trade (0 is the first), as it is shown: a JPEG of our own making. */
-export type Photo = Readonly<{ line: number; bytes: Buffer }>
+/** A picture of one line of a trade (0 is the first), as it is shown: a JPEG of our own making. `question`: the code of the question whose answer it proves. */
+export type Photo = Readonly<{ line: number; question: string | null; bytes: Buffer }>
 
 const MAX_BYTES = 20_000_000
 const MAX_PIXELS = 50_000_000

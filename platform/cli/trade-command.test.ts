@@ -155,6 +155,9 @@ test('a price goes down only with two photos of that very device', async () => {
   await expect(move('inspected', '--answer', '2:functions=camera')).rejects.toThrow('at least 2 photos')
   await expect(move('inspected', '--answer', '2:functions=camera', ...photos(1))).rejects.toThrow('at least 2 photos')
   await expect(move('inspected', '--answer', '2:functions=camera', ...photos(3))).rejects.toThrow('there is no line 3')
+  const other = ['--photo', '2:screen=tests/fixtures/inspected-detail.png']
+  const refused = move('inspected', '--answer', '2:functions=camera', ...photos(2), ...other)
+  await expect(refused).rejects.toThrow('is of "screen", where nothing differs; it differs in functions')
   expect((await now()).state).toBe('received')
 })
 

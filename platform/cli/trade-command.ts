@@ -8,9 +8,10 @@ import { parseTradeNumber } from '@platform/trades/trade-number'
 import { lockTrade, type WholeTrade } from '@platform/trades/trade-store'
 import { MoveRefused } from '@platform/trades/trade-state'
 
-export const TRADE_USAGE = `trade <number> handed-over | received | inspected [--answer question=answer[,answer] …] [--photo file …] | paid | sent-back
+export const TRADE_USAGE = `trade <number> handed-over | received | inspected [--answer question=answer[,answer] …] [--photo [question=]file …] | paid | sent-back
                           move a trade on; --answer names what the inspector found otherwise, with at least two
-                          photos where it takes something off (2:question=answer, 2:file for the second line)`
+                          photos where it takes something off (2:question=answer, 2:file for the second line); --photo
+                          question=file shows the photo at the answer that it proves`
 
 /** `screen=cracked`, `functions=camera,buttons`, `2:screen=cracked`. */
 function finding(text: string): Finding {
@@ -19,13 +20,13 @@ function finding(text: string): Finding {
   return { line: Number(line) - 1, question, answers: answers.split(',').filter(Boolean) }
 }
 
-/** `front.jpg`, `2:front.jpg`. */
+/** `front.jpg`, `2:front.jpg`, `2:screen=front.jpg`; a file whose name has such a beginning is written as `./a=b.jpg`. */
 async function photo(text: string): Promise<Photo> {
-  const [, line = '1', file = ''] = /^(?:([1-9]\d?):)?(.+)$/.exec(text) ?? []
+  const [, line = '1', question = null, file = ''] = /^(?:([1-9]\d?):)?(?:([a-z0-9_]+)=)?(.+)$/.exec(text) ?? []
   const bytes = await readFile(file).catch(() => {
     throw new MoveRefused(`"${file}" cannot be read.`)
   })
-  return { line: Number(line) - 1, bytes: await developPhoto(bytes, file) }
+  return { line: Number(line) - 1, question, bytes: await developPhoto(bytes, file) }
 }
 
 /** The inspector's findings: pairs of an option and its value. */

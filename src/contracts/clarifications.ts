@@ -13,6 +13,8 @@ export const ClarificationDifference = z.object({
   ours: z.string(),
   /** The deduction for this answer alone, for all pieces of the line; the changes of a line add up. */
   change: Money.optional(),
+  /** Those of the line's photos that prove this answer. Older platforms leave it out. */
+  photos: z.array(z.string()).max(100).optional(),
 })
 export type ClarificationDifference = z.infer<typeof ClarificationDifference>
 
@@ -29,7 +31,7 @@ export const ClarificationLine = z.object({
     .default([]),
   oldPrice: Money,
   newPrice: Money,
-  /** Paths below the platform's base URL; at least two (P-05). */
+  /** All photos, also those that prove one answer: paths below the platform's base URL; at least two (P-05). */
   photos: z.array(z.string()).max(100),
   /** The first answer; null before it. */
   decision: ClarificationDecision.nullable().default(null),

@@ -1,45 +1,12 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSideways, started, test } from '../support/journey'
+import { asked, decided, linkTo, OTHER, PHONE } from '../support/clarified-sale'
 import { TWO_LOOKS, Viewer } from '../support/look'
-import { mailsTo, type Mail } from '../support/mails'
+import { mailsTo } from '../support/mails'
 import { moveTrade } from '../support/move-trade'
 import { photos } from '../support/photos'
 import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 import { address, ask } from '../support/shop-address'
-
-const PHONE = 'apple-iphone-13-128gb'
-const OTHER = 'apple-iphone-13-mini-128gb'
-type OpenedClarification = { seller: Seller; number: string; email: string; links: { full: string; quick: string } }
-
-const linksOf = ({ text }: Mail) => text.match(/https?:\/\/\S+/g) ?? []
-
-/** The newest mail to an address with a link of this kind. */
-async function linkTo(email: string, part: string): Promise<string> {
-  const find = async () => (await mailsTo(email)).flatMap(linksOf).find((link) => link.includes(part))
-  await expect.poll(find, { timeout: 30_000 }).toBeTruthy()
-  return (await find()) ?? ''
-}
-
-/** Phones sold as flawless, of which inspection finds the named lines scratched. */
-async function asked(page: Page, code: string, devices: string[] = [PHONE], worse: number[] = [1]): Promise<OpenedClarification> {
-  const email = `clarify-${code}-${Date.now()}@example.com`
-  const seller = new Seller(page, code)
-  await readyCart(seller, devices)
-  await openCheckout(seller)
-  await seller.fillPerson(email)
-  await seller.fillBank()
-  await seller.declare()
-  await seller.sell()
-  const number = await seller.thanked()
-  const findings = worse.flatMap((line) => ['--answer', `${line}:screen=felt_scratches`, ...photos(line)])
-  await moveTrade(number, ['handed-over'], ['received'], ['inspected', ...findings])
-  const full = await linkTo(email, '/clarification/')
-  const quick = devices.length === 1 ? await linkTo(email, 'clarificationQuickAnswer') : ''
-  return { seller, number, email, links: { full, quick } }
-}
-
-const decided = (page: Page) => page.getByTestId('decided')
 
 for (const code of ['de', 'fr']) {
   test(`a seller in ${code} sees what differs and accepts the new price`, async ({ page }) => {
@@ -209,23 +176,4 @@ test('an unknown link, a mixed-up one and a wrong offer look alike', async ({ pa
   await page.goto(address(host, paths[1] ?? ''))
   await expect(page.getByRole('heading', { level: 1, name: one.seller.word('ERRORPAGE_OOPS_EXPIRED_LINK') })).toBeVisible()
   await expectAccessible(page)
-})
-
-test('a seller at 360 px has new price and both buttons in sight wherever the page is scrolled', async ({ page }) => {
-  const { seller, links } = await asked(page, 'de')
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto(links.full)
-  await started(page)
-  const bar = page.getByTestId('decision-bar')
-  const end = await page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().top ?? 0)
-  for (const top of [0, (end - 640) / 2, end - 640]) {
-    await page.evaluate((y) => scrollTo(0, y), top)
-    await expect(bar.getByRole('button')).toHaveCount(2)
-    for (const button of await bar.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 })
-    await expect(bar.getByText(seller.word('clarification.now'))).toBeInViewport({ ratio: 1 })
-  }
-  await expectNoSideways(page)
-  await bar.getByRole('button').first().click()
-  await expect(decided(page)).toBeVisible()
-  await expect(bar).toBeHidden()
 })

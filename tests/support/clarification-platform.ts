@@ -1,7 +1,7 @@
 import { Clarification, type ClarificationDecision } from '@/contracts/clarifications'
 import { type IfLower, Trade } from '@/contracts/trades'
 import { moveByNumber } from '@platform/cli/trade-command'
-import { photos } from './photos'
+import { proof } from './photos'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from './small-platform'
 
 export const NOW = new Date('2026-11-21T10:00:00Z')
@@ -45,7 +45,7 @@ export async function clarificationPlatform(name: string): Promise<Clarification
     const move = (...args: string[]) => moveByNumber(platform.env, [number, ...args], NOW)
     await move('handed-over')
     await move('received')
-    await move('inspected', ...worse.flatMap((line) => ['--answer', `${line}:screen=light`, ...photos(line)]))
+    await move('inspected', ...worse.flatMap((line) => ['--answer', `${line}:screen=light`, ...proof(line, 'screen')]))
     const { rows } = await platform.pool.query<{ id: string }>(
       'select c.id from platform.clarifications c join platform.trades t on t.id = c.trade_id where t.number = $1',
       [number],

@@ -6,34 +6,34 @@ import type { Shop } from '@/domain/market/shop'
 import { formatMoneyChange } from '@/storefront/i18n/format'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import { Icon } from '@/storefront/kit/icon'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { pageMetadata } from '@/storefront/shop/page-address'
 import { clarificationLinks, homeOfClarification } from './clarification-links'
 import { DecisionPanel } from './decision-panel'
 import { loadClarification } from './load-clarification.server'
+import { numberedPhotos } from './numbered-photos'
+import { Photos } from './photos'
 import layout from '@/storefront/kit/layout.module.css'
 import classes from './clarification.module.css'
-
-/** The own API's address of a platform photo; the photo's id is the last part of the platform's path. */
-const photoPath = (id: string, trade: string, photo: string): string =>
-  `/api/clarifications/${id}/${trade}/photos/${photo.split('/').at(-1) ?? ''}`
+import gallery from './photos.module.css'
 
 type ClarificationLineProps = Readonly<{ intl: IntlShape; id: string; trade: string; line: Line; named: boolean }>
 
 /**
- * One device: the seller's answers beside those of the inspection, what each difference costs, and the photos that show
+ * One device: the seller's answers beside those of the inspection, what each difference costs, and the photos that prove
  * it (U-02, P-05).
  */
 function ClarificationLine({ intl, id, trade, line, named }: ClarificationLineProps) {
   const { device, differences, matching } = line
-  const text = (message: 'yours' | 'ours' | 'nothing') => intl.formatMessage({ id: `clarification.${message}` })
+  const text = (message: 'yours' | 'ours' | 'nothing' | 'photosOther') => intl.formatMessage({ id: `clarification.${message}` })
   const Question = named ? 'h3' : 'h2'
+  const { proofs, others } = numberedPhotos(line, id, trade)
+  const hasProofs = others.length < line.photos.length
   return (
     <section className={classes.line} aria-label={device.name}>
       {named && <h2>{device.name}</h2>}
-      {differences.map(({ question, yours, ours, change }) => (
+      {differences.map(({ question, yours, ours, change }, index) => (
         <div key={question} className={classes.difference}>
           <Question className={classes.question}>{question}</Question>
           <dl className={classes.compare}>
@@ -49,9 +49,15 @@ function ClarificationLine({ intl, id, trade, line, named }: ClarificationLinePr
               </dd>
             </div>
           </dl>
+          <Photos photos={proofs[index] ?? []} device={device.name} proof={{ question, answer: ours || text('nothing') }} />
         </div>
       ))}
-      <Photos intl={intl} id={id} trade={trade} line={line} />
+      <Photos
+        photos={others}
+        device={device.name}
+        proof={null}
+        heading={hasProofs && <Question className={gallery.heading}>{text('photosOther')}</Question>}
+      />
       {matching.length > 0 && (
         <Disclosure
           className={classes.matching}
@@ -68,32 +74,6 @@ function ClarificationLine({ intl, id, trade, line, named }: ClarificationLinePr
         </Disclosure>
       )}
     </section>
-  )
-}
-
-/** Photos open in full size, so that visitors can use their browser's zoom. */
-function Photos({ intl, id, trade, line: { device, photos } }: Omit<ClarificationLineProps, 'named'>) {
-  return (
-    <ul className={classes.photos}>
-      {photos.map((photo, index) => (
-        <li key={photo}>
-          <a
-            href={photoPath(id, trade, photo)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={intl.formatMessage({ id: 'clarification.photo' }, { number: index + 1, device: device.name })}
-          >
-            <img src={photoPath(id, trade, photo)} width={800} height={600} alt="" />
-            <span className={classes.zoom}>
-              <Icon name="zoom" small />
-            </span>
-          </a>
-          <span className={`${layout.small} ${layout.muted}`} aria-hidden="true">
-            {intl.formatMessage({ id: 'clarification.photoOf' }, { number: index + 1 })}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -13,6 +13,8 @@ type Props = {
   closeLabel: string
   isOpen: boolean
   onClose: () => void
+  /** For pictures. */
+  wide?: boolean
   children: ReactNode
 }
 
@@ -20,10 +22,10 @@ type Props = {
  * A dialog over the page: focus stays inside, Escape closes, focus returns. Import it with `next/dynamic` or `lazy`
  * where it opens, so that its library stays out of the first load.
  */
-export function Dialog({ title, closeLabel, isOpen, onClose, children }: Props) {
+export function Dialog({ title, closeLabel, isOpen, onClose, wide, children }: Props) {
   return (
     <ModalOverlay className={classes.scrim ?? ''} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
-      <Modal className={classes.modal ?? ''}>
+      <Modal className={`${classes.modal} ${wide ? classes.wide : ''}`}>
         <AriaDialog className={classes.dialog ?? ''}>
           <div className={classes.head}>
             <Heading slot="title" className={classes.title ?? ''}>

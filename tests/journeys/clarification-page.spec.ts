@@ -1,0 +1,63 @@
+import { asked, decided } from '../support/clarified-sale'
+import { expect, expectNoSideways, started, test } from '../support/journey'
+import { TWO_LOOKS, Viewer } from '../support/look'
+
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+] as const)
+  test(`at ${width} px each photo is at the answer that it proves and opens in place`, async ({ page }) => {
+    const { seller, links } = await asked(page, 'de')
+    await page.setViewportSize({ width, height })
+    await page.goto(links.full)
+    await started(page)
+    const sections = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.locator('img') })
+    await expect(sections).toHaveCount(2)
+    await expect(sections.first()).toHaveAccessibleName(/\?/)
+    await expect(page.getByRole('heading', { name: seller.word('clarification.photosOther') })).toBeVisible()
+    const viewer = new Viewer(page, TWO_LOOKS, { narrowest: true })
+    await viewer.see('clarification-photos')
+    await page.setViewportSize({ width, height })
+
+    const link = sections.first().getByRole('link')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: seller.word('clarification.photoOf', { number: 2 }) })
+    const image = dialog.getByRole('img')
+    await expect.poll(() => image.evaluate((photo: HTMLImageElement) => photo.naturalWidth)).toBeGreaterThan(200)
+    await expect(image).toHaveAccessibleName(/iPhone/)
+    await viewer.see('clarification-photo')
+    await page.setViewportSize({ width, height })
+    expect(viewer.faults).toEqual([])
+    const widthOf = async () => (await image.boundingBox())?.width ?? 0
+    const whole = await widthOf()
+    await dialog.getByRole('button', { pressed: false }).click()
+    await expect(dialog.getByRole('button', { pressed: true })).toBeVisible()
+    expect(await widthOf()).toBeGreaterThan(2 * whole)
+    await expectNoSideways(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+
+test('a seller at 360 px has new price and both buttons in sight wherever the page is scrolled', async ({ page }) => {
+  const { seller, links } = await asked(page, 'de')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(links.full)
+  await started(page)
+  const bar = page.getByTestId('decision-bar')
+  const end = await page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().top ?? 0)
+  for (const top of [0, (end - 640) / 2, end - 640]) {
+    await page.evaluate((y) => scrollTo(0, y), top)
+    await expect(bar.getByRole('button')).toHaveCount(2)
+    for (const button of await bar.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByText(seller.word('clarification.now'))).toBeInViewport({ ratio: 1 })
+  }
+  await expectNoSideways(page)
+  await bar.getByRole('button').first().click()
+  await expect(decided(page)).toBeVisible()
+  await expect(bar).toBeHidden()
+})
