@@ -1,4 +1,4 @@
-import { asked, decided } from '../support/clarified-sale'
+import { asked, decided, OTHER, PHONE } from '../support/clarified-sale'
 import { expect, expectNoSideways, started, test } from '../support/journey'
 import { TWO_LOOKS, Viewer } from '../support/look'
 
@@ -59,5 +59,48 @@ test('a seller at 360 px has new price and both buttons in sight wherever the pa
   await expectNoSideways(page)
   await bar.getByRole('button').first().click()
   await expect(decided(page)).toBeVisible()
+  await expect(bar).toBeHidden()
+})
+
+test('a seller at 360 px with two devices has one price and both buttons in sight, device by device, and then sends', async ({
+  page,
+}) => {
+  const { seller, links } = await asked(page, 'de', [PHONE, OTHER], [1, 2])
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(links.full)
+  await started(page)
+  const bar = page.getByTestId('decision-bar')
+  const [sell, back] = [bar.getByRole('button').first(), bar.getByRole('button').last()]
+  const inSight = async () => {
+    const end = await page.evaluate(() => document.querySelector('footer')?.getBoundingClientRect().top ?? 0)
+    for (const top of [0, end / 2, end - 640]) {
+      await page.evaluate((y) => scrollTo(0, y), top)
+      await expect(bar.getByRole('button')).toHaveCount(2)
+      for (const part of [sell, back, bar.getByText('€').first()]) await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    await page.evaluate(() => scrollTo(0, 0))
+  }
+  await inSight()
+  const viewer = new Viewer(page, [[360, 'light'], [360, 'dark']], { narrowest: true }) // prettier-ignore
+  await viewer.see('clarification-several')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(bar).toContainText('1/2')
+  await sell.click()
+  await expect(bar).toContainText('2/2')
+  await back.click()
+  await expect(bar.getByText(seller.word('clarification.barChosen', { sold: 1, returned: 1 }))).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(2)
+  await bar.getByRole('button', { name: seller.word('clarification.barChange') }).click()
+  await expect(bar).toContainText('1/2')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await back.click()
+  await sell.click()
+  await inSight()
+  await viewer.see('clarification-several-chosen')
+  expect(viewer.faults).toEqual([])
+  await page.setViewportSize({ width: 360, height: 640 })
+  await bar.getByRole('button', { name: seller.word('clarification.send') }).click()
+  await expect(decided(page).locator('[data-decision=return]')).toHaveCount(1)
+  await expect(decided(page).locator('[data-decision=accept]')).toHaveCount(1)
   await expect(bar).toBeHidden()
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Clarification } from '@/contracts/clarifications'
 import { formatDay } from '@/storefront/i18n/format'
@@ -14,8 +14,8 @@ import type { ClarificationLinks } from './clarification-links'
 import classes from './clarification.module.css'
 import { Decided } from './decided'
 import { DecisionBar, OneDecision } from './one-decision'
-import { SeveralDecisions } from './several-decisions'
-import { type DecisionFailure, useDecision } from './use-decision'
+import { SeveralBar, SeveralDecisions } from './several-decisions'
+import { type DecisionFailure, type Decisions, useDecision } from './use-decision'
 
 /** How much time is left to decide, and what happens without a decision. */
 function Deadline({ expiresAt, daysLeft }: { expiresAt: string; daysLeft: number }) {
@@ -72,6 +72,8 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
   const lines = clarification.lines.filter(({ offerId }) => only === undefined || offerId === only)
   const open = lines.filter(({ decision }) => decision === null)
   const [first] = open
+  const [chosen, setChosen] = useState<Decisions>({})
+  const several = { lines: open, chosen, setChosen, deciding }
   const isOver = failure === 'expired'
   const toAll = (
     <AppLink href={links.all} className={buttonClass({ look: 'link' })}>
@@ -88,7 +90,7 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
             {open.length === 1 ? (
               <OneDecision line={first} deciding={deciding} quick={only !== undefined && toAll} />
             ) : (
-              <SeveralDecisions lines={open} deciding={deciding} />
+              <SeveralDecisions {...several} />
             )}
             <Deadline expiresAt={clarification.expiresAt} daysLeft={daysLeft} />
             <Help contact={links.contact} />
@@ -98,14 +100,14 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
     </aside>
   )
   if (only !== undefined) return panel
-  const hasBar = first && open.length === 1 && !isOver
+  const hasBar = first && !isOver
   return (
     <>
       <div className={`${layout.columns} ${layout.columnsEven} ${hasBar ? classes.withBar : ''}`}>
         <div>{children}</div>
         {panel}
       </div>
-      {hasBar && <DecisionBar line={first} deciding={deciding} />}
+      {hasBar && (open.length === 1 ? <DecisionBar line={first} deciding={deciding} /> : <SeveralBar {...several} />)}
     </>
   )
 }

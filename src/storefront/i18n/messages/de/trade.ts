@@ -184,6 +184,8 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.return': 'Kostenlos zurückschicken lassen',
   'clarification.returnShort': 'Kostenlos zurückschicken lassen',
   'clarification.choose': 'Was soll mit {device} geschehen?',
+  'clarification.barChosen': 'Verkaufen: {sold, number}, zurück: {returned, number}',
+  'clarification.barChange': 'Auswahl ändern',
   'clarification.send': 'Entscheidung senden',
   'clarification.sending': 'Wird gesendet',
   'clarification.missing': 'Bitte wählen Sie für jedes Gerät.',

@@ -180,6 +180,8 @@ export const clarification = {
   'clarification.return': 'Have it sent back free of charge',
   'clarification.returnShort': 'Have it sent back free of charge',
   'clarification.choose': 'What should happen with {device}?',
+  'clarification.barChosen': 'To sell: {sold, number}, to send back: {returned, number}',
+  'clarification.barChange': 'Change choice',
   'clarification.send': 'Send decision',
   'clarification.sending': 'Sending',
   'clarification.missing': 'Please choose for each device.',

@@ -180,6 +180,8 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.return': 'Devolver gratis',
   'clarification.returnShort': 'Devolver gratis',
   'clarification.choose': '¿Qué hacemos con {device}?',
+  'clarification.barChosen': 'Vender: {sold, number}, devolver: {returned, number}',
+  'clarification.barChange': 'Cambiar la elección',
   'clarification.send': 'Enviar la decisión',
   'clarification.sending': 'Enviando',
   'clarification.missing': 'Elija para cada dispositivo.',

@@ -188,6 +188,8 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.return': 'Renvoyer gratuitement',
   'clarification.returnShort': 'Renvoyer gratuitement',
   'clarification.choose': 'Que faire de {device}\u00a0?',
+  'clarification.barChosen': 'À vendre\u00a0: {sold, number}, à renvoyer\u00a0: {returned, number}',
+  'clarification.barChange': 'Modifier le choix',
   'clarification.send': 'Envoyer la décision',
   'clarification.sending': 'Envoi en cours',
   'clarification.missing': 'Veuillez choisir pour chaque appareil.',

@@ -184,6 +184,8 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.return': 'Rispedire gratuitamente',
   'clarification.returnShort': 'Rispedire gratuitamente',
   'clarification.choose': 'Che cosa facciamo con {device}?',
+  'clarification.barChosen': 'Da vendere: {sold, number}, da rispedire: {returned, number}',
+  'clarification.barChange': 'Modificare la scelta',
   'clarification.send': 'Inviare la decisione',
   'clarification.sending': 'Invio in corso',
   'clarification.missing': 'Scelga per ogni dispositivo.',
