@@ -1,4 +1,4 @@
-import { asked, decided, OTHER, PHONE } from '../support/clarified-sale'
+import { sellScratched, decided, OTHER, PHONE } from '../support/clarified-sale'
 import { expect, expectNoSideways, started, test } from '../support/journey'
 import { TWO_LOOKS, Viewer } from '../support/look'
 
@@ -7,7 +7,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const)
   test(`at ${width} px each photo is at the answer that it proves and opens in place`, async ({ page }) => {
-    const { seller, links } = await asked(page, 'de')
+    const { seller, links } = await sellScratched(page, 'de')
     await page.setViewportSize({ width, height })
     await page.goto(links.full)
     await started(page)
@@ -34,8 +34,8 @@ for (const [width, height] of [
     expect(viewer.faults).toEqual([])
     const widthOf = async () => (await image.boundingBox())?.width ?? 0
     const whole = await widthOf()
-    await dialog.getByRole('button', { pressed: false }).click()
-    await expect(dialog.getByRole('button', { pressed: true })).toBeVisible()
+    await dialog.locator('[aria-pressed=false]').click()
+    await expect(dialog.locator('[aria-pressed=true]')).toBeVisible()
     expect(await widthOf()).toBeGreaterThan(2 * whole)
     await expectNoSideways(page)
     await page.keyboard.press('Escape')
@@ -44,7 +44,7 @@ for (const [width, height] of [
   })
 
 test('a seller at 360 px has new price and both buttons in sight wherever the page is scrolled', async ({ page }) => {
-  const { seller, links } = await asked(page, 'de')
+  const { seller, links } = await sellScratched(page, 'de')
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(links.full)
   await started(page)
@@ -65,7 +65,7 @@ test('a seller at 360 px has new price and both buttons in sight wherever the pa
 test('a seller at 360 px with two devices has one price and both buttons in sight, device by device, and then sends', async ({
   page,
 }) => {
-  const { seller, links } = await asked(page, 'de', [PHONE, OTHER], [1, 2])
+  const { seller, links } = await sellScratched(page, 'de', [PHONE, OTHER], [1, 2])
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(links.full)
   await started(page)

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSideways, started, test } from '../support/journey'
-import { asked, decided, linkTo, OTHER, PHONE } from '../support/clarified-sale'
+import { sellScratched, decided, linkTo, OTHER, PHONE } from '../support/clarified-sale'
 import { TWO_LOOKS, Viewer } from '../support/look'
 import { mailsTo } from '../support/mails'
 import { moveTrade } from '../support/move-trade'
@@ -10,7 +10,7 @@ import { address, ask } from '../support/shop-address'
 
 for (const code of ['de', 'fr']) {
   test(`a seller in ${code} sees what differs and accepts the new price`, async ({ page }) => {
-    const { seller, number, email, links } = await asked(page, code)
+    const { seller, number, email, links } = await sellScratched(page, code)
     await page.goto(links.full)
     await started(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
@@ -41,7 +41,7 @@ for (const code of ['de', 'fr']) {
   })
 
   test(`a seller in ${code} answers quickly, by the button and not by the link`, async ({ page }) => {
-    const { seller, links } = await asked(page, code)
+    const { seller, links } = await sellScratched(page, code)
     const { host } = seller.market
     const path = new URL(links.quick).pathname
     for (let visit = 0; visit < 3; visit++) await ask(host, path)
@@ -101,7 +101,7 @@ for (const [width, height] of [
   })
 
 test('two devices: one is sold, the other comes back', async ({ page }) => {
-  const { seller, links } = await asked(page, 'it', [PHONE, OTHER], [1, 2])
+  const { seller, links } = await sellScratched(page, 'it', [PHONE, OTHER], [1, 2])
   await page.goto(links.full)
   await started(page)
   const send = page.getByRole('button', { name: seller.word('clarification.send') })
@@ -119,7 +119,7 @@ test('two devices: one is sold, the other comes back', async ({ page }) => {
 
 test('the second answer shows the first', async ({ page, context, quiet }) => {
   quiet.allow(/status of 409/)
-  const { seller, links } = await asked(page, 'at')
+  const { seller, links } = await sellScratched(page, 'at')
   await page.goto(links.full)
   await started(page)
   const other = await context.newPage()
@@ -134,7 +134,7 @@ test('the second answer shows the first', async ({ page, context, quiet }) => {
 })
 
 test('every form of the address opens the same page, whose secret no cache or storage gets', async ({ page }) => {
-  const { seller, number, links } = await asked(page, 'es')
+  const { seller, number, links } = await sellScratched(page, 'es')
   const { host } = seller.market
   const id = /clarification\/([\w-]+)[:/]/.exec(links.full)?.[1] ?? ''
   const offerId = links.quick.split(':').at(-1) ?? ''
@@ -161,7 +161,7 @@ test('every form of the address opens the same page, whose secret no cache or st
 
 test('an unknown link, a mixed-up one and a wrong offer look alike', async ({ page, quiet }) => {
   quiet.allow(/status of 404/)
-  const [one, other] = [await asked(page, 'it'), await asked(page, 'it')]
+  const [one, other] = [await sellScratched(page, 'it'), await sellScratched(page, 'it')]
   const { host } = one.seller.market
   const id = /clarification\/([\w-]+)[:/]/.exec(one.links.full)?.[1] ?? ''
   const paths = [

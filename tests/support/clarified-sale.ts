@@ -20,7 +20,7 @@ export async function linkTo(email: string, part: string): Promise<string> {
 }
 
 /** Phones sold as flawless, of which inspection finds the named lines scratched. */
-export async function asked(
+export async function sellScratched(
   page: Page,
   code: string,
   devices: string[] = [PHONE],
