@@ -34,9 +34,12 @@ for (const [width, height] of [
     expect(viewer.faults).toEqual([])
     const widthOf = async () => (await image.boundingBox())?.width ?? 0
     const whole = await widthOf()
-    await dialog.locator('[aria-pressed=false]').click()
+    const { width: right = 0, height: bottom = 0 } = (await image.boundingBox()) ?? {}
+    await dialog.locator('[aria-pressed=false]').click({ position: { x: right - 20, y: bottom - 20 } })
     await expect(dialog.locator('[aria-pressed=true]')).toBeVisible()
     expect(await widthOf()).toBeGreaterThan(2 * whole)
+    const scrolled = await image.evaluate((photo) => [photo.closest('div')?.scrollLeft, photo.closest('div')?.scrollTop])
+    expect(Math.min(...scrolled.map(Number))).toBeGreaterThan(20)
     await expectNoSideways(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

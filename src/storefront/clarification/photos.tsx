@@ -1,5 +1,6 @@
 'use client'
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '@/storefront/kit/icon'
 import layout from '@/storefront/kit/layout.module.css'
@@ -19,6 +20,14 @@ type Shown = Readonly<{
 function LargePhoto({ photo: { src, number }, device, proof, onClose }: Shown & { photo: NumberedPhoto; onClose: () => void }) {
   const intl = useIntl()
   const [enlarged, setEnlarged] = useState(false)
+  /** Keeps in sight the part that was tapped; a key is not pressed at a place, so it is the middle then. */
+  const toggle = ({ currentTarget: picture, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) => {
+    const { left, top, width, height } = picture.getBoundingClientRect()
+    const [x, y] = detail > 0 ? [(clientX - left) / width, (clientY - top) / height] : [0.5, 0.5]
+    flushSync(() => setEnlarged(!enlarged))
+    const frame = picture.parentElement
+    frame?.scrollTo(x * picture.offsetWidth - frame.clientWidth / 2, y * picture.offsetHeight - frame.clientHeight / 2)
+  }
   return (
     <Dialog
       title={<FormattedMessage id="clarification.photoOf" values={{ number }} />}
@@ -33,7 +42,7 @@ function LargePhoto({ photo: { src, number }, device, proof, onClose }: Shown & 
         </p>
       )}
       <div className={classes.frame}>
-        <button type="button" className={classes.picture} aria-pressed={enlarged} onClick={() => setEnlarged(!enlarged)}>
+        <button type="button" className={classes.picture} aria-pressed={enlarged} onClick={toggle}>
           <img
             src={src}
             width={800}
