@@ -37,10 +37,8 @@ async function buildPage(staff: Staff, alt: string, { film, hasTarget }: { film:
   await builder.editor(text).click()
   await page.keyboard.type('Ein Absatz im ersten Baustein.')
   const picture = await builder.add('Picture')
-  await page
-    .locator(`#${picture.replace('.', '-row-')}`)
-    .getByRole('button', { name: /choose from existing/i })
-    .click()
+  const pictureRow = page.locator(`#${picture.replace('.', '-row-')}`)
+  await pictureRow.getByRole('button', { name: /choose from existing/i }).click()
   const list = page.locator('[id^="list-drawer"]')
   await list.locator('tr', { hasText: alt }).getByRole('button').first().click()
   await expect(list).toBeHidden()
