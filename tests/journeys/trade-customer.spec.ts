@@ -56,7 +56,8 @@ test('a customer with a missing field gets a message, corrects it and sells', as
   await logIn(page, await newCustomer('fr', { payment: bankOf(seller) }))
   await readyCart(seller, [PHONE])
   await openCheckout(seller)
-  await expect(page.getByRole('radio').first()).toBeChecked()
+  // The stored address would fill a field that is still empty.
+  await expect(seller.field('checkout.city')).not.toHaveValue('')
   await seller.field('checkout.city').fill('')
   await seller.sell()
   await expect(seller.field('checkout.city')).toBeFocused()
