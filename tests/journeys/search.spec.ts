@@ -41,6 +41,18 @@ for (const [width, height] of [
     await expectAccessible(page)
   })
 
+test.describe('on a first visit', () => {
+  test.use({ consent: 'unasked' })
+  test('the question about measuring that comes while the list is open stays readable', async ({ page }) => {
+    const seller = new Seller(page, 'de')
+    await seller.open()
+    await seller.search('iphone 13')
+    await expect(seller.suggestion(/iPhone 13/).first()).toBeVisible()
+    await expect(page.getByTestId('consent')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
 test('without a match the list says so and links to the categories', async ({ page }) => {
   const seller = new Seller(page, 'de')
   await seller.open()

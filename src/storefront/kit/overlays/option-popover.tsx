@@ -16,18 +16,26 @@ export function OptionPopover({ label, className, region, children }: Props) {
   )
 }
 
+const READABLE = 'data-react-aria-top-layer'
+
 /**
  * While the list is open React Aria hides the rest of the page from screen readers, although its links and fields still take
- * the focus. What has this attribute stays readable.
+ * the focus. What has this attribute stays readable; what comes later, such as the question about measuring, gets it at once.
  */
 function usePageStaysReadable() {
   const isOpen = use(ComboBoxStateContext)?.isOpen === true
   useLayoutEffect(() => {
     if (!isOpen) return
-    const parts = [...document.body.children]
-    for (const part of parts) part.setAttribute('data-react-aria-top-layer', '')
+    const mark = () => {
+      for (const part of document.body.children) part.setAttribute(READABLE, '')
+    }
+    // Made before React Aria's own observer, so it runs before that one.
+    const observer = new MutationObserver(mark)
+    observer.observe(document.body, { childList: true })
+    mark()
     return () => {
-      for (const part of parts) part.removeAttribute('data-react-aria-top-layer')
+      observer.disconnect()
+      for (const part of document.body.children) part.removeAttribute(READABLE)
     }
   }, [isOpen])
 }
