@@ -118,7 +118,7 @@ const config = buildConfig({
     avatar: 'default',
     components: {
       graphics: { Icon: '@/admin/brand/shop-marks#ShopIcon', Logo: '@/admin/brand/shop-marks#ShopLogo' },
-      header: ['@/admin/markets/plans/plan-bar#PlanBar'],
+      header: ['@/admin/markets/schedules/schedule-bar#ScheduleBar'],
       afterNavLinks: ['@/admin/navigation/tool-links#ToolLinks'],
       views: {
         translations: { Component: '@/admin/pages/translations-view#TranslationsView', path: '/translations' },

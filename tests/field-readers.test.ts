@@ -31,10 +31,10 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'markets.switches.conditionsVideo markets.conditionsVideo.url markets.conditionsVideo.title',
     'markets.conditionsVideo.transcript',
   ],
-  'src/domain/content/switch-plans.ts': [
+  'src/domain/content/switch-schedules.ts': [
     'markets.switchPlans.switch markets.switchPlans.on markets.switchPlans.from markets.switchPlans.until',
   ],
-  'src/admin/markets/plans/plan-bar.tsx': ['markets.switchPlans.owner'],
+  'src/admin/markets/schedules/schedule-bar.tsx': ['markets.switchPlans.owner'],
   'src/storefront/shell/home/home-ratings.tsx': [
     'markets.rating.seal markets.rating.slider markets.rating.provider markets.rating.score markets.rating.count',
     'markets.rating.sample markets.rating.reviews.author markets.rating.reviews.text markets.rating.reviews.sold',

@@ -118,7 +118,7 @@ function makeShow({ compile }: LiveOptions, say: Say): Readonly<{ now: Show; sto
     try {
       if (shown) show(shown)
     } catch (error) {
-      say('plan', `What was planned for now could not be shown: ${errorMessage(error)}`)
+      say('schedule', `What was scheduled for now could not be shown: ${errorMessage(error)}`)
     }
   })
   return { now: show, stop: next.stop }

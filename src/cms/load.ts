@@ -1,7 +1,7 @@
 import { type BasePayload, type CollectionSlug, type PayloadRequest, type SelectType, createLocalReq } from 'payload'
 import * as z from 'zod'
 import { bannerOf, navigationOf, partnerOf, routesOf, subjectsOf } from '@/collections/documents/content-documents'
-import { hostsOf, marketOf, switchPlansOf } from '@/collections/documents/market-document'
+import { hostsOf, marketOf, switchSchedulesOf } from '@/collections/documents/market-document'
 import { type Pictures, picturesOf } from '@/collections/documents/picture'
 import { type CmsContent, MarketContent } from '@/domain/content/content'
 import { languageOf } from '@/domain/market/shop'
@@ -118,7 +118,7 @@ function contentOf(market: Rows['markets'][number], rows: Rows): MarketContent {
   const [subjects] = own(rows.subjects)
   const parsed = MarketContent.safeParse({
     market: marketOf(market, pictures),
-    switchPlans: switchPlansOf(market),
+    switchPlans: switchSchedulesOf(market),
     hosts: hostsOf(market, codes),
     routes: own(rows.routeMaps)
       .toSorted((left, right) => SCREEN_NAMES.indexOf(left.screen) - SCREEN_NAMES.indexOf(right.screen))

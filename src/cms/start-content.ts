@@ -16,7 +16,7 @@ import { startLive } from './live'
 import { loadContent } from './load'
 import { startMinuteClock } from './minute-clock'
 import type { Missed } from './misses'
-import { runDuePlans } from './page-plans'
+import { runDueSchedules } from './page-schedules'
 import { type Hits, startHitWriter } from './redirect-hits'
 import { addStop, currentSnapshot } from './snapshot'
 import { pruneMisses, startMissWriter, storeMisses } from './store-misses'
@@ -80,12 +80,12 @@ async function start(): Promise<void> {
     now: () => performance.now(),
   })
   addStop(misses.stop)
-  const plans = startMinuteClock({
+  const schedules = startMinuteClock({
     now: Date.now,
-    run: (now) => countJob('publishing', async () => void (await runDuePlans(await getPayload({ config }), now))),
-    onFault: (error) => log.warn(`Plans of pages wait: ${errorMessage(error)}`),
+    run: (now) => countJob('publishing', async () => void (await runDueSchedules(await getPayload({ config }), now))),
+    onFault: (error) => log.warn(`Schedules of pages wait: ${errorMessage(error)}`),
   })
-  addStop(plans.stop)
+  addStop(schedules.stop)
   await startLive({
     listenUrl: settings.LISTEN_DATABASE_URL ?? settings.DATABASE_URL,
     channel: CMS_CHANNEL,

@@ -7,14 +7,14 @@ import type {
 } from 'payload'
 import { refusal } from '@/collections/refusals/refusal'
 import { toTheMinute } from '@/domain/zoned-time'
-import { HANDLES_PLANS, PLAN_TASK } from './plans/plan'
+import { HANDLES_SCHEDULES, SCHEDULE_TASK } from './schedules/schedule'
 
 /**
  * Payload lets every member of staff queue and delete jobs through a server function without an access check. Only our own
  * endpoints and the runner may handle the jobs; they check who asks.
  */
 function onlyOurOwn(req: PayloadRequest): void {
-  if (req.context[HANDLES_PLANS] !== true) throw refusal(req, 'planElsewhere')
+  if (req.context[HANDLES_SCHEDULES] !== true) throw refusal(req, 'scheduleElsewhere')
 }
 const guardDeletion: CollectionBeforeDeleteHook = ({ req }) => onlyOurOwn(req)
 const guardCreation: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -28,7 +28,7 @@ const wholeMinute: CollectionBeforeChangeHook = ({ data }) => {
   return Number.isNaN(at) ? data : { ...data, waitUntil: new Date(toTheMinute(at)).toISOString() }
 }
 
-/** Scheduled publishing and unpublishing of pages (P-26). `src/cms/page-plans.ts` runs the jobs. */
+/** Scheduled publishing and unpublishing of pages (P-26). `src/cms/page-schedules.ts` runs the jobs. */
 export const jobs: JobsConfig = {
   access: { cancel: () => false, queue: () => false, run: () => false },
   deleteJobOnComplete: true,
@@ -36,14 +36,14 @@ export const jobs: JobsConfig = {
   runHooks: true,
   tasks: [
     {
-      slug: PLAN_TASK,
+      slug: SCHEDULE_TASK,
       inputSchema: [
         { name: 'type', type: 'text' },
         { name: 'doc', type: 'relationship', relationTo: ['pages'] },
         { name: 'user', type: 'relationship', relationTo: ['staff'] },
       ],
       handler: () => {
-        throw new Error('Plans of pages are run by src/cms/page-plans.ts, where two instances never do one twice')
+        throw new Error('Schedules of pages are run by src/cms/page-schedules.ts, where two instances never do one twice')
       },
     },
   ],

@@ -3,7 +3,7 @@ import { pageLinks } from './endpoints/page-links'
 import { keepOldAddress } from './fields/keep-old'
 import { marketField } from './fields/market-field'
 import { longText, select, sidePanel, text } from './fields/plain'
-import { pagePlans } from './endpoints/page-plans'
+import { pageSchedules } from './endpoints/page-schedules'
 import { pagePreview } from './endpoints/page-preview'
 import { pageProblems } from './endpoints/page-problems'
 import { pageReview } from './endpoints/page-review'
@@ -20,7 +20,7 @@ import { checkNewPage } from './hooks/pages/check-new-page'
 import { checkPage } from './hooks/pages/check-page'
 import { followPage, rememberPage } from './renames/page-address'
 import { noteDraftSave } from './hooks/pages/draft-save'
-import { dropPlans } from '@/collections/plans/change-by-plan'
+import { dropSchedules } from '@/collections/schedules/change-by-schedule'
 import { keepPublishedAddress } from './hooks/pages/keep-published-address'
 import { noteUnpublishing, takeFromShop } from './hooks/take-from-shop'
 import { endReviewOnDelete, endReviewOnPublish } from './reviews/review'
@@ -68,19 +68,19 @@ export const pages: CollectionConfig = guarded(
       description: 'Texts under /content/… of one market. A draft changes nothing in the shop.',
     },
     versions: {
-      // Scheduled publishing is our own (`plans/`): Payload's drawer checks no permission and ignores the market's time
+      // Scheduled publishing is our own (`schedules/`): Payload's drawer checks no permission and ignores the market's time
       // zone.
       drafts: { autosave: { interval: 1500 } },
       maxPerDoc: 100,
     },
     indexes: [{ fields: ['market', 'slug'], unique: true }],
-    endpoints: [...pagePlans, pageLinks, pagePreview, pageProblems, ...pageReview, ...pageTranslations],
+    endpoints: [...pageSchedules, pageLinks, pagePreview, pageProblems, ...pageReview, ...pageTranslations],
     hooks: {
       beforeOperation: [noteDraftSave, noteUnpublishing],
       beforeValidate: [checkNewPage, fillSlug, keepPublishedAddress, checkPage, checkBlocks, checkBeforePublish],
       beforeChange: [rememberPage],
       afterChange: [takeFromShop, followPage, endReviewOnPublish],
-      afterDelete: [dropPlans, endReviewOnDelete],
+      afterDelete: [dropSchedules, endReviewOnDelete],
     },
     fields: [
       marketField(),
@@ -100,7 +100,7 @@ export const pages: CollectionConfig = guarded(
       sidePanel('linkedFrom', 'pages/linked-from', 'LinkedFrom'),
       sidePanel('problems', 'pages/problems-panel', 'ProblemsPanel'),
       sidePanel('review', 'pages/review-panel', 'ReviewPanel'),
-      sidePanel('plans', 'pages/plans-panel', 'PlansPanel'),
+      sidePanel('schedules', 'pages/schedules-panel', 'SchedulesPanel'),
       sidePanel('previewMode', 'pages/preview-mode', 'PreviewMode'),
       { type: 'tabs', tabs: [textTab, searchEnginesTab, translationTab, publishingTab] },
     ],

@@ -3,12 +3,12 @@ import { getPayload } from 'payload'
 import * as z from 'zod'
 import config from '@payload-config'
 import { flushMisses, noteMiss } from '@/cms/misses'
-import { runDuePlans } from '@/cms/page-plans'
+import { runDueSchedules } from '@/cms/page-schedules'
 import { countHit, flushHits } from '@/cms/redirect-hits'
 import { currentSnapshot, isDegraded } from '@/cms/snapshot'
 import { startContent, stillMissing, storeHits } from '@/cms/start-content'
 import { storeMisses } from '@/cms/store-misses'
-import { HANDLES_PLANS, jobOfPlan } from '@/collections/plans/plan'
+import { HANDLES_SCHEDULES, jobOfSchedule } from '@/collections/schedules/schedule'
 import { redirectFor } from '@/domain/routing/redirects'
 import { aText } from './a-text'
 
@@ -23,7 +23,7 @@ const CHANGED = [
   'partners',
   'media',
 ] as const
-const PLANNED = 'geplante-seite'
+const SCHEDULED = 'geplante-seite'
 
 const state = () => {
   const shop = currentSnapshot()?.directory.shopOf('de.localhost')
@@ -33,7 +33,7 @@ const state = () => {
     newsletter: shop?.market.switches.newsletter ?? null,
     moved: moved?.kind === 'moved' ? moved.location : null,
     hosts: currentSnapshot()?.directory.shops.length ?? 0,
-    planned: shop?.content.pages.some(({ slug }) => slug === PLANNED) ?? null,
+    scheduled: shop?.content.pages.some(({ slug }) => slug === SCHEDULED) ?? null,
     degraded: isDegraded(),
   }
 }
@@ -67,7 +67,7 @@ async function redirect(): Promise<string> {
 }
 
 /** Schedules a draft to be published at `at` (ISO 8601). */
-async function plan(at: string): Promise<string> {
+async function schedule(at: string): Promise<string> {
   const payload = await getPayload({ config })
   const { docs } = await payload.find({
     collection: 'markets',
@@ -75,10 +75,10 @@ async function plan(at: string): Promise<string> {
     limit: 1,
     overrideAccess: true,
   })
-  const data = { market: docs[0]?.id ?? 0, slug: PLANNED, title: 'Geplant', body: aText('Da.'), _status: 'draft' as const }
+  const data = { market: docs[0]?.id ?? 0, slug: SCHEDULED, title: 'Geplant', body: aText('Da.'), _status: 'draft' as const }
   const { id } = await payload.create({ collection: 'pages', draft: true, data, overrideAccess: true })
-  const job = jobOfPlan({ kind: 'publish', page: String(id), at, by: null, version: null })
-  await payload.create({ collection: 'payload-jobs', data: job, overrideAccess: true, context: { [HANDLES_PLANS]: true } })
+  const job = jobOfSchedule({ kind: 'publish', page: String(id), at, by: null, version: null })
+  await payload.create({ collection: 'payload-jobs', data: job, overrideAccess: true, context: { [HANDLES_SCHEDULES]: true } })
   return String(id)
 }
 
@@ -111,9 +111,9 @@ process.on('message', (message: unknown) => void answer(message))
 async function answer(message: unknown): Promise<void> {
   if (message === 'state') process.send?.({ state: state() })
   if (message === 'off') await save(false).then(() => process.send?.({ saved: true }))
-  if (Array.isArray(message) && message[0] === 'plan') process.send?.({ made: await plan(String(message[1])) })
+  if (Array.isArray(message) && message[0] === 'schedule') process.send?.({ made: await schedule(String(message[1])) })
   if (Array.isArray(message) && message[0] === 'minute')
-    process.send?.({ ran: (await runDuePlans(await getPayload({ config }), Date.parse(String(message[1])))).done })
+    process.send?.({ ran: (await runDueSchedules(await getPayload({ config }), Date.parse(String(message[1])))).done })
   if (Array.isArray(message) && message[0] === 'change') process.send?.({ made: await change(message[1]) })
   if (message === 'redirect') process.send?.({ made: await redirect() })
   if (Array.isArray(message) && message[0] === 'hit') {

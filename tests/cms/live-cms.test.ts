@@ -21,7 +21,7 @@ const Message = z.object({
       newsletter: z.boolean().nullable(),
       moved: z.string().nullable(),
       hosts: z.number(),
-      planned: z.boolean().nullable(),
+      scheduled: z.boolean().nullable(),
       degraded: z.boolean(),
     })
     .optional(),
@@ -156,13 +156,13 @@ test('a scheduled page is published by one of both, and shown by both at once', 
   const [one, two] = both()
   const at = '2126-11-21T12:00:00.000Z'
   const made = next(one, (message) => message.made)
-  one.send(['plan', at])
+  one.send(['schedule', at])
   await made
-  for (const shop of [one, two]) expect((await state(shop)).planned).toBe(false)
+  for (const shop of [one, two]) expect((await state(shop)).scheduled).toBe(false)
   const ran = [one, two].map((shop) => next(shop, (message) => message.ran))
   for (const shop of [one, two]) shop.send(['minute', at])
   expect((await Promise.all(ran)).toSorted()).toEqual([0, 1])
-  for (const shop of [one, two]) await expect.poll(async () => (await state(shop)).planned, SOON).toBe(true)
+  for (const shop of [one, two]) await expect.poll(async () => (await state(shop)).scheduled, SOON).toBe(true)
 })
 
 test('every kind of change by one process is shown by both at once', async () => {

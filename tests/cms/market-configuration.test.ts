@@ -25,14 +25,19 @@ beforeAll(async () => {
   const owner = await member(payload, 'admin', [])
   await member(payload, 'market-manager', [content.other.markets])
   asked = staffRequests(payload, 'http://admin.localhost:3000')
-  const plan = {
+  const schedule = {
     switch: 'newsletter' as const,
     on: false,
     from: '2030-01-01T00:00:00.000Z',
     until: '2030-02-01T00:00:00.000Z',
     owner: Number(owner.id),
   }
-  await payload.update({ collection: 'markets', id: content.own.markets, data: { switchPlans: [plan] }, overrideAccess: true })
+  await payload.update({
+    collection: 'markets',
+    id: content.own.markets,
+    data: { switchPlans: [schedule] },
+    overrideAccess: true,
+  })
 })
 
 const fileOf = async () => {

@@ -106,7 +106,7 @@ test('a review ends when the page is published by hand; a draft save leaves it o
 test('a review ends when the publication is scheduled', async () => {
   await handIn('translator', admin)
   const at = new Date(Date.now() + 60 * 60_000).toISOString()
-  expect((await ask('POST', `/pages/${page}/plans`, 'admin', { kind: 'publish', at })).status).toBe(200)
+  expect((await ask('POST', `/pages/${page}/schedules`, 'admin', { kind: 'publish', at })).status).toBe(200)
   expect((await read()).review).toBeNull()
 })
 

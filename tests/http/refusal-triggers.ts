@@ -101,7 +101,7 @@ const sheet = (body: string): Trigger => post('/redirects/import?step=check', bo
 /** The request that causes each refusal; a sentence where a test cannot cause it. */
 export const TRIGGERS: Record<RefusalName, Prepare | string> = {
   badRequest: async () => post('/pages/problems', []),
-  notFound: async () => ({ path: '/pages/none/plans' }),
+  notFound: async () => ({ path: '/pages/none/schedules' }),
   savedMeanwhile: async (setting) => ({
     path: `/pages/${await draft(setting)}?draft=true`,
     method: 'PATCH',
@@ -196,23 +196,23 @@ export const TRIGGERS: Record<RefusalName, Prepare | string> = {
     return post(`/route-maps/${id}/removal`, { to: '/gibt-es-nicht' })
   },
   addressCannotStay: 'deletes a route of the demo when it goes wrong: tests/cms/route-removal.test.ts',
-  planNotAllowed: async (setting) =>
-    post(`/pages/${await draft(setting)}/plans`, unpublishAt(30), { cookie: await logInToCms('translator') }),
-  planPast: async (setting) => post(`/pages/${await draft(setting)}/plans`, unpublishAt(-1)),
-  planTwice: async (setting) => {
-    const plan = post(`/pages/${await draft(setting)}/plans`, unpublishAt(40))
-    await askCms(plan.path, { ...plan, cookie: setting.admin })
-    return plan
+  scheduleNotAllowed: async (setting) =>
+    post(`/pages/${await draft(setting)}/schedules`, unpublishAt(30), { cookie: await logInToCms('translator') }),
+  schedulePast: async (setting) => post(`/pages/${await draft(setting)}/schedules`, unpublishAt(-1)),
+  scheduleTwice: async (setting) => {
+    const schedule = post(`/pages/${await draft(setting)}/schedules`, unpublishAt(40))
+    await askCms(schedule.path, { ...schedule, cookie: setting.admin })
+    return schedule
   },
-  planOfFaults: async (setting) => post(`/pages/${await draft(setting)}/plans`, { kind: 'publish', at: inHours(50) }),
-  planVersionGone: 'is said by the clock, to the plan: tests/cms/page-plans.test.ts',
-  tooManyPlans: async (setting) => {
-    const path = `/pages/${await draft(setting)}/plans`
+  scheduleOfFaults: async (setting) => post(`/pages/${await draft(setting)}/schedules`, { kind: 'publish', at: inHours(50) }),
+  scheduleVersionGone: 'is said by the clock, to the schedule: tests/cms/page-schedules.test.ts',
+  tooManySchedules: async (setting) => {
+    const path = `/pages/${await draft(setting)}/schedules`
     for (let hours = 60; hours < 80; hours += 1)
       await askCms(path, { method: 'POST', body: unpublishAt(hours), cookie: setting.admin })
     return post(path, unpublishAt(90))
   },
-  planElsewhere: 'Payload refuses jobs over HTTP before: tests/cms/page-plans.test.ts',
+  scheduleElsewhere: 'Payload refuses jobs over HTTP before: tests/cms/page-schedules.test.ts',
   reviewNotAllowed: async (setting) =>
     post(`/pages/${await draft(setting)}/review/back`, { note: 'Nein.' }, { cookie: await logInToCms('translator') }),
   wrongReviewer: async (setting) => post(`/pages/${await draft(setting)}/review`, { to: 2_000_000_000, note: '' }),

@@ -77,7 +77,7 @@ test('a content manager sees a draft in the market’s layout and publishes it a
       const problems = page.getByTestId('page-problems')
       await expect(problems.getByRole('button', { name: 'The link “hier” leads to nothing in this market.' })).toBeVisible()
       await expectAccessiblePart(page, '[data-testid="page-problems"]')
-      await expectAccessiblePart(page, '[data-testid="page-plans"]')
+      await expectAccessiblePart(page, '[data-testid="page-schedules"]')
       const refused = await cms(page, 'PATCH', `/pages/${id}`, { _status: 'published' })
       expect(refused.status).toBe(400)
       expect(await answers()).toBe(404)
@@ -87,16 +87,16 @@ test('a content manager sees a draft in the market’s layout and publishes it a
 
     await test.step('it is there within a second of its minute', async () => {
       await staff.open(`pages/${id}`)
-      const plans = page.getByTestId('page-plans')
-      await expect(plans.getByLabel('Day')).toBeVisible()
+      const schedules = page.getByTestId('page-schedules')
+      await expect(schedules.getByLabel('Day')).toBeVisible()
       // At least some seconds ahead, so that the schedule is made before its minute begins.
       const minute = Math.ceil((Date.now() + 10_000) / MINUTE_MS) * MINUTE_MS
       const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' }).format(minute)
       const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(minute)
-      await plans.getByLabel('Day').fill(day)
-      await plans.getByLabel('Time').fill(clock)
-      await plans.getByRole('button', { name: 'Plan it' }).click()
-      await expect(plans.getByRole('button', { name: /^Remove: Publish/ })).toBeVisible()
+      await schedules.getByLabel('Day').fill(day)
+      await schedules.getByLabel('Time').fill(clock)
+      await schedules.getByRole('button', { name: 'Schedule it' }).click()
+      await expect(schedules.getByRole('button', { name: /^Remove: Publish/ })).toBeVisible()
       expect(await answers()).toBe(404)
       await expect.poll(answers, { intervals: [100], timeout: MINUTE_MS + 15_000 }).toBe(200)
       const seen = Date.now()
@@ -131,6 +131,6 @@ test('a translator sees every page in every market, and publishes none', async (
   await expectAccessiblePart(page, '[data-testid="page-grid"]')
   const { docs } = (await cms(page, 'GET', '/pages?limit=1&depth=0')).body
   expect((await cms(page, 'PATCH', `/pages/${docs[0].id}`, { _status: 'published', title: 'Nein' })).status).toBe(403)
-  const plan = { kind: 'publish', at: new Date(Date.now() + 10 * MINUTE_MS).toISOString() }
-  expect((await cms(page, 'POST', `/pages/${docs[0].id}/plans`, plan)).status).toBe(403)
+  const schedule = { kind: 'publish', at: new Date(Date.now() + 10 * MINUTE_MS).toISOString() }
+  expect((await cms(page, 'POST', `/pages/${docs[0].id}/schedules`, schedule)).status).toBe(403)
 })

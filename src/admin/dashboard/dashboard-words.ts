@@ -24,8 +24,8 @@ export const dashboardWords = {
     it: 'Logo del corriere',
   },
   asName: { en: 'name only', de: 'nur Name', es: 'solo nombre', fr: 'nom seul', it: 'solo nome' },
-  byPlan: {
-    en: 'planned until {at}',
+  bySchedule: {
+    en: 'scheduled until {at}',
     de: 'geplant bis {at}',
     es: 'previsto hasta {at}',
     fr: 'prévu jusqu’au {at}',
@@ -55,7 +55,7 @@ export const dashboardWords = {
   },
   scheduled: { en: 'Coming up', de: 'Geplant', es: 'Próximamente', fr: 'À venir', it: 'In programma' },
   nothingScheduled: {
-    en: 'Nothing is planned.',
+    en: 'Nothing is scheduled.',
     de: 'Nichts ist geplant.',
     es: 'No hay nada previsto.',
     fr: 'Rien n’est prévu.',
@@ -75,8 +75,8 @@ export const dashboardWords = {
     fr: '« {title} » est retirée de la boutique',
     it: '«{title}» viene tolta dal negozio',
   },
-  planFailed: {
-    en: '“{title}” could not be changed as planned: {fault}',
+  scheduleFailed: {
+    en: '“{title}” could not be changed as scheduled: {fault}',
     de: '„{title}“ konnte nicht wie geplant geändert werden: {fault}',
     es: '«{title}» no se pudo cambiar según lo previsto: {fault}',
     fr: '« {title} » n’a pas pu être modifiée comme prévu : {fault}',

@@ -1,9 +1,9 @@
-import { switchPlansOf } from '@/collections/documents/market-document'
-import { PLANNED_SWITCHES, type PlannedSwitch, planState, SwitchPlan } from '@/domain/content/switch-plans'
+import { switchSchedulesOf } from '@/collections/documents/market-document'
+import { SCHEDULED_SWITCHES, type ScheduledSwitch, scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import type { MarketDoc } from './reader'
 
 export type SwitchState = Readonly<{
-  name: PlannedSwitch | 'carrierLogo'
+  name: ScheduledSwitch | 'carrierLogo'
   /** The effective value now. */
   on: boolean
   /** End of the active schedule (ISO 8601 UTC); null when none is active. */
@@ -12,13 +12,13 @@ export type SwitchState = Readonly<{
   field: string
 }>
 
-const FIELDS: Readonly<Partial<Record<PlannedSwitch, string>>> = { ratingSeal: 'rating.seal', ratingSlider: 'rating.slider' }
+const FIELDS: Readonly<Partial<Record<ScheduledSwitch, string>>> = { ratingSeal: 'rating.seal', ratingSlider: 'rating.slider' }
 
 /** The effective switches of a market at `now` (milliseconds), in the order of its form; the carrier's logo is last. */
 export function readMarketSwitches(doc: MarketDoc, now: number): SwitchState[] {
-  const plans = switchPlansOf(doc).flatMap((row) => SwitchPlan.safeParse(row).data ?? [])
-  const states = PLANNED_SWITCHES.map((name): SwitchState => {
-    const running = plans.find((plan) => plan.switch === name && planState(plan, now) === 'running')
+  const schedules = switchSchedulesOf(doc).flatMap((row) => SwitchSchedule.safeParse(row).data ?? [])
+  const states = SCHEDULED_SWITCHES.map((name): SwitchState => {
+    const running = schedules.find((schedule) => schedule.switch === name && scheduleState(schedule, now) === 'running')
     const field = FIELDS[name] ?? `switches.${name}`
     return { name, on: running ? running.on : isOn(doc, name), until: running?.until ?? null, field }
   })
@@ -32,7 +32,7 @@ export function readMarketSwitches(doc: MarketDoc, now: number): SwitchState[] {
   return [...states, logo]
 }
 
-function isOn({ switches, rating }: MarketDoc, name: PlannedSwitch): boolean {
+function isOn({ switches, rating }: MarketDoc, name: ScheduledSwitch): boolean {
   if (name === 'ratingSeal') return rating.seal === true
   if (name === 'ratingSlider') return rating.slider === true
   return switches?.[name] === true

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { momentIn } from '@/admin/markets/plans/zoned-moment'
+import { momentIn } from '@/admin/markets/schedules/zoned-moment'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
 import { readMarketSwitches } from './market-switches'
@@ -34,7 +34,7 @@ function MarketCard({ market, reader, folded }: MarketCardProps) {
               {switchName(state.name, language)}
               {state.until !== null && (
                 <small>
-                  {formatStaffMessage(words.byPlan, language, { at: momentIn(language, market.timeZone, state.until) })}
+                  {formatStaffMessage(words.bySchedule, language, { at: momentIn(language, market.timeZone, state.until) })}
                 </small>
               )}
             </span>

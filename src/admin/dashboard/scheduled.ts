@@ -1,22 +1,22 @@
 import type { Where } from 'payload'
-import { planWords } from '@/admin/markets/plans/plan-words'
-import { momentIn } from '@/admin/markets/plans/zoned-moment'
-import { switchPlansOf } from '@/collections/documents/market-document'
-import { type Plan, planOf, plansWhere } from '@/collections/plans/plan'
+import { scheduleWords } from '@/admin/markets/schedules/schedule-words'
+import { momentIn } from '@/admin/markets/schedules/zoned-moment'
+import { switchSchedulesOf } from '@/collections/documents/market-document'
+import { type Schedule, scheduleOf, schedulesWhere } from '@/collections/schedules/schedule'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { planState, SwitchPlan } from '@/domain/content/switch-plans'
+import { scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import { dashboardWords as words } from './dashboard-words'
 import type { Item } from './item-list'
 import { asReader, marketOf, type Reader } from './reader'
 
 type Coming = Item & Readonly<{ at: string }>
 /** Most schedules of pages that are read, the next ones first. */
-const MOST_PLANS = 200
+const MOST_SCHEDULES = 200
 const MOST_BANNERS = 100
 
 /** Scheduled changes of pages, banners and switches, the next one first; failed ones come before all others. */
 export async function readScheduledItems(reader: Reader): Promise<Item[]> {
-  const found = [...(await pagePlans(reader)), ...(await bannerPeriods(reader)), ...switchPlans(reader)]
+  const found = [...(await pageSchedules(reader)), ...(await bannerPeriods(reader)), ...switchPlans(reader)]
   return found.toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at))
 }
 
@@ -27,50 +27,50 @@ function detailOf(reader: Reader, market: unknown, at: string): string {
   return doc ? `${moment} · ${doc.name}` : moment
 }
 
-async function pagePlans(reader: Reader): Promise<Coming[]> {
+async function pageSchedules(reader: Reader): Promise<Coming[]> {
   const { req, language, admin } = reader
   const jobs = await req.payload.find({
     collection: 'payload-jobs',
-    where: plansWhere(),
+    where: schedulesWhere(),
     sort: ['waitUntil', 'id'],
-    limit: MOST_PLANS,
+    limit: MOST_SCHEDULES,
     depth: 0,
     overrideAccess: true,
     req,
   })
-  const plans = jobs.docs.flatMap((job) => planOf(job) ?? [])
-  if (plans.length === 0) return []
+  const schedules = jobs.docs.flatMap((job) => scheduleOf(job) ?? [])
+  if (schedules.length === 0) return []
   // Only schedules of pages that the reader may see, because jobs have no access control of their own.
-  const where: Where = { id: { in: [...new Set(plans.map(({ page }) => Number(page)))] } }
+  const where: Where = { id: { in: [...new Set(schedules.map(({ page }) => Number(page)))] } }
   const { docs } = await req.payload.find({
     collection: 'pages',
     where,
     select: { title: true, market: true },
     draft: true,
-    limit: MOST_PLANS,
+    limit: MOST_SCHEDULES,
     ...asReader(reader),
   })
   const pages = new Map(docs.map((page) => [String(page.id), page]))
-  return plans.flatMap((plan): Coming[] => {
-    const page = pages.get(plan.page)
+  return schedules.flatMap((schedule): Coming[] => {
+    const page = pages.get(schedule.page)
     if (!page) return []
     return [
       {
-        key: `plan-${plan.id}`,
-        at: plan.at,
-        text: planText(plan, page.title ?? '', language),
+        key: `schedule-${schedule.id}`,
+        at: schedule.at,
+        text: scheduleText(schedule, page.title ?? '', language),
         href: `${admin}/collections/pages/${page.id}`,
-        detail: detailOf(reader, page.market, plan.at),
-        ...(plan.fault === null ? {} : { tone: 'bad' as const }),
+        detail: detailOf(reader, page.market, schedule.at),
+        ...(schedule.fault === null ? {} : { tone: 'bad' as const }),
       },
     ]
   })
 }
 
-const planText = ({ kind, fault }: Plan, title: string, language: string): string =>
+const scheduleText = ({ kind, fault }: Schedule, title: string, language: string): string =>
   fault === null
     ? formatStaffMessage(words[kind], language, { title })
-    : formatStaffMessage(words.planFailed, language, { title, fault })
+    : formatStaffMessage(words.scheduleFailed, language, { title, fault })
 
 async function bannerPeriods(reader: Reader): Promise<Coming[]> {
   const { req, language, admin, now } = reader
@@ -107,20 +107,20 @@ async function bannerPeriods(reader: Reader): Promise<Coming[]> {
 function switchPlans(reader: Reader): Coming[] {
   const { markets, language, admin, now } = reader
   return markets.flatMap((market) =>
-    switchPlansOf(market).flatMap((row, index): Coming[] => {
-      const plan = SwitchPlan.safeParse(row).data
-      if (!plan || planState(plan, now) !== 'coming') return []
+    switchSchedulesOf(market).flatMap((row, index): Coming[] => {
+      const schedule = SwitchSchedule.safeParse(row).data
+      if (!schedule || scheduleState(schedule, now) !== 'coming') return []
       const values = {
-        switch: formatStaffMessage(planWords[plan.switch], language),
-        state: formatStaffMessage(planWords[plan.on ? 'on' : 'off'], language),
+        switch: formatStaffMessage(scheduleWords[schedule.switch], language),
+        state: formatStaffMessage(scheduleWords[schedule.on ? 'on' : 'off'], language),
       }
       return [
         {
           key: `switch-${market.id}-${index}`,
-          at: plan.from,
+          at: schedule.from,
           text: formatStaffMessage(words.switchComes, language, values),
           href: `${admin}/collections/markets/${market.id}#field-switchPlans`,
-          detail: detailOf(reader, market.id, plan.from),
+          detail: detailOf(reader, market.id, schedule.from),
         },
       ]
     }),

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { momentIn } from '@/admin/markets/plans/zoned-moment'
+import { momentIn } from '@/admin/markets/schedules/zoned-moment'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
 import { readMarketSwitches, type SwitchState } from './market-switches'
@@ -51,15 +51,15 @@ export function SwitchTable({ reader }: Readonly<{ reader: Reader }>) {
 }
 
 function cell({ admin, language }: Reader, market: MarketDoc, state: SwitchState) {
-  const planned =
+  const scheduled =
     state.until === null
       ? null
-      : formatStaffMessage(words.byPlan, language, { at: momentIn(language, market.timeZone, state.until) })
+      : formatStaffMessage(words.bySchedule, language, { at: momentIn(language, market.timeZone, state.until) })
   return (
     <Link key={state.name} href={switchHref(admin, market, state)} prefetch={false}>
       <span className={styles.heard}>{`${market.name}, ${switchName(state.name, language)}: `}</span>
       <SwitchMark state={state} language={language} />
-      {planned !== null && <small>{planned}</small>}
+      {scheduled !== null && <small>{scheduled}</small>}
     </Link>
   )
 }

@@ -45,13 +45,13 @@ export function marketOf(doc: Loose<MarketDocument>, pictures: Pictures): unknow
   }
 }
 
-/** Converts the switch schedules of a market's document to input of the domain's `SwitchPlan`. */
-export const switchPlansOf = (doc: Loose<MarketDocument>): unknown[] =>
-  rows(doc?.switchPlans).map((plan) => ({
-    switch: plan?.switch,
-    on: plan?.on ?? false,
-    from: instantOrNull(plan?.from),
-    until: instantOrNull(plan?.until),
+/** Converts the switch schedules of a market's document to input of the domain's `SwitchSchedule`. */
+export const switchSchedulesOf = (doc: Loose<MarketDocument>): unknown[] =>
+  rows(doc?.switchPlans).map((schedule) => ({
+    switch: schedule?.switch,
+    on: schedule?.on ?? false,
+    from: instantOrNull(schedule?.from),
+    until: instantOrNull(schedule?.until),
   }))
 
 const rows = <T>(value: readonly T[] | null | undefined): readonly T[] => value ?? []

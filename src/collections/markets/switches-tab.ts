@@ -3,7 +3,7 @@ import { checkbox, instant, longText, number, select, text } from '@/collections
 
 const required = true
 
-/** Switches that can be scheduled (`domain/content/switch-plans.ts`), with the names that staff see. */
+/** Switches that can be scheduled (`domain/content/switch-schedules.ts`), with the names that staff see. */
 const SWITCHES = [
   { value: 'newsletter', label: 'Newsletter' },
   { value: 'homeBanner', label: 'Home banner' },
@@ -15,7 +15,7 @@ const SWITCHES = [
 ]
 
 /** Dates are typed and shown in the market's own time zone. */
-const IN_ZONE = { components: { Field: '@/admin/markets/plans/zoned-date#ZonedDate' } }
+const IN_ZONE = { components: { Field: '@/admin/markets/schedules/zoned-date#ZonedDate' } }
 
 /** What is on and off in a market. */
 export const switchesTab: Tab = {
@@ -26,7 +26,7 @@ export const switchesTab: Tab = {
       name: 'switches',
       label: 'On and off',
       type: 'group',
-      admin: { description: 'What counts while no plan below says otherwise.' },
+      admin: { description: 'What counts while no schedule below says otherwise.' },
       fields: [
         checkbox([
           'newsletter',
@@ -49,17 +49,17 @@ export const switchesTab: Tab = {
     },
     {
       name: 'switchPlans',
-      label: 'Planned',
+      label: 'Scheduled',
       type: 'array',
       maxRows: 40,
-      labels: { singular: 'Plan', plural: 'Plans' },
+      labels: { singular: 'Schedule', plural: 'Schedules' },
       admin: {
-        description: 'While a plan runs, it counts instead of the switch above. Dates are of this market.',
-        components: { RowLabel: '@/admin/markets/plans/plan-row-label#PlanRowLabel' },
+        description: 'While a schedule runs, it counts instead of the switch above. Dates are of this market.',
+        components: { RowLabel: '@/admin/markets/schedules/schedule-row-label#ScheduleRowLabel' },
       },
       fields: [
         select(['switch', 'Switch', 'What is switched.'], SWITCHES, { required, enumName: 'planned_switch' }),
-        checkbox(['on', 'On', 'Ticked: on while the plan runs. Not ticked: off.']),
+        checkbox(['on', 'On', 'Ticked: on while the schedule runs. Not ticked: off.']),
         instant(['from', 'From', 'When it begins.'], { required, admin: IN_ZONE }),
         instant(['until', 'Until', 'When it ends, and the switch above counts again.'], { required, admin: IN_ZONE }),
         {

@@ -5,7 +5,7 @@ import type { Mode } from '@/domain/market/market'
 import { compileDirectory, type Directory } from '@/domain/routing/directory'
 import { applySwitchSchedules } from '@/domain/content/switch-schedules'
 import type { Shop } from '@/domain/market/shop'
-import { hostsOf, marketOf, switchPlansOf } from '@/collections/documents/market-document'
+import { hostsOf, marketOf, switchSchedulesOf } from '@/collections/documents/market-document'
 import { publishedSlugs } from '@/collections/pages/published-slugs'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { readValidRedirects } from './redirect-context'
@@ -47,7 +47,7 @@ export async function loadMarketWithoutRedirects(
   const content = MarketContent.safeParse({
     ...EMPTY,
     market: marketOf(doc, new Map()),
-    switchPlans: switchPlansOf(doc),
+    switchPlans: switchSchedulesOf(doc),
     hosts,
     routes: await storedRoutes(req, market),
   })

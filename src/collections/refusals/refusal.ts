@@ -7,7 +7,7 @@ import { mediaWords } from '@/collections/hooks/media/media-words'
 import { cloneWords } from '@/collections/markets/clone/clone-words'
 import { fileWords as configurationWords } from '@/collections/markets/compare/file-words'
 import { copyWords } from '@/collections/pages/copy-words'
-import { planWords } from '@/collections/plans/plan-words'
+import { scheduleWords } from '@/collections/schedules/schedule-words'
 import { fileWords as sheetWords } from '@/collections/redirects/import-words'
 import { reviewWords } from '@/collections/reviews/review-words'
 import { secondFactorWords } from '@/collections/second-factor/second-factor-words'
@@ -75,13 +75,13 @@ export const REFUSALS = {
   importBusy: as(409, sheetWords.busy),
   addressNotLive: as(400, routeMapWords.notLive),
   addressCannotStay: as(400, routeMapWords.cannotKeepDead),
-  planNotAllowed: as(403, planWords.notAllowed),
-  planPast: as(400, planWords.past),
-  planTwice: as(409, planWords.twice),
-  planOfFaults: as(400, planWords.faults),
-  planVersionGone: as(410, planWords.versionGone),
-  tooManyPlans: as(400, planWords.tooMany),
-  planElsewhere: as(403, requestWords.planElsewhere),
+  scheduleNotAllowed: as(403, scheduleWords.notAllowed),
+  schedulePast: as(400, scheduleWords.past),
+  scheduleTwice: as(409, scheduleWords.twice),
+  scheduleOfFaults: as(400, scheduleWords.faults),
+  scheduleVersionGone: as(410, scheduleWords.versionGone),
+  tooManySchedules: as(400, scheduleWords.tooMany),
+  scheduleElsewhere: as(403, requestWords.scheduleElsewhere),
   reviewNotAllowed: as(403, reviewWords.notAllowed),
   wrongReviewer: as(400, reviewWords.wrongReviewer),
   notHandedIn: as(409, reviewWords.notHandedIn),

@@ -16,8 +16,8 @@ export const requestWords = {
     fr: 'Il n’y a rien à cette adresse.',
     it: 'A questo indirizzo non c’è nulla.',
   },
-  planElsewhere: {
-    en: 'Plans are made and removed at their page.',
+  scheduleElsewhere: {
+    en: 'Schedules are made and removed at their page.',
     de: 'Geplante Veröffentlichungen werden bei ihrer Seite angelegt und entfernt.',
     es: 'Las publicaciones programadas se crean y se quitan en su página.',
     fr: 'Les publications prévues se créent et se retirent sur leur page.',

@@ -10,7 +10,7 @@ export const marketSwitchesSentences = sentences({
     it: 'Che cosa mostra questo mercato. Ciò che si salva appare nel negozio entro un secondo.',
   },
   'On and off': { de: 'Ein und aus', es: 'Activado y desactivado', fr: 'Activé et désactivé', it: 'Acceso e spento' },
-  'What counts while no plan below says otherwise.': {
+  'What counts while no schedule below says otherwise.': {
     de: 'Was gilt, solange unten kein Plan etwas anderes sagt.',
     es: 'Lo que vale mientras ningún plan de abajo diga otra cosa.',
     fr: 'Ce qui vaut tant qu’aucun plan ci-dessous ne dit autre chose.',
@@ -62,10 +62,10 @@ export const marketSwitchesSentences = sentences({
     fr: 'Ouvre le portail et le mode pour les entreprises. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
     it: 'Apre il portale e la modalità per le aziende. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
   },
-  Planned: { de: 'Geplant', es: 'Planificado', fr: 'Planifié', it: 'Pianificato' },
-  Plan: { de: 'Plan', es: 'Plan', fr: 'Plan', it: 'Piano' },
-  Plans: { de: 'Pläne', es: 'Planes', fr: 'Plans', it: 'Piani' },
-  'While a plan runs, it counts instead of the switch above. Dates are of this market.': {
+  Scheduled: { de: 'Geplant', es: 'Planificado', fr: 'Planifié', it: 'Pianificato' },
+  Schedule: { de: 'Plan', es: 'Plan', fr: 'Plan', it: 'Piano' },
+  Schedules: { de: 'Pläne', es: 'Planes', fr: 'Plans', it: 'Piani' },
+  'While a schedule runs, it counts instead of the switch above. Dates are of this market.': {
     de: 'Solange ein Plan läuft, gilt er anstelle des Schalters oben. Daten sind die dieses Markts.',
     es: 'Mientras un plan está en curso, vale en lugar del interruptor de arriba. Las fechas son las de este mercado.',
     fr: 'Tant qu’un plan est en cours, il remplace l’interrupteur ci-dessus. Les dates sont celles de ce marché.',
@@ -81,7 +81,7 @@ export const marketSwitchesSentences = sentences({
     it: 'Che cosa si accende o si spegne.',
   },
   On: { de: 'Ein', es: 'Activado', fr: 'Activé', it: 'Acceso' },
-  'Ticked: on while the plan runs. Not ticked: off.': {
+  'Ticked: on while the schedule runs. Not ticked: off.': {
     de: 'Angehakt: ein, solange der Plan läuft. Nicht angehakt: aus.',
     es: 'Marcado: activado mientras dura el plan. Sin marcar: desactivado.',
     fr: 'Coché : activé tant que le plan est en cours. Non coché : désactivé.',

@@ -3,7 +3,7 @@ import { LinkRow } from './link-row'
 import { Host, Market } from '@/domain/market/market'
 import { BlockRow } from './page-blocks'
 import { RichTextState } from './rich-text-state'
-import { SwitchPlan } from './switch-plans'
+import { SwitchSchedule } from './switch-schedules'
 
 /**
  * What the CMS publishes, as plain data: the format of the snapshot on disk and the input of the compiled directory. It
@@ -117,7 +117,7 @@ export type PartnerRow = z.infer<typeof PartnerRow>
 export const MarketContent = z.object({
   /** With its own switches; `applySwitchSchedules` applies the schedules that are running. */
   market: Market,
-  switchPlans: z.array(SwitchPlan).default([]),
+  switchPlans: z.array(SwitchSchedule).default([]),
   hosts: z.array(Host),
   routes: z.array(RouteRow),
   redirects: z.array(RedirectRow),

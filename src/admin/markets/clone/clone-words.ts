@@ -9,7 +9,7 @@ export const cloneDialogWords = {
     it: 'Crea un mercato da un altro',
   },
   intro: {
-    en: 'The new market is a draft: it opens at once on local hosts and nobody else hears of it. Settings, routes, published pages, navigation, banners, contact subjects and partners are copied; drafts and planned switches stay behind.',
+    en: 'The new market is a draft: it opens at once on local hosts and nobody else hears of it. Settings, routes, published pages, navigation, banners, contact subjects and partners are copied; drafts and scheduled switches stay behind.',
     de: 'Der neue Markt ist ein Entwurf: Er öffnet sofort auf lokalen Hosts, und sonst erfährt niemand von ihm. Einstellungen, Routen, veröffentlichte Seiten, Navigation, Banner, Kontaktthemen und Partner werden kopiert; Entwürfe und geplante Schalter bleiben zurück.',
     es: 'El nuevo mercado es un borrador: se abre enseguida en hosts locales y nadie más se entera. Se copian ajustes, rutas, páginas publicadas, navegación, banners, temas de contacto y socios; los borradores y los interruptores planificados se quedan.',
     fr: 'Le nouveau marché est un brouillon : il ouvre aussitôt sur des hôtes locaux et personne d’autre n’en entend parler. Réglages, routes, pages publiées, navigation, bannières, sujets de contact et partenaires sont copiés ; les brouillons et les commutations prévues restent.',

@@ -2,8 +2,8 @@ import { ConflictPanel as ConflictPanel_812fa279f1f0a98756add8e7df97101f } from 
 import { Completeness as Completeness_7ca794405ef4b2d1367069425d46c649 } from '@/admin/markets/completeness/completeness'
 import { KeyPicker as KeyPicker_adf24d7c387fb732c6c659af32710e6e } from '@/admin/pickers/key-picker'
 import { HostList as HostList_7d6a0ba2429371214fcb0279156f2d59 } from '@/admin/host-list'
-import { ZonedDate as ZonedDate_6e9f0aac2b73fe9528cc73831d144f99 } from '@/admin/markets/plans/zoned-date'
-import { PlanRowLabel as PlanRowLabel_f45279cb93f8dc92fb921bad53614169 } from '@/admin/markets/plans/plan-row-label'
+import { ZonedDate as ZonedDate_b3e5423e669cf63c6afa3d42257c2244 } from '@/admin/markets/schedules/zoned-date'
+import { ScheduleRowLabel as ScheduleRowLabel_ffd98415a5e87edf02ca0283389b76ac } from '@/admin/markets/schedules/schedule-row-label'
 import { ExpressionField as ExpressionField_e0473aa482df4139932f6136128e2fcc } from '@/admin/markets/postal-code/expression-field'
 import { PostalCodeTry as PostalCodeTry_28371245103b7d177995a232f13f1d30 } from '@/admin/markets/postal-code/postal-code-try'
 import { HundredthsField as HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f } from '@/admin/pickers/hundredths-field'
@@ -33,7 +33,7 @@ import { KeepOldAddress as KeepOldAddress_5621bcf43efb85c03db2299b353c8be4 } fro
 import { LinkedFrom as LinkedFrom_867f3226c9880bedda260fd72f1d2952 } from '@/admin/pages/linked-from'
 import { ProblemsPanel as ProblemsPanel_f72a254381b011e56e6eee4ff788fb5c } from '@/admin/pages/problems-panel'
 import { ReviewPanel as ReviewPanel_4528b4c18e7ac43f7edd04289d4756f0 } from '@/admin/pages/review-panel'
-import { PlansPanel as PlansPanel_e571d3a1be228fc1413a16f8a16c6cbd } from '@/admin/pages/plans-panel'
+import { SchedulesPanel as SchedulesPanel_bae5c5add434b45660e7c5e799e68cbc } from '@/admin/pages/schedules-panel'
 import { PreviewMode as PreviewMode_3fa511c7380609a829e226dd0cb9c8ba } from '@/admin/pages/preview-mode'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -64,7 +64,7 @@ import { TitleCell as TitleCell_7408f8d6be4b6530f02753596106f69e } from '@/admin
 import { Changes as Changes_a8551838325445338c7b1928fd2be04e } from '@/admin/audit/changes'
 import { OwnPassword as OwnPassword_7db27619d636c6e05982f226f5cb5d94 } from '@/admin/staff/own-password'
 import { SecondFactorPanel as SecondFactorPanel_c93baeeab81b845b3458817890b36566 } from '@/admin/second-factor/second-factor-panel'
-import { PlanBar as PlanBar_176a6645fcbcae8e6b82f3dfc8e0b217 } from '@/admin/markets/plans/plan-bar'
+import { ScheduleBar as ScheduleBar_4b8b9b1b8ed2c4dc551a9c93f1b0b168 } from '@/admin/markets/schedules/schedule-bar'
 import { ShopIcon as ShopIcon_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
 import { ShopLogo as ShopLogo_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
 import { ToolLinks as ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b } from '@/admin/navigation/tool-links'
@@ -84,8 +84,8 @@ export const importMap = {
   "@/admin/markets/completeness/completeness#Completeness": Completeness_7ca794405ef4b2d1367069425d46c649,
   "@/admin/pickers/key-picker#KeyPicker": KeyPicker_adf24d7c387fb732c6c659af32710e6e,
   "@/admin/host-list#HostList": HostList_7d6a0ba2429371214fcb0279156f2d59,
-  "@/admin/markets/plans/zoned-date#ZonedDate": ZonedDate_6e9f0aac2b73fe9528cc73831d144f99,
-  "@/admin/markets/plans/plan-row-label#PlanRowLabel": PlanRowLabel_f45279cb93f8dc92fb921bad53614169,
+  "@/admin/markets/schedules/zoned-date#ZonedDate": ZonedDate_b3e5423e669cf63c6afa3d42257c2244,
+  "@/admin/markets/schedules/schedule-row-label#ScheduleRowLabel": ScheduleRowLabel_ffd98415a5e87edf02ca0283389b76ac,
   "@/admin/markets/postal-code/expression-field#ExpressionField": ExpressionField_e0473aa482df4139932f6136128e2fcc,
   "@/admin/markets/postal-code/postal-code-try#PostalCodeTry": PostalCodeTry_28371245103b7d177995a232f13f1d30,
   "@/admin/pickers/hundredths-field#HundredthsField": HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f,
@@ -115,7 +115,7 @@ export const importMap = {
   "@/admin/pages/linked-from#LinkedFrom": LinkedFrom_867f3226c9880bedda260fd72f1d2952,
   "@/admin/pages/problems-panel#ProblemsPanel": ProblemsPanel_f72a254381b011e56e6eee4ff788fb5c,
   "@/admin/pages/review-panel#ReviewPanel": ReviewPanel_4528b4c18e7ac43f7edd04289d4756f0,
-  "@/admin/pages/plans-panel#PlansPanel": PlansPanel_e571d3a1be228fc1413a16f8a16c6cbd,
+  "@/admin/pages/schedules-panel#SchedulesPanel": SchedulesPanel_bae5c5add434b45660e7c5e799e68cbc,
   "@/admin/pages/preview-mode#PreviewMode": PreviewMode_3fa511c7380609a829e226dd0cb9c8ba,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -146,7 +146,7 @@ export const importMap = {
   "@/admin/audit/changes#Changes": Changes_a8551838325445338c7b1928fd2be04e,
   "@/admin/staff/own-password#OwnPassword": OwnPassword_7db27619d636c6e05982f226f5cb5d94,
   "@/admin/second-factor/second-factor-panel#SecondFactorPanel": SecondFactorPanel_c93baeeab81b845b3458817890b36566,
-  "@/admin/markets/plans/plan-bar#PlanBar": PlanBar_176a6645fcbcae8e6b82f3dfc8e0b217,
+  "@/admin/markets/schedules/schedule-bar#ScheduleBar": ScheduleBar_4b8b9b1b8ed2c4dc551a9c93f1b0b168,
   "@/admin/brand/shop-marks#ShopIcon": ShopIcon_97bd8d327315e386d5df3e35742e3134,
   "@/admin/brand/shop-marks#ShopLogo": ShopLogo_97bd8d327315e386d5df3e35742e3134,
   "@/admin/navigation/tool-links#ToolLinks": ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b,

@@ -3,7 +3,7 @@ import { idOf } from '@/collections/access/staff'
 import type { Loose } from '@/collections/documents/loose'
 import { hostsOf, type MarketDocument, marketOf } from '@/collections/documents/market-document'
 import { goingLiveFaults } from '@/collections/hooks/pages/going-live'
-import { ownedPlans, planFaults } from '@/collections/hooks/pages/plan-faults'
+import { ownedSchedules, scheduleFaults } from '@/collections/hooks/pages/schedule-faults'
 import { type Fault, refuse } from '@/collections/hooks/refuse'
 import { Host, Market } from '@/domain/market/market'
 import { expressionProblem, LONGEST_EXPRESSION } from '@/domain/safe-expression'
@@ -68,7 +68,7 @@ function tidyMarket(data: Partial<MarketDocument>, doc: Doc, req: PayloadRequest
   const postalCode = postalCodeOf(doc.postalCode, req.i18n.language)
   const tidy = {
     ...data,
-    ...(data.switchPlans ? { switchPlans: ownedPlans(data.switchPlans, req) } : {}),
+    ...(data.switchPlans ? { switchPlans: ownedSchedules(data.switchPlans, req) } : {}),
     ...(postalCode.expression === null ? {} : { zipFormatRegExp: postalCode.expression }),
   }
   return { tidy, faults: postalCode.faults }
@@ -124,7 +124,7 @@ export const checkMarket: CollectionBeforeValidateHook = async ({ collection, da
       ...shapeFaults(doc, partners, language),
       ...hostFaults(doc.hosts ?? [], others.hosts, partners.foreign, language),
       ...faults,
-      ...(await planFaults(doc, req)),
+      ...(await scheduleFaults(doc, req)),
     ],
     req,
   )

@@ -9,8 +9,8 @@ export const marketWords = {
     fr: 'La fin doit être postérieure au début.',
     it: 'La fine deve essere successiva all’inizio.',
   },
-  plansOverlap: {
-    en: 'Plan {other} switches the same thing at the same time. Change the dates of one of them.',
+  schedulesOverlap: {
+    en: 'Schedule {other} switches the same thing at the same time. Change the dates of one of them.',
     de: 'Plan {other} schaltet dasselbe zur selben Zeit. Ändern Sie die Daten bei einem von beiden.',
     es: 'El plan {other} cambia lo mismo al mismo tiempo. Cambie las fechas de uno de los dos.',
     fr: 'Le plan {other} commute la même chose au même moment. Changez les dates de l’un des deux.',

@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { isCopying } from '@/collections/markets/clone/clone-market'
 import { problemsIn } from '@/collections/pages/page-check'
 import { problemWords, publishWords } from '@/collections/pages/problem-words'
-import { HANDLES_PLANS } from '@/collections/plans/plan'
+import { HANDLES_SCHEDULES } from '@/collections/schedules/schedule'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { type Fault, refuse } from '@/collections/hooks/refuse'
 
@@ -14,7 +14,7 @@ const reasonText = (reason: unknown): string => (typeof reason === 'string' ? re
  * copies of markets are not checked, because their links exist only when all pages are there.
  */
 export const checkBeforePublish: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
-  if (!data || isCopying(req) || !(req.user || req.context[HANDLES_PLANS] === true)) return data
+  if (!data || isCopying(req) || !(req.user || req.context[HANDLES_SCHEDULES] === true)) return data
   const wasUsed = originalDoc?._status === 'published' && reasonText(data.publishReason) === reasonText(originalDoc.publishReason)
   const reason = wasUsed && req.user ? '' : reasonText(data.publishReason)
   const next = wasUsed && req.user ? { ...data, publishReason: null } : data

@@ -107,8 +107,8 @@ export const gapWords = {
     fr: 'Les messages professionnels n’ont pas d’adresse propre.',
     it: 'I messaggi aziendali non hanno un indirizzo proprio.',
   },
-  planEnded: {
-    en: 'Plan {number} has ended and can be removed.',
+  scheduleEnded: {
+    en: 'Schedule {number} has ended and can be removed.',
     de: 'Plan {number} ist vorbei und kann entfernt werden.',
     es: 'El plan {number} ha terminado y se puede quitar.',
     fr: 'Le plan {number} est terminé et peut être supprimé.',

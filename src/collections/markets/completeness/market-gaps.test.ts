@@ -74,7 +74,7 @@ test.each([
   expect(marketGaps(market, around, NOW)).toContainEqual(expect.objectContaining({ said, level }))
 })
 
-const plan = (name: string, until = '2027-04-01T00:00:00.000Z') => ({
+const schedule = (name: string, until = '2027-04-01T00:00:00.000Z') => ({
   switchPlans: [{ switch: name, on: true, from: '2027-03-15T00:00:00.000Z', until }],
 })
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ['homeBanner', 'noBanner'],
   ['b2b', 'noBusinessHost'],
 ])('a schedule that will switch %s on without anything to show has the gap of the switch', (name, said) => {
-  expect(marketGaps(doc(plan(name)), facts({ banners: 0 }), NOW)).toContainEqual(expect.objectContaining({ said }))
+  expect(marketGaps(doc(schedule(name)), facts({ banners: 0 }), NOW)).toContainEqual(expect.objectContaining({ said }))
 })
 
 test('a postal code rule shared with another market is flagged in a draft and not in a live market', () => {
@@ -138,9 +138,9 @@ test('addresses that one other language uses are flagged; English ones and those
 })
 
 test('a switch schedule that has ended is flagged, one that is active is not', () => {
-  const plan = (until: string) => ({ switch: 'newsletter' as const, on: true, from: '2027-01-01T00:00:00.000Z', until })
-  const switchPlans = [plan('2027-02-01T00:00:00.000Z'), plan('2027-04-01T00:00:00.000Z')]
+  const schedule = (until: string) => ({ switch: 'newsletter' as const, on: true, from: '2027-01-01T00:00:00.000Z', until })
+  const switchPlans = [schedule('2027-02-01T00:00:00.000Z'), schedule('2027-04-01T00:00:00.000Z')]
   expect(marketGaps(doc({ switchPlans }), facts(), NOW)).toEqual([
-    { level: 'look', said: 'planEnded', values: { number: 1 }, where: { path: 'switchPlans.0' } },
+    { level: 'look', said: 'scheduleEnded', values: { number: 1 }, where: { path: 'switchPlans.0' } },
   ])
 })

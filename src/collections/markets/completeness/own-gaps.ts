@@ -1,7 +1,7 @@
 import type { Loose } from '@/collections/documents/loose'
-import { type MarketDocument, switchPlansOf } from '@/collections/documents/market-document'
+import { type MarketDocument, switchSchedulesOf } from '@/collections/documents/market-document'
 import { idOf } from '@/collections/access/staff'
-import { planState, SwitchPlan } from '@/domain/content/switch-plans'
+import { scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import type { Gap } from './market-gaps'
 import { switchedOn } from './switched-on'
 
@@ -12,7 +12,7 @@ export const ownGaps = (doc: Doc, now: number): Gap[] => [
   ...hostGaps(doc),
   ...addressGaps(doc),
   ...switchGaps(doc, now),
-  ...planGaps(doc, now),
+  ...scheduleGaps(doc, now),
 ]
 
 function hostGaps({ hosts }: Doc): Gap[] {
@@ -72,10 +72,10 @@ function switchGaps(doc: Doc, now: number): Gap[] {
   ]
 }
 
-const planGaps = (doc: Doc, now: number): Gap[] =>
-  switchPlansOf(doc).flatMap((row, index): Gap[] => {
-    const plan = SwitchPlan.safeParse(row).data
-    if (!plan || planState(plan, now) !== 'ended') return []
+const scheduleGaps = (doc: Doc, now: number): Gap[] =>
+  switchSchedulesOf(doc).flatMap((row, index): Gap[] => {
+    const schedule = SwitchSchedule.safeParse(row).data
+    if (!schedule || scheduleState(schedule, now) !== 'ended') return []
     const where = { path: `switchPlans.${index}` } as const
-    return [{ level: 'look', said: 'planEnded', values: { number: index + 1 }, where }]
+    return [{ level: 'look', said: 'scheduleEnded', values: { number: index + 1 }, where }]
   })

@@ -1,16 +1,18 @@
 import type { Loose } from '@/collections/documents/loose'
-import { type MarketDocument, switchPlansOf } from '@/collections/documents/market-document'
-import { PLANNED_SWITCHES, type PlannedSwitch, planState, SwitchPlan } from '@/domain/content/switch-plans'
+import { type MarketDocument, switchSchedulesOf } from '@/collections/documents/market-document'
+import { SCHEDULED_SWITCHES, type ScheduledSwitch, scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 
 /** The switches of a market that are on, or will be by a schedule; `now` in epoch milliseconds. */
-export function switchedOn(doc: NonNullable<Loose<MarketDocument>>, now: number): ReadonlySet<PlannedSwitch> {
+export function switchedOn(doc: NonNullable<Loose<MarketDocument>>, now: number): ReadonlySet<ScheduledSwitch> {
   const { switches, rating } = doc
-  const own: Readonly<Partial<Record<PlannedSwitch, unknown>>> = {
+  const own: Readonly<Partial<Record<ScheduledSwitch, unknown>>> = {
     ...switches,
     ratingSeal: rating?.seal,
     ratingSlider: rating?.slider,
   }
-  const plans = switchPlansOf(doc).flatMap((row) => SwitchPlan.safeParse(row).data ?? [])
-  const planned = plans.filter((plan) => plan.on && planState(plan, now) !== 'ended').map((plan) => plan.switch)
-  return new Set([...PLANNED_SWITCHES.filter((name) => own[name] === true), ...planned])
+  const schedules = switchSchedulesOf(doc).flatMap((row) => SwitchSchedule.safeParse(row).data ?? [])
+  const scheduled = schedules
+    .filter((schedule) => schedule.on && scheduleState(schedule, now) !== 'ended')
+    .map((schedule) => schedule.switch)
+  return new Set([...SCHEDULED_SWITCHES.filter((name) => own[name] === true), ...scheduled])
 }

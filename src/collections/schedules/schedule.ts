@@ -2,19 +2,19 @@ import type { PayloadRequest, Where } from 'payload'
 import * as z from 'zod'
 
 /** Task of a scheduled publication among the jobs; Payload's own name, so that its types and deletions know it. */
-export const PLAN_TASK = 'schedulePublish' as const
+export const SCHEDULE_TASK = 'schedulePublish' as const
 /** Queue of the schedules, apart from what Payload itself might queue; jobs outside this queue are never run. */
-export const PLAN_QUEUE = 'pages'
+export const SCHEDULE_QUEUE = 'pages'
 /** Request context key: our own code handles the jobs, after its own checks. */
-export const HANDLES_PLANS = 'handlesPlans'
+export const HANDLES_SCHEDULES = 'handlesSchedules'
 /** Most schedules of one page; more than anyone needs. */
-export const MOST_PLANS = 20
+export const MOST_SCHEDULES = 20
 
-export const PLAN_KINDS = ['publish', 'unpublish'] as const
-export type PlanKind = (typeof PLAN_KINDS)[number]
+export const SCHEDULE_KINDS = ['publish', 'unpublish'] as const
+export type ScheduleKind = (typeof SCHEDULE_KINDS)[number]
 
 const Input = z.object({
-  type: z.enum(PLAN_KINDS),
+  type: z.enum(SCHEDULE_KINDS),
   doc: z.object({ relationTo: z.literal('pages'), value: z.string() }),
   user: z.object({ relationTo: z.literal('staff'), value: z.union([z.number(), z.string()]) }).nullish(),
   version: z.number().nullish(),
@@ -28,9 +28,9 @@ const Job = z.object({
 })
 
 /** A page that will be published or unpublished at a given minute. */
-export type Plan = Readonly<{
+export type Schedule = Readonly<{
   id: number | string
-  kind: PlanKind
+  kind: ScheduleKind
   page: string
   /** ISO 8601 UTC, a whole minute. */
   at: string
@@ -43,7 +43,7 @@ export type Plan = Readonly<{
 }>
 
 /** The schedule in a job; null for a job of another kind. */
-export function planOf(job: unknown): Plan | null {
+export function scheduleOf(job: unknown): Schedule | null {
   const { data } = Job.safeParse(job)
   if (!data) return null
   const { id, input, waitUntil, hasError, error } = data
@@ -60,33 +60,33 @@ export function planOf(job: unknown): Plan | null {
 }
 
 /** Condition for jobs that are schedules. */
-export const plansWhere = (...more: Where[]): Where => ({
-  and: [{ taskSlug: { equals: PLAN_TASK } }, { queue: { equals: PLAN_QUEUE } }, ...more],
+export const schedulesWhere = (...more: Where[]): Where => ({
+  and: [{ taskSlug: { equals: SCHEDULE_TASK } }, { queue: { equals: SCHEDULE_QUEUE } }, ...more],
 })
 
 /** The schedules of a page, the next one first; failed ones stay in the list until staff cancel them. */
-export async function plansOfPage(req: PayloadRequest, page: number | string): Promise<Plan[]> {
+export async function schedulesOfPage(req: PayloadRequest, page: number | string): Promise<Schedule[]> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
-    where: plansWhere({ 'input.doc.value': { equals: String(page) } }),
+    where: schedulesWhere({ 'input.doc.value': { equals: String(page) } }),
     sort: ['waitUntil', 'id'],
-    limit: MOST_PLANS * 2,
+    limit: MOST_SCHEDULES * 2,
     depth: 0,
     overrideAccess: true,
     req,
   })
-  return docs.flatMap((job) => planOf(job) ?? [])
+  return docs.flatMap((job) => scheduleOf(job) ?? [])
 }
 
 /** @param at ISO 8601 UTC; the seconds are cut off by the collection */
-export const jobOfPlan = (plan: Pick<Plan, 'kind' | 'page' | 'at' | 'by' | 'version'>) => ({
-  taskSlug: PLAN_TASK,
-  queue: PLAN_QUEUE,
-  waitUntil: plan.at,
+export const jobOfSchedule = (schedule: Pick<Schedule, 'kind' | 'page' | 'at' | 'by' | 'version'>) => ({
+  taskSlug: SCHEDULE_TASK,
+  queue: SCHEDULE_QUEUE,
+  waitUntil: schedule.at,
   input: {
-    type: plan.kind,
-    doc: { relationTo: 'pages', value: plan.page },
-    ...(plan.by !== null && { user: { relationTo: 'staff', value: plan.by } }),
-    ...(plan.version !== null && { version: plan.version }),
+    type: schedule.kind,
+    doc: { relationTo: 'pages', value: schedule.page },
+    ...(schedule.by !== null && { user: { relationTo: 'staff', value: schedule.by } }),
+    ...(schedule.version !== null && { version: schedule.version }),
   },
 })

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import type { Plan } from './plan'
-import { isEditedSince, newestDraft, plannedVersion } from './planned-version'
+import type { Schedule } from './schedule'
+import { isEditedSince, newestDraft, scheduledVersion } from './scheduled-version'
 
 /** A schedule with what the page's form shows about it. */
-type DescribedPlan = Plan &
+type DescribedSchedule = Schedule &
   Readonly<{
     /** Name of the member of staff who scheduled it; null when they have left. */
     byName: string | null
@@ -12,18 +12,22 @@ type DescribedPlan = Plan &
   }>
 
 /** Adds to schedules the name of who made them and whether the page was edited since. */
-export async function describePlans(req: PayloadRequest, page: number, plans: readonly Plan[]): Promise<DescribedPlan[]> {
-  if (plans.length === 0) return []
+export async function describeSchedules(
+  req: PayloadRequest,
+  page: number,
+  schedules: readonly Schedule[],
+): Promise<DescribedSchedule[]> {
+  if (schedules.length === 0) return []
   const names = await namesOf(
     req,
-    plans.flatMap(({ by }) => by ?? []),
+    schedules.flatMap(({ by }) => by ?? []),
   )
   const newest = await newestDraft(req, page)
   return Promise.all(
-    plans.map(async (plan) => {
-      const planned = plan.version === null ? null : await plannedVersion(req, page, plan.version)
-      const kept = planned === null ? 'gone' : isEditedSince(req, planned, newest) ? 'older' : 'newest'
-      return { ...plan, byName: names.get(String(plan.by)) ?? null, state: plan.version === null ? null : kept }
+    schedules.map(async (schedule) => {
+      const scheduled = schedule.version === null ? null : await scheduledVersion(req, page, schedule.version)
+      const kept = scheduled === null ? 'gone' : isEditedSince(req, scheduled, newest) ? 'older' : 'newest'
+      return { ...schedule, byName: names.get(String(schedule.by)) ?? null, state: schedule.version === null ? null : kept }
     }),
   )
 }

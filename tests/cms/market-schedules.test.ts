@@ -7,7 +7,7 @@ import { member } from './people'
 import { type Cms, startCms } from './start-cms'
 
 type MarketData = RequiredDataFromCollectionSlug<'markets'>
-type Plan = NonNullable<MarketData['switchPlans']>[number]
+type Schedule = NonNullable<MarketData['switchPlans']>[number]
 let cms: Cms
 let payload: Payload
 let content: TwoMarkets
@@ -37,12 +37,12 @@ async function faultsOf(save: Promise<unknown>): Promise<Readonly<Record<string,
   if (!(error instanceof ValidationError)) throw error ?? new Error('The save was not refused')
   return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
 }
-const plan = (from: string, until: string, more: Partial<Plan> = {}) =>
-  ({ switch: 'newsletter', on: false, from, until, ...more }) as Plan
+const schedule = (from: string, until: string, more: Partial<Schedule> = {}) =>
+  ({ switch: 'newsletter', on: false, from, until, ...more }) as Schedule
 
 describe('scheduled switches', () => {
   test('a schedule has an owner, and applies in the shop while it runs', async () => {
-    const saved = await change({ switchPlans: [plan('2027-03-01T08:00:00.000Z', '2027-03-02T08:00:00.000Z')] })
+    const saved = await change({ switchPlans: [schedule('2027-03-01T08:00:00.000Z', '2027-03-02T08:00:00.000Z')] })
     expect(saved.switchPlans).toMatchObject([{ owner: manager.id, switch: 'newsletter', on: false }])
     const stored = await loadContent(payload)
     const newsletter = (at: string) =>
@@ -55,22 +55,22 @@ describe('scheduled switches', () => {
   })
 
   test('an end before its start, two overlapping schedules of one switch and an unknown owner are refused', async () => {
-    const plans = [
-      plan('2027-03-05T08:00:00.000Z', '2027-03-04T08:00:00.000Z'),
-      plan('2027-04-01T08:00:00.000Z', '2027-04-03T08:00:00.000Z'),
-      plan('2027-04-02T08:00:00.000Z', '2027-04-04T08:00:00.000Z', { owner: 999_999 }),
+    const schedules = [
+      schedule('2027-03-05T08:00:00.000Z', '2027-03-04T08:00:00.000Z'),
+      schedule('2027-04-01T08:00:00.000Z', '2027-04-03T08:00:00.000Z'),
+      schedule('2027-04-02T08:00:00.000Z', '2027-04-04T08:00:00.000Z', { owner: 999_999 }),
     ]
-    const faults = await faultsOf(change({ switchPlans: plans }))
+    const faults = await faultsOf(change({ switchPlans: schedules }))
     expect(Object.keys(faults).toSorted()).toEqual(['switchPlans.0.until', 'switchPlans.2.from', 'switchPlans.2.owner'])
-    expect(faults['switchPlans.2.from']).toMatch(/Plan 2 switches the same thing/)
+    expect(faults['switchPlans.2.from']).toMatch(/Schedule 2 switches the same thing/)
   })
 
   test('adjacent schedules, and schedules of other switches, are accepted', async () => {
     await change({
       switchPlans: [
-        plan('2027-04-01T08:00:00.000Z', '2027-04-03T08:00:00.000Z'),
-        plan('2027-04-03T08:00:00.000Z', '2027-04-04T08:00:00.000Z', { on: true }),
-        plan('2027-04-01T08:00:00.000Z', '2027-04-04T08:00:00.000Z', { switch: 'ratingSeal' }),
+        schedule('2027-04-01T08:00:00.000Z', '2027-04-03T08:00:00.000Z'),
+        schedule('2027-04-03T08:00:00.000Z', '2027-04-04T08:00:00.000Z', { on: true }),
+        schedule('2027-04-01T08:00:00.000Z', '2027-04-04T08:00:00.000Z', { switch: 'ratingSeal' }),
       ],
     })
   })

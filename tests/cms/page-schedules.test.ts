@@ -17,13 +17,13 @@ let content: TwoMarkets
 let page: number
 let count = 0
 let ask: ReturnType<typeof staffQuestions>
-let runDuePlans: (payload: Payload, now: number) => Promise<Readonly<Record<'done' | 'taken' | 'failed', number>>>
+let runDueSchedules: (payload: Payload, now: number) => Promise<Readonly<Record<'done' | 'taken' | 'failed', number>>>
 
 beforeAll(async () => {
   cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
-  ;({ runDuePlans } = await import('@/cms/page-plans'))
+  ;({ runDueSchedules } = await import('@/cms/page-schedules'))
   ask = staffQuestions(payload)
   for (const role of ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const)
     await member(payload, role, role === 'market-manager' ? [content.other.markets] : [])
@@ -45,8 +45,8 @@ beforeEach(async () => {
   page = made.id
 })
 
-const plan = (kind: string, minute: number, who: Role | 'leaver' = 'content-manager') =>
-  ask('POST', `/pages/${page}/plans`, who, { kind, at: at(minute) })
+const schedule = (kind: string, minute: number, who: Role | 'leaver' = 'content-manager') =>
+  ask('POST', `/pages/${page}/schedules`, who, { kind, at: at(minute) })
 /** What visitors get, and what editors open. */
 const seen = () => payload.findByID({ collection: 'pages', id: page, depth: 0, overrideAccess: true })
 const opened = () => payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0, overrideAccess: true })
@@ -58,73 +58,73 @@ const waiting = async () => (await payload.count({ collection: 'payload-jobs', o
 
 describe('a schedule', () => {
   test('runs at its minute and not before, and is gone then', async () => {
-    expect((await plan('publish', 1)).status).toBe(200)
-    expect(await runDuePlans(payload, start + MINUTE - 1)).toEqual({ done: 0, taken: 0, failed: 0 })
+    expect((await schedule('publish', 1)).status).toBe(200)
+    expect(await runDueSchedules(payload, start + MINUTE - 1)).toEqual({ done: 0, taken: 0, failed: 0 })
     expect(await statusOf()).toBe('draft')
-    expect(await runDuePlans(payload, start + MINUTE)).toEqual({ done: 1, taken: 0, failed: 0 })
+    expect(await runDueSchedules(payload, start + MINUTE)).toEqual({ done: 1, taken: 0, failed: 0 })
     expect(await statusOf()).toBe('published')
     expect(await waiting()).toBe(0)
   })
 
   test('publishes the version of when it was made; later edits stay the newest draft', async () => {
     await save({ title: 'Geplant und gespeichert' }, true)
-    await plan('publish', 1)
+    await schedule('publish', 1)
     await save({ title: 'Später geändert', blocks: [{ blockType: 'text', body: aText('Später.') }] }, true)
     await save({ title: 'Noch später geändert' }, true)
-    expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ done: 1 })
+    expect(await runDueSchedules(payload, start + MINUTE)).toMatchObject({ done: 1 })
     expect(await seen()).toMatchObject({ title: 'Geplant und gespeichert', blocks: [], _status: 'published' })
     expect(await opened()).toMatchObject({ title: 'Noch später geändert', blocks: [{ blockType: 'text' }], _status: 'draft' })
   })
 
   test('shows who made it and whether the page was edited since, and can be moved to the newest version', async () => {
     const { updatedAt } = await opened()
-    const made = await plan('publish', 1)
-    expect(made.body.plans).toMatchObject([{ byName: 'content-manager', state: 'newest' }])
+    const made = await schedule('publish', 1)
+    expect(made.body.schedules).toMatchObject([{ byName: 'content-manager', state: 'newest' }])
     // A form that was open when a colleague made the schedule can still be saved.
     await save({ title: 'Neu', updatedAt }, true)
-    const [told] = (await ask('GET', `/pages/${page}/plans`, 'translator')).body.plans
-    expect(told).toMatchObject({ state: 'older', version: made.body.plans[0].version })
-    expect((await ask('POST', `/pages/${page}/plans/${told.id}`, 'translator')).status).toBe(403)
-    const renewed = await ask('POST', `/pages/${page}/plans/${told.id}`, 'admin')
-    expect(renewed.body.plans).toMatchObject([{ id: told.id, at: told.at, byName: 'admin', state: 'newest' }])
-    await runDuePlans(payload, start + MINUTE)
+    const [told] = (await ask('GET', `/pages/${page}/schedules`, 'translator')).body.schedules
+    expect(told).toMatchObject({ state: 'older', version: made.body.schedules[0].version })
+    expect((await ask('POST', `/pages/${page}/schedules/${told.id}`, 'translator')).status).toBe(403)
+    const renewed = await ask('POST', `/pages/${page}/schedules/${told.id}`, 'admin')
+    expect(renewed.body.schedules).toMatchObject([{ id: told.id, at: told.at, byName: 'admin', state: 'newest' }])
+    await runDueSchedules(payload, start + MINUTE)
     expect(await seen()).toMatchObject({ title: 'Neu', _status: 'published' })
     expect(await opened()).toMatchObject({ title: 'Neu', _status: 'published' })
   })
 
   test('is not stopped by an unfinished draft, neither to publish nor to unpublish', async () => {
-    await plan('publish', 1)
-    await plan('unpublish', 2)
+    await schedule('publish', 1)
+    await schedule('unpublish', 2)
     await save({ title: null, body: null, slug: 'halbe Adresse' })
-    expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ done: 1, failed: 0 })
+    expect(await runDueSchedules(payload, start + MINUTE)).toMatchObject({ done: 1, failed: 0 })
     expect(await seen()).toMatchObject({ title: 'Geplant', _status: 'published' })
-    expect(await runDuePlans(payload, start + 2 * MINUTE)).toMatchObject({ done: 1, failed: 0 })
+    expect(await runDueSchedules(payload, start + 2 * MINUTE)).toMatchObject({ done: 1, failed: 0 })
     expect(await statusOf()).toBe('draft')
     expect(await opened()).toMatchObject({ title: null, slug: 'halbe Adresse' })
   })
 
   test('whose version was deleted says so and does nothing', async () => {
-    const { version } = (await plan('publish', 1)).body.plans[0]
+    const { version } = (await schedule('publish', 1)).body.schedules[0]
     await save({ title: 'Später' })
     await payload.db.deleteVersions({ collection: 'pages', where: { id: { equals: version } } })
-    expect((await ask('GET', `/pages/${page}/plans`, 'admin')).body.plans).toMatchObject([{ state: 'gone' }])
-    expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ failed: 1 })
+    expect((await ask('GET', `/pages/${page}/schedules`, 'admin')).body.schedules).toMatchObject([{ state: 'gone' }])
+    expect(await runDueSchedules(payload, start + MINUTE)).toMatchObject({ failed: 1 })
     expect(await statusOf()).toBe('draft')
   })
 
   test('starts at the full minute, also when a second was requested', async () => {
-    const { body } = await ask('POST', `/pages/${page}/plans`, 'admin', {
+    const { body } = await ask('POST', `/pages/${page}/schedules`, 'admin', {
       kind: 'publish',
       at: new Date(start + 41_500).toISOString(),
     })
-    expect(body.plans).toMatchObject([{ kind: 'publish', at: at(0), fault: null }])
+    expect(body.schedules).toMatchObject([{ kind: 'publish', at: at(0), fault: null }])
     expect(body.timeZone).toBe('Europe/Berlin')
   })
 
   test('that fell due while no process ran is made up for in order', async () => {
-    await plan('unpublish', 3)
-    await plan('publish', 1)
-    expect(await runDuePlans(payload, start + 10 * MINUTE)).toMatchObject({ done: 2 })
+    await schedule('unpublish', 3)
+    await schedule('publish', 1)
+    expect(await runDueSchedules(payload, start + 10 * MINUTE)).toMatchObject({ done: 2 })
     expect(await statusOf()).toBe('draft')
     const { docs } = await payload.findVersions({
       collection: 'pages',
@@ -135,8 +135,8 @@ describe('a schedule', () => {
   })
 
   test('runs once with two instances that wake at the same moment', async () => {
-    await plan('publish', 1)
-    const [one, two] = await Promise.all([runDuePlans(payload, start + MINUTE), runDuePlans(payload, start + MINUTE)])
+    await schedule('publish', 1)
+    const [one, two] = await Promise.all([runDueSchedules(payload, start + MINUTE), runDueSchedules(payload, start + MINUTE)])
     expect(one.done + two.done).toBe(1)
     expect(one.failed + two.failed).toBe(0)
     expect(await statusOf()).toBe('published')
@@ -144,17 +144,17 @@ describe('a schedule', () => {
 
   test('for a page with problems needs a reason', async () => {
     await save({ body: null })
-    expect((await plan('publish', 1)).status).toBe(400)
-    expect((await plan('unpublish', 2)).status).toBe(200)
+    expect((await schedule('publish', 1)).status).toBe(400)
+    expect((await schedule('unpublish', 2)).status).toBe(200)
     await save({ publishReason: 'Der Text kommt noch.' })
-    expect((await plan('publish', 1)).status).toBe(200)
-    expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ done: 1 })
+    expect((await schedule('publish', 1)).status).toBe(200)
+    expect(await runDueSchedules(payload, start + MINUTE)).toMatchObject({ done: 1 })
   })
 
   test('does not run when a problem has appeared since', async () => {
     const key = 'packaging-tips'
     await save({ key })
-    await plan('publish', 1)
+    await schedule('publish', 1)
     const other = {
       market: content.own.markets,
       slug: `schneller-${count}`,
@@ -163,7 +163,7 @@ describe('a schedule', () => {
       key,
     } as const
     await payload.create({ collection: 'pages', data: { ...other, _status: 'published' }, overrideAccess: true })
-    expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ failed: 1 })
+    expect(await runDueSchedules(payload, start + MINUTE)).toMatchObject({ failed: 1 })
     expect(await statusOf()).toBe('draft')
   })
 
@@ -175,26 +175,26 @@ describe('a schedule', () => {
       overrideAccess: true,
     })
     await payload.update({ collection: 'pages', id: bare.id, draft: true, data: { title: '' }, overrideAccess: true })
-    await ask('POST', `/pages/${bare.id}/plans`, 'admin', { kind: 'publish', at: at(1) })
-    await plan('publish', 1)
-    expect(await runDuePlans(payload, start + MINUTE)).toEqual({ done: 1, taken: 0, failed: 1 })
+    await ask('POST', `/pages/${bare.id}/schedules`, 'admin', { kind: 'publish', at: at(1) })
+    await schedule('publish', 1)
+    expect(await runDueSchedules(payload, start + MINUTE)).toEqual({ done: 1, taken: 0, failed: 1 })
     expect(await statusOf(bare.id)).toBe('draft')
-    const { body } = await ask('GET', `/pages/${bare.id}/plans`, 'admin')
-    expect(body.plans[0].fault).toMatch(/title/i)
-    expect(await runDuePlans(payload, start + 2 * MINUTE)).toEqual({ done: 0, taken: 0, failed: 0 })
+    const { body } = await ask('GET', `/pages/${bare.id}/schedules`, 'admin')
+    expect(body.schedules[0].fault).toMatch(/title/i)
+    expect(await runDueSchedules(payload, start + 2 * MINUTE)).toEqual({ done: 0, taken: 0, failed: 0 })
   })
 
   test('is deleted with its page', async () => {
-    await plan('publish', 1)
+    await schedule('publish', 1)
     await payload.delete({ collection: 'pages', id: page, overrideAccess: true })
     expect(await waiting()).toBe(0)
   })
 
   test('runs also when its author has left', async () => {
     const leaver = await member(payload, 'content-manager', [], 'leaver@shop.example')
-    expect((await plan('publish', 1, 'leaver')).status).toBe(200)
+    expect((await schedule('publish', 1, 'leaver')).status).toBe(200)
     await payload.delete({ collection: 'staff', id: leaver.id, overrideAccess: true })
-    expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ done: 1 })
+    expect(await runDueSchedules(payload, start + MINUTE)).toMatchObject({ done: 1 })
     expect(await statusOf()).toBe('published')
   })
 })
@@ -208,24 +208,27 @@ describe('rights and times', () => {
     ['translator', 403],
     ['read-only', 403],
   ] as const)('%s schedules a page: %i', async (role, status) => {
-    expect((await plan('publish', 1, role)).status).toBe(status)
+    expect((await schedule('publish', 1, role)).status).toBe(status)
     expect(await waiting()).toBe(status === 200 ? 1 : 0)
   })
 
   test('strangers see no schedules', async () => {
-    expect((await ask('GET', `/pages/${page}/plans`, null)).status).toBe(403)
+    expect((await ask('GET', `/pages/${page}/schedules`, null)).status).toBe(403)
   })
 
   test("a translator sees schedules and cannot remove one, not even through Payload's own endpoints", async () => {
-    const { body } = await plan('publish', 1)
-    const id = body.plans[0].id
-    expect((await ask('GET', `/pages/${page}/plans`, 'translator')).body).toMatchObject({ mayPlan: false, plans: [{ id }] })
-    expect((await ask('DELETE', `/pages/${page}/plans/${id}`, 'translator')).status).toBe(403)
+    const { body } = await schedule('publish', 1)
+    const id = body.schedules[0].id
+    expect((await ask('GET', `/pages/${page}/schedules`, 'translator')).body).toMatchObject({
+      maySchedule: false,
+      schedules: [{ id }],
+    })
+    expect((await ask('DELETE', `/pages/${page}/schedules/${id}`, 'translator')).status).toBe(403)
     const where = { id: { equals: id } }
     const answer = await payload.delete({ collection: 'payload-jobs', where, overrideAccess: true })
     expect(answer.errors).toHaveLength(1)
     expect(await waiting()).toBe(1)
-    expect((await ask('DELETE', `/pages/${page}/plans/${id}`, 'content-manager')).body.plans).toEqual([])
+    expect((await ask('DELETE', `/pages/${page}/schedules/${id}`, 'content-manager')).body.schedules).toEqual([])
   })
 
   test('Payload’s own job queue is closed to everyone', async () => {
@@ -233,15 +236,15 @@ describe('rights and times', () => {
     await expect(payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(start) })).rejects.toThrow(
       /at their page/,
     )
-    expect(await runDuePlans(payload, start + MINUTE)).toEqual({ done: 0, taken: 0, failed: 0 })
+    expect(await runDueSchedules(payload, start + MINUTE)).toEqual({ done: 0, taken: 0, failed: 0 })
     expect(await statusOf()).toBe('draft')
   })
 
   test('a schedule for the past, or a second one for the same minute, is refused', async () => {
     const past = { kind: 'publish', at: new Date(Date.now() - MINUTE).toISOString() }
-    expect((await ask('POST', `/pages/${page}/plans`, 'admin', past)).status).toBe(400)
-    expect((await plan('publish', 1)).status).toBe(200)
-    expect((await plan('unpublish', 1)).status).toBe(409)
-    expect((await ask('POST', `/pages/${page}/plans`, 'admin', { kind: 'delete', at: at(2) })).status).toBe(400)
+    expect((await ask('POST', `/pages/${page}/schedules`, 'admin', past)).status).toBe(400)
+    expect((await schedule('publish', 1)).status).toBe(200)
+    expect((await schedule('unpublish', 1)).status).toBe(409)
+    expect((await ask('POST', `/pages/${page}/schedules`, 'admin', { kind: 'delete', at: at(2) })).status).toBe(400)
   })
 })

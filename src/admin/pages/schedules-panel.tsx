@@ -3,24 +3,24 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import type { PagesAnswer } from './ask-pages'
-import { NewPlanForm } from './new-plan-form'
-import { planWords } from './plan-words'
-import { type Plan, type Plans, usePlans } from './use-plans'
+import { NewScheduleForm } from './new-schedule-form'
+import { scheduleWords } from './schedule-words'
+import { type Schedule, type Schedules, useSchedules } from './use-schedules'
 import styles from './work.module.css'
 
 type Props = Readonly<{
   page: number | string
-  plan: Plan
+  schedule: Schedule
   timeZone: string
-  mayPlan: boolean
+  maySchedule: boolean
   onRenew: () => void
   onCancel: () => void
 }>
 
 /** A schedule, its author, and whether newer edits are not part of it. */
-function PlanItem({ page, plan, timeZone, mayPlan, onRenew, onCancel }: Props) {
-  const { kind, at, fault, byName, state, version } = plan
-  const words = useWords(planWords)
+function ScheduleItem({ page, schedule, timeZone, maySchedule, onRenew, onCancel }: Props) {
+  const { kind, at, fault, byName, state, version } = schedule
+  const words = useWords(scheduleWords)
   const { i18n } = useTranslation()
   const when = inZone(at, timeZone, i18n.language)
   return (
@@ -30,7 +30,7 @@ function PlanItem({ page, plan, timeZone, mayPlan, onRenew, onCancel }: Props) {
         {byName !== null && <span className={styles.quiet}> {words('by', { who: byName })}</span>}
         {fault !== null && <strong className={styles.fault}> {words('failed', { reason: fault })}</strong>}
       </span>
-      {mayPlan && (
+      {maySchedule && (
         <button
           type="button"
           className={styles.button}
@@ -41,10 +41,10 @@ function PlanItem({ page, plan, timeZone, mayPlan, onRenew, onCancel }: Props) {
         </button>
       )}
       {fault === null && (state === 'older' || state === 'gone') && (
-        <div className={styles.note} data-plan-state={state}>
+        <div className={styles.note} data-schedule-state={state}>
           <p>{words(state)}</p>
-          {state === 'older' && <a href={`/admin/collections/pages/${page}/versions/${version}`}>{words('showPlanned')}</a>}
-          {mayPlan && (
+          {state === 'older' && <a href={`/admin/collections/pages/${page}/versions/${version}`}>{words('showScheduled')}</a>}
+          {maySchedule && (
             <button
               type="button"
               className={styles.button}
@@ -64,21 +64,21 @@ const inZone = (instant: string, timeZone: string, language: string): string =>
   new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 
 /** The schedules of a page and a form for a new one, in the time zone of its market (P-26). */
-export function PlansPanel() {
-  const words = useWords(planWords)
+export function SchedulesPanel() {
+  const words = useWords(scheduleWords)
   const title = useId()
   const { i18n } = useTranslation()
   const { id, lastUpdateTime } = useDocumentInfo()
-  const { plans, done, add, renew, cancel } = usePlans(id, lastUpdateTime, i18n.language)
+  const { schedules, done, add, renew, cancel } = useSchedules(id, lastUpdateTime, i18n.language)
   const [fault, setFault] = useState<string | null>(null)
-  if (id === undefined || !plans) return null
-  const { timeZone, mayPlan, plans: list } = plans
-  const change = async (answering: Promise<PagesAnswer<Plans>>) => {
+  if (id === undefined || !schedules) return null
+  const { timeZone, maySchedule, schedules: list } = schedules
+  const change = async (answering: Promise<PagesAnswer<Schedules>>) => {
     const answer = await answering
     setFault(answer.ok ? null : (answer.message ?? words('silent')))
   }
   return (
-    <section className={styles.panel} aria-labelledby={title} data-testid="page-plans">
+    <section className={styles.panel} aria-labelledby={title} data-testid="page-schedules">
       <h4 id={title}>{words('title')}</h4>
       <div role="status">
         {done && (
@@ -93,15 +93,15 @@ export function PlansPanel() {
       </div>
       {list.length > 0 && (
         <ul className={styles.list}>
-          {list.map((plan) => (
-            <PlanItem
-              key={plan.id}
+          {list.map((schedule) => (
+            <ScheduleItem
+              key={schedule.id}
               page={id}
-              plan={plan}
+              schedule={schedule}
               timeZone={timeZone}
-              mayPlan={mayPlan}
-              onRenew={() => void change(renew(plan.id))}
-              onCancel={() => void change(cancel(plan.id))}
+              maySchedule={maySchedule}
+              onRenew={() => void change(renew(schedule.id))}
+              onCancel={() => void change(cancel(schedule.id))}
             />
           ))}
         </ul>
@@ -111,7 +111,7 @@ export function PlansPanel() {
           {fault}
         </p>
       )}
-      {mayPlan && <NewPlanForm timeZone={timeZone} add={add} />}
+      {maySchedule && <NewScheduleForm timeZone={timeZone} add={add} />}
     </section>
   )
 }

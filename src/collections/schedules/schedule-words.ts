@@ -1,7 +1,7 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
-/** What the CMS says when a plan cannot be made. */
-export const planWords = {
+/** What the CMS says when a schedule cannot be made. */
+export const scheduleWords = {
   notAllowed: {
     en: 'You may not publish pages of this market.',
     de: 'Sie dürfen Seiten dieses Marktes nicht veröffentlichen.',
@@ -17,7 +17,7 @@ export const planWords = {
     it: 'Questo minuto è già iniziato. Ne scelga uno successivo.',
   },
   twice: {
-    en: 'Something is already planned for this page at that minute.',
+    en: 'Something is already scheduled for this page at that minute.',
     de: 'Für diese Seite ist zu dieser Minute schon etwas geplant.',
     es: 'Ya hay algo previsto para esta página en ese minuto.',
     fr: 'Quelque chose est déjà prévu pour cette page à cette minute.',
@@ -31,14 +31,14 @@ export const planWords = {
     it: 'Il controllo ha trovato {count}. Corregga prima, o indichi un motivo in «Pubblicazione».',
   },
   versionGone: {
-    en: 'The version that was planned is no longer kept. Plan the page again.',
+    en: 'The version that was scheduled is no longer kept. Schedule the page again.',
     de: 'Die geplante Version wird nicht mehr aufbewahrt. Planen Sie die Seite noch einmal.',
     es: 'La versión prevista ya no se conserva. Vuelva a programar la página.',
     fr: 'La version planifiée n’est plus conservée. Planifiez à nouveau la page.',
     it: 'La versione programmata non è più conservata. Programmi di nuovo la pagina.',
   },
   tooMany: {
-    en: 'This page already has {most} plans. Remove one first.',
+    en: 'This page already has {most} schedules. Remove one first.',
     de: 'Diese Seite hat schon {most} Pläne. Entfernen Sie zuerst einen.',
     es: 'Esta página ya tiene {most} planes. Elimine antes uno.',
     fr: 'Cette page a déjà {most} planifications. Supprimez-en d’abord une.',

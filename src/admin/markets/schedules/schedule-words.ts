@@ -1,6 +1,6 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
-export const planWords = {
+export const scheduleWords = {
   newsletter: { en: 'Newsletter', de: 'Newsletter', es: 'Boletín', fr: 'Newsletter', it: 'Newsletter' },
   homeBanner: {
     en: 'Home banner',
@@ -59,14 +59,14 @@ export const planWords = {
   since: { en: 'ended {at}', de: 'beendet {at}', es: 'terminó el {at}', fr: 'terminé le {at}', it: 'terminato il {at}' },
   from: { en: 'from {at}', de: 'ab {at}', es: 'desde {at}', fr: 'à partir du {at}', it: 'dal {at}' },
   bar: {
-    en: 'Planned switches',
+    en: 'Scheduled switches',
     de: 'Geplante Schalter',
     es: 'Interruptores planificados',
     fr: 'Commutations prévues',
     it: 'Commutazioni pianificate',
   },
   more: { en: '{count} more', de: '{count} weitere', es: '{count} más', fr: '{count} autres', it: 'altri {count}' },
-  plan: { en: 'Plan {number}', de: 'Plan {number}', es: 'Plan {number}', fr: 'Plan {number}', it: 'Piano {number}' },
+  schedule: { en: 'Schedule {number}', de: 'Plan {number}', es: 'Plan {number}', fr: 'Plan {number}', it: 'Piano {number}' },
   zone: {
     en: 'Time in {zone}, the zone of this market.',
     de: 'Zeit in {zone}, der Zone dieses Marktes.',

@@ -1,20 +1,20 @@
 import type { BasePayload, ServerProps } from 'payload'
 import { idOf, type StaffMember, staffOf } from '@/collections/access/staff'
 import { reachOf } from '@/collections/access/table'
-import { switchPlansOf } from '@/collections/documents/market-document'
-import { type PlanState, planState, SwitchPlan } from '@/domain/content/switch-plans'
+import { switchSchedulesOf } from '@/collections/documents/market-document'
+import { type ScheduleState, scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { planWords } from './plan-words'
+import { scheduleWords } from './schedule-words'
 import { momentIn } from './zoned-moment'
 import styles from '@/admin/markets/markets.module.css'
 
-type ListedPlan = SwitchPlan &
-  Readonly<{ key: string; market: number; name: string; zone: string; owner: string | null; state: PlanState }>
+type ListedSchedule = SwitchSchedule &
+  Readonly<{ key: string; market: number; name: string; zone: string; owner: string | null; state: ScheduleState }>
 
-const ORDER: readonly PlanState[] = ['running', 'ended', 'coming']
+const ORDER: readonly ScheduleState[] = ['running', 'ended', 'coming']
 
 /** The switch schedules of all markets that the member of staff may read: active, then ended, then coming ones. */
-async function listedPlans(payload: BasePayload, staff: StaffMember): Promise<ListedPlan[]> {
+async function listedSchedules(payload: BasePayload, staff: StaffMember): Promise<ListedSchedule[]> {
   const now = Date.now()
   const all = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
   const reach = reachOf('markets', 'read', staff.role)
@@ -32,44 +32,44 @@ async function listedPlans(payload: BasePayload, staff: StaffMember): Promise<Li
   const names = new Map(people.docs.map(({ id, name }) => [String(id), name]))
   return docs
     .flatMap((doc) =>
-      switchPlansOf(doc).flatMap((row, index): ListedPlan[] => {
-        const plan = SwitchPlan.safeParse(row).data
-        if (!plan) return []
+      switchSchedulesOf(doc).flatMap((row, index): ListedSchedule[] => {
+        const schedule = SwitchSchedule.safeParse(row).data
+        if (!schedule) return []
         const owner = names.get(String(idOf(doc.switchPlans?.[index]?.owner))) ?? null
         const where = { key: `${doc.id}.${index}`, market: doc.id, name: doc.name, zone: doc.timeZone }
-        return [{ ...plan, ...where, owner, state: planState(plan, now) }]
+        return [{ ...schedule, ...where, owner, state: scheduleState(schedule, now) }]
       }),
     )
     .toSorted((left, right) => ORDER.indexOf(left.state) - ORDER.indexOf(right.state) || soonest(left) - soonest(right))
 }
 
-const soonest = ({ state, from, until }: ListedPlan): number => Date.parse(state === 'coming' ? from : until)
+const soonest = ({ state, from, until }: ListedSchedule): number => Date.parse(state === 'coming' ? from : until)
 
 /** Most schedules in the bar, the active ones first. */
 const MOST = 4
 
 /** A bar at the top of every page: switch schedules that are active, come next, or have ended and can be removed (U-24). */
-export async function PlanBar({ i18n, payload, user }: ServerProps) {
+export async function ScheduleBar({ i18n, payload, user }: ServerProps) {
   const staff = staffOf(user ?? null)
   if (!staff) return null
-  const plans = await listedPlans(payload, staff)
-  if (plans.length === 0) return null
+  const schedules = await listedSchedules(payload, staff)
+  if (schedules.length === 0) return null
   const { language } = i18n
   return (
-    <nav aria-label={formatStaffMessage(planWords.bar, language)}>
-      <ul className={styles.bar} data-testid="plan-bar">
-        {plans.slice(0, MOST).map((plan) => (
-          <li key={plan.key}>
-            <a href={`${payload.config.routes.admin}/collections/markets/${plan.market}`}>
-              <span className={styles.badge} data-state={plan.state}>
-                {formatStaffMessage(planWords[plan.state], language)}
+    <nav aria-label={formatStaffMessage(scheduleWords.bar, language)}>
+      <ul className={styles.bar} data-testid="schedule-bar">
+        {schedules.slice(0, MOST).map((schedule) => (
+          <li key={schedule.key}>
+            <a href={`${payload.config.routes.admin}/collections/markets/${schedule.market}`}>
+              <span className={styles.badge} data-state={schedule.state}>
+                {formatStaffMessage(scheduleWords[schedule.state], language)}
               </span>
-              <span>{inWords(plan, language)}</span>
+              <span>{inWords(schedule, language)}</span>
             </a>
           </li>
         ))}
-        {plans.length > MOST && (
-          <li className={styles.quiet}>{formatStaffMessage(planWords.more, language, { count: plans.length - MOST })}</li>
+        {schedules.length > MOST && (
+          <li className={styles.quiet}>{formatStaffMessage(scheduleWords.more, language, { count: schedules.length - MOST })}</li>
         )}
       </ul>
     </nav>
@@ -77,9 +77,9 @@ export async function PlanBar({ i18n, payload, user }: ServerProps) {
 }
 
 /** "Deutschland: Newsletter off until 01.07.27, 08:00 · Mara Markt". */
-function inWords({ name, on, until, from, zone, owner, state, ...plan }: ListedPlan, language: string): string {
-  const what = `${name}: ${formatStaffMessage(planWords[plan.switch], language)} ${formatStaffMessage(planWords[on ? 'on' : 'off'], language)}`
-  const told = { running: planWords.until, coming: planWords.from, ended: planWords.since }[state]
+function inWords({ name, on, until, from, zone, owner, state, ...schedule }: ListedSchedule, language: string): string {
+  const what = `${name}: ${formatStaffMessage(scheduleWords[schedule.switch], language)} ${formatStaffMessage(scheduleWords[on ? 'on' : 'off'], language)}`
+  const told = { running: scheduleWords.until, coming: scheduleWords.from, ended: scheduleWords.since }[state]
   const at = momentIn(language, zone, state === 'coming' ? from : until)
   return `${what} ${formatStaffMessage(told, language, { at })}${owner === null ? '' : ` · ${owner}`}`
 }

@@ -1,10 +1,10 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
 /** Publishing at a minute, as the form of a page says it. */
-export const planWords = {
-  title: { en: 'Planned', de: 'Geplant', es: 'Previsto', fr: 'Planifié', it: 'Programmato' },
+export const scheduleWords = {
+  title: { en: 'Scheduled', de: 'Geplant', es: 'Previsto', fr: 'Planifié', it: 'Programmato' },
   none: {
-    en: 'Nothing is planned.',
+    en: 'Nothing is scheduled.',
     de: 'Nichts ist geplant.',
     es: 'No hay nada previsto.',
     fr: 'Rien n’est planifié.',
@@ -29,48 +29,48 @@ export const planWords = {
     it: 'Ore del mercato: {zone}. Uscirà quanto è salvato ora, non ciò che si scriverà dopo.',
   },
   by: {
-    en: 'planned by {who}',
+    en: 'scheduled by {who}',
     de: 'geplant von {who}',
     es: 'previsto por {who}',
     fr: 'planifié par {who}',
     it: 'programmato da {who}',
   },
   older: {
-    en: 'The page was edited since. What was written after the plan does not go out with it.',
+    en: 'The page was edited since. What was written after the schedule does not go out with it.',
     de: 'Die Seite wurde seitdem bearbeitet. Was nach dem Plan geschrieben wurde, erscheint mit ihm nicht.',
     es: 'La página se ha editado desde entonces. Lo escrito después no saldrá con este plan.',
     fr: 'La page a été modifiée depuis. Ce qui a été écrit après la planification ne paraîtra pas avec elle.',
     it: 'La pagina è stata modificata da allora. Quanto scritto dopo non uscirà con questa programmazione.',
   },
   gone: {
-    en: 'The planned version is no longer kept: at its minute nothing will happen.',
+    en: 'The scheduled version is no longer kept: at its minute nothing will happen.',
     de: 'Die geplante Version wird nicht mehr aufbewahrt: Zu ihrer Minute geschieht nichts.',
     es: 'La versión prevista ya no se conserva: llegado el minuto no ocurrirá nada.',
     fr: 'La version planifiée n’est plus conservée : à sa minute, il ne se passera rien.',
     it: 'La versione programmata non è più conservata: al suo minuto non accadrà nulla.',
   },
-  showPlanned: {
-    en: 'Show what is planned',
+  showScheduled: {
+    en: 'Show what is scheduled',
     de: 'Geplantes zeigen',
     es: 'Mostrar lo previsto',
     fr: 'Montrer ce qui est planifié',
     it: 'Mostra ciò che è programmato',
   },
   renew: {
-    en: 'Plan what is saved now',
+    en: 'Schedule what is saved now',
     de: 'Jetzt Gespeichertes einplanen',
     es: 'Prever lo guardado ahora',
     fr: 'Planifier ce qui est enregistré maintenant',
     it: 'Programma quanto è salvato ora',
   },
   renewThat: {
-    en: 'Plan what is saved now: {what}, {when}',
+    en: 'Schedule what is saved now: {what}, {when}',
     de: 'Jetzt Gespeichertes einplanen: {what}, {when}',
     es: 'Prever lo guardado ahora: {what}, {when}',
     fr: 'Planifier ce qui est enregistré maintenant : {what}, {when}',
     it: 'Programma quanto è salvato ora: {what}, {when}',
   },
-  plan: { en: 'Plan it', de: 'Planen', es: 'Programar', fr: 'Planifier', it: 'Programma' },
+  schedule: { en: 'Schedule it', de: 'Planen', es: 'Programar', fr: 'Planifier', it: 'Programma' },
   cancel: { en: 'Remove', de: 'Entfernen', es: 'Quitar', fr: 'Supprimer', it: 'Rimuovi' },
   cancelThat: {
     en: 'Remove: {what}, {when}',
@@ -101,7 +101,7 @@ export const planWords = {
     it: 'Non è riuscito: {reason}',
   },
   done: {
-    en: 'A plan has been carried out.',
+    en: 'A schedule has been carried out.',
     de: 'Ein Plan wurde ausgeführt.',
     es: 'Se ha ejecutado un plan.',
     fr: 'Une planification a été exécutée.',

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 import { onBehalf } from '@/collections/access/on-behalf'
 import { transactionOf } from '@/collections/hooks/transaction'
-import { changeByPlan } from '@/collections/plans/change-by-plan'
-import { HANDLES_PLANS, type Plan, planOf, plansWhere } from '@/collections/plans/plan'
+import { changeBySchedule } from '@/collections/schedules/change-by-schedule'
+import { HANDLES_SCHEDULES, type Schedule, scheduleOf, schedulesWhere } from '@/collections/schedules/schedule'
 
 /** Far more than fall due in a minute; after a long downtime the rest follows a minute later. */
 const MOST = 500
@@ -18,17 +18,17 @@ type Outcome = 'done' | 'taken' | 'failed'
  * Publishes and unpublishes what is due at `now` (epoch milliseconds), the earliest first, including what fell due while no
  * instance was running (P-26). Throws when the database does not answer; the rest then waits for the next call.
  */
-export async function runDuePlans(payload: BasePayload, now: number): Promise<Readonly<Record<Outcome, number>>> {
+export async function runDueSchedules(payload: BasePayload, now: number): Promise<Readonly<Record<Outcome, number>>> {
   const outcomes = { done: 0, taken: 0, failed: 0 }
-  for (const id of await duePlans(payload, now)) outcomes[await runPlan(payload, id)] += 1
+  for (const id of await dueSchedules(payload, now)) outcomes[await runSchedule(payload, id)] += 1
   return outcomes
 }
 
-async function duePlans(payload: BasePayload, now: number): Promise<number[]> {
+async function dueSchedules(payload: BasePayload, now: number): Promise<number[]> {
   const isDue = { waitUntil: { less_than_equal: new Date(now).toISOString() } }
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: plansWhere(isDue, { hasError: { not_equals: true } }),
+    where: schedulesWhere(isDue, { hasError: { not_equals: true } }),
     sort: ['waitUntil', 'id'],
     limit: MOST,
     depth: 0,
@@ -38,20 +38,20 @@ async function duePlans(payload: BasePayload, now: number): Promise<number[]> {
 }
 
 /** Changes the page and removes its schedule in one transaction, so that a killed process has done both or neither. */
-async function runPlan(payload: BasePayload, id: number): Promise<Outcome> {
-  const req = await createLocalReq({ context: { [HANDLES_PLANS]: true } }, payload)
+async function runSchedule(payload: BasePayload, id: number): Promise<Outcome> {
+  const req = await createLocalReq({ context: { [HANDLES_SCHEDULES]: true } }, payload)
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('The database gave no transaction')
   req.transactionID = transaction
   try {
-    const plan = (await lockPlan(req, id)) ? await openPlan(req, id) : null
-    if (plan) {
-      Object.assign(req.context, onBehalf(await plannerOf(req, plan)))
-      await changeByPlan(req, plan)
+    const schedule = (await lockSchedule(req, id)) ? await openSchedule(req, id) : null
+    if (schedule) {
+      Object.assign(req.context, onBehalf(await schedulerOf(req, schedule)))
+      await changeBySchedule(req, schedule)
       await payload.delete({ collection: 'payload-jobs', id, depth: 0, overrideAccess: true, req })
     }
     await payload.db.commitTransaction(transaction)
-    return plan ? 'done' : 'taken'
+    return schedule ? 'done' : 'taken'
   } catch (error) {
     await payload.db.rollbackTransaction(transaction)
     if (!isRefusal(error)) throw error
@@ -61,21 +61,21 @@ async function runPlan(payload: BasePayload, id: number): Promise<Outcome> {
 }
 
 /** False when another instance has the lock. It is released with the transaction. */
-async function lockPlan(req: PayloadRequest, id: number): Promise<boolean> {
+async function lockSchedule(req: PayloadRequest, id: number): Promise<boolean> {
   const session = await transactionOf(req)
   const { rows } = await session.execute(sql`select pg_try_advisory_xact_lock(hashtext('page-plan'), ${id}) as mine`)
   return rows[0]?.mine === true
 }
 
 /** The schedule as it is under the lock; null when it was run or removed before. */
-async function openPlan(req: PayloadRequest, id: number) {
-  const where = plansWhere({ id: { equals: id } }, { hasError: { not_equals: true } })
+async function openSchedule(req: PayloadRequest, id: number) {
+  const where = schedulesWhere({ id: { equals: id } }, { hasError: { not_equals: true } })
   const { docs } = await req.payload.find({ collection: 'payload-jobs', where, limit: 1, depth: 0, overrideAccess: true, req })
-  return planOf(docs[0])
+  return scheduleOf(docs[0])
 }
 
 /** The staff member who scheduled it, for the change log; null when they are no longer in the CMS. */
-async function plannerOf(req: PayloadRequest, { by }: Plan) {
+async function schedulerOf(req: PayloadRequest, { by }: Schedule) {
   if (by === null) return null
   const found = await req.payload.findByID({
     collection: 'staff',

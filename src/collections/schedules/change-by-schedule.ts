@@ -1,17 +1,17 @@
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import type { Stored } from '@/collections/hooks/changes-of'
 import { refusal } from '@/collections/refusals/refusal'
-import { HANDLES_PLANS, type Plan, plansWhere } from './plan'
-import { isEditedSince, newestDraft, plannedVersion } from './planned-version'
+import { HANDLES_SCHEDULES, type Schedule, schedulesWhere } from './schedule'
+import { isEditedSince, newestDraft, scheduledVersion } from './scheduled-version'
 
 /** Deletes the schedules of a page with it. */
-export const dropPlans: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+export const dropSchedules: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
   await req.payload.delete({
     collection: 'payload-jobs',
-    where: plansWhere({ 'input.doc.value': { equals: String(id) } }),
+    where: schedulesWhere({ 'input.doc.value': { equals: String(id) } }),
     depth: 0,
     overrideAccess: true,
-    context: { [HANDLES_PLANS]: true },
+    context: { [HANDLES_SCHEDULES]: true },
     req,
   })
   return doc
@@ -21,7 +21,7 @@ export const dropPlans: CollectionAfterDeleteHook = async ({ doc, id, req }) => 
  * Carries out a schedule. The right to publish was checked when it was made, and later changes of the person's rights do
  * not stop it. Does nothing when the page is gone.
  */
-export async function changeByPlan(req: PayloadRequest, { kind, page, version }: Plan): Promise<void> {
+export async function changeBySchedule(req: PayloadRequest, { kind, page, version }: Schedule): Promise<void> {
   const id = Number(page)
   const { totalDocs } = await req.payload.count({ collection: 'pages', where: { id: { equals: id } }, overrideAccess: true, req })
   if (totalDocs === 0) return
@@ -32,8 +32,8 @@ export async function changeByPlan(req: PayloadRequest, { kind, page, version }:
 
 /** Publishes the scheduled version of the page; a newer draft stays the newest draft. */
 async function publishVersion(req: PayloadRequest, id: number, version: number): Promise<void> {
-  const planned = await plannedVersion(req, id, version)
-  if (!planned) throw refusal(req, 'planVersionGone')
+  const scheduled = await scheduledVersion(req, id, version)
+  if (!scheduled) throw refusal(req, 'scheduleVersionGone')
   const newest = await newestDraft(req, id)
   const save = (doc: Stored, _status: 'published' | 'draft') =>
     req.payload.update({
@@ -45,8 +45,8 @@ async function publishVersion(req: PayloadRequest, id: number, version: number):
       overrideAccess: true,
       req,
     })
-  await save(planned, 'published')
-  if (newest._status === 'draft' && isEditedSince(req, planned, newest)) await save(newest, 'draft')
+  await save(scheduled, 'published')
+  if (newest._status === 'draft' && isEditedSince(req, scheduled, newest)) await save(newest, 'draft')
 }
 
 /** Fields that are not taken from the version: the market stays the page's own, and times are those of the save. */

@@ -4,17 +4,17 @@ import { useId, useMemo, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { instantsOf, wallTime } from '@/domain/zoned-time'
 import type { PagesAnswer } from './ask-pages'
-import { planWords } from './plan-words'
-import type { NewPlan, Plan, Plans } from './use-plans'
+import { scheduleWords } from './schedule-words'
+import type { NewSchedule, Schedule, Schedules } from './use-schedules'
 import styles from './work.module.css'
 
-type Props = Readonly<{ timeZone: string; add: (plan: NewPlan) => Promise<PagesAnswer<Plans>> }>
-type Wanted = Readonly<{ kind: Plan['kind']; day: string; time: string }>
+type Props = Readonly<{ timeZone: string; add: (schedule: NewSchedule) => Promise<PagesAnswer<Schedules>> }>
+type Wanted = Readonly<{ kind: Schedule['kind']; day: string; time: string }>
 const KINDS = ['publish', 'unpublish'] as const
 
 /** Form of a new schedule in the market's local time; a time that clocks skip or show twice is explained. */
-export function NewPlanForm({ timeZone, add }: Props) {
-  const words = useWords(planWords)
+export function NewScheduleForm({ timeZone, add }: Props) {
+  const words = useWords(scheduleWords)
   const zoneNote = useId()
   const [wanted, setWanted] = useState<Wanted>(() => ({ kind: 'publish', day: wallTime(timeZone, Date.now()).day, time: '' }))
   const change = (more: Partial<Wanted>) => setWanted((before) => ({ ...before, ...more }))
@@ -25,7 +25,7 @@ export function NewPlanForm({ timeZone, add }: Props) {
   const instants = useMemo(() => instantsOf(timeZone, { day, time }), [timeZone, day, time])
   const isTyped = day !== '' && time !== ''
   const instant = second ? (instants[1] ?? instants[0]) : instants[0]
-  const plan = async () => {
+  const schedule = async () => {
     if (instant === undefined) return
     setBusy(true)
     const answer = await add({ kind, at: new Date(instant).toISOString() })
@@ -35,7 +35,7 @@ export function NewPlanForm({ timeZone, add }: Props) {
   }
   return (
     // A group instead of a form: it is inside the page's form, and forms do not nest.
-    <div role="group" aria-label={words('plan')} className={styles.list}>
+    <div role="group" aria-label={words('schedule')} className={styles.list}>
       <WhatAndWhen kind={kind} day={day} time={time} note={zoneNote} change={change} />
       <p id={zoneNote} className={styles.quiet}>
         {words('zone', { zone: timeZone })}
@@ -44,8 +44,8 @@ export function NewPlanForm({ timeZone, add }: Props) {
       <p className={styles.fault} role="alert">
         {isTyped && instants.length === 0 ? words('skipped') : fault}
       </p>
-      <button type="button" className={styles.button} disabled={busy || instant === undefined} onClick={() => void plan()}>
-        {words('plan')}
+      <button type="button" className={styles.button} disabled={busy || instant === undefined} onClick={() => void schedule()}>
+        {words('schedule')}
       </button>
     </div>
   )
@@ -54,7 +54,7 @@ export function NewPlanForm({ timeZone, add }: Props) {
 type FieldsProps = Wanted & Readonly<{ note: string; change: (more: Partial<Wanted>) => void }>
 
 function WhatAndWhen({ kind, day, time, note, change }: FieldsProps) {
-  const words = useWords(planWords)
+  const words = useWords(scheduleWords)
   return (
     <div className={styles.fields}>
       <label>
@@ -103,7 +103,7 @@ type WhichProps = Readonly<{
 }>
 
 function WhichOfTwo({ instants, timeZone, second, setSecond }: WhichProps) {
-  const words = useWords(planWords)
+  const words = useWords(scheduleWords)
   const { i18n } = useTranslation()
   return (
     <fieldset>

@@ -1,46 +1,50 @@
 import type { PayloadRequest } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { overlappingPlans, SwitchPlan } from '@/domain/content/switch-plans'
+import { overlappingSchedules, SwitchSchedule } from '@/domain/content/switch-schedules'
 import { idOf, staffOf } from '@/collections/access/staff'
 import type { Loose } from '@/collections/documents/loose'
-import { type MarketDocument, switchPlansOf } from '@/collections/documents/market-document'
+import { type MarketDocument, switchSchedulesOf } from '@/collections/documents/market-document'
 import { marketWords } from '@/collections/hooks/markets/market-words'
 import type { Fault } from '@/collections/hooks/refuse'
 
-type Plans = MarketDocument['switchPlans']
+type Schedules = MarketDocument['switchPlans']
 
 /** Fills in the owner of each switch schedule: the member of staff who saves it, unless another is named. */
-export const ownedPlans = (plans: Plans, req: PayloadRequest): Plans => {
+export const ownedSchedules = (schedules: Schedules, req: PayloadRequest): Schedules => {
   const me = staffOf(req.user)?.id
-  return plans?.map((plan) => (idOf(plan.owner) === null && typeof me === 'number' ? { ...plan, owner: me } : plan)) ?? null
+  return (
+    schedules?.map((schedule) =>
+      idOf(schedule.owner) === null && typeof me === 'number' ? { ...schedule, owner: me } : schedule,
+    ) ?? null
+  )
 }
 
 /**
  * Problems of a market's switch schedules: an end before its start, two at a time for one switch, an owner who does not
  * exist.
  */
-export async function planFaults(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Fault[]> {
+export async function scheduleFaults(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Fault[]> {
   const { language } = req.i18n
-  const parsed = switchPlansOf(doc).map((plan) => SwitchPlan.safeParse(plan).data)
-  const backward = parsed.flatMap((plan, index) =>
-    plan && Date.parse(plan.until) <= Date.parse(plan.from)
+  const parsed = switchSchedulesOf(doc).map((schedule) => SwitchSchedule.safeParse(schedule).data)
+  const backward = parsed.flatMap((schedule, index) =>
+    schedule && Date.parse(schedule.until) <= Date.parse(schedule.from)
       ? [{ path: `switchPlans.${index}.until`, message: formatStaffMessage(marketWords.untilAfterFrom, language) }]
       : [],
   )
   // Payload itself reports missing required fields.
-  const whole = parsed.filter((plan) => plan !== undefined)
+  const whole = parsed.filter((schedule) => schedule !== undefined)
   const rivals =
     whole.length < parsed.length
       ? []
-      : overlappingPlans(whole).map(([earlier, later]) => ({
+      : overlappingSchedules(whole).map(([earlier, later]) => ({
           path: `switchPlans.${later}.from`,
-          message: formatStaffMessage(marketWords.plansOverlap, language, { other: earlier + 1 }),
+          message: formatStaffMessage(marketWords.schedulesOverlap, language, { other: earlier + 1 }),
         }))
   return [...backward, ...rivals, ...(await ownerFaults(doc, req))]
 }
 
 async function ownerFaults(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Fault[]> {
-  const owners = (doc?.switchPlans ?? []).map((plan) => idOf(plan?.owner))
+  const owners = (doc?.switchPlans ?? []).map((schedule) => idOf(schedule?.owner))
   const named = owners.filter((owner) => owner !== null)
   if (named.length === 0) return []
   const { docs } = await req.payload.find({

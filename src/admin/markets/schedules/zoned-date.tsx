@@ -4,14 +4,14 @@ import type { DateFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
 import styles from '@/admin/markets/markets.module.css'
 import { nameOf, useWords } from '@/admin/use-words'
-import { planWords } from './plan-words'
+import { scheduleWords } from './schedule-words'
 import { knownZone, shownAs, typedInstant } from './zoned-moment'
 
 /** A date field in the market's time zone, wherever the member of staff is; stored in UTC. */
 export function ZonedDate({ field, path: given, readOnly }: DateFieldClientProps) {
   const { path, value, setValue, showError, errorMessage, disabled } = useField<string | null>({ potentiallyStalePath: given })
   const zone = knownZone(useFormFields(([fields]) => fields.timeZone?.value))
-  const words = useWords(planWords)
+  const words = useWords(scheduleWords)
   const { i18n } = useTranslation()
   const help = useId()
   // The typed text, while it is not a complete time; else null and the value is shown.

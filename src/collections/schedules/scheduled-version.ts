@@ -28,7 +28,7 @@ export async function keepNewestVersion(req: PayloadRequest, page: number): Prom
 }
 
 /** A version of a page as a document; null when the version was deleted. */
-export async function plannedVersion(req: PayloadRequest, page: number, version: number): Promise<Stored | null> {
+export async function scheduledVersion(req: PayloadRequest, page: number, version: number): Promise<Stored | null> {
   const where: Where = { and: [{ id: { equals: version } }, { parent: { equals: page } }] }
   const { docs } = await req.payload.findVersions({ collection: 'pages', where, limit: 1, depth: 0, overrideAccess: true, req })
   const [found] = docs
@@ -42,5 +42,5 @@ export async function newestDraft(req: PayloadRequest, page: number): Promise<St
 }
 
 /** True when the page has changed since the scheduled version. */
-export const isEditedSince = (req: PayloadRequest, planned: Stored, newest: Stored): boolean =>
-  restorableFields(req.payload.collections.pages.config, newest, planned).length > 0
+export const isEditedSince = (req: PayloadRequest, scheduled: Stored, newest: Stored): boolean =>
+  restorableFields(req.payload.collections.pages.config, newest, scheduled).length > 0
