@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/journey'
+import { EVERY_LOOK, Viewer } from '../support/look'
 import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
 import { word } from '../support/words'
@@ -88,6 +89,35 @@ test('Enter opens all matches as a page', async ({ page }) => {
   ).toBeVisible()
 })
 
+test('"Which one is mine?" names the place on the device and checks an IMEI in the browser alone (P-04)', async ({ page }) => {
+  const sent: string[] = []
+  const seller = new Seller(page, 'de')
+  await seller.openDevice('apple-iphone-13-128gb')
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.getByText(seller.word('identify.title')).click()
+  await expect(page.getByText(seller.word('identify.apple'))).toBeVisible()
+  await expect(page.getByText(seller.word('identify.samsung'))).toHaveCount(0)
+  await seller.button('identify.imei.open').click()
+  const field = seller.field('identify.imei.label')
+  await expect(field).toBeFocused()
+  await field.fill('490154203237519')
+  await field.press('Enter')
+  await expect(page.getByText(seller.word('identify.imei.checksum'))).toBeVisible()
+  await expect(field).toHaveValue('490154203237519')
+  await expect(field).toBeFocused()
+  const viewer = new Viewer(page, EVERY_LOOK)
+  await viewer.see('wrong IMEI')
+  await field.fill('49 015420 323751 8')
+  await seller.button('identify.imei.check').click()
+  await expect(page.getByText(seller.word('identify.imei.valid'))).toBeVisible()
+  await viewer.see('valid IMEI')
+  expect(viewer.faults).toEqual([])
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  )
+  for (const text of [stored, ...sent]) expect(text.replace(/\D/g, '')).not.toContain('49015420')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -98,11 +128,16 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?q=iphne\+13$/)
     await page.getByRole('link', { name: /iPhone 13/ }).first().click() // prettier-ignore
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/iPhone 13/)
+    await page.getByText(word('es-ES', 'identify.title')).click()
+    await expect(page.getByText(word('es-ES', 'identify.apple'))).toBeVisible()
+    await expect(page.getByRole('button', { name: word('es-ES', 'identify.imei.open') })).toHaveCount(0)
   })
 
   test('without a match the page says so and links on', async ({ page }) => {
     await page.goto(address('fr.localhost', '/?q=zzxxqqyy'))
     await expect(page.getByText(word('fr-FR', 'search.noMatch', { text: 'zzxxqqyy' }))).toBeVisible()
+    await page.getByText(word('fr-FR', 'identify.title')).click()
+    await expect(page.getByText(word('fr-FR', 'identify.playstation'))).toBeVisible()
     await page.getByRole('link', { name: word('fr-FR', 'search.browse') }).click()
     await expect(page).toHaveURL(/#categories$/)
   })

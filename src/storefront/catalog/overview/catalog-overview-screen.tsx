@@ -7,6 +7,7 @@ import { categoryName } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import { CatalogText } from '@/storefront/catalog/overview/overview-parts'
+import { IdentifyHelp } from '@/storefront/catalog/identify/identify-help'
 import { DeviceList } from './device-list'
 import { loadOverview, loadOverviewDevices, type Overview } from '@/storefront/catalog/load-catalog.server'
 import { OverviewFilters } from './overview-filters'
@@ -42,6 +43,7 @@ export async function CatalogOverviewScreen({ shop, overview: url }: { shop: Sho
             <h2 id="list">{intl.formatMessage({ id: 'catalog.devices' }, { count: total })}</h2>
             <p>{intl.formatMessage({ id: 'catalog.newestFirst' })}</p>
           </div>
+          <IdentifyHelp shop={shop} device={{ category: category.key, maker: manufacturer.name }} />
           {shown === 0 ? <p>{intl.formatMessage({ id: 'catalog.empty' })}</p> : <DeviceList shop={shop} devices={devices} />}
           {shown < total && <p className={classes.note}>{intl.formatMessage({ id: 'catalog.cut' }, { shown, count: total })}</p>}
         </section>

@@ -2,13 +2,14 @@ import type { Device, DeviceSummary } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { DevicePicture } from '@/storefront/kit/device-picture'
+import { IdentifyHelp } from '@/storefront/catalog/identify/identify-help'
 import { OverviewPill } from '@/storefront/catalog/overview/overview-parts'
 import { shopPath } from '@/storefront/shop/shop-path'
 import classes from './product-header.module.css'
 
 type Props = Readonly<{ shop: Shop; device: Device; variants: readonly DeviceSummary[] }>
 
-/** Drawing, name and variant of a device, and links to the other variants of its model. */
+/** Drawing, name and variant of a device, links to the other variants of its model, and how to find out which one it is. */
 export function ProductHeader({ shop, device, variants }: Props) {
   const intl = intlFor(shop)
   const label = intl.formatMessage({ id: 'catalog.variantsOf' }, { model: device.model })
@@ -34,6 +35,7 @@ export function ProductHeader({ shop, device, variants }: Props) {
           ))}
         </nav>
       )}
+      <IdentifyHelp shop={shop} device={{ category: device.categoryId, maker: device.manufacturer }} className={classes.help} />
     </header>
   )
 }

@@ -3,6 +3,7 @@ import { devicesMatching, searchText, swallowed } from '@/clients/search'
 import type { Shop } from '@/domain/market/shop'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import classes from '@/storefront/catalog/catalog-page.module.css'
+import { IdentifyHelp } from '@/storefront/catalog/identify/identify-help'
 import panel from '@/storefront/catalog/message-panel.module.css'
 import { DeviceList } from '@/storefront/catalog/overview/device-list'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -48,6 +49,7 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
               <h2 id="list">{intl.formatMessage({ id: 'catalog.devices' }, { count: found.value.total })}</h2>
             </div>
             <DeviceList shop={shop} devices={found.value.devices} withManufacturer />
+            <IdentifyHelp shop={shop} className={classes.after} />
           </section>
         )}
       </div>
@@ -65,6 +67,7 @@ function NoMatch({ shop, text, home }: { shop: Shop; text: string; home: string 
       <AppLink className={buttonClass({ look: 'quiet' })} href={`${home}#categories`}>
         {intl.formatMessage({ id: 'search.browse' })}
       </AppLink>
+      <IdentifyHelp shop={shop} className={panel.help} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { account, profile } from './de/account'
 import { business } from './de/business'
-import { catalog, search } from './de/catalog'
+import { catalog, identify, search } from './de/catalog'
 import { cart, checkout } from './de/checkout'
 import { contact } from './de/contact'
 import { newsletter } from './de/newsletter'
@@ -21,6 +21,7 @@ export const de: FeatureMessages = {
   contact,
   content,
   home,
+  identify,
   newsletter,
   problem,
   profile,

@@ -1,6 +1,6 @@
 import { account, profile } from './en/account'
 import { business } from './en/business'
-import { catalog, search } from './en/catalog'
+import { catalog, identify, search } from './en/catalog'
 import { cart, checkout } from './en/checkout'
 import { contact } from './en/contact'
 import { newsletter } from './en/newsletter'
@@ -21,6 +21,7 @@ export const en = {
   contact,
   content,
   home,
+  identify,
   newsletter,
   problem,
   profile,

@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { account, profile } from './es/account'
 import { business } from './es/business'
-import { catalog, search } from './es/catalog'
+import { catalog, identify, search } from './es/catalog'
 import { cart, checkout } from './es/checkout'
 import { contact } from './es/contact'
 import { newsletter } from './es/newsletter'
@@ -21,6 +21,7 @@ export const es: FeatureMessages = {
   contact,
   content,
   home,
+  identify,
   newsletter,
   problem,
   profile,

@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { account, profile } from './fr/account'
 import { business } from './fr/business'
-import { catalog, search } from './fr/catalog'
+import { catalog, identify, search } from './fr/catalog'
 import { cart, checkout } from './fr/checkout'
 import { contact } from './fr/contact'
 import { newsletter } from './fr/newsletter'
@@ -21,6 +21,7 @@ export const fr: FeatureMessages = {
   contact,
   content,
   home,
+  identify,
   newsletter,
   problem,
   profile,

@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { account, profile } from './it/account'
 import { business } from './it/business'
-import { catalog, search } from './it/catalog'
+import { catalog, identify, search } from './it/catalog'
 import { cart, checkout } from './it/checkout'
 import { contact } from './it/contact'
 import { newsletter } from './it/newsletter'
@@ -21,6 +21,7 @@ export const it: FeatureMessages = {
   contact,
   content,
   home,
+  identify,
   newsletter,
   problem,
   profile,

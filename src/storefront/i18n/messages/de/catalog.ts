@@ -71,3 +71,47 @@ export const search: FeatureMessages['search'] = {
   'search.allMatches': 'Alle Treffer für „{text}“',
   'search.retry': 'Noch einmal versuchen',
 }
+
+/** Where devices show what they are, by maker (`catalog/identify`). */
+export const identify: FeatureMessages['identify'] = {
+  'identify.title': 'Welches Gerät habe ich?',
+  'identify.apple': 'iPhone und iPad: Einstellungen › Allgemein › Info. Dort stehen Modellname und Kapazität.',
+  'identify.samsung':
+    'Samsung: in den Einstellungen ganz unten der letzte Punkt, beim Handy „Telefoninfo“. Die Größe des Speichers nennt die Suche in den Einstellungen unter „Speicher“.',
+  'identify.google':
+    'Google Pixel: Einstellungen › Über das Telefon › Modell. Die Größe des Speichers steht unter Einstellungen › Speicher.',
+  'identify.xiaomi':
+    'Xiaomi, Redmi und POCO: in den Einstellungen ganz oben „Über das Telefon“. Dort stehen Modell und Speicher.',
+  'identify.huawei':
+    'Huawei: Einstellungen › Über das Telefon, bei älteren Geräten unter System. Dort stehen Modell und interner Speicher.',
+  'identify.android':
+    'Handys und Tablets mit Android: Einstellungen › Über das Telefon oder Über das Tablet. Die Größe des Speichers steht unter Einstellungen › Speicher.',
+  'identify.mac':
+    'Mac: Apple-Menü oben links › Über diesen Mac. Dort stehen Modell, Jahr, Chip und Arbeitsspeicher; die Festplatte steht unter Systemeinstellungen › Allgemein › Speicher.',
+  'identify.windows':
+    'Windows: Start › Einstellungen › System, dort der letzte Punkt. Er nennt Prozessor und Arbeitsspeicher; das genaue Modell steht auf der Unterseite des Geräts.',
+  'identify.playstation':
+    'PlayStation: Die Modellnummer steht auf dem Aufkleber hinten oder unten; bei der PS4 beginnt sie mit CUH, bei der PS5 mit CFI. Eine Digital Edition hat keinen Schlitz für Discs.',
+  'identify.xbox':
+    'Xbox: Profil und System › Einstellungen › System › Konsoleninfo. Startet sie nicht mehr, steht das Modell auf dem Aufkleber hinten oder unten.',
+  'identify.nintendo':
+    'Nintendo: Die Modellnummer steht auf dem Aufkleber hinten oder unten. HAC ist die Switch, HDH die Switch Lite, HEG die Switch mit OLED-Display und BEE die Switch 2.',
+  'identify.camera': 'Kameras: Der Name steht vorne oder oben auf dem Gehäuse, die genaue Bezeichnung auf der Unterseite.',
+  'identify.lens':
+    'Objektive: Brennweite, Lichtstärke und Version stehen auf dem Ring um die vordere Linse oder seitlich auf dem Objektiv.',
+  'identify.camcorder': 'Camcorder: Der Name steht an der Seite, die genaue Bezeichnung auf der Unterseite.',
+  'identify.monitor':
+    'Monitore: Die genaue Bezeichnung steht auf dem Aufkleber hinten und im Menü des Monitors unter Informationen.',
+  'identify.other':
+    'Andere Geräte: Die genaue Bezeichnung steht in den Einstellungen unter Info oder auf dem Aufkleber hinten oder unten.',
+  'identify.imei.open': 'IMEI prüfen (freiwillig)',
+  'identify.imei.label': 'IMEI',
+  'identify.imei.help':
+    'Tippen Sie *#06# wie eine Telefonnummer ein, oder sehen Sie in den Einstellungen nach. Die Nummer bleibt in diesem Browser: Wir senden und speichern sie nicht.',
+  'identify.imei.check': 'Nummer prüfen',
+  'identify.imei.valid':
+    'Die Nummer ist gültig. Welches Modell dazugehört, verrät sie uns nicht; das sehen Sie in den Einstellungen Ihres Geräts.',
+  'identify.imei.letters': 'Eine IMEI besteht nur aus Ziffern. Mit Buchstaben ist es meist die Seriennummer.',
+  'identify.imei.length': 'Eine IMEI hat 15 Ziffern. Bitte zählen Sie nach.',
+  'identify.imei.checksum': 'Mindestens eine Ziffer stimmt nicht. Bitte vergleichen Sie mit der Anzeige auf dem Gerät.',
+}

@@ -68,3 +68,42 @@ export const search = {
   'search.allMatches': 'All matches for “{text}”',
   'search.retry': 'Try again',
 } as const
+
+/** Where devices show what they are, by maker (`catalog/identify`). */
+export const identify = {
+  'identify.title': 'Which one is mine?',
+  'identify.apple': 'iPhone and iPad: Settings › General › About. It shows the model name and the capacity.',
+  'identify.samsung':
+    'Samsung: the last entry of Settings, on a phone “About phone”. To see the storage, search Settings for “Storage”.',
+  'identify.google': 'Google Pixel: Settings › About phone › Model. The storage is in Settings › Storage.',
+  'identify.xiaomi': 'Xiaomi, Redmi and POCO: “About phone” at the top of Settings. It shows model and storage.',
+  'identify.huawei':
+    'Huawei: Settings › About phone, on older devices below System. It shows the model and the internal storage.',
+  'identify.android':
+    'Phones and tablets with Android: Settings › About phone or About tablet. The storage is in Settings › Storage.',
+  'identify.mac':
+    'Mac: Apple menu at the top left › About This Mac. It shows model, year, chip and memory; the disk is in System Settings › General › Storage.',
+  'identify.windows':
+    'Windows: Start › Settings › System, the last entry. It shows processor and memory; the exact model is on the underside of the device.',
+  'identify.playstation':
+    'PlayStation: the model number is on the label on the back or underside; it begins with CUH on a PS4 and with CFI on a PS5. A Digital Edition has no disc slot.',
+  'identify.xbox':
+    'Xbox: Profile & system › Settings › System › Console info. If it no longer starts, the model is on the label on the back or underside.',
+  'identify.nintendo':
+    'Nintendo: the model number is on the label on the back or underside. HAC is the Switch, HDH the Switch Lite, HEG the Switch with OLED display and BEE the Switch 2.',
+  'identify.camera': 'Cameras: the name is on the front or top of the body, the exact designation on the underside.',
+  'identify.lens':
+    'Lenses: focal length, aperture and version are on the ring around the front element or on the side of the lens.',
+  'identify.camcorder': 'Camcorders: the name is on the side, the exact designation on the underside.',
+  'identify.monitor': 'Monitors: the exact designation is on the label on the back and in the monitor’s menu below Information.',
+  'identify.other': 'Other devices: the exact designation is in Settings below About, or on the label on the back or underside.',
+  'identify.imei.open': 'Check the IMEI (optional)',
+  'identify.imei.label': 'IMEI',
+  'identify.imei.help':
+    'Dial *#06# like a phone number, or look in Settings. The number stays in this browser: we neither send nor store it.',
+  'identify.imei.check': 'Check the number',
+  'identify.imei.valid': 'The number is valid. It does not tell us the model; your device’s settings do.',
+  'identify.imei.letters': 'An IMEI has digits only. With letters it is usually the serial number.',
+  'identify.imei.length': 'An IMEI has 15 digits. Please count them again.',
+  'identify.imei.checksum': 'At least one digit is wrong. Please compare it with what the device shows.',
+} as const

@@ -70,3 +70,43 @@ export const search: FeatureMessages['search'] = {
   'search.allMatches': 'Todos los resultados para «{text}»',
   'search.retry': 'Volver a intentarlo',
 }
+
+/** Where devices show what they are, by maker (`catalog/identify`). */
+export const identify: FeatureMessages['identify'] = {
+  'identify.title': '¿Cuál es el mío?',
+  'identify.apple': 'iPhone y iPad: Ajustes › General › Información. Allí figuran el nombre del modelo y la capacidad.',
+  'identify.samsung':
+    'Samsung: la última opción de Ajustes; en un móvil, «Acerca del teléfono». Para ver la memoria, busque «Almacenamiento» en Ajustes.',
+  'identify.google': 'Google Pixel: Ajustes › Información del teléfono › Modelo. La memoria figura en Ajustes › Almacenamiento.',
+  'identify.xiaomi': 'Xiaomi, Redmi y POCO: «Sobre el teléfono», al principio de Ajustes. Allí figuran el modelo y la memoria.',
+  'identify.huawei':
+    'Huawei: Ajustes › Acerca del teléfono; en modelos antiguos, dentro de Sistema. Allí figuran el modelo y la memoria interna.',
+  'identify.android':
+    'Móviles y tabletas con Android: Ajustes › Información del teléfono o Información de la tableta. La memoria figura en Ajustes › Almacenamiento.',
+  'identify.mac':
+    'Mac: menú Apple, arriba a la izquierda › Acerca de este Mac. Allí figuran modelo, año, chip y memoria; el disco, en Ajustes del Sistema › General › Almacenamiento.',
+  'identify.windows':
+    'Windows: Inicio › Configuración › Sistema, la última opción. Indica el procesador y la memoria; el modelo exacto figura en la base del equipo.',
+  'identify.playstation':
+    'PlayStation: el número de modelo figura en la etiqueta de la parte trasera o inferior; empieza por CUH en la PS4 y por CFI en la PS5. La edición digital no tiene ranura para discos.',
+  'identify.xbox':
+    'Xbox: Perfil y sistema › Configuración › Sistema › Información de la consola. Si ya no arranca, el modelo figura en la etiqueta de la parte trasera o inferior.',
+  'identify.nintendo':
+    'Nintendo: el número de modelo figura en la etiqueta de la parte trasera o inferior. HAC es la Switch; HDH, la Switch Lite; HEG, la Switch con pantalla OLED, y BEE, la Switch 2.',
+  'identify.camera': 'Cámaras: el nombre figura en la parte delantera o superior del cuerpo; la denominación exacta, en la base.',
+  'identify.lens':
+    'Objetivos: la distancia focal, la luminosidad y la versión figuran en el anillo de la lente frontal o en un lado del objetivo.',
+  'identify.camcorder': 'Videocámaras: el nombre figura en un lado; la denominación exacta, en la base.',
+  'identify.monitor': 'Monitores: la denominación exacta figura en la etiqueta trasera y en el menú del monitor, en Información.',
+  'identify.other':
+    'Otros dispositivos: la denominación exacta figura en los ajustes, en Información, o en la etiqueta de la parte trasera o inferior.',
+  'identify.imei.open': 'Comprobar el IMEI (opcional)',
+  'identify.imei.label': 'IMEI',
+  'identify.imei.help':
+    'Marque *#06# como un número de teléfono o consulte los ajustes. El número no sale de este navegador: no lo enviamos ni lo guardamos.',
+  'identify.imei.check': 'Comprobar el número',
+  'identify.imei.valid': 'El número es válido. No nos indica el modelo; lo verá en los ajustes de su dispositivo.',
+  'identify.imei.letters': 'Un IMEI solo tiene cifras. Si lleva letras, suele ser el número de serie.',
+  'identify.imei.length': 'Un IMEI tiene 15 cifras. Cuéntelas de nuevo, por favor.',
+  'identify.imei.checksum': 'Al menos una cifra no es correcta. Compárela con lo que muestra el dispositivo.',
+}

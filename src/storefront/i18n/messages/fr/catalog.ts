@@ -73,3 +73,46 @@ export const search: FeatureMessages['search'] = {
   'search.allMatches': 'Tous les résultats pour «\u00a0{text}\u00a0»',
   'search.retry': 'Réessayer',
 }
+
+/** Where devices show what they are, by maker (`catalog/identify`). */
+export const identify: FeatureMessages['identify'] = {
+  'identify.title': 'Lequel est le mien ?',
+  'identify.apple': 'iPhone et iPad : Réglages › Général › Informations. Vous y trouvez le nom du modèle et la capacité.',
+  'identify.samsung':
+    'Samsung : la dernière rubrique des paramètres, « À propos du téléphone » sur un téléphone. Pour la capacité, cherchez « Stockage » dans les paramètres.',
+  'identify.google': 'Google Pixel : Paramètres › À propos du téléphone › Modèle. La capacité figure dans Paramètres › Stockage.',
+  'identify.xiaomi':
+    'Xiaomi, Redmi et POCO : « À propos du téléphone », en haut des paramètres. Vous y trouvez le modèle et la capacité.',
+  'identify.huawei':
+    'Huawei : Paramètres › À propos du téléphone, sous Système sur les anciens appareils. Vous y trouvez le modèle et le stockage interne.',
+  'identify.android':
+    'Téléphones et tablettes Android : Paramètres › À propos du téléphone ou À propos de la tablette. La capacité figure dans Paramètres › Stockage.',
+  'identify.mac':
+    'Mac : menu Pomme, en haut à gauche › À propos de ce Mac. Vous y trouvez le modèle, l’année, la puce et la mémoire ; le disque figure dans Réglages Système › Général › Stockage.',
+  'identify.windows':
+    'Windows : Démarrer › Paramètres › Système, la dernière rubrique. Elle indique le processeur et la mémoire ; le modèle exact figure sous l’appareil.',
+  'identify.playstation':
+    'PlayStation : le numéro de modèle figure sur l’étiquette, à l’arrière ou en dessous ; il commence par CUH pour la PS4 et par CFI pour la PS5. Une édition numérique n’a pas de fente pour disques.',
+  'identify.xbox':
+    'Xbox : Profil et système › Paramètres › Système › Informations sur la console. Si elle ne démarre plus, le modèle figure sur l’étiquette, à l’arrière ou en dessous.',
+  'identify.nintendo':
+    'Nintendo : le numéro de modèle figure sur l’étiquette, à l’arrière ou en dessous. HAC désigne la Switch, HDH la Switch Lite, HEG la Switch à écran OLED et BEE la Switch 2.',
+  'identify.camera': 'Appareils photo : le nom figure à l’avant ou sur le dessus du boîtier, la référence exacte en dessous.',
+  'identify.lens':
+    'Objectifs : la focale, l’ouverture et la version figurent sur la bague autour de la lentille frontale ou sur le côté de l’objectif.',
+  'identify.camcorder': 'Caméscopes : le nom figure sur le côté, la référence exacte en dessous.',
+  'identify.monitor':
+    'Écrans : la référence exacte figure sur l’étiquette à l’arrière et dans le menu de l’écran, sous Informations.',
+  'identify.other':
+    'Autres appareils : la référence exacte figure dans les réglages, sous À propos, ou sur l’étiquette à l’arrière ou en dessous.',
+  'identify.imei.open': 'Vérifier l’IMEI (facultatif)',
+  'identify.imei.label': 'IMEI',
+  'identify.imei.help':
+    'Composez *#06# comme un numéro de téléphone ou consultez les réglages. Le numéro reste dans ce navigateur : nous ne l’envoyons pas et ne le conservons pas.',
+  'identify.imei.check': 'Vérifier le numéro',
+  'identify.imei.valid':
+    'Le numéro est valable. Il ne nous indique pas le modèle ; vous le trouvez dans les réglages de votre appareil.',
+  'identify.imei.letters': 'Un IMEI ne comporte que des chiffres. Avec des lettres, c’est en général le numéro de série.',
+  'identify.imei.length': 'Un IMEI comporte 15 chiffres. Veuillez les recompter.',
+  'identify.imei.checksum': 'Au moins un chiffre est faux. Veuillez comparer avec ce qu’affiche l’appareil.',
+}

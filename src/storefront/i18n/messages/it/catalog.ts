@@ -70,3 +70,43 @@ export const search: FeatureMessages['search'] = {
   'search.allMatches': 'Tutti i risultati per «{text}»',
   'search.retry': 'Riprovare',
 }
+
+/** Where devices show what they are, by maker (`catalog/identify`). */
+export const identify: FeatureMessages['identify'] = {
+  'identify.title': 'Qual è il mio?',
+  'identify.apple': 'iPhone e iPad: Impostazioni › Generali › Info. Vi trova il nome del modello e la capacità.',
+  'identify.samsung':
+    'Samsung: l’ultima voce delle impostazioni, su un telefono «Informazioni sul telefono». Per la memoria cerchi «Memoria» nelle impostazioni.',
+  'identify.google':
+    'Google Pixel: Impostazioni › Informazioni sul telefono › Modello. La memoria è in Impostazioni › Spazio di archiviazione.',
+  'identify.xiaomi': 'Xiaomi, Redmi e POCO: la prima voce delle impostazioni, «Info sistema». Vi trova modello e memoria.',
+  'identify.huawei':
+    'Huawei: Impostazioni › Info telefono, nei modelli meno recenti sotto Sistema. Vi trova il modello e la memoria interna.',
+  'identify.android':
+    'Telefoni e tablet Android: Impostazioni › Informazioni sul telefono o Informazioni sul tablet. La memoria è in Impostazioni › Spazio di archiviazione.',
+  'identify.mac':
+    'Mac: menu Apple in alto a sinistra › Informazioni su questo Mac. Vi trova modello, anno, chip e memoria; il disco è in Impostazioni di Sistema › Generali › Spazio.',
+  'identify.windows':
+    'Windows: Start › Impostazioni › Sistema, l’ultima voce. Indica processore e memoria; il modello esatto è scritto sotto il dispositivo.',
+  'identify.playstation':
+    'PlayStation: il numero di modello è sull’etichetta, dietro o sotto; inizia con CUH per la PS4 e con CFI per la PS5. Un’edizione digitale non ha la fessura per i dischi.',
+  'identify.xbox':
+    'Xbox: Profilo e sistema › Impostazioni › Sistema › Informazioni sulla console. Se non si avvia più, il modello è sull’etichetta, dietro o sotto.',
+  'identify.nintendo':
+    'Nintendo: il numero di modello è sull’etichetta, dietro o sotto. HAC è la Switch, HDH la Switch Lite, HEG la Switch con schermo OLED e BEE la Switch 2.',
+  'identify.camera': 'Fotocamere: il nome è davanti o sopra il corpo, la sigla esatta sotto.',
+  'identify.lens':
+    'Obiettivi: lunghezza focale, luminosità e versione sono sull’anello attorno alla lente frontale o sul lato dell’obiettivo.',
+  'identify.camcorder': 'Videocamere: il nome è sul lato, la sigla esatta sotto.',
+  'identify.monitor': 'Monitor: la sigla esatta è sull’etichetta dietro e nel menu del monitor, alla voce Informazioni.',
+  'identify.other': 'Altri dispositivi: la sigla esatta è nelle impostazioni, alla voce Info, o sull’etichetta dietro o sotto.',
+  'identify.imei.open': 'Controllare l’IMEI (facoltativo)',
+  'identify.imei.label': 'IMEI',
+  'identify.imei.help':
+    'Digiti *#06# come un numero di telefono o guardi nelle impostazioni. Il numero resta in questo browser: non lo inviamo e non lo salviamo.',
+  'identify.imei.check': 'Controllare il numero',
+  'identify.imei.valid': 'Il numero è valido. Non ci dice il modello; lo trova nelle impostazioni del Suo dispositivo.',
+  'identify.imei.letters': 'Un IMEI ha solo cifre. Se contiene lettere, di solito è il numero di serie.',
+  'identify.imei.length': 'Un IMEI ha 15 cifre. Le conti di nuovo, per favore.',
+  'identify.imei.checksum': 'Almeno una cifra è sbagliata. La confronti con quella che mostra il dispositivo.',
+}
