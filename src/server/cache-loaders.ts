@@ -66,7 +66,7 @@ async function askFresh(renderer: Renderer, page: CachedPage, address: PageAddre
 /** Compacts the page once, for all visitors who will get it. */
 function compacted(answer: InnerAnswer): InnerAnswer {
   if (!isHtml(answer.headers)) return answer
-  return { ...answer, body: Buffer.from(compactRscPayload(answer.body.toString('utf8'))) }
+  return { ...answer, body: Buffer.from(compactRscPayload(answer.body.toString('latin1')), 'latin1') }
 }
 
 type Asset = Readonly<{ host: string; path: string; accept?: string; lifeMs?: number; requestHeaders?: Record<string, string> }>

@@ -76,6 +76,35 @@ export function frameworkCacheState(headers: IncomingHttpHeaders): 'hit' | 'stal
   return state === 'HIT' ? 'hit' : state === 'STALE' ? 'stale' : null
 }
 
+/**
+ * The framework writes every page that it caches as JSON, with each byte of the payload as a number, and reads no more than the
+ * length, of fetches alone. A page is written as null instead: half a megabyte of text less for each page that is made.
+ */
+export function cachePagesWithoutJson(): void {
+  let latest: unknown
+  const done = new WeakSet<object>()
+  Object.defineProperty(globalThis, '__incrementalCache', {
+    configurable: true,
+    get: () => latest,
+    set(cache: object) {
+      latest = cache
+      const prototype = Reflect.getPrototypeOf(cache)
+      if (!prototype || done.has(prototype)) return
+      done.add(prototype)
+      const store: unknown = Reflect.get(prototype, 'set')
+      if (typeof store !== 'function') return
+      const set = function (this: unknown, key: unknown, page: unknown, ...more: readonly unknown[]): unknown {
+        if (isCachedPage(page)) Object.defineProperty(page, 'toJSON', { value: () => null })
+        return Reflect.apply(store, this, [key, page, ...more])
+      }
+      Reflect.set(prototype, 'set', set)
+    },
+  })
+}
+
+const isCachedPage = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'APP_PAGE' && !('toJSON' in value)
+
 // The configuration of a build
 
 export const BUILT_CONFIG_FILE = 'required-server-files.json'
@@ -111,25 +140,23 @@ export const SUSPENSE_SCRIPTS = {
 /** A script that pushes a piece of the payload; the group is its text as JSON. */
 export const PAYLOAD_PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
 export const ANY_PUSH = /self\.__next_f\.push\(\[[1-9]/g
-/** Characters that would end a script, or that old engines read as the end of a line. */
-const SIGNS = /[<>&\u2028\u2029]/g
+/** Characters that would end a script. */
+const SIGNS = /[<>&]/g
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 export const pushScript = (payload: string): string =>
   `<script>self.__next_f.push([1,${JSON.stringify(payload).replace(SIGNS, escaped)}])</script>`
 
 /** Rows of raw bytes (typed arrays, blobs): pages have none. */
 const BINARY = /^[AOobUSsLlGgMmV][0-9a-f]+,/
-const [COLON, NEWLINE, COMMA] = [0x3a, 0x0a, 0x2c]
 
-/** The rows of a payload; null when it has one of unknown form. */
+/** The rows of a payload, given as bytes (`latin1`, one character each); null when it has one of unknown form. */
 export function payloadRows(payload: string): string[] | null {
-  const bytes = Buffer.from(payload)
   const rows: string[] = []
-  for (let at = 0; at < bytes.length;) {
-    const end = endOfRow(bytes, at)
+  for (let at = 0; at < payload.length;) {
+    const end = endOfRow(payload, at)
     if (end === null) return null
-    const row = bytes.toString('utf8', at, end)
-    if (!/^[0-9a-f]*:/.test(row) || BINARY.test(row.slice(row.indexOf(':') + 1))) return null
+    const row = payload.slice(at, end)
+    if (!/^[0-9a-f]*:/.test(row) || BINARY.test(row.slice(row.indexOf(':') + 1, 64))) return null
     rows.push(row)
     at = end
   }
@@ -137,14 +164,16 @@ export function payloadRows(payload: string): string[] | null {
 }
 
 /** The end of the row that begins at `from`: the end of its line, or, for a long text, the number of bytes that it states. */
-function endOfRow(bytes: Buffer, from: number): number | null {
-  const colon = bytes.indexOf(COLON, from)
-  const line = bytes.indexOf(NEWLINE, from)
+function endOfRow(payload: string, from: number): number | null {
+  const colon = payload.indexOf(':', from)
   if (colon < 0) return null
-  if (bytes[colon + 1] !== 0x54 /* T */) return line < 0 ? null : line + 1
-  const comma = bytes.indexOf(COMMA, colon)
-  const length = Number.parseInt(bytes.toString('latin1', colon + 2, comma), 16)
-  return Number.isNaN(length) || comma + 1 + length > bytes.length ? null : comma + 1 + length
+  if (payload[colon + 1] !== 'T') {
+    const line = payload.indexOf('\n', from)
+    return line < 0 ? null : line + 1
+  }
+  const comma = payload.indexOf(',', colon)
+  const length = Number.parseInt(payload.slice(colon + 2, comma), 16)
+  return Number.isNaN(length) || comma + 1 + length > payload.length ? null : comma + 1 + length
 }
 
 /** `type`: React's own element types; `head`: title and metadata; `tree`: parts, whose order is free; `other`: in order. */

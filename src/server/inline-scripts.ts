@@ -5,7 +5,8 @@ import { DATA_SCRIPTS, SUSPENSE_SCRIPTS } from './framework-internals'
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const EXECUTABLE = /^(?:|text\/javascript|application\/javascript|module)$/i
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64')
+type Encoding = 'utf8' | 'latin1'
+const digest = (text: string, encoding: Encoding = 'utf8'): string => createHash('sha256').update(text, encoding).digest('base64')
 
 /** The value of a JSON text; undefined where it is none. */
 function parsed(json: string): unknown {
@@ -43,13 +44,13 @@ export type InlineScripts = Readonly<{
   refused: number
 }>
 
-/** The inline scripts of a finished page as sources of `script-src` (security 21). */
-export function inlineScripts(html: string): InlineScripts {
+/** The inline scripts of a finished page, given as text or as bytes (`latin1`), as sources of `script-src` (security 21). */
+export function inlineScripts(html: string, encoding?: Encoding): InlineScripts {
   const sources = new Set<string>()
   let refused = 0
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
     if (/\bsrc\s*=/i.test(attributes) || !EXECUTABLE.test(TYPE.exec(attributes)?.[1] ?? '') || text.trim() === '') continue
-    if (isKnown(text.trim())) sources.add(`'sha256-${digest(text)}'`)
+    if (isKnown(text.trim())) sources.add(`'sha256-${digest(text, encoding)}'`)
     else refused += 1
   }
   return { sources: [...sources], refused }

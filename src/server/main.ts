@@ -15,7 +15,7 @@ import { makeLogger, withRequestId } from '@/runtime/logger'
 import { monotonic, quietLog } from '@/runtime/quiet-log'
 import { AdmissionControl } from './admission'
 import { BuildArchive } from './build-archive'
-import { BUILT_CONFIG_FILE, BUILT_CONFIG_VARIABLE } from './framework-internals'
+import { BUILT_CONFIG_FILE, BUILT_CONFIG_VARIABLE, cachePagesWithoutJson } from './framework-internals'
 import { gracefulStop, isHarmless, TERMINATED } from './graceful-stop'
 import { makeHealth } from './health'
 import { askOver, type InnerAnswer } from './inner-request'
@@ -57,6 +57,7 @@ const framework: Listener = async (request, response) => {
   response.writeHead(503, { 'retry-after': '1' }).end()
 }
 
+cachePagesWithoutJson()
 const health = makeHealth({
   hasSnapshot: () => started.listener !== undefined && currentSnapshot() !== undefined,
   isDegraded,

@@ -66,7 +66,7 @@ const REFRESH: Place = { lane: 'refresh', kind: 'shared' }
 /** After this many requests, a page is worth 60 ms of compression. */
 const POPULAR_HITS = 8
 const MOST_WAITING_DENSE = 200
-const FIRST_QUALITY = 5
+const FIRST_QUALITY = 4
 const DENSEST_QUALITY = 11
 /** Gzip bytes of a page are up to this many times as long as its brotli bytes. */
 const GZIP_TO_BROTLI = 1.4

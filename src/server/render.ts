@@ -18,9 +18,9 @@ import type { Ask, InnerAnswer } from './inner-request'
 import { contentPolicy } from '@/domain/content/content-policy'
 import { inlineScripts } from './inline-scripts'
 
-/** Allows a page's known inline scripts by hash; `onRefused` gets the number of unknown ones, which will not run. */
+/** Allows the known inline scripts of a page (as bytes) by hash; `onRefused` gets the number of unknown ones, which will not run. */
 function policyFor(html: string, shop: Shop, onRefused: (count: number) => void, framedBy?: readonly string[]): string {
-  const { sources, refused } = inlineScripts(html)
+  const { sources, refused } = inlineScripts(html, 'latin1')
   if (refused > 0) onRefused(refused)
   return contentPolicy(shop, sources, { framedBy })
 }
@@ -64,7 +64,7 @@ export function finished(renderer: Renderer, shop: Shop, answer: InnerAnswer, fr
   if (isHtml(answer.headers)) {
     const onRefused = (count: number) =>
       renderer.log.warn({ shop: shop.key, count }, 'a page has inline scripts that will not run')
-    headers['content-security-policy'] = policyFor(answer.body.toString('utf8'), shop, onRefused, framedBy)
+    headers['content-security-policy'] = policyFor(answer.body.toString('latin1'), shop, onRefused, framedBy)
   }
   return { status: answer.status, headers, body: answer.body }
 }

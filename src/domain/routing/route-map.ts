@@ -112,11 +112,24 @@ const escapeFirst: Encode = (value) => {
 }
 const escapeAll: Encode = (value) => [...value].map(percent).join('')
 
+/** Paths that were made for a map: each page links to the same screens many times. */
+const knownPaths = new WeakMap<RouteMap, Map<string, string>>()
+const MOST_KNOWN_PATHS = 500
+
 /**
  * The canonical path of a screen. If a more literal pattern would match the result (a product called `uebersicht-x`), the first
  * letter of the value is percent-escaped, and all of it where that is not enough. Throws on missing parameters.
  */
 export function pathTo(map: RouteMap, screen: Screen, params: Params = {}): string {
+  const known = knownPaths.get(map) ?? new Map<string, string>()
+  const key = JSON.stringify([screen, params])
+  const path = known.get(key) ?? makePath(map, screen, params)
+  if (known.size >= MOST_KNOWN_PATHS) known.clear()
+  knownPaths.set(map, known.set(key, path))
+  return path
+}
+
+function makePath(map: RouteMap, screen: Screen, params: Params): string {
   const route = map.find((candidate) => candidate.canonical && candidate.screen === screen)
   if (!route) throw new Error(`No route for screen "${screen}"`)
   for (const encode of [encodeURIComponent, escapeFirst, escapeAll]) {
