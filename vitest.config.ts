@@ -17,7 +17,7 @@ const shared = {
 }
 const inNode = { environment: 'node', testTimeout: 20_000, hookTimeout: 120_000 } as const
 const NEVER = ['**/node_modules/**']
-const UNIT = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/routing/**/*.test.ts']
+const UNIT = ['src/**/*.test.{ts,tsx}', '{scripts,tools}/**/*.test.ts', 'tests/*.test.ts', 'tests/routing/**/*.test.ts']
 /** Beside code: a test with this ending needs a Postgres and runs with the integration tests. */
 const CMS_ON_POSTGRES = ['src/**/*.postgres.test.ts', 'tests/cms/**/*.test.ts']
 const PLATFORM_ON_POSTGRES = ['{scripts,tests}/**/*.postgres.test.ts', 'platform/**/*.test.ts']
@@ -27,7 +27,7 @@ const PLATFORM_ON_POSTGRES = ['{scripts,tests}/**/*.postgres.test.ts', 'platform
  * or sets the environment has a process of its own, because modules that are loaded would not hear of it.
  */
 const SHARED_PROCESS = { isolate: false, setupFiles: ['tests/support/clean-process.ts'] }
-const needsOwnProcess = ['src', 'platform', 'scripts', 'tests']
+const needsOwnProcess = ['src', 'platform', 'scripts', 'tests', 'tools']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.test\.tsx?$/.test(name))

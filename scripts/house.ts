@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { filesBelow, proseOf } from './source-text'
 
-const FOLDERS = ['src', 'platform', 'scripts', 'tests']
+const FOLDERS = ['src', 'platform', 'scripts', 'tools', 'tests']
 /** Generated, or lists by nature: messages, words of staff, seeds. */
 const LISTS = /\.json$|\/messages\/|\/words\/|-words\.ts$|\/seed\/|payload-types\.ts|importMap|\/\(payload\)\//
 const SHORT = 15

@@ -114,7 +114,7 @@ const startDevelopment = (settings: StackSettings, logs: string): Running =>
   })
 
 async function startCatcher(settings: StackSettings, httpPort: number): Promise<() => Promise<void>> {
-  const { startMailCatcher } = await import('../platform/mail/catcher')
+  const { startMailCatcher } = await import('../tools/mail-catcher/catcher')
   const catcher = await startMailCatcher({ smtpPort: settings.smtpPort, httpPort, dir: join(settings.dataFolder, 'mails') })
   return () => catcher.stop()
 }

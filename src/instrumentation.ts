@@ -1,5 +1,5 @@
 import type { Instrumentation } from 'next'
-import { noteWait, waitOf } from '@/runtime/page-waits'
+import { noteWait, waitOf } from '@/http/page-waits'
 
 /** Notes for the server entry that a page that could not be rendered is worth another try: a page itself cannot set a status. */
 export const onRequestError: Instrumentation.onRequestError = (error, { headers }) => {

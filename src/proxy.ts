@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { readHandover, withoutHandover } from '@/runtime/handover'
+import { readHandover, withoutHandover } from '@/http/handover'
 
 /**
  * Carries out what the server entry decided (decision 50) and refuses every request that did not come through it. Only

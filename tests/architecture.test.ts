@@ -9,23 +9,24 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   runtime: ['contracts'],
   domain: ['contracts', 'runtime/durations'],
   portraits: ['contracts', 'domain/page-colours'],
-  clients: ['contracts', 'runtime', 'domain', 'env.ts'],
-  collections: ['runtime', 'domain'],
+  http: ['contracts', 'runtime', 'domain'],
+  clients: ['contracts', 'runtime', 'domain', 'http', 'env.ts'],
+  collections: ['runtime', 'domain', 'http'],
   admin: ['runtime', 'domain', 'collections'],
   cms: ['runtime', 'domain', 'collections', 'env.ts'],
-  storefront: ['contracts', 'runtime', 'domain', 'clients', 'cms', 'env.ts'],
+  storefront: ['contracts', 'runtime', 'domain', 'http', 'clients', 'cms', 'env.ts'],
   seed: ['runtime', 'collections', 'domain', 'cms', 'env.ts'],
-  server: ['runtime', 'domain', 'cms', 'env.ts'],
-  'proxy.ts': ['runtime', 'server'],
-  'instrumentation.ts': ['runtime', 'cms', 'domain', 'env.ts'],
+  server: ['runtime', 'domain', 'http', 'cms', 'env.ts'],
+  'proxy.ts': ['http', 'server'],
+  'instrumentation.ts': ['runtime', 'http', 'cms', 'domain', 'env.ts'],
   'env.ts': [],
   'payload-types.ts': [],
-  app: ['contracts', 'runtime', 'domain', 'portraits', 'clients', 'cms', 'storefront', 'admin', 'env.ts'],
+  app: ['contracts', 'runtime', 'domain', 'http', 'portraits', 'clients', 'cms', 'storefront', 'admin', 'env.ts'],
 }
 /** These folders use the CMS through its in-memory snapshot only, except for one look at a file. */
 const ONLY_SNAPSHOT = ['proxy.ts', 'server']
 /** All that the proxy needs in production; `next dev` imports the rest when it runs (decision 50). */
-const IN_PROXY = ['next/server', '@/runtime/handover']
+const IN_PROXY = ['next/server', '@/http/handover']
 const SNAPSHOT_FILES = ['cms/snapshot', 'cms/count-visit', 'cms/media-file']
 
 /** Process code that knows nothing of a shop. */

@@ -72,7 +72,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'partners.coloursDark.onAction partners.coloursDark.ground partners.coloursDark.tint',
   ],
   'src/storefront/shell/home/home-screen.tsx': ['partners.headline partners.intro'],
-  'src/domain/content/content-policy.ts': ['partners.frameOrigins'],
+  'src/http/content-policy.ts': ['partners.frameOrigins'],
   'src/collections/documents/content-documents.ts': ['partners.logo banners.image'],
   'docs/decisions/0024-what-was-agreed-with-a-partner.md': ['partners.voucherPayout partners.commission'],
   'src/storefront/shop/link-target.ts': ['link.kind link.screen link.slug link.code link.url'],

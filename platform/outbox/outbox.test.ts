@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startMailCatcher, type MailCatcher } from '@platform/mail/catcher'
+import { startMailCatcher, type MailCatcher } from '../../tools/mail-catcher/catcher'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 import { drainOutbox, outboxWorker, retryDelay } from './outbox-worker'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Trade } from '@/contracts/trades'
-import { startMailCatcher, type MailCatcher } from '@platform/mail/catcher'
+import { startMailCatcher, type MailCatcher } from '../../tools/mail-catcher/catcher'
 import { drainOutbox } from '@platform/outbox/outbox-worker'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 

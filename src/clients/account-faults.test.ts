@@ -3,7 +3,7 @@ import { sendJson as json, startFaultServer, type Fault } from '../../tests/supp
 import { forgetProcess } from '../../tests/support/recorded-platform'
 import * as account from './account'
 import * as customers from './customers'
-import { ApiError } from '@/runtime/api-problem'
+import { ApiError } from '@/http/api-problem'
 
 /**
  * Every account and customer call under every fault that an upstream can have: each gives a plain error, and a write is sent

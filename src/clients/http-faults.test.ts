@@ -5,7 +5,7 @@ import { Device, searchAnswer } from '@/contracts/search'
 import { sendJson as json, type Fault } from '../../tests/support/fault-server'
 import { errorOf, httpClient } from '../../tests/support/http-client'
 import { callThrough } from './http'
-import { ApiError } from '@/runtime/api-problem'
+import { ApiError } from '@/http/api-problem'
 
 const client = httpClient()
 const { context, ask, answerWith } = client

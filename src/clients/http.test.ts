@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sendJson as json } from '../../tests/support/fault-server'
 import { errorOf, httpClient } from '../../tests/support/http-client'
 import { bytesThrough, callThrough, type HttpContext } from './http'
-import { ApiError } from '@/runtime/api-problem'
+import { ApiError } from '@/http/api-problem'
 
 const client = httpClient()
 const { answer, context, ask, answerWith } = client

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { apiError } from '@/runtime/api-problem'
-import { formatWait, noteWait, takeWait, waitOf } from '@/runtime/page-waits'
+import { apiError } from '@/http/api-problem'
+import { formatWait, noteWait, takeWait, waitOf } from '@/http/page-waits'
 
 const refused = (status: number, retryAfter: number | null) => apiError(status, 'unavailable', { retryAfter })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MOST_SEARCHES, MultiSearchAnswer, RefusedSearch, type SearchAnswer, type SearchRequest } from '@/contracts/search'
-import { ApiError, apiError } from '@/runtime/api-problem'
+import { ApiError, apiError } from '@/http/api-problem'
 import { noteCatalogueVersion } from '@/runtime/catalogue-state'
 import { MINUTE } from '@/runtime/durations'
 import { processWide } from '@/runtime/process-wide'

@@ -4,7 +4,7 @@ import { PriceChanges, Trade, type PriceChange, type TradeRequest } from '@/cont
 import { Voucher, VOUCHER_REFUSALS, type VoucherRefusal } from '@/contracts/vouchers'
 import type { Market } from '@/domain/market/market'
 import { call, callBytes } from './http'
-import { ApiError } from '@/runtime/api-problem'
+import { ApiError } from '@/http/api-problem'
 
 /** The part of a shop that a trade call needs; a `Shop` fits. */
 type ShopOfTrade = Readonly<{ market: Pick<Market, 'applicationId'> }>

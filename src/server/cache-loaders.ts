@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { catalogueGaps, catalogueVersion } from '@/runtime/catalogue-state'
 import type { Decision } from '@/domain/routing/decide'
-import { handoverHeaders } from '@/runtime/handover'
+import { handoverHeaders } from '@/http/handover'
 import { shopMetrics } from '@/runtime/shop-metrics'
 import { compactRscPayload } from './compact-rsc-payload'
 import { frameworkCacheState, isPrefetch } from './framework-internals'

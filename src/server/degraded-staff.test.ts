@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { noteWait } from '@/runtime/page-waits'
+import { noteWait } from '@/http/page-waits'
 import { answerStaffWhileAway } from './degraded-staff'
 
 let degraded = false

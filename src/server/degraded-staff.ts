@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { contentPolicy } from '@/domain/content/content-policy'
-import { takeWait } from '@/runtime/page-waits'
+import { contentPolicy } from '@/http/content-policy'
+import { takeWait } from '@/http/page-waits'
 import { maintenancePage } from './failure-page'
 import { beforeHead, holdAnswer } from './response-defaults'
 

@@ -1,7 +1,7 @@
 import { createServer, request as send, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { duplexPair } from 'node:stream'
 import { loopDeadline } from '@/domain/loop-deadline'
-import { takeWait, type PageWait } from '@/runtime/page-waits'
+import { takeWait, type PageWait } from '@/http/page-waits'
 
 export type InnerRequest = Readonly<{
   method: 'GET'

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Headers } from '@/domain/response-headers'
+import type { Headers } from '@/http/response-headers'
 
 const isHeaders = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 

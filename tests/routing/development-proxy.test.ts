@@ -4,7 +4,7 @@ import { publish } from '@/cms/snapshot'
 import { innerError } from '@/domain/routing/inner-address'
 import { pathTo } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
-import { pageHeaders } from '@/domain/response-headers'
+import { pageHeaders } from '@/http/response-headers'
 import { developmentProxy } from '@/server/development-proxy'
 import { directory, decideRequest, exampleParams, NOON } from './decide-request'
 

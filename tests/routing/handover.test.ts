@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { publish } from '@/cms/snapshot'
 import type { Directory } from '@/domain/routing/directory'
 import { config, proxy } from '@/proxy'
-import { handoverHeaders } from '@/runtime/handover'
+import { handoverHeaders } from '@/http/handover'
 import { directory, NOON } from './decide-request'
 import { startPipeline } from './fake-framework'
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { ERROR_ID_PLACE, WAIT_PLACE } from '@/domain/error-id'
-import { noteWait } from '@/runtime/page-waits'
+import { noteWait } from '@/http/page-waits'
 import { startPipeline } from './fake-framework'
 
 const fail = () => {

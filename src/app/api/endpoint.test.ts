@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { ApiError, apiError } from '@/runtime/api-problem'
-import { ok, type JsonReply } from '@/runtime/reply'
+import { ApiError, apiError } from '@/http/api-problem'
+import { ok, type JsonReply } from '@/http/reply'
 import { endpoint, type Call } from './endpoint'
 
 const SHOP = { key: 'k', market: { code: 'de' }, mode: 'default', environment: 'local', origin: 'http://de.localhost:3000' }

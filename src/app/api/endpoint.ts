@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Sender } from '@/clients/trade'
 import type { ProblemCode } from '@/contracts/problem'
 import type { Shop } from '@/domain/market/shop'
-import type { EmptyReply, FileReply, JsonReply, PageReply, Reply } from '@/runtime/reply'
+import type { EmptyReply, FileReply, JsonReply, PageReply, Reply } from '@/http/reply'
 import type { CustomerSession } from '@/storefront/account/session/require-customer.server'
 import { handle } from './handle'
 

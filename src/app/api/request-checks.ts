@@ -3,7 +3,7 @@ import { cms } from '@/cms/snapshot'
 import type { ProblemCode } from '@/contracts/problem'
 import { hostnameOf } from '@/domain/market/hostname'
 import type { Shop } from '@/domain/market/shop'
-import { apiError } from '@/runtime/api-problem'
+import { apiError } from '@/http/api-problem'
 
 /** A browser may send a change only from a page of the same shop (security 19); a client that is no browser sends no origin. */
 export function isSameOrigin(headers: Headers, shop: Shop): boolean {

@@ -1,5 +1,5 @@
-import { requireValue } from '@/runtime/api-problem'
-import { file } from '@/runtime/reply'
+import { requireValue } from '@/http/api-problem'
+import { file } from '@/http/reply'
 
 /** A file for search engines, cacheable for an hour; 404 when there is none. */
 export const xmlReply = (xml: string | null) =>

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import type { Shop } from '@/domain/market/shop'
 import { PAGE_COLOURS } from '@/domain/page-colours'
-import { file } from '@/runtime/reply'
+import { file } from '@/http/reply'
 
 const manifestOf = ({ market, locale }: Pick<Shop, 'market' | 'locale'>) => ({
   id: '/',

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ApiError } from '@/runtime/api-problem'
+import { ApiError } from '@/http/api-problem'
 import { deviceByUrl } from '@/clients/search'
 import { createOffer, previewOffer, type OfferWish, type Sender } from '@/clients/trade'
 import type { BusinessDevice, BusinessOffer, BusinessPrice } from '@/contracts/business-list'

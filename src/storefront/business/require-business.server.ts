@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Shop } from '@/domain/market/shop'
-import { apiError } from '@/runtime/api-problem'
+import { apiError } from '@/http/api-problem'
 
 /** For the security table. */
 export const BUSINESS_HOST = 'host of a market that buys from companies, else 404'

@@ -5,7 +5,7 @@ import { checkoutForm, type CheckoutDetails, type TradeSubmission } from '@/doma
 import { isFieldFault } from '@/domain/checkout/field-rules'
 import { toE164 } from '@/domain/checkout/phone'
 import type { Shop } from '@/domain/market/shop'
-import { apiError } from '@/runtime/api-problem'
+import { apiError } from '@/http/api-problem'
 
 /**
  * With an access token the trade belongs to the logged-in customer, who may use a stored account. `clientId`: the

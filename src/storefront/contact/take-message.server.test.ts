@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CONTACT_SUBJECTS, ContactWish } from '@/contracts/contact'
 import { sendContact } from '@/clients/contact'
-import { ApiError } from '@/runtime/api-problem'
+import { ApiError } from '@/http/api-problem'
 import { takeMessage } from './take-message.server'
 
 vi.mock('@/clients/contact', () => ({ sendContact: vi.fn(async () => ({ number: 'K-12345678' })) }))

@@ -4,7 +4,7 @@ import { sendContact } from '@/clients/contact'
 import type { Sender } from '@/clients/trade'
 import { SHORTEST_FILLING_MS, type ContactTicket, type ContactWish } from '@/contracts/contact'
 import type { Shop } from '@/domain/market/shop'
-import { apiError } from '@/runtime/api-problem'
+import { apiError } from '@/http/api-problem'
 
 type Place = Pick<Shop, 'market' | 'business' | 'indexOrigin'> & Readonly<{ content: Pick<Shop['content'], 'contactSubjects'> }>
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Shop } from '@/domain/market/shop'
-import { apiError } from '@/runtime/api-problem'
+import { apiError } from '@/http/api-problem'
 
 /** Answers 404 to sign-up and enrichment where the market has switched the newsletter off (M-09). */
 export function requireNewsletter({ market }: Pick<Shop, 'market'>): void {

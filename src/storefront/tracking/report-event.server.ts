@@ -1,5 +1,5 @@
 import 'server-only'
-import { ApiError } from '@/runtime/api-problem'
+import { ApiError } from '@/http/api-problem'
 import { newClientId, reportEvent } from '@/clients/tracking'
 import { ClientId, type ControllingReport } from '@/contracts/tracking'
 import { decideIn } from '@/domain/routing/decide'

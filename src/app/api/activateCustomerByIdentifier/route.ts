@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { IDENTIFIER } from '@/app/api/request-headers'
 import { CustomerActivation } from '@/contracts/account'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { activateByIdentifier } from '@/storefront/account/register/activate.server'
 
 /** Safe to repeat. The identifier is in a header, which scanners that open the links of mails do not send. */

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { ContactTicket, ContactWish } from '@/contracts/contact'
-import { reply } from '@/runtime/reply'
+import { reply } from '@/http/reply'
 import { takeMessage } from '@/storefront/contact/take-message.server'
 
 export const POST = endpoint({

@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { createOffer } from '@/clients/trade'
 import { Offer } from '@/contracts/offers'
 import { ANSWER_REFUSALS, OwnOfferRequest } from '@/contracts/own-offers'
-import { reply } from '@/runtime/reply'
+import { reply } from '@/http/reply'
 
 export const POST = endpoint({
   method: 'POST',

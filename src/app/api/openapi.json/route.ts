@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { file } from '@/runtime/reply'
+import { file } from '@/http/reply'
 import document from './document.json'
 
 const text = JSON.stringify(document)

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { saveQuote } from '@/clients/trade'
 import { ANSWER_REFUSALS, OwnOfferRequest, SavedQuote } from '@/contracts/own-offers'
-import { reply } from '@/runtime/reply'
+import { reply } from '@/http/reply'
 
 export const POST = endpoint({
   method: 'POST',

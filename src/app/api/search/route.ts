@@ -3,7 +3,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { devicesMatching } from '@/clients/search'
 import { Suggestions } from '@/contracts/suggestions'
 import type { Shop } from '@/domain/market/shop'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 
 export const GET = endpoint({
   method: 'GET',

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { refusal } from '@/collections/refusals/refusal'
-import { clientNetworks } from '@/domain/client-networks'
+import { clientNetworks } from '@/http/client-networks'
 import { MINUTE, SECOND } from '@/runtime/durations'
 import type { RateLimit } from '@/runtime/rate-limiter'
 import { attemptStoreOf, SharedLimiter } from './shared-limiter'

@@ -6,7 +6,7 @@ import { birthDate, isFieldFault, type FieldFacts } from '@/domain/checkout/fiel
 import { toE164 } from '@/domain/checkout/phone'
 import { addressForm, paymentForm } from '@/domain/checkout/profile-form'
 import type { Shop } from '@/domain/market/shop'
-import { apiError } from '@/runtime/api-problem'
+import { apiError } from '@/http/api-problem'
 
 /** What the field rules need to know of a shop, the same as in the browser; `now` in epoch milliseconds. */
 const factsOf = ({ market: { country, zipFormatRegExp, timeZone } }: Shop, now: number): FieldFacts => ({

@@ -21,7 +21,7 @@ import type {
 } from '@/contracts/customers'
 import type { Trade } from '@/contracts/trades'
 import type { Shop } from '@/domain/market/shop'
-import { apiError } from '@/runtime/api-problem'
+import { apiError } from '@/http/api-problem'
 import { fieldChecks } from '@/storefront/account/management/field-checks.server'
 import { ownCustomer, iriOf } from '@/storefront/account/session/require-customer.server'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { activateCustomer, activateRegistration } from '@/clients/account'
-import { ApiError, apiError } from '@/runtime/api-problem'
+import { ApiError, apiError } from '@/http/api-problem'
 import type { Sender } from '@/clients/trade'
 import type { ActivationAnswer, CustomerActivation } from '@/contracts/account'
 import { headerToken } from '@/storefront/account/session/device.server'

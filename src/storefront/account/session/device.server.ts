@@ -2,11 +2,11 @@ import 'server-only'
 import type { Sender } from '@/clients/trade'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import type { Shop } from '@/domain/market/shop'
-import { cookiesIn, DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/domain/device-cookie'
+import { cookiesIn, DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/http/device-cookie'
 import { env } from '@/env'
-import type { Reply } from '@/runtime/reply'
+import type { Reply } from '@/http/reply'
 import { cookie, cookieName, type ShopOfSession, tokenIn } from './session.server'
-import { apiError } from '@/runtime/api-problem'
+import { apiError } from '@/http/api-problem'
 
 const key = (): DeviceKey => ({ secret: env().PAYLOAD_SECRET, purpose: 'customer device' })
 

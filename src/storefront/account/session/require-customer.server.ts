@@ -1,7 +1,7 @@
 import 'server-only'
 import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import { accessKeys, newAccessKeys, type AccessKeys } from '@/clients/account'
-import { ApiError, apiError } from '@/runtime/api-problem'
+import { ApiError, apiError } from '@/http/api-problem'
 import { AccessClaims } from '@/contracts/account'
 import type { Shop } from '@/domain/market/shop'
 import { readSession, tokenIn, wantsCookies } from './session.server'

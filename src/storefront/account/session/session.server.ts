@@ -1,11 +1,11 @@
 import 'server-only'
 import { decodeJwt } from 'jose'
 import { AccessClaims, HEADER_TOKEN, type SessionAnswer, type TokenPair } from '@/contracts/account'
-import { cookiesIn } from '@/domain/device-cookie'
+import { cookiesIn } from '@/http/device-cookie'
 import type { Shop } from '@/domain/market/shop'
-import { apiError } from '@/runtime/api-problem'
+import { apiError } from '@/http/api-problem'
 import { DAY, SECOND } from '@/runtime/durations'
-import { ok, type JsonReply } from '@/runtime/reply'
+import { ok, type JsonReply } from '@/http/reply'
 
 /**
  * The session of the shop's own pages: two httpOnly cookies of this host only (A-16). The refresh cookie has a prefix

@@ -1,5 +1,5 @@
 import 'server-only'
-import { file, type FileReply } from '@/runtime/reply'
+import { file, type FileReply } from '@/http/reply'
 
 /** The SVG is meant for `img`; opened as a page, nothing in it may run. */
 const HEADERS = {

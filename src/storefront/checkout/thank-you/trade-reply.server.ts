@@ -1,8 +1,8 @@
 import 'server-only'
 import type { TradeAnswer } from '@/clients/trade'
 import type { Trade } from '@/contracts/trades'
-import { ApiError, apiError } from '@/runtime/api-problem'
-import { reply, type JsonReply } from '@/runtime/reply'
+import { ApiError, apiError } from '@/http/api-problem'
+import { reply, type JsonReply } from '@/http/reply'
 
 /**
  * The browser's answer to a submission: the trade with 201. Throws 409 `price_changed` with its rows, and any other refusal as

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { MAILED_TOKEN } from '@/app/api/request-headers'
 import { ActivationAnswer } from '@/contracts/account'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { activate } from '@/storefront/account/register/activate.server'
 
 export const POST = endpoint({

@@ -2,8 +2,8 @@ import { endpoint } from '@/app/api/endpoint'
 import { changePassword } from '@/clients/account'
 import type { Sender } from '@/clients/trade'
 import { PasswordChangeRequest } from '@/contracts/account'
-import { apiError } from '@/runtime/api-problem'
-import { empty } from '@/runtime/reply'
+import { apiError } from '@/http/api-problem'
+import { empty } from '@/http/reply'
 import { type CustomerSession, ownCustomer } from '@/storefront/account/session/require-customer.server'
 
 export const POST = endpoint({

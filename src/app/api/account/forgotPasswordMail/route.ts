@@ -3,8 +3,8 @@ import { forgotPassword } from '@/clients/account'
 import type { Sender } from '@/clients/trade'
 import { Accepted, PasswordForgotRequest } from '@/contracts/account'
 import type { Shop } from '@/domain/market/shop'
-import { ApiError } from '@/runtime/api-problem'
-import { reply } from '@/runtime/reply'
+import { ApiError } from '@/http/api-problem'
+import { reply } from '@/http/reply'
 
 export const POST = endpoint({
   method: 'POST',

@@ -4,7 +4,7 @@ import { refreshTokens } from '@/clients/account'
 import type { Sender } from '@/clients/trade'
 import { SessionAnswer, TokenPair } from '@/contracts/account'
 import type { Shop } from '@/domain/market/shop'
-import { ApiError, apiError } from '@/runtime/api-problem'
+import { ApiError, apiError } from '@/http/api-problem'
 import { processWide } from '@/runtime/process-wide'
 import { SingleFlight } from '@/runtime/single-flight'
 import {

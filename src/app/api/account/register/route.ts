@@ -3,8 +3,8 @@ import { register } from '@/clients/account'
 import type { Sender } from '@/clients/trade'
 import { Accepted, type AccountRegistration, RegistrationRequest } from '@/contracts/account'
 import type { Shop } from '@/domain/market/shop'
-import { ApiError } from '@/runtime/api-problem'
-import { reply } from '@/runtime/reply'
+import { ApiError } from '@/http/api-problem'
+import { reply } from '@/http/reply'
 import { fieldChecks } from '@/storefront/account/management/field-checks.server'
 
 export const POST = endpoint({

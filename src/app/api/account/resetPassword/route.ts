@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { DEVICE_COOKIE, MAILED_TOKEN } from '@/app/api/request-headers'
 import { resetPassword } from '@/clients/account'
 import { PasswordResetRequest } from '@/contracts/account'
-import { empty } from '@/runtime/reply'
+import { empty } from '@/http/reply'
 import { withDevice, requireHeaderToken } from '@/storefront/account/session/device.server'
 
 export const POST = endpoint({

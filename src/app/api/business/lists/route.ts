@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { BusinessListAnswer, BusinessListRequest, LIST_LIMITS } from '@/contracts/business-list'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { matchList } from '@/storefront/business/match-list.server'
 import { BUSINESS_HOST, requireBusiness } from '@/storefront/business/require-business.server'
 

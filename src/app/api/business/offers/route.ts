@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { BusinessOffers, BusinessOffersRequest } from '@/contracts/business-list'
-import { reply } from '@/runtime/reply'
+import { reply } from '@/http/reply'
 import { offersOfList } from '@/storefront/business/price-list.server'
 import { BUSINESS_HOST, requireBusiness } from '@/storefront/business/require-business.server'
 

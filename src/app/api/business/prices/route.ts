@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { BusinessPrices, BusinessPricesRequest } from '@/contracts/business-list'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { priceList } from '@/storefront/business/price-list.server'
 import { BUSINESS_HOST, requireBusiness } from '@/storefront/business/require-business.server'
 

@@ -1,6 +1,6 @@
 import { CartPrices, CartPricesRequest } from '@/contracts/cart-prices'
 import { endpoint } from '@/app/api/endpoint'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { priceCart } from '@/storefront/cart/price-cart.server'
 
 export const POST = endpoint({

@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { empty } from '@/runtime/reply'
+import { empty } from '@/http/reply'
 import { clientIdForBrowser, clientIdOf, CLIENT_ID_COOKIE, CLIENT_ID_SECONDS } from '@/storefront/tracking/report-event.server'
 
 /** Called by a page whose visitor has consented. Without an affiliate host there is no cookie and no error. */

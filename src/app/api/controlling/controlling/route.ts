@@ -2,7 +2,7 @@ import { after } from 'next/server'
 import { endpoint } from '@/app/api/endpoint'
 import { Accepted } from '@/contracts/account'
 import { ControllingReport } from '@/contracts/tracking'
-import { reply } from '@/runtime/reply'
+import { reply } from '@/http/reply'
 import { clientIdOf, reportToController } from '@/storefront/tracking/report-event.server'
 
 /** Answers before the tracking host is called, so that no visitor waits for it (G-05). */

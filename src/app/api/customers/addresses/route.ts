@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { type CustomerSender, patchAddress, readAddresses } from '@/clients/customers'
 import { AddressPatch, AddressPatched, CustomerAddresses } from '@/contracts/customers'
 import type { Shop } from '@/domain/market/shop'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { fieldChecks } from '@/storefront/account/management/field-checks.server'
 import { iriOf } from '@/storefront/account/session/require-customer.server'
 

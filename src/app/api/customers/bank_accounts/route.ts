@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { readBankAccounts } from '@/clients/customers'
 import { BankAccount, BankAccountPatch, BankAccounts } from '@/contracts/customers'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { changeBankAccount } from '@/storefront/account/payment-change/change-payment.server'
 
 export const GET = endpoint({

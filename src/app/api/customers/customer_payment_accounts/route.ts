@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { PaymentAccount, PaymentAccountRequest } from '@/contracts/customers'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { addPaymentAccount } from '@/storefront/account/payment-change/change-payment.server'
 
 export const POST = endpoint({

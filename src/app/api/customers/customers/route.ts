@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { readCustomer } from '@/clients/customers'
 import { DeletionRequest } from '@/contracts/account'
 import { Customer, CustomerDeleted } from '@/contracts/customers'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { deleteOwnCustomer } from '@/storefront/account/management/delete-account.server'
 
 export const GET = endpoint({

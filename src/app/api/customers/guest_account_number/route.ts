@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { GuestAccount, GuestAccountRequest } from '@/contracts/customers'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { saveGuestPayment } from '@/storefront/account/payment-change/change-payment.server'
 
 /** For guests, who sell in partner widgets as well: it needs no account. */

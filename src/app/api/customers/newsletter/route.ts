@@ -2,8 +2,8 @@ import { endpoint } from '@/app/api/endpoint'
 import { type CustomerSender, putNewsletter, readNewsletter } from '@/clients/customers'
 import { CustomerNewsletter, CustomerNewsletterRequest } from '@/contracts/customers'
 import type { Shop } from '@/domain/market/shop'
-import { apiError } from '@/runtime/api-problem'
-import { ok } from '@/runtime/reply'
+import { apiError } from '@/http/api-problem'
+import { ok } from '@/http/reply'
 
 export const GET = endpoint({
   method: 'GET',

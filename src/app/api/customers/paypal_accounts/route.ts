@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { readPaypalAccounts } from '@/clients/customers'
 import { PaypalAccount, PaypalAccountPatch, PaypalAccounts } from '@/contracts/customers'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { changePaypalAccount } from '@/storefront/account/payment-change/change-payment.server'
 
 export const GET = endpoint({

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { Person, PersonPatch } from '@/contracts/customers'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { changePerson } from '@/storefront/account/management/change-person.server'
 
 export const PATCH = endpoint({

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { PhoneContact, PhoneContactRequest } from '@/contracts/customers'
-import { ok, reply } from '@/runtime/reply'
+import { ok, reply } from '@/http/reply'
 import { addPhone, changePhone } from '@/storefront/account/management/change-person.server'
 
 export const POST = endpoint({

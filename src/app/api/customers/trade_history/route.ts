@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { readTradeHistory } from '@/clients/customers'
 import { TradeHistory } from '@/contracts/customers'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 
 export const GET = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { TradePayoutPatch } from '@/contracts/customers'
 import { Trade } from '@/contracts/trades'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { changeTradePayout } from '@/storefront/account/payment-change/change-payment.server'
 
 export const PATCH = endpoint({

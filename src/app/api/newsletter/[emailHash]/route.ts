@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { endSubscription, enrichSubscription } from '@/clients/newsletter'
 import { Accepted } from '@/contracts/account'
 import { EmailHashParams, Enrichment } from '@/contracts/newsletter'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { requireNewsletter } from '@/storefront/newsletter/require-newsletter.server'
 
 export const PATCH = endpoint({

@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { countReason } from '@/clients/newsletter'
 import { Accepted } from '@/contracts/account'
 import { LeavingWish } from '@/contracts/newsletter'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 
 export const POST = endpoint({
   method: 'POST',

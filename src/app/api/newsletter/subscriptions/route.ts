@@ -4,7 +4,7 @@ import type { Sender } from '@/clients/trade'
 import { Accepted } from '@/contracts/account'
 import { SubscriptionWish } from '@/contracts/newsletter'
 import type { Shop } from '@/domain/market/shop'
-import { type JsonReply, type PageReply, reply, seePage } from '@/runtime/reply'
+import { type JsonReply, type PageReply, reply, seePage } from '@/http/reply'
 import { requireNewsletter, SIGN_UP_ANCHOR } from '@/storefront/newsletter/require-newsletter.server'
 import { shopPath } from '@/storefront/shop/shop-path'
 

@@ -1,8 +1,8 @@
 import { endpoint } from '@/app/api/endpoint'
 import { createOffer, type Sender } from '@/clients/trade'
 import type { Shop } from '@/domain/market/shop'
-import { ApiError } from '@/runtime/api-problem'
-import { seePage } from '@/runtime/reply'
+import { ApiError } from '@/http/api-problem'
+import { seePage } from '@/http/reply'
 import { NO_OFFER, OfferForm, wishOf } from '@/storefront/catalog/product/offer-form'
 import { shopPath } from '@/storefront/shop/shop-path'
 

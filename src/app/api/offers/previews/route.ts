@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { previewOffer } from '@/clients/trade'
 import { OfferPreview } from '@/contracts/offers'
 import { ANSWER_REFUSALS, OwnOfferRequest } from '@/contracts/own-offers'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 
 export const POST = endpoint({
   method: 'POST',

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { endpoint } from '@/app/api/endpoint'
 import { readQuote } from '@/clients/trade'
 import { Quote, QuoteId } from '@/contracts/offers'
-import { requireValue } from '@/runtime/api-problem'
-import { ok } from '@/runtime/reply'
+import { requireValue } from '@/http/api-problem'
+import { ok } from '@/http/reply'
 
 export const GET = endpoint({
   method: 'GET',

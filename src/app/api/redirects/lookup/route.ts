@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '@/app/api/endpoint'
 import { lookUpRedirect } from '@/domain/routing/look-up-redirect'
-import { apiError, requireValue } from '@/runtime/api-problem'
-import { ok } from '@/runtime/reply'
+import { apiError, requireValue } from '@/http/api-problem'
+import { ok } from '@/http/reply'
 
 const FoundRedirect = z.object({ target: z.string(), external: z.boolean(), status: z.int() })
 

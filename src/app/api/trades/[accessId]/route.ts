@@ -2,8 +2,8 @@ import { tradeByAccess } from '@/clients/trade'
 import { AccessParams } from '@/contracts/access-id'
 import { Trade } from '@/contracts/trades'
 import { endpoint } from '@/app/api/endpoint'
-import { requireValue } from '@/runtime/api-problem'
-import { ok } from '@/runtime/reply'
+import { requireValue } from '@/http/api-problem'
+import { ok } from '@/http/reply'
 
 export const GET = endpoint({
   method: 'GET',

@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { DEVICE_COOKIE } from '@/app/api/request-headers'
 import { lookUpTrade } from '@/clients/customers'
 import { TradeLookup, TradeLookupRequest } from '@/contracts/customers'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 import { withDevice } from '@/storefront/account/session/device.server'
 
 /** A guest's way to a trade without its link (T-03). */

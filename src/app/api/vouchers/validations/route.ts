@@ -3,8 +3,8 @@ import { type Sender, validateVoucher } from '@/clients/trade'
 import { VoucherTry } from '@/contracts/cart-prices'
 import { Voucher, VOUCHER_REFUSALS } from '@/contracts/vouchers'
 import type { Shop } from '@/domain/market/shop'
-import { apiError } from '@/runtime/api-problem'
-import { ok } from '@/runtime/reply'
+import { apiError } from '@/http/api-problem'
+import { ok } from '@/http/reply'
 
 export const POST = endpoint({
   method: 'POST',

@@ -1,8 +1,8 @@
 import { readClarification } from '@/clients/clarifications'
 import { endpoint } from '@/app/api/endpoint'
 import { Clarification, ClarificationParams } from '@/contracts/clarifications'
-import { requireValue } from '@/runtime/api-problem'
-import { ok } from '@/runtime/reply'
+import { requireValue } from '@/http/api-problem'
+import { ok } from '@/http/reply'
 
 /** Reading decides nothing, however often it is called (security 20). */
 export const GET = endpoint({

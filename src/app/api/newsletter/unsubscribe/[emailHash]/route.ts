@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { endSubscription } from '@/clients/newsletter'
 import { Accepted } from '@/contracts/account'
 import { EmailHashParams } from '@/contracts/newsletter'
-import { ok, seePage } from '@/runtime/reply'
+import { ok, seePage } from '@/http/reply'
 import { shopPath } from '@/storefront/shop/shop-path'
 
 /** The mail provider posts it in any format, so the body is not read. */

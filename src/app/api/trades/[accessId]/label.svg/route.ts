@@ -1,7 +1,7 @@
 import { tradeLabel } from '@/clients/trade'
 import { AccessParams } from '@/contracts/access-id'
 import { endpoint } from '@/app/api/endpoint'
-import { requireValue } from '@/runtime/api-problem'
+import { requireValue } from '@/http/api-problem'
 import { labelReply } from '@/storefront/checkout/thank-you/label-reply.server'
 
 export const GET = endpoint({

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { tradeByKey } from '@/clients/trade'
 import { IDEMPOTENCY_KEY, Trade } from '@/contracts/trades'
 import { endpoint } from '@/app/api/endpoint'
-import { requireValue } from '@/runtime/api-problem'
-import { ok } from '@/runtime/reply'
+import { requireValue } from '@/http/api-problem'
+import { ok } from '@/http/reply'
 
 /** Answers whether a submission whose answer was lost has created a trade (F18). */
 export const GET = endpoint({

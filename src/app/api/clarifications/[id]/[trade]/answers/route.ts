@@ -1,7 +1,7 @@
 import { answerClarification } from '@/clients/clarifications'
 import { endpoint } from '@/app/api/endpoint'
 import { Clarification, ClarificationAnswers, ClarificationParams } from '@/contracts/clarifications'
-import { ok } from '@/runtime/reply'
+import { ok } from '@/http/reply'
 
 /** The first answer wins; the platform decides which one that is (T-07). */
 export const POST = endpoint({

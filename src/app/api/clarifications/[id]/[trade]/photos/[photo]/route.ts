@@ -1,8 +1,8 @@
 import { clarificationPhoto } from '@/clients/clarifications'
 import { endpoint } from '@/app/api/endpoint'
 import { ClarificationPhotoParams } from '@/contracts/clarifications'
-import { requireValue } from '@/runtime/api-problem'
-import { file } from '@/runtime/reply'
+import { requireValue } from '@/http/api-problem'
+import { file } from '@/http/reply'
 
 export const GET = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
-import { type Page, parsePage } from './content'
-import { type BlockRow, blockValues } from './page-blocks'
-import { frameOrigins } from '@/domain/response-headers'
+import { type Page, parsePage } from '@/domain/content/content'
+import { type BlockRow, blockValues } from '@/domain/content/page-blocks'
+import { frameOrigins } from './response-headers'
 import type { Shop } from '@/domain/market/shop'
 
 /** Sources of `script-src` beside `'self'`, quoted: `'sha256-…'`. */

@@ -1,6 +1,6 @@
-import { siteHeaders, type Headers } from '@/domain/response-headers'
+import { siteHeaders, type Headers } from './response-headers'
 import type { Shop } from '@/domain/market/shop'
-import type { Decision } from './decide'
+import type { Decision } from '@/domain/routing/decide'
 
 /** An answer that needs no page. */
 export type PlainAnswer = Readonly<{ status: number; headers: Headers; body: string }>

@@ -1,5 +1,5 @@
 import type { Address } from 'postal-mime'
-import { escapeHtml } from './mail-layout'
+import { escapeHtml } from '../../platform/mail/mail-layout'
 import type { ArchivedMail } from './mail-archive'
 
 const STYLE = `

@@ -1,5 +1,5 @@
-import type { Shop } from './market/shop'
-import { isWidget } from './market/widget-modes'
+import type { Shop } from '@/domain/market/shop'
+import { isWidget } from '@/domain/market/widget-modes'
 
 export type Headers = Readonly<Record<string, string>>
 

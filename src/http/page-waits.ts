@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { isDatabaseAway } from './error-text'
-import { HOUR, MINUTE, SECOND } from './durations'
-import { processWide } from './process-wide'
+import { isDatabaseAway } from '@/runtime/error-text'
+import { HOUR, MINUTE, SECOND } from '@/runtime/durations'
+import { processWide } from '@/runtime/process-wide'
 
 const MOST = 1_000
 /** Where an upstream refuses without saying for how long. */
