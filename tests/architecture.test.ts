@@ -46,6 +46,7 @@ const FEATURES = [
   'valuation',
   'catalog',
   'checkout',
+  'list',
   'business',
   'clarification',
   'newsletter',

@@ -18,7 +18,6 @@ const page = async (hostname: string, screen: 'home' | 'product') => {
 const shown = (html: string) => html.replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '').replaceAll('&#x27;', "'")
 const DEVICE = { deviceId: 'apple-iphone-13-128gb', answers: [] }
 const OPEN_TO_BUSINESS: Record<string, [rule: string, body: unknown, status: number]> = {
-  lists: ['POST /api/business/lists', { models: ['iPhone 13 128 GB'] }, 200],
   prices: ['POST /api/business/prices', { devices: [{ deviceId: DEVICE.deviceId, works: true }] }, 200],
   offers: ['POST /api/business/offers', { devices: [{ deviceId: DEVICE.deviceId, works: true }] }, 201],
 }

@@ -140,7 +140,7 @@ test('a parameter in other case and with stray spaces answers 308 in one hop wit
   expect(decideRequest('de.localhost', '/produkte/apple%20iphone')).toMatchObject({ kind: 'abort', status: 404 })
 })
 
-test('a search and an offer have pages of their own, which are variants', () => {
+test('a search, a list and an offer have pages of their own, which are variants', () => {
   expect(decideRequest('de.localhost', '/?q=iphone%2013')).toMatchObject({
     screen: 'home',
     variant: true,
@@ -150,6 +150,11 @@ test('a search and an offer have pages of their own, which are variants', () => 
     variant: true,
     inner: expect.stringMatching(/\/search\/%2F\.\.%2F$/),
   })
+  expect(decideRequest('de.localhost', '/?list=mine')).toMatchObject({
+    variant: true,
+    inner: expect.stringMatching(/\/list\/mine$/),
+  })
+  expect(decideRequest('de.localhost', '/?list=yours')).toMatchObject({ screen: 'home', variant: false })
   expect(decideRequest('de.localhost', '/?q=+')).toMatchObject({ screen: 'home', variant: false })
   expect(decideRequest('de.localhost', '/produkte/x?offer=ab_1')).toMatchObject({
     variant: true,

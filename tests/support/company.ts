@@ -18,18 +18,18 @@ export class Company extends Seller {
 
   async openList(): Promise<void> {
     await this.open('/b2b/ankaufsportal')
-    await expect(this.page.getByTestId('business-list')).toBeVisible()
+    await expect(this.page.getByTestId('device-list')).toBeVisible()
   }
 
   row = (name: string): Locator => this.page.getByRole('listitem', { name, exact: true })
-  rows = (): Locator => this.page.getByTestId('business-list').getByRole('listitem')
+  rows = (): Locator => this.page.getByTestId('device-list').getByRole('listitem')
   total = (): Locator => this.page.getByTestId('list-total')
 
   async paste(table: string): Promise<void> {
     const area = this.page.locator('#list-paste')
-    if (!(await area.isVisible())) await this.page.getByText(this.word('business.paste')).click()
+    if (!(await area.isVisible())) await this.page.getByText(this.word('list.paste')).click()
     await area.fill(table)
-    await this.button('business.take').click()
+    await this.button('list.take').click()
   }
 
   async fillCompany(): Promise<void> {

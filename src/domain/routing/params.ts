@@ -16,6 +16,8 @@ const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   offerid: isId,
   offer: isId,
   quote: (value) => /^[A-Za-z0-9_-]{22}$/.test(value),
+  /** The one list of a browser; the address names nothing of it. */
+  list: (value) => value === 'mine',
   emailHash: (value) => /^[A-Za-z0-9_-]{32,64}$/.test(value),
 }
 

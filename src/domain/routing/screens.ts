@@ -27,7 +27,7 @@ export const SCREENS = {
     slot: 'home',
     guards: [],
     cache: 'catalogue',
-    variants: { q: '/search/{q}', quote: '/quote/{quote}' },
+    variants: { q: '/search/{q}', quote: '/quote/{quote}', list: '/list/{list}' },
   },
   contact: { english: '/contact', at: '/contact', slot: 'inner', guards: [], cache: 'content' },
   checkout: { english: '/checkout', at: '/checkout', slot: 'inner', guards: [], cache: 'content', noindex: true },

@@ -13,7 +13,7 @@ import { Notice } from '@/storefront/kit/overlays/notice'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { pageMetadata, nowhereElse, pageAddress } from '@/storefront/shop/page-address'
 import { BusinessContact } from './business-contact'
-import { ListLater } from './list-later'
+import { ListLater } from '@/storefront/list/list-later'
 import classes from './business-screen.module.css'
 
 const LIST = 'list'
@@ -72,7 +72,7 @@ function TheList({ shop }: { shop: Shop }) {
       <noscript>
         <Notice kind="warn">{intl.formatMessage({ id: 'business.needsScript' }, { address: b2bAddress ?? toAddress })}</Notice>
       </noscript>
-      <IntlIsland shop={shop} features={['business']}>
+      <IntlIsland shop={shop} features={['list']}>
         <ListLater />
       </IntlIsland>
     </section>

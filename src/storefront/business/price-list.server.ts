@@ -1,11 +1,19 @@
 import 'server-only'
-import { ApiError } from '@/http/api-problem'
+import { apiError, ApiError } from '@/http/api-problem'
 import { deviceByUrl } from '@/clients/search'
 import { createOffer, previewOffer, type OfferWish, type Sender } from '@/clients/trade'
-import type { BusinessDevice, BusinessOffer, BusinessPrice } from '@/contracts/business-list'
+import type { BusinessDevice, BusinessOffer, BusinessPrice } from '@/contracts/device-list'
 import type { Shop } from '@/domain/market/shop'
 import { inBatches } from '@/storefront/cart/in-batches'
 import { questionsOf } from '@/storefront/valuation/valued-device'
+
+/** For the security table. */
+export const BUSINESS_HOST = 'host of a market that buys from companies, else 404'
+
+/** Answers 404 to business calls except on the business host of a market that buys from companies (M-07). */
+export function requireBusiness({ business }: Pick<Shop, 'business'>): void {
+  if (!business) throw apiError(404, 'not_found')
+}
 
 const ANSWER = { true: 'yes', false: 'no' } as const
 type Wish = Readonly<{ wish: OfferWish; answerTexts: string[] }>

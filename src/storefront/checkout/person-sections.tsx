@@ -9,7 +9,7 @@ import { SaleField } from './sale-field'
 
 import { Section } from './section'
 import classes from './checkout.module.css'
-import { businessLink } from '@/storefront/cart/business-link'
+import { businessLink } from '@/storefront/cart/cart-changes'
 import { useCart } from '@/storefront/cart/use-cart'
 
 /**

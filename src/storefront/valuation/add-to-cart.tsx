@@ -3,29 +3,45 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AppLink } from '@/storefront/kit/app-link'
 import type { Offer } from '@/contracts/offers'
+import { cartScope } from '@/storefront/cart/cart-state'
+import { EMPTY_LIST, listAtom, withoutDevice } from '@/storefront/cart/list-state'
 import { useCart } from '@/storefront/cart/use-cart'
 import { Button, buttonClass } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { TextField } from '@/storefront/kit/fields/text-field'
+import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
 import type { ValuationLinks } from './valued-device'
 import classes from './add-to-cart.module.css'
 
 export type AddToCartProps = Readonly<{ offer: Offer; answerTexts: readonly string[]; links: ValuationLinks }>
 
+/**
+ * How many lines the seller's list (U-13) still has, and how to take one off, because its device is in the cart. A company's list
+ * does not change: its devices are priced there.
+ */
+export function useOpenList(): Readonly<{ left: number; take: (deviceId: string) => void }> {
+  const { market, mode, business } = useShop()
+  const [{ rows }, , update] = usePersisted(listAtom(cartScope(market, mode)), EMPTY_LIST)
+  if (business) return { left: 0, take: () => undefined }
+  return { left: rows.length, take: (deviceId) => update((before) => withoutDevice(before, deviceId)) }
+}
+
 /** Puts an offer into the cart, then links to the checkout and to the next device. */
 export function AddToCart({ offer, answerTexts, links }: AddToCartProps) {
   const intl = useIntl()
   const { business } = useShop()
   const cart = useCart()
+  const list = useOpenList()
   const [quantity, setQuantity] = useState(1)
   const [pressed, setPressed] = useState(false)
   const inCart = cart.state.cart.some(({ offerId }) => offerId === offer.offerId)
-  if (inCart) return <InCart links={links} takeFocus={pressed} />
+  if (inCart) return <InCart links={links} takeFocus={pressed} listed={list.left} />
   const add = () => {
     if (!cart.ready) return
     setPressed(true)
     cart.add(offer, answerTexts, quantity)
+    list.take(offer.device.id)
   }
   return (
     <div className={classes.add}>
@@ -49,7 +65,7 @@ export function AddToCart({ offer, answerTexts, links }: AddToCartProps) {
 }
 
 /** Replaces the pressed button in the same place, and takes its focus. */
-function InCart({ links, takeFocus }: { links: ValuationLinks; takeFocus: boolean }) {
+function InCart({ links, takeFocus, listed }: { links: ValuationLinks; takeFocus: boolean; listed: number }) {
   const next = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (takeFocus) next.current?.focus({ preventScroll: true })
@@ -62,8 +78,12 @@ function InCart({ links, takeFocus }: { links: ValuationLinks; takeFocus: boolea
       <AppLink ref={next} className={buttonClass({ wide: true })} href={links.checkout}>
         <FormattedMessage id="valuation.toCheckout" />
       </AppLink>
-      <AppLink className={buttonClass({ wide: true, look: 'quiet' })} href={links.home}>
-        <FormattedMessage id="valuation.anotherDevice" />
+      <AppLink className={buttonClass({ wide: true, look: 'quiet' })} href={listed > 0 ? `${links.home}?list=mine` : links.home}>
+        {listed > 0 ? (
+          <FormattedMessage id="valuation.toList" values={{ count: listed }} />
+        ) : (
+          <FormattedMessage id="valuation.anotherDevice" />
+        )}
       </AppLink>
     </div>
   )

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { AppLink } from '@/storefront/kit/app-link'
 import type { Offer } from '@/contracts/offers'
 import { useCart } from '@/storefront/cart/use-cart'
+import { useOpenList } from './add-to-cart'
 import { Button, buttonClass } from '@/storefront/kit/button'
 import type { ValuationLinks } from './valued-device'
 
@@ -12,6 +13,7 @@ export type CartStepProps = Readonly<{ offer: Offer; answerTexts: readonly strin
 /** Puts the offer into the cart, then links to the checkout, in the bar of a phone. */
 export function CartStep({ offer, answerTexts, links }: CartStepProps) {
   const cart = useCart()
+  const { take } = useOpenList()
   const next = useRef<HTMLAnchorElement>(null)
   const [pressed, setPressed] = useState(false)
   const inCart = cart.state.cart.some(({ offerId }) => offerId === offer.offerId)
@@ -23,6 +25,7 @@ export function CartStep({ offer, answerTexts, links }: CartStepProps) {
     if (!cart.ready) return
     setPressed(true)
     cart.add(offer, answerTexts)
+    take(offer.device.id)
   }
   if (inCart) {
     return (

@@ -49,7 +49,8 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
               <h2 id="list">{intl.formatMessage({ id: 'catalog.devices' }, { count: found.value.total })}</h2>
             </div>
             <DeviceList shop={shop} devices={found.value.devices} withManufacturer />
-            <IdentifyHelp shop={shop} className={classes.after} />
+            <SeveralLink shop={shop} text={text} />
+            <IdentifyHelp shop={shop} />
           </section>
         )}
       </div>
@@ -67,8 +68,19 @@ function NoMatch({ shop, text, home }: { shop: Shop; text: string; home: string 
       <AppLink className={buttonClass({ look: 'quiet' })} href={`${home}#categories`}>
         {intl.formatMessage({ id: 'search.browse' })}
       </AppLink>
+      <SeveralLink shop={shop} text={text} />
       <IdentifyHelp shop={shop} className={panel.help} />
     </div>
+  )
+}
+
+/** To the list of several devices (U-13), with the words of a search that names several. */
+function SeveralLink({ shop, text }: { shop: Shop; text: string }) {
+  const names = /[,;]/.test(text) ? `#names=${encodeURIComponent(text)}` : ''
+  return (
+    <AppLink className={buttonClass({ look: 'link' })} href={`${shopPath(shop, 'home')}?list=mine${names}`}>
+      {intlFor(shop).formatMessage({ id: 'list.title' })}
+    </AppLink>
   )
 }
 

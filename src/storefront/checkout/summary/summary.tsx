@@ -95,6 +95,9 @@ export function Summary({ cart, prices, sale, blocked }: Props) {
         <ShopLink to="home" className={buttonClass({ look: 'link', className: layout.small })}>
           <Icon name="plus" small /> <FormattedMessage id="checkout.addDevice" />
         </ShopLink>
+        <ShopLink to="home" query={{ list: 'mine' }} className={buttonClass({ look: 'link', className: layout.small })}>
+          <Icon name="plus" small /> <FormattedMessage id="checkout.addSeveral" />
+        </ShopLink>
         <hr className={classes.rule} />
         <SummarySums totals={totals} voucher={state.voucher} />
         <div className={classes.total}>

@@ -1,6 +1,6 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { account, profile } from './de/account'
-import { business } from './de/business'
+import { business, list } from './de/business'
 import { catalog, identify, search } from './de/catalog'
 import { cart, checkout } from './de/checkout'
 import { contact } from './de/contact'
@@ -22,6 +22,7 @@ export const de: FeatureMessages = {
   content,
   home,
   identify,
+  list,
   newsletter,
   problem,
   profile,

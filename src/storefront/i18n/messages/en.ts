@@ -1,5 +1,5 @@
 import { account, profile } from './en/account'
-import { business } from './en/business'
+import { business, list } from './en/business'
 import { catalog, identify, search } from './en/catalog'
 import { cart, checkout } from './en/checkout'
 import { contact } from './en/contact'
@@ -22,6 +22,7 @@ export const en = {
   content,
   home,
   identify,
+  list,
   newsletter,
   problem,
   profile,

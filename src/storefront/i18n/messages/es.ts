@@ -1,6 +1,6 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { account, profile } from './es/account'
-import { business } from './es/business'
+import { business, list } from './es/business'
 import { catalog, identify, search } from './es/catalog'
 import { cart, checkout } from './es/checkout'
 import { contact } from './es/contact'
@@ -22,6 +22,7 @@ export const es: FeatureMessages = {
   content,
   home,
   identify,
+  list,
   newsletter,
   problem,
   profile,

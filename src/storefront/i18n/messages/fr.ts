@@ -1,6 +1,6 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { account, profile } from './fr/account'
-import { business } from './fr/business'
+import { business, list } from './fr/business'
 import { catalog, identify, search } from './fr/catalog'
 import { cart, checkout } from './fr/checkout'
 import { contact } from './fr/contact'
@@ -22,6 +22,7 @@ export const fr: FeatureMessages = {
   content,
   home,
   identify,
+  list,
   newsletter,
   problem,
   profile,

@@ -1,6 +1,6 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { account, profile } from './it/account'
-import { business } from './it/business'
+import { business, list } from './it/business'
 import { catalog, identify, search } from './it/catalog'
 import { cart, checkout } from './it/checkout'
 import { contact } from './it/contact'
@@ -22,6 +22,7 @@ export const it: FeatureMessages = {
   content,
   home,
   identify,
+  list,
   newsletter,
   problem,
   profile,

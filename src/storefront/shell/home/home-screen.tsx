@@ -5,10 +5,13 @@ import { ListHint } from '@/storefront/business/list-hint'
 import { SearchBox } from '@/storefront/catalog/search/search-box'
 import { formatMoney } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
+import { AppLink } from '@/storefront/kit/app-link'
+import { buttonClass } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
 import { Drawer } from '@/storefront/kit/overlays/drawer'
 import { StructuredData, type Thing } from '@/storefront/kit/structured-data'
 import { SignUp } from '@/storefront/newsletter/sign-up'
+import { shopPath } from '@/storefront/shop/shop-path'
 import { furnitureOf } from '@/storefront/shell/frames'
 import { HOME_SEARCH } from '@/storefront/shell/skip-targets'
 import { everywhere, pageAddress, pageMetadata } from '@/storefront/shop/page-address'
@@ -33,6 +36,11 @@ function HomeHero({ shop }: { shop: Shop }) {
         <div className={classes.search} id={HOME_SEARCH} tabIndex={-1}>
           <SearchBox shop={shop} place="hero" label={intl.formatMessage({ id: 'home.searchLabel' })} />
         </div>
+        {!shop.business && (
+          <AppLink className={buttonClass({ look: 'link' })} href={`${shopPath(shop, 'home')}?list=mine`}>
+            {intl.formatMessage({ id: 'list.title' })}
+          </AppLink>
+        )}
       </div>
       <Drawer tag={formatMoney(intl, TAG)} className={classes.art} />
     </section>

@@ -1,8 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
-import { BusinessOffers, BusinessOffersRequest } from '@/contracts/business-list'
+import { BusinessOffers, BusinessOffersRequest } from '@/contracts/device-list'
 import { reply } from '@/http/reply'
-import { offersOfList } from '@/storefront/business/price-list.server'
-import { BUSINESS_HOST, requireBusiness } from '@/storefront/business/require-business.server'
+import { BUSINESS_HOST, offersOfList, requireBusiness } from '@/storefront/business/price-list.server'
 
 export const POST = endpoint({
   method: 'POST',

@@ -1,8 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
-import { BusinessPrices, BusinessPricesRequest } from '@/contracts/business-list'
+import { BusinessPrices, BusinessPricesRequest } from '@/contracts/device-list'
 import { ok } from '@/http/reply'
-import { priceList } from '@/storefront/business/price-list.server'
-import { BUSINESS_HOST, requireBusiness } from '@/storefront/business/require-business.server'
+import { BUSINESS_HOST, priceList, requireBusiness } from '@/storefront/business/price-list.server'
 
 export const POST = endpoint({
   method: 'POST',

@@ -98,6 +98,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.more': 'Mehr',
   'checkout.each': 'je {price}',
   'checkout.stale': 'Dieser Preis gilt nicht mehr.',
+  'checkout.addSeveral': 'Mehrere Geräte hinzufügen',
   'checkout.addDevice': 'Weiteres Gerät hinzufügen',
   'checkout.devices': 'Geräte',
   'checkout.shipping': 'Versand',

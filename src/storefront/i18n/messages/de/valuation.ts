@@ -48,6 +48,7 @@ export const valuation = {
   'valuation.addToCart': 'In den Verkaufskorb',
   'valuation.inCart': 'Das Gerät liegt in Ihrem Verkaufskorb.',
   'valuation.toCheckout': 'Verkauf abschließen',
+  'valuation.toList': 'Weiter mit Ihrer Liste: noch {count, plural, one {ein Gerät} other {# Geräte}}',
   'valuation.anotherDevice': 'Weiteres Gerät verkaufen',
   'valuation.needsScript': 'Zum Verkaufen schalten Sie bitte JavaScript in Ihrem Browser ein.',
 } as const satisfies Record<keyof typeof english, string>

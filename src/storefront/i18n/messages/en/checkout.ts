@@ -94,6 +94,7 @@ export const checkout = {
   'checkout.more': 'More',
   'checkout.each': '{price} each',
   'checkout.stale': 'This price is no longer valid.',
+  'checkout.addSeveral': 'Add several devices',
   'checkout.addDevice': 'Add another device',
   'checkout.devices': 'Devices',
   'checkout.shipping': 'Shipping',

@@ -46,6 +46,7 @@ export const valuation = {
   'valuation.addToCart': 'Add to the selling basket',
   'valuation.inCart': 'The device is in your selling basket.',
   'valuation.toCheckout': 'Complete your sale',
+  'valuation.toList': 'Go on with your list: {count, plural, one {one device} other {# devices}} left',
   'valuation.anotherDevice': 'Sell another device',
   'valuation.needsScript': 'To sell, please switch on JavaScript in your browser.',
 } as const

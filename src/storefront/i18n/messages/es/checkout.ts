@@ -95,6 +95,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.more': 'Más',
   'checkout.each': '{price} cada uno',
   'checkout.stale': 'Este precio ya no es válido.',
+  'checkout.addSeveral': 'Añadir varios dispositivos',
   'checkout.addDevice': 'Añadir otro dispositivo',
   'checkout.devices': 'Dispositivos',
   'checkout.shipping': 'Envío',

@@ -48,6 +48,7 @@ export const valuation = {
   'valuation.addToCart': 'Añadir a la cesta de venta',
   'valuation.inCart': 'El dispositivo está en su cesta de venta.',
   'valuation.toCheckout': 'Finalizar la venta',
+  'valuation.toList': 'Continuar con su lista: {count, plural, one {queda un dispositivo} other {quedan # dispositivos}}',
   'valuation.anotherDevice': 'Vender otro dispositivo',
   'valuation.needsScript': 'Para vender, active JavaScript en su navegador.',
 } as const satisfies Record<keyof typeof english, string>

@@ -98,6 +98,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.more': 'Plus',
   'checkout.each': '{price} l’unité',
   'checkout.stale': 'Ce prix n’est plus valable.',
+  'checkout.addSeveral': 'Ajouter plusieurs appareils',
   'checkout.addDevice': 'Ajouter un appareil',
   'checkout.devices': 'Appareils',
   'checkout.shipping': 'Envoi',

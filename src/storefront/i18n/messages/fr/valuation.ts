@@ -49,6 +49,7 @@ export const valuation = {
   'valuation.addToCart': 'Ajouter au panier de reprise',
   'valuation.inCart': 'L’appareil est dans votre panier de reprise.',
   'valuation.toCheckout': 'Finaliser la vente',
+  'valuation.toList': 'Continuer avec votre liste : encore {count, plural, one {un appareil} other {# appareils}}',
   'valuation.anotherDevice': 'Vendre un autre appareil',
   'valuation.needsScript': 'Pour vendre, veuillez activer JavaScript dans votre navigateur.',
 } as const satisfies Record<keyof typeof english, string>

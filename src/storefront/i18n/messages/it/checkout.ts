@@ -97,6 +97,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.more': 'Più',
   'checkout.each': '{price} ciascuno',
   'checkout.stale': 'Questo prezzo non vale più.',
+  'checkout.addSeveral': 'Aggiungere più dispositivi',
   'checkout.addDevice': 'Aggiungere un altro dispositivo',
   'checkout.devices': 'Dispositivi',
   'checkout.shipping': 'Spedizione',

@@ -48,6 +48,7 @@ export const valuation = {
   'valuation.addToCart': 'Aggiungere al carrello di vendita',
   'valuation.inCart': 'Il dispositivo è nel Suo carrello di vendita.',
   'valuation.toCheckout': 'Completare la vendita',
+  'valuation.toList': 'Continuare con il Suo elenco: {count, plural, one {ancora un dispositivo} other {ancora # dispositivi}}',
   'valuation.anotherDevice': 'Vendere un altro dispositivo',
   'valuation.needsScript': 'Per vendere, attivi JavaScript nel Suo browser.',
 } as const satisfies Record<keyof typeof english, string>

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
-import type { ListMatch } from '@/contracts/business-list'
+import type { ListMatch } from '@/contracts/device-list'
 import { euros } from '@/domain/money'
-import { EMPTY_LIST, isComplete, withChange, withLines, withMatches, withoutRows, type ListRow } from './list-state'
-import { listTotal } from './list-entry'
+import {
+  EMPTY_LIST,
+  isComplete,
+  withChange,
+  withLines,
+  withMatches,
+  withoutDevice,
+  withoutRows,
+  type ListRow,
+} from '@/storefront/cart/list-state'
+import { listTotal } from './list-sum'
 
 const device = {
   id: 'a-1',
@@ -46,7 +55,7 @@ test('a row whose text has changed during a look-up keeps waiting', () => {
   ).toEqual(['match', 'waiting'])
 })
 
-test('a late answer does not undo a choice of the company', () => {
+test('a late answer does not undo a choice of the seller', () => {
   const chosen = withChange(withLines(EMPTY_LIST, [line('a')]), 0, { found: match })
   expect(withMatches(chosen, new Map([['a', { kind: 'none' } as const]])).rows[0]?.found).toEqual(match)
 })
@@ -64,4 +73,11 @@ test('the total counts complete rows with a price; the others are counted by wha
   expect(rows.map(isComplete)).toEqual([true, false, false, false, true])
   const priceOf = ({ id }: ListRow) => (id === 0 ? ({ kind: 'price', price: euros(1333) } as const) : null)
   expect(listTotal(rows, priceOf)).toEqual({ total: euros(3999), pieces: 3, open: 3, unpriced: 1 })
+})
+
+test('a device that went into the cart takes one of its rows off the list, and the others stay', () => {
+  const two = withLines(EMPTY_LIST, [line('a'), { ...line('b'), found: match }, { ...line('c'), found: match }])
+  const after = withoutDevice(two, device.id)
+  expect(after.rows.map(({ text }) => text)).toEqual(['a', 'c'])
+  expect(withoutDevice(after, 'another')).toBe(after)
 })

@@ -1,6 +1,6 @@
-import { LIST_LIMITS } from '@/contracts/business-list'
+import { LIST_LIMITS } from '@/contracts/device-list'
 import { MAX_PIECES } from '@/domain/checkout/cart'
-import type { ReadLine } from './list-state'
+import type { ReadLine } from '@/storefront/cart/list-state'
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
@@ -130,10 +130,7 @@ export type TableRead =
   | Readonly<{ kind: 'empty' | 'tooBig' }>
   | Readonly<{ kind: 'tooMany'; count: number }>
 
-/**
- * Reads pasted or uploaded text; `room`: number of lines that still fit into the list. The parser is loaded with the
- * first table.
- */
+/** Reads pasted or uploaded text; `room`: lines that still fit into the list. The parser is loaded with the first table. */
 export async function readTable(text: string, room: number): Promise<TableRead> {
   if (new Blob([text]).size > LIST_LIMITS.bytes) return { kind: 'tooBig' }
   const { default: papa } = await import('papaparse')
@@ -144,4 +141,20 @@ export async function readTable(text: string, room: number): Promise<TableRead> 
   const lines = readLines(data)
   if (lines.length === 0) return { kind: 'empty' }
   return lines.length > room ? { kind: 'tooMany', count: lines.length } : { kind: 'lines', lines }
+}
+
+/** Signs of an enumeration before a name: "- iPhone 12", "2. PS4". */
+const BULLET = /^\s*(?:[-–•*]|\d{1,2}[.)])\s+/
+/** A comma before a digit may be that of "13,3 Zoll"; such a line is then found as one device or not at all. */
+const BETWEEN_NAMES = /[\n\r;]+|,(?!\d)/
+
+/** The devices that a text names, one per line or between commas; each piece is a line of its own, because each is asked about (U-13). */
+export async function readNames(text: string, room: number): Promise<TableRead> {
+  if (new Blob([text]).size > LIST_LIMITS.bytes) return { kind: 'tooBig' }
+  const lines = readLines(text.split(BETWEEN_NAMES).map((name) => [name.replace(/\t|\uFEFF/g, ' ').replace(BULLET, '')]))
+  const count = lines.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0)
+  if (count === 0) return { kind: 'empty' }
+  if (count > room) return { kind: 'tooMany', count }
+  const pieces = lines.flatMap((line) => Array.from({ length: line.quantity ?? 1 }, () => ({ ...line, quantity: 1 })))
+  return { kind: 'lines', lines: pieces }
 }

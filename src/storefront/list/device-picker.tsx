@@ -2,7 +2,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { ComboBox, I18nProvider, Input, Label, ListBox, ListBoxItem, type Key } from 'react-aria-components'
 import { useIntl } from 'react-intl'
-import { LIST_LIMITS } from '@/contracts/business-list'
+import { LIST_LIMITS } from '@/contracts/device-list'
 import type { Suggestion } from '@/contracts/suggestions'
 import { DevicePicture } from '@/storefront/kit/device-picture'
 import rows from '@/storefront/catalog/search/search-combobox.module.css'
@@ -11,7 +11,7 @@ import { useSuggestions } from '@/storefront/catalog/search/use-suggestions'
 import field from '@/storefront/kit/fields/field.module.css'
 import { OptionPopover } from '@/storefront/kit/overlays/option-popover'
 import { useShop } from '@/storefront/shop/shop-provider'
-import type { ListRow, ReadLine } from './list-state'
+import type { ListRow, ReadLine } from '@/storefront/cart/list-state'
 import classes from './list.module.css'
 
 type Props = Readonly<{ onAdd: (line: ReadLine & Partial<Pick<ListRow, 'found'>>) => void }>
@@ -63,11 +63,11 @@ export function DevicePicker({ onAdd }: Props) {
         allowsCustomValue
         menuTrigger="input"
       >
-        <Label className={field.label ?? ''}>{intl.formatMessage({ id: 'business.add' })}</Label>
+        <Label className={field.label ?? ''}>{intl.formatMessage({ id: 'list.add' })}</Label>
         <Input
           className={field.input ?? ''}
           maxLength={80}
-          placeholder={intl.formatMessage({ id: 'business.addExample' })}
+          placeholder={intl.formatMessage({ id: 'list.addExample' })}
           onKeyDownCapture={onEnter}
         />
         <Options waiting={!settled} />
@@ -79,9 +79,9 @@ export function DevicePicker({ onAdd }: Props) {
 /** The matching devices, and last the words as typed. */
 function Options({ waiting }: { waiting: boolean }) {
   const intl = useIntl()
-  const asTyped = intl.formatMessage({ id: waiting ? 'business.looking' : 'business.addWords' })
+  const asTyped = intl.formatMessage({ id: waiting ? 'list.looking' : 'list.addWords' })
   return (
-    <OptionPopover label={intl.formatMessage({ id: 'business.add' })} className={rows.popover} region={rows.region}>
+    <OptionPopover label={intl.formatMessage({ id: 'list.add' })} className={rows.popover} region={rows.region}>
       <ListBox className={rows.list ?? ''}>
         {({ id, device }: Option) => (
           <ListBoxItem id={id} className={rows.option ?? ''} textValue={device ? fullName(device) : asTyped}>

@@ -1,12 +1,13 @@
 'use client'
 import { useCallback, useEffect, useRef } from 'react'
-import { BusinessListAnswer, type ListMatch } from '@/contracts/business-list'
+import { DeviceListAnswer, LIST_LIMITS, type ListMatch } from '@/contracts/device-list'
 import { MAX_LINES, MAX_PIECES } from '@/domain/checkout/cart'
 import { cartScope } from '@/storefront/cart/cart-state'
 import { ownApi } from '@/storefront/kit/own-api'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { EMPTY_LIST, listAtom, type ListDraft, type ReadLine, withLines, withMatches } from './list-state'
+import { EMPTY_LIST, listAtom, type ListDraft, type ReadLine, withLines, withMatches } from '@/storefront/cart/list-state'
+import type { TableRead } from './read-lines'
 
 /**
  * Reads the devices that a link from the market's consumer shop carries in its fragment (`cart/business-link.ts`). They
@@ -25,6 +26,16 @@ export function readTransferredList(hash: string): ReadLine[] {
     })
 }
 
+/** The text that a search for several devices carries in the fragment of its link, so that no log has it. */
+export function namesIn(hash: string): string {
+  const [, text = ''] = /^#names=(.*)$/.exec(hash) ?? []
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
 const DEADLINE_MS = 30_000
 
 export type List = Readonly<{
@@ -35,18 +46,23 @@ export type List = Readonly<{
 }>
 
 /** The list of this shop, stored in the browser; rows without a device are looked up automatically. */
-export function useList(): List {
+export function useList(read: (text: string, room: number) => Promise<TableRead>): List {
   const { market, mode } = useShop()
   const [draft, ready, update] = usePersisted(listAtom(cartScope(market, mode)), EMPTY_LIST)
   const waiting = draft.rows.filter(({ found }) => found.kind === 'waiting').map(({ text }) => text)
   useMatches(ready ? waiting : [], update)
   useEffect(() => {
     if (!ready) return
-    const lines = readTransferredList(globalThis.location.hash)
-    if (lines.length === 0) return
+    const { hash } = globalThis.location
+    if (!/^#(?:list|names)=/.test(hash)) return
+    // At once, so that a reload or a second run of this effect does not add them again.
     globalThis.history.replaceState(globalThis.history.state, '', '#list')
-    update((before) => withLines(before, lines))
-  }, [ready, update])
+    const lines = readTransferredList(hash)
+    if (lines.length > 0) return update((before) => withLines(before, lines))
+    void read(namesIn(hash), LIST_LIMITS.lines).then((table) => {
+      if (table.kind === 'lines') update((before) => withLines(before, table.lines))
+    })
+  }, [ready, update, read])
   return { rows: draft.rows, ready, update }
 }
 
@@ -73,7 +89,7 @@ function useMatches(waiting: readonly string[], update: List['update']): void {
 /** Without an answer every line offers a retry; the list stays complete. */
 async function ask(models: readonly string[]): Promise<readonly ListMatch[]> {
   try {
-    const call = { method: 'POST', path: '/api/business/lists', answer: BusinessListAnswer, deadlineMs: DEADLINE_MS } as const
+    const call = { method: 'POST', path: '/api/lists', answer: DeviceListAnswer, deadlineMs: DEADLINE_MS } as const
     return (await ownApi({ ...call, body: { models } })).lines
   } catch {
     return []

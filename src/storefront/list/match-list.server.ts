@@ -1,6 +1,6 @@
 import 'server-only'
 import { devicesMatching } from '@/clients/search'
-import { type BusinessListAnswer, LIST_LIMITS, type ListMatch } from '@/contracts/business-list'
+import { type DeviceListAnswer, LIST_LIMITS, type ListMatch } from '@/contracts/device-list'
 import type { DeviceSummary } from '@/contracts/search'
 import type { Suggestion } from '@/contracts/suggestions'
 import type { Shop } from '@/domain/market/shop'
@@ -60,7 +60,7 @@ const asSuggestion = (device: DeviceSummary): Suggestion => {
  * Looks up every model of a list with the shop's search; a line whose search fails is `away`, the others are not
  * affected.
  */
-export async function matchList(shop: Shop, models: readonly string[]): Promise<BusinessListAnswer> {
+export async function matchList(shop: Shop, models: readonly string[]): Promise<DeviceListAnswer> {
   const different = [...new Set(models)]
   const found = await inBatches(different, (model) => matchOne(shop, model))
   const byModel = new Map(different.map((model, index) => [model, found[index]]))

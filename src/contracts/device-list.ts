@@ -3,14 +3,14 @@ import { Money } from './money'
 import { Offer } from './offers'
 import { Suggestion } from './suggestions'
 
-/** A company's list of devices (P-16). Own API only, and only where the host switches business mode on (M-06, M-07). */
+/** A list of devices, of a company (P-16) or of anybody (U-13). Own API only; prices and offers of a list are for companies (M-06, M-07). */
 export const LIST_LIMITS = { lines: 200, bytes: 64 * 1024, offers: 50, modelLength: 120, candidates: 6 } as const
 
-/** `POST /api/business/lists`: models as a company's own table calls them. */
-export const BusinessListRequest = z.strictObject({
+/** `POST /api/lists`: models as a seller's own list calls them. */
+export const DeviceListRequest = z.strictObject({
   models: z.array(z.string().trim().min(1).max(LIST_LIMITS.modelLength)).min(1).max(LIST_LIMITS.lines),
 })
-export type BusinessListRequest = z.infer<typeof BusinessListRequest>
+export type DeviceListRequest = z.infer<typeof DeviceListRequest>
 
 /** `away`: the look-up of this line failed; the others succeeded. */
 export const ListMatch = z.discriminatedUnion('kind', [
@@ -22,8 +22,8 @@ export const ListMatch = z.discriminatedUnion('kind', [
 export type ListMatch = z.infer<typeof ListMatch>
 
 /** One answer per model, in the order of the request. */
-export const BusinessListAnswer = z.object({ lines: z.array(ListMatch).max(LIST_LIMITS.lines) })
-export type BusinessListAnswer = z.infer<typeof BusinessListAnswer>
+export const DeviceListAnswer = z.object({ lines: z.array(ListMatch).max(LIST_LIMITS.lines) })
+export type DeviceListAnswer = z.infer<typeof DeviceListAnswer>
 
 /** A device as a company sells it: it works or it does not. */
 export const BusinessDevice = z.strictObject({

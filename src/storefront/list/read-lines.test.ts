@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLines, readTable } from './read-lines'
+import { readLines, readNames, readTable } from './read-lines'
 
 const line = (text: string, quantity: number | null = 1, works: boolean | null = true) => ({ text, quantity, works })
 
@@ -63,4 +63,21 @@ describe('a pasted table', () => {
     expect(await readTable('a\nb\nc', 2)).toEqual({ kind: 'tooMany', count: 3 })
     expect(await readTable('x'.repeat(64 * 1024 + 1), 200)).toEqual({ kind: 'tooBig' })
   })
+})
+
+describe('names of devices', () => {
+  const names = (...texts: string[]) => ({ kind: 'lines', lines: texts.map((text) => line(text)) })
+  test.each([
+    ['iPhone 12 64, PS4 slim', names('iPhone 12 64', 'PS4 slim')],
+    ['iPhone 12 64 GB\r\nPS4 slim; Galaxy S22\n\n', names('iPhone 12 64 GB', 'PS4 slim', 'Galaxy S22')],
+    ['- iPhone 12\n• PS4\n3. Switch Lite', names('iPhone 12', 'PS4', 'Switch Lite')],
+    ['2 x iPhone 12\n3 PS4', names('iPhone 12', 'iPhone 12', 'PS4', 'PS4', 'PS4')],
+    ['MacBook Pro 13,3', names('MacBook Pro 13,3')],
+    ['iPhone 12\t64 GB', names('iPhone 12 64 GB')],
+    ['9 Pro', names('9 Pro')],
+    ['iPhone 12 defekt', { kind: 'lines', lines: [line('iPhone 12', 1, false)] }],
+    [' , ;\n', { kind: 'empty' }],
+    ['99 x iPhone 12\n99 x iPhone 12\n99 x iPhone 12', { kind: 'tooMany', count: 297 }],
+    ['x'.repeat(70_000), { kind: 'tooBig' }],
+  ])('%.60j are read one by one', async (text, read) => expect(await readNames(text, 200)).toEqual(read))
 })

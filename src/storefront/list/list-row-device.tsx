@@ -1,21 +1,51 @@
 'use client'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { LIST_LIMITS, type ListMatch } from '@/contracts/business-list'
+import { LIST_LIMITS, type ListMatch } from '@/contracts/device-list'
 import { DevicePicture } from '@/storefront/kit/device-picture'
 import { fullName } from '@/storefront/catalog/titles'
 import { Button } from '@/storefront/kit/button'
 import { Field } from '@/storefront/kit/fields/field'
 import field from '@/storefront/kit/fields/field.module.css'
+import { Icon } from '@/storefront/kit/icon'
 import { TextField } from '@/storefront/kit/fields/text-field'
-import type { RowChange } from './list-row'
-import type { ListRow } from './list-state'
-import classes from './list.module.css'
+import type { ListRow } from '@/storefront/cart/list-state'
+import classes from './list-row.module.css'
 
-type Props = Readonly<{ row: ListRow; onChange: (change: RowChange) => void }>
+type RowChange = Partial<Omit<ListRow, 'id'>>
+export type RowProps = Readonly<{ row: ListRow; onChange: (change: RowChange) => void; onRemove: () => void }>
+type Props = Pick<RowProps, 'row' | 'onChange'>
+
+/** One line of a list: its device, what its mode asks of it, and the button that removes it. */
+export function ListRowView({
+  row,
+  onChange,
+  onRemove,
+  className,
+  children,
+}: RowProps & { className?: string; children: ReactNode }) {
+  const intl = useIntl()
+  const name = rowName(row)
+  return (
+    <li className={[classes.row, className].filter(Boolean).join(' ')} aria-label={name} data-found={row.found.kind}>
+      <ListRowDevice row={row} onChange={onChange} />
+      {children}
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={intl.formatMessage({ id: 'list.remove' }, { name })}
+        onClick={onRemove}
+      >
+        <Icon name="close" small />
+      </button>
+    </li>
+  )
+}
+
+export const rowName = ({ found, text }: ListRow): string => (found.kind === 'match' ? fullName(found.device) : text)
 
 /** Which device a line means: found, to be chosen, or to be typed differently. */
-export function ListRowDevice({ row, onChange }: Props) {
+function ListRowDevice({ row, onChange }: Props) {
   const { found } = row
   if (found.kind === 'match') return <Known row={row} match={found} onChange={onChange} />
   if (found.kind === 'choose') return <Choose row={row} devices={found.devices} onChange={onChange} />
@@ -25,7 +55,7 @@ export function ListRowDevice({ row, onChange }: Props) {
         <span>
           <b>{row.text}</b>
           <small>
-            <FormattedMessage id="business.looking" />
+            <FormattedMessage id="list.looking" />
           </small>
         </span>
       </p>
@@ -44,11 +74,11 @@ function Known({ row, match: { device }, onChange }: Props & { match: Extract<Li
         <b>{name}</b>
         {row.text !== name && (
           <small>
-            <FormattedMessage id="business.typed" values={{ text: row.text }} />
+            <FormattedMessage id="list.typed" values={{ text: row.text }} />
           </small>
         )}
         <Button look="link" small onClick={() => onChange({ found: { kind: 'none' } })}>
-          <FormattedMessage id="business.other" />
+          <FormattedMessage id="list.other" />
         </Button>
       </span>
     </div>
@@ -69,8 +99,8 @@ function Choose({ row, devices, onChange }: Props & Readonly<{ devices: Extract<
     <Field
       id={id}
       className={classes.wide}
-      label={<FormattedMessage id="business.which" values={{ text: row.text }} />}
-      error={intl.formatMessage({ id: 'business.whichFault' })}
+      label={<FormattedMessage id="list.which" values={{ text: row.text }} />}
+      error={intl.formatMessage({ id: 'list.whichFault' })}
     >
       <select
         id={id}
@@ -86,7 +116,7 @@ function Choose({ row, devices, onChange }: Props & Readonly<{ devices: Extract<
             {fullName(device)}
           </option>
         ))}
-        <option value={ANOTHER}>{intl.formatMessage({ id: 'business.noneOfThese' })}</option>
+        <option value={ANOTHER}>{intl.formatMessage({ id: 'list.noneOfThese' })}</option>
       </select>
     </Field>
   )
@@ -103,15 +133,15 @@ function CallOtherwise({ row, onChange }: Props) {
     <form className={classes.again} onSubmit={look}>
       <TextField
         id={`list-device-${row.id}`}
-        label={intl.formatMessage({ id: 'business.model' })}
+        label={intl.formatMessage({ id: 'list.model' })}
         maxLength={LIST_LIMITS.modelLength}
         autoComplete="off"
         value={text}
-        error={intl.formatMessage({ id: row.found.kind === 'away' ? 'business.matchAway' : 'business.notFound' })}
+        error={intl.formatMessage({ id: row.found.kind === 'away' ? 'list.matchAway' : 'list.notFound' })}
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" look="quiet" small>
-        <FormattedMessage id="business.lookAgain" />
+        <FormattedMessage id="list.lookAgain" />
       </Button>
     </form>
   )

@@ -1,7 +1,9 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { exceedsCap } from '@/domain/checkout/cart'
+import type { BusinessPrice } from '@/contracts/device-list'
+import type { Money } from '@/contracts/money'
+import { exceedsCap, lineTotal } from '@/domain/checkout/cart'
 import { euros } from '@/domain/money'
 import type { Cart } from '@/storefront/cart/use-cart'
 import { formatMoney } from '@/storefront/i18n/format'
@@ -12,10 +14,36 @@ import { useNavigate } from '@/storefront/kit/use-navigate'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { useShopPath } from '@/storefront/shop/use-shop-path'
 import { PriceText } from '@/storefront/valuation/price-text'
-import type { ListTotal } from './list-entry'
-import { useIntoCart, type IntoCartState } from './use-into-cart'
+import { isComplete, type ListRow } from '@/storefront/cart/list-state'
+import { useIntoCart, type IntoCartState } from './use-company-prices'
 import type { List } from './use-list'
 import classes from './list.module.css'
+
+type ListTotal = Readonly<{
+  total: Money
+  pieces: number
+  /** Rows that lack a device, a number, or whether it works. */
+  open: number
+  /** Complete rows whose price is missing or still loading. */
+  unpriced: number
+}>
+
+/** The total of all complete rows, whole cents per line (K-05). */
+export function listTotal(rows: readonly ListRow[], priceOf: (row: ListRow) => BusinessPrice | null): ListTotal {
+  let [amount, pieces, open, unpriced] = [0, 0, 0, 0]
+  for (const row of rows) {
+    if (!isComplete(row)) {
+      open += 1
+      continue
+    }
+    const price = priceOf(row)
+    if (price?.kind === 'price') {
+      amount += lineTotal({ price: price.price, quantity: row.quantity }).amount
+      pieces += row.quantity
+    } else unpriced += 1
+  }
+  return { total: euros(amount), pieces, open, unpriced }
+}
 
 type Props = Readonly<{ list: List; cart: Cart; sum: ListTotal }>
 
@@ -37,10 +65,7 @@ export function ListSum({ list, cart, sum }: Props) {
       <Outcome state={state} checkout={pathOf('checkout')} done={state === 'done' && list.rows.length === 0} />
       {sum.pieces > 0 && (
         <Button wide pending={state === 'working'} onClick={() => void go()}>
-          <FormattedMessage
-            id={above ? 'business.asQuote' : 'business.intoCart'}
-            values={{ amount: formatMoney(intl, sum.total) }}
-          />
+          <FormattedMessage id={above ? 'list.asQuote' : 'list.intoCart'} values={{ amount: formatMoney(intl, sum.total) }} />
         </Button>
       )}
     </div>
@@ -54,7 +79,7 @@ function Sum({ sum: { total, pieces, open, unpriced }, above }: { sum: ListTotal
     <>
       <p className={classes.total}>
         <span>
-          <FormattedMessage id="business.total" values={{ pieces }} />
+          <FormattedMessage id="list.total" values={{ pieces }} />
         </span>
         <span data-testid="list-total">
           <PriceText amount={total.amount} size="m" />
@@ -62,17 +87,17 @@ function Sum({ sum: { total, pieces, open, unpriced }, above }: { sum: ListTotal
       </p>
       {open > 0 && (
         <Notice kind="warn">
-          <FormattedMessage id="business.open" values={{ count: open }} />
+          <FormattedMessage id="list.open" values={{ count: open }} />
         </Notice>
       )}
       {unpriced > 0 && (
         <p className={classes.small} role="status">
-          <FormattedMessage id="business.unpriced" values={{ count: unpriced }} />
+          <FormattedMessage id="list.unpriced" values={{ count: unpriced }} />
         </p>
       )}
       {above && (
         <Notice kind="warn" live>
-          <FormattedMessage id="business.aboveCap" values={{ cap: formatMoney(intl, { amount: b2bTradeCap, currency }) }} />
+          <FormattedMessage id="list.aboveCap" values={{ cap: formatMoney(intl, { amount: b2bTradeCap, currency }) }} />
         </Notice>
       )}
     </>
@@ -89,16 +114,16 @@ function Outcome({ state, checkout, done }: { state: IntoCartState; checkout: st
   if (state !== 'done' && state !== 'some')
     return (
       <Notice kind="warn" live>
-        <FormattedMessage id={`business.into.${state}`} />
+        <FormattedMessage id={`list.into.${state}`} />
       </Notice>
     )
   return (
     <>
       <Notice kind={state === 'done' ? 'done' : 'warn'} live>
-        <FormattedMessage id={`business.into.${state}`} />
+        <FormattedMessage id={`list.into.${state}`} />
       </Notice>
       <AppLink ref={next} href={checkout} className={buttonClass({ wide: true, ...(state === 'some' && { look: 'quiet' }) })}>
-        <FormattedMessage id="business.toCheckout" />
+        <FormattedMessage id="list.toCheckout" />
       </AppLink>
     </>
   )

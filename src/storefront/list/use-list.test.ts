@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { businessLink } from '@/storefront/cart/business-link'
-import { readTransferredList } from './use-list'
+import { businessLink } from '@/storefront/cart/cart-changes'
+import { namesIn, readTransferredList } from './use-list'
 
 const line = (url: string, quantity: number) => ({
   device: { id: url, name: url, manufacturer: 'Apple', url, categoryId: 'phones' as const },
@@ -22,3 +22,11 @@ test.each(['', '#list', '#list=', '#list=<script>', '#quote', '#list=%20'])('the
 
 test('a link with too many devices brings only as many as a trade can hold', () =>
   expect(readTransferredList(`#list=${Array.from({ length: 80 }, (_, at) => `device-${at}*1`).join(',')}`)).toHaveLength(50))
+
+test.each([
+  ['#names=iPhone%2012%2C%20PS4', 'iPhone 12, PS4'],
+  ['#names=%E0%A4%A', ''],
+  ['#names=', ''],
+  ['#list=apple-iphone-13*1', ''],
+  ['', ''],
+])('the fragment %j names %j', (hash, text) => expect(namesIn(hash)).toBe(text))

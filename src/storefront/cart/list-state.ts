@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { LIST_LIMITS, ListMatch } from '@/contracts/business-list'
+import { LIST_LIMITS, ListMatch } from '@/contracts/device-list'
 import { MAX_PIECES } from '@/domain/checkout/cart'
 import { DAY } from '@/runtime/durations'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
-/** One line of a company's list while it is being put together. */
+/** One line of a list while it is being put together. */
 export const ListRow = z.object({
   id: z.int().nonnegative(),
-  /** The model in the company's words. */
+  /** The model in the seller's words. */
   text: z.string().max(LIST_LIMITS.modelLength),
   /** Null: the cell was not a number of pieces, so the company must type it. */
   quantity: z.int().min(1).max(MAX_PIECES).nullable(),
@@ -64,3 +64,9 @@ export const withMatches = ({ rows }: ListDraft, matches: ReadonlyMap<string, Li
 export const withoutRows = ({ rows }: ListDraft, ids: ReadonlySet<number>): ListDraft => ({
   rows: rows.filter(({ id }) => !ids.has(id)),
 })
+
+/** Takes the first row of a device out of a list, because it is in the cart now. */
+export const withoutDevice = (list: ListDraft, deviceId: string): ListDraft => {
+  const row = list.rows.find(({ found }) => found.kind === 'match' && found.device.id === deviceId)
+  return row ? withoutRows(list, new Set([row.id])) : list
+}

@@ -1,14 +1,65 @@
 'use client'
-import { useState } from 'react'
-import { BusinessOffers, LIST_LIMITS, type BusinessDevice, type BusinessOffer } from '@/contracts/business-list'
+import { useEffect, useRef, useState } from 'react'
+import {
+  BusinessOffers,
+  BusinessPrices,
+  LIST_LIMITS,
+  type BusinessDevice,
+  type BusinessOffer,
+  type BusinessPrice,
+} from '@/contracts/device-list'
 import { MAX_LINES, MAX_PIECES } from '@/domain/checkout/cart'
+import { isComplete, withoutRows, type ListRow } from '@/storefront/cart/list-state'
 import type { Cart } from '@/storefront/cart/use-cart'
 import { ownApi } from '@/storefront/kit/own-api'
-import { isComplete, withoutRows, type ListRow } from './list-state'
 import type { List } from './use-list'
-import { priceKey, soldDevice } from './use-list-prices'
 
+const PAUSE_MS = 120
 const DEADLINE_MS = 30_000
+
+const priceKey = ({ deviceId, works }: BusinessDevice): string => `${deviceId} ${works}`
+const soldDevice = (row: ListRow): BusinessDevice | null =>
+  isComplete(row) ? { deviceId: row.found.device.id, works: row.works } : null
+
+type Known = Readonly<Record<string, BusinessPrice>>
+export type ListPrices = Readonly<{ priceOf: (row: ListRow) => BusinessPrice | null; retry: () => void }>
+
+/** Today's price of every complete row; each device and condition is requested once, in one call with the others. */
+export function useListPrices(rows: readonly ListRow[]): ListPrices {
+  const [known, setKnown] = useState<Known>({})
+  const asked = useRef(new Set<string>())
+  const missing = rows.flatMap((row) => soldDevice(row) ?? []).filter((device) => !Object.hasOwn(known, priceKey(device)))
+  const wanted = JSON.stringify([...new Map(missing.map((device) => [priceKey(device), device])).values()])
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const different: BusinessDevice[] = JSON.parse(wanted)
+      const devices = different.filter((device) => !asked.current.has(priceKey(device)))
+      if (devices.length === 0) return
+      for (const device of devices) asked.current.add(priceKey(device))
+      void askPrices(devices).then((answers) => {
+        for (const device of devices) asked.current.delete(priceKey(device))
+        setKnown((before) => ({ ...before, ...answers }))
+      })
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  return {
+    priceOf: (row) => {
+      const device = soldDevice(row)
+      return device ? (known[priceKey(device)] ?? null) : null
+    },
+    retry: () => setKnown((before) => Object.fromEntries(Object.entries(before).filter(([, { kind }]) => kind !== 'away'))),
+  }
+}
+
+async function askPrices(devices: readonly BusinessDevice[]): Promise<Known> {
+  const call = { method: 'POST', path: '/api/business/prices', answer: BusinessPrices, deadlineMs: DEADLINE_MS } as const
+  const lines = await ownApi({ ...call, body: { devices } }).then(
+    (answer) => answer.lines,
+    () => [],
+  )
+  return Object.fromEntries(devices.map((device, at) => [priceKey(device), lines[at] ?? { kind: 'away' }]))
+}
 
 /** `full`: the cart has reached 50 lines or 99 pieces of one; `some`: a few rows got no offer and stay in the list. */
 export type IntoCartState = 'idle' | 'working' | 'away' | 'full' | 'some' | 'done'
@@ -24,7 +75,7 @@ export function useIntoCart({ rows, update }: List, cart: Cart) {
     const devices = differentDevices(sold)
     if (cart.state.cart.length + devices.length > MAX_LINES) return settle('full')
     setState('working')
-    const offers = await ask(devices)
+    const offers = await askOffers(devices)
     if (!offers) return settle('away')
     const placed = place(sold, offers, cart)
     update((before) => withoutRows(before, placed))
@@ -44,7 +95,7 @@ const differentDevices = (rows: readonly ListRow[]): BusinessDevice[] => [
 type Offers = ReadonlyMap<string, BusinessOffer>
 
 /** Null when the service does not answer; then nothing has changed. */
-async function ask(devices: readonly BusinessDevice[]): Promise<Offers | null> {
+async function askOffers(devices: readonly BusinessDevice[]): Promise<Offers | null> {
   const call = { method: 'POST', path: '/api/business/offers', answer: BusinessOffers, deadlineMs: DEADLINE_MS } as const
   try {
     const { lines } = await ownApi({ ...call, body: { devices: devices.slice(0, LIST_LIMITS.offers) } })

@@ -1,46 +1,46 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { BusinessPrice } from '@/contracts/business-list'
+import type { BusinessPrice } from '@/contracts/device-list'
 import { lineTotal, MAX_PIECES } from '@/domain/checkout/cart'
-import { fullName } from '@/storefront/catalog/titles'
 import { Button } from '@/storefront/kit/button'
 import field from '@/storefront/kit/fields/field.module.css'
 import { Field } from '@/storefront/kit/fields/field'
-import { Icon } from '@/storefront/kit/icon'
 import { TextField } from '@/storefront/kit/fields/text-field'
 import { PriceText } from '@/storefront/valuation/price-text'
-import { ListRowDevice } from './list-row-device'
-import type { ListRow } from './list-state'
+import type { ListRow } from '@/storefront/cart/list-state'
+import type { ListBody } from './list-entry'
+import { ListRowView, type RowProps } from './list-row-device'
+import { ListSum, listTotal } from './list-sum'
+import { useListPrices } from './use-company-prices'
 import classes from './list.module.css'
+import rowClasses from './list-row.module.css'
 
-export type RowChange = Partial<Omit<ListRow, 'id'>>
-type Props = Readonly<{
-  row: ListRow
-  price: BusinessPrice | null
-  onChange: (change: RowChange) => void
-  onRemove: () => void
-  onRetryPrice: () => void
-}>
+type Props = RowProps & Readonly<{ price: BusinessPrice | null; onRetryPrice: () => void }>
 
-/** One line of the list: device, quantity, whether it works, price. */
-export function ListRowView({ row, price, onChange, onRemove, onRetryPrice }: Props) {
-  const intl = useIntl()
-  const name = row.found.kind === 'match' ? fullName(row.found.device) : row.text
+/** The lines of a company (P-16): pieces and condition are stated here, so each has its price, and all go into the cart together. */
+export function CompanyList({ list, cart, rowProps }: ListBody) {
+  const prices = useListPrices(list.rows)
   return (
-    <li className={classes.row} aria-label={name} data-found={row.found.kind}>
-      <ListRowDevice row={row} onChange={onChange} />
+    <>
+      {list.rows.length > 0 && (
+        <ol className={classes.rows}>
+          {list.rows.map((row) => (
+            <CompanyRow key={row.id} {...rowProps(row)} price={prices.priceOf(row)} onRetryPrice={prices.retry} />
+          ))}
+        </ol>
+      )}
+      <ListSum list={list} cart={cart} sum={listTotal(list.rows, prices.priceOf)} />
+    </>
+  )
+}
+
+function CompanyRow({ row, price, onChange, onRemove, onRetryPrice }: Props) {
+  return (
+    <ListRowView row={row} onChange={onChange} onRemove={onRemove} className={rowClasses.company}>
       <Quantity row={row} onChange={onChange} />
       <Works row={row} onChange={onChange} />
       <RowPrice row={row} price={price} onRetry={onRetryPrice} />
-      <button
-        type="button"
-        className={classes.remove}
-        aria-label={intl.formatMessage({ id: 'business.remove' }, { name })}
-        onClick={onRemove}
-      >
-        <Icon name="close" small />
-      </button>
-    </li>
+    </ListRowView>
   )
 }
 
@@ -50,14 +50,14 @@ function Quantity({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
   return (
     <TextField
       id={`list-quantity-${row.id}`}
-      className={classes.quantity}
+      className={rowClasses.quantity}
       type="number"
       inputMode="numeric"
       min={1}
       max={MAX_PIECES}
-      label={intl.formatMessage({ id: 'business.quantity' })}
+      label={intl.formatMessage({ id: 'list.quantity' })}
       defaultValue={row.quantity ?? ''}
-      error={row.quantity === null ? intl.formatMessage({ id: 'business.quantityFault' }, { max: MAX_PIECES }) : undefined}
+      error={row.quantity === null ? intl.formatMessage({ id: 'list.quantityFault' }, { max: MAX_PIECES }) : undefined}
       onChange={({ target }) => onChange({ quantity: read(target.valueAsNumber) })}
     />
   )
@@ -68,9 +68,9 @@ const WORKS_BY_CHOICE = { yes: true, no: false } as const
 function Works({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
   const intl = useIntl()
   const id = `list-works-${row.id}`
-  const fault = row.works === null ? intl.formatMessage({ id: 'business.worksFault' }) : undefined
+  const fault = row.works === null ? intl.formatMessage({ id: 'list.worksFault' }) : undefined
   return (
-    <Field id={id} className={classes.works} label={intl.formatMessage({ id: 'business.works' })} error={fault}>
+    <Field id={id} className={rowClasses.works} label={intl.formatMessage({ id: 'list.works' })} error={fault}>
       <select
         id={id}
         className={`${field.input} ${field.select}`}
@@ -80,8 +80,8 @@ function Works({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
         onChange={({ target }) => onChange({ works: target.value === 'no' ? WORKS_BY_CHOICE.no : WORKS_BY_CHOICE.yes })}
       >
         {row.works === null && <option value="">–</option>}
-        <option value="yes">{intl.formatMessage({ id: 'business.worksYes' })}</option>
-        <option value="no">{intl.formatMessage({ id: 'business.worksNo' })}</option>
+        <option value="yes">{intl.formatMessage({ id: 'list.worksYes' })}</option>
+        <option value="no">{intl.formatMessage({ id: 'list.worksNo' })}</option>
       </select>
     </Field>
   )
@@ -90,25 +90,25 @@ function Works({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
 function RowPrice({ row, price, onRetry }: { row: ListRow; price: BusinessPrice | null; onRetry: () => void }) {
   if (price?.kind === 'away')
     return (
-      <div className={classes.price}>
+      <div className={rowClasses.price}>
         <Button look="link" onClick={onRetry}>
-          <FormattedMessage id="business.priceAway" />
+          <FormattedMessage id="list.priceAway" />
         </Button>
       </div>
     )
   if (price?.kind === 'refused')
     return (
-      <p className={`${classes.price} ${classes.fault}`}>
-        <FormattedMessage id="business.refused" />
+      <p className={`${rowClasses.price} ${rowClasses.fault}`}>
+        <FormattedMessage id="list.refused" />
       </p>
     )
   const quantity = row.quantity ?? 1
   return (
-    <p className={classes.price} data-testid="list-price">
+    <p className={rowClasses.price} data-testid="list-price">
       {price && <PriceText amount={lineTotal({ price: price.price, quantity }).amount} size="s" />}
       {price && quantity > 1 && (
         <small>
-          <FormattedMessage id="business.each" values={{ price: <PriceText amount={price.price.amount} size="s" /> }} />
+          <FormattedMessage id="list.each" values={{ price: <PriceText amount={price.price.amount} size="s" /> }} />
         </small>
       )}
     </p>

@@ -1,0 +1,150 @@
+'use client'
+
+import { FormattedMessage, useIntl } from 'react-intl'
+import { LIST_LIMITS } from '@/contracts/device-list'
+import { useCart, type Cart } from '@/storefront/cart/use-cart'
+import { DevicePicker } from './device-picker'
+import { ListSkeleton } from './list-later'
+import { type ListRow, type ReadLine, withChange, withLines, withoutRows } from '@/storefront/cart/list-state'
+import { CompanyList } from './company-list'
+import type { RowProps } from './list-row-device'
+import { ShopperList } from './shopper-list'
+import { type List, useList } from './use-list'
+import classes from './list.module.css'
+import { type ComponentType, useRef, useState, type ChangeEvent } from 'react'
+import { Button, buttonClass } from '@/storefront/kit/button'
+import { Disclosure } from '@/storefront/kit/overlays/disclosure'
+import { describedBy, Field } from '@/storefront/kit/fields/field'
+import field from '@/storefront/kit/fields/field.module.css'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import { useShop } from '@/storefront/shop/shop-provider'
+import { readNames, readTable, type TableRead } from './read-lines'
+
+type Fault = Exclude<TableRead, { kind: 'lines' }> | Readonly<{ kind: 'unreadable' }>
+type Props = Readonly<{ mode: ListMode; room: number; onLines: (lines: readonly ReadLine[]) => void }>
+const ID = 'list-paste'
+
+export type ListBody = Readonly<{ list: List; cart: Cart; rowProps: (row: ListRow) => RowProps }>
+type ListMode = Readonly<{
+  read: (text: string, room: number) => Promise<TableRead>
+  Body: ComponentType<ListBody>
+  /** Where files have tables of devices. */
+  hasFiles: boolean
+  words: Readonly<Record<'paste' | 'pasteLabel' | 'pasteHelp' | 'pasteExample' | 'empty', MessageId>>
+}>
+
+/** A company's table says how many of each there are and whether they work; everybody else names devices. */
+const COMPANY: ListMode = {
+  read: readTable,
+  Body: CompanyList,
+  hasFiles: true,
+  words: {
+    paste: 'list.paste',
+    pasteLabel: 'list.pasteLabel',
+    pasteHelp: 'list.pasteHelp',
+    pasteExample: 'list.pasteExample',
+    empty: 'list.empty',
+  },
+}
+const SHOPPER: ListMode = {
+  read: readNames,
+  Body: ShopperList,
+  hasFiles: false,
+  words: {
+    paste: 'list.names.paste',
+    pasteLabel: 'list.names.label',
+    pasteHelp: 'list.names.help',
+    pasteExample: 'list.names.example',
+    empty: 'list.names.empty',
+  },
+}
+
+/** Reads a table, pasted or as a file. Text that does not fit completely stays in the field, with the reason beside it. */
+function PasteBox({ mode: { read: readText, hasFiles, words }, room, onLines }: Props) {
+  const intl = useIntl()
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<Fault | null>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const take = async (table: string) => {
+    const read = await readText(table, room).catch((): Fault => ({ kind: 'unreadable' }))
+    if (read.kind === 'lines') {
+      onLines(read.lines)
+      setText('')
+      return setFault(null)
+    }
+    setFault(read)
+    area.current?.focus()
+  }
+  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (!file) return
+    // A file above the limit is not opened.
+    if (file.size > LIST_LIMITS.bytes) setFault({ kind: 'tooBig' })
+    else await file.text().then(take, () => setFault({ kind: 'unreadable' }))
+    target.value = ''
+  }
+  const help = <FormattedMessage id={words.pasteHelp} values={{ max: LIST_LIMITS.lines }} />
+  const error = fault ? intl.formatMessage({ id: `list.fault.${fault.kind}` }, faultFacts(fault, room)) : undefined
+  return (
+    <Disclosure className={classes.paste} summary={<FormattedMessage id={words.paste} />}>
+      <Field id={ID} label={<FormattedMessage id={words.pasteLabel} />} help={help} error={error}>
+        <textarea
+          ref={area}
+          id={ID}
+          className={`${field.input} ${classes.area}`}
+          rows={6}
+          spellCheck={false}
+          placeholder={intl.formatMessage({ id: words.pasteExample })}
+          value={text}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(ID, { help, error })}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <div className={classes.actions}>
+        <Button look="quiet" onClick={() => void take(text)}>
+          <FormattedMessage id="list.take" />
+        </Button>
+        {hasFiles && (
+          <label className={buttonClass({ look: 'quiet', className: classes.file })}>
+            <FormattedMessage id="list.file" />
+            <input type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={(event) => void upload(event)} />
+          </label>
+        )}
+      </div>
+    </Disclosure>
+  )
+}
+
+const faultFacts = (fault: Fault, room: number) => ({ count: fault.kind === 'tooMany' ? fault.count : 0, room })
+
+/**
+ * A list of devices, of a company (P-16) or of anybody (U-13): one by one or pasted, each line looked up, confirmed and
+ * editable. The host alone decides which mode it is (M-06).
+ */
+export function ListEntry() {
+  const { business } = useShop()
+  const mode = business ? COMPANY : SHOPPER
+  const list = useList(mode.read)
+  const cart = useCart()
+  if (!list.ready || !cart.ready) return <ListSkeleton />
+  const { rows, update } = list
+  const add = (lines: readonly ReadLine[]) => update((before) => withLines(before, lines))
+  const rowProps = (row: ListRow): RowProps => ({
+    row,
+    onChange: (change) => update((before) => withChange(before, row.id, change)),
+    onRemove: () => update((before) => withoutRows(before, new Set([row.id]))),
+  })
+  return (
+    <div className={classes.list} data-testid="device-list">
+      <DevicePicker onAdd={(line) => add([line])} />
+      <PasteBox mode={mode} room={LIST_LIMITS.lines - rows.length} onLines={add} />
+      {rows.length === 0 && (
+        <p className={classes.empty}>
+          <FormattedMessage id={mode.words.empty} />
+        </p>
+      )}
+      <mode.Body list={list} cart={cart} rowProps={rowProps} />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '../support/journey'
+import { EVERY_LOOK, Viewer } from '../support/look'
+import { Seller } from '../support/seller'
+
+const PHONE = 'Apple iPhone 13 128 GB'
+
+test('several devices are pasted as a list, confirmed, and asked about one after the other (U-13)', async ({ page }) => {
+  const seller = new Seller(page, 'de')
+  const rows = page.getByTestId('device-list').getByRole('listitem')
+  const row = (name: string) => page.getByRole('listitem', { name, exact: true })
+  await seller.open()
+  await seller.link('list.title').click()
+  await page.getByText(seller.word('list.names.paste')).click()
+  await page.locator('#list-paste').fill('iPhone 13 128 GB, zzqqxx\niPhone 13 mini')
+  await seller.button('list.take').click()
+  await expect(rows).toHaveCount(3)
+  await expect(row(PHONE).getByTestId('list-price')).toContainText('€')
+  await expect(row('zzqqxx').getByText(seller.word('list.notFound'))).toBeVisible()
+  await expect(row('iPhone 13 mini').getByText(seller.word('list.whichFault'))).toBeVisible()
+  await expect(page.getByText(seller.word('list.open', { count: 2 }))).toBeVisible()
+  const viewer = new Viewer(page, EVERY_LOOK, { narrowest: true })
+  await viewer.see('list')
+  expect(viewer.faults).toEqual([])
+
+  await page.reload()
+  await expect(rows).toHaveCount(3)
+  await row(PHONE).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone 13')
+  await seller.answer()
+  await seller.button('valuation.addToCart').click()
+  await page.getByRole('link', { name: seller.word('valuation.toList', { count: 2 }) }).click()
+
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByText(seller.word('list.inCart', { pieces: 1 }))).toBeVisible()
+  await row('iPhone 13 mini').getByRole('combobox').selectOption({ index: 1 })
+  await row('zzqqxx')
+    .getByRole('button', { name: seller.word('list.remove', { name: 'zzqqxx' }) })
+    .click()
+  await expect(rows).toHaveCount(1)
+  const name = (await rows.first().getAttribute('aria-label')) ?? ''
+  await page.getByRole('link', { name: seller.word('list.next', { name }), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone 13 mini')
+  await seller.answer()
+  await seller.button('valuation.addToCart').click()
+  await expect(seller.link('valuation.anotherDevice')).toBeVisible()
+  await seller.toCheckout()
+  await page.getByRole('link', { name: seller.word('checkout.addSeveral') }).click()
+  await expect(page.getByText(seller.word('list.inCart', { pieces: 2 }))).toBeVisible()
+  await expect(page.getByText(seller.word('list.names.empty'))).toBeVisible()
+})
+
+test('a search for several devices leads to the list with each of them (U-13)', async ({ page }) => {
+  const seller = new Seller(page, 'it')
+  await seller.open()
+  await seller.search('iPhone 13 128 GB, Galaxy S22 128 GB')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?q=/)
+  await seller.link('list.title').click()
+  const rows = page.getByTestId('device-list').getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(page).not.toHaveURL(/names/)
+  await page.reload()
+  await expect(rows).toHaveCount(2)
+})
+
+test('a list of names that is too long is refused as a whole and stays in its field (U-13)', async ({ page }) => {
+  const seller = new Seller(page, 'fr')
+  await seller.open('/?list=mine')
+  await page.getByText(seller.word('list.names.paste')).click()
+  const text = Array.from({ length: 201 }, () => 'iPhone 13').join(', ')
+  await page.locator('#list-paste').fill(text)
+  await seller.button('list.take').click()
+  await expect(page.getByText(/201/)).toBeVisible()
+  await expect(page.locator('#list-paste')).toHaveValue(text)
+})
