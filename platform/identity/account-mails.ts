@@ -15,7 +15,8 @@ export function accountMails(db: Db, { env }: Platform, now: Date) {
     enqueueMail(db, env.PLATFORM_SECRET, { kind, key: `${kind}/${key}`, payload }, now)
   const about = (token: string) => tokenHash(token).toString('hex')
   return {
-    activation: (to: To, token: string) => enqueue('account_activation', about(token), { ...addressed(to), token }),
+    activation: (to: To, token: string, validUntil: Date) =>
+      enqueue('account_activation', about(token), { ...addressed(to), token, validUntil: validUntil.toISOString() }),
     welcome: (to: To, customerId: string) => enqueue('account_welcome', customerId, addressed(to)),
     /** To the owner of an account whose address was typed into the registration, by anyone. */
     alreadyRegistered: (to: To) => enqueue('account_already_registered', randomUUID(), addressed(to)),

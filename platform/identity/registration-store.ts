@@ -33,9 +33,10 @@ export const entered = (platform: Platform, { id, sealed }: Registration): Enter
 
 /** Sends one more link to the same registration, which lives as long as the link. */
 export async function sendActivation(db: Db, platform: Platform, id: string, { person }: Entered, now: Date): Promise<void> {
-  await db.query('update platform.registrations set expires_at = $2 where id = $1', [id, tokenExpiry('activation', now)])
+  const validUntil = tokenExpiry('activation', now)
+  await db.query('update platform.registrations set expires_at = $2 where id = $1', [id, validUntil])
   const token = await issueToken(db, 'activation', id, now)
-  await accountMails(db, platform, now).activation(person, token)
+  await accountMails(db, platform, now).activation(person, token, validUntil)
 }
 
 /**

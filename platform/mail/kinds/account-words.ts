@@ -16,7 +16,8 @@ export type AccountWords = {
   /** For a recipient without a stored name, or who may not be the account's owner. */
   greetingUnnamed: string
   signature: string
-  activation: MailWords
+  /** `until` takes the place of the first paragraph where the mail knows when its link ends. */
+  activation: MailWords & { until: string }
   welcome: MailWords
   alreadyRegistered: MailWords & { secondLink: string }
   passwordReset: MailWords
@@ -39,6 +40,7 @@ const de: AccountWords = {
     heading: 'Noch ein Schritt zu Ihrem Konto',
     intro: 'vielen Dank für Ihre Registrierung bei Revalo. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.',
     paragraphs: ['Der Link gilt 24 Stunden. Auf der Seite, die sich öffnet, schalten Sie Ihr Konto mit einem Klick frei.'],
+    until: 'Der Link gilt bis {date}. Auf der Seite, die sich öffnet, schalten Sie Ihr Konto mit einem Klick frei.',
     link: 'Konto freischalten',
     closing: [
       'Sie haben sich nicht registriert? Dann brauchen Sie nichts zu tun: Ohne Ihre Bestätigung wird das Konto nicht freigeschaltet.',
@@ -129,6 +131,7 @@ const en: AccountWords = {
     heading: 'One more step to your account',
     intro: 'Thank you for registering with Revalo. Please confirm that this email address is yours.',
     paragraphs: ['The link is valid for 24 hours. On the page that opens, you activate your account with one click.'],
+    until: 'The link is valid until {date}. On the page that opens, you activate your account with one click.',
     link: 'Activate account',
     closing: ['You did not register? Then there is nothing to do: without your confirmation the account is not activated.'],
   },
@@ -212,6 +215,7 @@ const es: AccountWords = {
     heading: 'Solo falta un paso para tener su cuenta',
     intro: 'Gracias por registrarse en Revalo. Confirme, por favor, que esta dirección de correo electrónico es suya.',
     paragraphs: ['El enlace es válido durante 24 horas. En la página que se abre, active su cuenta con un clic.'],
+    until: 'El enlace es válido hasta el {date}. En la página que se abre, active su cuenta con un clic.',
     link: 'Activar la cuenta',
     closing: ['¿No se ha registrado usted? Entonces no tiene que hacer nada: sin su confirmación, la cuenta no se activa.'],
   },
@@ -298,6 +302,7 @@ const fr: AccountWords = {
     heading: 'Plus qu’une étape pour ouvrir votre compte',
     intro: 'Merci pour votre inscription sur Revalo. Veuillez confirmer que cette adresse e-mail est bien la vôtre.',
     paragraphs: ['Le lien est valable 24 heures. Sur la page qui s’ouvre, activez votre compte en un clic.'],
+    until: 'Le lien est valable jusqu’au {date}. Sur la page qui s’ouvre, activez votre compte en un clic.',
     link: 'Activer le compte',
     closing: [
       'Cette inscription ne vient pas de vous\u00a0? Vous n’avez rien à faire\u00a0: sans votre confirmation, le compte n’est pas activé.',
@@ -390,6 +395,7 @@ const it: AccountWords = {
     heading: 'Manca un solo passo al Suo account',
     intro: 'grazie per la registrazione su Revalo. Confermi che questo indirizzo e-mail è Suo.',
     paragraphs: ['Il link è valido per 24 ore. Nella pagina che si apre potrà attivare l’account con un clic.'],
+    until: 'Il link è valido fino a {date}. Nella pagina che si apre potrà attivare l’account con un clic.',
     link: 'Attivare l’account',
     closing: [
       'La registrazione non viene da Lei? Allora non deve fare nulla: senza la Sua conferma l’account non viene attivato.',

@@ -94,6 +94,21 @@ test('every language has its own words for all of it', async () => {
   expect(new Set(texts).size).toBe(texts.length)
 })
 
+test.each([
+  ['wkfs_de_DE', 'bis Sonntag, 22. November 2026 um 11:00.'],
+  ['wkfs_it_IT', 'fino a domenica 22 novembre 2026 alle ore 11:00.'],
+  ['wkfs_fr_FR', 'jusqu’au dimanche 22 novembre 2026 à 11:00.'],
+  ['wkfs_es_ES', 'hasta el domingo, 22 de noviembre de 2026, 11:00.'],
+])('the mail of a registration in %s says until when its link works, in the market’s time', async (application, until) => {
+  const { text } = await written('account_activation', application, { validUntil: '2026-11-22T10:00:00.000Z' })
+  expect(plain(text)).toContain(until)
+  expect(text).not.toContain('24 ')
+})
+
+test('a mail of a registration that was queued without its date says how long the link works', async () => {
+  expect((await written('account_activation', 'wkfs_de_DE')).text).toContain('Der Link gilt 24 Stunden.')
+})
+
 test('a changed account is shown masked, or not at all', async () => {
   expect((await written('payment_changed', 'wkfs_de_DE')).text).toContain('Auszahlung auf: DE89 •••• •••• 3000')
   await expect(written('payment_changed', 'wkfs_de_DE', { maskedAccount: 'DE89370400440532013000' })).rejects.toThrow()

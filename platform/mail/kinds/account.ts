@@ -6,6 +6,7 @@ import { mailWriter, marketOfMail, type MailWriter } from '@platform/mail/mail-w
 import type { Mail } from '@platform/mail/mail'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
 import type { PlatformMarket } from '@platform/markets/market'
+import { writtenMoment } from '@platform/written-values'
 import { ACCOUNT_WORDS, type AccountWords } from './account-words'
 import { shopLink, greetingName } from './shop-link'
 
@@ -17,6 +18,8 @@ const Recipient = z.object({ application: z.string(), email: Email, firstName: P
 type Recipient = z.infer<typeof Recipient>
 /** The two mails that carry a one-use token. */
 const WithToken = Recipient.extend({ token: z.string().regex(/^[A-Za-z0-9_-]{16,256}$/) })
+/** Mails that were queued before the platform knew the date say for how long the link works. */
+const Activation = WithToken.extend({ validUntil: z.iso.datetime().optional() })
 /** Only a masked account may be mailed. */
 const WithAccount = Recipient.extend({ maskedAccount: z.string().regex(/•••/).max(320) })
 /** Numbers of the trades that get the new address too. */
@@ -67,9 +70,12 @@ const deletedMail = (written: Written, { kept }: z.output<typeof WithRetainedRec
  * only.
  */
 export const ACCOUNT_MAILS = {
-  account_activation: accountMail(WithToken, (written, { token }) =>
-    mailOf(written, written.words.activation, `/account/register#activate=${token}`),
-  ),
+  account_activation: accountMail(Activation, (written, { token, validUntil }) => {
+    const { activation } = written.words
+    const date = validUntil && writtenMoment(written.market, new Date(validUntil))
+    const paragraphs = date ? [fill(activation.until, { date })] : activation.paragraphs
+    return mailOf(written, { ...activation, paragraphs }, `/account/register#activate=${token}`)
+  }),
   account_welcome: accountMail(Recipient, (written) => mailOf(written, written.words.welcome, OVERVIEW)),
   /** The name, if any, is the account's own, never the one that was just typed into the registration. */
   account_already_registered: accountMail(Recipient, (written) => {
