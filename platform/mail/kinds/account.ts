@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Email, PersonName } from '@/contracts/trades'
 import { CustomerDeleted } from '@/contracts/customers'
-import { fill } from '@platform/mail/fill'
+import { fill } from '../mail'
 import { mailWriter, marketOfMail, type MailWriter } from '@platform/mail/mail-writer'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'

@@ -1,7 +1,7 @@
 import type { Platform } from '@platform/context'
 import { findClarification } from '@platform/clarifications/clarification-store'
 import { BeforehandMail, BetterMail, ClosedMail, OpenedMail } from '@platform/clarifications/clarification-mails'
-import { fill } from '@platform/mail/fill'
+import { fill } from '../mail'
 import { mailWriter, marketOfMail, type MailWriter, type StoredSender } from '@platform/mail/mail-writer'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'

@@ -1,7 +1,7 @@
 import { sendToMessaging } from '@platform/contacts/messaging'
 import type { Platform } from '@platform/context'
 import { Ticket } from '@platform/contacts/ticket'
-import { fill } from '@platform/mail/fill'
+import { fill } from '../mail'
 import { mailWriter, type MailWriter } from '@platform/mail/mail-writer'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { EmailHash } from '@/contracts/newsletter'
 import type { Platform } from '@platform/context'
-import { fill } from '@platform/mail/fill'
+import { fill } from '../mail'
 import { mailWriter, type MailWriter, marketOfMail, type StoredSender } from '@platform/mail/mail-writer'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Email, PersonName } from '@/contracts/trades'
-import { fill } from '@platform/mail/fill'
+import { fill } from '../mail'
 import { mailWriter, marketOfMail, type MailWriter } from '@platform/mail/mail-writer'
 import { plainMail } from '@platform/mail/plain-mail'
 import { tradeLink } from '@platform/mail/trade-link'

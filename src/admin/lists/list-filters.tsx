@@ -5,8 +5,15 @@ import { useId } from 'react'
 import styles from '@/admin/admin.module.css'
 import { useMarkets } from '@/admin/use-markets'
 import { nameOf, useWords } from '@/admin/use-words'
+import type { StaffMessage } from '@/domain/staff-words'
 import { filteredBy, withFilter } from './list-filter'
-import { filterWords } from './filter-words'
+
+const filterWords = {
+  filter: { en: 'Show', de: 'Zeigen', es: 'Mostrar', fr: 'Afficher', it: 'Mostra' },
+  market: { en: 'Market', de: 'Markt', es: 'Mercado', fr: 'Marché', it: 'Mercato' },
+  every: { en: 'All markets', de: 'Alle Märkte', es: 'Todos los mercados', fr: 'Tous les marchés', it: 'Tutti i mercati' },
+  all: { en: 'All', de: 'Alle', es: 'Todos', fr: 'Tous', it: 'Tutti' },
+} satisfies Record<string, StaffMessage>
 
 type SelectProps = Readonly<{
   label: string
