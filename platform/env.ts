@@ -8,6 +8,14 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 const postgres = z.url({ protocol: /^postgres(ql)?$/ })
 const base = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+/** Empty counts as not set, as compose passes on what an operator leaves out. */
+const named = (name: string) =>
+  z
+    .string()
+    .max(100)
+    .default('')
+    .transform((value) => value || name)
+const share = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(0).max(1).default(1))
 
 /** Passwords are sent there: https, unless it is this very machine. */
 const issuer = base.refine((value) => {
@@ -35,6 +43,15 @@ const Env = z
     DATABASE_URL: optional(postgres),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: z.string().min(3),
+    /** The OpenTelemetry collector that gets traces by OTLP over HTTP; none while empty. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(base),
+    /** Headers for it, read by the exporter: `name=value,name=value`. */
+    OTEL_EXPORTER_OTLP_HEADERS: optional(
+      z.string().regex(/^[\w-]+=[^,=\s]+(?:,[\w-]+=[^,=\s]+)*$/, 'expected name=value,name=value'),
+    ),
+    OTEL_SERVICE_NAME: named('platform'),
+    /** The share of new traces that is recorded. */
+    OTEL_TRACES_SAMPLER_ARG: share,
     /** Base URL of an Elasticsearch or OpenSearch cluster; unset: Postgres answers the searches. */
     SEARCH_NODE: optional(base),
     /** Key of every hash and token that the platform makes. */

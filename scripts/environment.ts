@@ -41,6 +41,9 @@ const OPTIONAL = [
   ...['STORAGE_URL', 'STORAGE_REGION', 'STORAGE_ACCESS_KEY', 'STORAGE_SECRET_KEY'],
 ]
 
+/** Traces: the variables of OpenTelemetry's exporter are more than the two processes name. */
+const isOfTraces = (name: string) => name.startsWith('OTEL_')
+
 /** The demo's log-ins are public: it listens on this machine only unless BIND and PLATFORM_BIND say otherwise. */
 const LOOPBACK = '127.0.0.1'
 
@@ -67,7 +70,8 @@ export function shopVariables(settings: StackSettings): Variables {
     DATA_DIR: resolve(settings.dataFolder),
   }
   const given = Object.entries(process.env).filter(
-    ([name, value]) => (name in made || OPTIONAL.includes(name)) && name !== 'NODE_ENV' && name !== 'DATABASE_URL' && value,
+    ([name, value]) =>
+      (name in made || OPTIONAL.includes(name) || isOfTraces(name)) && name !== 'NODE_ENV' && name !== 'DATABASE_URL' && value,
   )
   const chosen = Object.fromEntries(given.map(([name, value]) => [name, value ?? '']))
   return { ...made, ...chosen, ...settings.shop, PORT: String(settings.shopPort) }
@@ -86,6 +90,8 @@ export const platformVariables = (settings: StackSettings): Variables => ({
   MAIL_FROM: process.env.MAIL_FROM ?? 'Revalo <service@revalo.example>',
   ...(process.env.SEARCH_NODE ? { SEARCH_NODE: process.env.SEARCH_NODE } : {}),
   ...Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) => (name.startsWith('OIDC_') ? [[name, value ?? '']] : [])),
+    Object.entries(process.env).flatMap(([name, value]) =>
+      name.startsWith('OIDC_') || isOfTraces(name) ? [[name, value ?? '']] : [],
+    ),
   ),
 })

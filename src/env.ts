@@ -11,6 +11,14 @@ const flag = z
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+/** Empty counts as not set, as compose passes on what an operator leaves out. */
+const named = (name: string) =>
+  z
+    .string()
+    .max(100)
+    .default('')
+    .transform((value) => value || name)
+const share = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(0).max(1).default(1))
 
 const Env = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -60,6 +68,15 @@ const Env = z.object({
   /** Port of the operator: metrics, and what is wrong. Off while empty; never to be reached by the world. */
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
   METRICS_BIND: z.string().default('127.0.0.1'),
+  /** The OpenTelemetry collector that gets traces by OTLP over HTTP; none while empty. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(baseUrl),
+  /** Headers for it, read by the exporter: `name=value,name=value`. */
+  OTEL_EXPORTER_OTLP_HEADERS: optional(
+    z.string().regex(/^[\w-]+=[^,=\s]+(?:,[\w-]+=[^,=\s]+)*$/, 'expected name=value,name=value'),
+  ),
+  OTEL_SERVICE_NAME: named('shop'),
+  /** The share of new traces that is recorded. */
+  OTEL_TRACES_SAMPLER_ARG: share,
   /** Next's output folder. */
   NEXT_DIST_DIR: z.string().default('.next'),
   /** The seed creates the demo's staff accounts, whose passwords are public. */

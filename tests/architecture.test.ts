@@ -31,7 +31,7 @@ const SNAPSHOT_FILES = ['cms/snapshot', 'cms/count-visit', 'cms/media-file']
 
 /** Process code that knows nothing of a shop. */
 const RUNTIME_OF_PLATFORM =
-  'database-session durations error-text health-checks logger metrics openapi process-wide quiet-log rate-limiter single-flight'
+  'database-session durations error-text health-checks logger metrics openapi process-wide quiet-log rate-limiter single-flight start-tracing tracing'
     .split(' ')
     .map((name) => `@/runtime/${name}`)
 

@@ -92,7 +92,7 @@ test('profiles add services, and without a profile there are Postgres, mail, the
   expect(of('search')).toEqual(['search'])
   expect(of('storage')).toEqual(['storage'])
   expect(of('identity')).toEqual(['identity'])
-  expect(of('observe')).toEqual(['prometheus', 'grafana'])
+  expect(of('observe')).toEqual(['prometheus', 'grafana', 'traces'])
   for (const name of ['shop-2', 'shop-3'])
     expect(service(name)).toMatchObject({ ...service('shop'), ports: [], profiles: ['scale'] })
 })

@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { SECOND } from '@/runtime/durations'
 import { withRequestId } from '@/runtime/logger'
+import { inSpan } from '@/runtime/tracing'
 import type { Platform } from '@platform/context'
 import { learnMarket } from '@platform/markets/learn-market'
 import { platformMetrics } from '@platform/metrics'
@@ -88,14 +89,19 @@ const isDecodable = (path: string): boolean => {
   }
 }
 
-/** Counts the answer under the endpoint's path; that of an address without endpoint is not named. */
-const count: MiddlewareHandler<Env> = async (context, next) => {
-  const from = performance.now()
-  await next()
-  const route = { method: context.req.method, route: context.get('endpoint')?.path ?? 'unknown' }
-  const { requests, requestSeconds } = platformMetrics()
-  requests.inc({ ...route, status: String(context.res.status) })
-  requestSeconds.observe(route, (performance.now() - from) / SECOND)
+/** Counts the answer, and names its span, by the endpoint's path; that of an address without endpoint is not named. */
+const observe: MiddlewareHandler<Env> = (context, next) => {
+  const { headers, url } = context.env.incoming
+  return inSpan({ name: 'request', kind: 'server', from: headers, skip: url === '/healthz' }, async (span) => {
+    const from = performance.now()
+    await next()
+    const [{ method }, { status }] = [context.req, context.res]
+    const route = context.get('endpoint')?.path ?? 'unknown'
+    const { requests, requestSeconds } = platformMetrics()
+    requests.inc({ method, route, status: String(status) })
+    requestSeconds.observe({ method, route }, (performance.now() - from) / SECOND)
+    span.nameAnswer(method, route, status)
+  })
 }
 
 /** Sets the request's id; a path whose escapes cannot be decoded is not found. */
@@ -139,7 +145,7 @@ const byLiteralness = (a: Endpoint, b: Endpoint) => {
 /** The Hono app of the endpoints. The server hands it the platform with each request. */
 export function createApp(endpoints: readonly Endpoint[]): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>({ defaultHook: onValidated })
-  app.use(count)
+  app.use(observe)
   app.use(prepare)
   const refuse = (context: Context, methods: string[]) =>
     respondProblem(context, new HttpProblem(405, 'method_not_allowed', { headers: { allow: methods.join(', ') } }))

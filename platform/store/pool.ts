@@ -1,6 +1,7 @@
 import { Pool, type PoolClient } from 'pg'
 import { limitSession } from '@/runtime/database-session'
 import { MINUTE } from '@/runtime/durations'
+import { traceStatements } from '@/runtime/tracing'
 
 /** What a query function needs: the pool, or a client inside a transaction. */
 export type Db = Pick<PoolClient, 'query'>
@@ -27,6 +28,7 @@ export function createPool(
   const onError = options.onError ?? (() => undefined)
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
+  pool.on('connect', traceStatements)
   return pool
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { SHOP_SETTINGS_HEADER, signShopSettings } from '@/contracts/shop-settings'
 import type { LoopDeadline } from '@/domain/loop-deadline'
+import { traceHeaders } from '@/runtime/tracing'
 import type { Method, HttpContext, Request, Upstream } from './http'
 import { currentShopSettings } from './shop-settings'
 import { exchange, WireError, type WireAnswer } from './wire'
@@ -12,6 +13,8 @@ const isSafe = (method: Method) => method === 'GET' || method === 'HEAD'
 
 function headersOf(request: Request, url: URL, context: HttpContext, requestId: string): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Request-Id': requestId }
+  // Not to a host of others.
+  if (request.upstream !== 'affiliate') Object.assign(headers, traceHeaders())
   if (request.body !== undefined) headers['Content-Type'] = 'application/json'
   const { basicAuth } = context
   if (basicAuth?.origin === url.origin) headers.Authorization = `Basic ${Buffer.from(basicAuth.login).toString('base64')}`

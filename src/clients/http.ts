@@ -9,6 +9,7 @@ import { SECOND } from '@/runtime/durations'
 import { currentRequestId } from '@/runtime/logger'
 import { processWide } from '@/runtime/process-wide'
 import { shopMetrics } from '@/runtime/shop-metrics'
+import { inSpan } from '@/runtime/tracing'
 import { exchangeTwice } from './exchange-twice'
 import { CircuitBreaker, type CallOutcome } from './circuit-breaker'
 import { logFailure, type Failure } from './log'
@@ -89,8 +90,18 @@ const failureOf = (error: unknown, requestId: string, retryAfter: number): CallF
   return { kind, detail, error: apiError(status, code, { requestId, retryAfter, cause: error }) }
 }
 
+/** Names a call without the ids of its path. */
+const operationOf = ({ method, path }: Request) => `${method} /${path.split(/[/?]/)[1] ?? ''}`
+
+type Read<T> = (answer: WireAnswer) => T
+
 /** Everything between a request and a parsed answer; `read` turns the wire's answer into the caller's value. */
-async function ask<T>(request: Request, context: HttpContext, read: (answer: WireAnswer) => T): Promise<T> {
+const ask = <T>(request: Request, context: HttpContext, read: Read<T>): Promise<T> =>
+  inSpan({ name: operationOf(request), kind: 'client', attributes: { 'peer.service': request.upstream } }, () =>
+    askInSpan(request, context, read),
+  )
+
+async function askInSpan<T>(request: Request, context: HttpContext, read: Read<T>): Promise<T> {
   const requestId = request.requestId ?? currentRequestId() ?? randomUUID()
   const from = performance.now()
   const breaker = context.breaker(request.upstream)
@@ -123,9 +134,15 @@ function refusedEntry(entry: 'open' | 'full', { signal }: Request): WireError {
 }
 
 function report(request: Request, context: HttpContext, requestId: string, failure: CallFailure) {
-  const operation = `${request.method} /${request.path.split(/[/?]/)[1] ?? ''}`
   const { kind, detail, error } = failure
-  context.log({ upstream: request.upstream, operation, kind, ...(detail && { detail }), status: error.status, requestId })
+  context.log({
+    upstream: request.upstream,
+    operation: operationOf(request),
+    kind,
+    ...(detail && { detail }),
+    status: error.status,
+    requestId,
+  })
 }
 
 /**

@@ -2,10 +2,11 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { Pool, type PoolClient } from 'pg'
 import { loopDeadline } from '@/domain/loop-deadline'
-import { limitSession } from '@/runtime/database-session'
+import { limitSession, type Session } from '@/runtime/database-session'
 import { MINUTE } from '@/runtime/durations'
 import { makeLogger } from '@/runtime/logger'
 import { limitRepeats } from '@/runtime/quiet-log'
+import { traceStatements } from '@/runtime/tracing'
 
 const CONNECT_MS = 2000
 const UNUSED_MS = MINUTE
@@ -19,7 +20,10 @@ export const databasePool = (connectionString: string) => ({
   idleTimeoutMillis: UNUSED_MS,
   query_timeout: 2500,
   keepAlive: true,
-  onConnect: limitSession({ statementMs: 2000, idleMs: 5000, warn: (line) => makeLogger('cms').warn(line) }),
+  onConnect: async (client: Session) => {
+    await limitSession({ statementMs: 2000, idleMs: 5000, warn: (line) => makeLogger('cms').warn(line) })(client)
+    traceStatements(client)
+  },
 })
 
 type Answer = (error: Error | undefined, client: PoolClient | undefined, release: PoolClient['release']) => void

@@ -37,7 +37,7 @@ const pooler = processWide('runtime.pooler', () => ({ isThere: false, isReported
 export const isPooled = (): boolean => pooler.isThere
 
 /** Payload brings its own types of `pg`. */
-type Session = Readonly<{ query: (sql: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }> }>
+export type Session = Readonly<{ query: (sql: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }> }>
 type Limits = Readonly<{ statementMs: number; idleMs: number; warn?: (line: string) => void }>
 
 /**

@@ -1,13 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingHttpHeaders } from 'node:http'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { capLogArguments } from './error-text'
 import { processWide } from './process-wide'
+import { currentTraceId, inTraceOf } from './tracing'
 
 type RequestContext = Readonly<{ requestId: string }>
 const contexts = () => processWide('runtime.request-context', () => new AsyncLocalStorage<RequestContext>())
 
 /** Runs work for a request: every line that it logs, and every call that it makes of the platform, has the id. */
 export const withRequestId = <T>(requestId: string, work: () => T): T => contexts().run({ requestId }, work)
+
+/** Runs the work of a request that another part of this process has sent, with its id and in its trace. */
+export const withInnerRequest = <T>(headers: IncomingHttpHeaders, work: () => T): T =>
+  inTraceOf(headers, () => withRequestId(String(headers['x-request-id']), work))
 
 /** The id of the request that is worked on; undefined outside of one. */
 export const currentRequestId = (): string | undefined => contexts().getStore()?.requestId
@@ -19,13 +25,19 @@ type LoggerOptions = Readonly<{
   destination?: DestinationStream
 }>
 
+/** Joins a line with its trace, where traces are on. */
+const traceOfLine = () => {
+  const traceId = currentTraceId()
+  return traceId === undefined ? {} : { traceId }
+}
+
 /** The log of a part of shop or platform, one JSON line a call; no text in it is longer than the limit, however large an error is. */
 export const makeLogger = (part: string, { level = 'info', refusalLine = () => null, destination }: LoggerOptions = {}): Logger =>
   pino(
     {
       base: { part },
       level,
-      mixin: () => ({ ...contexts().getStore() }),
+      mixin: () => ({ ...contexts().getStore(), ...traceOfLine() }),
       hooks: {
         logMethod(values, method) {
           const refusal = refusalLine(values[0])

@@ -2,6 +2,7 @@ import { createServer, request as send, type IncomingHttpHeaders, type RequestLi
 import { duplexPair } from 'node:stream'
 import { loopDeadline } from '@/domain/loop-deadline'
 import { takeWait, type PageWait } from '@/http/page-waits'
+import { traceHeaders } from '@/runtime/tracing'
 
 export type InnerRequest = Readonly<{
   method: 'GET'
@@ -34,7 +35,7 @@ export function askOver(listener: RequestListener): Ask {
       const outgoing = send({
         method,
         path,
-        headers,
+        headers: { ...headers, ...traceHeaders() },
         createConnection: () => clientSide,
         signal: deadline.signal,
       })

@@ -11,8 +11,9 @@ import { areaOf } from '@/domain/routing/areas'
 import { env, setVariable } from '@/env'
 import { isCurrentVersion } from '@/runtime/catalogue-state'
 import { errorText } from '@/runtime/error-text'
-import { makeLogger, withRequestId } from '@/runtime/logger'
+import { makeLogger, withInnerRequest } from '@/runtime/logger'
 import { monotonic, quietLog } from '@/runtime/quiet-log'
+import { startTracing } from '@/runtime/start-tracing'
 import { AdmissionControl } from './admission'
 import { BuildArchive } from './build-archive'
 import { BUILT_CONFIG_FILE, BUILT_CONFIG_VARIABLE, cachePagesWithoutJson } from './framework-internals'
@@ -20,7 +21,7 @@ import { gracefulStop, isHarmless, TERMINATED } from './graceful-stop'
 import { makeHealth } from './health'
 import { askOver, type InnerAnswer } from './inner-request'
 import { limitConsole, shortenStacks } from './limit-console'
-import { countAnswer, noteRoute, startOperator } from './operator'
+import { noteRoute, observeAnswer, startOperator } from './operator'
 import { PageCache } from './page-cache'
 import { isHtml } from './render'
 import { makeRequestPipeline } from './request-pipeline'
@@ -34,6 +35,7 @@ const LIMITS = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeou
 
 const { PORT, BIND, TRUST_PROXY, STAFF_HOSTS, NEXT_DIST_DIR, DATA_DIR } = env()
 const log = makeLogger('server')
+const tracing = await startTracing(env(), (line) => log.warn(line))
 limitConsole(console, monotonic)
 const withShortStack = shortenStacks(monotonic)
 const sayQuietly = quietLog((line) => log.warn(line))
@@ -53,7 +55,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
 const started: { listener?: Listener } = {}
 const framework: Listener = async (request, response) => {
   const { listener } = started
-  if (listener) return withRequestId(String(request.headers['x-request-id']), () => listener(request, response))
+  if (listener) return withInnerRequest(request.headers, () => listener(request, response))
   response.writeHead(503, { 'retry-after': '1' }).end()
 }
 
@@ -108,7 +110,7 @@ const server = createServer(LIMITS, (request, response) => {
   const path = (request.url ?? '').split('?', 1)[0] ?? ''
   latest = areaOf(path)
   const answer = health.answer(path)
-  if (!answer) return (countAnswer(response), void answerRequest(request, response))
+  if (!answer) return void observeAnswer({ request, response, trustProxy: TRUST_PROXY }, () => answerRequest(request, response))
   response.writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(answer.body)
 })
 
@@ -124,7 +126,7 @@ const stop = gracefulStop({
     health.stop()
     builds.stop()
     operator.stop()
-    await Promise.allSettled([stopLive(), app.close()])
+    await Promise.allSettled([stopLive(), app.close(), tracing.stop()])
   },
   exit: (code) => process.exit(code),
   wait,

@@ -1,5 +1,5 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { storageProblem } from '@/cms/media-file'
 import { currentSnapshot, isDegraded } from '@/cms/snapshot'
 import type { Env } from '@/env'
@@ -7,6 +7,7 @@ import { SECOND } from '@/runtime/durations'
 import { healthChecks, mailReachable, reachable } from '@/runtime/health-checks'
 import { serveOperator } from '@/runtime/metrics'
 import { shopMetrics } from '@/runtime/shop-metrics'
+import { inSpan } from '@/runtime/tracing'
 import { type AdmissionControl, LANES } from './admission'
 import type { InnerAnswer } from './inner-request'
 import type { PageCache } from './page-cache'
@@ -24,15 +25,30 @@ export function checkFolder(folder: string): string | null {
 
 const routes = new WeakMap<ServerResponse, string>()
 export const noteRoute = (route: string, response: ServerResponse): void => void routes.set(response, route)
+const routeOf = (response: ServerResponse): string => routes.get(response) ?? 'undecided'
 
 /** Counts an answer when it has ended, under its route. */
-export function countAnswer(response: ServerResponse): void {
+function countAnswer(response: ServerResponse): void {
   const { requests, requestSeconds } = shopMetrics()
   const from = performance.now()
   response.once('close', () => {
-    const route = routes.get(response) ?? 'undecided'
+    const route = routeOf(response)
     requests.inc({ route, status: response.writableFinished ? String(response.statusCode) : 'aborted' })
     requestSeconds.observe({ route }, (performance.now() - from) / SECOND)
+  })
+}
+
+type Answered = Readonly<{ request: IncomingMessage; response: ServerResponse; trustProxy: boolean }>
+
+/**
+ * Counts a request and answers it in a span of its route. The visitor's `traceparent` is continued only behind a proxy of ours, else
+ * anyone could have every request recorded.
+ */
+export function observeAnswer({ request, response, trustProxy }: Answered, answer: () => Promise<void>): Promise<void> {
+  countAnswer(response)
+  return inSpan({ name: 'request', kind: 'server', from: trustProxy ? request.headers : {} }, async (span) => {
+    await answer()
+    span.nameAnswer(request.method ?? '', routeOf(response), response.statusCode)
   })
 }
 

@@ -10,7 +10,7 @@ import { beforeHead } from './response-defaults'
 
 /** Headers by which a visitor could speak in our own name; those of the handover to the proxy begin with `x-inner-`. */
 const FORBIDDEN =
-  /^(?:x-shop-key|x-inner-.*|x-client-address|x-request-id|x-internal-.*|x-forwarded-.*|forwarded|content-security-policy.*|upgrade|http2-settings)$/
+  /^(?:x-shop-key|x-inner-.*|x-client-address|x-request-id|x-internal-.*|x-forwarded-.*|forwarded|traceparent|tracestate|baggage|content-security-policy.*|upgrade|http2-settings)$/
 
 export type Trusted = Readonly<{ trustProxy: boolean }>
 
