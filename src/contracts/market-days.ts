@@ -12,14 +12,39 @@ export function dayIn(timeZone: string, instant: number): string {
 const SUNDAY = 0
 const SATURDAY = 6
 
-/** The calendar date that is `days` working days later. Public holidays differ by region and are not counted here. */
+/** Month and day on which no bank of the euro area transfers money (TARGET), and the days around Easter Sunday. */
+const CLOSED_DATES = ['01-01', '05-01', '12-25', '12-26']
+const CLOSED_FROM_EASTER = [-2, 1]
+
+const isoDay = (day: Date): string => day.toISOString().slice(0, 10)
+
+/** Good Friday and Easter Monday of a year; Easter by the rule of Meeus, Jones and Butcher. */
+function easterHolidays(year: number): string[] {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100]
+  const shift = Math.floor((8 * century + 13) / 25)
+  const moon = (19 * golden + century - Math.floor(century / 4) - shift + 15) % 30
+  const week = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7
+  const sunday = 22 + moon + week - 7 * Math.floor((golden + 11 * moon + 19 * week) / 433)
+  return CLOSED_FROM_EASTER.map((days) => isoDay(new Date(Date.UTC(year, 2, sunday + days))))
+}
+
+function isWorkingDay(day: Date): boolean {
+  if (day.getUTCDay() === SUNDAY || day.getUTCDay() === SATURDAY) return false
+  const date = isoDay(day)
+  return !CLOSED_DATES.includes(date.slice(5)) && !easterHolidays(day.getUTCFullYear()).includes(date)
+}
+
+/**
+ * The calendar date that is `days` working days later. Holidays on which banks transfer no money count as none, because they are
+ * the same in all markets; those of a region are not known here.
+ */
 function addWorkingDays(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`)
   for (let left = days; left > 0;) {
     day.setUTCDate(day.getUTCDate() + 1)
-    if (day.getUTCDay() !== SUNDAY && day.getUTCDay() !== SATURDAY) left -= 1
+    if (isWorkingDay(day)) left -= 1
   }
-  return day.toISOString().slice(0, 10)
+  return isoDay(day)
 }
 
 /** The part of a trade that says how far it has come. */

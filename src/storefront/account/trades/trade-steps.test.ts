@@ -111,3 +111,18 @@ test('a trade that waits for an answer counts the days from there, and one that 
   for (const states of [['cancelled'], ['expired'], ['return_in_progress'], ['paid'], ['paid', 'closed']] as const)
     expect(payoutExpectedBy(course(...SENT, ...states), RULE)).toBeNull()
 })
+
+test.each([
+  ['Wednesday before Christmas 2026', '2026-12-23', '2026-12-28'],
+  ['the last day of 2026', '2026-12-31', '2027-01-05'],
+  ['Wednesday before Easter 2026', '2026-04-01', '2026-04-07'],
+  ['Wednesday before Easter 2027, in March', '2027-03-24', '2027-03-30'],
+  ['Wednesday before Easter 2038, the latest there is', '2038-04-21', '2038-04-27'],
+  ['the last day of April 2026', '2026-04-30', '2026-05-05'],
+  ['Thursday of a week without a holiday', '2026-11-05', '2026-11-09'],
+])('two working days after %s leave out days on which banks transfer no money', (_, from, expected) => {
+  const at = `${from}T12:00:00.000Z`
+  const history = [{ state: 'payout_pending' as const, at, reason: '' }]
+  const trade = { state: 'payout_pending' as const, createdAt: at, lockUntil: at, history }
+  expect(payoutExpectedBy(trade, { ...RULE, payoutWorkingDays: 2 })?.slice(0, 10)).toBe(expected)
+})
