@@ -18,7 +18,7 @@ export function ListScreen({ shop }: { shop: Shop }) {
     <div className={`${layout.wrap} ${classes.page}`}>
       <CatalogBreadcrumbs shop={shop} crumbs={[]} current={title} />
       <h1>{title}</h1>
-      <p className={layout.lead}>{intl.formatMessage({ id: 'list.lead' })}</p>
+      <p className={layout.lead}>{intl.formatMessage({ id: shop.business ? 'business.listLead' : 'list.lead' })}</p>
       <noscript>
         <Notice kind="warn">{intl.formatMessage({ id: 'list.needsScript' })}</Notice>
       </noscript>
