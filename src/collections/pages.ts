@@ -8,6 +8,7 @@ import { pagePreview } from './endpoints/page-preview'
 import { pageProblems } from './endpoints/page-problems'
 import { pageReview } from './endpoints/page-review'
 import { pageTranslations } from './endpoints/page-translations'
+import { translationFiles } from './endpoints/translation-files'
 import { guarded } from './guarded'
 import { fillSlug } from './pages/page-slug'
 import { livePreview, previewInTab } from './pages/live-preview'
@@ -16,8 +17,7 @@ import { textTab } from './pages/page-tabs'
 import { translationTab } from '@/collections/pages/page-tabs'
 import { checkBeforePublish } from './hooks/pages/check-before-publish'
 import { checkBlocks } from './hooks/pages/check-blocks'
-import { checkNewPage } from './hooks/pages/check-new-page'
-import { checkPage } from './hooks/pages/check-page'
+import { checkNewPage, checkPage } from './hooks/pages/check-page'
 import { followPage, rememberPage } from './renames/page-address'
 import { noteDraftSave } from './hooks/pages/draft-save'
 import { dropSchedules } from '@/collections/schedules/change-by-schedule'
@@ -74,7 +74,7 @@ export const pages: CollectionConfig = guarded(
       maxPerDoc: 100,
     },
     indexes: [{ fields: ['market', 'slug'], unique: true }],
-    endpoints: [...pageSchedules, pageLinks, pagePreview, pageProblems, ...pageReview, ...pageTranslations],
+    endpoints: [...pageSchedules, pageLinks, pagePreview, pageProblems, ...pageReview, ...pageTranslations, ...translationFiles],
     hooks: {
       beforeOperation: [noteDraftSave, noteUnpublishing],
       beforeValidate: [checkNewPage, fillSlug, keepPublishedAddress, checkPage, checkBlocks, checkBeforePublish],

@@ -35,6 +35,15 @@ async function draft({ admin, cleanUp }: Setting): Promise<number> {
   return id
 }
 
+/** A page that translates another. */
+async function translation(setting: Setting): Promise<number> {
+  const [id, source] = [await draft(setting), await draft(setting)]
+  await askCms(`/pages/${id}?draft=true`, { method: 'PATCH', body: { translationOf: source }, cookie: setting.admin })
+  return id
+}
+const translationFile = (id: number, body: string, query = 'step=check') =>
+  post(`/pages/${id}/translation-file?${query}`, `page,unit,source,target\n${body}`, { type: 'text/csv' })
+
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const unpublishAt = (hours: number) => ({ kind: 'unpublish', at: inHours(hours) })
 
@@ -219,6 +228,13 @@ export const TRIGGERS: Record<RefusalName, Prepare | string> = {
   notHandedIn: async (setting) => post(`/pages/${await draft(setting)}/review/back`, { note: 'Nein.' }),
   copyIntoOwnMarket: async (setting) => post(`/pages/${await draft(setting)}/copy`, { market: (await german(setting.admin)).id }),
   copyOfNothing: async (setting) => post(`/pages/${await draft(setting)}/up-to-date`, {}),
+  translationFileTooBig: async (setting) => translationFile(await translation(setting), 'x'.repeat(4 * 1024 * 1024)),
+  translationFileUnreadable: async (setting) => translationFile(await translation(setting), ''),
+  translationFileOfOtherPage: async (setting) => translationFile(await translation(setting), 'page-2147483647,title,A,B'),
+  translationSavedMeanwhile: async (setting) => {
+    const id = await translation(setting)
+    return translationFile(id, `page-${id},title,A,B`, 'step=store&at=2026-01-01T00:00:00.000Z')
+  },
   nothingToRestore: async ({ admin }) => {
     const { body } = await askCms('/pages/versions?limit=1&depth=0', { cookie: admin })
     const { docs } = z.object({ docs: z.array(z.object({ id: z.number() })).min(1) }).parse(body)

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from './ask-pages'
+import { TranslationFile } from './translation-file'
 import { translationsPanelWords } from './translations-panel-words'
 import styles from './work.module.css'
 
@@ -55,6 +56,7 @@ const PageTranslation = z.object({
 const Translations = z.object({
   family: z.object({ source: z.object({ id: z.number() }), twins: z.array(PageTranslation) }).nullable(),
   copyTo: z.array(Market),
+  follows: z.boolean(),
   mayCompare: z.boolean(),
   changes: z.array(z.object({ before: z.string().nullable(), after: z.string().nullable() })),
 })
@@ -68,7 +70,7 @@ export function TranslationsPanel() {
   const { id } = useDocumentInfo()
   const { translations, reload } = useTranslations(id, i18n.language)
   if (id === undefined || !translations?.family) return null
-  const { family, copyTo, mayCompare, changes } = translations
+  const { family, copyTo, follows, mayCompare, changes } = translations
   return (
     <section className={styles.panel} aria-labelledby={title} data-testid="page-twins">
       <h4 id={title}>{words('title')}</h4>
@@ -89,6 +91,7 @@ export function TranslationsPanel() {
         <a href={`/admin/page-grid?page=${id}`}>{words('sideBySide')}</a>
       </p>
       {changes.length > 0 && <Changes id={id} changes={changes} mayCompare={mayCompare} onCompared={reload} />}
+      {follows && <TranslationFile id={id} mayImport={mayCompare} />}
       {copyTo.length > 0 && <CopyPage id={id} markets={copyTo} />}
     </section>
   )

@@ -1,6 +1,6 @@
 import { type DataFromCollectionSlug, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { type StaffMember, staffOf } from '@/collections/access/staff'
+import { idOf, type StaffMember, staffOf } from '@/collections/access/staff'
 import { refusal } from '@/collections/refusals/refusal'
 
 const Id = z.coerce.number().int().positive().max(2_147_483_647)
@@ -32,6 +32,13 @@ export async function pageOfRequest(req: PayloadRequest): Promise<DataFromCollec
     user: req.user,
     req,
   })
+}
+
+/** The published state of the page that a page is translated from; null when there is none or it is gone. */
+export async function sourceOf(req: PayloadRequest, translationOf: unknown) {
+  const id = idOf(translationOf)
+  if (id === null) return null
+  return req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, overrideAccess: true, req })
 }
 
 /** The body, parsed with the schema; throws 400 when it does not fit. */

@@ -9,16 +9,9 @@ import { textsHash } from '@/collections/pages/translation-state'
 import { readPageFamilies } from '@/collections/pages/page-families'
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { refusal } from '@/collections/refusals/refusal'
-import { bodyOf, memberOf, pageOfRequest } from './page-of-request'
+import { bodyOf, memberOf, pageOfRequest, sourceOf } from './page-of-request'
 
 const Target = z.object({ market: z.number().int().positive() })
-
-/** The published state of the page that a page is translated from; null when there is none or it is gone. */
-async function sourceOf(req: PayloadRequest, translationOf: unknown) {
-  const id = idOf(translationOf)
-  if (id === null) return null
-  return req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, overrideAccess: true, req })
-}
 
 /** Endpoints that list a page in all markets, copy it to another market, and compare it with its source (U-16). */
 export const pageTranslations: Endpoint[] = [
@@ -35,7 +28,13 @@ export const pageTranslations: Endpoint[] = [
       )
       const source = await sourceOf(req, page.translationOf)
       const changes = source ? await changedTexts(req, source, page.sourceHash ?? null) : []
-      return Response.json({ family, copyTo, mayCompare: mayWrite(staff, 'update', page.market), changes })
+      return Response.json({
+        family,
+        copyTo,
+        follows: source !== null,
+        mayCompare: mayWrite(staff, 'update', page.market),
+        changes,
+      })
     },
   },
   {

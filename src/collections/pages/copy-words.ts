@@ -1,6 +1,6 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
-/** What is said when a page cannot be copied or compared. */
+/** What is said when a page cannot be copied, compared or filled from a file of translations. */
 export const copyWords = {
   noMarket: {
     en: 'Choose another market than the page’s own.',
@@ -15,5 +15,33 @@ export const copyWords = {
     es: 'Esta página no sigue a ninguna otra.',
     fr: 'Cette page n’en suit aucune autre.',
     it: 'Questa pagina non segue nessun’altra.',
+  },
+  fileTooBig: {
+    en: 'The file is larger than {most} MB, which no page is. Choose the file of one page.',
+    de: 'Die Datei ist größer als {most} MB; so groß ist keine Seite. Wählen Sie die Datei einer einzelnen Seite.',
+    es: 'El archivo supera los {most} MB, más que cualquier página. Elija el archivo de una sola página.',
+    fr: 'Le fichier dépasse {most} Mo, plus que toute page. Choisissez le fichier d’une seule page.',
+    it: 'Il file supera {most} MB, più di qualsiasi pagina. Scelga il file di una sola pagina.',
+  },
+  fileUnreadable: {
+    en: 'This is no complete file of translations. Choose a file in XLIFF 1.2, XLIFF 2.0 or CSV that was exported here.',
+    de: 'Das ist keine vollständige Übersetzungsdatei. Wählen Sie eine hier exportierte Datei in XLIFF 1.2, XLIFF 2.0 oder CSV.',
+    es: 'No es un archivo de traducción completo. Elija un archivo XLIFF 1.2, XLIFF 2.0 o CSV exportado aquí.',
+    fr: 'Ce n’est pas un fichier de traduction complet. Choisissez un fichier XLIFF 1.2, XLIFF 2.0 ou CSV exporté ici.',
+    it: 'Non è un file di traduzione completo. Scelga un file XLIFF 1.2, XLIFF 2.0 o CSV esportato da qui.',
+  },
+  fileOfOtherPage: {
+    en: 'This file belongs to another page. Open that page to import it.',
+    de: 'Diese Datei gehört zu einer anderen Seite. Öffnen Sie diese Seite, um sie zu importieren.',
+    es: 'Este archivo pertenece a otra página. Abra esa página para importarlo.',
+    fr: 'Ce fichier appartient à une autre page. Ouvrez cette page pour l’importer.',
+    it: 'Questo file appartiene a un’altra pagina. Apra quella pagina per importarlo.',
+  },
+  pageSavedMeanwhile: {
+    en: 'The page was saved since the check. Nothing was written; check the file again.',
+    de: 'Die Seite wurde seit der Prüfung gespeichert. Es wurde nichts geschrieben; prüfen Sie die Datei erneut.',
+    es: 'La página se guardó después de la comprobación. No se ha escrito nada; compruebe el archivo de nuevo.',
+    fr: 'La page a été enregistrée depuis la vérification. Rien n’a été écrit ; vérifiez à nouveau le fichier.',
+    it: 'La pagina è stata salvata dopo la verifica. Non è stato scritto nulla; verifichi di nuovo il file.',
   },
 } satisfies Record<string, StaffMessage>

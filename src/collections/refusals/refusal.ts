@@ -87,6 +87,10 @@ export const REFUSALS = {
   notHandedIn: as(409, reviewWords.notHandedIn),
   copyIntoOwnMarket: as(400, copyWords.noMarket),
   copyOfNothing: as(400, copyWords.noSource),
+  translationFileTooBig: as(413, copyWords.fileTooBig),
+  translationFileUnreadable: as(400, copyWords.fileUnreadable),
+  translationFileOfOtherPage: as(400, copyWords.fileOfOtherPage),
+  translationSavedMeanwhile: as(409, copyWords.pageSavedMeanwhile),
   nothingToRestore: as(400, versionWords.nothing),
 } satisfies Record<string, Refusal>
 

@@ -4,6 +4,7 @@ import { publishedAt, redirectedAway } from '@/collections/renames/page-address'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { savesDraft } from './draft-save'
 import { lockMarket } from '@/collections/hooks/markets/lock-market'
+import { settingWords } from '@/collections/hooks/markets/setting-words'
 import { pageWords as words } from './page-words'
 import { type Fault, refuse } from '@/collections/hooks/refuse'
 import { takesFromShop } from '@/collections/hooks/take-from-shop'
@@ -56,5 +57,22 @@ export const checkPage: CollectionBeforeValidateHook = async ({ collection, data
   if (key && (await taken(req, { field: 'key', value: key, market, id: originalDoc?.id })))
     faults.push({ path: 'key', message: formatStaffMessage(words.keyTaken, req.i18n.language) })
   refuse(collection.slug, faults, req)
+  return data
+}
+
+/**
+ * A new page needs a title and a market, even as a draft: without them it is in no list of a market, only its author can
+ * find it, and it has no preview. Payload itself requires nothing of drafts.
+ */
+export const checkNewPage: CollectionBeforeValidateHook = ({ collection, data, operation, req }) => {
+  if (operation !== 'create') return data
+  const hasTitle = typeof data?.title === 'string' && data.title.trim() !== ''
+  const missing = [...(hasTitle ? [] : ['title']), ...(idOf(data?.market) === null ? ['market'] : [])]
+  const message = formatStaffMessage(settingWords.needed, req.i18n.language)
+  refuse(
+    collection.slug,
+    missing.map((path) => ({ path, message })),
+    req,
+  )
   return data
 }

@@ -1,0 +1,164 @@
+'use client'
+import { useId, useState } from 'react'
+import * as z from 'zod'
+import { PlainDialog } from '@/admin/dialog/plain-dialog'
+import { sendFile } from '@/admin/send-file'
+import { useWords } from '@/admin/use-words'
+import { translationFileWords, translationsPanelWords } from './translations-panel-words'
+import styles from './work.module.css'
+
+const FORMATS = { 'xliff-2.0': 'XLIFF 2.0', 'xliff-1.2': 'XLIFF 1.2', csv: 'CSV' } as const
+const STATES = ['changed', 'outdated', 'unknown', 'broken', 'empty', 'same'] as const
+const count = z.number()
+const Answer = z.object({
+  at: z.string(),
+  counts: z.object({ changed: count, same: count, empty: count, outdated: count, unknown: count, broken: count }),
+  units: z.array(
+    z.object({
+      id: z.string(),
+      state: z.enum(STATES),
+      fault: z.enum(['form', 'length', 'placeholder']).nullable(),
+      before: z.string(),
+      after: z.string(),
+    }),
+  ),
+})
+type Answer = z.infer<typeof Answer>
+type Props = Readonly<{ id: number | string; mayImport: boolean }>
+
+/** Export of a page's texts with those of its source, and import of their translation with a check before (U-16). */
+export function TranslationFile({ id, mayImport }: Props) {
+  const words = useWords(translationFileWords)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => setOpen(true)}>
+        {words('open')}
+      </button>
+      <PlainDialog title={words('open')} open={open} onClose={() => setOpen(false)}>
+        <p>{words('help')}</p>
+        <ul className={styles.list} aria-label={words('download')}>
+          {Object.entries(FORMATS).map(([format, name]) => (
+            <li key={format}>
+              <a href={`/cms-api/pages/${id}/translation-file?format=${format}`} download>
+                {words('download')}: {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {mayImport && <Import id={id} />}
+        <button type="button" className={styles.button} onClick={() => setOpen(false)}>
+          {words('close')}
+        </button>
+      </PlainDialog>
+    </>
+  )
+}
+
+function Import({ id }: Readonly<{ id: number | string }>) {
+  const words = useWords(translationFileWords)
+  const silent = useWords(translationsPanelWords)('silent')
+  const field = useId()
+  const [file, setFile] = useState<File | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [isStored, setStored] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const start = (chosen: File | null) => {
+    setFile(chosen)
+    setAnswer(null)
+    setStored(false)
+    setFault(null)
+  }
+  const ask = async (query: Record<string, string>) => {
+    if (!file) return
+    setBusy(true)
+    const path = `pages/${id}/translation-file?${new URLSearchParams(query)}`
+    const found = await sendFile(path, { file, type: 'text/csv', schema: Answer }).catch(() => silent)
+    setBusy(false)
+    setFault(typeof found === 'string' ? found : null)
+    setAnswer(typeof found === 'string' ? null : found)
+    setStored(typeof found !== 'string' && query.step === 'store')
+  }
+  const changed = answer?.counts.changed ?? 0
+  return (
+    <div className={styles.fields}>
+      <label htmlFor={field}>{words('file')}</label>
+      <input
+        id={field}
+        type="file"
+        accept=".xlf,.xliff,.xml,.csv"
+        onChange={({ target }) => start(target.files?.item(0) ?? null)}
+      />
+      <p className={styles.fault} role="alert">
+        {fault}
+      </p>
+      <button type="button" className={styles.button} disabled={busy || !file} onClick={() => void ask({ step: 'check' })}>
+        {words('check')}
+      </button>
+      {answer && <Result answer={answer} isStored={isStored} />}
+      {answer && !isStored && changed > 0 && (
+        <button
+          type="button"
+          className={styles.button}
+          disabled={busy}
+          onClick={() => void ask({ step: 'store', at: answer.at })}
+        >
+          {words('store', { count: changed })}
+        </button>
+      )}
+      {isStored && (
+        <button type="button" className={styles.button} onClick={() => window.location.reload()}>
+          {words('reload')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Result({ answer: { counts, units }, isStored }: Readonly<{ answer: Answer; isStored: boolean }>) {
+  const words = useWords(translationFileWords)
+  const said = words(isStored ? 'stored' : 'checked')
+  return (
+    <>
+      <div role="status" data-translation-file={isStored ? 'stored' : 'checked'}>
+        <p>{said}</p>
+        <ul className={styles.list}>
+          {STATES.filter((state) => counts[state] > 0).map((state) => (
+            <li key={state}>
+              {counts[state]} {words(state)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {units.length > 0 && (
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label={said}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {(['text', 'state', 'now', 'inFile'] as const).map((name) => (
+                  <th key={name} scope="col">
+                    {words(name)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {units.map(({ id, state, fault, before, after }, index) => (
+                <tr key={index}>
+                  <th scope="row">{id}</th>
+                  <td>
+                    {words(state)}
+                    {fault && `: ${words(fault)}`}
+                  </td>
+                  <td>{before}</td>
+                  <td>{after}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  )
+}

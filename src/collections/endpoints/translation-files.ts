@@ -1,0 +1,100 @@
+import { type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { idOf } from '@/collections/access/staff'
+import { FILE_FORMATS, readTranslationFile, writeTranslationFile } from '@/collections/pages/translation-file'
+import { mayWrite } from '@/collections/pages/writable-markets'
+import { refusal } from '@/collections/refusals/refusal'
+import { type PlannedUnit, planTranslation, translatedUnits } from '@/domain/content/translation-units'
+import { memberOf, pageOfRequest, sourceOf } from './page-of-request'
+import { decodeSheet } from './redirect-files'
+
+type Page = DataFromCollectionSlug<'pages'>
+
+const NO_STORE = { 'cache-control': 'private, no-store' }
+const MOST_MB = 4
+/** Most texts that an answer lists; its counts include all. */
+const MOST_SHOWN = 500
+const Export = z.object({ format: z.enum(FILE_FORMATS) })
+const Import = z.object({ step: z.enum(['check', 'store']), at: z.iso.datetime().optional() })
+const queryOf = (req: PayloadRequest) => Object.fromEntries(req.searchParams ?? [])
+
+/** `GET /pages/:id/translation-file?format=`: the texts of the source and of the page that translates it, as a file. */
+async function exportTranslation(req: PayloadRequest): Promise<Response> {
+  const page = await pageOfRequest(req)
+  const { data } = Export.safeParse(queryOf(req))
+  if (!data) throw refusal(req, 'badRequest')
+  const source = await sourceOf(req, page.translationOf)
+  if (!source) throw refusal(req, 'copyOfNothing')
+  const [from, to] = await Promise.all([localeOf(req, source.market), localeOf(req, page.market)])
+  const text = writeTranslationFile(data.format, { page: page.id, units: translatedUnits(source, page) }, { from, to })
+  const [type, ending] = data.format === 'csv' ? ['text/csv', 'csv'] : ['application/xliff+xml', 'xlf']
+  return new Response(text, {
+    headers: {
+      ...NO_STORE,
+      'content-type': `${type}; charset=utf-8`,
+      'content-disposition': `attachment; filename="page-${page.id}-${to}.${ending}"`,
+    },
+  })
+}
+
+async function localeOf(req: PayloadRequest, market: unknown): Promise<string> {
+  const id = idOf(market)
+  const found =
+    id === null ? null : await req.payload.findByID({ collection: 'markets', id, depth: 0, overrideAccess: true, req })
+  return found?.locale ?? 'und'
+}
+
+/**
+ * `POST /pages/:id/translation-file?step=check|store`: the body is such a file. `check` says what would change; `store` writes
+ * it to the draft, unless the page was saved after `at`, which the check answered.
+ */
+async function importTranslation(req: PayloadRequest): Promise<Response> {
+  const page = await pageOfRequest(req)
+  if (!mayWrite(memberOf(req), 'update', page.market)) throw new Forbidden(req.t)
+  const { data: question } = Import.safeParse(queryOf(req))
+  if (!question) throw refusal(req, 'badRequest')
+  const source = await sourceOf(req, page.translationOf)
+  if (!source) throw refusal(req, 'copyOfNothing')
+  const file = readTranslationFile(await fileOfRequest(req))
+  if (!file) throw refusal(req, 'translationFileUnreadable')
+  if (file.page !== page.id) throw refusal(req, 'translationFileOfOtherPage')
+  const { planned, changed } = planTranslation(file.units, source, page)
+  const isStored = question.step === 'store'
+  if (isStored && question.at !== page.updatedAt) throw refusal(req, 'translationSavedMeanwhile')
+  if (isStored && planned.some(({ state }) => state === 'changed')) await storeTexts(req, changed)
+  return Response.json({ at: page.updatedAt, ...shownPlan(planned) }, { headers: NO_STORE })
+}
+
+async function fileOfRequest(req: PayloadRequest): Promise<string> {
+  const tooBig = () => refusal(req, 'translationFileTooBig', { values: { most: MOST_MB } })
+  if (Number(req.headers.get('content-length') ?? 0) > MOST_MB * 1024 * 1024) throw tooBig()
+  const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
+  if (bytes.length > MOST_MB * 1024 * 1024) throw tooBig()
+  return decodeSheet(bytes)
+}
+
+async function storeTexts(req: PayloadRequest, { id, title, body, blocks, metaTitle, metaDescription }: Page): Promise<void> {
+  const data = { title, body, blocks, metaTitle, metaDescription, _status: 'draft' as const }
+  await req.payload.update({ collection: 'pages', id, data, draft: true, depth: 0, overrideAccess: false, user: req.user, req })
+}
+
+function shownPlan(planned: readonly PlannedUnit[]) {
+  const count = (state: PlannedUnit['state']) => planned.filter((unit) => unit.state === state).length
+  return {
+    counts: {
+      changed: count('changed'),
+      same: count('same'),
+      empty: count('empty'),
+      outdated: count('outdated'),
+      unknown: count('unknown'),
+      broken: count('broken'),
+    },
+    units: planned.filter(({ state }) => state !== 'same' && state !== 'empty').slice(0, MOST_SHOWN),
+  }
+}
+
+/** Endpoints that export a translation as a file and import it (U-16). */
+export const translationFiles: Endpoint[] = [
+  { path: '/:id/translation-file', method: 'get', handler: exportTranslation },
+  { path: '/:id/translation-file', method: 'post', handler: importTranslation },
+]

@@ -1,0 +1,143 @@
+import { handleEndpoints, type Payload } from 'payload'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aText } from './a-text'
+import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { member, PASSWORD, type Role } from './people'
+import { type Cms, startCms } from './start-cms'
+
+const ORIGIN = 'http://admin.localhost:3000'
+
+let cms: Cms
+let payload: Payload
+let content: TwoMarkets
+const cookies = new Map<Role, string>()
+
+beforeAll(async () => {
+  cms = await startCms()
+  payload = cms.payload
+  content = await contentOfTwoMarkets(payload)
+  for (const [role, markets] of [
+    ['content-manager', []],
+    ['market-manager', [content.other.markets]],
+    ['translator', []],
+    ['read-only', []],
+  ] as const) {
+    await member(payload, role, [...markets])
+    const { headers } = await ask('POST', '/staff/login', null, { email: `${role}@shop.example`, password: PASSWORD })
+    cookies.set(role, headers.get('set-cookie')?.split(';')[0] ?? '')
+  }
+  for (const [market, pattern] of [
+    [content.own.markets, '/kontakt'],
+    [content.other.markets, '/kontakt-hier'],
+  ] as const)
+    await payload.create({
+      collection: 'route-maps',
+      data: { market, screen: 'contact', patterns: [{ pattern }] },
+      overrideAccess: true,
+    })
+})
+
+const ask = (method: string, path: string, role: Role | null, body?: object) => send(method, path, role, JSON.stringify(body))
+async function send(method: string, path: string, role: Role | null, body?: string) {
+  const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie: (role && cookies.get(role)) ?? '' }
+  const request = new Request(`${ORIGIN}/cms-api${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+  })
+  const response = await handleEndpoints({ config: payload.config, request })
+  const text = await response.text()
+  return { status: response.status, text, body: text.startsWith('{') ? JSON.parse(text) : {}, headers: response.headers }
+}
+const link = (url: string) => ({
+  type: 'link',
+  version: 3,
+  fields: { url, linkType: 'custom', newTab: false },
+  children: [{ type: 'text', version: 1, text: 'Hier' }],
+})
+const make = (data: { slug: string; body: ReturnType<typeof aText> }) =>
+  payload.create({
+    collection: 'pages',
+    data: { market: content.own.markets, title: 'Ankauf', _status: 'published', ...data },
+    overrideAccess: true,
+  })
+const read = (id: number) => payload.findByID({ collection: 'pages', id, draft: true, depth: 0, overrideAccess: true })
+const copy = (id: number, role: Role) => ask('POST', `/pages/${id}/copy`, role, { market: content.other.markets })
+
+describe('a file of translations', () => {
+  const CSV_HEAD = 'page,unit,source,target'
+  const fileOf = (id: number) => `/pages/${id}/translation-file`
+  async function twinOf(slug: string) {
+    const source = await make({ slug, body: aText('Siehe ', link('/kontakt')) })
+    const { body } = await copy(source.id, 'content-manager')
+    return { source: source.id, twin: Number(body.id) }
+  }
+  const check = (twin: number, role: Role | null, file: string) => send('POST', `${fileOf(twin)}?step=check`, role, file)
+  const store = (twin: number, file: string, at: string) =>
+    send('POST', `${fileOf(twin)}?step=store&at=${at}`, 'translator', file)
+
+  test.each(['xliff-2.0', 'xliff-1.2', 'csv'])('in %s comes back into the draft, and only after the check', async (format) => {
+    const { twin } = await twinOf(`datei-${format.replace('.', '-')}`)
+    const { status, text, headers } = await send('GET', `${fileOf(twin)}?format=${format}`, 'translator')
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toContain('no-store')
+    const words: Record<string, string> = { Ankauf: 'Rachat', Siehe: 'Voir', Hier: 'ici' }
+    const translate = (source: string) => source.replaceAll(/Ankauf|Siehe|Hier/g, (word) => words[word] ?? word)
+    const done =
+      format === 'csv'
+        ? text.replaceAll(/,(Ankauf|<1>.*<\/2>),/g, (_whole, source: string) => `,${source},${translate(source)}`)
+        : text.replaceAll(/<source>(.*)<\/source>/g, (whole, source: string) => `${whole}<target>${translate(source)}</target>`)
+    const checked = await check(twin, 'translator', done)
+    expect(checked.body.counts).toEqual({ changed: 2, same: 0, empty: 0, outdated: 0, unknown: 0, broken: 0 })
+    expect(await read(twin)).toMatchObject({ title: 'Ankauf', updatedAt: checked.body.at })
+    expect((await store(twin, done, checked.body.at)).status).toBe(200)
+    const written = await read(twin)
+    expect(written).toMatchObject({ title: 'Rachat', _status: 'draft' })
+    expect(JSON.stringify(written.body)).toMatch(/"Voir ".*"url":"\/kontakt-hier".*"ici"/)
+    expect((await check(twin, 'translator', done)).body.counts).toMatchObject({ changed: 0, same: 2 })
+  })
+
+  test('says which texts are out of date, unknown or broken, and leaves them as they are', async () => {
+    const { source, twin } = await twinOf('datei-alt')
+    await payload.update({ collection: 'pages', id: source, data: { title: 'Verkauf' }, overrideAccess: true })
+    const line = (unit: string, from: string, to: string) => `page-${twin},${unit},${from},${to}`
+    const file = [
+      CSV_HEAD,
+      line('title', 'Ankauf', 'Rachat'),
+      line('body.9', 'A', 'B'),
+      line('body.0', '<1>Siehe </1><2>Hier</2>', 'X'),
+    ]
+    const { body } = await check(twin, 'translator', file.join('\n'))
+    expect(body.units.map(({ state }: { state: string }) => state)).toEqual(['outdated', 'unknown', 'broken'])
+    expect((await store(twin, file.join('\n'), body.at)).status).toBe(200)
+    expect(await read(twin)).toMatchObject({ title: 'Ankauf', updatedAt: body.at })
+  })
+
+  test('is refused if the page was saved since the check, or if it belongs to another page', async () => {
+    const { source, twin } = await twinOf('datei-spaeter')
+    const file = `${CSV_HEAD}\npage-${twin},title,Ankauf,Rachat\n`
+    const { body } = await check(twin, 'translator', file)
+    await payload.update({ collection: 'pages', id: twin, data: { title: 'Achat' }, draft: true, overrideAccess: true })
+    expect((await store(twin, file, body.at)).status).toBe(409)
+    expect(await read(twin)).toMatchObject({ title: 'Achat' })
+    expect((await check(twin, 'translator', file.replace(`page-${twin}`, `page-${source}`))).status).toBe(400)
+    expect((await check(twin, 'translator', '<!DOCTYPE x><xliff/>')).status).toBe(400)
+    expect((await check(source, 'translator', file)).status).toBe(400)
+    expect((await check(twin, 'translator', 'x'.repeat(4 * 1024 * 1024 + 1))).status).toBe(413)
+  })
+
+  test('is read by those who read the page and imported by those who write it', async () => {
+    const { source, twin } = await twinOf('datei-wer')
+    const file = `${CSV_HEAD}\npage-${twin},title,Ankauf,Rachat\n`
+    const answers = async (role: Role | null) => [
+      (await send('GET', `${fileOf(twin)}?format=csv`, role)).status,
+      (await check(twin, role, file)).status,
+    ]
+    expect(await answers('translator')).toEqual([200, 200])
+    expect(await answers('content-manager')).toEqual([200, 200])
+    expect(await answers('market-manager')).toEqual([200, 200])
+    expect(await answers('read-only')).toEqual([200, 403])
+    expect(await answers(null)).toEqual([403, 403])
+    expect((await send('GET', `${fileOf(source)}?format=csv`, 'market-manager')).status).toBe(404)
+  })
+})

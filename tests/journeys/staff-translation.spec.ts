@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { Staff } from '../support/admin'
+import { findViolations } from '../support/axe'
+import { expect, test } from '../support/journey'
+
+/** A request of the member of staff who is logged in, from the admin's own page. */
+const cms = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([verb, target, sent]) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`/cms-api${target}`, { method: verb, headers, ...(sent && { body: sent }) })
+      return { status: response.status, body: await response.json() }
+    },
+    [method, path, body ? JSON.stringify(body) : ''] as const,
+  )
+
+const paragraph = (...children: object[]) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: null,
+    format: '',
+    indent: 0,
+    children: [{ type: 'paragraph', version: 1, children }],
+  },
+})
+test('a translator exports a page, and imports its translation into the draft after a check', async ({ page, quiet }) => {
+  // The import refuses a wrong file on purpose.
+  quiet.allow(/status of 40[04]/)
+  const staff = new Staff(page)
+  await staff.logIn('content-manager')
+  const marketOf = async (code: string) =>
+    (await cms(page, 'GET', `/markets?where[code][equals]=${code}&depth=0`)).body.docs[0].id
+  const data = { market: await marketOf('de'), slug: `uebersetzung-${Date.now()}`, title: 'Zum Übersetzen', _status: 'draft' }
+  const made = await cms(page, 'POST', '/pages?draft=true', {
+    ...data,
+    body: paragraph({ type: 'text', version: 1, text: 'Guten Tag.' }),
+  })
+  const source = made.body.doc.id
+  const { id } = (await cms(page, 'POST', `/pages/${source}/copy`, { market: await marketOf('fr') })).body
+  try {
+    await staff.logIn('translator')
+    await staff.open(`pages/${id}`)
+    await page.locator('.tabs-field__tab-button').nth(2).click()
+    await page.getByRole('button', { name: 'Translate in a file' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Translate in a file' })
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('link', { name: 'Download: XLIFF 2.0' }).click(),
+    ])
+    const exported = await readFile(await download.path(), 'utf8')
+    const translated = exported.replace('Guten Tag.</source>', '$&<target>Bonjour.</target>')
+    const choose = (name: string, text: string) =>
+      dialog.getByLabel('Translated file').setInputFiles({ name, mimeType: 'application/xliff+xml', buffer: Buffer.from(text) })
+    await choose('wrong.xlf', '<html></html>')
+    await dialog.getByRole('button', { name: 'Check' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('no complete file of translations')
+    await choose('page.xlf', translated)
+    await dialog.getByRole('button', { name: 'Check' }).click()
+    await expect(dialog.getByRole('cell', { name: 'Bonjour.' })).toBeVisible()
+    expect(await findViolations(page, { include: 'dialog[open]' })).toEqual([])
+    await dialog.getByRole('button', { name: 'Write to the draft (1)' }).click()
+    await expect(dialog.getByRole('status')).toContainText('The draft has the new texts.')
+    await dialog.getByRole('button', { name: 'Show the page with them' }).click()
+    // The form opens at the tab that was open before.
+    await expect(dialog).toHaveCount(0)
+    await page.locator('.tabs-field__tab-button').first().click()
+    await expect(page.getByText('Bonjour.')).toBeVisible()
+  } finally {
+    await staff.logIn('content-manager')
+    for (const made of [id, source]) expect((await cms(page, 'DELETE', `/pages/${made}`)).status).toBe(200)
+  }
+})
