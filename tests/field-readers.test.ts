@@ -87,7 +87,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/storefront/checkout/checkout-links.ts': ['pages.key'],
   'src/collections/renames/page-address.ts': ['pages.keepOldAddress'],
   'src/collections/pages/translation-groups.ts': ['pages.translationOf'],
-  'src/collections/hooks/pages/check-before-publish.ts': ['pages.publishReason'],
+  'src/collections/hooks/pages/check-page.ts': ['pages.publishReason'],
   'src/storefront/content/page-block.tsx': ['pages.blocks.text.body'],
   'src/storefront/content/picture-block.tsx': ['pages.blocks.picture.picture pages.blocks.picture.caption media.credit'],
   'src/storefront/content/steps-block.tsx': [

@@ -1,7 +1,12 @@
-import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import type { CollectionBeforeValidateHook, PayloadRequest, Where } from 'payload'
+import { idOf, staffOf } from '@/collections/access/staff'
+import { reachOf } from '@/collections/access/table'
+import { isCopying } from '@/collections/markets/clone/clone-market'
+import { problemsIn } from '@/collections/pages/page-check'
+import { problemWords, publishWords } from '@/collections/pages/problem-words'
+import { HANDLES_SCHEDULES } from '@/collections/schedules/schedule'
 import { publishedAt, redirectedAway } from '@/collections/renames/page-address'
-import { formatStaffMessage } from '@/domain/staff-words'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { savesDraft } from './draft-save'
 import { lockMarket } from '@/collections/hooks/markets/lock-market'
 import { settingWords } from '@/collections/hooks/markets/setting-words'
@@ -75,4 +80,62 @@ export const checkNewPage: CollectionBeforeValidateHook = ({ collection, data, o
     req,
   )
   return data
+}
+
+const FIXED: StaffMessage = {
+  en: 'This page is published: whoever publishes it changes its address and purpose.',
+  de: 'Diese Seite ist veröffentlicht: Adresse und Zweck ändert, wer sie veröffentlicht.',
+  es: 'Esta página está publicada: la dirección y la finalidad las cambia quien la publica.',
+  fr: 'Cette page est publiée : son adresse et son usage sont changés par qui la publie.',
+  it: 'Questa pagina è pubblicata: indirizzo e scopo li cambia chi la pubblica.',
+}
+
+/**
+ * A member of staff who may not publish cannot change the slug or key of a published page, not even in a draft that a
+ * colleague publishes later.
+ */
+export const keepPublishedAddress: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const staff = staffOf(req.user)
+  if (!staff || reachOf('pages', 'publish', staff.role) !== 'none' || operation !== 'update' || !data) return data
+  const changed = ['slug', 'key'].filter((name) => name in data && (data[name] ?? null) !== (originalDoc?.[name] ?? null))
+  if (changed.length === 0) return data
+  const where: Where = { and: [{ id: { equals: originalDoc?.id } }, { _status: { equals: 'published' } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'pages', where, overrideAccess: true, req })
+  const message = formatStaffMessage(FIXED, req.i18n.language)
+  if (totalDocs > 0)
+    refuse(
+      collection.slug,
+      changed.map((path) => ({ path, message })),
+      req,
+    )
+  return data
+}
+
+const reasonText = (reason: unknown): string => (typeof reason === 'string' ? reason.trim() : '')
+
+/**
+ * A page with problems that customers would see is published only with a reason (U-17), which is stored in that version and
+ * in the audit log. The reason counts for one publication. Scheduled publications are checked at their minute. The seed and
+ * copies of markets are not checked, because their links exist only when all pages are there.
+ */
+export const checkBeforePublish: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  if (!data || isCopying(req) || !(req.user || req.context[HANDLES_SCHEDULES] === true)) return data
+  const wasUsed = originalDoc?._status === 'published' && reasonText(data.publishReason) === reasonText(originalDoc.publishReason)
+  const reason = wasUsed && req.user ? '' : reasonText(data.publishReason)
+  const next = wasUsed && req.user ? { ...data, publishReason: null } : data
+  if (data._status !== 'published' || reason !== '') return next
+  const { language } = req.i18n
+  const faults = (await problemsIn(req, { ...originalDoc, ...data })).filter(({ weight }) => weight === 'fault')
+  if (faults.length === 0) return next
+  const count = formatStaffMessage(faults.length === 1 ? publishWords.one : publishWords.many, language, { n: faults.length })
+  const told: Fault[] = faults.map(({ path, kind, value }) => ({
+    path,
+    message: formatStaffMessage(problemWords[kind], language, { value }),
+  }))
+  refuse(
+    collection.slug,
+    [...told, { path: 'publishReason', message: formatStaffMessage(publishWords.needsReason, language, { count }) }],
+    req,
+  )
+  return next
 }
