@@ -35,6 +35,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Letters as wide as in a window: a browser without one rounds each to whole pixels.
+        '--font-render-hinting=none',
       ],
     },
   },

@@ -41,7 +41,7 @@ export const BROWSER_FLAGS = [
   '--no-first-run',
 ]
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: installChromium(console.log), args: BROWSER_FLAGS })
+  chromium.launch({ executablePath: installChromium(console.log, 'full'), args: BROWSER_FLAGS })
 
 /** A figure rounded to three digits. */
 export const figure = (value: number): string =>

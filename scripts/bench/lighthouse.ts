@@ -37,7 +37,7 @@ async function audit(url: string, port: number): Promise<Run> {
 async function pageRow(name: string, url: string): Promise<Row> {
   const runs: Run[] = []
   for (let nth = 0; nth < RUNS; nth++) {
-    const chrome = await launch({ chromePath: installChromium(console.log), chromeFlags: FLAGS })
+    const chrome = await launch({ chromePath: installChromium(console.log, 'full'), chromeFlags: FLAGS })
     try {
       runs.push(await audit(url, chrome.port))
     } finally {
