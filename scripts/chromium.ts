@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const FULL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
-/** Chromium without a window: it draws no frames that nobody looks at, which takes a quarter of the CPU of a journey. */
+/** Chromium without a window: it paints fewer frames, which takes a quarter of the CPU of a journey. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 const firstOf = (paths: readonly string[]): string | null => paths.find((path) => existsSync(path)) ?? null
