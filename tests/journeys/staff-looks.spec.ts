@@ -22,8 +22,8 @@ async function expectGoodLooks(page: Page, ours: string, looks: readonly Look[])
 const VIEWS = [
   ['/translations', 'Übersetzungen'],
   ['/search?q=newsletter', 'Suche'],
-  ['/redirect-tools?tool=one', 'Weiterleitungs-Werkzeuge'],
-  ['/redirect-tools?tool=problems', 'Weiterleitungs-Werkzeuge'],
+  ['/redirect-tools?tool=one', 'Werkzeuge für Weiterleitungen'],
+  ['/redirect-tools?tool=problems', 'Werkzeuge für Weiterleitungen'],
   ['/compare-markets', 'Märkte vergleichen'],
   ['/second-factor', 'Zweiter Faktor'],
   ['/page-grid', 'Seiten nebeneinander'],

@@ -40,7 +40,7 @@ export const changesWords = {
   },
   none: {
     en: 'Nothing that is told of this document changed.',
-    de: 'Nichts, was von diesem Dokument erzählt wird, hat sich geändert.',
+    de: 'Nichts, was zu diesem Dokument festgehalten wird, hat sich geändert.',
     es: 'No ha cambiado nada de lo que se registra de este documento.',
     fr: 'Rien de ce qui est consigné pour ce document n’a changé.',
     it: 'Non è cambiato nulla di ciò che si registra di questo documento.',

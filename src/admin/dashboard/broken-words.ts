@@ -5,7 +5,7 @@ export const brokenWords = {
   broken: { en: 'To be mended', de: 'Zu beheben', es: 'Por corregir', fr: 'À corriger', it: 'Da sistemare' },
   nothingBroken: {
     en: 'Nothing is broken.',
-    de: 'Nichts ist kaputt.',
+    de: 'Nichts zu beheben.',
     es: 'No hay nada roto.',
     fr: 'Rien n’est cassé.',
     it: 'Non c’è nulla di rotto.',

@@ -18,7 +18,7 @@ export const dashboardWords = {
   noShop: { en: 'No host yet', de: 'Noch kein Host', es: 'Aún sin host', fr: 'Pas encore d’hôte', it: 'Ancora nessun host' },
   carrierLogo: {
     en: 'Carrier logo',
-    de: 'Logo des Versands',
+    de: 'Logo des Versanddienstes',
     es: 'Logo del transportista',
     fr: 'Logo du transporteur',
     it: 'Logo del corriere',
@@ -201,7 +201,7 @@ export const dashboardWords = {
   },
   allMissed: {
     en: 'All missing addresses',
-    de: 'Alle fehlenden Adressen',
+    de: 'Alle nicht gefundenen Adressen',
     es: 'Todas las direcciones que faltan',
     fr: 'Toutes les adresses introuvables',
     it: 'Tutti gli indirizzi mancanti',

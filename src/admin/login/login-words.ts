@@ -24,14 +24,14 @@ export const loginWords = {
   },
   rests: {
     en: 'After ten wrong attempts a login has to wait.',
-    de: 'Nach zehn falschen Versuchen muss ein Login warten.',
+    de: 'Nach zehn falschen Versuchen muss man mit der Anmeldung warten.',
     es: 'Tras diez intentos fallidos, hay que esperar para entrar.',
     fr: 'Après dix essais manqués, il faut attendre pour se connecter.',
     it: 'Dopo dieci tentativi errati bisogna attendere per accedere.',
   },
   slowedHelp: {
     en: 'Somebody has tried wrong passwords for this login. With your password and a code of your second factor you get in now.',
-    de: 'Jemand hat falsche Passwörter für diesen Login versucht. Mit Ihrem Passwort und einem Code Ihres zweiten Faktors kommen Sie jetzt hinein.',
+    de: 'Jemand hat für dieses Konto falsche Passwörter ausprobiert. Mit Ihrem Passwort und einem Code Ihres zweiten Faktors können Sie sich jetzt anmelden.',
     es: 'Alguien ha probado contraseñas incorrectas para este acceso. Con su contraseña y un código de su segundo factor puede entrar ahora.',
     fr: 'Quelqu’un a essayé de mauvais mots de passe pour cet accès. Avec votre mot de passe et un code de votre second facteur, vous entrez dès maintenant.',
     it: 'Qualcuno ha provato password errate per questo accesso. Con la password e un codice del secondo fattore entra subito.',

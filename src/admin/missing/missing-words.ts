@@ -27,7 +27,7 @@ export const missingWords = {
     fr: 'Rediriger… {path}',
     it: 'Reindirizza… {path}',
   },
-  searching: { en: 'Looking…', de: 'Sucht…', es: 'Buscando…', fr: 'Recherche…', it: 'Ricerca…' },
+  searching: { en: 'Looking…', de: 'Wird gesucht…', es: 'Buscando…', fr: 'Recherche…', it: 'Ricerca…' },
   failed: {
     en: 'The suggestions could not be read. Try again.',
     de: 'Die Vorschläge konnten nicht gelesen werden. Bitte noch einmal versuchen.',
@@ -44,7 +44,7 @@ export const missingWords = {
   },
   suggested: {
     en: 'Live addresses that are most like it. Choose one, look at the redirect and save it.',
-    de: 'Erreichbare Adressen, die ihr am ähnlichsten sind. Eine wählen, die Weiterleitung prüfen und speichern.',
+    de: 'Erreichbare Adressen, die ihr am ähnlichsten sind. Wählen Sie eine, prüfen Sie die Weiterleitung und speichern Sie sie.',
     es: 'Direcciones activas que más se le parecen. Elige una, revisa la redirección y guárdala.',
     fr: 'Adresses actives qui lui ressemblent le plus. Choisissez-en une, vérifiez la redirection et enregistrez-la.',
     it: 'Indirizzi attivi che le somigliano di più. Scegline uno, controlla il reindirizzamento e salvalo.',
@@ -59,7 +59,7 @@ export const missingWords = {
   elsewhere: { en: 'Somewhere else…', de: 'Woandershin…', es: 'A otro sitio…', fr: 'Ailleurs…', it: 'Altrove…' },
   hidden: {
     en: '“…” stands for a part that could be somebody’s own. The redirect takes any text there.',
-    de: '„…“ steht für einen Teil, der persönlich sein könnte. Die Weiterleitung nimmt dort jeden Text.',
+    de: '„…“ steht für einen Teil, der persönlich sein könnte. Die Weiterleitung lässt dort jeden Text zu.',
     es: '«…» sustituye una parte que podría ser personal. La redirección admite ahí cualquier texto.',
     fr: '« … » remplace une partie qui pourrait être personnelle. La redirection y accepte tout texte.',
     it: '«…» sta per una parte che potrebbe essere personale. Il reindirizzamento accetta lì qualsiasi testo.',

@@ -14,14 +14,14 @@ export const toolWords = {
   },
   redirectTools: {
     en: 'Redirect tools',
-    de: 'Weiterleitungs-Werkzeuge',
+    de: 'Werkzeuge für Weiterleitungen',
     es: 'Herramientas de redirección',
     fr: 'Outils de redirection',
     it: 'Strumenti per i reindirizzamenti',
   },
   missingPaths: {
     en: 'Not found, by people',
-    de: 'Nicht gefunden, nach Personen',
+    de: 'Von Personen nicht gefunden',
     es: 'No encontrado, por personas',
     fr: 'Introuvables, par visiteurs',
     it: 'Non trovati, per persone',

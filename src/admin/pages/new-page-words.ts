@@ -28,14 +28,14 @@ export const newPageWords = {
   },
   titleNeeded: {
     en: 'Please give the page a title.',
-    de: 'Bitte der Seite einen Titel geben.',
+    de: 'Bitte geben Sie der Seite einen Titel.',
     es: 'Ponga un título a la página.',
     fr: 'Donnez un titre à la page.',
     it: 'Dia un titolo alla pagina.',
   },
   marketNeeded: {
     en: 'Please choose the market of the page.',
-    de: 'Bitte den Markt der Seite wählen.',
+    de: 'Bitte wählen Sie den Markt der Seite.',
     es: 'Elija el mercado de la página.',
     fr: 'Choisissez le marché de la page.',
     it: 'Scelga il mercato della pagina.',

@@ -12,12 +12,12 @@ export const previewWords = {
   default: { en: 'Shop', de: 'Shop', es: 'Tienda', fr: 'Boutique', it: 'Negozio' },
   b2bWidget: {
     en: 'Business widget',
-    de: 'Firmen-Widget',
+    de: 'Geschäftskunden-Widget',
     es: 'Widget para empresas',
     fr: 'Widget entreprises',
     it: 'Widget aziende',
   },
-  agan: { en: 'Partner shop', de: 'Partner-Shop', es: 'Tienda de socio', fr: 'Boutique partenaire', it: 'Negozio partner' },
+  agan: { en: 'Partner shop', de: 'Partnershop', es: 'Tienda de socio', fr: 'Boutique partenaire', it: 'Negozio partner' },
   aganwidget: {
     en: 'Partner widget',
     de: 'Partner-Widget',

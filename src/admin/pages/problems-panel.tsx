@@ -56,7 +56,7 @@ const checkWords = {
   hint: { en: 'Hint:', de: 'Hinweis:', es: 'Consejo:', fr: 'Conseil :', it: 'Suggerimento:' },
   help: {
     en: 'Mend them, or say under “Publishing” why the page goes out all the same.',
-    de: 'Beheben, oder unter „Veröffentlichen“ sagen, warum die Seite trotzdem erscheint.',
+    de: 'Beheben Sie sie, oder schreiben Sie unter „Veröffentlichen“, warum die Seite trotzdem erscheint.',
     es: 'Corríjalos o explique en «Publicación» por qué se publica de todos modos.',
     fr: 'Corrigez, ou dites sous « Publication » pourquoi la page paraît quand même.',
     it: 'Li corregga, o spieghi in «Pubblicazione» perché la pagina esce comunque.',

@@ -39,7 +39,7 @@ export const renameWords = {
   },
   warning: {
     en: 'If you unpublish or delete it, these lead nowhere. Change them first.',
-    de: 'Wird sie zurückgezogen oder gelöscht, führt das ins Leere. Zuerst dort ändern.',
+    de: 'Wird die Seite zurückgezogen oder gelöscht, führen diese Links ins Leere. Ändern Sie sie zuerst.',
     es: 'Si la retiras o la eliminas, estos enlaces no llevarán a ningún sitio. Cámbialos antes.',
     fr: 'Si vous la dépubliez ou la supprimez, cela ne mènera nulle part. Changez-le d’abord.',
     it: 'Se la ritiri o la elimini, questi non portano da nessuna parte. Cambiali prima.',

@@ -12,21 +12,21 @@ export const reviewWords = {
   },
   handedIn: {
     en: 'Waits for the review by {name}.',
-    de: 'Wartet auf die Prüfung durch {name}.',
+    de: 'Wartet auf die Prüfung. Zuständig: {name}.',
     es: 'Espera la revisión de {name}.',
     fr: 'Attend la relecture de {name}.',
     it: 'Attende la revisione di {name}.',
   },
   givenBack: {
     en: 'Back with the author, {name}.',
-    de: 'Zurück bei {name}.',
+    de: 'Zurück beim Autor: {name}.',
     es: 'De vuelta con {name}.',
     fr: 'De retour chez {name}.',
     it: 'Di nuovo da {name}.',
   },
   left: {
     en: 'someone who has left',
-    de: 'jemandem, der nicht mehr da ist',
+    de: 'jemand, der nicht mehr hier arbeitet',
     es: 'alguien que ya no está',
     fr: 'une personne qui est partie',
     it: 'qualcuno che non c’è più',
@@ -66,7 +66,7 @@ export const reviewWords = {
     fr: 'Qui relit',
     it: 'Chi la rivede',
   },
-  choose: { en: 'Choose', de: 'Auswählen', es: 'Elegir', fr: 'Choisir', it: 'Scegliere' },
+  choose: { en: 'Choose', de: 'Wählen', es: 'Elegir', fr: 'Choisir', it: 'Scegliere' },
   note: {
     en: 'Note (optional)',
     de: 'Notiz (freiwillig)',

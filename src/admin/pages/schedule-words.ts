@@ -44,7 +44,7 @@ export const scheduleWords = {
   },
   gone: {
     en: 'The scheduled version is no longer kept: at its minute nothing will happen.',
-    de: 'Die geplante Version wird nicht mehr aufbewahrt: Zu ihrer Minute geschieht nichts.',
+    de: 'Die geplante Version wird nicht mehr aufbewahrt: Zum geplanten Zeitpunkt geschieht nichts.',
     es: 'La versión prevista ya no se conserva: llegado el minuto no ocurrirá nada.',
     fr: 'La version planifiée n’est plus conservée : à sa minute, il ne se passera rien.',
     it: 'La versione programmata non è più conservata: al suo minuto non accadrà nulla.',
@@ -95,7 +95,7 @@ export const scheduleWords = {
   },
   failed: {
     en: 'Could not be done: {reason}',
-    de: 'Ging nicht: {reason}',
+    de: 'Nicht möglich: {reason}',
     es: 'No se pudo hacer: {reason}',
     fr: 'Impossible : {reason}',
     it: 'Non è riuscito: {reason}',

@@ -12,7 +12,7 @@ export const translationsPanelWords = {
   missing: { en: 'missing', de: 'fehlt', es: 'falta', fr: 'absente', it: 'manca' },
   stale: {
     en: 'source has changed',
-    de: 'Quelle geändert',
+    de: 'Vorlage geändert',
     es: 'el original ha cambiado',
     fr: 'source modifiée',
     it: 'originale cambiato',
@@ -30,7 +30,7 @@ export const translationsPanelWords = {
   copy: { en: 'Copy', de: 'Kopieren', es: 'Copiar', fr: 'Copier', it: 'Copia' },
   changed: {
     en: 'What has changed in the source since',
-    de: 'Was sich seither in der Quelle geändert hat',
+    de: 'Was sich seither in der Vorlage geändert hat',
     es: 'Qué ha cambiado en el original desde entonces',
     fr: 'Ce qui a changé dans la source depuis',
     it: 'Che cosa è cambiato nell’originale da allora',
@@ -71,7 +71,7 @@ export const translationFileWords = {
   },
   help: {
     en: 'The file has each text of the source with its translation. Download it, have it translated, and import it here.',
-    de: 'Die Datei enthält jeden Text der Quelle mit seiner Übersetzung. Laden Sie sie herunter, lassen Sie sie übersetzen und importieren Sie sie hier.',
+    de: 'Die Datei enthält jeden Text der Vorlage mit seiner Übersetzung. Laden Sie sie herunter, lassen Sie sie übersetzen und importieren Sie sie hier.',
     es: 'El archivo contiene cada texto del original con su traducción. Descárguelo, hágalo traducir e impórtelo aquí.',
     fr: 'Le fichier contient chaque texte de la source avec sa traduction. Téléchargez-le, faites-le traduire et importez-le ici.',
     it: 'Il file contiene ogni testo dell’originale con la sua traduzione. Lo scarichi, lo faccia tradurre e lo importi qui.',
@@ -123,14 +123,14 @@ export const translationFileWords = {
   },
   outdated: {
     en: 'source has changed since the export',
-    de: 'Quelle seit dem Export geändert',
+    de: 'Vorlage seit dem Export geändert',
     es: 'el original ha cambiado desde la exportación',
     fr: 'source modifiée depuis l’export',
     it: 'originale cambiato dopo l’esportazione',
   },
   unknown: {
     en: 'no such text in the page or its source',
-    de: 'kein solcher Text in Seite oder Quelle',
+    de: 'Text weder in der Seite noch in der Vorlage',
     es: 'ningún texto así en la página o su original',
     fr: 'aucun texte de ce genre dans la page ou sa source',
     it: 'nessun testo del genere nella pagina o nell’originale',
@@ -146,7 +146,7 @@ export const translationFileWords = {
   length: { en: 'too long', de: 'zu lang', es: 'demasiado largo', fr: 'trop long', it: 'troppo lungo' },
   placeholder: {
     en: 'values in braces differ from the source',
-    de: 'Werte in geschweiften Klammern weichen von der Quelle ab',
+    de: 'Werte in geschweiften Klammern weichen von der Vorlage ab',
     es: 'los valores entre llaves no coinciden con el original',
     fr: 'les valeurs entre accolades diffèrent de la source',
     it: 'i valori tra parentesi graffe non coincidono con l’originale',

@@ -11,7 +11,7 @@ export const problemWords = {
   },
   noProblems: {
     en: 'All redirects of this market are right.',
-    de: 'Alle Weiterleitungen dieses Marktes sind in Ordnung.',
+    de: 'Alle Weiterleitungen dieses Markts sind in Ordnung.',
     es: 'Todas las redirecciones de este mercado están bien.',
     fr: 'Toutes les redirections de ce marché sont correctes.',
     it: 'Tutti i reindirizzamenti di questo mercato sono a posto.',

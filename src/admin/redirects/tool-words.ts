@@ -6,7 +6,7 @@ import { trialWords } from './trial-words'
 export const redirectToolWords = {
   title: {
     en: 'Redirect tools',
-    de: 'Weiterleitungs-Werkzeuge',
+    de: 'Werkzeuge für Weiterleitungen',
     es: 'Herramientas de redirección',
     fr: 'Outils de redirection',
     it: 'Strumenti per i reindirizzamenti',
@@ -52,7 +52,7 @@ export const redirectToolWords = {
   },
   nothingPasted: {
     en: 'Paste at least one address.',
-    de: 'Mindestens eine Adresse einfügen.',
+    de: 'Fügen Sie mindestens eine Adresse ein.',
     es: 'Pegue al menos una dirección.',
     fr: 'Collez au moins une adresse.',
     it: 'Incollare almeno un indirizzo.',
@@ -85,7 +85,7 @@ export const redirectToolWords = {
   exportTitle: { en: 'Export', de: 'Export', es: 'Exportar', fr: 'Exporter', it: 'Esportare' },
   exportHelp: {
     en: 'A file with every redirect of a market. It can be changed in a spreadsheet and imported again.',
-    de: 'Eine Datei mit allen Weiterleitungen eines Marktes. Sie lässt sich in einer Tabelle ändern und wieder importieren.',
+    de: 'Eine Datei mit allen Weiterleitungen eines Markts. Sie lässt sich in einer Tabelle ändern und wieder importieren.',
     es: 'Un archivo con todas las redirecciones de un mercado. Se puede cambiar en una hoja de cálculo y volver a importar.',
     fr: 'Un fichier de toutes les redirections d’un marché. On peut le modifier dans un tableur et le réimporter.',
     it: 'Un file con tutti i reindirizzamenti di un mercato. Si può modificare in un foglio di calcolo e importare di nuovo.',
@@ -94,7 +94,7 @@ export const redirectToolWords = {
   importTitle: { en: 'Import', de: 'Import', es: 'Importar', fr: 'Importer', it: 'Importare' },
   importHelp: {
     en: 'A CSV file whose first line names the columns, in any order. Nothing is stored before you have seen what would change.',
-    de: 'Eine CSV-Datei, deren erste Zeile die Spalten nennt, in beliebiger Reihenfolge. Nichts wird gespeichert, bevor zu sehen war, was sich ändert.',
+    de: 'Eine CSV-Datei, deren erste Zeile die Spalten nennt, in beliebiger Reihenfolge. Nichts wird gespeichert, bevor Sie gesehen haben, was sich ändern würde.',
     es: 'Un archivo CSV cuya primera línea nombra las columnas, en cualquier orden. Nada se guarda antes de ver qué cambiaría.',
     fr: 'Un fichier CSV dont la première ligne nomme les colonnes, dans n’importe quel ordre. Rien n’est enregistré avant d’avoir vu ce qui changerait.',
     it: 'Un file CSV la cui prima riga nomina le colonne, in qualsiasi ordine. Nulla viene salvato prima di aver visto che cosa cambierebbe.',
@@ -123,7 +123,7 @@ export const redirectToolWords = {
   },
   straighten: {
     en: 'Lead chains straight to their end',
-    de: 'Ketten gleich ans Ende leiten',
+    de: 'Ketten direkt zum Ziel leiten',
     es: 'Llevar las cadenas directamente a su final',
     fr: 'Mener les chaînes directement à leur fin',
     it: 'Portare le catene direttamente alla fine',
@@ -137,7 +137,7 @@ export const redirectToolWords = {
   },
   chooseFile: {
     en: 'Choose a file.',
-    de: 'Eine Datei wählen.',
+    de: 'Wählen Sie eine Datei.',
     es: 'Elija un archivo.',
     fr: 'Choisissez un fichier.',
     it: 'Scegliere un file.',
@@ -168,7 +168,7 @@ export const redirectToolWords = {
   changed: { en: 'changed', de: 'geändert', es: 'cambiadas', fr: 'modifiées', it: 'modificati' },
   unchanged: { en: 'unchanged', de: 'unverändert', es: 'sin cambios', fr: 'inchangées', it: 'invariati' },
   refused: { en: 'refused', de: 'abgelehnt', es: 'rechazadas', fr: 'refusées', it: 'rifiutati' },
-  flattened: { en: 'made straight', de: 'geradegezogen', es: 'enderezadas', fr: 'redressées', it: 'raddrizzati' },
+  flattened: { en: 'made straight', de: 'verkürzt', es: 'enderezadas', fr: 'redressées', it: 'raddrizzati' },
   unknown: {
     en: 'These columns mean nothing here and are passed over: {names}.',
     de: 'Diese Spalten haben hier keine Bedeutung und werden übergangen: {names}.',

@@ -22,7 +22,7 @@ export const trialWords = {
   at: { en: 'As on', de: 'Stand am', es: 'En la fecha', fr: 'À la date du', it: 'Alla data' },
   atHelp: {
     en: 'Empty: now. In the time of the market ({zone}).',
-    de: 'Leer: jetzt. In der Zeit des Marktes ({zone}).',
+    de: 'Leer: jetzt. In der Zeit des Markts ({zone}).',
     es: 'Vacío: ahora. En la hora del mercado ({zone}).',
     fr: 'Vide : maintenant. À l’heure du marché ({zone}).',
     it: 'Vuoto: adesso. Nell’ora del mercato ({zone}).',
@@ -30,21 +30,21 @@ export const trialWords = {
   default: { en: 'The shop', de: 'Der Shop', es: 'La tienda', fr: 'La boutique', it: 'Il negozio' },
   b2bWidget: {
     en: 'Business widget',
-    de: 'Widget für Firmen',
+    de: 'Geschäftskunden-Widget',
     es: 'Widget para empresas',
     fr: 'Widget professionnel',
     it: 'Widget aziendale',
   },
   agan: {
     en: 'Shop of a partner',
-    de: 'Shop eines Partners',
+    de: 'Partnershop',
     es: 'Tienda de un socio',
     fr: 'Boutique d’un partenaire',
     it: 'Negozio di un partner',
   },
   aganwidget: {
     en: 'Widget of a partner',
-    de: 'Widget eines Partners',
+    de: 'Partner-Widget',
     es: 'Widget de un socio',
     fr: 'Widget d’un partenaire',
     it: 'Widget di un partner',
@@ -59,7 +59,7 @@ export const trialWords = {
   },
   chooseMarket: {
     en: 'Choose a market first.',
-    de: 'Zuerst einen Markt wählen.',
+    de: 'Wählen Sie zuerst einen Markt.',
     es: 'Primero elija un mercado.',
     fr: 'Choisissez d’abord un marché.',
     it: 'Prima scegliere un mercato.',
@@ -106,7 +106,7 @@ export const trialWords = {
   },
   missing: {
     en: 'Nothing is found here.',
-    de: 'Hier wird nichts gefunden.',
+    de: 'Hier ist nichts zu finden.',
     es: 'Aquí no se encuentra nada.',
     fr: 'Rien ne se trouve ici.',
     it: 'Qui non si trova nulla.',
@@ -155,7 +155,7 @@ export const trialWords = {
   },
   flatten: {
     en: 'Lead straight to the end',
-    de: 'Gleich ans Ende leiten',
+    de: 'Direkt zum Ziel leiten',
     es: 'Llevar directamente al final',
     fr: 'Mener directement à la fin',
     it: 'Portare direttamente alla fine',

@@ -19,14 +19,14 @@ export const removeRouteWords = {
   },
   lost: {
     en: 'Addresses that end',
-    de: 'Adressen, die enden',
+    de: 'Adressen, die wegfallen',
     es: 'Direcciones que desaparecen',
     fr: 'Adresses qui disparaissent',
     it: 'Indirizzi che spariscono',
   },
   nothingLost: {
     en: 'No address ends: each is also the English one.',
-    de: 'Keine Adresse endet: Jede ist auch die englische.',
+    de: 'Keine Adresse fällt weg: Jede ist auch die englische.',
     es: 'No desaparece ninguna dirección: todas son también la inglesa.',
     fr: 'Aucune adresse ne disparaît : chacune est aussi l’adresse anglaise.',
     it: 'Nessun indirizzo sparisce: ognuno è anche quello inglese.',

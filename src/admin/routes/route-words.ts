@@ -18,7 +18,7 @@ export const routeWords = {
   },
   chooseMarket: {
     en: 'Choose a market first.',
-    de: 'Zuerst einen Markt wählen.',
+    de: 'Wählen Sie zuerst einen Markt.',
     es: 'Elige primero un mercado.',
     fr: 'Choisissez d’abord un marché.',
     it: 'Scegli prima un mercato.',
@@ -53,7 +53,7 @@ export const routeWords = {
   thisEntry: { en: 'this entry', de: 'dieser Eintrag', es: 'esta entrada', fr: 'cette entrée', it: 'questa voce' },
   opens: {
     en: 'opens in a new tab',
-    de: 'öffnet einen neuen Tab',
+    de: 'öffnet in neuem Tab',
     es: 'se abre en otra pestaña',
     fr: 's’ouvre dans un nouvel onglet',
     it: 'si apre in una nuova scheda',
@@ -71,7 +71,7 @@ export const routeWords = {
   newsletter: { en: 'Newsletter', de: 'Newsletter', es: 'Boletín', fr: 'Newsletter', it: 'Newsletter' },
   keepTitle: {
     en: 'Addresses that leave the list',
-    de: 'Adressen, die aus der Liste gehen',
+    de: 'Adressen, die aus der Liste fallen',
     es: 'Direcciones que salen de la lista',
     fr: 'Adresses qui quittent la liste',
     it: 'Indirizzi che escono dall’elenco',
@@ -85,7 +85,7 @@ export const routeWords = {
   },
   keepHelp: {
     en: 'Without it, visitors who come by an old link see “not found”. Another way: leave the old address in the list, below the first.',
-    de: 'Ohne sie sehen Besucher mit einem alten Link „nicht gefunden“. Oder die alte Adresse unter der ersten in der Liste lassen.',
+    de: 'Ohne sie sehen Besucher mit einem alten Link „nicht gefunden“. Oder lassen Sie die alte Adresse unter der ersten in der Liste.',
     es: 'Sin ella, quien llegue por un enlace antiguo verá «no encontrado». Otra opción: dejar la dirección antigua en la lista, debajo de la primera.',
     fr: 'Sans elle, les visiteurs venus d’un ancien lien voient « introuvable ». Autre solution : laisser l’ancienne adresse dans la liste, sous la première.',
     it: 'Senza, chi arriva da un vecchio link vede «non trovato». Oppure lascia il vecchio indirizzo nell’elenco, sotto il primo.',

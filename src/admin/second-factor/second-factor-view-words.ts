@@ -5,7 +5,7 @@ export const viewWords = {
   title: { en: 'Second factor', de: 'Zweiter Faktor', es: 'Segundo factor', fr: 'Second facteur', it: 'Secondo fattore' },
   intro: {
     en: 'With a second factor a password alone opens nothing: each login also asks for a code of an app on your phone.',
-    de: 'Mit einem zweiten Faktor öffnet ein Passwort allein nichts: Jeder Login fragt auch nach einem Code einer App auf Ihrem Telefon.',
+    de: 'Mit einem zweiten Faktor genügt das Passwort allein nicht: Jede Anmeldung verlangt auch einen Code aus einer App auf Ihrem Telefon.',
     es: 'Con un segundo factor, la contraseña sola no abre nada: cada acceso pide además un código de una aplicación de su teléfono.',
     fr: 'Avec un second facteur, un mot de passe seul n’ouvre rien : chaque connexion demande aussi un code d’une application de votre téléphone.',
     it: 'Con un secondo fattore la sola password non apre nulla: ogni accesso chiede anche un codice di un’app del telefono.',
@@ -44,7 +44,7 @@ export const viewWords = {
   confirm: { en: 'Switch it on', de: 'Einschalten', es: 'Activar', fr: 'Activer', it: 'Attiva' },
   done: {
     en: 'It is on. Keep these codes where only you find them: each opens one login when your phone is lost. They are shown this once.',
-    de: 'Er ist eingeschaltet. Bewahren Sie diese Codes auf, wo nur Sie sie finden: Jeder öffnet einen Login, wenn Ihr Telefon verloren ist. Sie werden nur dieses eine Mal gezeigt.',
+    de: 'Er ist eingeschaltet. Bewahren Sie diese Codes auf, wo nur Sie sie finden: Jeder gilt für eine Anmeldung, wenn Ihr Telefon verloren ist. Sie werden nur dieses eine Mal gezeigt.',
     es: 'Está activado. Guarde estos códigos donde solo usted los encuentre: cada uno abre un acceso si pierde el teléfono. Solo se muestran esta vez.',
     fr: 'Il est activé. Gardez ces codes là où vous seul les trouvez : chacun ouvre une connexion si votre téléphone est perdu. Ils ne sont montrés que cette fois.',
     it: 'È attivo. Conservi questi codici dove solo lei li trova: ognuno apre un accesso se il telefono va smarrito. Vengono mostrati solo questa volta.',

@@ -100,7 +100,7 @@ export const versionViewWords = {
   },
   staysDraft: {
     en: 'It goes into the draft: customers see nothing of it until somebody publishes.',
-    de: 'Es kommt in den Entwurf: In der Öffentlichkeit erscheint es erst, wenn jemand veröffentlicht.',
+    de: 'Es kommt in den Entwurf: Kundinnen und Kunden sehen es erst, wenn jemand veröffentlicht.',
     es: 'Va al borrador: los clientes no ven nada hasta que alguien publique.',
     fr: 'Cela va dans le brouillon : les clients n’en voient rien avant une publication.',
     it: 'Va nella bozza: i clienti non ne vedono nulla finché qualcuno non pubblica.',

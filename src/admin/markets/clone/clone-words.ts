@@ -10,7 +10,7 @@ export const cloneDialogWords = {
   },
   intro: {
     en: 'The new market is a draft: it opens at once on local hosts and nobody else hears of it. Settings, routes, published pages, navigation, banners, contact subjects and partners are copied; drafts and scheduled switches stay behind.',
-    de: 'Der neue Markt ist ein Entwurf: Er öffnet sofort auf lokalen Hosts, und sonst erfährt niemand von ihm. Einstellungen, Routen, veröffentlichte Seiten, Navigation, Banner, Kontaktthemen und Partner werden kopiert; Entwürfe und geplante Schalter bleiben zurück.',
+    de: 'Der neue Markt ist ein Entwurf: Er ist sofort auf lokalen Hosts erreichbar, und sonst erfährt niemand von ihm. Einstellungen, Routen, veröffentlichte Seiten, Navigation, Banner, Kontaktthemen und Partner werden kopiert; Entwürfe und geplante Schalter nicht.',
     es: 'El nuevo mercado es un borrador: se abre enseguida en hosts locales y nadie más se entera. Se copian ajustes, rutas, páginas publicadas, navegación, banners, temas de contacto y socios; los borradores y los interruptores planificados se quedan.',
     fr: 'Le nouveau marché est un brouillon : il ouvre aussitôt sur des hôtes locaux et personne d’autre n’en entend parler. Réglages, routes, pages publiées, navigation, bannières, sujets de contact et partenaires sont copiés ; les brouillons et les commutations prévues restent.',
     it: 'Il nuovo mercato è una bozza: si apre subito su host locali e nessun altro ne viene a sapere. Vengono copiati impostazioni, percorsi, pagine pubblicate, navigazione, banner, argomenti di contatto e partner; bozze e commutazioni pianificate restano.',
@@ -35,7 +35,7 @@ export const cloneDialogWords = {
   code: { en: 'Code', de: 'Code', es: 'Código', fr: 'Code', it: 'Codice' },
   codeHelp: {
     en: 'Two small letters. It opens on {host}.',
-    de: 'Zwei Kleinbuchstaben. Er öffnet auf {host}.',
+    de: 'Zwei Kleinbuchstaben. Er ist unter {host} erreichbar.',
     es: 'Dos letras minúsculas. Se abre en {host}.',
     fr: 'Deux lettres minuscules. Il ouvre sur {host}.',
     it: 'Due lettere minuscole. Si apre su {host}.',
@@ -79,7 +79,7 @@ export const cloneDialogWords = {
   },
   applicationIdHelp: {
     en: 'Its name at the trade platform: "wkfs_" and the locale. Until the platform knows it, the catalogue is that of the copied market and prices cannot be had.',
-    de: 'Sein Name bei der Handelsplattform: „wkfs_“ und das Gebietsschema. Bis die Plattform ihn kennt, ist der Katalog der des kopierten Marktes, und es gibt keine Preise.',
+    de: 'Sein Name bei der Ankaufsplattform: „wkfs_“ und Sprache mit Region. Bis die Plattform ihn kennt, gilt der Katalog des kopierten Markts, und es gibt keine Preise.',
     es: 'Su nombre en la plataforma: «wkfs_» y la configuración regional. Hasta que la plataforma lo conozca, el catálogo es el del mercado copiado y no hay precios.',
     fr: 'Son nom sur la plateforme : « wkfs_ » et la locale. Tant que la plateforme ne le connaît pas, le catalogue est celui du marché copié et il n’y a pas de prix.',
     it: 'Il suo nome sulla piattaforma: «wkfs_» e le impostazioni locali. Finché la piattaforma non lo conosce, il catalogo è quello del mercato copiato e non ci sono prezzi.',
@@ -110,7 +110,7 @@ export const cloneDialogWords = {
   },
   remove: {
     en: 'Delete this draft with all it has',
-    de: 'Diesen Entwurf mit allem löschen',
+    de: 'Diesen Entwurf mit allem Inhalt löschen',
     es: 'Eliminar este borrador con todo',
     fr: 'Supprimer ce brouillon et tout son contenu',
     it: 'Elimina questa bozza con tutto',

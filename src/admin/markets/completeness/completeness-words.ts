@@ -25,7 +25,7 @@ export const completenessWords = {
   },
   draft: {
     en: 'This market is a draft: it answers on its local hosts only. When nothing is missing, set its state to "Live".',
-    de: 'Dieser Markt ist ein Entwurf: Er antwortet nur auf seinen lokalen Hosts. Wenn nichts mehr fehlt, stellen Sie den Zustand auf „Live“.',
+    de: 'Dieser Markt ist ein Entwurf: Er antwortet nur auf seinen lokalen Hosts. Wenn nichts mehr fehlt, stellen Sie den Zustand auf „Online“.',
     es: 'Este mercado es un borrador: solo responde en sus hosts locales. Cuando no falte nada, ponga el estado en «En línea».',
     fr: 'Ce marché est un brouillon : il ne répond que sur ses hôtes locaux. Quand il ne manque plus rien, passez l’état à « En ligne ».',
     it: 'Questo mercato è una bozza: risponde solo sui suoi host locali. Quando non manca più nulla, imposti lo stato su «Online».',

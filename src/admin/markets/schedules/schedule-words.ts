@@ -56,7 +56,7 @@ export const scheduleWords = {
     it: 'terminato: da togliere',
   },
   until: { en: 'until {at}', de: 'bis {at}', es: 'hasta {at}', fr: 'jusqu’au {at}', it: 'fino al {at}' },
-  since: { en: 'ended {at}', de: 'beendet {at}', es: 'terminó el {at}', fr: 'terminé le {at}', it: 'terminato il {at}' },
+  since: { en: 'ended {at}', de: 'endete am {at}', es: 'terminó el {at}', fr: 'terminé le {at}', it: 'terminato il {at}' },
   from: { en: 'from {at}', de: 'ab {at}', es: 'desde {at}', fr: 'à partir du {at}', it: 'dal {at}' },
   bar: {
     en: 'Scheduled switches',
@@ -69,14 +69,14 @@ export const scheduleWords = {
   schedule: { en: 'Schedule {number}', de: 'Plan {number}', es: 'Plan {number}', fr: 'Plan {number}', it: 'Piano {number}' },
   zone: {
     en: 'Time in {zone}, the zone of this market.',
-    de: 'Zeit in {zone}, der Zone dieses Marktes.',
+    de: 'Zeit in {zone}, der Zeitzone dieses Markts.',
     es: 'Hora de {zone}, la zona de este mercado.',
     fr: 'Heure de {zone}, le fuseau de ce marché.',
     it: 'Ora di {zone}, il fuso di questo mercato.',
   },
   noSuchTime: {
     en: 'The clocks of this market skip this hour. Choose another.',
-    de: 'Diese Stunde überspringen die Uhren dieses Marktes. Wählen Sie eine andere.',
+    de: 'Diese Stunde entfällt in diesem Markt durch die Zeitumstellung. Wählen Sie eine andere.',
     es: 'Los relojes de este mercado saltan esta hora. Elija otra.',
     fr: 'Les horloges de ce marché sautent cette heure. Choisissez-en une autre.',
     it: 'Gli orologi di questo mercato saltano quest’ora. Ne scelga un’altra.',
