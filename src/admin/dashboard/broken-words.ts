@@ -6,7 +6,7 @@ export const brokenWords = {
   nothingBroken: {
     en: 'Nothing is broken.',
     de: 'Nichts zu beheben.',
-    es: 'No hay nada roto.',
+    es: 'No hay nada que corregir.',
     fr: 'Rien n’est cassé.',
     it: 'Non c’è nulla di rotto.',
   },

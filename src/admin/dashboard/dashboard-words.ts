@@ -27,7 +27,7 @@ export const dashboardWords = {
   bySchedule: {
     en: 'scheduled until {at}',
     de: 'geplant bis {at}',
-    es: 'previsto hasta {at}',
+    es: 'planificado hasta {at}',
     fr: 'prévu jusqu’au {at}',
     it: 'previsto fino al {at}',
   },
@@ -35,7 +35,7 @@ export const dashboardWords = {
   nothingToReview: {
     en: 'Nothing waits for you.',
     de: 'Nichts wartet auf Sie.',
-    es: 'Nada le espera.',
+    es: 'No tiene nada pendiente.',
     fr: 'Rien ne vous attend.',
     it: 'Nulla La attende.',
   },
@@ -57,7 +57,7 @@ export const dashboardWords = {
   nothingScheduled: {
     en: 'Nothing is scheduled.',
     de: 'Nichts ist geplant.',
-    es: 'No hay nada previsto.',
+    es: 'No hay nada programado.',
     fr: 'Rien n’est prévu.',
     it: 'Nulla è in programma.',
   },
@@ -202,7 +202,7 @@ export const dashboardWords = {
   allMissed: {
     en: 'All missing addresses',
     de: 'Alle nicht gefundenen Adressen',
-    es: 'Todas las direcciones que faltan',
+    es: 'Todas las direcciones no encontradas',
     fr: 'Toutes les adresses introuvables',
     it: 'Tutti gli indirizzi mancanti',
   },

@@ -22,7 +22,7 @@ export const toolWords = {
   missingPaths: {
     en: 'Not found, by people',
     de: 'Von Personen nicht gefunden',
-    es: 'No encontrado, por personas',
+    es: 'No encontradas por personas',
     fr: 'Introuvables, par visiteurs',
     it: 'Non trovati, per persone',
   },

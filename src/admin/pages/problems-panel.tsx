@@ -47,7 +47,7 @@ const checkWords = {
   fine: {
     en: 'Ready to publish',
     de: 'Bereit zum Veröffentlichen',
-    es: 'Listo para publicar',
+    es: 'Lista para publicar',
     fr: 'Prêt à publier',
     it: 'Pronta da pubblicare',
   },

@@ -40,7 +40,7 @@ export const renameWords = {
   warning: {
     en: 'If you unpublish or delete it, these lead nowhere. Change them first.',
     de: 'Wird die Seite zurückgezogen oder gelöscht, führen diese Links ins Leere. Ändern Sie sie zuerst.',
-    es: 'Si la retiras o la eliminas, estos enlaces no llevarán a ningún sitio. Cámbialos antes.',
+    es: 'Si la retira o la elimina, estos enlaces no llevarán a ningún sitio. Cámbielos antes.',
     fr: 'Si vous la dépubliez ou la supprimez, cela ne mènera nulle part. Changez-le d’abord.',
     it: 'Se la ritiri o la elimini, questi non portano da nessuna parte. Cambiali prima.',
   },

@@ -20,14 +20,14 @@ export const reviewWords = {
   givenBack: {
     en: 'Back with the author, {name}.',
     de: 'Zurück beim Autor: {name}.',
-    es: 'De vuelta con {name}.',
+    es: 'De vuelta con el autor: {name}.',
     fr: 'De retour chez {name}.',
     it: 'Di nuovo da {name}.',
   },
   left: {
     en: 'someone who has left',
     de: 'jemand, der nicht mehr hier arbeitet',
-    es: 'alguien que ya no está',
+    es: 'alguien que ya no trabaja aquí',
     fr: 'une personne qui est partie',
     it: 'qualcuno che non c’è più',
   },
@@ -66,7 +66,7 @@ export const reviewWords = {
     fr: 'Qui relit',
     it: 'Chi la rivede',
   },
-  choose: { en: 'Choose', de: 'Wählen', es: 'Elegir', fr: 'Choisir', it: 'Scegliere' },
+  choose: { en: 'Choose', de: 'Wählen', es: 'Elija', fr: 'Choisir', it: 'Scegliere' },
   note: {
     en: 'Note (optional)',
     de: 'Notiz (freiwillig)',

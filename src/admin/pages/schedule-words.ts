@@ -2,11 +2,11 @@ import type { StaffMessage } from '@/domain/staff-words'
 
 /** Publishing at a minute, as the form of a page says it. */
 export const scheduleWords = {
-  title: { en: 'Scheduled', de: 'Geplant', es: 'Previsto', fr: 'Planifié', it: 'Programmato' },
+  title: { en: 'Scheduled', de: 'Geplant', es: 'Programado', fr: 'Planifié', it: 'Programmato' },
   none: {
     en: 'Nothing is scheduled.',
     de: 'Nichts ist geplant.',
-    es: 'No hay nada previsto.',
+    es: 'No hay nada programado.',
     fr: 'Rien n’est planifié.',
     it: 'Non è programmato nulla.',
   },
@@ -24,49 +24,49 @@ export const scheduleWords = {
   zone: {
     en: 'Times of the market: {zone}. What is saved now goes out; what is written later does not.',
     de: 'Zeiten des Markts: {zone}. Es erscheint, was jetzt gespeichert ist, nicht, was später geschrieben wird.',
-    es: 'Horas del mercado: {zone}. Saldrá lo que está guardado ahora, no lo que se escriba después.',
+    es: 'Horas del mercado: {zone}. Se publicará lo que está guardado ahora, no lo que se escriba después.',
     fr: 'Heures du marché : {zone}. Paraît ce qui est enregistré maintenant, pas ce qui sera écrit ensuite.',
     it: 'Ore del mercato: {zone}. Uscirà quanto è salvato ora, non ciò che si scriverà dopo.',
   },
   by: {
     en: 'scheduled by {who}',
     de: 'geplant von {who}',
-    es: 'previsto por {who}',
+    es: 'programado por {who}',
     fr: 'planifié par {who}',
     it: 'programmato da {who}',
   },
   older: {
     en: 'The page was edited since. What was written after the schedule does not go out with it.',
     de: 'Die Seite wurde seitdem bearbeitet. Was nach dem Plan geschrieben wurde, erscheint mit ihm nicht.',
-    es: 'La página se ha editado desde entonces. Lo escrito después no saldrá con este plan.',
+    es: 'La página se ha editado desde entonces. Lo escrito después no saldrá con esta programación.',
     fr: 'La page a été modifiée depuis. Ce qui a été écrit après la planification ne paraîtra pas avec elle.',
     it: 'La pagina è stata modificata da allora. Quanto scritto dopo non uscirà con questa programmazione.',
   },
   gone: {
     en: 'The scheduled version is no longer kept: at its minute nothing will happen.',
     de: 'Die geplante Version wird nicht mehr aufbewahrt: Zum geplanten Zeitpunkt geschieht nichts.',
-    es: 'La versión prevista ya no se conserva: llegado el minuto no ocurrirá nada.',
+    es: 'La versión programada ya no se conserva: llegado el momento no ocurrirá nada.',
     fr: 'La version planifiée n’est plus conservée : à sa minute, il ne se passera rien.',
     it: 'La versione programmata non è più conservata: al suo minuto non accadrà nulla.',
   },
   showScheduled: {
     en: 'Show what is scheduled',
     de: 'Geplantes zeigen',
-    es: 'Mostrar lo previsto',
+    es: 'Mostrar lo programado',
     fr: 'Montrer ce qui est planifié',
     it: 'Mostra ciò che è programmato',
   },
   renew: {
     en: 'Schedule what is saved now',
     de: 'Jetzt Gespeichertes einplanen',
-    es: 'Prever lo guardado ahora',
+    es: 'Programar lo guardado ahora',
     fr: 'Planifier ce qui est enregistré maintenant',
     it: 'Programma quanto è salvato ora',
   },
   renewThat: {
     en: 'Schedule what is saved now: {what}, {when}',
     de: 'Jetzt Gespeichertes einplanen: {what}, {when}',
-    es: 'Prever lo guardado ahora: {what}, {when}',
+    es: 'Programar lo guardado ahora: {what}, {when}',
     fr: 'Planifier ce qui est enregistré maintenant : {what}, {when}',
     it: 'Programma quanto è salvato ora: {what}, {when}',
   },
@@ -89,7 +89,7 @@ export const scheduleWords = {
   twice: {
     en: 'The clocks go back: this time comes twice. Which one?',
     de: 'Die Uhren werden zurückgestellt: Diese Uhrzeit kommt zweimal. Welche?',
-    es: 'Los relojes se atrasan: esta hora llega dos veces. ¿Cuál?',
+    es: 'Los relojes se atrasan: esta hora se repite. ¿Cuál de las dos?',
     fr: 'Les horloges reculent : cette heure vient deux fois. Laquelle ?',
     it: 'Gli orologi tornano indietro: quest’ora arriva due volte. Quale?',
   },
@@ -103,7 +103,7 @@ export const scheduleWords = {
   done: {
     en: 'A schedule has been carried out.',
     de: 'Ein Plan wurde ausgeführt.',
-    es: 'Se ha ejecutado un plan.',
+    es: 'Se ha ejecutado una programación.',
     fr: 'Une planification a été exécutée.',
     it: 'Una programmazione è stata eseguita.',
   },

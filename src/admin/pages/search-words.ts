@@ -41,7 +41,7 @@ export const searchWords = {
   short: {
     en: 'A little more would say more.',
     de: 'Etwas mehr Text wäre besser.',
-    es: 'Un poco más diría más.',
+    es: 'Convendría algo más de texto.',
     fr: 'Un peu plus en dirait plus.',
     it: 'Un po’ di più direbbe di più.',
   },
@@ -91,7 +91,7 @@ export const searchWords = {
   unread: {
     en: 'The market could not be read. Reload the page to see the address.',
     de: 'Der Markt ließ sich nicht lesen. Laden Sie die Seite neu, um die Adresse zu sehen.',
-    es: 'No se pudo leer el mercado. Vuelve a cargar la página para ver la dirección.',
+    es: 'No se pudo leer el mercado. Vuelva a cargar la página para ver la dirección.',
     fr: 'Le marché n’a pas pu être lu. Rechargez la page pour voir l’adresse.',
     it: 'Il mercato non si è potuto leggere. Ricarica la pagina per vedere l’indirizzo.',
   },

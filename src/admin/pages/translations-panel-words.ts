@@ -131,7 +131,7 @@ export const translationFileWords = {
   unknown: {
     en: 'no such text in the page or its source',
     de: 'Text weder in der Seite noch in der Vorlage',
-    es: 'ningún texto así en la página o su original',
+    es: 'texto que no está en la página ni en su original',
     fr: 'aucun texte de ce genre dans la page ou sa source',
     it: 'nessun testo del genere nella pagina o nell’originale',
   },

@@ -5,7 +5,7 @@ export const problemWords = {
   problemsHelp: {
     en: 'Redirects that were right when they were saved and are not any more, because something else of the market has changed.',
     de: 'Weiterleitungen, die beim Speichern richtig waren und es nicht mehr sind, weil sich am Markt etwas anderes geändert hat.',
-    es: 'Redirecciones que eran correctas al guardarse y ya no lo son, porque algo más del mercado ha cambiado.',
+    es: 'Redirecciones que eran correctas al guardarse y ya no lo son, porque ha cambiado otra cosa en el mercado.',
     fr: 'Des redirections justes à leur enregistrement et qui ne le sont plus, parce que le marché a changé depuis.',
     it: 'Reindirizzamenti che erano giusti quando sono stati salvati e non lo sono più, perché nel mercato è cambiato altro.',
   },
@@ -48,7 +48,7 @@ export const problemWords = {
   dead: {
     en: 'Leads to nothing: {end}',
     de: 'Führt ins Leere: {end}',
-    es: 'No lleva a nada: {end}',
+    es: 'No lleva a ninguna parte: {end}',
     fr: 'Ne mène à rien : {end}',
     it: 'Non porta a nulla: {end}',
   },

@@ -79,7 +79,7 @@ export const redirectToolWords = {
     fr: 'Télécharger en CSV',
     it: 'Scaricare come CSV',
   },
-  end: { en: 'End', de: 'Ziel', es: 'Final', fr: 'Arrivée', it: 'Fine' },
+  end: { en: 'End', de: 'Ziel', es: 'Destino', fr: 'Arrivée', it: 'Fine' },
   redirect: { en: 'Redirect', de: 'Weiterleitung', es: 'Redirección', fr: 'Redirection', it: 'Reindirizzamento' },
   remark: { en: 'Remark', de: 'Bemerkung', es: 'Observación', fr: 'Remarque', it: 'Nota' },
   exportTitle: { en: 'Export', de: 'Export', es: 'Exportar', fr: 'Exporter', it: 'Esportare' },
@@ -95,7 +95,7 @@ export const redirectToolWords = {
   importHelp: {
     en: 'A CSV file whose first line names the columns, in any order. Nothing is stored before you have seen what would change.',
     de: 'Eine CSV-Datei, deren erste Zeile die Spalten nennt, in beliebiger Reihenfolge. Nichts wird gespeichert, bevor Sie gesehen haben, was sich ändern würde.',
-    es: 'Un archivo CSV cuya primera línea nombra las columnas, en cualquier orden. Nada se guarda antes de ver qué cambiaría.',
+    es: 'Un archivo CSV cuya primera línea nombra las columnas, en cualquier orden. Nada se guarda antes de que usted haya visto qué cambiaría.',
     fr: 'Un fichier CSV dont la première ligne nomme les colonnes, dans n’importe quel ordre. Rien n’est enregistré avant d’avoir vu ce qui changerait.',
     it: 'Un file CSV la cui prima riga nomina le colonne, in qualsiasi ordine. Nulla viene salvato prima di aver visto che cosa cambierebbe.',
   },
@@ -124,7 +124,7 @@ export const redirectToolWords = {
   straighten: {
     en: 'Lead chains straight to their end',
     de: 'Ketten direkt zum Ziel leiten',
-    es: 'Llevar las cadenas directamente a su final',
+    es: 'Llevar las cadenas directamente a su destino',
     fr: 'Mener les chaînes directement à leur fin',
     it: 'Portare le catene direttamente alla fine',
   },
@@ -160,7 +160,7 @@ export const redirectToolWords = {
   stored: {
     en: 'Stored, and live within a second',
     de: 'Gespeichert und innerhalb einer Sekunde online',
-    es: 'Guardado y activo en un segundo',
+    es: 'Guardado y activo en menos de un segundo',
     fr: 'Enregistré et en ligne en une seconde',
     it: 'Salvato e attivo entro un secondo',
   },
@@ -168,7 +168,7 @@ export const redirectToolWords = {
   changed: { en: 'changed', de: 'geändert', es: 'cambiadas', fr: 'modifiées', it: 'modificati' },
   unchanged: { en: 'unchanged', de: 'unverändert', es: 'sin cambios', fr: 'inchangées', it: 'invariati' },
   refused: { en: 'refused', de: 'abgelehnt', es: 'rechazadas', fr: 'refusées', it: 'rifiutati' },
-  flattened: { en: 'made straight', de: 'verkürzt', es: 'enderezadas', fr: 'redressées', it: 'raddrizzati' },
+  flattened: { en: 'made straight', de: 'verkürzt', es: 'acortadas', fr: 'redressées', it: 'raddrizzati' },
   unknown: {
     en: 'These columns mean nothing here and are passed over: {names}.',
     de: 'Diese Spalten haben hier keine Bedeutung und werden übergangen: {names}.',

@@ -38,14 +38,14 @@ export const trialWords = {
   agan: {
     en: 'Shop of a partner',
     de: 'Partnershop',
-    es: 'Tienda de un socio',
+    es: 'Tienda de socio',
     fr: 'Boutique d’un partenaire',
     it: 'Negozio di un partner',
   },
   aganwidget: {
     en: 'Widget of a partner',
     de: 'Partner-Widget',
-    es: 'Widget de un socio',
+    es: 'Widget de socio',
     fr: 'Widget d’un partenaire',
     it: 'Widget di un partner',
   },
@@ -107,7 +107,7 @@ export const trialWords = {
   missing: {
     en: 'Nothing is found here.',
     de: 'Hier ist nichts zu finden.',
-    es: 'Aquí no se encuentra nada.',
+    es: 'Aquí no hay nada.',
     fr: 'Rien ne se trouve ici.',
     it: 'Qui non si trova nulla.',
   },
@@ -135,7 +135,7 @@ export const trialWords = {
   hides: {
     en: 'Takes the place of the live page "{screen}".',
     de: 'Verdeckt die Seite „{screen}“.',
-    es: 'Oculta la página activa «{screen}».',
+    es: 'Oculta la página en línea «{screen}».',
     fr: 'Masque la page « {screen} ».',
     it: 'Nasconde la pagina attiva "{screen}".',
   },
@@ -156,7 +156,7 @@ export const trialWords = {
   flatten: {
     en: 'Lead straight to the end',
     de: 'Direkt zum Ziel leiten',
-    es: 'Llevar directamente al final',
+    es: 'Llevar directamente al destino',
     fr: 'Mener directement à la fin',
     it: 'Portare direttamente alla fine',
   },

@@ -27,7 +27,7 @@ export const removeRouteWords = {
   nothingLost: {
     en: 'No address ends: each is also the English one.',
     de: 'Keine Adresse fällt weg: Jede ist auch die englische.',
-    es: 'No desaparece ninguna dirección: todas son también la inglesa.',
+    es: 'No desaparece ninguna dirección: todas coinciden con la inglesa.',
     fr: 'Aucune adresse ne disparaît : chacune est aussi l’adresse anglaise.',
     it: 'Nessun indirizzo sparisce: ognuno è anche quello inglese.',
   },
@@ -65,7 +65,7 @@ export const removeRouteWords = {
   failed: {
     en: 'That did not work. Please try again.',
     de: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
-    es: 'No ha funcionado. Vuelve a intentarlo.',
+    es: 'No ha funcionado. Vuelva a intentarlo.',
     fr: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     it: 'Non ha funzionato. Riprova.',
   },

@@ -19,7 +19,7 @@ export const routeWords = {
   chooseMarket: {
     en: 'Choose a market first.',
     de: 'Wählen Sie zuerst einen Markt.',
-    es: 'Elige primero un mercado.',
+    es: 'Elija primero un mercado.',
     fr: 'Choisissez d’abord un marché.',
     it: 'Scegli prima un mercato.',
   },

@@ -13,7 +13,7 @@ export const searchWords = {
   length: {
     en: 'Search for 2 to 200 characters.',
     de: 'Geben Sie 2 bis 200 Zeichen ein.',
-    es: 'Busque entre 2 y 200 caracteres.',
+    es: 'Escriba entre 2 y 200 caracteres.',
     fr: 'Cherchez de 2 à 200 caractères.',
     it: 'Cerchi da 2 a 200 caratteri.',
   },
@@ -27,7 +27,7 @@ export const searchWords = {
   nothing: {
     en: 'Nothing found for "{query}". Searched as far as you may read them: pages with their blocks, redirects, markets and their settings, pictures, contact subjects and staff.',
     de: 'Nichts gefunden für „{query}“. Durchsucht wurden, soweit Sie sie lesen dürfen: Seiten mit ihren Blöcken, Weiterleitungen, Märkte und ihre Einstellungen, Bilder, Kontaktthemen und Mitarbeitende.',
-    es: 'No se encontró nada para «{query}». Se buscó, hasta donde usted puede leer, en: páginas con sus bloques, redirecciones, mercados y sus ajustes, imágenes, temas de contacto y personal.',
+    es: 'No se encontró nada para «{query}». Se buscó, hasta donde usted tiene permiso de lectura, en: páginas con sus bloques, redirecciones, mercados y sus ajustes, imágenes, temas de contacto y personal.',
     fr: 'Rien trouvé pour « {query} ». Recherche, dans la mesure de vos droits de lecture, dans : pages et leurs blocs, redirections, marchés et leurs réglages, images, sujets de contact et personnel.',
     it: 'Nessun risultato per "{query}". Ricerca, per quanto può leggere, in: pagine con i loro blocchi, reindirizzamenti, mercati e le loro impostazioni, immagini, argomenti di contatto e personale.',
   },
@@ -41,7 +41,7 @@ export const searchWords = {
   madeBy: {
     en: 'Made by the page',
     de: 'Von der Seite angelegt',
-    es: 'Lo genera la página',
+    es: 'Creada por la página',
     fr: 'Produite par la page',
     it: 'Creato dalla pagina',
   },

@@ -6,7 +6,7 @@ export const viewWords = {
   intro: {
     en: 'With a second factor a password alone opens nothing: each login also asks for a code of an app on your phone.',
     de: 'Mit einem zweiten Faktor genügt das Passwort allein nicht: Jede Anmeldung verlangt auch einen Code aus einer App auf Ihrem Telefon.',
-    es: 'Con un segundo factor, la contraseña sola no abre nada: cada acceso pide además un código de una aplicación de su teléfono.',
+    es: 'Con un segundo factor, la contraseña sola no basta: cada acceso pide además un código de una aplicación de su teléfono.',
     fr: 'Avec un second facteur, un mot de passe seul n’ouvre rien : chaque connexion demande aussi un code d’une application de votre téléphone.',
     it: 'Con un secondo fattore la sola password non apre nulla: ogni accesso chiede anche un codice di un’app del telefono.',
   },
@@ -20,7 +20,7 @@ export const viewWords = {
   on: {
     en: 'It is on. Codes for a lost phone left: {count}.',
     de: 'Er ist eingeschaltet. Übrige Codes für ein verlorenes Telefon: {count}.',
-    es: 'Está activado. Códigos restantes para un teléfono perdido: {count}.',
+    es: 'Está activado. Códigos restantes por si se pierde el teléfono: {count}.',
     fr: 'Il est activé. Codes restants pour téléphone perdu : {count}.',
     it: 'È attivo. Codici rimasti per un telefono smarrito: {count}.',
   },
@@ -45,14 +45,14 @@ export const viewWords = {
   done: {
     en: 'It is on. Keep these codes where only you find them: each opens one login when your phone is lost. They are shown this once.',
     de: 'Er ist eingeschaltet. Bewahren Sie diese Codes auf, wo nur Sie sie finden: Jeder gilt für eine Anmeldung, wenn Ihr Telefon verloren ist. Sie werden nur dieses eine Mal gezeigt.',
-    es: 'Está activado. Guarde estos códigos donde solo usted los encuentre: cada uno abre un acceso si pierde el teléfono. Solo se muestran esta vez.',
+    es: 'Está activado. Guarde estos códigos donde solo usted los encuentre: cada uno sirve para un acceso si pierde el teléfono. Solo se muestran esta vez.',
     fr: 'Il est activé. Gardez ces codes là où vous seul les trouvez : chacun ouvre une connexion si votre téléphone est perdu. Ils ne sont montrés que cette fois.',
     it: 'È attivo. Conservi questi codici dove solo lei li trova: ognuno apre un accesso se il telefono va smarrito. Vengono mostrati solo questa volta.',
   },
   codes: {
     en: 'Codes for a lost phone',
     de: 'Codes für ein verlorenes Telefon',
-    es: 'Códigos para un teléfono perdido',
+    es: 'Códigos por si se pierde el teléfono',
     fr: 'Codes pour téléphone perdu',
     it: 'Codici per un telefono smarrito',
   },
@@ -74,7 +74,7 @@ export const viewWords = {
   manage: {
     en: 'To your second factor',
     de: 'Zu Ihrem zweiten Faktor',
-    es: 'A su segundo factor',
+    es: 'Ir a su segundo factor',
     fr: 'Vers votre second facteur',
     it: 'Al suo secondo fattore',
   },
@@ -102,7 +102,7 @@ export const viewWords = {
   resetHelp: {
     en: 'For a lost phone without codes. Be sure whom you are talking to: afterwards the password alone is enough. All sessions end.',
     de: 'Für ein verlorenes Telefon ohne Codes. Vergewissern Sie sich, mit wem Sie sprechen: Danach genügt das Passwort. Alle Sitzungen enden.',
-    es: 'Para un teléfono perdido sin códigos. Asegúrese de con quién habla: después basta la contraseña. Todas las sesiones terminan.',
+    es: 'Para un teléfono perdido sin códigos. Asegúrese de la identidad de la persona con la que habla: después basta la contraseña. Todas las sesiones terminan.',
     fr: 'Pour un téléphone perdu sans codes. Assurez-vous de votre interlocuteur : ensuite le mot de passe suffit. Toutes les sessions se terminent.',
     it: 'Per un telefono smarrito senza codici. Si assicuri di chi ha davanti: dopo basta la password. Tutte le sessioni terminano.',
   },

@@ -11,7 +11,7 @@ export const cloneDialogWords = {
   intro: {
     en: 'The new market is a draft: it opens at once on local hosts and nobody else hears of it. Settings, routes, published pages, navigation, banners, contact subjects and partners are copied; drafts and scheduled switches stay behind.',
     de: 'Der neue Markt ist ein Entwurf: Er ist sofort auf lokalen Hosts erreichbar, und sonst erfährt niemand von ihm. Einstellungen, Routen, veröffentlichte Seiten, Navigation, Banner, Kontaktthemen und Partner werden kopiert; Entwürfe und geplante Schalter nicht.',
-    es: 'El nuevo mercado es un borrador: se abre enseguida en hosts locales y nadie más se entera. Se copian ajustes, rutas, páginas publicadas, navegación, banners, temas de contacto y socios; los borradores y los interruptores planificados se quedan.',
+    es: 'El nuevo mercado es un borrador: se abre enseguida en hosts locales y nadie más se entera. Se copian ajustes, rutas, páginas publicadas, navegación, banners, temas de contacto y socios; los borradores y los interruptores planificados, no.',
     fr: 'Le nouveau marché est un brouillon : il ouvre aussitôt sur des hôtes locaux et personne d’autre n’en entend parler. Réglages, routes, pages publiées, navigation, bannières, sujets de contact et partenaires sont copiés ; les brouillons et les commutations prévues restent.',
     it: 'Il nuovo mercato è una bozza: si apre subito su host locali e nessun altro ne viene a sapere. Vengono copiati impostazioni, percorsi, pagine pubblicate, navigazione, banner, argomenti di contatto e partner; bozze e commutazioni pianificate restano.',
   },
@@ -44,7 +44,7 @@ export const cloneDialogWords = {
   countryHelp: {
     en: 'Where its customers live.',
     de: 'Wo die Kundinnen und Kunden leben.',
-    es: 'Donde viven sus clientes.',
+    es: 'Dónde viven sus clientes.',
     fr: 'Où vivent ses clients.',
     it: 'Dove vivono i suoi clienti.',
   },
@@ -80,7 +80,7 @@ export const cloneDialogWords = {
   applicationIdHelp: {
     en: 'Its name at the trade platform: "wkfs_" and the locale. Until the platform knows it, the catalogue is that of the copied market and prices cannot be had.',
     de: 'Sein Name bei der Ankaufsplattform: „wkfs_“ und Sprache mit Region. Bis die Plattform ihn kennt, gilt der Katalog des kopierten Markts, und es gibt keine Preise.',
-    es: 'Su nombre en la plataforma: «wkfs_» y la configuración regional. Hasta que la plataforma lo conozca, el catálogo es el del mercado copiado y no hay precios.',
+    es: 'Su nombre en la plataforma de compra: «wkfs_» y el idioma con la región. Hasta que la plataforma lo conozca, el catálogo es el del mercado copiado y no hay precios.',
     fr: 'Son nom sur la plateforme : « wkfs_ » et la locale. Tant que la plateforme ne le connaît pas, le catalogue est celui du marché copié et il n’y a pas de prix.',
     it: 'Il suo nome sulla piattaforma: «wkfs_» e le impostazioni locali. Finché la piattaforma non lo conosce, il catalogo è quello del mercato copiato e non ci sono prezzi.',
   },
@@ -97,7 +97,7 @@ export const cloneDialogWords = {
   wrong: {
     en: 'This does not have the form that is asked for.',
     de: 'Das hat nicht die gewünschte Form.',
-    es: 'No tiene la forma que se pide.',
+    es: 'No tiene el formato que se pide.',
     fr: 'Cela n’a pas la forme demandée.',
     it: 'Non ha la forma richiesta.',
   },
@@ -111,21 +111,21 @@ export const cloneDialogWords = {
   remove: {
     en: 'Delete this draft with all it has',
     de: 'Diesen Entwurf mit allem Inhalt löschen',
-    es: 'Eliminar este borrador con todo',
+    es: 'Eliminar este borrador con todo su contenido',
     fr: 'Supprimer ce brouillon et tout son contenu',
     it: 'Elimina questa bozza con tutto',
   },
   removeIntro: {
     en: 'The market and its routes, redirects, pages, navigation, banners, contact subjects and partners are deleted for good. Pictures stay. Type its code "{code}" to confirm.',
     de: 'Der Markt und seine Routen, Weiterleitungen, Seiten, Navigation, Banner, Kontaktthemen und Partner werden endgültig gelöscht. Bilder bleiben. Geben Sie zur Bestätigung seinen Code „{code}“ ein.',
-    es: 'El mercado y sus rutas, redirecciones, páginas, navegación, banners, temas de contacto y socios se eliminan para siempre. Las imágenes se quedan. Escriba su código «{code}» para confirmar.',
+    es: 'El mercado y sus rutas, redirecciones, páginas, navegación, banners, temas de contacto y socios se eliminan definitivamente. Las imágenes se quedan. Escriba su código «{code}» para confirmar.',
     fr: 'Le marché et ses routes, redirections, pages, navigation, bannières, sujets de contact et partenaires sont supprimés définitivement. Les images restent. Saisissez son code « {code} » pour confirmer.',
     it: 'Il mercato con percorsi, reindirizzamenti, pagine, navigazione, banner, argomenti di contatto e partner viene eliminato per sempre. Le immagini restano. Digiti il codice «{code}» per confermare.',
   },
   removeNow: {
     en: 'Delete for good',
     de: 'Endgültig löschen',
-    es: 'Eliminar para siempre',
+    es: 'Eliminar definitivamente',
     fr: 'Supprimer définitivement',
     it: 'Elimina per sempre',
   },

@@ -1,7 +1,7 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
 export const completenessWords = {
-  title: { en: 'Completeness', de: 'Vollständigkeit', es: 'Integridad', fr: 'Complétude', it: 'Completezza' },
+  title: { en: 'Completeness', de: 'Vollständigkeit', es: 'Completitud', fr: 'Complétude', it: 'Completezza' },
   whole: {
     en: 'Nothing is missing.',
     de: 'Es fehlt nichts.',

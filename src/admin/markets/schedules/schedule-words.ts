@@ -70,14 +70,14 @@ export const scheduleWords = {
   zone: {
     en: 'Time in {zone}, the zone of this market.',
     de: 'Zeit in {zone}, der Zeitzone dieses Markts.',
-    es: 'Hora de {zone}, la zona de este mercado.',
+    es: 'Hora de {zone}, la zona horaria de este mercado.',
     fr: 'Heure de {zone}, le fuseau de ce marché.',
     it: 'Ora di {zone}, il fuso di questo mercato.',
   },
   noSuchTime: {
     en: 'The clocks of this market skip this hour. Choose another.',
     de: 'Diese Stunde entfällt in diesem Markt durch die Zeitumstellung. Wählen Sie eine andere.',
-    es: 'Los relojes de este mercado saltan esta hora. Elija otra.',
+    es: 'Esta hora no existe en este mercado por el cambio de hora. Elija otra.',
     fr: 'Les horloges de ce marché sautent cette heure. Choisissez-en une autre.',
     it: 'Gli orologi di questo mercato saltano quest’ora. Ne scelga un’altra.',
   },
