@@ -50,7 +50,7 @@ const panelWords = {
     en: 'Load theirs, keep mine in view',
     de: 'Gespeichertes laden, meines im Blick behalten',
     es: 'Cargar lo guardado y seguir viendo lo mío',
-    fr: 'Charger l’enregistré, garder le mien sous les yeux',
+    fr: 'Charger les valeurs enregistrées, garder les miennes sous les yeux',
     it: 'Carica il salvato, tieni il mio in vista',
   },
   yoursBefore: {

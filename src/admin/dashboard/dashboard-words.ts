@@ -28,7 +28,7 @@ export const dashboardWords = {
     en: 'scheduled until {at}',
     de: 'geplant bis {at}',
     es: 'planificado hasta {at}',
-    fr: 'prévu jusqu’au {at}',
+    fr: 'planifié jusqu’au {at}',
     it: 'previsto fino al {at}',
   },
   reviews: { en: 'Reviews', de: 'Prüfungen', es: 'Revisiones', fr: 'Relectures', it: 'Revisioni' },
@@ -58,7 +58,7 @@ export const dashboardWords = {
     en: 'Nothing is scheduled.',
     de: 'Nichts ist geplant.',
     es: 'No hay nada programado.',
-    fr: 'Rien n’est prévu.',
+    fr: 'Rien n’est planifié.',
     it: 'Nulla è in programma.',
   },
   publish: {

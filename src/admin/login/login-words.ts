@@ -12,7 +12,7 @@ export const loginWords = {
     en: 'The six digits of your authenticator app, or one of your codes for a lost phone.',
     de: 'Die sechs Ziffern Ihrer Authenticator-App oder einer Ihrer Codes für ein verlorenes Telefon.',
     es: 'Las seis cifras de su aplicación de autenticación o uno de sus códigos por si se pierde el teléfono.',
-    fr: 'Les six chiffres de votre application d’authentification, ou l’un de vos codes pour téléphone perdu.',
+    fr: 'Les six chiffres de votre application d’authentification, ou l’un de vos codes en cas de téléphone perdu.',
     it: 'Le sei cifre della sua app di autenticazione o uno dei suoi codici per un telefono smarrito.',
   },
   back: {
@@ -26,14 +26,14 @@ export const loginWords = {
     en: 'After ten wrong attempts a login has to wait.',
     de: 'Nach zehn falschen Versuchen muss man mit der Anmeldung warten.',
     es: 'Tras diez intentos fallidos, hay que esperar para entrar.',
-    fr: 'Après dix essais manqués, il faut attendre pour se connecter.',
+    fr: 'Après dix tentatives échouées, il faut attendre avant de se connecter.',
     it: 'Dopo dieci tentativi errati bisogna attendere per accedere.',
   },
   slowedHelp: {
     en: 'Somebody has tried wrong passwords for this login. With your password and a code of your second factor you get in now.',
     de: 'Jemand hat für dieses Konto falsche Passwörter ausprobiert. Mit Ihrem Passwort und einem Code Ihres zweiten Faktors können Sie sich jetzt anmelden.',
     es: 'Alguien ha probado contraseñas incorrectas para esta cuenta. Con su contraseña y un código de su segundo factor puede entrar ahora.',
-    fr: 'Quelqu’un a essayé de mauvais mots de passe pour cet accès. Avec votre mot de passe et un code de votre second facteur, vous entrez dès maintenant.',
+    fr: 'Quelqu’un a essayé de mauvais mots de passe pour ce compte. Avec votre mot de passe et un code de votre second facteur, vous pouvez vous connecter dès maintenant.',
     it: 'Qualcuno ha provato password errate per questo accesso. Con la password e un codice del secondo fattore entra subito.',
   },
   missing: {

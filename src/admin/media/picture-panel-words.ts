@@ -19,7 +19,7 @@ export const picturePanelWords = {
     en: 'Another file in its place is shown here too. If the picture is deleted, it disappears from these places.',
     de: 'Wird die Datei ersetzt, erscheint die neue auch hier. Wird das Bild gelöscht, verschwindet es an diesen Stellen.',
     es: 'Si se sustituye el archivo, el nuevo se muestra también aquí. Si la imagen se elimina, desaparece de estos sitios.',
-    fr: 'Un fichier mis à sa place s’affiche aussi ici. Si l’image est supprimée, elle disparaît de ces endroits.',
+    fr: 'Si le fichier est remplacé, le nouveau s’affiche aussi ici. Si l’image est supprimée, elle disparaît de ces endroits.',
     it: 'Un altro file al suo posto appare anche qui. Se l’immagine viene eliminata, scompare da questi punti.',
   },
   more: {

@@ -39,14 +39,14 @@ export const missingWords = {
     en: 'Lead it somewhere',
     de: 'Weiterleiten',
     es: 'Redirigirla',
-    fr: 'La faire mener quelque part',
+    fr: 'La rediriger',
     it: 'Farlo portare da qualche parte',
   },
   suggested: {
     en: 'Live addresses that are most like it. Choose one, look at the redirect and save it.',
     de: 'Erreichbare Adressen, die ihr am ähnlichsten sind. Wählen Sie eine, prüfen Sie die Weiterleitung und speichern Sie sie.',
     es: 'Las direcciones activas que más se le parecen. Elija una, revise la redirección y guárdela.',
-    fr: 'Adresses actives qui lui ressemblent le plus. Choisissez-en une, vérifiez la redirection et enregistrez-la.',
+    fr: 'Les adresses actives qui lui ressemblent le plus. Choisissez-en une, vérifiez la redirection et enregistrez-la.',
     it: 'Indirizzi attivi che le somigliano di più. Scegline uno, controlla il reindirizzamento e salvalo.',
   },
   nothingNear: {

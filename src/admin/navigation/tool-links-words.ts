@@ -23,7 +23,7 @@ export const toolWords = {
     en: 'Not found, by people',
     de: 'Von Personen nicht gefunden',
     es: 'No encontradas por personas',
-    fr: 'Introuvables, par visiteurs',
+    fr: 'Introuvables pour les visiteurs',
     it: 'Non trovati, per persone',
   },
   translations: { en: 'Translations', de: 'Übersetzungen', es: 'Traducciones', fr: 'Traductions', it: 'Traduzioni' },

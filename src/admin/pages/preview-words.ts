@@ -14,7 +14,7 @@ export const previewWords = {
     en: 'Business widget',
     de: 'Geschäftskunden-Widget',
     es: 'Widget para empresas',
-    fr: 'Widget entreprises',
+    fr: 'Widget pour les entreprises',
     it: 'Widget aziende',
   },
   agan: { en: 'Partner shop', de: 'Partnershop', es: 'Tienda de socio', fr: 'Boutique partenaire', it: 'Negozio partner' },

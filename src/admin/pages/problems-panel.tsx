@@ -48,7 +48,7 @@ const checkWords = {
     en: 'Ready to publish',
     de: 'Bereit zum Veröffentlichen',
     es: 'Lista para publicar',
-    fr: 'Prêt à publier',
+    fr: 'Prête à être publiée',
     it: 'Pronta da pubblicare',
   },
   one: { en: '1 problem', de: '1 Problem', es: '1 problema', fr: '1 problème', it: '1 problema' },
@@ -58,7 +58,7 @@ const checkWords = {
     en: 'Mend them, or say under “Publishing” why the page goes out all the same.',
     de: 'Beheben Sie sie, oder schreiben Sie unter „Veröffentlichen“, warum die Seite trotzdem erscheint.',
     es: 'Corríjalos o explique en «Publicación» por qué se publica de todos modos.',
-    fr: 'Corrigez, ou dites sous « Publication » pourquoi la page paraît quand même.',
+    fr: 'Corrigez-les, ou expliquez sous « Publication » pourquoi la page est publiée quand même.',
     it: 'Li corregga, o spieghi in «Pubblicazione» perché la pagina esce comunque.',
   },
 } satisfies Record<string, StaffMessage>

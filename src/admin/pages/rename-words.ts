@@ -27,7 +27,7 @@ export const renameWords = {
     en: 'From publishing on, {old} answers “not found”. Visitors with an old link will not see the page.',
     de: 'Ab der Veröffentlichung antwortet {old} mit „nicht gefunden“. Wer einen alten Link hat, sieht die Seite nicht.',
     es: 'Al publicar, {old} responderá «no encontrado». Quien tenga un enlace antiguo no verá la página.',
-    fr: 'Dès la publication, {old} répond « introuvable ». Qui a un ancien lien ne verra pas la page.',
+    fr: 'Dès la publication, {old} répond « introuvable ». Les visiteurs qui ont un ancien lien ne verront pas la page.',
     it: 'Dalla pubblicazione, {old} risponde «non trovato». Chi ha un vecchio link non vedrà la pagina.',
   },
   linked: {
@@ -41,7 +41,7 @@ export const renameWords = {
     en: 'If you unpublish or delete it, these lead nowhere. Change them first.',
     de: 'Wird die Seite zurückgezogen oder gelöscht, führen diese Links ins Leere. Ändern Sie sie zuerst.',
     es: 'Si la retira o la elimina, estos enlaces no llevarán a ningún sitio. Cámbielos antes.',
-    fr: 'Si vous la dépubliez ou la supprimez, cela ne mènera nulle part. Changez-le d’abord.',
+    fr: 'Si vous la dépubliez ou la supprimez, ces liens ne mèneront nulle part. Modifiez-les d’abord.',
     it: 'Se la ritiri o la elimini, questi non portano da nessuna parte. Cambiali prima.',
   },
   navigation: { en: 'Navigation', de: 'Navigation', es: 'Navegación', fr: 'Navigation', it: 'Navigazione' },

@@ -14,21 +14,21 @@ export const reviewWords = {
     en: 'Waits for the review by {name}.',
     de: 'Wartet auf die Prüfung. Zuständig: {name}.',
     es: 'Espera la revisión de {name}.',
-    fr: 'Attend la relecture de {name}.',
+    fr: 'Attend d’être relue par {name}.',
     it: 'Attende la revisione di {name}.',
   },
   givenBack: {
     en: 'Back with the author, {name}.',
     de: 'Zurück beim Autor: {name}.',
     es: 'De vuelta con el autor: {name}.',
-    fr: 'De retour chez {name}.',
+    fr: 'De retour chez l’auteur : {name}.',
     it: 'Di nuovo da {name}.',
   },
   left: {
     en: 'someone who has left',
     de: 'jemand, der nicht mehr hier arbeitet',
     es: 'alguien que ya no trabaja aquí',
-    fr: 'une personne qui est partie',
+    fr: 'une personne qui ne travaille plus ici',
     it: 'qualcuno che non c’è più',
   },
   entryHandedIn: {
@@ -66,7 +66,7 @@ export const reviewWords = {
     fr: 'Qui relit',
     it: 'Chi la rivede',
   },
-  choose: { en: 'Choose', de: 'Wählen', es: 'Elija', fr: 'Choisir', it: 'Scegliere' },
+  choose: { en: 'Choose', de: 'Wählen', es: 'Elija', fr: 'Choisissez', it: 'Scegliere' },
   note: {
     en: 'Note (optional)',
     de: 'Notiz (freiwillig)',

@@ -25,7 +25,7 @@ export const scheduleWords = {
     en: 'Times of the market: {zone}. What is saved now goes out; what is written later does not.',
     de: 'Zeiten des Markts: {zone}. Es erscheint, was jetzt gespeichert ist, nicht, was später geschrieben wird.',
     es: 'Horas del mercado: {zone}. Se publicará lo que está guardado ahora, no lo que se escriba después.',
-    fr: 'Heures du marché : {zone}. Paraît ce qui est enregistré maintenant, pas ce qui sera écrit ensuite.',
+    fr: 'Heures du marché : {zone}. C’est ce qui est enregistré maintenant qui paraîtra, pas ce qui sera écrit ensuite.',
     it: 'Ore del mercato: {zone}. Uscirà quanto è salvato ora, non ciò che si scriverà dopo.',
   },
   by: {
@@ -46,7 +46,7 @@ export const scheduleWords = {
     en: 'The scheduled version is no longer kept: at its minute nothing will happen.',
     de: 'Die geplante Version wird nicht mehr aufbewahrt: Zum geplanten Zeitpunkt geschieht nichts.',
     es: 'La versión programada ya no se conserva: llegado el momento no ocurrirá nada.',
-    fr: 'La version planifiée n’est plus conservée : à sa minute, il ne se passera rien.',
+    fr: 'La version planifiée n’est plus conservée : le moment venu, il ne se passera rien.',
     it: 'La versione programmata non è più conservata: al suo minuto non accadrà nulla.',
   },
   showScheduled: {
@@ -83,14 +83,14 @@ export const scheduleWords = {
     en: 'This time does not exist: the clocks go forward over it.',
     de: 'Diese Uhrzeit gibt es nicht: Die Uhren werden vorgestellt.',
     es: 'Esta hora no existe: los relojes se adelantan.',
-    fr: 'Cette heure n’existe pas : les horloges avancent.',
+    fr: 'Cette heure n’existe pas : l’heure change à ce moment-là.',
     it: 'Quest’ora non esiste: gli orologi vanno avanti.',
   },
   twice: {
     en: 'The clocks go back: this time comes twice. Which one?',
     de: 'Die Uhren werden zurückgestellt: Diese Uhrzeit kommt zweimal. Welche?',
     es: 'Los relojes se atrasan: esta hora se repite. ¿Cuál de las dos?',
-    fr: 'Les horloges reculent : cette heure vient deux fois. Laquelle ?',
+    fr: 'L’heure recule : celle-ci revient deux fois. Laquelle des deux ?',
     it: 'Gli orologi tornano indietro: quest’ora arriva due volte. Quale?',
   },
   failed: {

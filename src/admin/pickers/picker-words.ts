@@ -40,7 +40,7 @@ export const pickerWords = {
     en: 'Nothing is known by “{key}”. It stays as it is until you choose something else.',
     de: 'Unter „{key}“ ist nichts bekannt. Der Wert bleibt, bis Sie etwas anderes wählen.',
     es: 'No se conoce ningún valor «{key}». El valor se conserva hasta que elija otro.',
-    fr: 'Rien n’est connu sous « {key} ». La valeur reste telle quelle jusqu’à ce que vous en choisissiez une autre.',
+    fr: '« {key} » est inconnu. La valeur reste telle quelle jusqu’à ce que vous en choisissiez une autre.',
     it: 'Non risulta nulla con «{key}». Il valore resta finché non ne sceglie un altro.',
   },
   noAmount: {

@@ -6,7 +6,7 @@ export const problemWords = {
     en: 'Redirects that were right when they were saved and are not any more, because something else of the market has changed.',
     de: 'Weiterleitungen, die beim Speichern richtig waren und es nicht mehr sind, weil sich am Markt etwas anderes geändert hat.',
     es: 'Redirecciones que eran correctas al guardarse y ya no lo son, porque ha cambiado otra cosa en el mercado.',
-    fr: 'Des redirections justes à leur enregistrement et qui ne le sont plus, parce que le marché a changé depuis.',
+    fr: 'Des redirections qui étaient correctes lors de leur enregistrement et qui ne le sont plus, parce qu’autre chose a changé dans le marché.',
     it: 'Reindirizzamenti che erano giusti quando sono stati salvati e non lo sono più, perché nel mercato è cambiato altro.',
   },
   noProblems: {
@@ -42,14 +42,14 @@ export const problemWords = {
     en: 'Competes with another pattern',
     de: 'Konkurriert mit einem anderen Muster',
     es: 'Compite con otro patrón',
-    fr: 'Rivalise avec un autre modèle',
+    fr: 'Est en concurrence avec un autre modèle',
     it: 'Compete con un altro modello',
   },
   dead: {
     en: 'Leads to nothing: {end}',
     de: 'Führt ins Leere: {end}',
     es: 'No lleva a ninguna parte: {end}',
-    fr: 'Ne mène à rien : {end}',
+    fr: 'Ne mène nulle part : {end}',
     it: 'Non porta a nulla: {end}',
   },
   hides: {

@@ -20,7 +20,7 @@ export const versionViewWords = {
     en: 'Tick what is to come back. Everything else stays as it is now.',
     de: 'Kreuzen Sie an, was zurückkommen soll. Alles andere bleibt, wie es jetzt ist.',
     es: 'Marque lo que debe volver. Todo lo demás queda como está ahora.',
-    fr: 'Cochez ce qui doit revenir. Tout le reste reste tel quel.',
+    fr: 'Cochez ce qui doit revenir. Tout le reste demeure tel quel.',
     it: 'Spunti ciò che deve tornare. Tutto il resto rimane com’è ora.',
   },
   onlyLook: {
@@ -67,7 +67,7 @@ export const versionViewWords = {
     en: 'Stays: you may not change it.',
     de: 'Bleibt: Sie dürfen es nicht ändern.',
     es: 'Se queda: usted no puede cambiarlo.',
-    fr: 'Reste : vous ne pouvez pas le modifier.',
+    fr: 'Inchangé : vous ne pouvez pas le modifier.',
     it: 'Rimane: lei non può modificarlo.',
   },
   restore: {
@@ -102,7 +102,7 @@ export const versionViewWords = {
     en: 'It goes into the draft: customers see nothing of it until somebody publishes.',
     de: 'Es kommt in den Entwurf: Kundinnen und Kunden sehen es erst, wenn jemand veröffentlicht.',
     es: 'Va al borrador: los clientes no ven nada hasta que alguien publique.',
-    fr: 'Cela va dans le brouillon : les clients n’en voient rien avant une publication.',
+    fr: 'Cela va dans le brouillon : les clients n’en voient rien tant que personne ne publie.',
     it: 'Va nella bozza: i clienti non ne vedono nulla finché qualcuno non pubblica.',
   },
   reload: {

@@ -46,7 +46,7 @@ export const compareWords = {
     en: 'A JSON file that “Configuration as a file” has saved there. It is read for the comparison alone; nothing of it is kept or changed.',
     de: 'Eine JSON-Datei, die dort mit „Konfiguration als Datei“ gespeichert wurde. Sie wird nur für den Vergleich gelesen; nichts davon wird behalten oder geändert.',
     es: 'Un archivo JSON guardado allí con «Configuración como archivo». Solo se lee para la comparación; no se conserva ni cambia nada.',
-    fr: 'Un fichier JSON enregistré là-bas par « Configuration en fichier ». Il n’est lu que pour la comparaison ; rien n’en est gardé ni changé.',
+    fr: 'Un fichier JSON enregistré là-bas par « Configuration en fichier ». Il n’est lu que pour la comparaison ; rien n’en est conservé ni modifié.',
     it: 'Un file JSON salvato lì con «Configurazione come file». Viene letto solo per il confronto; nulla viene conservato o cambiato.',
   },
   configuration: {

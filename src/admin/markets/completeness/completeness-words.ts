@@ -13,7 +13,7 @@ export const completenessWords = {
     en: 'Missing or wrong: {count}',
     de: 'Fehlt oder ist falsch: {count}',
     es: 'Falta o está mal: {count}',
-    fr: 'Manque ou est faux : {count}',
+    fr: 'Manquant ou erroné : {count}',
     it: 'Manca o è errato: {count}',
   },
   look: {

@@ -5,7 +5,7 @@ export const postalCodeWords = {
     en: 'Made from the digits and the beginnings that are not served. Empty the digits to write an expression of your own.',
     de: 'Entsteht aus den Ziffern und den nicht bedienten Anfängen. Löschen Sie die Ziffern, um selbst einen Ausdruck zu schreiben.',
     es: 'Se obtiene de las cifras y de los comienzos excluidos. Borre las cifras para escribir una expresión propia.',
-    fr: 'Obtenue à partir des chiffres et des débuts exclus. Videz les chiffres pour écrire votre propre expression.',
+    fr: 'Obtenue à partir des chiffres et des débuts exclus. Effacez les chiffres pour écrire votre propre expression.',
     it: 'Ricavata dalle cifre e dagli inizi esclusi. Svuoti le cifre per scrivere un’espressione propria.',
   },
   try: {

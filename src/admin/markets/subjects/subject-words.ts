@@ -12,7 +12,7 @@ export const subjectWords = {
     en: 'Missing; add with a click:',
     de: 'Es fehlen; mit einem Klick hinzufügen:',
     es: 'Faltan; añádalos con un clic:',
-    fr: 'Il manque ; ajoutez d’un clic :',
+    fr: 'Sujets manquants ; ajoutez-les d’un clic :',
     it: 'Mancano; aggiunga con un clic:',
   },
   tooMany: {
