@@ -51,7 +51,7 @@ const panelWords = {
     de: 'Gespeichertes laden, meines im Blick behalten',
     es: 'Cargar lo guardado y seguir viendo lo mío',
     fr: 'Charger les valeurs enregistrées, garder les miennes sous les yeux',
-    it: 'Carica il salvato, tieni il mio in vista',
+    it: 'Carica i valori salvati, tieni i miei in vista',
   },
   yoursBefore: {
     en: 'What you had typed before you loaded the saved version',

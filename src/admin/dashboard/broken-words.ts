@@ -8,7 +8,7 @@ export const brokenWords = {
     de: 'Nichts zu beheben.',
     es: 'No hay nada que corregir.',
     fr: 'Rien n’est à corriger.',
-    it: 'Non c’è nulla di rotto.',
+    it: 'Non c’è nulla da sistemare.',
   },
   looking: { en: 'Looking …', de: 'Wird geprüft …', es: 'Comprobando…', fr: 'Vérification…', it: 'Controllo in corso…' },
   failed: {
@@ -81,14 +81,14 @@ export const brokenWords = {
     de: '{count} neu seit letzter Nacht',
     es: 'Nuevas desde anoche: {count}',
     fr: 'Nouvelles depuis la nuit dernière : {count}',
-    it: 'Nuovi da questa notte: {count}',
+    it: 'Nuovi dalla scorsa notte: {count}',
   },
   asOfNight: {
     en: 'as of last night',
     de: 'Stand letzte Nacht',
     es: 'según la comprobación de anoche',
     fr: 'état de la nuit dernière',
-    it: 'stato di questa notte',
+    it: 'stato della scorsa notte',
   },
   unchecked: {
     en: 'Very many redirects: check them with the tools for redirects.',

@@ -2,7 +2,7 @@ import type { StaffMessage } from '@/domain/staff-words'
 
 /** Sentences of the first page of the admin. */
 export const dashboardWords = {
-  hello: { en: 'Hello, {name}', de: 'Hallo, {name}', es: 'Hola, {name}', fr: 'Bonjour, {name}', it: 'Ciao, {name}' },
+  hello: { en: 'Hello, {name}', de: 'Hallo, {name}', es: 'Hola, {name}', fr: 'Bonjour, {name}', it: 'Salve, {name}' },
   myMarkets: { en: 'My markets', de: 'Meine Märkte', es: 'Mis mercados', fr: 'Mes marchés', it: 'I miei mercati' },
   markets: { en: 'Markets', de: 'Märkte', es: 'Mercados', fr: 'Marchés', it: 'Mercati' },
   noMarkets: {
@@ -10,7 +10,7 @@ export const dashboardWords = {
     de: 'Ihnen ist noch kein Markt zugeteilt. Das macht ein Admin.',
     es: 'Todavía no tiene ningún mercado. Se lo asigna un administrador.',
     fr: 'Aucun marché ne vous est encore confié. Un administrateur s’en charge.',
-    it: 'Non le è ancora assegnato alcun mercato. Lo fa un amministratore.',
+    it: 'Non Le è ancora assegnato alcun mercato. Se ne occupa un amministratore.',
   },
   draft: { en: 'draft', de: 'Entwurf', es: 'borrador', fr: 'brouillon', it: 'bozza' },
   openShop: { en: 'Open the shop', de: 'Shop öffnen', es: 'Abrir la tienda', fr: 'Ouvrir la boutique', it: 'Apri il negozio' },
@@ -29,7 +29,7 @@ export const dashboardWords = {
     de: 'geplant bis {at}',
     es: 'planificado hasta {at}',
     fr: 'planifié jusqu’au {at}',
-    it: 'previsto fino al {at}',
+    it: 'pianificato fino al {at}',
   },
   reviews: { en: 'Reviews', de: 'Prüfungen', es: 'Revisiones', fr: 'Relectures', it: 'Revisioni' },
   nothingToReview: {
@@ -37,7 +37,7 @@ export const dashboardWords = {
     de: 'Nichts wartet auf Sie.',
     es: 'No tiene nada pendiente.',
     fr: 'Rien ne vous attend.',
-    it: 'Nulla La attende.',
+    it: 'Non ha nulla in attesa.',
   },
   waitsForReview: {
     en: '“{title}” waits for your review',
@@ -59,7 +59,7 @@ export const dashboardWords = {
     de: 'Nichts ist geplant.',
     es: 'No hay nada programado.',
     fr: 'Rien n’est planifié.',
-    it: 'Nulla è in programma.',
+    it: 'Non è in programma nulla.',
   },
   publish: {
     en: '“{title}” is published',
@@ -204,7 +204,7 @@ export const dashboardWords = {
     de: 'Alle nicht gefundenen Adressen',
     es: 'Todas las direcciones no encontradas',
     fr: 'Toutes les adresses introuvables',
-    it: 'Tutti gli indirizzi mancanti',
+    it: 'Tutti gli indirizzi non trovati',
   },
   more: { en: '{count} more', de: '{count} weitere', es: '{count} más', fr: '{count} de plus', it: 'altri {count}' },
 } satisfies Record<string, StaffMessage>

@@ -13,7 +13,7 @@ export const loginWords = {
     de: 'Die sechs Ziffern Ihrer Authenticator-App oder einer Ihrer Codes für ein verlorenes Telefon.',
     es: 'Las seis cifras de su aplicación de autenticación o uno de sus códigos por si se pierde el teléfono.',
     fr: 'Les six chiffres de votre application d’authentification, ou l’un de vos codes en cas de téléphone perdu.',
-    it: 'Le sei cifre della sua app di autenticazione o uno dei suoi codici per un telefono smarrito.',
+    it: 'Le sei cifre della Sua app di autenticazione o uno dei Suoi codici per un telefono smarrito.',
   },
   back: {
     en: 'Log in as somebody else',
@@ -34,7 +34,7 @@ export const loginWords = {
     de: 'Jemand hat für dieses Konto falsche Passwörter ausprobiert. Mit Ihrem Passwort und einem Code Ihres zweiten Faktors können Sie sich jetzt anmelden.',
     es: 'Alguien ha probado contraseñas incorrectas para esta cuenta. Con su contraseña y un código de su segundo factor puede entrar ahora.',
     fr: 'Quelqu’un a essayé de mauvais mots de passe pour ce compte. Avec votre mot de passe et un code de votre second facteur, vous pouvez vous connecter dès maintenant.',
-    it: 'Qualcuno ha provato password errate per questo accesso. Con la password e un codice del secondo fattore entra subito.',
+    it: 'Qualcuno ha provato password errate per questo account. Con la password e un codice del secondo fattore può accedere subito.',
   },
   missing: {
     en: 'Fill this in.',

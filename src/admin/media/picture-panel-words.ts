@@ -20,7 +20,7 @@ export const picturePanelWords = {
     de: 'Wird die Datei ersetzt, erscheint die neue auch hier. Wird das Bild gelöscht, verschwindet es an diesen Stellen.',
     es: 'Si se sustituye el archivo, el nuevo se muestra también aquí. Si la imagen se elimina, desaparece de estos sitios.',
     fr: 'Si le fichier est remplacé, le nouveau s’affiche aussi ici. Si l’image est supprimée, elle disparaît de ces endroits.',
-    it: 'Un altro file al suo posto appare anche qui. Se l’immagine viene eliminata, scompare da questi punti.',
+    it: 'Se il file viene sostituito, il nuovo appare anche qui. Se l’immagine viene eliminata, scompare da questi punti.',
   },
   more: {
     en: 'and {count} more that you may not see or that are not listed',

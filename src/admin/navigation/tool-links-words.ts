@@ -24,7 +24,7 @@ export const toolWords = {
     de: 'Von Personen nicht gefunden',
     es: 'No encontradas por personas',
     fr: 'Introuvables pour les visiteurs',
-    it: 'Non trovati, per persone',
+    it: 'Non trovati dalle persone',
   },
   translations: { en: 'Translations', de: 'Übersetzungen', es: 'Traducciones', fr: 'Traductions', it: 'Traduzioni' },
   pageGrid: {

@@ -24,7 +24,7 @@ export const newPageWords = {
     de: 'Seite beginnen',
     es: 'Empezar la página',
     fr: 'Commencer la page',
-    it: 'Iniziare la pagina',
+    it: 'Inizia la pagina',
   },
   titleNeeded: {
     en: 'Please give the page a title.',

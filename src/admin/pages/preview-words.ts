@@ -15,14 +15,14 @@ export const previewWords = {
     de: 'Geschäftskunden-Widget',
     es: 'Widget para empresas',
     fr: 'Widget pour les entreprises',
-    it: 'Widget aziende',
+    it: 'Widget per le aziende',
   },
-  agan: { en: 'Partner shop', de: 'Partnershop', es: 'Tienda de socio', fr: 'Boutique partenaire', it: 'Negozio partner' },
+  agan: { en: 'Partner shop', de: 'Partnershop', es: 'Tienda de socio', fr: 'Boutique partenaire', it: 'Negozio del partner' },
   aganwidget: {
     en: 'Partner widget',
     de: 'Partner-Widget',
     es: 'Widget de socio',
     fr: 'Widget partenaire',
-    it: 'Widget partner',
+    it: 'Widget del partner',
   },
 } satisfies Record<string, StaffMessage>

@@ -49,7 +49,7 @@ const checkWords = {
     de: 'Bereit zum Veröffentlichen',
     es: 'Lista para publicar',
     fr: 'Prête à être publiée',
-    it: 'Pronta da pubblicare',
+    it: 'Pronta per la pubblicazione',
   },
   one: { en: '1 problem', de: '1 Problem', es: '1 problema', fr: '1 problème', it: '1 problema' },
   many: { en: '{n} problems', de: '{n} Probleme', es: '{n} problemas', fr: '{n} problèmes', it: '{n} problemi' },
@@ -59,7 +59,7 @@ const checkWords = {
     de: 'Beheben Sie sie, oder schreiben Sie unter „Veröffentlichen“, warum die Seite trotzdem erscheint.',
     es: 'Corríjalos o explique en «Publicación» por qué se publica de todos modos.',
     fr: 'Corrigez-les, ou expliquez sous « Publication » pourquoi la page est publiée quand même.',
-    it: 'Li corregga, o spieghi in «Pubblicazione» perché la pagina esce comunque.',
+    it: 'Li corregga, o spieghi in «Pubblicazione» perché la pagina viene comunque pubblicata.',
   },
 } satisfies Record<string, StaffMessage>
 

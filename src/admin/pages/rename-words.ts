@@ -42,7 +42,7 @@ export const renameWords = {
     de: 'Wird die Seite zurückgezogen oder gelöscht, führen diese Links ins Leere. Ändern Sie sie zuerst.',
     es: 'Si la retira o la elimina, estos enlaces no llevarán a ningún sitio. Cámbielos antes.',
     fr: 'Si vous la dépubliez ou la supprimez, ces liens ne mèneront nulle part. Modifiez-les d’abord.',
-    it: 'Se la ritiri o la elimini, questi non portano da nessuna parte. Cambiali prima.',
+    it: 'Se la ritira o la elimina, questi link non porteranno da nessuna parte. Li modifichi prima.',
   },
   navigation: { en: 'Navigation', de: 'Navigation', es: 'Navegación', fr: 'Navigation', it: 'Navigazione' },
   banners: { en: 'Banner', de: 'Banner', es: 'Banner', fr: 'Bannière', it: 'Banner' },

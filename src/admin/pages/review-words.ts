@@ -22,14 +22,14 @@ export const reviewWords = {
     de: 'Zurück beim Autor: {name}.',
     es: 'De vuelta con el autor: {name}.',
     fr: 'De retour chez l’auteur : {name}.',
-    it: 'Di nuovo da {name}.',
+    it: 'Di nuovo dall’autore: {name}.',
   },
   left: {
     en: 'someone who has left',
     de: 'jemand, der nicht mehr hier arbeitet',
     es: 'alguien que ya no trabaja aquí',
     fr: 'une personne qui ne travaille plus ici',
-    it: 'qualcuno che non c’è più',
+    it: 'qualcuno che non lavora più qui',
   },
   entryHandedIn: {
     en: '{name}: ready for review, {when}',
@@ -66,7 +66,7 @@ export const reviewWords = {
     fr: 'Qui relit',
     it: 'Chi la rivede',
   },
-  choose: { en: 'Choose', de: 'Wählen', es: 'Elija', fr: 'Choisissez', it: 'Scegliere' },
+  choose: { en: 'Choose', de: 'Wählen', es: 'Elija', fr: 'Choisissez', it: 'Scelga' },
   note: {
     en: 'Note (optional)',
     de: 'Notiz (freiwillig)',

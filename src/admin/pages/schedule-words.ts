@@ -26,7 +26,7 @@ export const scheduleWords = {
     de: 'Zeiten des Markts: {zone}. Es erscheint, was jetzt gespeichert ist, nicht, was später geschrieben wird.',
     es: 'Horas del mercado: {zone}. Se publicará lo que está guardado ahora, no lo que se escriba después.',
     fr: 'Heures du marché : {zone}. C’est ce qui est enregistré maintenant qui paraîtra, pas ce qui sera écrit ensuite.',
-    it: 'Ore del mercato: {zone}. Uscirà quanto è salvato ora, non ciò che si scriverà dopo.',
+    it: 'Orari del mercato: {zone}. Verrà pubblicato quanto è salvato ora, non ciò che si scriverà dopo.',
   },
   by: {
     en: 'scheduled by {who}',
@@ -47,7 +47,7 @@ export const scheduleWords = {
     de: 'Die geplante Version wird nicht mehr aufbewahrt: Zum geplanten Zeitpunkt geschieht nichts.',
     es: 'La versión programada ya no se conserva: llegado el momento no ocurrirá nada.',
     fr: 'La version planifiée n’est plus conservée : le moment venu, il ne se passera rien.',
-    it: 'La versione programmata non è più conservata: al suo minuto non accadrà nulla.',
+    it: 'La versione programmata non è più conservata: al momento previsto non accadrà nulla.',
   },
   showScheduled: {
     en: 'Show what is scheduled',
@@ -84,14 +84,14 @@ export const scheduleWords = {
     de: 'Diese Uhrzeit gibt es nicht: Die Uhren werden vorgestellt.',
     es: 'Esta hora no existe: los relojes se adelantan.',
     fr: 'Cette heure n’existe pas : l’heure change à ce moment-là.',
-    it: 'Quest’ora non esiste: gli orologi vanno avanti.',
+    it: 'Quest’ora non esiste: gli orologi vengono spostati in avanti.',
   },
   twice: {
     en: 'The clocks go back: this time comes twice. Which one?',
     de: 'Die Uhren werden zurückgestellt: Diese Uhrzeit kommt zweimal. Welche?',
     es: 'Los relojes se atrasan: esta hora se repite. ¿Cuál de las dos?',
     fr: 'L’heure recule : celle-ci revient deux fois. Laquelle des deux ?',
-    it: 'Gli orologi tornano indietro: quest’ora arriva due volte. Quale?',
+    it: 'Gli orologi tornano indietro: quest’ora si ripete. Quale delle due?',
   },
   failed: {
     en: 'Could not be done: {reason}',

@@ -43,7 +43,7 @@ export const searchWords = {
     de: 'Etwas mehr Text wäre besser.',
     es: 'Convendría algo más de texto.',
     fr: 'Un peu plus de texte serait utile.',
-    it: 'Un po’ di più direbbe di più.',
+    it: 'Un po’ più di testo aiuterebbe.',
   },
   good: { en: 'Good length.', de: 'Gute Länge.', es: 'Buena longitud.', fr: 'Bonne longueur.', it: 'Lunghezza giusta.' },
   long: {
@@ -93,6 +93,6 @@ export const searchWords = {
     de: 'Der Markt ließ sich nicht lesen. Laden Sie die Seite neu, um die Adresse zu sehen.',
     es: 'No se pudo leer el mercado. Vuelva a cargar la página para ver la dirección.',
     fr: 'Le marché n’a pas pu être lu. Rechargez la page pour voir l’adresse.',
-    it: 'Il mercato non si è potuto leggere. Ricarica la pagina per vedere l’indirizzo.',
+    it: 'Non è stato possibile leggere il mercato. Ricarichi la pagina per vedere l’indirizzo.',
   },
 } satisfies Record<string, StaffMessage>

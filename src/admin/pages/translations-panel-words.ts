@@ -49,7 +49,7 @@ export const translationsPanelWords = {
     de: 'Alle nebeneinander ansehen',
     es: 'Ver todas lado a lado',
     fr: 'Les voir côte à côte',
-    it: 'Vederle affiancate',
+    it: 'Vedi tutte affiancate',
   },
   silent: {
     en: 'The CMS does not answer.',
@@ -67,7 +67,7 @@ export const translationFileWords = {
     de: 'In einer Datei übersetzen',
     es: 'Traducir en un archivo',
     fr: 'Traduire dans un fichier',
-    it: 'Tradurre in un file',
+    it: 'Traduci in un file',
   },
   help: {
     en: 'The file has each text of the source with its translation. Download it, have it translated, and import it here.',
@@ -133,7 +133,7 @@ export const translationFileWords = {
     de: 'Text weder in der Seite noch in der Vorlage',
     es: 'texto que no está en la página ni en su original',
     fr: 'texte absent de la page et de son original',
-    it: 'nessun testo del genere nella pagina o nell’originale',
+    it: 'testo assente dalla pagina e dall’originale',
   },
   broken: { en: 'does not fit', de: 'passt nicht', es: 'no encaja', fr: 'ne convient pas', it: 'non va bene' },
   form: {

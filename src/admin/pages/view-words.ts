@@ -8,7 +8,7 @@ export const viewWords = {
     de: 'Jede Seite in jedem Markt. Wo sich die Vorlage seit dem letzten Vergleich geändert hat, muss jemand hinsehen.',
     es: 'Cada página en cada mercado. Si el original ha cambiado desde la última comparación, hay que revisarla.',
     fr: 'Chaque page dans chaque marché. Si l’original a changé depuis la dernière comparaison, la page est à revoir.',
-    it: 'Ogni pagina in ogni mercato. Se l’originale è cambiato dall’ultimo confronto, qualcuno deve guardare.',
+    it: 'Ogni pagina in ogni mercato. Se l’originale è cambiato dall’ultimo confronto, la pagina va ricontrollata.',
   },
   page: { en: 'Page', de: 'Seite', es: 'Página', fr: 'Page', it: 'Pagina' },
   complete: {

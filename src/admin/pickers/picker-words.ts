@@ -6,7 +6,7 @@ export const pickerWords = {
     de: '„{key}“ eintragen',
     es: 'Introducir «{key}»',
     fr: 'Saisir « {key} »',
-    it: 'Inserire «{key}»',
+    it: 'Inserisci «{key}»',
   },
   none: {
     en: 'Nothing fits. Try other words.',
@@ -41,7 +41,7 @@ export const pickerWords = {
     de: 'Unter „{key}“ ist nichts bekannt. Der Wert bleibt, bis Sie etwas anderes wählen.',
     es: 'No se conoce ningún valor «{key}». El valor se conserva hasta que elija otro.',
     fr: '« {key} » est inconnu. La valeur reste telle quelle jusqu’à ce que vous en choisissiez une autre.',
-    it: 'Non risulta nulla con «{key}». Il valore resta finché non ne sceglie un altro.',
+    it: 'Il valore «{key}» non è noto. Resta così finché non ne sceglie un altro.',
   },
   noAmount: {
     en: 'Type a number with at most two decimals, such as 5000 or 2.50.',

@@ -42,6 +42,6 @@ export const listWords = {
     de: 'Import, Export, Test',
     es: 'Importar, exportar, probar',
     fr: 'Importer, exporter, tester',
-    it: 'Importare, esportare, provare',
+    it: 'Importa, esporta, prova',
   },
 } satisfies Record<string, StaffMessage>

@@ -7,7 +7,7 @@ export const problemWords = {
     de: 'Weiterleitungen, die beim Speichern richtig waren und es nicht mehr sind, weil sich am Markt etwas anderes geändert hat.',
     es: 'Redirecciones que eran correctas al guardarse y ya no lo son, porque ha cambiado otra cosa en el mercado.',
     fr: 'Des redirections qui étaient correctes lors de leur enregistrement et qui ne le sont plus, parce qu’autre chose a changé dans le marché.',
-    it: 'Reindirizzamenti che erano giusti quando sono stati salvati e non lo sono più, perché nel mercato è cambiato altro.',
+    it: 'Reindirizzamenti che erano giusti quando sono stati salvati e non lo sono più, perché nel mercato è cambiato qualcos’altro.',
   },
   noProblems: {
     en: 'All redirects of this market are right.',
@@ -43,14 +43,14 @@ export const problemWords = {
     de: 'Konkurriert mit einem anderen Muster',
     es: 'Compite con otro patrón',
     fr: 'Est en concurrence avec un autre modèle',
-    it: 'Compete con un altro modello',
+    it: 'È in conflitto con un altro modello',
   },
   dead: {
     en: 'Leads to nothing: {end}',
     de: 'Führt ins Leere: {end}',
     es: 'No lleva a ninguna parte: {end}',
     fr: 'Ne mène nulle part : {end}',
-    it: 'Non porta a nulla: {end}',
+    it: 'Non porta da nessuna parte: {end}',
   },
   hides: {
     en: 'Hides a live page: {end}',

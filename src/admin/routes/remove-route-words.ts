@@ -36,7 +36,7 @@ export const removeRouteWords = {
     de: 'Mit einer Weiterleitung (301) erhalten',
     es: 'Mantenerlas con una redirección (301)',
     fr: 'Les garder par une redirection (301)',
-    it: 'Mantenerli con un reindirizzamento (301)',
+    it: 'Mantienili con un reindirizzamento (301)',
   },
   gone: {
     en: 'They will answer “not found” from then on.',
@@ -67,6 +67,6 @@ export const removeRouteWords = {
     de: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
     es: 'No ha funcionado. Vuelva a intentarlo.',
     fr: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-    it: 'Non ha funzionato. Riprova.',
+    it: 'Non ha funzionato. Riprovi.',
   },
 } satisfies Record<string, StaffMessage>

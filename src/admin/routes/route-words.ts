@@ -21,7 +21,7 @@ export const routeWords = {
     de: 'Wählen Sie zuerst einen Markt.',
     es: 'Elija primero un mercado.',
     fr: 'Choisissez d’abord un marché.',
-    it: 'Scegli prima un mercato.',
+    it: 'Scelga prima un mercato.',
   },
   reading: {
     en: 'Reading the addresses…',
@@ -81,14 +81,14 @@ export const routeWords = {
     de: 'Mit einer Weiterleitung (301) erhalten',
     es: 'Mantenerlas con una redirección (301)',
     fr: 'Les garder par une redirection (301)',
-    it: 'Mantenerli con un reindirizzamento (301)',
+    it: 'Mantienili con un reindirizzamento (301)',
   },
   keepHelp: {
     en: 'Without it, visitors who come by an old link see “not found”. Another way: leave the old address in the list, below the first.',
     de: 'Ohne sie sehen Besucher mit einem alten Link „nicht gefunden“. Oder lassen Sie die alte Adresse unter der ersten in der Liste.',
     es: 'Sin ella, quien llegue por un enlace antiguo verá «no encontrado». Otra opción: dejar la dirección antigua en la lista, debajo de la primera.',
     fr: 'Sans elle, les visiteurs venus d’un ancien lien voient « introuvable ». Autre solution : laisser l’ancienne adresse dans la liste, sous la première.',
-    it: 'Senza, chi arriva da un vecchio link vede «non trovato». Oppure lascia il vecchio indirizzo nell’elenco, sotto il primo.',
+    it: 'Senza, chi arriva da un vecchio link vede «non trovato». Oppure lasci il vecchio indirizzo nell’elenco, sotto il primo.',
   },
   lost: {
     en: 'They will answer “not found” from then on.',

@@ -8,7 +8,7 @@ export const viewWords = {
     de: 'Mit einem zweiten Faktor genügt das Passwort allein nicht: Jede Anmeldung verlangt auch einen Code aus einer App auf Ihrem Telefon.',
     es: 'Con un segundo factor, la contraseña sola no basta: cada acceso pide además un código de una aplicación de su teléfono.',
     fr: 'Avec un second facteur, le mot de passe seul ne suffit pas : chaque connexion demande aussi un code fourni par une application de votre téléphone.',
-    it: 'Con un secondo fattore la sola password non apre nulla: ogni accesso chiede anche un codice di un’app del telefono.',
+    it: 'Con un secondo fattore la sola password non basta: ogni accesso chiede anche un codice di un’app del telefono.',
   },
   off: {
     en: 'It is off.',
@@ -30,7 +30,7 @@ export const viewWords = {
     de: 'Scannen Sie dieses Bild mit Ihrer Authenticator-App oder tippen Sie den Schlüssel dort ein. Geben Sie dann den Code ein, den die App zeigt.',
     es: 'Escanee esta imagen con su aplicación de autenticación o escriba allí la clave. Después escriba el código que muestra la aplicación.',
     fr: 'Scannez cette image avec votre application d’authentification, ou saisissez-y la clé. Tapez ensuite le code que l’application affiche.',
-    it: 'Inquadri questa immagine con la sua app di autenticazione o vi scriva la chiave a mano. Poi inserisca il codice che l’app mostra.',
+    it: 'Inquadri questa immagine con la Sua app di autenticazione o vi scriva la chiave a mano. Poi inserisca il codice che l’app mostra.',
   },
   picture: {
     en: 'The key as a picture for the app',
@@ -47,7 +47,7 @@ export const viewWords = {
     de: 'Er ist eingeschaltet. Bewahren Sie diese Codes auf, wo nur Sie sie finden: Jeder gilt für eine Anmeldung, wenn Ihr Telefon verloren ist. Sie werden nur dieses eine Mal gezeigt.',
     es: 'Está activado. Guarde estos códigos donde solo usted los encuentre: cada uno sirve para un acceso si pierde el teléfono. Solo se muestran esta vez.',
     fr: 'Il est activé. Conservez ces codes à un endroit connu de vous seul : chacun permet une connexion si votre téléphone est perdu. Ils ne sont affichés que cette fois.',
-    it: 'È attivo. Conservi questi codici dove solo lei li trova: ognuno apre un accesso se il telefono va smarrito. Vengono mostrati solo questa volta.',
+    it: 'È attivo. Conservi questi codici dove solo Lei li trova: ognuno vale per un accesso se il telefono va smarrito. Vengono mostrati solo questa volta.',
   },
   codes: {
     en: 'Codes for a lost phone',
@@ -76,7 +76,7 @@ export const viewWords = {
     de: 'Zu Ihrem zweiten Faktor',
     es: 'Ir a su segundo factor',
     fr: 'Vers votre second facteur',
-    it: 'Al suo secondo fattore',
+    it: 'Al Suo secondo fattore',
   },
   colleagueOn: {
     en: 'This person logs in with a second factor.',
@@ -104,7 +104,7 @@ export const viewWords = {
     de: 'Für ein verlorenes Telefon ohne Codes. Vergewissern Sie sich, mit wem Sie sprechen: Danach genügt das Passwort. Alle Sitzungen enden.',
     es: 'Para un teléfono perdido sin códigos. Asegúrese de la identidad de la persona con la que habla: después basta la contraseña. Todas las sesiones terminan.',
     fr: 'Pour un téléphone perdu sans codes. Assurez-vous de l’identité de votre interlocuteur : ensuite le mot de passe suffit. Toutes les sessions se terminent.',
-    it: 'Per un telefono smarrito senza codici. Si assicuri di chi ha davanti: dopo basta la password. Tutte le sessioni terminano.',
+    it: 'Per un telefono smarrito senza codici. Si accerti dell’identità della persona con cui parla: dopo basta la password. Tutte le sessioni terminano.',
   },
   away: {
     en: 'The CMS does not answer just now. Try again in a moment.',

@@ -68,7 +68,7 @@ export const versionViewWords = {
     de: 'Bleibt: Sie dürfen es nicht ändern.',
     es: 'Se queda: usted no puede cambiarlo.',
     fr: 'Inchangé : vous ne pouvez pas le modifier.',
-    it: 'Rimane: lei non può modificarlo.',
+    it: 'Rimane: Lei non può modificarlo.',
   },
   restore: {
     en: 'Bring back what is ticked ({n})',

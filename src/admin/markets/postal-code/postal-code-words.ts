@@ -6,14 +6,14 @@ export const postalCodeWords = {
     de: 'Entsteht aus den Ziffern und den nicht bedienten Anfängen. Löschen Sie die Ziffern, um selbst einen Ausdruck zu schreiben.',
     es: 'Se obtiene de las cifras y de los comienzos excluidos. Borre las cifras para escribir una expresión propia.',
     fr: 'Obtenue à partir des chiffres et des débuts exclus. Effacez les chiffres pour écrire votre propre expression.',
-    it: 'Ricavata dalle cifre e dagli inizi esclusi. Svuoti le cifre per scrivere un’espressione propria.',
+    it: 'Ricavata dalle cifre e dagli inizi esclusi. Cancelli le cifre per scrivere un’espressione propria.',
   },
   try: {
     en: 'Try a postal code',
     de: 'Eine Postleitzahl ausprobieren',
     es: 'Probar un código postal',
     fr: 'Essayer un code postal',
-    it: 'Provi un CAP',
+    it: 'Prova un CAP',
   },
   accepted: {
     en: '"{code}" is accepted.',

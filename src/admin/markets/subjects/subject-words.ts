@@ -13,7 +13,7 @@ export const subjectWords = {
     de: 'Es fehlen; mit einem Klick hinzufügen:',
     es: 'Faltan; añádalos con un clic:',
     fr: 'Sujets manquants ; ajoutez-les d’un clic :',
-    it: 'Mancano; aggiunga con un clic:',
+    it: 'Mancano; li aggiunga con un clic:',
   },
   tooMany: {
     en: 'The contact form has exactly {needed} subjects: remove {more}.',
