@@ -39,7 +39,7 @@ export const changesWords = {
     it: 'Codici per un telefono smarrito',
   },
   none: {
-    en: 'Nothing that is told of this document changed.',
+    en: 'Nothing that is recorded of this document changed.',
     de: 'Nichts, was zu diesem Dokument festgehalten wird, hat sich geändert.',
     es: 'No ha cambiado nada de lo que se registra de este documento.',
     fr: 'Rien de ce qui est consigné pour ce document n’a changé.',

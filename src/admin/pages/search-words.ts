@@ -39,7 +39,7 @@ export const searchWords = {
   },
   empty: { en: 'Missing.', de: 'Fehlt.', es: 'Falta.', fr: 'À compléter.', it: 'Manca.' },
   short: {
-    en: 'A little more would say more.',
+    en: 'A little longer would be better.',
     de: 'Etwas mehr Text wäre besser.',
     es: 'Convendría algo más de texto.',
     fr: 'Un peu plus de texte serait utile.',
