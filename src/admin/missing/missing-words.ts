@@ -14,7 +14,7 @@ export const missingWords = {
     en: 'By machines alone',
     de: 'Nur von Maschinen',
     es: 'Solo por máquinas',
-    fr: 'Par des robots seulement',
+    fr: 'Par des machines seulement',
     it: 'Solo da macchine',
   },
   ignored: { en: 'Left alone', de: 'Zurückgestellt', es: 'Descartado', fr: 'Laissé de côté', it: 'Tralasciato' },

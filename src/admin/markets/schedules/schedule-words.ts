@@ -47,7 +47,7 @@ export const scheduleWords = {
   on: { en: 'on', de: 'an', es: 'activo', fr: 'activé', it: 'attivo' },
   off: { en: 'off', de: 'aus', es: 'inactivo', fr: 'désactivé', it: 'disattivato' },
   running: { en: 'runs now', de: 'läuft jetzt', es: 'en curso', fr: 'en cours', it: 'in corso' },
-  coming: { en: 'to come', de: 'geplant', es: 'previsto', fr: 'prévu', it: 'previsto' },
+  coming: { en: 'to come', de: 'geplant', es: 'planificado', fr: 'planifié', it: 'pianificato' },
   ended: {
     en: 'ended: please remove',
     de: 'vorbei: bitte entfernen',
