@@ -6,7 +6,7 @@ export const conflictWords = {
     de: '{who} hat dieses Dokument um {at} gespeichert, nachdem Sie es geöffnet haben. Nichts wurde überschrieben, und was Sie geschrieben haben, steht noch hier. Geändert: {fields}.',
     es: '{who} guardó este documento el {at}, después de que usted lo abriera. No se ha sobrescrito nada y lo que escribió sigue aquí. Cambios: {fields}.',
     fr: '{who} a enregistré ce document le {at}, après que vous l’avez ouvert. Rien n’a été écrasé et ce que vous avez écrit est toujours là. Modifié : {fields}.',
-    it: '{who} ha salvato questo documento il {at}, dopo che lei lo aveva aperto. Nulla è stato sovrascritto e ciò che ha scritto è ancora qui. Modificato: {fields}.',
+    it: '{who} ha salvato questo documento il {at}, dopo che Lei lo aveva aperto. Nulla è stato sovrascritto e ciò che ha scritto è ancora qui. Modificato: {fields}.',
   },
   somebody: { en: 'Somebody', de: 'Jemand', es: 'Alguien', fr: 'Quelqu’un', it: 'Qualcuno' },
   nothing: {

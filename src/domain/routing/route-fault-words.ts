@@ -89,7 +89,7 @@ export const routeFaultWords = {
   ambiguous: {
     en: '"{left}" ({leftScreen}) and "{right}" ({rightScreen}) can match the same path, and none is more particular. Change one of them.',
     de: '„{left}“ ({leftScreen}) und „{right}“ ({rightScreen}) können auf denselben Pfad passen, und keines ist genauer. Bitte eines ändern.',
-    es: '«{left}» ({leftScreen}) y «{right}» ({rightScreen}) pueden coincidir con la misma ruta y ninguno es más concreto. Cambia uno de los dos.',
+    es: '«{left}» ({leftScreen}) y «{right}» ({rightScreen}) pueden coincidir con la misma ruta y ninguno es más concreto. Cambie uno de los dos.',
     fr: '« {left} » ({leftScreen}) et « {right} » ({rightScreen}) peuvent correspondre au même chemin, sans que l’un soit plus précis. Changez l’un des deux.',
     it: '«{left}» ({leftScreen}) e «{right}» ({rightScreen}) possono valere per lo stesso percorso e nessuno è più preciso. Cambiane uno.',
   },
@@ -103,8 +103,8 @@ export const routeFaultWords = {
   redirected: {
     en: 'The redirect from "{from}" comes before "{pattern}": visitors would not reach this screen. Change or delete that redirect first.',
     de: 'Die Weiterleitung von „{from}“ kommt vor „{pattern}“: Besucher kämen nicht auf diese Shop-Seite. Zuerst diese Weiterleitung ändern oder löschen.',
-    es: 'La redirección desde «{from}» va antes que «{pattern}»: los visitantes no llegarían a esta pantalla. Cambia o elimina antes esa redirección.',
+    es: 'La redirección desde «{from}» va antes que «{pattern}»: los visitantes no llegarían a esta pantalla. Cambie o elimine antes esa redirección.',
     fr: 'La redirection depuis « {from} » passe avant « {pattern} » : les visiteurs n’atteindraient pas cet écran. Changez ou supprimez d’abord cette redirection.',
-    it: 'Il reindirizzamento da «{from}» viene prima di «{pattern}»: i visitatori non raggiungerebbero questa schermata. Cambia o elimina prima quel reindirizzamento.',
+    it: 'Il reindirizzamento da «{from}» viene prima di «{pattern}»: i visitatori non raggiungerebbero questa schermata. Cambi o elimini prima quel reindirizzamento.',
   },
 } satisfies Record<string, StaffMessage>

@@ -11,9 +11,9 @@ const blockWords = {
   blank: {
     en: 'Write something here: blanks alone cannot be shown.',
     de: 'Hier etwas schreiben: Leerzeichen allein lassen sich nicht zeigen.',
-    es: 'Escribe algo aquí: los espacios solos no se pueden mostrar.',
+    es: 'Escriba algo aquí: los espacios solos no se pueden mostrar.',
     fr: 'Écrivez quelque chose ici : des espaces seuls ne peuvent pas s’afficher.',
-    it: 'Scrivi qualcosa qui: i soli spazi non si possono mostrare.',
+    it: 'Scriva qualcosa qui: i soli spazi non si possono mostrare.',
   },
   tooLong: {
     en: 'This is too long to be shown.',
@@ -25,16 +25,16 @@ const blockWords = {
   video: {
     en: 'Give the full address of the video, with https:// and without a user name.',
     de: 'Die vollständige Adresse des Videos angeben, mit https:// und ohne Benutzernamen.',
-    es: 'Indica la dirección completa del vídeo, con https:// y sin nombre de usuario.',
+    es: 'Indique la dirección completa del vídeo, con https:// y sin nombre de usuario.',
     fr: 'Indiquez l’adresse complète de la vidéo, avec https:// et sans nom d’utilisateur.',
-    it: 'Indica l’indirizzo completo del video, con https:// e senza nome utente.',
+    it: 'Indichi l’indirizzo completo del video, con https:// e senza nome utente.',
   },
   gone: {
     en: 'This picture is gone. Choose another one.',
     de: 'Dieses Bild gibt es nicht mehr. Ein anderes wählen.',
-    es: 'Esta imagen ya no existe. Elige otra.',
+    es: 'Esta imagen ya no existe. Elija otra.',
     fr: 'Cette image n’existe plus. Choisissez-en une autre.',
-    it: 'Questa immagine non c’è più. Scegline un’altra.',
+    it: 'Questa immagine non c’è più. Ne scelga un’altra.',
   },
   text: {
     en: 'This text is longer or more deeply nested than a page may be. Divide it among several pages.',

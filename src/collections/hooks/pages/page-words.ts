@@ -5,9 +5,9 @@ export const pageWords = {
   slugForm: {
     en: 'Use small letters, digits and single hyphens between them, at most 120 characters: "so-geht-es".',
     de: 'Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen verwenden, höchstens 120 Zeichen: „so-geht-es“.',
-    es: 'Usa minúsculas, cifras y guiones sueltos entre ellas, 120 caracteres como máximo: «asi-funciona».',
+    es: 'Use minúsculas, cifras y guiones sueltos entre ellas, 120 caracteres como máximo: «asi-funciona».',
     fr: 'Utilisez des minuscules, des chiffres et des tirets simples entre eux, 120 caractères au plus : « comment-ca-marche ».',
-    it: 'Usa minuscole, cifre e trattini singoli in mezzo, al massimo 120 caratteri: «come-funziona».',
+    it: 'Usi minuscole, cifre e trattini singoli in mezzo, al massimo 120 caratteri: «come-funziona».',
   },
   slugTaken: {
     en: 'This market already has a page at "{slug}".',
@@ -26,16 +26,16 @@ export const pageWords = {
   redirected: {
     en: 'A redirect leads away from "{path}": nobody would see the page there. Change or delete the redirect from "{from}" first.',
     de: 'Von „{path}“ führt eine Weiterleitung weg: Niemand sähe die Seite dort. Zuerst die Weiterleitung von „{from}“ ändern oder löschen.',
-    es: 'Una redirección sale de «{path}»: nadie vería ahí la página. Cambia o elimina antes la redirección desde «{from}».',
+    es: 'Una redirección sale de «{path}»: nadie vería ahí la página. Cambie o elimine antes la redirección desde «{from}».',
     fr: 'Une redirection part de « {path} » : personne n’y verrait la page. Changez ou supprimez d’abord la redirection depuis « {from} ».',
-    it: 'Da «{path}» parte un reindirizzamento: lì nessuno vedrebbe la pagina. Cambia o elimina prima il reindirizzamento da «{from}».',
+    it: 'Da «{path}» parte un reindirizzamento: lì nessuno vedrebbe la pagina. Cambi o elimini prima il reindirizzamento da «{from}».',
   },
   cannotKeep: {
     en: 'The old address "{path}" cannot be kept alive. {reason} Untick "Keep the old address alive", or mend that first.',
     de: 'Die alte Adresse „{path}“ lässt sich nicht erhalten. {reason} „Alte Adresse erhalten“ abwählen oder das zuerst beheben.',
     es: 'La dirección antigua «{path}» no se puede mantener. {reason} Desmarca «Mantener la dirección antigua» o arréglalo antes.',
     fr: 'L’ancienne adresse « {path} » ne peut pas être gardée. {reason} Décochez « Garder l’ancienne adresse » ou corrigez cela d’abord.',
-    it: 'Il vecchio indirizzo «{path}» non si può mantenere. {reason} Togli la spunta a «Mantieni il vecchio indirizzo» o correggi prima.',
+    it: 'Il vecchio indirizzo «{path}» non si può mantenere. {reason} Tolga la spunta a «Mantieni il vecchio indirizzo» o corregga prima.',
   },
   note: {
     en: 'Made when the page was renamed.',
