@@ -79,18 +79,9 @@ async function storeTexts(req: PayloadRequest, { id, title, body, blocks, metaTi
 }
 
 function shownPlan(planned: readonly PlannedUnit[]) {
-  const count = (state: PlannedUnit['state']) => planned.filter((unit) => unit.state === state).length
-  return {
-    counts: {
-      changed: count('changed'),
-      same: count('same'),
-      empty: count('empty'),
-      outdated: count('outdated'),
-      unknown: count('unknown'),
-      broken: count('broken'),
-    },
-    units: planned.filter(({ state }) => state !== 'same' && state !== 'empty').slice(0, MOST_SHOWN),
-  }
+  const counts: Record<PlannedUnit['state'], number> = { changed: 0, same: 0, empty: 0, outdated: 0, unknown: 0, broken: 0 }
+  for (const { state } of planned) counts[state] += 1
+  return { counts, units: planned.filter(({ state }) => state !== 'same' && state !== 'empty').slice(0, MOST_SHOWN) }
 }
 
 /** Endpoints that export a translation as a file and import it (U-16). */
