@@ -1,53 +1,24 @@
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aText } from './a-text'
-import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
-import { member, PASSWORD, type Role } from './people'
+import type { TwoMarkets } from './content-of-two-markets'
+import type { Role } from './people'
 import { type Cms, startCms } from './start-cms'
-
-const ORIGIN = 'http://admin.localhost:3000'
+import { staffQuestions } from './staff-requests'
+import { translatorsOfTwoMarkets } from './translators'
 
 let cms: Cms
 let payload: Payload
 let content: TwoMarkets
-const cookies = new Map<Role, string>()
+let ask: ReturnType<typeof staffQuestions>
 
 beforeAll(async () => {
   cms = await startCms()
   payload = cms.payload
-  content = await contentOfTwoMarkets(payload)
-  for (const [role, markets] of [
-    ['content-manager', []],
-    ['market-manager', [content.other.markets]],
-    ['translator', []],
-    ['read-only', []],
-  ] as const) {
-    await member(payload, role, [...markets])
-    const { headers } = await ask('POST', '/staff/login', null, { email: `${role}@shop.example`, password: PASSWORD })
-    cookies.set(role, headers.get('set-cookie')?.split(';')[0] ?? '')
-  }
-  for (const [market, pattern] of [
-    [content.own.markets, '/kontakt'],
-    [content.other.markets, '/kontakt-hier'],
-  ] as const)
-    await payload.create({
-      collection: 'route-maps',
-      data: { market, screen: 'contact', patterns: [{ pattern }] },
-      overrideAccess: true,
-    })
+  content = await translatorsOfTwoMarkets(payload)
+  ask = staffQuestions(payload)
 })
 
-async function ask(method: string, path: string, role: Role | null, body?: unknown) {
-  const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie: (role && cookies.get(role)) ?? '' }
-  const request = new Request(`${ORIGIN}/cms-api${path}`, {
-    method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const response = await handleEndpoints({ config: payload.config, request })
-  const text = await response.text()
-  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {}, headers: response.headers }
-}
 const link = (url: string) => ({
   type: 'link',
   version: 3,

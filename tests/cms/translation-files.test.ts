@@ -1,53 +1,29 @@
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aText } from './a-text'
-import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
-import { member, PASSWORD, type Role } from './people'
+import type { TwoMarkets } from './content-of-two-markets'
+import type { Role } from './people'
 import { type Cms, startCms } from './start-cms'
-
-const ORIGIN = 'http://admin.localhost:3000'
+import { type Ask, staffRequests } from './staff-requests'
+import { translatorsOfTwoMarkets } from './translators'
 
 let cms: Cms
 let payload: Payload
 let content: TwoMarkets
-const cookies = new Map<Role, string>()
+let request: Ask
 
 beforeAll(async () => {
   cms = await startCms()
   payload = cms.payload
-  content = await contentOfTwoMarkets(payload)
-  for (const [role, markets] of [
-    ['content-manager', []],
-    ['market-manager', [content.other.markets]],
-    ['translator', []],
-    ['read-only', []],
-  ] as const) {
-    await member(payload, role, [...markets])
-    const { headers } = await ask('POST', '/staff/login', null, { email: `${role}@shop.example`, password: PASSWORD })
-    cookies.set(role, headers.get('set-cookie')?.split(';')[0] ?? '')
-  }
-  for (const [market, pattern] of [
-    [content.own.markets, '/kontakt'],
-    [content.other.markets, '/kontakt-hier'],
-  ] as const)
-    await payload.create({
-      collection: 'route-maps',
-      data: { market, screen: 'contact', patterns: [{ pattern }] },
-      overrideAccess: true,
-    })
+  content = await translatorsOfTwoMarkets(payload)
+  request = staffRequests(payload, 'http://admin.localhost:3000')
 })
 
 const ask = (method: string, path: string, role: Role | null, body?: object) => send(method, path, role, JSON.stringify(body))
 async function send(method: string, path: string, role: Role | null, body?: string) {
-  const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie: (role && cookies.get(role)) ?? '' }
-  const request = new Request(`${ORIGIN}/cms-api${path}`, {
-    method,
-    headers,
-    ...(body !== undefined && { body }),
-  })
-  const response = await handleEndpoints({ config: payload.config, request })
-  const text = await response.text()
-  return { status: response.status, text, body: text.startsWith('{') ? JSON.parse(text) : {}, headers: response.headers }
+  const headers = { 'content-type': 'application/json' }
+  const answer = await request(method, path, role, { headers, ...(body !== undefined && { body }) })
+  return { ...answer, body: answer.text.startsWith('{') ? JSON.parse(answer.text) : {} }
 }
 const link = (url: string) => ({
   type: 'link',

@@ -1,6 +1,6 @@
 import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
-import { Staff } from '../support/admin'
+import { callCms, Staff } from '../support/admin'
 import { cartScope } from '../../src/storefront/cart/cart-state'
 import { expect, test } from '../support/journey'
 import { address, ask } from '../support/shop-address'
@@ -29,25 +29,15 @@ const statusOf = async (path: string) => (await ask(HOST, path, { headers: PERSO
 async function expectOursAccessible(page: Page, part: string): Promise<void> {
   expect(await findViolations(page, { include: part })).toEqual([])
 }
-/** Answers of the CMS to the member of staff who is logged in. */
-const cms = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([verb, to, sent]) => {
-      const headers = { 'content-type': 'application/json' }
-      const response = await fetch(`/cms-api${to}`, { method: verb, headers, ...(sent ? { body: sent } : {}) })
-      return { status: response.status, body: await response.json() }
-    },
-    [method, path, body ? JSON.stringify(body) : ''] as const,
-  )
 const idOf = async (page: Page): Promise<number> =>
-  (await cms(page, 'GET', `/markets?where[code][equals]=${CODE}&depth=0`)).body.docs[0]?.id
+  (await callCms(page, 'GET', `/markets?where[code][equals]=${CODE}&depth=0`)).body.docs[0]?.id
 
 /** Deletes what a failed run of this journey has left. */
 async function tidy(page: Page): Promise<void> {
   const left = await idOf(page)
-  if (left) await cms(page, 'POST', `/markets/${left}/remove`, { code: CODE })
-  const { body } = await cms(page, 'GET', `/staff?where[email][equals]=${MANAGER.email}&depth=0`)
-  for (const { id } of body.docs) await cms(page, 'DELETE', `/staff/${id}`)
+  if (left) await callCms(page, 'POST', `/markets/${left}/remove`, { code: CODE })
+  const { body } = await callCms(page, 'GET', `/staff?where[email][equals]=${MANAGER.email}&depth=0`)
+  for (const { id } of body.docs) await callCms(page, 'DELETE', `/staff/${id}`)
 }
 
 test('an admin makes a sixth market from another, and it opens on its own host at once', async ({ page, quiet }) => {
@@ -77,7 +67,7 @@ test('an admin makes a sixth market from another, and it opens on its own host a
     await gaps.locator('summary').click()
     await expect(gaps.getByRole('listitem')).not.toHaveCount(0)
     await expectOursAccessible(page, ONLY_OURS.completeness)
-    const live = await cms(page, 'PATCH', `/markets/${await idOf(page)}`, { state: 'live' })
+    const live = await callCms(page, 'PATCH', `/markets/${await idOf(page)}`, { state: 'live' })
     expect(live.status).toBe(400)
   })
   await test.step('the shop is complete on localhost, and no other market is affected', async () => {
@@ -97,7 +87,12 @@ test('its manager switches the newsletter off and on, and restores a version', a
   const staff = new Staff(page)
   await staff.logIn('admin')
   const market = await idOf(page)
-  const made = await cms(page, 'POST', '/staff', { ...MANAGER, name: 'Luc Marché', role: 'market-manager', markets: [market] })
+  const made = await callCms(page, 'POST', '/staff', {
+    ...MANAGER,
+    name: 'Luc Marché',
+    role: 'market-manager',
+    markets: [market],
+  })
   expect(made.status).toBe(201)
   await page.context().clearCookies()
   await staff.logInAs(MANAGER.email, MANAGER.password)
@@ -113,8 +108,8 @@ test('its manager switches the newsletter off and on, and restores a version', a
   }
   await test.step('only the switch is restored from the version before', async () => {
     const sender = { contact: { fromName: 'Luc de Luxembourg' } }
-    expect((await cms(page, 'PATCH', `/markets/${market}`, sender)).status).toBe(200)
-    const versions = await cms(page, 'GET', `/markets/versions?where[parent][equals]=${market}&sort=-updatedAt&depth=0`)
+    expect((await callCms(page, 'PATCH', `/markets/${market}`, sender)).status).toBe(200)
+    const versions = await callCms(page, 'GET', `/markets/versions?where[parent][equals]=${market}&sort=-updatedAt&depth=0`)
     await page.goto(address('localhost', `/admin/collections/markets/${market}/versions/${versions.body.docs[2].id}`))
     // The browser formats the time, once the view is hydrated.
     await expect(page.locator(`${ONLY_OURS.version} h1`)).toContainText(/\d{4}/)
@@ -125,7 +120,7 @@ test('its manager switches the newsletter off and on, and restores a version', a
     await page.locator('[data-way="restore"]').click()
     await expect(page).toHaveURL(/markets\/\d+$/, { timeout: 20_000 })
     await expect.poll(() => statusOf('/newsletter/enrich'), { timeout: 10_000 }).toBe(200)
-    expect((await cms(page, 'GET', `/markets/${market}?depth=0`)).body).toMatchObject(sender)
+    expect((await callCms(page, 'GET', `/markets/${market}?depth=0`)).body).toMatchObject(sender)
   })
 })
 
@@ -136,7 +131,7 @@ test('its checkout begins with the payment type that an admin has chosen', async
   const cart = await page.evaluate((key) => localStorage.getItem(key) ?? '', cartKey(french))
   const staff = new Staff(page)
   await staff.logIn('admin')
-  const changed = await cms(page, 'PATCH', `/markets/${await idOf(page)}`, { selectedPaymentType: '2' })
+  const changed = await callCms(page, 'PATCH', `/markets/${await idOf(page)}`, { selectedPaymentType: '2' })
   expect(changed.status).toBe(200)
   const checkout = async () => (await ask(HOST, '/checkout', { headers: PERSON })).body
   await expect.poll(checkout).toMatch(/selectedPaymentType\W+2\b/)
@@ -177,7 +172,7 @@ test('an admin compares it with its source, and deletes it with all its content'
 
   await test.step('deleted addresses of a screen redirect to its remaining one', async () => {
     const own = `where[market][equals]=${market}&where[screen][equals]=passwordForgot`
-    const { body } = await cms(page, 'GET', `/route-maps?${own}&depth=0`)
+    const { body } = await callCms(page, 'GET', `/route-maps?${own}&depth=0`)
     await staff.open(`route-maps/${body.docs[0]?.id}`)
     await page.locator('#remove-route').click()
     const asked = page.locator('[data-keep-old]')

@@ -1,9 +1,10 @@
 import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
-import { Staff } from '../support/admin'
+import { callCms, Staff } from '../support/admin'
 import { address, ask } from '../support/shop-address'
 import { LIVE_MS } from '../support/live-limit'
+import { aText } from '../cms/a-text'
 
 const GERMAN = 'de.localhost'
 const SLUG = `probeseite-${Date.now()}`
@@ -14,32 +15,11 @@ const MINUTE_MS = 60_000
 
 const answers = async () => (await ask(GERMAN, `/content/${SLUG}`, { headers: PERSON })).status
 
-/** A request of the member of staff who is logged in, from the admin's own page. */
-const cms = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([verb, target, sent]) => {
-      const headers = { 'content-type': 'application/json' }
-      const response = await fetch(`/cms-api${target}`, { method: verb, headers, ...(sent && { body: sent }) })
-      return { status: response.status, body: await response.json() }
-    },
-    [method, path, body ? JSON.stringify(body) : ''] as const,
-  )
-
 /** Checks our part of the screen; a frame shows the shop, which has its own journeys. */
 async function expectAccessiblePart(page: Page, selector: string): Promise<void> {
   expect(await findViolations(page, { include: selector, exclude: 'iframe' })).toEqual([])
 }
 
-const paragraph = (...children: object[]) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    direction: null,
-    format: '',
-    indent: 0,
-    children: [{ type: 'paragraph', version: 1, children }],
-  },
-})
 const words = (text: string) => ({ type: 'text', version: 1, text })
 const link = (url: string, text: string) => ({
   type: 'link',
@@ -54,10 +34,10 @@ test('a content manager sees a draft in the market’s layout and publishes it a
   quiet.allow(/status of 40[04]/)
   const staff = new Staff(page)
   await staff.logIn('content-manager')
-  const { docs } = (await cms(page, 'GET', '/markets?where[code][equals]=de&depth=0')).body
+  const { docs } = (await callCms(page, 'GET', '/markets?where[code][equals]=de&depth=0')).body
   const data = { market: docs[0].id, slug: SLUG, title: 'Probeseite', _status: 'draft', metaDescription: 'Eine Probe.' }
-  const body = paragraph(words('Mehr steht '), link('/nirgends', 'hier'), words('.'))
-  const made = await cms(page, 'POST', '/pages?draft=true', { ...data, body })
+  const body = aText('Mehr steht ', link('/nirgends', 'hier'), words('.'))
+  const made = await callCms(page, 'POST', '/pages?draft=true', { ...data, body })
   expect(made.status).toBe(201)
   const { id } = made.body.doc
   try {
@@ -78,10 +58,13 @@ test('a content manager sees a draft in the market’s layout and publishes it a
       await expect(problems.getByRole('button', { name: 'The link “hier” leads to nothing in this market.' })).toBeVisible()
       await expectAccessiblePart(page, '[data-testid="page-problems"]')
       await expectAccessiblePart(page, '[data-testid="page-schedules"]')
-      const refused = await cms(page, 'PATCH', `/pages/${id}`, { _status: 'published' })
+      const refused = await callCms(page, 'PATCH', `/pages/${id}`, { _status: 'published' })
       expect(refused.status).toBe(400)
       expect(await answers()).toBe(404)
-      const reason = await cms(page, 'PATCH', `/pages/${id}?draft=true`, { publishReason: 'Das Ziel folgt.', _status: 'draft' })
+      const reason = await callCms(page, 'PATCH', `/pages/${id}?draft=true`, {
+        publishReason: 'Das Ziel folgt.',
+        _status: 'draft',
+      })
       expect(reason.status).toBe(200)
     })
 
@@ -100,18 +83,18 @@ test('a content manager sees a draft in the market’s layout and publishes it a
       expect(await answers()).toBe(404)
       await expect.poll(answers, { intervals: [100], timeout: MINUTE_MS + 15_000 }).toBe(200)
       const seen = Date.now()
-      const saved = Date.parse((await cms(page, 'GET', `/pages/${id}?depth=0`)).body.updatedAt)
+      const saved = Date.parse((await callCms(page, 'GET', `/pages/${id}?depth=0`)).body.updatedAt)
       expect(saved - minute).toBeGreaterThanOrEqual(0)
       expect(saved - minute).toBeLessThanOrEqual(LIVE_MS)
       expect(seen - saved).toBeLessThanOrEqual(LIVE_MS)
     })
 
     await test.step('it disappears at once when it is unpublished', async () => {
-      expect((await cms(page, 'PATCH', `/pages/${id}`, { _status: 'draft' })).status).toBe(200)
+      expect((await callCms(page, 'PATCH', `/pages/${id}`, { _status: 'draft' })).status).toBe(200)
       await expect.poll(answers, { intervals: [20], timeout: LIVE_MS }).toBe(404)
     })
   } finally {
-    expect((await cms(page, 'DELETE', `/pages/${id}`)).status).toBe(200)
+    expect((await callCms(page, 'DELETE', `/pages/${id}`)).status).toBe(200)
   }
 })
 
@@ -129,8 +112,8 @@ test('a translator sees every page in every market, and publishes none', async (
   const first = grid.locator('iframe').first()
   await expect(first.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessiblePart(page, '[data-testid="page-grid"]')
-  const { docs } = (await cms(page, 'GET', '/pages?limit=1&depth=0')).body
-  expect((await cms(page, 'PATCH', `/pages/${docs[0].id}`, { _status: 'published', title: 'Nein' })).status).toBe(403)
+  const { docs } = (await callCms(page, 'GET', '/pages?limit=1&depth=0')).body
+  expect((await callCms(page, 'PATCH', `/pages/${docs[0].id}`, { _status: 'published', title: 'Nein' })).status).toBe(403)
   const schedule = { kind: 'publish', at: new Date(Date.now() + 10 * MINUTE_MS).toISOString() }
-  expect((await cms(page, 'POST', `/pages/${docs[0].id}/schedules`, schedule)).status).toBe(403)
+  expect((await callCms(page, 'POST', `/pages/${docs[0].id}/schedules`, schedule)).status).toBe(403)
 })

@@ -1,34 +1,13 @@
 import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
-import { Staff } from '../support/admin'
+import { callCms, Staff } from '../support/admin'
 import { expect, expectNoSideways, test } from '../support/journey'
 import { mailsTo } from '../support/mails'
 import { address, ask } from '../support/shop-address'
+import { aText } from '../cms/a-text'
 
 const SLUG = `pruefung-${Date.now()}`
 const TITLE = `Prüfung ${SLUG}`
-
-/** A request of the member of staff who is logged in, from the admin's own page. */
-const cms = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([verb, target, sent]) => {
-      const headers = { 'content-type': 'application/json' }
-      const response = await fetch(`/cms-api${target}`, { method: verb, headers, ...(sent && { body: sent }) })
-      return { status: response.status, body: await response.json() }
-    },
-    [method, path, body ? JSON.stringify(body) : ''] as const,
-  )
-
-const paragraph = (text: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    direction: null,
-    format: '',
-    indent: 0,
-    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
-  },
-})
 
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const)
@@ -51,9 +30,9 @@ test('a translator hands a page in, gets it back with a note, hands it in again,
   const panel = page.getByTestId('page-review')
   const waiting = page.getByTestId('dashboard-reviews')
   await staff.logIn('translator')
-  const { docs } = (await cms(page, 'GET', '/markets?where[code][equals]=de&depth=0')).body
-  const data = { market: docs[0].id, slug: SLUG, title: TITLE, metaDescription: 'Eine Probe.', body: paragraph('Bald.') }
-  const { id } = (await cms(page, 'POST', '/pages?draft=true', { ...data, _status: 'draft' })).body.doc
+  const { docs } = (await callCms(page, 'GET', '/markets?where[code][equals]=de&depth=0')).body
+  const data = { market: docs[0].id, slug: SLUG, title: TITLE, metaDescription: 'Eine Probe.', body: aText('Bald.') }
+  const { id } = (await callCms(page, 'POST', '/pages?draft=true', { ...data, _status: 'draft' })).body.doc
   try {
     await test.step('the author chooses the reviewer and writes a note', async () => {
       await staff.open(`pages/${id}`)
@@ -89,14 +68,16 @@ test('a translator hands a page in, gets it back with a note, hands it in again,
 
     await test.step('publishing shows the page in the shop and ends the review', async () => {
       await staff.logIn('content-manager')
-      expect((await cms(page, 'PATCH', `/pages/${id}`, { _status: 'published' })).status).toBe(200)
+      expect((await callCms(page, 'PATCH', `/pages/${id}`, { _status: 'published' })).status).toBe(200)
       await expect.poll(async () => (await ask('de.localhost', `/content/${SLUG}`)).status).toBe(200)
       await page.goto(address('localhost', '/admin'))
       await expect(waiting).not.toContainText(TITLE)
     })
 
     await test.step('a review of a published page leads to what differs from the shop', async () => {
-      expect((await cms(page, 'PATCH', `/pages/${id}?draft=true`, { title: `${TITLE}, neu`, _status: 'draft' })).status).toBe(200)
+      expect((await callCms(page, 'PATCH', `/pages/${id}?draft=true`, { title: `${TITLE}, neu`, _status: 'draft' })).status).toBe(
+        200,
+      )
       await staff.open(`pages/${id}`)
       await panel.getByLabel('Who reviews it').selectOption({ label: 'Ada Admin' })
       await panel.getByRole('button', { name: 'Ready for review' }).click()
@@ -105,6 +86,6 @@ test('a translator hands a page in, gets it back with a note, hands it in again,
     })
   } finally {
     await staff.logIn('content-manager')
-    expect((await cms(page, 'DELETE', `/pages/${id}`)).status).toBe(200)
+    expect((await callCms(page, 'DELETE', `/pages/${id}`)).status).toBe(200)
   }
 })

@@ -1,44 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { Staff } from '../support/admin'
+import { callCms, Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
 import { expect, test } from '../support/journey'
+import { aText } from '../cms/a-text'
 
-/** A request of the member of staff who is logged in, from the admin's own page. */
-const cms = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([verb, target, sent]) => {
-      const headers = { 'content-type': 'application/json' }
-      const response = await fetch(`/cms-api${target}`, { method: verb, headers, ...(sent && { body: sent }) })
-      return { status: response.status, body: await response.json() }
-    },
-    [method, path, body ? JSON.stringify(body) : ''] as const,
-  )
-
-const paragraph = (...children: object[]) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    direction: null,
-    format: '',
-    indent: 0,
-    children: [{ type: 'paragraph', version: 1, children }],
-  },
-})
 test('a translator exports a page, and imports its translation into the draft after a check', async ({ page, quiet }) => {
   // The import refuses a wrong file on purpose.
   quiet.allow(/status of 40[04]/)
   const staff = new Staff(page)
   await staff.logIn('content-manager')
   const marketOf = async (code: string) =>
-    (await cms(page, 'GET', `/markets?where[code][equals]=${code}&depth=0`)).body.docs[0].id
+    (await callCms(page, 'GET', `/markets?where[code][equals]=${code}&depth=0`)).body.docs[0].id
   const data = { market: await marketOf('de'), slug: `uebersetzung-${Date.now()}`, title: 'Zum Übersetzen', _status: 'draft' }
-  const made = await cms(page, 'POST', '/pages?draft=true', {
+  const made = await callCms(page, 'POST', '/pages?draft=true', {
     ...data,
-    body: paragraph({ type: 'text', version: 1, text: 'Guten Tag.' }),
+    body: aText('Guten Tag.'),
   })
   const source = made.body.doc.id
-  const { id } = (await cms(page, 'POST', `/pages/${source}/copy`, { market: await marketOf('fr') })).body
+  const { id } = (await callCms(page, 'POST', `/pages/${source}/copy`, { market: await marketOf('fr') })).body
   try {
     await staff.logIn('translator')
     await staff.open(`pages/${id}`)
@@ -69,6 +48,6 @@ test('a translator exports a page, and imports its translation into the draft af
     await expect(page.getByText('Bonjour.')).toBeVisible()
   } finally {
     await staff.logIn('content-manager')
-    for (const made of [id, source]) expect((await cms(page, 'DELETE', `/pages/${made}`)).status).toBe(200)
+    for (const made of [id, source]) expect((await callCms(page, 'DELETE', `/pages/${made}`)).status).toBe(200)
   }
 })

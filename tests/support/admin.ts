@@ -13,6 +13,17 @@ export const alive = (part: Locator): Promise<void> =>
     .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), { timeout: 30_000 })
     .toBe(true)
 
+/** A request to the CMS of the member of staff who is logged in, from the admin's own page. */
+export const callCms = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([verb, target, sent]) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`/cms-api${target}`, { method: verb, headers, ...(sent && { body: sent }) })
+      return { status: response.status, body: await response.json() }
+    },
+    [method, path, body ? JSON.stringify(body) : ''] as const,
+  )
+
 /** A member of staff at the CMS's admin: fields by the names that the screen shows. */
 export class Staff {
   constructor(readonly page: Page) {}
