@@ -20,6 +20,22 @@ test('the clock runs its work at the start, and then at the beginning of each mi
   expect(woken).toHaveLength(4)
 })
 
+test('the clock runs its work in its minute when the timer fires early', async () => {
+  const woken: number[] = []
+  const run = async (now: number) => {
+    woken.push(now - START)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  // After a second the wall clock falls 2 ms behind the timers of the process.
+  const now = () => (Date.now() < START + 1_000 ? Date.now() : Date.now() - 2)
+  const { stop } = startMinuteClock({ now, run, onFault: () => undefined })
+  await vi.advanceTimersByTimeAsync(41_000)
+  expect(woken).toEqual([0, 39_998, 40_004])
+  const stopped = stop()
+  await vi.advanceTimersByTimeAsync(10)
+  await stopped
+})
+
 test('after an error the clock tries again soon, and goes on', async () => {
   const woken: number[] = []
   const { faults, stop } = clock(async (now) => {

@@ -21,17 +21,20 @@ export function startMinuteClock({ now, run, onFault }: MinuteClock): { stop: ()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let running: Promise<void> = Promise.resolve()
-  const later = (delay: number) => {
+  const at = (start: number) => {
     if (stopped) return
-    timer = setTimeout(tick, delay)
+    timer = setTimeout(tick, Math.max(0, start - now()))
     timer.unref()
   }
+  // Timers may fire some milliseconds early. The next start therefore follows the minute that was asked for, not the end of the work.
   const tick = () => {
-    running = inTime(run(now())).then(
-      () => later(toTheMinute(now()) + MINUTE - now()),
+    const asked = now()
+    const next = toTheMinute(asked) + MINUTE
+    running = inTime(run(asked)).then(
+      () => at(next),
       (error: unknown) => {
         onFault(error)
-        later(Math.min(AGAIN_MS, toTheMinute(now()) + MINUTE - now()))
+        at(Math.min(now() + AGAIN_MS, next))
       },
     )
   }
