@@ -15,7 +15,7 @@ import { badInput } from '@/collections/hooks/bad-input'
 import { withCheckedQueries } from '@/collections/hooks/check-query'
 import { databaseAway } from '@/collections/hooks/database-away'
 import { hideLimitedOutcome } from '@/collections/hooks/staff/login-rate-limit'
-import { fieldFaults } from '@/collections/hooks/field-faults'
+import { fieldProblems } from '@/collections/hooks/field-problems'
 import { auditLog } from '@/collections/audit-log'
 import { banners } from '@/collections/banners'
 import { contactSubjects } from '@/collections/contact-subjects'
@@ -33,7 +33,7 @@ import { staff } from '@/collections/staff'
 import { jobs } from '@/collections/jobs'
 import { staffLog } from '@/collections/staff-log'
 import { staffMail } from '@/collections/staff-mail'
-import { answerRefusal } from '@/collections/refusals/answer-refusal'
+import { answerProblem } from '@/collections/problems/answer-problem'
 import { inStaffLanguages } from '@/collections/words/in-staff-languages'
 import { staffI18n } from '@/collections/words/staff-i18n'
 import type { Market } from '@/domain/market/market'
@@ -84,7 +84,7 @@ const config = buildConfig({
     readCatalogue: (elasticIndexes: Market['elasticIndexes'], ...asked: CatalogueQuestion) =>
       catalogueChoices({ market: { elasticIndexes } }, ...asked),
   },
-  hooks: { afterError: [fieldFaults, answerRefusal, hideLimitedOutcome, badInput, databaseAway] },
+  hooks: { afterError: [fieldProblems, answerProblem, hideLimitedOutcome, badInput, databaseAway] },
   endpoints: [ownRights, staffSearch],
   maxDepth: 3,
   defaultDepth: 1,

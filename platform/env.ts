@@ -87,8 +87,8 @@ export type PlatformEnv = z.infer<typeof Env>
 export function parsePlatformEnv(source: Record<string, string | undefined>): PlatformEnv {
   const result = Env.safeParse(source)
   if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The platform's environment is not complete. ${faults.join('; ')}. See .env.example.`)
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The platform's environment is not complete. ${problems.join('; ')}. See .env.example.`)
 }
 
 let parsed: PlatformEnv | undefined

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import nextConfig from '../next.config'
 import { buildShop } from './build'
 
-const FAULT = './src/app/page.tsx:1:7\nType error: Type string is not assignable to type number.'
+const PROBLEM = './src/app/page.tsx:1:7\nType error: Type string is not assignable to type number.'
 /** In place of the framework: ends as its build does on a type error, unless the check is skipped. */
-const BUILD = `if (process.env.SKIP_TYPE_CHECK !== 'true') { console.error(${JSON.stringify(FAULT)}); process.exit(1) }`
+const BUILD = `if (process.env.SKIP_TYPE_CHECK !== 'true') { console.error(${JSON.stringify(PROBLEM)}); process.exit(1) }`
 
 const project = process.cwd()
 let folder: string
@@ -41,6 +41,6 @@ test.each([
 test('a build for others fails on a type error with its place, and is not taken for finished by the next one (R-29)', async () => {
   mkdirSync('out')
   for (let attempt = 0; attempt < 2; attempt++)
-    await expect(buildShop('out', 'logs', { checkTypes: true })).rejects.toThrow(`build failed:\n${FAULT}`)
+    await expect(buildShop('out', 'logs', { checkTypes: true })).rejects.toThrow(`build failed:\n${PROBLEM}`)
   expect(existsSync('out/built-from')).toBe(false)
 })

@@ -111,8 +111,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const building = source.NEXT_PHASE === 'phase-production-build'
   const result = CheckedEnv.safeParse(building ? { ...BUILD_VALUES, ...source } : source)
   if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The environment is not complete. ${faults.join('; ')}. See .env.example.`)
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not complete. ${problems.join('; ')}. See .env.example.`)
 }
 
 let parsed: Env | undefined

@@ -29,7 +29,7 @@ const own = problemsOf(ownDocument, '/api')
 const platform = problemsOf(platformDocument(), '')
 /** Addresses of the shop's API whose platform address has another name. */
 const RENAMED: Readonly<Record<string, string>> = { 'post /contact': 'post /contacts' }
-/** Platform answers that only a fault of the shop itself, or a platform with another set-up, can cause. */
+/** Platform answers that only an error of the shop itself, or a platform with another set-up, can cause. */
 const OF_THE_SHOP = /^(?:400 (?:unknown_application|invalid_json)|401 unauthorized|405 .*|413 .*|415 .*)$/
 
 const passedOn = [...own].flatMap(([name, problems]) => {

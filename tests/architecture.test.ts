@@ -174,8 +174,8 @@ describe('house rules', () => {
   })
 
   // Such an error made elsewhere would read "An unknown error occurred." in the built shop.
-  test('only `refusal` makes an API error of Payload', () => {
-    const files = [...production(src), 'payload.config.ts'].filter((file) => file !== 'src/collections/refusals/refusal.ts')
+  test('only `cmsProblem` makes an API error of Payload', () => {
+    const files = [...production(src), 'payload.config.ts'].filter((file) => file !== 'src/collections/problems/cms-problem.ts')
     expect(matches(files, /\bAPIError\b(?![:'])/g)).toEqual([])
   })
 

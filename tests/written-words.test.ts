@@ -77,13 +77,13 @@ const spoken = (text: string): string =>
 test.each(Object.keys(OWN))('every text in "%s" keeps the spelling and the register of its language', async (language) => {
   const texts = (await textsOf(language)).filter((text) => text.includes(' '))
   expect(texts.length).toBeGreaterThan(200)
-  const faults = [...EVERYWHERE, ...(OWN[language] ?? [])].flatMap(({ name, wrong }) =>
+  const problems = [...EVERYWHERE, ...(OWN[language] ?? [])].flatMap(({ name, wrong }) =>
     texts.flatMap((text) => {
       const at = wrong.exec(spoken(text))
       return at ? [`${name}: ${spoken(text).slice(Math.max(0, at.index - 40), at.index + 30)}`] : []
     }),
   )
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { loadDeviceQuestions } from '@platform/seed/run'
 import { createPool } from '@platform/store/pool'
 
 const MAX_BYTES = 4 * 1024 * 1024
-const MOST_FAULTS = 10
+const MOST_PROBLEMS = 10
 
 export const QUESTIONS_USAGE = `questions [file]        load what single devices are asked otherwise than their category, as
                           platform/seed/data/device-questions.json has it; without a file print what holds`
@@ -17,12 +17,12 @@ async function readFileOf(path: string): Promise<DeviceQuestions> {
   if (size > MAX_BYTES) throw new QuestionsRefused(`"${path}" is larger than ${MAX_BYTES / 1024 / 1024} MB.`)
   const parsed = DeviceQuestions.safeParse(jsonOf(await readFile(path, 'utf8'), path))
   if (parsed.success) return parsed.data
-  throw new QuestionsRefused(faultLines(parsed.error))
+  throw new QuestionsRefused(problemLines(parsed.error))
 }
 
-const faultLines = ({ issues }: z.ZodError): string =>
+const problemLines = ({ issues }: z.ZodError): string =>
   issues
-    .slice(0, MOST_FAULTS)
+    .slice(0, MOST_PROBLEMS)
     .map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`)
     .join('\n')
 

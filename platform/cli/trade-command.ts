@@ -75,7 +75,7 @@ export async function moveByNumber(env: PlatformEnv, [text = '', step = '', ...a
   }
 }
 
-/** The exit code; a refusal is one line on stderr. */
+/** The exit code; a problem is one line on stderr. */
 export async function runTradeCommand(env: PlatformEnv, args: string[], now: Date): Promise<number> {
   try {
     console.log(await moveByNumber(env, args, now))

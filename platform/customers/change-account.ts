@@ -3,11 +3,11 @@ import type { TradePayment } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { inTransaction, type Db } from '@platform/store/pool'
-import { paymentFaults } from '@platform/trades/field-faults'
+import { paymentProblems } from '@platform/trades/field-problems'
 import { maskedAccount } from '../trades/sealed-account'
 import { accountOf, accountsOf, MOST_ACCOUNTS, openCustomerAccount, putAccount, type StoredAccount } from './account-store'
 import { idIn } from './customer-of'
-import { lockCustomer, refuseFaults } from './known-customer'
+import { lockCustomer, refuseProblems } from './known-customer'
 import { mailPaymentChange } from './customer-mails'
 
 type Wanted = { iri: string; payment: TradePayment }
@@ -27,7 +27,7 @@ async function written(db: Db, customerId: string, { type }: TradePayment, id: s
 export function changeAccount(platform: Platform, customerId: string, { iri, payment }: Wanted): Promise<StoredAccount> {
   const { clock, env, pool } = platform
   const now = clock()
-  refuseFaults(paymentFaults(payment, 'payment'))
+  refuseProblems(paymentProblems(payment, 'payment'))
   return inTransaction(pool, async (db) => {
     const customer = await lockCustomer(db, customerId)
     if (iri === '') {

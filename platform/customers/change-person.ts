@@ -3,10 +3,10 @@ import type { Person, PersonPatch, PhoneContact, PhoneContactRequest, AddressPat
 import type { Platform } from '@platform/context'
 import { renameIdentity } from '@platform/identity/identity-store'
 import { inTransaction } from '@platform/store/pool'
-import { birthDateFaults, phoneFaults, addressFaults } from '@platform/trades/field-faults'
+import { birthDateProblems, phoneProblems, addressProblems } from '@platform/trades/field-problems'
 import { personAnswer } from './account-answers'
 import { iriOf, idIn } from './customer-of'
-import { lockCustomer, refuseFaults, requireSame } from './known-customer'
+import { lockCustomer, refuseProblems, requireSame } from './known-customer'
 import { readMarkets } from '@platform/markets/market'
 import { carryAddress } from '@platform/trades/carry-address'
 import { HttpProblem } from '@platform/http/problem'
@@ -20,7 +20,7 @@ export function changePerson(platform: Platform, customerId: string, request: Pe
     const customer = await lockCustomer(db, customerId)
     requireSame(request.customerIri, 'customers', customerId)
     requireSame(request.peopleIri, 'people', customerId)
-    refuseFaults(birthDateFaults(birthDate, customer.market, platform.clock(), 'address/birthDate'))
+    refuseProblems(birthDateProblems(birthDate, customer.market, platform.clock(), 'address/birthDate'))
     await db.query(
       `update platform.customers set birth_date = $2, first_name = coalesce($3, first_name), last_name = coalesce($4, last_name)
        where id = $1`,
@@ -40,7 +40,7 @@ export function changePhone(platform: Platform, customerId: string, { request, i
     const customer = await lockCustomer(db, customerId)
     requireSame(customerIri, 'customers', customerId)
     if (!isNew) requireSame(phoneIri, 'phone_contacts', customer.phoneId)
-    refuseFaults(phoneFaults(phone, 'phone'))
+    refuseProblems(phoneProblems(phone, 'phone'))
     const phoneId = customer.phoneId ?? randomUUID()
     await db.query('update platform.customers set phone_id = $2, phone = $3 where id = $1', [customerId, phoneId, phone])
     return { iri: iriOf('phone_contacts', phoneId), phone }
@@ -62,7 +62,7 @@ export function changeAddress(platform: Platform, customerId: string, { address 
     const known = await addressesOf(db, customerId)
     const old = known.find((address) => (iri === '' ? address.country === wanted.country : address.id === id))
     if (iri !== '' && !old) throw new HttpProblem(404, 'not_found')
-    refuseFaults(addressFaults(wanted, await readMarkets(db), 'address'))
+    refuseProblems(addressProblems(wanted, await readMarkets(db), 'address'))
     if (old && isSameAddress(old, wanted)) return { address: addressAnswer(old), affectedTrades: [] }
     const written = await putAddress(db, customerId, wanted, old?.id)
     const affectedTrades = await carryAddress(db, customerId, wanted)

@@ -30,7 +30,7 @@ async function insertPerson(db: Db, input: NewCustomer, number: string, now: Dat
 
 /**
  * Creates the customer of a registration, in the transaction of its activation. The e-mail address has been proved, so trades
- * made with it as a guest become the customer's. `registrationFaults` must have been called before: nothing is checked here. A
+ * made with it as a guest become the customer's. `registrationProblems` must have been called before: nothing is checked here. A
  * payment becomes the primary payment account. A customer who wants the newsletter gets its own mail, where the market has one.
  */
 export async function createCustomer(

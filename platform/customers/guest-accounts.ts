@@ -8,11 +8,11 @@ import { delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 import { inTransaction, type Db } from '@platform/store/pool'
-import { paymentFaults } from '@platform/trades/field-faults'
+import { paymentProblems } from '@platform/trades/field-problems'
 import { maskedAccount } from '../trades/sealed-account'
 import { unguessableId } from '../identity/token-hash'
 import { changeGuestPayout } from './guest-payout'
-import { refuseFaults } from './known-customer'
+import { refuseProblems } from './known-customer'
 
 const RETENTION_DAYS = 30
 
@@ -51,7 +51,7 @@ export async function storeGuestAccount(
   const { pool, env, clock } = platform
   const { payment } = request
   const now = clock()
-  refuseFaults(paymentFaults(payment, 'payment'))
+  refuseProblems(paymentProblems(payment, 'payment'))
   if (request.id === '') await delayByNetwork(platform, visitor, ACCOUNTS_OF_GUEST, now)
   return inTransaction(pool, async (db) => {
     await db.query('delete from platform.guest_accounts where changed_at < $1', [new Date(now.getTime() - RETENTION_DAYS * DAY)])

@@ -28,7 +28,7 @@ export function requireSame(iri: string, collection: Collection, id: string | nu
 }
 
 /** Throws 422 with every problem at its field; the first one gives the code. Returns when there is none. */
-export function refuseFaults(errors: ProblemError[]): void {
+export function refuseProblems(errors: ProblemError[]): void {
   const first = errors[0]
   if (first) throw new HttpProblem(422, first.code === 'under_age' ? 'under_age' : 'invalid_request', { errors })
 }

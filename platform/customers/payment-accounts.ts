@@ -7,13 +7,13 @@ import { HttpProblem } from '@platform/http/problem'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { accountOf, openCustomerAccount, paidToAccount, type StoredAccount } from './account-store'
 import { idIn, iriOf } from './customer-of'
-import { lockCustomer, requireSame, refuseFaults } from './known-customer'
+import { lockCustomer, requireSame, refuseProblems } from './known-customer'
 import { mailPaymentChange } from './customer-mails'
 
 type Tie = { customerId: string; accountId: string; isPrimary: boolean }
 
 /** Exactly one of the two accounts is named. */
-function choiceFaults({ bankAccount, paypalAccount }: PaymentAccountRequest): ProblemError[] {
+function choiceProblems({ bankAccount, paypalAccount }: PaymentAccountRequest): ProblemError[] {
   if (bankAccount !== null && paypalAccount !== null) return [{ path: 'paypalAccount', code: 'invalid' }]
   return bankAccount === null && paypalAccount === null ? [{ path: 'bankAccount', code: 'required' }] : []
 }
@@ -56,7 +56,7 @@ export function tieAccount(
   request: PaymentAccountRequest,
 ): Promise<{ isNew: boolean; answer: PaymentAccount }> {
   const now = platform.clock()
-  refuseFaults(choiceFaults(request))
+  refuseProblems(choiceProblems(request))
   return inTransaction(platform.pool, async (db) => {
     const customer = await lockCustomer(db, customerId)
     requireSame(request.customer, 'customers', customerId)

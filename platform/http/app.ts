@@ -62,7 +62,7 @@ function respondProblem(context: Context<Env>, problem: HttpProblem): Response {
 /** Hono's validator throws only for a body that is not JSON; the media type was checked before. */
 const problemOf = (error: unknown) => toProblem(error instanceof HTTPException ? new HttpProblem(400, 'invalid_json') : error)
 
-/** Any error as a problem; a fault, and a problem that the endpoint does not declare, is logged. */
+/** Any error as a problem; an unexpected one, and a problem that the endpoint does not declare, is logged. */
 function onError(error: Error, context: Context<Env>): Response {
   const problem = problemOf(error)
   const { status, code } = problem

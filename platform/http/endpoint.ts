@@ -71,7 +71,7 @@ type Declaration<W extends Who, Path extends string, Body extends Schemas, A ext
   answers: A
   /** Problem codes by status, beside those that follow from `who`, `body`, `limit` and the path. */
   problems?: Problems
-  /** Throws `HttpProblem` for every refusal; one that is not declared is logged as an error. */
+  /** Throws `HttpProblem` for every problem; one that is not declared is logged as an error. */
   run: (call: Call<OneOf<Body, 'output'>, W, Path>) => Promise<ReplyTo<A>>
 }>
 

@@ -7,7 +7,7 @@ import { ACCESS } from './access'
 import type { Answer, Endpoint, Header, Problems } from './endpoint'
 import { COUNTED_HEADERS } from './request-headers'
 
-/** Any call may have settings that the shop did not sign, meet a database that is away, or cause a fault. */
+/** Any call may have settings that the shop did not sign, meet a database that is away, or meet an unexpected error. */
 const ALWAYS: Problems = { 401: ['unauthorized'], 405: ['method_not_allowed'], 500: ['internal'], 503: ['unavailable'] }
 const OF_BODIES: Problems = {
   400: ['invalid_json', 'invalid_request'],

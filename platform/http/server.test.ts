@@ -33,7 +33,7 @@ const endpoints = [
   endpoint({ method: 'GET', path: '/echo/{id}', summary: 'Echo.', who: 'shop', answers: { 200: { json: { Params } } }, run: async ({ params }) => ok(params) }), // prettier-ignore
   endpoint({ method: 'GET', path: '/echo/fixed', summary: 'Fixed.', who: 'shop', answers: TEXT, run: async () => ok('fixed') }),
   endpoint({
-    ...{ method: 'GET', path: '/boom', summary: 'A fault.', who: 'shop', answers: TEXT },
+    ...{ method: 'GET', path: '/boom', summary: 'An unexpected error.', who: 'shop', answers: TEXT },
     run: async () => Promise.reject(new Error('secret detail')),
   }),
   endpoint({

@@ -26,7 +26,7 @@ export type Also = (db: Db) => Promise<void>
  * environment in `identityProviderOf`. Everything else is the platform's with any of them: which addresses have an account
  * (`platform.identities`), one-use tokens, limits, mails, customers, the deletion saga.
  *
- * E-mail addresses come lower-cased; `customerId` is a uuid and the `sub` of every access token (`AccessClaims`). A refusal is
+ * E-mail addresses come lower-cased; `customerId` is a uuid and the `sub` of every access token (`AccessClaims`). A problem is
  * an answer (null, false, 'invalid'). Throws `HttpProblem(503, 'unavailable')` when the store cannot be asked, so that an
  * outage logs no one out.
  */

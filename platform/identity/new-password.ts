@@ -20,12 +20,12 @@ import { identityProviderOf, type Session } from './identity-provider'
 import { findIdentity, type Identity } from './identity-store'
 import { consumeToken, issueToken, peekToken } from './one-use-token'
 import { hashPassword } from './password-hash'
-import { passwordFaults } from './password-rules'
+import { passwordProblems } from './password-rules'
 import { entered, pendingRegistration, sendActivation } from './registration-store'
 import { sessionEnded } from './require-customer'
 
 function check(password: string, { email }: Identity): void {
-  const errors = passwordFaults(password, email)
+  const errors = passwordProblems(password, email)
   if (errors[0]) throw new HttpProblem(422, errors[0].code, { errors })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AT_ONCE, hashPassword, MAX_WAITING, passwordMatches } from './password-hash'
-import { isCommonPassword, passwordFaults } from './password-rules'
+import { isCommonPassword, passwordProblems } from './password-rules'
 
 test('a hash matches its password alone and has its own salt; without a hash no password matches', async () => {
   const [one, two] = [await hashPassword('a long way to Rome 7'), await hashPassword('a long way to Rome 7')]
@@ -36,6 +36,6 @@ test.each(['a long way to Rome 7', 'Lindenstraße 7 links', 'xk2-mmq-91s-oow', '
 
 test('the own mail address is refused as a password', () => {
   for (const password of ['Miriam.Muessig@example.org', 'miriam.muessig'])
-    expect(passwordFaults(password, 'miriam.muessig@example.org')).toEqual([{ path: 'password', code: 'common_password' }])
-  expect(passwordFaults('miriam.muessig', null)).toEqual([])
+    expect(passwordProblems(password, 'miriam.muessig@example.org')).toEqual([{ path: 'password', code: 'common_password' }])
+  expect(passwordProblems('miriam.muessig', null)).toEqual([])
 })

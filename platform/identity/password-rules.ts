@@ -12,7 +12,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /** Also refuses the own mail address, with or without the part from the @ on. */
-export const passwordFaults = (password: string, email: string | null): ProblemError[] => {
+export const passwordProblems = (password: string, email: string | null): ProblemError[] => {
   const isOwnAddress = email !== null && [email, email.split('@')[0]].includes(password.toLowerCase())
   return isOwnAddress || isCommonPassword(password) ? [{ path: 'password', code: 'common_password' }] : []
 }

@@ -9,13 +9,13 @@ import { delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { type PlatformMarket, requireMarket } from '@platform/markets/market'
 import { type Db, decoy, inTransaction } from '@platform/store/pool'
-import { addressFaults, birthDateFaults, paymentFaults, phoneFaults } from '@platform/trades/field-faults'
+import { addressProblems, birthDateProblems, paymentProblems, phoneProblems } from '@platform/trades/field-problems'
 import { accountMails } from './account-mails'
 import { identityProviderOf } from './identity-provider'
 import { findIdentity, insertIdentity, lockAddress } from './identity-store'
 import { consumeToken, peekToken } from './one-use-token'
 import { hashPassword } from './password-hash'
-import { passwordFaults } from './password-rules'
+import { passwordProblems } from './password-rules'
 import {
   addRegistration,
   entered,
@@ -78,7 +78,7 @@ export async function isActive(platform: Platform, identifier: string): Promise<
 }
 
 function check(input: AccountRegistration, market: PlatformMarket, now: Date): void {
-  const errors = [...registrationFaults(input, market, now), ...passwordFaults(input.password, input.email)]
+  const errors = [...registrationProblems(input, market, now), ...passwordProblems(input.password, input.email)]
   const first = errors[0]
   if (first) throw new HttpProblem(422, first.code === 'invalid' ? 'invalid_request' : first.code, { errors })
 }
@@ -109,9 +109,9 @@ export async function register(platform: Platform, input: AccountRegistration, v
  * What is wrong with the personal data of a registration, by the rules of its market. Called before the address is looked up,
  * so that the answer does not reveal whether it is known (A-01). Paths are those of `AccountRegistration`.
  */
-const registrationFaults = (input: AccountRegistration, market: PlatformMarket, now: Date): ProblemError[] => [
-  ...(input.birthDate ? birthDateFaults(input.birthDate, market, now, 'birthDate') : []),
-  ...(input.address ? addressFaults(input.address, [market], 'address') : []),
-  ...(input.payment ? paymentFaults(input.payment, 'payment') : []),
-  ...(input.phone ? phoneFaults(input.phone, 'phone') : []),
+const registrationProblems = (input: AccountRegistration, market: PlatformMarket, now: Date): ProblemError[] => [
+  ...(input.birthDate ? birthDateProblems(input.birthDate, market, now, 'birthDate') : []),
+  ...(input.address ? addressProblems(input.address, [market], 'address') : []),
+  ...(input.payment ? paymentProblems(input.payment, 'payment') : []),
+  ...(input.phone ? phoneProblems(input.phone, 'phone') : []),
 ]

@@ -19,7 +19,7 @@ test('of requests at the same moment as many are accepted as are left', async ()
   expect(counts.filter(({ taken }) => taken)).toHaveLength(3)
 })
 
-test('the oldest no longer counts after its time, and a refusal says when', async () => {
+test('the oldest no longer counts after its time, and a problem says when', async () => {
   for (const seconds of [0, 10, 20]) expect(await count('one', seconds)).toEqual({ taken: true })
   expect(await count('one', 30)).toEqual({ taken: false, retryAfterSeconds: 30 })
   expect(await count('one', 60)).toEqual({ taken: true })

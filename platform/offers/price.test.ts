@@ -41,7 +41,7 @@ describe('the price', () => {
   test.each([
     ['flawless', 41_200, BEST, 41_200],
     ['light scratches: 412 x 0.92 = 379.04', 41_200, { ...BEST, screen: 'light' }, 37_900],
-    ['two faults multiply: 412 x 0.75 x 0.9 = 278.10', 41_200, { ...BEST, functions: ['camera', 'buttons'] }, 27_800],
+    ['two defects multiply: 412 x 0.75 x 0.9 = 278.10', 41_200, { ...BEST, functions: ['camera', 'buttons'] }, 27_800],
     ['a delta comes after the factors: 379.04 + 5', 41_200, { ...BEST, screen: 'light', accessories: 'box' }, 38_400],
     ['off: 412 x 0.2 = 82.40', 41_200, { ...BEST, switches_on: 'no' }, 8200],
     ['never below nothing: 20 - 40', 2000, { ...BEST, accessories: 'damage' }, 0],
@@ -91,23 +91,23 @@ describe('the answers', () => {
       [{ path: 'answers/1/answerId', code: 'exclusive_answer' }],
     ],
     [
-      '"nothing wrong" and a fault',
+      '"nothing wrong" and a defect',
       given({ functions: ['all_work', 'camera'] }),
       [{ path: 'answers/1/answerId', code: 'exclusive_answer' }],
     ],
     [
-      'a fault and "nothing wrong"',
+      'a defect and "nothing wrong"',
       given({ functions: ['camera', 'all_work'] }),
       [{ path: 'answers/1/answerId', code: 'exclusive_answer' }],
     ],
     [
-      'the same fault twice',
+      'the same defect twice',
       given({ functions: ['camera', 'camera'] }),
       [{ path: 'answers/1/answerId', code: 'exclusive_answer' }],
     ],
-    ['two faults', given({ functions: ['camera', 'buttons'] }), []],
-  ])('checkAnswers names each problem of the answers: %s', (_name, answers, faults) => {
-    expect(checkAnswers(PHONE, answers, false)).toEqual(faults)
+    ['two defects', given({ functions: ['camera', 'buttons'] }), []],
+  ])('checkAnswers names each problem of the answers: %s', (_name, answers, problems) => {
+    expect(checkAnswers(PHONE, answers, false)).toEqual(problems)
   })
 
   test('a missing required answer is named, an optional one is not asked for', () => {

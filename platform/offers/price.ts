@@ -73,7 +73,7 @@ export function valuate(base: number, questions: PricedQuestion[], given: Answer
 const pathOf = (index: number) => `answers/${index}`
 
 /** What is wrong with each given answer: unknown, given twice, or next to an answer that excludes it. */
-function faultOf(questions: PricedQuestion[], given: AnswerChoice[], index: number): ProblemError[] {
+function problemOf(questions: PricedQuestion[], given: AnswerChoice[], index: number): ProblemError[] {
   const { questionId, answerId } = given[index] ?? { questionId: '', answerId: '' }
   const question = questions.find(({ id }) => id === questionId)
   if (!question) return [{ path: `${pathOf(index)}/questionId`, code: 'unknown_question' }]
@@ -87,15 +87,15 @@ function faultOf(questions: PricedQuestion[], given: AnswerChoice[], index: numb
 }
 
 /**
- * Refusals of an answer set, each at its field. `complete` also asks for every required question; a preview does not.
+ * Problems of an answer set, each at its field. `complete` also asks for every required question; a preview does not.
  * In a `multiple` question the first answer means "nothing wrong" and excludes the others.
  */
 export function checkAnswers(questions: PricedQuestion[], given: AnswerChoice[], complete: boolean): ProblemError[] {
-  const faults = given.flatMap((_, index) => faultOf(questions, given, index))
-  if (!complete) return faults
+  const problems = given.flatMap((_, index) => problemOf(questions, given, index))
+  if (!complete) return problems
   const answered = new Set(given.map(({ questionId }) => questionId))
   const open = questions.filter(({ id, required }) => required && !answered.has(id))
-  return [...faults, ...open.map(({ id }): ProblemError => ({ path: `answers/${id}`, code: 'missing_answer' }))]
+  return [...problems, ...open.map(({ id }): ProblemError => ({ path: `answers/${id}`, code: 'missing_answer' }))]
 }
 
 const BUSINESS_QUESTIONS = new Set(['switches_on', 'works'])

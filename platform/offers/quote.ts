@@ -36,14 +36,14 @@ const notBought = (language: TextLanguage): Declined => ({ code: 'not_bought', r
 /** An offer is valid for 14 days (P-01). */
 const OFFER_DAYS = 14
 
-const fault = (code: ProblemError['code'], path: string) => new HttpProblem(422, code, { errors: [{ path, code }] })
+const problem = (code: ProblemError['code'], path: string) => new HttpProblem(422, code, { errors: [{ path, code }] })
 
 /** Device and questions of a request, with its answers checked. Throws 422 with one entry per faulty answer. */
 async function priced(db: Db, request: OfferRequest, complete: boolean): Promise<Pricing> {
   const market = await requireMarket(db, request.application)
-  if (request.business && !market.businessAllowed) throw fault('business_not_available', 'business')
+  if (request.business && !market.businessAllowed) throw problem('business_not_available', 'business')
   const pricing = await loadPricing(db, request.application, request.deviceId)
-  if (!pricing) throw fault('unknown_device', 'deviceId')
+  if (!pricing) throw problem('unknown_device', 'deviceId')
   const questions = questionsFor(request.business, pricing.questions)
   const errors = checkAnswers(questions, request.answers, complete)
   if (errors[0]) throw new HttpProblem(422, errors[0].code, { errors })
@@ -63,14 +63,14 @@ export async function preview(platform: Platform, request: OfferRequest): Promis
 export async function pricedNow(db: Db, request: OfferRequest): Promise<{ device: Pricing['device']; price: number }> {
   const { device, basePrice, questions } = await priced(db, request, true)
   const { price, declined } = valuate(basePrice ?? 0, questions, request.answers)
-  if (basePrice === null || declined) throw fault('not_bought', 'deviceId')
+  if (basePrice === null || declined) throw problem('not_bought', 'deviceId')
   return { device, price }
 }
 
 /** A new offer, written and returned; `declined` from the start when an answer knocks the device out. */
 export async function quote(db: Db, now: Date, request: OfferRequest): Promise<StoredOffer> {
   const pricing = await priced(db, request, true)
-  if (pricing.basePrice === null) throw fault('not_bought', 'deviceId')
+  if (pricing.basePrice === null) throw problem('not_bought', 'deviceId')
   const { price, explanation, declined } = valuate(pricing.basePrice, pricing.questions, request.answers)
   const offer: StoredOffer = {
     id: unguessableId(),

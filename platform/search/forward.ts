@@ -28,7 +28,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function refusal(status: number, body: unknown): HttpProblem {
+function problem(status: number, body: unknown): HttpProblem {
   const failure = Failure.safeParse(body)
   const type = failure.success ? failure.data.error.type : ''
   if (status === 404 || type === 'index_not_found_exception')
@@ -54,7 +54,7 @@ export async function forwardSearch(node: string, request: SearchRequest): Promi
     throw unavailable('the search cluster does not answer')
   })
   const text = await textOf(response)
-  if (!response.ok) throw refusal(response.status, jsonOf(text))
+  if (!response.ok) throw problem(response.status, jsonOf(text))
   const answer = Answer.safeParse(jsonOf(text))
   if (!answer.success) throw unavailable('the search cluster answered something else')
   return answer.data

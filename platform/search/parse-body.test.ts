@@ -6,7 +6,7 @@ import { parseBody } from './search'
 const fields = { has: (field: string) => deviceField(field) !== null, text: isTextField }
 const parse = (body: unknown) => parseBody(JSON.stringify(body), fields)
 
-function refusalOf(body: unknown): { status: number; code: string; path?: string; detail?: string } {
+function problemOf(body: unknown): { status: number; code: string; path?: string; detail?: string } {
   try {
     parse(body)
   } catch (error) {
@@ -44,20 +44,20 @@ describe('an unknown clause is refused by name and place', () => {
     [{ sort: [{ popularity: { order: 'desc', mode: 'max' } }] }, 'sort/0/popularity'],
     [{ _source: { only: [] } }, '_source'],
   ])('%j', (body, path) => {
-    expect(refusalOf(body)).toMatchObject({ status: 400, code: 'unsupported_clause', path })
+    expect(problemOf(body)).toMatchObject({ status: 400, code: 'unsupported_clause', path })
   })
 
   test('the detail names the clause', () => {
-    expect(refusalOf({ query: { regexp: { url: 'x' } } }).detail).toBe('"regexp" at "query/regexp" is not supported')
+    expect(problemOf({ query: { regexp: { url: 'x' } } }).detail).toBe('"regexp" at "query/regexp" is not supported')
   })
 
   test('a query nested too deep is refused, not followed', () => {
     const deep = (levels: number): unknown => (levels === 0 ? { match_all: {} } : { bool: { must: [deep(levels - 1)] } })
-    expect(refusalOf({ query: deep(20) }).code).toBe('unsupported_clause')
+    expect(problemOf({ query: deep(20) }).code).toBe('unsupported_clause')
   })
 
   test('too many clauses are refused', () => {
-    expect(refusalOf({ query: { bool: { should: Array.from({ length: 50 }, () => ({ match_all: {} })) } } }).path).toBe('query')
+    expect(problemOf({ query: { bool: { should: Array.from({ length: 50 }, () => ({ match_all: {} })) } } }).path).toBe('query')
   })
 
   test('a search that is not JSON is refused with that reason', () => {
@@ -85,7 +85,7 @@ test('whole names beside another clause are that clause, because this engine loo
   const given = { bool: { minimum_should_match: 1, should: [words, names] } }
   expect(parse({ query: given })).toEqual(parse({ query: words }))
   expect(parse({ query: { bool: { should: [names] } } }).query).toEqual({ kind: 'none' })
-  expect(refusalOf({ query: { bool: { should: [{ match: { names: { query: 'a', slop: 1 } } }] } } }).path).toBe(
+  expect(problemOf({ query: { bool: { should: [{ match: { names: { query: 'a', slop: 1 } } }] } } }).path).toBe(
     'query/bool/should/0/match/names/slop',
   )
 })

@@ -76,8 +76,8 @@ export function parseText(mode: TextClause['mode'], body: unknown, fields: Field
   if (!checked.success) {
     const issue = checked.error.issues[0]
     const names = entriesOf(options, place).map(([name]) => name)
-    const fault = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0]
-    const name = String(fault ?? names[0] ?? field)
+    const problem = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0]
+    const name = String(problem ?? names[0] ?? field)
     throw unsupported([...place, name], name)
   }
   const { query, operator, fuzziness: edits, boost } = Parsed.parse(checked.data)

@@ -40,9 +40,9 @@ export function marketPrice(referencePrice: number, priceBp: number): number {
 /** Throws with every device that no market route could reach. */
 export function refuseUnreachable(deviceIds: string[]): void {
   const prefixes = [...new Set(Object.values(RULES).map(({ overviewPrefix }) => overviewPrefix))]
-  const faults = deviceIds.flatMap((id) =>
+  const problems = deviceIds.flatMap((id) =>
     prefixes.filter((prefix) => id.startsWith(prefix)).map((prefix) => `"${id}" (${prefix})`),
   )
-  if (faults.length)
-    throw new Error(`These device slugs begin like an overview address and could not be reached: ${faults.join(', ')}`)
+  if (problems.length)
+    throw new Error(`These device slugs begin like an overview address and could not be reached: ${problems.join(', ')}`)
 }

@@ -45,7 +45,7 @@ export type TextsFile = z.infer<typeof TextsFile>
 
 const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(new URL(path, FOLDER), 'utf8'))
 
-/** The files of `seed/data`, checked. Throws with the path of the fault. */
+/** The files of `seed/data`, checked. Throws with the path of the problem. */
 export async function readData(): Promise<{
   catalogue: CategoryData[]
   /** Traits of a model's portrait, by the model. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Trade, TradePayment, TradeRequest } from '@/contracts/trades'
-import type { VoucherRefusal } from '@/contracts/vouchers'
+import type { VoucherProblem } from '@/contracts/vouchers'
 import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { addressesOf, isSameAddress, putAddress } from '@platform/customers/address-store'
@@ -36,7 +36,7 @@ export class StaleLines extends Error {
   }
 }
 export class VoucherRefused extends Error {
-  constructor(readonly code: VoucherRefusal) {
+  constructor(readonly code: VoucherProblem) {
     super(`Voucher refused: ${code}`)
   }
 }

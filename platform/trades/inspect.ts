@@ -34,8 +34,8 @@ function inspected(questions: PricedQuestion[], line: StoredLine, findings: Find
       throw new MoveRefused(`There is no question "${code}"; there is ${questions.map((each) => each.code).join(', ')}.`)
     answers = [...answers.filter(({ questionId }) => questionId !== question.id), ...answersOf(question, codes)]
   }
-  const [fault] = checkAnswers(questions, answers, true)
-  if (fault) throw new MoveRefused(`These answers do not go together (${fault.code}).`)
+  const [problem] = checkAnswers(questions, answers, true)
+  if (problem) throw new MoveRefused(`These answers do not go together (${problem.code}).`)
   return answers
 }
 

@@ -8,14 +8,14 @@ import { requireTenAnHour } from '@platform/limits/visitor'
 import { type PlatformMarket, requireMarket } from '@platform/markets/market'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { createTrade, type Probe, StaleLines, VoucherRefused } from './create-trade'
-import { addressFaults, birthDateFaults, paymentFaults } from './field-faults'
+import { addressProblems, birthDateProblems, paymentProblems } from './field-problems'
 import { priceChanged } from './price-changes'
 import { tradeAnswer } from './trade-answer'
 import { findTrade } from './trade-store'
 
 const VAT_ID = /^[A-Z]{2}[0-9A-Z+*]{2,13}$/
 
-function businessFaults({ business, company }: TradeRequest, market: PlatformMarket): ProblemError[] {
+function businessProblems({ business, company }: TradeRequest, market: PlatformMarket): ProblemError[] {
   if (!business) return []
   if (!market.businessAllowed) return [{ path: 'business', code: 'business_not_available' }]
   if (!company) return [{ path: 'company', code: 'company_required' }]
@@ -26,7 +26,7 @@ function businessFaults({ business, company }: TradeRequest, market: PlatformMar
 const isStoredPayment = (payment: TradeRequest['payment']): payment is StoredPayment | GuestPayment =>
   payment.type === 'account' || payment.type === 'guest'
 
-function lineFaults({ lines }: TradeRequest): ProblemError[] {
+function lineProblems({ lines }: TradeRequest): ProblemError[] {
   const seen = new Set<string>()
   return lines.flatMap(({ offerId }, index): ProblemError[] => {
     const twice = seen.has(offerId)
@@ -40,11 +40,11 @@ function lineFaults({ lines }: TradeRequest): ProblemError[] {
  * checked later, with the platform's own prices.
  */
 const checkTrade = (request: TradeRequest, market: PlatformMarket, now: Date): ProblemError[] => [
-  ...birthDateFaults(request.customer.birthDate, market, now, 'customer/birthDate'),
-  ...businessFaults(request, market),
-  ...addressFaults(request.address, [market], 'address'),
-  ...(isStoredPayment(request.payment) ? [] : paymentFaults(request.payment, 'payment')),
-  ...lineFaults(request),
+  ...birthDateProblems(request.customer.birthDate, market, now, 'customer/birthDate'),
+  ...businessProblems(request, market),
+  ...addressProblems(request.address, [market], 'address'),
+  ...(isStoredPayment(request.payment) ? [] : paymentProblems(request.payment, 'payment')),
+  ...lineProblems(request),
 ]
 
 /**
@@ -84,8 +84,8 @@ function check(request: TradeRequest, market: PlatformMarket, now: Date): void {
 }
 
 /** An unknown voucher uses up one of ten attempts an hour; a good one is never held up. */
-async function refuseVoucher(platform: Platform, refusal: VoucherRefused, clientKey: string | null): Promise<HttpProblem> {
-  const problem = new HttpProblem(422, refusal.code, { errors: [{ path: 'voucher', code: refusal.code }] })
+async function refuseVoucher(platform: Platform, refused: VoucherRefused, clientKey: string | null): Promise<HttpProblem> {
+  const problem = new HttpProblem(422, refused.code, { errors: [{ path: 'voucher', code: refused.code }] })
   if (!clientKey) return problem
   await requireTenAnHour(platform, [`trade:${clientKey}`], platform.clock())
   return problem
@@ -93,7 +93,7 @@ async function refuseVoucher(platform: Platform, refusal: VoucherRefused, client
 
 /**
  * `POST /trades` (T-02). The key is written first: of any number of equal requests one creates the trade, the others wait for
- * its commit and answer the same. A refusal rolls everything back, the key included, so that the visitor may correct and send
+ * its commit and answer the same. A problem rolls everything back, the key included, so that the visitor may correct and send
  * again. `probe` is called at each point (tests kill the process there).
  */
 export async function submitTrade(

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Db } from '@platform/store/pool'
-import type { Voucher, VoucherRefusal } from '@/contracts/vouchers'
+import type { Voucher, VoucherProblem } from '@/contracts/vouchers'
 
 /** Amounts in minor units; `application` null: good everywhere. */
 export type StoredVoucher = Voucher & {
@@ -12,7 +12,7 @@ export type StoredVoucher = Voucher & {
   uses: number
 }
 
-export type VoucherVerdict = { kind: 'accepted'; voucher: Voucher; amount: number } | { kind: 'refused'; code: VoucherRefusal }
+export type VoucherVerdict = { kind: 'accepted'; voucher: Voucher; amount: number } | { kind: 'refused'; code: VoucherProblem }
 
 /** What the voucher adds to the payout: a fixed amount once, or a share of the lines' total cut to whole cents. */
 export const voucherAmount = (voucher: Voucher, total: number): number =>
@@ -26,7 +26,7 @@ export function judgeVoucher(
   found: StoredVoucher | null,
   sale: { application: string; total: number; now: Date },
 ): VoucherVerdict {
-  const refused = (code: VoucherRefusal): VoucherVerdict => ({ kind: 'refused', code })
+  const refused = (code: VoucherProblem): VoucherVerdict => ({ kind: 'refused', code })
   if (!found || found.validFrom > sale.now) return refused('unknown')
   if (found.application !== null && found.application !== sale.application) return refused('wrong_market')
   if (found.validUntil <= sale.now) return refused('expired')

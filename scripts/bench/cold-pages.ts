@@ -20,7 +20,7 @@ const MOST_STEPS = 8
 const LEAST_SHARE = 0.9
 
 type Page = Readonly<{ host: string; path: string }>
-type Offered = Readonly<{ goodput: number; refused: number; failed: number; slowestRefusalMs: number }>
+type Offered = Readonly<{ goodput: number; refused: number; failed: number; slowestProblemMs: number }>
 
 /** Every device page of every market, each once: no answer comes from a cache. */
 async function* coldPages(bench: Bench): AsyncGenerator<Page> {
@@ -30,7 +30,7 @@ async function* coldPages(bench: Bench): AsyncGenerator<Page> {
 
 /** Sends `rate` requests a second at their times, however long those before take; goodput is pages a second. */
 async function offer(port: number, pages: AsyncGenerator<Page>, rate: number, seconds: number): Promise<Offered> {
-  const count = { good: 0, refused: 0, failed: 0, slowestRefusalMs: 0 }
+  const count = { good: 0, refused: 0, failed: 0, slowestProblemMs: 0 }
   const visit = async ({ host, path }: Page) => {
     const from = performance.now()
     const answer = await ask(host, path, { port, headers: BROWSER }).catch(() => null)
@@ -38,7 +38,7 @@ async function offer(port: number, pages: AsyncGenerator<Page>, rate: number, se
     if (answer?.status === 200 && ms <= LATEST_MS) count.good += 1
     else if (answer?.status === 503 && answer.headers['retry-after'] !== undefined) {
       count.refused += 1
-      count.slowestRefusalMs = Math.max(count.slowestRefusalMs, ms)
+      count.slowestProblemMs = Math.max(count.slowestProblemMs, ms)
     } else count.failed += 1
   }
   const visits: Promise<void>[] = []
@@ -69,7 +69,7 @@ export async function goodput(bench: Bench): Promise<Row[]> {
     }
     const over = await offer(port, pages, 2 * best, 2 * seconds)
     const share = over.goodput / best
-    const refused = `${over.refused} refused, the last after ${figure(over.slowestRefusalMs)} ms, ${over.failed} failed`
+    const refused = `${over.refused} refused, the last after ${figure(over.slowestProblemMs)} ms, ${over.failed} failed`
     const measured = `${figure(over.goodput)} of ${figure(best)} pages a second, ${figure(100 * share)} % (${refused})`
     const met = share >= LEAST_SHARE && over.failed === 0
     return [row('goodput at twice the capacity, cold pages', measured, `>= ${100 * LEAST_SHARE} % of the best, no failure`, met)]

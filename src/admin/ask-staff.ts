@@ -1,14 +1,14 @@
 import * as z from 'zod'
 
-const FieldFault = z.object({ path: z.string(), message: z.string() })
-const Fault = z.object({
+const FieldProblem = z.object({ path: z.string(), message: z.string() })
+const Problem = z.object({
   message: z.string(),
   data: z
-    .looseObject({ field: z.string().nullish(), code: z.string().nullish(), errors: z.array(FieldFault).max(100).optional() })
+    .looseObject({ field: z.string().nullish(), code: z.string().nullish(), errors: z.array(FieldProblem).max(100).optional() })
     .nullish()
     .catch(null),
 })
-const Faults = z.object({ errors: z.array(Fault).min(1) })
+const Problems = z.object({ errors: z.array(Problem).min(1) })
 
 /** The CMS's answer: a body that fits the schema, or its error message. */
 export type StaffAnswer<T> =
@@ -34,9 +34,9 @@ export async function askStaff<T>(
     const answer: unknown = await response.json()
     const known = response.ok ? schema.safeParse(answer) : null
     if (known?.success) return { ok: true, body: known.data }
-    const fault = Faults.safeParse(answer).data?.errors[0]
-    const { field = null, code = null, errors: [beside] = [] } = fault?.data ?? {}
-    const message = beside?.message ?? fault?.message ?? null
+    const problem = Problems.safeParse(answer).data?.errors[0]
+    const { field = null, code = null, errors: [beside] = [] } = problem?.data ?? {}
+    const message = beside?.message ?? problem?.message ?? null
     return { ok: false, status: response.status, message, field: field ?? beside?.path ?? null, code }
   } catch {
     // The network is down, or a proxy in front of the shop answered.

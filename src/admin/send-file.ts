@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-const Refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const Problem = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 
 type Sent<Answer> = Readonly<{ file: File; type: 'application/json' | 'text/csv'; schema: z.ZodType<Answer> }>
 
@@ -13,5 +13,5 @@ export async function sendFile<Answer>(path: string, { file, type, schema }: Sen
   const response = await fetch(`/cms-api/${path}`, { method: 'POST', credentials: 'include', headers, body: file })
   const body: unknown = await response.json()
   if (response.ok) return schema.parse(body)
-  return Refusal.parse(body).errors[0]?.message ?? String(response.status)
+  return Problem.parse(body).errors[0]?.message ?? String(response.status)
 }

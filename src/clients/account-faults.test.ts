@@ -6,7 +6,7 @@ import * as customers from './customers'
 import { ApiError } from '@/http/api-problem'
 
 /**
- * Every account and customer call under every fault that an upstream can have: each gives a plain error, and a write is sent
+ * Every account and customer call under every problem that an upstream can have: each gives a plain error, and a write is sent
  * once.
  */
 const state = vi.hoisted(() => ({ url: '' }))
@@ -94,8 +94,8 @@ const endless: Fault = (_, response) => {
   const pour = (): void => void (response.destroyed || response.write(chunk, () => setImmediate(pour)))
   pour()
 }
-/** A fault, and whether it is in the body: calls that ignore the body succeed in spite of it. */
-const FAULTS: [string, Fault, boolean][] = [
+/** A problem, and whether it is in the body: calls that ignore the body succeed in spite of it. */
+const PROBLEMS: [string, Fault, boolean][] = [
   ['a 500 with secrets', (_, response) => json(response, 500, { stack: 'at secret' }), false],
   ['a 503', (_, response) => json(response, 503, {}), false],
   ['a reset', (request) => void request.socket.destroy(), false],
@@ -106,11 +106,13 @@ const FAULTS: [string, Fault, boolean][] = [
 ]
 
 const rows = [...WRITES, ...READS].flatMap(([name, call, readsAnswer]) =>
-  FAULTS.filter(([, , inAnswer]) => readsAnswer || !inAnswer).map(([fault, answer]) => [name, fault, call, answer] as const),
+  PROBLEMS.filter(([, , inAnswer]) => readsAnswer || !inAnswer).map(
+    ([problem, answer]) => [name, problem, call, answer] as const,
+  ),
 )
 const isRead = (name: string) => READS.some(([read]) => read === name)
 
-test.each(rows)('%s: %s answers 503 without any text of the upstream', async (name, fault, call, answer) => {
+test.each(rows)('%s: %s answers 503 without any text of the upstream', async (name, problem, call, answer) => {
   upstream.state.answer = answer
   const error = await call().then(
     () => expect.unreachable(),
@@ -118,7 +120,7 @@ test.each(rows)('%s: %s answers 503 without any text of the upstream', async (na
   )
   expect(error).toMatchObject({ status: 503, problem: { code: 'unavailable' }, details: null })
   expect(JSON.stringify(error)).not.toContain('secret')
-  const repeated = isRead(name) && /^a (500|503)/.test(fault)
+  const repeated = isRead(name) && /^a (500|503)/.test(problem)
   expect(upstream.state.seen.length).toBe(repeated ? 2 : 1)
 })
 

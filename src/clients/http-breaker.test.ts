@@ -76,8 +76,8 @@ describe('breaker and bulkhead', () => {
     ['a 500', (_: IncomingMessage, response: ServerResponse) => json(response, 500, {}), 503],
     ['a wrong shape', (_: IncomingMessage, response: ServerResponse) => json(response, 200, {}), 503],
     ['no answer', () => undefined, 504],
-  ])('%s gives an error with Retry-After', async (_name, fault, status) => {
-    answerWith(fault)
+  ])('%s gives an error with Retry-After', async (_name, problem, status) => {
+    answerWith(problem)
     expect(await errorOf(ask('POST', { deadlineMs: 200 }))).toMatchObject({ status, retryAfter: 1 })
   })
 

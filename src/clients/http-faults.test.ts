@@ -10,7 +10,7 @@ import { ApiError } from '@/http/api-problem'
 const client = httpClient()
 const { context, ask, answerWith } = client
 
-const faults: [string, Fault, { status: number; kind: string }][] = [
+const problems: [string, Fault, { status: number; kind: string }][] = [
   ['no answer', () => undefined, { status: 504, kind: 'timeout' }],
   [
     'an answer that never ends',
@@ -56,8 +56,8 @@ const faults: [string, Fault, { status: number; kind: string }][] = [
   ['a 500 with secrets', (_, response) => void json(response, 500, { stack: 'at secret' }), { status: 503, kind: 'status' }],
 ]
 
-test.each(faults)('%s becomes one plain error, client.logged with a request id', async (_name, fault, expected) => {
-  answerWith(fault)
+test.each(problems)('%s becomes one plain error, client.logged with a request id', async (_name, problem, expected) => {
+  answerWith(problem)
   const error = await errorOf(ask('POST', { deadlineMs: 400, body: {} }))
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ status: expected.status, details: null })

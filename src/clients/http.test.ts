@@ -59,7 +59,7 @@ describe('retry', () => {
   })
 })
 
-describe('refusals', () => {
+describe('problems', () => {
   const problem = { type: 'about:blank', title: 'x', status: 422, code: 'expired', requestId: 'r1' }
 
   test('a problem of the upstream is passed on with its code and its extra members', async () => {

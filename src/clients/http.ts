@@ -84,9 +84,9 @@ type CallFailure = Readonly<{ kind: string; detail?: string; error: ApiError }>
 const failureOf = (error: unknown, requestId: string, retryAfter: number): CallFailure | null => {
   if (error instanceof ApiError) return error.status >= 500 ? { kind: 'status', error } : null
   if (!(error instanceof WireError)) return null
-  const status = error.fault === 'timeout' ? 504 : 503
-  const code = error.fault === 'timeout' ? 'timeout' : 'unavailable'
-  const { fault: kind, detail } = error
+  const status = error.problem === 'timeout' ? 504 : 503
+  const code = error.problem === 'timeout' ? 'timeout' : 'unavailable'
+  const { problem: kind, detail } = error
   return { kind, detail, error: apiError(status, code, { requestId, retryAfter, cause: error }) }
 }
 

@@ -9,7 +9,7 @@ test.each([
   ['429 without a wait', refused(429, null), { status: 429, seconds: 60 }],
   ['503 with a fraction of a second', refused(503, 0.2), { status: 503, seconds: 1 }],
   ['504 as 503', refused(504, 2), { status: 503, seconds: 2 }],
-  ['a refusal that does not pass', refused(403, null), null],
+  ['a problem that does not pass', refused(403, null), null],
   ['a database that does not answer', new Error('x', { cause: new Error('Query read timeout') }), { status: 503, seconds: 1 }],
   ['an error of our own', new Error('429'), null],
   ['a value that is no error', { name: 'ApiError', status: 429, retryAfter: 1 }, null],

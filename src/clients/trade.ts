@@ -1,7 +1,7 @@
 import { Offer, OfferPreview, Quote, type AnswerChoice } from '@/contracts/offers'
 import type { Problem } from '@/contracts/problem'
 import { PriceChanges, Trade, type PriceChange, type TradeRequest } from '@/contracts/trades'
-import { Voucher, VOUCHER_REFUSALS, type VoucherRefusal } from '@/contracts/vouchers'
+import { Voucher, VOUCHER_PROBLEMS, type VoucherProblem } from '@/contracts/vouchers'
 import type { Market } from '@/domain/market/market'
 import { call, callBytes } from './http'
 import { ApiError } from '@/http/api-problem'
@@ -19,7 +19,7 @@ export type Sender = Readonly<{ clientKey?: string; clientNetwork?: string; devi
 export type OfferReading =
   Readonly<{ kind: 'offer'; offer: Offer }> | Readonly<{ kind: 'expired' }> | Readonly<{ kind: 'unknown' }>
 export type VoucherCheck =
-  Readonly<{ kind: 'accepted'; voucher: Voucher }> | Readonly<{ kind: 'refused'; code: VoucherRefusal | 'too_many_requests' }>
+  Readonly<{ kind: 'accepted'; voucher: Voucher }> | Readonly<{ kind: 'refused'; code: VoucherProblem | 'too_many_requests' }>
 export type TradeAnswer =
   | Readonly<{ kind: 'created'; trade: Trade }>
   | Readonly<{ kind: 'priceChanged'; changes: readonly PriceChange[] }>
@@ -80,7 +80,7 @@ export async function readOffer(offerId: string): Promise<OfferReading> {
   }
 }
 
-const isVoucherRefusal = (code: string): code is VoucherRefusal => VOUCHER_REFUSALS.some((known) => known === code)
+const isVoucherProblem = (code: string): code is VoucherProblem => VOUCHER_PROBLEMS.some((known) => known === code)
 
 /** Each visitor has ten tries an hour; the eleventh is refused with `too_many_requests`. */
 export async function validateVoucher(
@@ -97,9 +97,9 @@ export async function validateVoucher(
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const { code: refusal } = error.problem
+    const { code } = error.problem
     if (error.status === 429) return { kind: 'refused', code: 'too_many_requests' }
-    if (error.status === 422 && isVoucherRefusal(refusal)) return { kind: 'refused', code: refusal }
+    if (error.status === 422 && isVoucherProblem(code)) return { kind: 'refused', code }
     throw error
   }
 }

@@ -45,7 +45,7 @@ test('a read on a pooled connection that the server has just closed is sent agai
 test('a write is never repeated', async () => {
   await send('GET')
   await isConnectionReused()
-  await expect(send('POST')).rejects.toMatchObject({ fault: 'network' })
+  await expect(send('POST')).rejects.toMatchObject({ problem: 'network' })
   expect(seen).toEqual(['GET 1', 'POST 2'])
 })
 
@@ -58,13 +58,13 @@ test('a request with an idempotency key gets a new connection', async () => {
 
 test('a read on a new connection is not repeated, nor is a repeated read', async () => {
   cutAlways = true
-  await expect(send('GET')).rejects.toMatchObject({ fault: 'network' })
+  await expect(send('GET')).rejects.toMatchObject({ problem: 'network' })
   expect(seen).toEqual(['GET 1'])
   cutAlways = false
   await send('GET')
   await isConnectionReused()
   cutAlways = true
-  await expect(send('GET')).rejects.toMatchObject({ fault: 'network' })
+  await expect(send('GET')).rejects.toMatchObject({ problem: 'network' })
   expect(seen).toEqual(['GET 1', 'GET 1', 'GET 2', 'GET 1'])
 })
 

@@ -15,16 +15,16 @@ export type WireRequest = Readonly<{
 export type WireAnswer = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>
 
 /** Why there is no usable answer. */
-export type WireFault = 'network' | 'timeout' | 'too_large' | 'redirect' | 'content_type' | 'shape' | 'open' | 'full'
+export type WireProblem = 'network' | 'timeout' | 'too_large' | 'redirect' | 'content_type' | 'shape' | 'open' | 'full'
 
 export class WireError extends Error {
   constructor(
-    readonly fault: WireFault,
+    readonly problem: WireProblem,
     /** A few words of detail; never a part of the answer. */
     readonly detail = '',
     options?: ErrorOptions,
   ) {
-    super(detail ? `${fault} (${detail})` : fault, options)
+    super(detail ? `${problem} (${detail})` : problem, options)
     this.name = 'WireError'
   }
 }

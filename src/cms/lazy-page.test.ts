@@ -19,7 +19,7 @@ const doc: PageDocument = {
 }
 
 test('a page has the content of its document, parsed and written to disk', () => {
-  const { row, faults } = makeLazyPage(doc, pictures)
+  const { row, problems } = makeLazyPage(doc, pictures)
   const { fingerprint, parse: _parse, ...head } = row
   expect(head).toEqual({
     ...{ key: null, slug: 'hilfe', title: 'Hilfe', metaTitle: 'Hilfe', metaDescription: '', noindex: false },
@@ -31,23 +31,23 @@ test('a page has the content of its document, parsed and written to disk', () =>
   }
   expect(parsePage(row)).toEqual(parts)
   expect(PageRow.parse(JSON.parse(rowText(row)))).toEqual({ ...head, fingerprint, ...parts })
-  expect(faults()).toEqual([])
+  expect(problems()).toEqual([])
   expect(parsePage(makeLazyPage({ ...doc, body: null, blocks: null }, pictures).row)).toEqual({ body: null, blocks: [] })
 })
 
 test('a block that cannot be rendered is left out and reported, and the others stay', () => {
   const broken = { blockType: 'video', title: 'Film', url: 'javascript:alert(1)', transcript: 'Ja.' }
-  const { row, faults } = makeLazyPage(
+  const { row, problems } = makeLazyPage(
     { ...doc, body: text('x'.repeat(500_000)), blocks: JSON.stringify([broken, null, question]) },
     pictures,
   )
   expect(parsePage(row)).toMatchObject({ body: null, blocks: [{ type: 'questions' }] })
-  expect(faults()).toEqual([
+  expect(problems()).toEqual([
     'hilfe: the text is left out, it is longer or deeper than a page may be',
     expect.stringMatching(/^hilfe: a block \(video\) is left out, blocks\.0\.url/),
     expect.stringMatching(/^hilfe: a block \(undefined\) is left out/),
   ])
-  expect(faults()).toBe(faults())
+  expect(problems()).toBe(problems())
 })
 
 test('a page with an invalid head is refused by its slug', () => {

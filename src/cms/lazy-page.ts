@@ -8,7 +8,7 @@ import { PageHead, PageParts, type UnparsedPage } from '@/domain/content/content
 import { BLOCKS } from '@/domain/content/page-blocks'
 
 /** A page, and which parts of it cannot be rendered, in words for the log; found out when the page is first parsed. */
-export type LazyPage = Readonly<{ row: UnparsedPage; faults: () => readonly string[] }>
+export type LazyPage = Readonly<{ row: UnparsedPage; problems: () => readonly string[] }>
 
 /** The part that is parsed when the page is rendered, as the JSON of the database. */
 type Stored = Readonly<{ body: string; blocks: string }>
@@ -16,7 +16,7 @@ type Stored = Readonly<{ body: string; blocks: string }>
  * The same part as the shop renders it. Stored as bytes, because thousands of long strings would slow the garbage collector
  * down.
  */
-type Shown = Readonly<{ parts: Buffer; faults: readonly string[] }>
+type Shown = Readonly<{ parts: Buffer; problems: readonly string[] }>
 
 const texts = new WeakMap<object, () => string>()
 
@@ -38,26 +38,26 @@ export function makeLazyPage(doc: PageDocument, pictures: Pictures): LazyPage {
 function lazyPageOf(head: PageHead & { fingerprint: string }, stored: Stored, pictures: Pictures): LazyPage {
   let read: Stored | Shown = stored
   const shown = (): Shown => {
-    const known = 'faults' in read ? read : shownOf(head.slug, read, pictures)
+    const known = 'problems' in read ? read : shownOf(head.slug, read, pictures)
     read = known
     return known
   }
   const row: UnparsedPage = { ...head, parse: () => PageParts.parse(JSON.parse(shown().parts.toString())) }
   texts.set(row, () => `${JSON.stringify(head).slice(0, -1)},${shown().parts.toString().slice(1)}`)
-  return { row, faults: () => shown().faults }
+  return { row, problems: () => shown().problems }
 }
 
 /** The fields of a block are checked where it becomes a row. */
 const StoredBlocks = z.array(z.custom<BlockDocument>((block) => typeof block === 'object')).nullable()
 
 function shownOf(slug: string, { body, blocks }: Stored, pictures: Pictures): Shown {
-  const faults: string[] = []
-  const onFault = (fault: string) => void faults.push(fault)
+  const problems: string[] = []
+  const onProblem = (problem: string) => void problems.push(problem)
   const parts: PageParts = {
-    body: pageTextOf(slug, JSON.parse(body), onFault),
-    blocks: pageBlocksOf(slug, StoredBlocks.parse(JSON.parse(blocks)), pictures, onFault),
+    body: pageTextOf(slug, JSON.parse(body), onProblem),
+    blocks: pageBlocksOf(slug, StoredBlocks.parse(JSON.parse(blocks)), pictures, onProblem),
   }
-  return { parts: Buffer.from(JSON.stringify(parts)), faults }
+  return { parts: Buffer.from(JSON.stringify(parts)), problems }
 }
 
 const PICTURE_FIELDS: ReadonlySet<string> = new Set(

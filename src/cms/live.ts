@@ -153,10 +153,10 @@ const DISK_PACE = 4_000_000
 function diskWriter(dataDir: string, say: Say): (stored: StoredContent) => void {
   let newest: StoredContent | null = null
   const write = coalesceRuns(async () => {
-    if (newest) await rest((await writeToDisk(dataDir, newest).catch(fault)) / DISK_PACE)
+    if (newest) await rest((await writeToDisk(dataDir, newest).catch(problem)) / DISK_PACE)
   })
   const rest = (seconds: number) => setTimeoutAsync(seconds * 1000, undefined, { ref: false })
-  const fault = (error: unknown) => {
+  const problem = (error: unknown) => {
     say('disk', `The copy on disk could not be written: ${errorMessage(error)}`)
     return 0
   }

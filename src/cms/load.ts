@@ -53,15 +53,15 @@ const WITHOUT_DATES = { createdAt: false, updatedAt: false } as const satisfies 
 export async function loadContent(payload: BasePayload): Promise<CmsContent> {
   const rows = await inOneMoment(payload, async (req) => readAll({ payload, req }))
   const content = rows.markets.map((market) => contentOf(market, rows))
-  setImmediate(() => reportFaults(payload, rows.markets).catch((error: unknown) => payload.logger.error(error)))
+  setImmediate(() => reportProblems(payload, rows.markets).catch((error: unknown) => payload.logger.error(error)))
   return content
 }
 
-async function reportFaults(payload: BasePayload, markets: Rows['markets']): Promise<void> {
+async function reportProblems(payload: BasePayload, markets: Rows['markets']): Promise<void> {
   const codes = new Map(markets.map(({ id, code }) => [id, code]))
-  const faults: string[] = []
-  await cachesOf(payload).pages.check((market, fault) => faults.push(`${codes.get(market)}/${fault}`))
-  if (faults.length > 0) payload.logger.warn(summary(faults))
+  const problems: string[] = []
+  await cachesOf(payload).pages.check((market, problem) => problems.push(`${codes.get(market)}/${problem}`))
+  if (problems.length > 0) payload.logger.warn(summary(problems))
   for (const { code, zipFormatRegExp } of markets) {
     if (expressionProblem(zipFormatRegExp) === null) continue
     payload.logger.warn(`The postal code expression of market "${code}" is outside the safe grammar and is not run`)
@@ -106,8 +106,8 @@ function picturesByMarket(markets: readonly Market[], uploads: Parameters<typeof
 }
 
 const MOST_REPORTED = 5
-const summary = (faults: readonly string[]): string =>
-  `Parts of pages cannot be drawn (${faults.length}): ${faults.slice(0, MOST_REPORTED).join('; ')}${faults.length > MOST_REPORTED ? ' …' : ''}`
+const summary = (problems: readonly string[]): string =>
+  `Parts of pages cannot be drawn (${problems.length}): ${problems.slice(0, MOST_REPORTED).join('; ')}${problems.length > MOST_REPORTED ? ' …' : ''}`
 
 function contentOf(market: Rows['markets'][number], rows: Rows): MarketContent {
   const pictures = rows.pictures.get(market.id) ?? new Map()

@@ -10,14 +10,14 @@ export type MinuteClock = Readonly<{
   now: () => number
   /** Called at the start and at the beginning of each minute; not again before it has ended or passed its deadline. */
   run: (now: number) => Promise<void>
-  onFault: (error: unknown) => void
+  onProblem: (error: unknown) => void
 }>
 
 /**
  * Calls `run` at the start and at the beginning of each minute; the first call catches up on what fell due while no process
  * ran.
  */
-export function startMinuteClock({ now, run, onFault }: MinuteClock): { stop: () => Promise<void> } {
+export function startMinuteClock({ now, run, onProblem }: MinuteClock): { stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let running: Promise<void> = Promise.resolve()
@@ -33,7 +33,7 @@ export function startMinuteClock({ now, run, onFault }: MinuteClock): { stop: ()
     running = inTime(run(asked)).then(
       () => at(next),
       (error: unknown) => {
-        onFault(error)
+        onProblem(error)
         at(Math.min(now() + AGAIN_MS, next))
       },
     )

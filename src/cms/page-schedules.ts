@@ -54,8 +54,8 @@ async function runSchedule(payload: BasePayload, id: number): Promise<Outcome> {
     return schedule ? 'done' : 'taken'
   } catch (error) {
     await payload.db.rollbackTransaction(transaction)
-    if (!isRefusal(error)) throw error
-    await noteFault(payload, id, error.message)
+    if (!isProblem(error)) throw error
+    await noteProblem(payload, id, error.message)
     return 'failed'
   }
 }
@@ -90,10 +90,10 @@ async function schedulerOf(req: PayloadRequest, { by }: Schedule) {
 }
 
 /** An error of our own rules or of Payload's: another try would fail in the same way. */
-const isRefusal = (error: unknown): error is Error =>
+const isProblem = (error: unknown): error is Error =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
 
-async function noteFault(payload: BasePayload, id: number, message: string): Promise<void> {
+async function noteProblem(payload: BasePayload, id: number, message: string): Promise<void> {
   const data = { hasError: true, error: { message } }
   await payload.update({ collection: 'payload-jobs', id, data, depth: 0, overrideAccess: true })
 }

@@ -39,10 +39,10 @@ export class PublishedPages {
     return new Map([...pages].map(([market, cached]) => [market, cached.map(({ row }) => row)]))
   }
 
-  /** Reports parts of pages that cannot be rendered to `onFault`. Parses the new pages for that, in the background. */
-  async check(onFault: (market: number, fault: string) => void): Promise<void> {
+  /** Reports parts of pages that cannot be rendered to `onProblem`. Parses the new pages for that, in the background. */
+  async check(onProblem: (market: number, problem: string) => void): Promise<void> {
     for (const part of inParts([...this.#kept.values()], TOGETHER)) {
-      for (const { market, faults } of part) for (const fault of faults()) onFault(market, fault)
+      for (const { market, problems } of part) for (const problem of problems()) onProblem(market, problem)
       await setImmediate()
     }
   }
@@ -60,4 +60,4 @@ export class PublishedPages {
 }
 
 const entry = (head: PageHead, cached: LazyPage | undefined): [number, CachedPage][] =>
-  cached ? [[head.id, { ...head, row: cached.row, faults: cached.faults }]] : []
+  cached ? [[head.id, { ...head, row: cached.row, problems: cached.problems }]] : []

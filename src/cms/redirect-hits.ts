@@ -36,17 +36,17 @@ export async function flushHits(write: (hits: ReadonlyMap<string, Hits>) => Prom
 }
 
 /** Writes the counts every ten seconds; `stop` writes the last ones. */
-export function startHitWriter(write: (hits: ReadonlyMap<string, Hits>) => Promise<void>, onFault: (error: unknown) => void) {
+export function startHitWriter(write: (hits: ReadonlyMap<string, Hits>) => Promise<void>, onProblem: (error: unknown) => void) {
   let timer: NodeJS.Timeout
   const tick = () => {
-    timer = setTimeout(() => void flushHits(write).catch(onFault).finally(tick), FLUSH_MS)
+    timer = setTimeout(() => void flushHits(write).catch(onProblem).finally(tick), FLUSH_MS)
     timer.unref()
   }
   tick()
   return {
     stop: async () => {
       clearTimeout(timer)
-      await flushHits(write).catch(onFault)
+      await flushHits(write).catch(onProblem)
     },
   }
 }

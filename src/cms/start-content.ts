@@ -76,14 +76,14 @@ async function start(): Promise<void> {
     write: (missed) =>
       countJob('missing addresses', async () => storeMisses(await getPayload({ config }), stillMissing(missed, Date.now()))),
     prune: async () => pruneMisses(await getPayload({ config }), new Date()),
-    onFault: (error) => log.warn(`Missing pages could not be stored yet: ${errorMessage(error)}`),
+    onProblem: (error) => log.warn(`Missing pages could not be stored yet: ${errorMessage(error)}`),
     now: () => performance.now(),
   })
   addStop(misses.stop)
   const schedules = startMinuteClock({
     now: Date.now,
     run: (now) => countJob('publishing', async () => void (await runDueSchedules(await getPayload({ config }), now))),
-    onFault: (error) => log.warn(`Schedules of pages wait: ${errorMessage(error)}`),
+    onProblem: (error) => log.warn(`Schedules of pages wait: ${errorMessage(error)}`),
   })
   addStop(schedules.stop)
   await startLive({

@@ -12,7 +12,7 @@ export function startNightlyClock(): void {
   const clock = startMinuteClock({
     now: Date.now,
     run: (now) => countJob('nightly check', async () => void (await nightlyCheck(await getPayload({ config }), now))),
-    onFault: (error) => log.warn(`The nightly check of redirects waits: ${errorMessage(error)}`),
+    onProblem: (error) => log.warn(`The nightly check of redirects waits: ${errorMessage(error)}`),
   })
   addStop(clock.stop)
 }

@@ -11,13 +11,13 @@ type MissWriter = Readonly<{
   write: (misses: readonly Missed[]) => Promise<void>
   /** Bounds the table; called a minute at most after something was written. */
   prune: () => Promise<void>
-  onFault: (error: unknown) => void
+  onProblem: (error: unknown) => void
   /** Milliseconds of a clock that only goes forward. */
   now: () => number
 }>
 
 /** Writes the misses every five seconds; `stop` writes the last ones. */
-export function startMissWriter({ write, prune, onFault, now }: MissWriter) {
+export function startMissWriter({ write, prune, onProblem, now }: MissWriter) {
   let timer: NodeJS.Timeout
   let prunedAt = -Infinity
   let written = 0
@@ -29,14 +29,14 @@ export function startMissWriter({ write, prune, onFault, now }: MissWriter) {
     await prune()
   }
   const tick = () => {
-    timer = setTimeout(() => void turn().catch(onFault).finally(tick), FLUSH_MS)
+    timer = setTimeout(() => void turn().catch(onProblem).finally(tick), FLUSH_MS)
     timer.unref()
   }
   tick()
   return {
     stop: async () => {
       clearTimeout(timer)
-      await flushMisses(write).catch(onFault)
+      await flushMisses(write).catch(onProblem)
     },
   }
 }

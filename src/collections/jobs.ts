@@ -5,7 +5,7 @@ import type {
   JobsConfig,
   PayloadRequest,
 } from 'payload'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { toTheMinute } from '@/domain/zoned-time'
 import { HANDLES_SCHEDULES, SCHEDULE_TASK } from './schedules/schedule'
 
@@ -14,7 +14,7 @@ import { HANDLES_SCHEDULES, SCHEDULE_TASK } from './schedules/schedule'
  * endpoints and the runner may handle the jobs; they check who asks.
  */
 function onlyOurOwn(req: PayloadRequest): void {
-  if (req.context[HANDLES_SCHEDULES] !== true) throw refusal(req, 'scheduleElsewhere')
+  if (req.context[HANDLES_SCHEDULES] !== true) throw cmsProblem(req, 'scheduleElsewhere')
 }
 const guardDeletion: CollectionBeforeDeleteHook = ({ req }) => onlyOurOwn(req)
 const guardCreation: CollectionBeforeOperationHook = ({ args, operation, req }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Money } from './money'
-import { Voucher, VOUCHER_REFUSALS } from './vouchers'
+import { Voucher, VOUCHER_PROBLEMS } from './vouchers'
 
 /** Own API: `POST /api/cart/prices`. What the browser believes is not sent; the platform's offers are read again. */
 export const CartPricesRequest = z.strictObject({
@@ -24,7 +24,7 @@ export type PricedCartLine = z.infer<typeof PricedCartLine>
 export const VoucherOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('accepted'), voucher: Voucher }),
-  z.object({ kind: z.literal('refused'), code: z.enum(VOUCHER_REFUSALS) }),
+  z.object({ kind: z.literal('refused'), code: z.enum(VOUCHER_PROBLEMS) }),
   z.object({ kind: z.literal('unchecked') }),
 ])
 export type VoucherOutcome = z.infer<typeof VoucherOutcome>

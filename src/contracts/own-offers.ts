@@ -13,7 +13,7 @@ export const OwnOfferRequest = z.strictObject({
 export type OwnOfferRequest = z.infer<typeof OwnOfferRequest>
 
 /** 422: answers that no price can be found for, with the code of each. */
-export const ANSWER_REFUSALS = [
+export const ANSWER_PROBLEMS = [
   'unknown_device',
   'unknown_question',
   'unknown_answer',

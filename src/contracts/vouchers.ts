@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** `POST /vouchers/validations`; refused with 422 and one of `VOUCHER_REFUSALS` as problem code. */
+/** `POST /vouchers/validations`; refused with 422 and one of `VOUCHER_PROBLEMS` as problem code. */
 export const VoucherValidationRequest = z.strictObject({
   application: z.string().min(1).max(64),
   code: z.string().trim().min(1).max(40),
@@ -16,5 +16,5 @@ export const Voucher = z.object({
 })
 export type Voucher = z.infer<typeof Voucher>
 
-export const VOUCHER_REFUSALS = ['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'] as const
-export type VoucherRefusal = (typeof VOUCHER_REFUSALS)[number]
+export const VOUCHER_PROBLEMS = ['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'] as const
+export type VoucherProblem = (typeof VOUCHER_PROBLEMS)[number]

@@ -14,7 +14,7 @@ type Extras = Readonly<{
 
 /**
  * An answer that is not the one hoped for: a problem of an upstream (4xx as it came), 503 `unavailable` and 504 `timeout` where
- * no usable answer came, or a refusal of the shop itself. The own API answers it as problem details.
+ * no usable answer came, or a problem of the shop itself. The own API answers it as problem details.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

@@ -21,7 +21,7 @@ export const currentRequestId = (): string | undefined => contexts().getStore()?
 type LoggerOptions = Readonly<{
   level?: 'info' | 'silent'
   /** Returns a line for errors that are no program errors; it is logged at level info instead. */
-  refusalLine?: (logged: unknown) => string | null
+  problemLine?: (logged: unknown) => string | null
   destination?: DestinationStream
 }>
 
@@ -32,7 +32,7 @@ const traceOfLine = () => {
 }
 
 /** The log of a part of shop or platform, one JSON line a call; no text in it is longer than the limit, however large an error is. */
-export const makeLogger = (part: string, { level = 'info', refusalLine = () => null, destination }: LoggerOptions = {}): Logger =>
+export const makeLogger = (part: string, { level = 'info', problemLine = () => null, destination }: LoggerOptions = {}): Logger =>
   pino(
     {
       base: { part },
@@ -40,8 +40,8 @@ export const makeLogger = (part: string, { level = 'info', refusalLine = () => n
       mixin: () => ({ ...contexts().getStore(), ...traceOfLine() }),
       hooks: {
         logMethod(values, method) {
-          const refusal = refusalLine(values[0])
-          if (refusal !== null) return this.info(refusal)
+          const problem = problemLine(values[0])
+          if (problem !== null) return this.info(problem)
           const capped = capLogArguments(values)
           method.apply(this, [capped[0], ...capped.slice(1)] as Parameters<typeof method>)
         },

@@ -53,7 +53,7 @@ const contextOf = ({ api }: Tracing, headers: IncomingHttpHeaders): Api.Context 
     get: (given, name) => given[name]?.toString(),
   })
 
-/** A refusal (4xx) is an answer. The message is left out, because it may contain what a visitor typed. */
+/** A problem (4xx) is an answer. The message is left out, because it may contain what a visitor typed. */
 function noteError({ api }: Tracing, span: Api.Span, error: unknown): void {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : NaN
   span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')

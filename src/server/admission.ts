@@ -28,7 +28,7 @@ export class Overloaded extends Error {
   }
 }
 
-/** For errors that mean `null`: a refusal is thrown on. */
+/** For errors that mean `null`: a problem is thrown on. */
 export const nullUnlessOverloaded = (error: unknown): null => {
   if (error instanceof Overloaded) throw error
   return null
@@ -109,11 +109,11 @@ export class AdmissionControl {
     const ahead = kind.waiting.length
     const expectedMs = kind.paceMs * (ahead + 1)
     const isFull = ahead >= shareOf(mostWaiting) || waitingOf(this.#lanes[place.lane]) >= mostWaiting
-    if (isFull || expectedMs > longestWaitMs) return Promise.reject(this.#refusal(place, expectedMs))
+    if (isFull || expectedMs > longestWaitMs) return Promise.reject(this.#problem(place, expectedMs))
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         kind.waiting.splice(kind.waiting.indexOf(waiter), 1)
-        reject(this.#refusal(place, longestWaitMs))
+        reject(this.#problem(place, longestWaitMs))
       }
       const timer = longestWaitMs === Infinity ? undefined : setTimeout(giveUp, PATIENCE * longestWaitMs)
       const waiter = { since: monotonic(), ahead, admit: () => (clearTimeout(timer), resolve()) }
@@ -121,7 +121,7 @@ export class AdmissionControl {
     })
   }
 
-  #refusal(place: Place, expectedMs: number): Overloaded {
+  #problem(place: Place, expectedMs: number): Overloaded {
     shopMetrics().refused.inc({ lane: place.lane })
     return new Overloaded(place, Math.min(LONGEST_RETRY_S, Math.max(1, Math.ceil(expectedMs / 1000))))
   }

@@ -49,7 +49,7 @@ export function sendFailure({ request, response, requestId, trustProxy, retryAft
   const headers = { ...(shop ? pageHeaders(shop, { secret: true, noindex: true }) : siteHeaders(null)), ...NO_STORE }
   const waitText = isRefused && shop ? formatWait(retryAfterS, shop.locale) : undefined
   const html = shop ? failurePage(shop.language, shop.locale, requestId, waitText) : maintenancePage(requestId)
-  // Without the shop's pictures, which the page does not show: a refusal must cost next to nothing.
+  // Without the shop's pictures, which the page does not show: a problem must cost next to nothing.
   const policy = contentPolicy(null, [], { framedBy: shop ? frameOrigins(shop) : [] })
   const type = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   const isEmpty = request.method === 'HEAD' || isBot(request.headers['user-agent'])

@@ -54,7 +54,7 @@ export type PipelineOptions = FileOptions &
     /** Called with the name of each request's route, which contains no data of the visitor. */
     onDecision: (route: string, response: ServerResponse) => void
     /** Called with each request that is refused because too many others wait. */
-    onRefused: (refusal: Overloaded) => void
+    onRefused: (problem: Overloaded) => void
   }>
 
 type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>

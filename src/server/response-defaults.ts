@@ -53,7 +53,7 @@ export function holdAnswer(response: ServerResponse, replacementOf: (status: num
 
 /**
  * Adds the headers that a response does not have by the time it is sent, so that no answer lacks them, not even the framework's
- * own refusals.
+ * own problems.
  */
 export function addMissingHeaders(response: ServerResponse, headers: Headers): void {
   beforeHead(response, (status, given) => {

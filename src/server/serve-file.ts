@@ -142,7 +142,7 @@ async function sendPassedFile({ builds }: FileOptions, { request, response, path
   return sendAnswer(request, response, kept, { shop: null, cacheControl: String(kept.headers['cache-control']) })
 }
 
-/** A refusal without the framework's page. */
+/** A problem without the framework's page. */
 const plainAnswer = ({ status, headers, body }: InnerAnswer) => {
   const isMissing = status >= 400
   const retryAfter = headers['retry-after']

@@ -120,7 +120,7 @@ const CALLS: Readonly<Record<Operation, (tried: Case) => Call | Promise<Call>>> 
   }),
 }
 
-/** A conflict (409) comes from a rule behind the access; nothing found is a denial; anything else is a fault of the test. */
+/** A conflict (409) comes from a rule behind the access; nothing found is a denial; anything else is a problem of the test. */
 function verdictOf({ status, docs, text }: Awaited<ReturnType<typeof ask>>): 'allowed' | 'denied' {
   if ([401, 403, 404].includes(status)) return 'denied'
   if (status === 409) return 'allowed'

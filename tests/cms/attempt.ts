@@ -4,7 +4,7 @@ type Verdict = 'allowed' | 'denied'
 
 /**
  * Tries something as a member of staff or visitor and rolls it back. Forbidden, not found and nothing read are a denial; a
- * conflict (409) comes from a rule behind the access, so the access allowed it. Anything else is a fault of the test.
+ * conflict (409) comes from a rule behind the access, so the access allowed it. Anything else is a problem of the test.
  */
 export async function attempt(payload: Payload, work: (req: Partial<PayloadRequest>) => Promise<unknown>): Promise<Verdict> {
   const transactionID = await payload.db.beginTransaction()

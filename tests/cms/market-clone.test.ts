@@ -146,9 +146,9 @@ test('a draft market goes live when it is complete, and gets a list of what is m
   const live = (data: object) => ask('admin', 'PATCH', `/markets/${ids.lu}`, { state: 'live', ...data })
   const refused = await live({})
   expect(refused.status).toBe(400)
-  const [fault] = refused.body.errors[0].data.errors
-  expect(fault.path).toBe('state')
-  expect(fault.message).toMatch(/cannot go live yet: .*Still a local address/)
+  const [problem] = refused.body.errors[0].data.errors
+  expect(problem.path).toBe('state')
+  expect(problem.message).toMatch(/cannot go live yet: .*Still a local address/)
   const own = { domain: 'lu.revalo.example', sellShopUrl: 'https://lu.revalo.example/' }
   const asked: string[] = []
   const platform = (answer: object) => {

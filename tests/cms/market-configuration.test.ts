@@ -56,7 +56,7 @@ const differences = async (file: unknown) => {
     ...documents.filter(differs).map(({ area, name, left, right }) => [`${area} ${name}`, left, right]),
   ]
 }
-const faultOf = async (file: unknown) => {
+const problemOf = async (file: unknown) => {
   const { status, text } = await compare(file)
   return [status, JSON.parse(text).errors[0].message]
 }
@@ -106,19 +106,19 @@ test('settings that differ in another environment are listed one by one', async 
 
 test('a malformed file is refused with a sentence, and nothing of it is stored', async () => {
   const { file, text } = await fileOf()
-  expect(await faultOf(text.slice(0, 100))).toEqual([400, expect.stringContaining('no JSON file')])
-  expect(await faultOf({ docs: [] })).toEqual([400, expect.stringContaining('not the configuration of a market')])
-  expect(await faultOf({ ...file, version: 99 })).toEqual([400, expect.stringContaining('another release')])
-  expect(await faultOf({ ...file, routes: [{ screen: 7, patterns: [] }] })).toEqual([
+  expect(await problemOf(text.slice(0, 100))).toEqual([400, expect.stringContaining('no JSON file')])
+  expect(await problemOf({ docs: [] })).toEqual([400, expect.stringContaining('not the configuration of a market')])
+  expect(await problemOf({ ...file, version: 99 })).toEqual([400, expect.stringContaining('another release')])
+  expect(await problemOf({ ...file, routes: [{ screen: 7, patterns: [] }] })).toEqual([
     400,
     expect.stringContaining('“routes.0.screen”'),
   ])
-  expect(await faultOf({ ...file, settings: { ...file.settings, hosts: [{ deep: { deeper: 1 } }] } })).toEqual([
+  expect(await problemOf({ ...file, settings: { ...file.settings, hosts: [{ deep: { deeper: 1 } }] } })).toEqual([
     400,
     expect.stringContaining('“settings.hosts'),
   ])
-  expect(await faultOf(`{"kind":"market-configuration","settings":${'['.repeat(100_000)}`)).toEqual([400, expect.any(String)])
-  expect(await faultOf(`"${'x'.repeat(MOST_CONFIGURATION_BYTES)}"`)).toEqual([413, expect.stringContaining('512 KB')])
+  expect(await problemOf(`{"kind":"market-configuration","settings":${'['.repeat(100_000)}`)).toEqual([400, expect.any(String)])
+  expect(await problemOf(`"${'x'.repeat(MOST_CONFIGURATION_BYTES)}"`)).toEqual([413, expect.stringContaining('512 KB')])
   expect((await fileOf()).file.settings).toEqual(file.settings)
 })
 

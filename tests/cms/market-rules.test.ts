@@ -13,7 +13,7 @@ beforeAll(async () => {
   content = await contentOfTwoMarkets(payload)
 })
 
-async function faultsOf(save: Promise<unknown>): Promise<Readonly<Record<string, string>>> {
+async function problemsOf(save: Promise<unknown>): Promise<Readonly<Record<string, string>>> {
   const error: unknown = await save.then(
     () => null,
     (reason: unknown) => reason,
@@ -35,7 +35,7 @@ const host = (hostname: string, more = {}) => ({
 test('only one market may serve all other countries, and a second one is refused by naming the first', async () => {
   const other = (searchDefault: boolean) =>
     payload.update({ collection: 'markets', id: content.other.markets, data: { searchDefault }, depth: 0, overrideAccess: true })
-  expect((await faultsOf(other(true))).searchDefault).toMatch(/The market Deutschland is this already/)
+  expect((await problemsOf(other(true))).searchDefault).toMatch(/The market Deutschland is this already/)
   await change({ searchDefault: false })
   expect((await other(true)).searchDefault).toBe(true)
   await other(false)
@@ -50,8 +50,8 @@ describe('hosts', () => {
       data: { hosts: [host('taken.localhost')] },
       overrideAccess: true,
     })
-    const faults = await faultsOf(change({ hosts: [host('free.localhost'), host('taken.localhost')] }))
-    expect(faults['hosts.1.hostname']).toMatch(/already belongs to the market Österreich/)
+    const problems = await problemsOf(change({ hosts: [host('free.localhost'), host('taken.localhost')] }))
+    expect(problems['hosts.1.hostname']).toMatch(/already belongs to the market Österreich/)
   })
 
   test('when two markets take a host at the same moment, one gets it', async () => {
@@ -74,12 +74,12 @@ describe('hosts', () => {
       /already the canonical/,
     ],
   ])('%s is refused', async (_what, hosts, path, message) => {
-    expect((await faultsOf(change({ hosts })))[path]).toMatch(message)
+    expect((await problemsOf(change({ hosts })))[path]).toMatch(message)
   })
 
   test('a partner of another market is refused', async () => {
-    const faults = await faultsOf(change({ hosts: [host('a.localhost', { mode: 'agan', partner: content.other.partners })] }))
-    expect(faults['hosts.0.partner']).toMatch(/belongs to another market/)
+    const problems = await problemsOf(change({ hosts: [host('a.localhost', { mode: 'agan', partner: content.other.partners })] }))
+    expect(problems['hosts.0.partner']).toMatch(/belongs to another market/)
   })
 })
 
@@ -94,7 +94,7 @@ describe('settings', () => {
     ['zipFormatRegExp', `^${'\\d'.repeat(40)}$`, /longer than 60/],
   ])('%s %j is refused', async (field, value, message) => {
     // With digits set, the expression is derived from them and the typed one is ignored.
-    expect((await faultsOf(change({ postalCode: { digits: null, excludedPrefixes: [] }, [field]: value })))[field]).toMatch(
+    expect((await problemsOf(change({ postalCode: { digits: null, excludedPrefixes: [] }, [field]: value })))[field]).toMatch(
       message,
     )
   })
@@ -102,10 +102,12 @@ describe('settings', () => {
   test('a market without a setting is refused by the name of the setting (M-16)', async () => {
     const whole = (await newDocument('markets', 0)) as RequiredDataFromCollectionSlug<'markets'>
     const { elasticIndexes: _index, name: _name, ...rest } = whole
-    const faults = await faultsOf(
+    const problems = await problemsOf(
       payload.create({ collection: 'markets', data: { ...rest, code: 'xc' } as typeof whole, overrideAccess: true }),
     )
-    expect(Object.keys(faults)).toEqual(expect.arrayContaining(['name', 'elasticIndexes.aggregations', 'elasticIndexes.devices']))
+    expect(Object.keys(problems)).toEqual(
+      expect.arrayContaining(['name', 'elasticIndexes.aggregations', 'elasticIndexes.devices']),
+    )
   })
 })
 
@@ -119,8 +121,8 @@ describe('routes', () => {
 
   test('two patterns of equal rank that match the same path are refused, both named', async () => {
     await route('product', '/ware/{pdp}')
-    const faults = await faultsOf(route('overview', '/ware/{overview}'))
-    expect(faults['patterns.0.pattern']).toMatch(
+    const problems = await problemsOf(route('overview', '/ware/{overview}'))
+    expect(problems['patterns.0.pattern']).toMatch(
       /"\/ware\/\{(pdp|overview)\}" \((Device|Overview of devices)\) and "\/ware\/\{(pdp|overview)\}"/,
     )
   })
@@ -131,7 +133,7 @@ describe('routes', () => {
 
   test('patterns that overlap only in the middle are refused too', async () => {
     await route('sellCategory', '/{category}-x/verkaufen')
-    expect((await faultsOf(route('content', '/x-{slug}/verkaufen')))['patterns.0.pattern']).toMatch(/can match the same path/)
+    expect((await problemsOf(route('content', '/x-{slug}/verkaufen')))['patterns.0.pattern']).toMatch(/can match the same path/)
     await route('content', '/{slug}-y/verkaufen')
   })
 
@@ -141,11 +143,11 @@ describe('routes', () => {
     ['a pattern twice', ['/kontakt', '/kontakt'], /listed twice/],
     ['a dot', ['/a/../b'], /browsers remove/],
   ])('%s is refused', async (_what, patterns, message) => {
-    expect(Object.values(await faultsOf(route('contact', ...patterns))).join()).toMatch(message)
+    expect(Object.values(await problemsOf(route('contact', ...patterns))).join()).toMatch(message)
   })
 
   test('a screen has one entry in a market', async () => {
-    expect((await faultsOf(route('product', '/anders/{pdp}'))).screen).toMatch(/already has an entry/)
+    expect((await problemsOf(route('product', '/anders/{pdp}'))).screen).toMatch(/already has an entry/)
   })
 })
 
@@ -156,13 +158,13 @@ describe('pages', () => {
   }
 
   test.each(['Groß', 'with blank', 'a--b', '-a', 'a_b', 'x'.repeat(121)])('the slug %j is refused', async (slug) => {
-    expect((await faultsOf(page({ slug }))).slug).toMatch(/small letters/)
+    expect((await problemsOf(page({ slug }))).slug).toMatch(/small letters/)
   })
 
   test('a slug and a purpose are used once in a market, and again in another', async () => {
     await page({ slug: 'einmal', key: 'press' })
-    expect((await faultsOf(page({ slug: 'einmal' }))).slug).toMatch(/already has a page/)
-    expect((await faultsOf(page({ slug: 'nochmal', key: 'press' }))).key).toMatch(/already has this purpose/)
+    expect((await problemsOf(page({ slug: 'einmal' }))).slug).toMatch(/already has a page/)
+    expect((await problemsOf(page({ slug: 'nochmal', key: 'press' }))).key).toMatch(/already has this purpose/)
     await page({ slug: 'einmal', key: 'press' }, content.other.markets)
   })
 
@@ -177,7 +179,7 @@ describe('pages', () => {
       }
       const paragraph = { type: 'paragraph', version: 1, children: [link] }
       const body = { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children: [paragraph] } }
-      expect(Object.keys(await faultsOf(page({ slug: 'mit-link', body, _status: 'published' }))).join()).toMatch(/body/)
+      expect(Object.keys(await problemsOf(page({ slug: 'mit-link', body, _status: 'published' }))).join()).toMatch(/body/)
     },
   )
 })
@@ -198,9 +200,9 @@ describe('contact subjects', () => {
       overrideAccess: true,
     })
     const rows = ten.map(({ key, label }) => ({ key, label }))
-    expect((await faultsOf(subjects([...rows, ...rows.slice(0, 1)]))).subjects).toMatch(/exactly 10 subjects; these are 11/)
-    expect((await faultsOf(subjects(rows.slice(1)))).subjects).toMatch(/these are 9/)
-    expect((await faultsOf(subjects([...rows.slice(1), ...rows.slice(1, 2)])))['subjects.9.key']).toMatch(/listed twice/)
+    expect((await problemsOf(subjects([...rows, ...rows.slice(0, 1)]))).subjects).toMatch(/exactly 10 subjects; these are 11/)
+    expect((await problemsOf(subjects(rows.slice(1)))).subjects).toMatch(/these are 9/)
+    expect((await problemsOf(subjects([...rows.slice(1), ...rows.slice(1, 2)])))['subjects.9.key']).toMatch(/listed twice/)
     await subjects(rows.toReversed())
   })
 })

@@ -29,7 +29,7 @@ const change = (data: Partial<MarketData>, locale = 'en') =>
     user: manager,
     req: { i18n: { language: locale } as never },
   })
-async function faultsOf(save: Promise<unknown>): Promise<Readonly<Record<string, string>>> {
+async function problemsOf(save: Promise<unknown>): Promise<Readonly<Record<string, string>>> {
   const error: unknown = await save.then(
     () => null,
     (reason: unknown) => reason,
@@ -60,9 +60,9 @@ describe('scheduled switches', () => {
       schedule('2027-04-01T08:00:00.000Z', '2027-04-03T08:00:00.000Z'),
       schedule('2027-04-02T08:00:00.000Z', '2027-04-04T08:00:00.000Z', { owner: 999_999 }),
     ]
-    const faults = await faultsOf(change({ switchPlans: schedules }))
-    expect(Object.keys(faults).toSorted()).toEqual(['switchPlans.0.until', 'switchPlans.2.from', 'switchPlans.2.owner'])
-    expect(faults['switchPlans.2.from']).toMatch(/Schedule 2 switches the same thing/)
+    const problems = await problemsOf(change({ switchPlans: schedules }))
+    expect(Object.keys(problems).toSorted()).toEqual(['switchPlans.0.until', 'switchPlans.2.from', 'switchPlans.2.owner'])
+    expect(problems['switchPlans.2.from']).toMatch(/Schedule 2 switches the same thing/)
   })
 
   test('adjacent schedules, and schedules of other switches, are accepted', async () => {
@@ -86,11 +86,11 @@ describe('postal codes', () => {
   })
 
   test('prefixes that make no expression are refused at their field', async () => {
-    const faults = await faultsOf(change({ postalCode: { digits: 4, excludedPrefixes: ['12345'] } }))
-    expect(faults['postalCode.excludedPrefixes']).toMatch(/longer than a postal code/)
+    const problems = await problemsOf(change({ postalCode: { digits: 4, excludedPrefixes: ['12345'] } }))
+    expect(problems['postalCode.excludedPrefixes']).toMatch(/longer than a postal code/)
     const many = ['0123', '1357', '2468', '3579', '4680']
     expect(
-      (await faultsOf(change({ postalCode: { digits: 9, excludedPrefixes: many } })))['postalCode.excludedPrefixes'],
+      (await problemsOf(change({ postalCode: { digits: 9, excludedPrefixes: many } })))['postalCode.excludedPrefixes'],
     ).toMatch(/longer than 60 characters/)
   })
 

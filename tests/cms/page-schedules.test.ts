@@ -117,7 +117,7 @@ describe('a schedule', () => {
       kind: 'publish',
       at: new Date(start + 41_500).toISOString(),
     })
-    expect(body.schedules).toMatchObject([{ kind: 'publish', at: at(0), fault: null }])
+    expect(body.schedules).toMatchObject([{ kind: 'publish', at: at(0), problem: null }])
     expect(body.timeZone).toBe('Europe/Berlin')
   })
 
@@ -180,7 +180,7 @@ describe('a schedule', () => {
     expect(await runDueSchedules(payload, start + MINUTE)).toEqual({ done: 1, taken: 0, failed: 1 })
     expect(await statusOf(bare.id)).toBe('draft')
     const { body } = await ask('GET', `/pages/${bare.id}/schedules`, 'admin')
-    expect(body.schedules[0].fault).toMatch(/title/i)
+    expect(body.schedules[0].problem).toMatch(/title/i)
     expect(await runDueSchedules(payload, start + 2 * MINUTE)).toEqual({ done: 0, taken: 0, failed: 0 })
   })
 

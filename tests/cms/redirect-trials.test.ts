@@ -14,7 +14,7 @@ const Answer = z.object({
     z.object({
       address: z.string(),
       market: z.string().nullable(),
-      fault: z.string().nullable(),
+      problem: z.string().nullable(),
       trace: z
         .object({
           hops: z.array(z.object({ status: z.number(), location: z.string().nullable(), rules: z.array(Rule) })),
@@ -25,7 +25,7 @@ const Answer = z.object({
         .nullable(),
     }),
   ),
-  faults: z.array(z.object({ path: z.string(), message: z.string(), others: z.array(Rule), flatten: z.unknown() })),
+  problems: z.array(z.object({ path: z.string(), message: z.string(), others: z.array(Rule), flatten: z.unknown() })),
 })
 const Problems = z.object({
   total: z.number(),
@@ -81,7 +81,7 @@ describe('the tester', () => {
     } = await tried(['/probe?a=1'])
     expect(found).toMatchObject({
       market: 'de',
-      fault: null,
+      problem: null,
       trace: {
         status: 200,
         end: 'screen',
@@ -94,13 +94,13 @@ describe('the tester', () => {
     const form = { from: '/neu', match: 'exact', to: { kind: 'path', path: '/probe', params: 0 }, status: '301', enabled: true }
     const {
       tried: [found],
-      faults,
+      problems,
     } = await tried(['/neu'], { form })
     expect(found?.trace?.hops[0]?.rules.map(({ id, from }) => [id === 'new', from])).toEqual([
       [true, '/neu'],
       [false, '/probe'],
     ])
-    expect(faults).toMatchObject([
+    expect(problems).toMatchObject([
       {
         path: 'to.path',
         message: expect.stringMatching(/chain/),
@@ -111,8 +111,8 @@ describe('the tester', () => {
   })
 
   test('a form that is not filled in yet causes no error', async () => {
-    const { faults } = await tried(['/neu'], { form: { from: '', match: 'exact', to: { params: 0 } } })
-    expect(faults.map(({ path }) => path)).toEqual(['to.kind'])
+    const { problems } = await tried(['/neu'], { form: { from: '', match: 'exact', to: { params: 0 } } })
+    expect(problems.map(({ path }) => path)).toEqual(['to.kind'])
   })
 
   test('offers the hosts of the markets that the member of staff may read, and their modes', async () => {
@@ -124,7 +124,7 @@ describe('the tester', () => {
       'not an address',
       'javascript:alert(1)',
     ])
-    expect(found.map(({ market, fault }) => market ?? fault)).toEqual([
+    expect(found.map(({ market, problem }) => market ?? problem)).toEqual([
       'de',
       'de',
       expect.stringMatching(/"at.localhost" is no host/),

@@ -42,7 +42,7 @@ const redirect = (data: Partial<RequiredDataFromCollectionSlug<'redirects'>>) =>
     ...always,
   })
 
-async function faultsOf(save: Promise<unknown>): Promise<Readonly<Record<string, string>>> {
+async function problemsOf(save: Promise<unknown>): Promise<Readonly<Record<string, string>>> {
   const error: unknown = await save.then(
     () => null,
     (reason: unknown) => reason,
@@ -120,7 +120,7 @@ test('a page cannot be published at the address of a redirect; a draft may have 
   const id = await page('acht-a')
   await redirect({ from: '/content/acht-b', to: { kind: 'screen', screen: 'contact' } })
   await payload.update({ collection: 'pages', id, data: { slug: 'acht-b', _status: 'draft' }, draft: true, ...always })
-  expect((await faultsOf(publish(id, {}))).slug).toMatch(/redirect leads away from "\/content\/acht-b"/)
+  expect((await problemsOf(publish(id, {}))).slug).toMatch(/redirect leads away from "\/content\/acht-b"/)
   expect(await redirects('/content/acht')).toEqual([['/content/acht-b', '301', 'contact']])
 })
 
@@ -178,15 +178,15 @@ test('an address that stays further down the list, and the English one, are not 
 test('the screen of a saved entry cannot be changed: its addresses would vanish without a notice', async () => {
   const id = await route('checkout', '/kasse')
   const moved = payload.update({ collection: 'route-maps', id, data: { screen: 'b2bLanding' }, ...always })
-  expect((await faultsOf(moved)).screen).toMatch(/Delete this entry/)
+  expect((await problemsOf(moved)).screen).toMatch(/Delete this entry/)
   expect((await payload.findByID({ collection: 'route-maps', id, ...always })).screen).toBe('checkout')
 })
 
 test('an old pattern that would match addresses of another screen is refused as a redirect, and nothing is saved', async () => {
   const id = await route('product', '/geraete/{pdp}')
   await route('overview', '/geraete/uebersicht-{overview}')
-  const faults = await faultsOf(change(id, ['/teile/{pdp}'], true))
-  expect(faults.keepOld).toMatch(/"\/geraete\/\{pdp\}" cannot be kept alive/)
+  const problems = await problemsOf(change(id, ['/teile/{pdp}'], true))
+  expect(problems.keepOld).toMatch(/"\/geraete\/\{pdp\}" cannot be kept alive/)
   const { patterns } = await payload.findByID({ collection: 'route-maps', id, ...always })
   expect(patterns.map(({ pattern }) => pattern)).toEqual(['/geraete/{pdp}'])
 })
@@ -209,9 +209,9 @@ test('a route at the address of a redirect is refused, in the language of the me
     const data = { market: content.spare.own, screen: 'thankYou' as const, patterns: [{ pattern: '/dank' }] }
     const req = await createLocalReq({}, payload)
     req.i18n = { ...req.i18n, language }
-    const faults = await faultsOf(payload.create({ collection: 'route-maps', data, ...always, req }))
-    expect(faults['patterns.0.pattern']).toContain('/dank')
-    told.add(faults['patterns.0.pattern'] ?? '')
+    const problems = await problemsOf(payload.create({ collection: 'route-maps', data, ...always, req }))
+    expect(problems['patterns.0.pattern']).toContain('/dank')
+    told.add(problems['patterns.0.pattern'] ?? '')
   }
   expect(told.size).toBe(STAFF_LANGUAGES.length)
 })

@@ -185,9 +185,9 @@ describe('a member of staff', () => {
     expect((await save('Erste')).status).toBe(200)
     const second = await save('Zweite')
     expect(second.status).toBe(409)
-    const [fault] = second.body.errors
-    expect(fault.message).toMatch(/ saved this document at .*Nothing was overwritten.*Changed: Name\./)
-    expect(fault.data.conflict).toMatchObject({
+    const [problem] = second.body.errors
+    expect(problem.message).toMatch(/ saved this document at .*Nothing was overwritten.*Changed: Name\./)
+    expect(problem.data.conflict).toMatchObject({
       saves: [{ by: expect.any(String) }],
       changes: [{ path: 'name', label: 'Name', theirs: 'Erste', yours: 'Zweite' }],
     })

@@ -12,10 +12,10 @@ beforeAll(async () => {
   content = await contentOfTwoMarkets(payload)
 })
 
-type Faults = Readonly<Record<string, string>>
+type Problems = Readonly<Record<string, string>>
 
 /** The messages of a refused save by field; fails when it is not refused. */
-async function faultsOf(save: Promise<unknown>): Promise<Faults> {
+async function problemsOf(save: Promise<unknown>): Promise<Problems> {
   const error: unknown = await save.then(
     () => null,
     (reason: unknown) => reason,
@@ -45,37 +45,37 @@ const toPath = (path: string) => ({ kind: 'path' as const, path })
 describe('redirects', () => {
   test('a loop is refused with all its addresses', async () => {
     await redirect({ from: '/circle-a', to: toPath('/circle-b') })
-    const faults = await faultsOf(redirect({ from: '/circle-b', to: toPath('/circle-a') }))
-    expect(faults['to.path']).toMatch(/circle.*"\/circle-b" → "\/circle-a" → "\/circle-b"/)
+    const problems = await problemsOf(redirect({ from: '/circle-b', to: toPath('/circle-a') }))
+    expect(problems['to.path']).toMatch(/circle.*"\/circle-b" → "\/circle-a" → "\/circle-b"/)
   })
 
   test('a redirect to itself is refused', async () => {
-    expect((await faultsOf(redirect({ from: '/self', to: toPath('/self') })))['to.path']).toMatch(/circle/)
+    expect((await problemsOf(redirect({ from: '/self', to: toPath('/self') })))['to.path']).toMatch(/circle/)
   })
 
   test('a chain is refused and names the address at its end', async () => {
     await redirect({ from: '/second', to: toPath('/content/agb?x=1') })
-    const faults = await faultsOf(redirect({ from: '/first', to: toPath('/second') }))
-    expect(faults['to.path']).toMatch(/chain.*"\/first" → "\/second".*Lead straight to "\/content\/agb\?x=1"/)
+    const problems = await problemsOf(redirect({ from: '/first', to: toPath('/second') }))
+    expect(problems['to.path']).toMatch(/chain.*"\/first" → "\/second".*Lead straight to "\/content\/agb\?x=1"/)
   })
 
   test('a redirect that would turn another into a chain is refused and names that one', async () => {
     await redirect({ from: '/early', to: toPath('/middle') })
-    const faults = await faultsOf(redirect({ from: '/middle', to: { kind: 'screen', screen: 'contact' } }))
-    expect(faults.from).toMatch(/"\/early" leads to this address.*Lead that one straight to "\/contact"/)
+    const problems = await problemsOf(redirect({ from: '/middle', to: { kind: 'screen', screen: 'contact' } }))
+    expect(problems.from).toMatch(/"\/early" leads to this address.*Lead that one straight to "\/contact"/)
   })
 
   test('a live page is hidden only when the box is ticked', async () => {
-    const faults = await faultsOf(redirect({ from: '/contact', to: { kind: 'screen', screen: 'home' } }))
-    expect(faults.from).toMatch(/live page of the shop \(contact/)
+    const problems = await problemsOf(redirect({ from: '/contact', to: { kind: 'screen', screen: 'home' } }))
+    expect(problems.from).toMatch(/live page of the shop \(contact/)
     const { id } = await redirect({ from: '/contact', to: { kind: 'screen', screen: 'home' }, hidesRoute: true })
     await payload.delete({ collection: 'redirects', id, overrideAccess: true })
   })
 
   test('a published content page is live', async () => {
     const page = await payload.findByID({ collection: 'pages', id: content.own.pages, overrideAccess: true })
-    const faults = await faultsOf(redirect({ from: `/content/${page.slug}`, to: { kind: 'screen', screen: 'home' } }))
-    expect(faults.from).toMatch(/live page of the shop \(content/)
+    const problems = await problemsOf(redirect({ from: `/content/${page.slug}`, to: { kind: 'screen', screen: 'home' } }))
+    expect(problems.from).toMatch(/live page of the shop \(content/)
   })
 
   test.each([
@@ -91,7 +91,7 @@ describe('redirects', () => {
     '/path',
     '',
   ])('the outside address %j is refused', async (url) => {
-    expect((await faultsOf(redirect({ from: '/out', to: { kind: 'external', url } })))['to.url']).toMatch(/full web address/)
+    expect((await problemsOf(redirect({ from: '/out', to: { kind: 'external', url } })))['to.url']).toMatch(/full web address/)
   })
 
   test.each([
@@ -103,18 +103,18 @@ describe('redirects', () => {
     'https://ok.example*',
   ])('the outside address %j, whose host a visitor would choose, is refused', async (url) => {
     const saved = redirect({ from: '/out/{x}', match: 'pattern', to: { kind: 'external', url } })
-    expect((await faultsOf(saved))['to.url']).toMatch(/visitors would choose/)
+    expect((await problemsOf(saved))['to.url']).toMatch(/visitors would choose/)
   })
 
   test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'kontakt', 'https://evil.example', '/a\u0000b', ''])(
     'the path %j is refused',
     async (path) => {
-      expect((await faultsOf(redirect({ from: '/in', to: toPath(path) })))['to.path']).toMatch(/path of this shop/)
+      expect((await problemsOf(redirect({ from: '/in', to: toPath(path) })))['to.path']).toMatch(/path of this shop/)
     },
   )
 
   test("a full address of another host is refused as an old address, by that host's name", async () => {
-    expect((await faultsOf(redirect({ from: 'https://www.other.example/agb' }))).from).toMatch(
+    expect((await problemsOf(redirect({ from: 'https://www.other.example/agb' }))).from).toMatch(
       /"www\.other\.example" is no host of this market/,
     )
   })
@@ -126,47 +126,47 @@ describe('redirects', () => {
   test.each(['kontakt', '/with blank', '/a#b', '/a/../b', '/api/search', '/admin', '/_next/x', '/all/*', `/${'x'.repeat(600)}`])(
     'the old address %j is refused',
     async (from) => {
-      expect(Object.keys(await faultsOf(redirect({ from })))).toEqual(['from'])
+      expect(Object.keys(await problemsOf(redirect({ from })))).toEqual(['from'])
     },
   )
 
   test('a pattern is checked, and so are the parameters that the target takes from it', async () => {
-    expect((await faultsOf(redirect({ from: '/old/{a}{b}', match: 'pattern' }))).from).toMatch(/nothing between them/)
+    expect((await problemsOf(redirect({ from: '/old/{a}{b}', match: 'pattern' }))).from).toMatch(/nothing between them/)
     const to = { kind: 'screen' as const, screen: 'sellCategory' as const, params: [{ name: 'category', value: '{other}' }] }
-    expect((await faultsOf(redirect({ from: '/old/{slug}', match: 'pattern', to })))['to.params.0.value']).toMatch(
+    expect((await problemsOf(redirect({ from: '/old/{slug}', match: 'pattern', to })))['to.params.0.value']).toMatch(
       /no parameter \{other\}/,
     )
-    expect((await faultsOf(redirect({ from: '/old-x', to: { ...to, params: [] } })))['to.params']).toMatch(/needs "category"/)
+    expect((await problemsOf(redirect({ from: '/old-x', to: { ...to, params: [] } })))['to.params']).toMatch(/needs "category"/)
     const illegal = { ...to, params: [{ name: 'category', value: 'Not A Slug' }] }
-    expect((await faultsOf(redirect({ from: '/old-y', to: illegal })))['to.params.0.value']).toMatch(/not a legal value/)
+    expect((await problemsOf(redirect({ from: '/old-y', to: illegal })))['to.params.0.value']).toMatch(/not a legal value/)
   })
 
   test('a screen that the market has switched off is refused as a target, unless the redirect is off too', async () => {
     const off = { from: '/firmenkunden', to: { kind: 'screen' as const, screen: 'b2bLanding' as const } }
-    expect((await faultsOf(redirect(off, content.other.markets)))['to.screen']).toMatch(/switched off in this market/)
+    expect((await problemsOf(redirect(off, content.other.markets)))['to.screen']).toMatch(/switched off in this market/)
     expect((await redirect({ ...off, enabled: false }, content.other.markets)).from).toBe('/firmenkunden')
   })
 
   test('a page that the market does not have is refused as a target', async () => {
-    expect((await faultsOf(redirect({ from: '/p', to: { kind: 'page', slug: 'no-such-page' } })))['to.slug']).toMatch(
+    expect((await problemsOf(redirect({ from: '/p', to: { kind: 'page', slug: 'no-such-page' } })))['to.slug']).toMatch(
       /has no page/,
     )
   })
 
   test('the same old address in other case is refused in one market, and accepted in another', async () => {
     await redirect({ from: '/faq-alt' })
-    expect((await faultsOf(redirect({ from: '/FAQ-alt' }))).from).toMatch(/already has a redirect/)
+    expect((await problemsOf(redirect({ from: '/FAQ-alt' }))).from).toMatch(/already has a redirect/)
     expect((await redirect({ from: '/faq-alt' }, content.other.markets)).from).toBe('/faq-alt')
   })
 
   test('a status that leads somewhere needs a target, 410 needs none', async () => {
-    expect((await faultsOf(redirect({ from: '/gone', to: {} })))['to.kind']).toMatch(/410/)
+    expect((await problemsOf(redirect({ from: '/gone', to: {} })))['to.kind']).toMatch(/410/)
     expect((await redirect({ from: '/gone', to: {}, status: '410' })).status).toBe('410')
   })
 
   test('the end of a period must be after its start', async () => {
     const period = { validFrom: '2026-12-02T00:00:00.000Z', validTo: '2026-12-01T00:00:00.000Z' }
-    expect((await faultsOf(redirect({ from: '/period', ...period }))).validTo).toMatch(/after the start/)
+    expect((await problemsOf(redirect({ from: '/period', ...period }))).validTo).toMatch(/after the start/)
   })
 
   test('of two halves of a loop saved at the same moment, one is stored', async () => {

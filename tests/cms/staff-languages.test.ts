@@ -34,7 +34,7 @@ async function ask(method: string, path: string, { language, chosen, body }: Req
 }
 
 /** All error messages of an answer. */
-async function faultsOf(answer: Response): Promise<string> {
+async function problemsOf(answer: Response): Promise<string> {
   const { errors } = Errors.parse(await answer.json())
   return errors.flatMap(({ message, data }) => [message, ...(data?.errors ?? []).map((error) => error.message)]).join('\n')
 }
@@ -57,19 +57,19 @@ test.each([
   const body = { timeZone: 'Nowhere/Land' }
   const answer = await ask('PATCH', `/markets/${content.own.markets}`, { language, body, ...(chosen ? { chosen } : {}) })
   expect(answer.status).toBe(400)
-  expect(await faultsOf(answer)).toContain(message)
+  expect(await problemsOf(answer)).toContain(message)
 })
 
 test('a field that validates itself answers in that language, too', async () => {
   const body = { main: [{ label: 'x', kind: 'external', url: 'nowhere' }] }
   const answer = await ask('PATCH', `/navigation/${content.own.navigation}`, { language: 'es', body })
-  expect(await faultsOf(answer)).toContain('Indique una dirección completa que empiece por https:// o http://.')
+  expect(await problemsOf(answer)).toContain('Indique una dirección completa que empiece por https:// o http://.')
 })
 
 test('what prevents a deletion is named as in the navigation', async () => {
   const answer = await ask('DELETE', `/markets/${content.own.markets}`, { language: 'de' })
   expect(answer.status).toBe(409)
-  expect(await faultsOf(answer)).toMatch(/Dieser Markt hat noch \d+ unter „Routen“/)
+  expect(await problemsOf(answer)).toMatch(/Dieser Markt hat noch \d+ unter „Routen“/)
 })
 
 test('the mail for a forgotten password is in the language of the form', async () => {

@@ -13,7 +13,7 @@ const Answer = z.object({
   addresses: z.array(
     z.object({
       market: z.string().nullable(),
-      fault: z.string().nullable(),
+      problem: z.string().nullable(),
       trace: z.object({ end: z.string(), hops: z.array(z.object({ rules: z.array(z.object({ id: z.string() })) })) }).nullable(),
       page: Hit.nullable(),
     }),
@@ -99,10 +99,10 @@ describe('GET /search', () => {
     const data = { market: content.own.markets, from: '/alter-fink', match: 'exact', to, status: '301', enabled: true } as const
     const { id } = await payload.create({ collection: 'redirects', data, overrideAccess: true })
     const found = (await search('/alter-fink')).addresses.find(({ market }) => market === 'de')
-    expect(found).toMatchObject({ fault: null })
+    expect(found).toMatchObject({ problem: null })
     expect(found?.trace?.hops[0]?.rules).toEqual([expect.objectContaining({ id: String(id) })])
     const [foreign] = (await search('https://elsewhere.example/contact')).addresses
-    expect(foreign?.fault).toContain('elsewhere.example')
+    expect(foreign?.problem).toContain('elsewhere.example')
     expect((await search(WORD)).addresses).toEqual([])
   })
 

@@ -33,7 +33,7 @@ async function start(): Promise<Cms> {
   const { getPayload } = await import('payload')
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config })
-  // These tests are about refusals, which need no lines in the output.
+  // These tests are about problems, which need no lines in the output.
   payload.logger.level = 'fatal'
   return { payload, url, dataFolder }
 }

@@ -8,7 +8,7 @@ import { Problem, type ProblemCode } from '@/contracts/problem'
 import { Device, DeviceSummary, searchAnswer } from '@/contracts/search'
 import type { TradeRequest } from '@/contracts/trades'
 import { openApiDocument } from '@platform/endpoints'
-import { ApiDocument, descriptionFault } from '../support/described-answer'
+import { ApiDocument, descriptionProblem } from '../support/described-answer'
 import { settingsHeader } from '../support/signed-settings'
 import { indexOf, seller, settings } from './settings'
 
@@ -33,8 +33,8 @@ export async function raw(method: string, path: string, init: RequestInit = {}):
   const text = await response.text()
   const body: unknown = contentType?.includes('json') && text !== '' ? JSON.parse(text) : text
   const exchange = { method, path, status: response.status, contentType, allow: response.headers.get('allow'), body }
-  const fault = settings.url === undefined ? descriptionFault(referenceDocument, exchange) : null
-  if (fault !== null) throw new Error(fault)
+  const problem = settings.url === undefined ? descriptionProblem(referenceDocument, exchange) : null
+  if (problem !== null) throw new Error(problem)
   return { status: response.status, headers: response.headers, body }
 }
 

@@ -101,11 +101,11 @@ export function offers(): void {
       expectProblem(await quote(change()), status, code)
     })
 
-    test('"nothing wrong" together with a fault', async () => {
+    test('"nothing wrong" together with a problem', async () => {
       const question = device.questions.find(({ multiple }) => multiple)
       if (!question) throw new Error(`${device.id} has no question with several answers`)
-      const fault = { questionId: question.id, answerId: question.answers[1]?.id ?? '' }
-      expectProblem(await quote({ answers: [...firstAnswers(device), fault] }), 422, 'exclusive_answer')
+      const problem = { questionId: question.id, answerId: question.answers[1]?.id ?? '' }
+      expectProblem(await quote({ answers: [...firstAnswers(device), problem] }), 422, 'exclusive_answer')
     })
 
     test('an unknown id', async () => {

@@ -85,7 +85,7 @@ export function trades(): void {
       await created(await aRequest(), key)
       expectProblem(await submit(await aRequest(), key), 409, 'idempotency_key_reused')
     })
-    test('is free again after a refusal', async () => {
+    test('is free again after a problem', async () => {
       const [request, key] = [await aRequest(), newKey()]
       expect((await submit({ ...request, voucher: 'NO-SUCH-CODE' }, key)).status).toBe(422)
       await created(request, key)

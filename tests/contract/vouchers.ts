@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Offer } from '@/contracts/offers'
-import { VOUCHER_REFUSALS, Voucher } from '@/contracts/vouchers'
+import { VOUCHER_PROBLEMS, Voucher } from '@/contracts/vouchers'
 import { anOffer, boughtDevice, expectProblem, newKey, post } from './client'
 import { settings } from './settings'
 
@@ -33,7 +33,7 @@ export function vouchers(): void {
     ['exhausted', settings.vouchers.exhausted],
     ['wrong_market', settings.vouchers.otherMarket],
   ] as const)('is refused as %s', async (code, voucher) => {
-    expect(VOUCHER_REFUSALS).toContain(code)
+    expect(VOUCHER_PROBLEMS).toContain(code)
     expectProblem(await validate(voucher), 422, code)
   })
 

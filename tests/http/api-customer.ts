@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import * as z from 'zod'
 import { SessionAnswer, TokenPair } from '@/contracts/account'
 import { BankAccounts, Customer, CustomerAddresses, PaymentAccount, PaypalAccounts } from '@/contracts/customers'
-import { ownDescriptionFault } from '../support/own-document'
+import { ownDescriptionProblem } from '../support/own-document'
 import { ask } from '../support/shop-address'
 import { marketOf } from '../support/words'
 import { hosts, shopOf } from './shops'
@@ -26,8 +26,8 @@ export async function api(host: string, rule: string, { body, headers = {} }: Se
   const text = body === undefined ? undefined : JSON.stringify(body)
   const withBody = text !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }
   const answer = await ask(host, path, { method, headers: { ...withBody, ...headers }, body: text })
-  const fault = ownDescriptionFault(method, path, answer)
-  if (fault !== null) throw new Error(fault)
+  const problem = ownDescriptionProblem(method, path, answer)
+  if (problem !== null) throw new Error(problem)
   const isJson = /json/.test(String(answer.headers['content-type']))
   return {
     status: answer.status,

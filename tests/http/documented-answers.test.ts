@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ownDescriptionFault, ownDocument } from '../support/own-document'
+import { ownDescriptionProblem, ownDocument } from '../support/own-document'
 import { ask, type RequestOptions } from '../support/shop-address'
 import { bearer, newApiCustomer } from './api-customer'
 
@@ -57,35 +57,35 @@ beforeAll(async () => {
   customer = bearer((await newApiCustomer(HOST)).tokens.access_token)
 })
 
-async function faultsOf(host: string, method: string, path: string, asked: readonly RequestOptions[]): Promise<string[]> {
-  const faults: string[] = []
+async function problemsOf(host: string, method: string, path: string, asked: readonly RequestOptions[]): Promise<string[]> {
+  const problems: string[] = []
   for (const each of asked) {
-    const fault = ownDescriptionFault(method, path, await ask(host, path, { ...each, method }))
-    if (fault !== null) faults.push(fault)
+    const problem = ownDescriptionProblem(method, path, await ask(host, path, { ...each, method }))
+    if (problem !== null) problems.push(problem)
   }
-  return faults
+  return problems
 }
 
 test.each(operations)('bad requests to %s %s get answers that the document describes', async (method, path) => {
-  const faults: string[] = []
+  const problems: string[] = []
   const bodies = BODY_METHODS.has(method) ? BODIES : [{}]
   for (const asked of [bodies, bodies.map((each) => ({ ...each, headers: { ...each.headers, ...customer } }))])
-    faults.push(...(await faultsOf(HOST, method, addressOf(path), asked)))
-  faults.push(...(await faultsOf(HOST, method, addressOf(path), [{ headers: { authorization: 'Bearer a.b.c' } }])))
+    problems.push(...(await problemsOf(HOST, method, addressOf(path), asked)))
+  problems.push(...(await problemsOf(HOST, method, addressOf(path), [{ headers: { authorization: 'Bearer a.b.c' } }])))
   for (const value of path.includes('{') ? VALUES : [])
-    faults.push(...(await faultsOf(HOST, method, addressOf(path, value), [bodies[1] ?? {}])))
+    problems.push(...(await problemsOf(HOST, method, addressOf(path, value), [bodies[1] ?? {}])))
   for (const query of method === 'GET' ? QUERIES : [])
-    faults.push(...(await faultsOf(HOST, method, addressOf(path) + query, [{}])))
-  for (const host of OTHER_HOSTS) faults.push(...(await faultsOf(host, method, addressOf(path), [bodies[1] ?? {}])))
-  expect([...new Set(faults)]).toEqual([])
+    problems.push(...(await problemsOf(HOST, method, addressOf(path) + query, [{}])))
+  for (const host of OTHER_HOSTS) problems.push(...(await problemsOf(host, method, addressOf(path), [bodies[1] ?? {}])))
+  expect([...new Set(problems)]).toEqual([])
 })
 
 test.each(Object.entries(ownDocument.paths))(
   'a method that %s does not have answers 405 and names the others',
   async (path, own) => {
-    const faults = []
-    for (const method of METHODS) faults.push(...(await faultsOf(HOST, method, addressOf(path), [{}])))
-    expect(faults).toEqual([])
+    const problems = []
+    for (const method of METHODS) problems.push(...(await problemsOf(HOST, method, addressOf(path), [{}])))
+    expect(problems).toEqual([])
     const missing = METHODS.find((method) => BODY_METHODS.has(method) && !(method.toLowerCase() in own)) ?? expect.unreachable()
     const { status, headers } = await ask(HOST, addressOf(path), { method: missing, headers: { 'content-length': '0' } })
     const allowed = Object.keys(own).map((method) => method.toUpperCase())

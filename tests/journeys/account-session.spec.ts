@@ -88,7 +88,7 @@ for (const code of ['de', 'fr']) {
     await expect(page.getByTestId('trade').filter({ hasText: number })).toBeVisible()
     const viewer = new Viewer(page, EVERY_LOOK, { narrowest: true })
     await viewer.see('overview with a sale')
-    expect(viewer.faults).toEqual([])
+    expect(viewer.problems).toEqual([])
   })
 }
 

@@ -54,13 +54,13 @@ for (const { code, seller } of MARKETS) {
     const field = profile.field('register', 'birthDate')
     await field.pressSequentially('99999999')
     await field.press('Tab')
-    await expect(profile.fault('register', 'birthDate')).toHaveText(profile.word('profile.fault.birthDate'))
-    await expect(profile.fault('register', 'birthDate')).toContainText(seller.birthDate)
+    await expect(profile.problem('register', 'birthDate')).toHaveText(profile.word('profile.problem.birthDate'))
+    await expect(profile.problem('register', 'birthDate')).toContainText(seller.birthDate)
     await field.fill('')
     await field.pressSequentially(DIGITS)
     await field.press('Tab')
     await expect(field).toHaveValue(seller.birthDate)
-    await expect(profile.fault('register', 'birthDate')).toHaveCount(0)
+    await expect(profile.problem('register', 'birthDate')).toHaveCount(0)
   })
 }
 

@@ -31,7 +31,7 @@ for (const [width, height] of [
     await expect(image).toHaveAccessibleName(/iPhone/)
     await viewer.see('clarification-photo')
     await page.setViewportSize({ width, height })
-    expect(viewer.faults).toEqual([])
+    expect(viewer.problems).toEqual([])
     const widthOf = async () => (await image.boundingBox())?.width ?? 0
     const whole = await widthOf()
     const { width: right = 0, height: bottom = 0 } = (await image.boundingBox()) ?? {}
@@ -100,7 +100,7 @@ test('a seller at 360 px with two devices has one price and both buttons in sigh
   await sell.click()
   await inSight()
   await viewer.see('clarification-several-chosen')
-  expect(viewer.faults).toEqual([])
+  expect(viewer.problems).toEqual([])
   await page.setViewportSize({ width: 360, height: 640 })
   await bar.getByRole('button', { name: seller.word('clarification.send') }).click()
   await expect(decided(page).locator('[data-decision=return]')).toHaveCount(1)

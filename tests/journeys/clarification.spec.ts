@@ -22,7 +22,7 @@ for (const code of ['de', 'fr']) {
       await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200)
     const viewer = new Viewer(page, TWO_LOOKS, { narrowest: true })
     await viewer.see('clarification')
-    expect(viewer.faults).toEqual([])
+    expect(viewer.problems).toEqual([])
 
     const [before = ''] = seller.word('clarification.accept', { amount: '€' }).split('€')
     await page.getByRole('button', { name: new RegExp(`^${before.trim()}`) }).click()
@@ -76,7 +76,7 @@ for (const [width, height] of [
     await by.fill('99999')
     // The field is still in focus: its error must not move the button from under the press.
     await seller.sell()
-    await expect(choose.getByText(seller.word('checkout.fault.lowerBy'))).toBeVisible()
+    await expect(choose.getByText(seller.word('checkout.problem.lowerBy'))).toBeVisible()
     await expect(by).toBeFocused()
     await by.fill('150')
     await expect(choose.getByRole('status')).toContainText('€')
@@ -85,7 +85,7 @@ for (const [width, height] of [
     await seller.sell()
     const number = await seller.thanked()
     await viewer.see('thank-you-lower')
-    expect(viewer.faults).toEqual([])
+    expect(viewer.problems).toEqual([])
     const least = /\d[\d.,]*\s€/.exec(await page.getByText(/Bei einem niedrigeren Preis/).innerText())?.[0] ?? ''
     expect(least).not.toBe('')
 

@@ -120,7 +120,7 @@ for (const { code, host } of MARKETS) {
   })
 }
 
-test('a refusal is stored, and the question is not shown again', async ({ page, context }) => {
+test('a problem is stored, and the question is not shown again', async ({ page, context }) => {
   const seller = new Seller(page, 'it')
   await seller.open()
   await answer(seller, 'consent.refuse').click()
@@ -143,7 +143,7 @@ test('a tracking service that is away does not affect the page (F8)', async ({ p
   await expect(page.getByText(seller.word('valuation.inCart')).first()).toBeVisible()
 })
 
-test('the landing page of a campaign is reported after a form, a reload and a consent, and forgotten with a refusal (G-04)', async ({
+test('the landing page of a campaign is reported after a form, a reload and a consent, and forgotten with a problem (G-04)', async ({
   page,
 }) => {
   const seller = new Seller(page, 'de')

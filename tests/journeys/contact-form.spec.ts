@@ -51,7 +51,7 @@ for (const code of ['de', 'fr'])
 
     await seller.button('contact.send').click()
     await expect(page.locator('#contact-subject')).toBeFocused()
-    await expect(page.getByText(seller.word('contact.fault.messageShort'))).toBeVisible()
+    await expect(page.getByText(seller.word('contact.problem.messageShort'))).toBeVisible()
     await expectAccessible(page)
 
     await fill(seller, email, 'payout')

@@ -27,7 +27,7 @@ const VISITS: readonly { code: string; looks: readonly Look[]; business?: string
 for (const { code, looks, business } of VISITS) {
   const narrowest = code === 'de'
 
-  test(`every catalogue and content screen has no faults in ${code}`, async ({ page, quiet }) => {
+  test(`every catalogue and content screen has no problems in ${code}`, async ({ page, quiet }) => {
     quiet.allow(/status of 404/)
     const seller = new Seller(page, code)
     const viewer = new Viewer(page, looks, { narrowest })
@@ -49,10 +49,10 @@ for (const { code, looks, business } of VISITS) {
     await visit('/nowhere/at-all')
     await visit('/old-clarification-link/7')
     for (const path of [...OTHERS, ...(business ? [business] : [])]) await visit(path)
-    expect(viewer.faults).toEqual([])
+    expect(viewer.problems).toEqual([])
   })
 
-  test(`every screen of a sale has no faults in ${code}`, async ({ page }) => {
+  test(`every screen of a sale has no problems in ${code}`, async ({ page }) => {
     const seller = new Seller(page, code)
     const viewer = new Viewer(page, looks, { narrowest })
     const { checkout } = seller.market.paths
@@ -79,20 +79,20 @@ for (const { code, looks, business } of VISITS) {
     await expect(seller.sellButton()).toBeEnabled()
     await viewer.see('checkout')
     await seller.sell()
-    await expect(page.getByText(seller.word('checkout.fault.required')).first()).toBeVisible()
-    await viewer.see('checkout with faults')
+    await expect(page.getByText(seller.word('checkout.problem.required')).first()).toBeVisible()
+    await viewer.see('checkout with problems')
     await seller.fillPerson(`screens-${code}-${Date.now()}@example.com`)
     await seller.fillBank()
     await seller.declare()
     await seller.sell()
     await seller.thanked()
     await viewer.see('thank-you')
-    expect(viewer.faults).toEqual([])
+    expect(viewer.problems).toEqual([])
   })
 }
 
 for (const mode of ['agan', 'aganwidget', 'b2bwidget']) {
-  test(`the screens of ${mode} have no faults`, async ({ page, quiet }) => {
+  test(`the screens of ${mode} have no problems`, async ({ page, quiet }) => {
     quiet.allow(/status of 404/)
     const { paths } = marketOf('de')
     const viewer = new Viewer(page, TWO_LOOKS, { narrowest: true })
@@ -101,6 +101,6 @@ for (const mode of ['agan', 'aganwidget', 'b2bwidget']) {
       await started(page)
       await viewer.see(path)
     }
-    expect(viewer.faults).toEqual([])
+    expect(viewer.problems).toEqual([])
   })
 }

@@ -12,15 +12,15 @@ test.describe.configure({ timeout: 120_000 })
 const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 13)}@example.com`
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
 
-test('a registration names every fault at its field, and a reload loses nothing but password and IBAN', async ({ page }) => {
+test('a registration names every problem at its field, and a reload loses nothing but password and IBAN', async ({ page }) => {
   const profile = new Profile(page, 'fr')
   const email = newAddress('draft')
   await profile.open(PROFILE_PATHS.register)
   await profile.button('profile.registerButton').click()
   await expect(profile.field('register', 'firstName')).toBeFocused()
   for (const name of ['firstName', 'lastName', 'email', 'password'])
-    await expect(profile.fault('register', name)).toHaveText(profile.word('problem.required'))
-  await expect(profile.fault('register', 'terms')).toHaveText(profile.word('profile.fault.terms'))
+    await expect(profile.problem('register', name)).toHaveText(profile.word('problem.required'))
+  await expect(profile.problem('register', 'terms')).toHaveText(profile.word('profile.problem.terms'))
 
   await profile.fillRegistration(email, 'short')
   await profile.field('register', 'phone').fill('12')
@@ -31,16 +31,17 @@ test('a registration names every fault at its field, and a reload loses nothing 
   await page.locator('#register-payout-13').check({ force: true })
   await profile.field('register', 'iban').fill('FR1420041010050500013M02607')
   await profile.button('profile.registerButton').click()
-  const faults = {
-    password: 'profile.fault.password',
-    phone: 'profile.fault.phone',
-    birthDate: 'profile.fault.birthDate',
-    postalCode: 'profile.fault.postalCode',
+  const problems = {
+    password: 'profile.problem.password',
+    phone: 'profile.problem.phone',
+    birthDate: 'profile.problem.birthDate',
+    postalCode: 'profile.problem.postalCode',
     city: 'problem.required',
-    iban: 'profile.fault.iban',
+    iban: 'profile.problem.iban',
     holder: 'problem.required',
   } as const
-  for (const [name, text] of Object.entries(faults)) await expect(profile.fault('register', name)).toHaveText(profile.word(text))
+  for (const [name, text] of Object.entries(problems))
+    await expect(profile.problem('register', name)).toHaveText(profile.word(text))
   await expect(profile.field('register', 'password')).toBeFocused()
 
   await page.reload()
@@ -64,7 +65,7 @@ test('a password is shown on demand, a common one is refused at its field, and a
   await page.getByRole('button', { name: profile.word('profile.showPassword') }).click()
   await expect(profile.field('register', 'password')).toHaveAttribute('type', 'text')
   await profile.button('profile.registerButton').click()
-  await expect(profile.fault('register', 'password')).toHaveText(profile.word('problem.common_password'))
+  await expect(profile.problem('register', 'password')).toHaveText(profile.word('problem.common_password'))
   await expect(profile.field('register', 'password')).toBeFocused()
 
   await profile.field('register', 'password').fill(PASSWORD)
@@ -186,7 +187,7 @@ test('an old log-in needs the password again before the payout changes, and noth
   await profile.button('profile.payoutSave').click()
   await profile.field('again', 'password').fill('surely not this one')
   await profile.button('profile.againButton').click()
-  await expect(profile.fault('again', 'password')).toHaveText(profile.word('profile.fault.wrongPassword'))
+  await expect(profile.problem('again', 'password')).toHaveText(profile.word('profile.problem.wrongPassword'))
   await profile.field('again', 'password').fill(PASSWORD)
   await profile.button('profile.againButton').click()
   await expect(profile.says('profile.payoutSaved')).toBeVisible()

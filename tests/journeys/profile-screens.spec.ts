@@ -25,15 +25,15 @@ for (const { code, looks } of [
         }
       : PROFILE_PATHS
 
-  test(`registration, activation and passwords have no faults in ${code}`, async ({ page }) => {
+  test(`registration, activation and passwords have no problems in ${code}`, async ({ page }) => {
     const profile = new Profile(page, code)
     const viewer = new Viewer(page, looks, { narrowest: true })
     await profile.open(paths.register)
     await page.locator('#register-withAddress').check({ force: true })
     await page.locator('#register-payout-2').check({ force: true })
     await profile.button('profile.registerButton').click()
-    await expect(profile.fault('register', 'paypalRepeat')).toBeVisible()
-    await viewer.see('registration with faults')
+    await expect(profile.problem('register', 'paypalRepeat')).toBeVisible()
+    await viewer.see('registration with problems')
     await profile.open(`${paths.register}#activate=${SOME_TOKEN}`)
     await expect(profile.button('profile.activateButton')).toBeVisible()
     await viewer.see('activation')
@@ -53,10 +53,10 @@ for (const { code, looks } of [
     await profile.open(`${paths.reset}#token=${SOME_TOKEN}`)
     await expect(page.getByTestId('reset')).toBeVisible()
     await viewer.see('reset')
-    expect(viewer.faults).toEqual([])
+    expect(viewer.problems).toEqual([])
   })
 
-  test(`the customer's own pages have no faults in ${code}`, async ({ page }) => {
+  test(`the customer's own pages have no problems in ${code}`, async ({ page }) => {
     const { market } = new Profile(page, code)
     const customer = await newCustomer(code, { payment: { type: '13', iban: market.seller.iban, holder: 'Miriam Berger' } })
     const profile = new Profile(page, code)
@@ -70,12 +70,12 @@ for (const { code, looks } of [
     await profile.open(paths.payment)
     await expect(page.getByTestId('payouts')).toBeVisible()
     await profile.button('profile.payoutSave').click()
-    await expect(profile.fault('payout', 'iban')).toBeVisible()
-    await viewer.see('payout with faults')
+    await expect(profile.problem('payout', 'iban')).toBeVisible()
+    await viewer.see('payout with problems')
     await profile.open(paths.management)
     await profile.button('profile.deleteOpen').click()
     await viewer.see('management')
-    expect(viewer.faults).toEqual([])
+    expect(viewer.problems).toEqual([])
   })
 }
 
@@ -94,7 +94,7 @@ for (const width of [360, 1440]) {
     })
     const profile = new Profile(page, 'de')
     await logIn(page, await newCustomer('de'))
-    const faults: string[] = []
+    const problems: string[] = []
     for (const [path, alive] of [
       [PROFILE_PATHS.register, 'register'],
       [PROFILE_PATHS.forgot, 'forgot'],
@@ -106,8 +106,8 @@ for (const width of [360, 1440]) {
       await expect(page.getByTestId(alive)).toBeVisible()
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
       const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)
-      faults.push(...moved.map((what) => `${path} ${what}`))
+      problems.push(...moved.map((what) => `${path} ${what}`))
     }
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 }

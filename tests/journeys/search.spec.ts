@@ -111,7 +111,7 @@ test('"Which one is mine?" names the place on the device and checks an IMEI in t
   await seller.button('identify.imei.check').click()
   await expect(page.getByText(seller.word('identify.imei.valid'))).toBeVisible()
   await viewer.see('valid IMEI')
-  expect(viewer.faults).toEqual([])
+  expect(viewer.problems).toEqual([])
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   )

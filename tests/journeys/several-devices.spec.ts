@@ -16,11 +16,11 @@ test('several devices are pasted as a list, confirmed, and asked about one after
   await expect(rows).toHaveCount(3)
   await expect(row(PHONE).getByTestId('list-price')).toContainText('€')
   await expect(row('zzqqxx').getByText(seller.word('list.notFound'))).toBeVisible()
-  await expect(row('iPhone 13 mini').getByText(seller.word('list.whichFault'))).toBeVisible()
+  await expect(row('iPhone 13 mini').getByText(seller.word('list.whichProblem'))).toBeVisible()
   await expect(page.getByText(seller.word('list.open', { count: 2 }))).toBeVisible()
   const viewer = new Viewer(page, EVERY_LOOK, { narrowest: true })
   await viewer.see('list')
-  expect(viewer.faults).toEqual([])
+  expect(viewer.problems).toEqual([])
 
   await page.reload()
   await expect(rows).toHaveCount(3)

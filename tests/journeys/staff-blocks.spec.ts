@@ -152,7 +152,7 @@ test('a refused publication of a page of all seven blocks loses no block, and su
     await test.step('the film is corrected, and the button is refused at its own field', async () => {
       await builder.write({ 'blocks.4.url': FILM })
       expect((await staff.save()).status).toBe(400)
-      await expect(staff.fault('blocks.5.link.slug')).toBeVisible()
+      await expect(staff.problem('blocks.5.link.slug')).toBeVisible()
       const autosave = kept(page)
       await staff.chooseFor('blocks.5.link.kind', 'Screen of the shop', 'blocks.5.link.screen')
       await staff.choose('blocks.5.link.screen', 'Home page')

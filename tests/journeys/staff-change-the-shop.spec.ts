@@ -48,7 +48,7 @@ test('a content manager redirects an old address, and the shop follows within a 
       await staff.chooseFor('to.kind', 'A path of this shop', 'to.path')
       await staff.write('to.path', OLD)
       expect((await staff.save()).status).toBe(400)
-      await expect(staff.fault('to.path')).toContainText(OLD)
+      await expect(staff.problem('to.path')).toContainText(OLD)
       expect(await leadsTo(OLD)).toBe('/kontakt')
     })
   } finally {

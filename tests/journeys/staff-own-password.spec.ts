@@ -3,7 +3,7 @@ import { findViolations } from '../support/axe'
 import { expect, test } from '../support/journey'
 import { askCms, createInCms, logInToCms } from '../support/staff-api'
 
-test('one’s own password is changed beside the form: a refusal says why and keeps what was typed', async ({ page, quiet }) => {
+test('one’s own password is changed beside the form: a problem says why and keeps what was typed', async ({ page, quiet }) => {
   quiet.allow(/status of 400/)
   const stamp = Date.now()
   const [email, before, next] = [`own-password-${stamp}@revalo.example`, 'a-password-of-the-journey-1', 'another-password-2']

@@ -115,7 +115,7 @@ test('a second factor is set up, required and used, with a keyboard as well as w
   await expect(page).toHaveURL(/\/admin$/)
   const body = { email, password: PASSWORD }
   expect((await ask(page, '/staff/login', { method: 'POST', body })).status).toBe(401)
-  expect(viewer.faults).toEqual([])
+  expect(viewer.problems).toEqual([])
 })
 
 test('the second of two editors sees who was first, and loses nothing', async ({ page, browser, quiet }) => {

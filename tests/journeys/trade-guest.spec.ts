@@ -33,7 +33,7 @@ async function changePayout(guest: Page, seller: Seller, link: string): Promise<
   await payout.getByLabel(repeat, { exact: true }).fill('now@example.com')
   const save = payout.getByRole('button', { name: seller.word('trade.payoutSave') })
   await save.click()
-  await expect(payout.getByText(seller.word('profile.fault.paypalRepeat'))).toBeVisible()
+  await expect(payout.getByText(seller.word('profile.problem.paypalRepeat'))).toBeVisible()
   await expectAccessible(guest)
   await expectNoSideways(guest)
   await payout.getByLabel(repeat, { exact: true }).fill('new@example.com')

@@ -243,7 +243,7 @@ describe('questions of a single device', () => {
       own({ questions: [{ ...engraving, answers: [answers[0], { ...answers[1], knockOut: true, reason: {} }] }] }),
     ],
     ['more entries than 500', Array.from({ length: 501 }, (_, nth) => ({ devices: [`device-${nth}`] }))],
-  ])('a file with %s is refused and changes nothing', async (_fault, content) => {
+  ])('a file with %s is refused and changes nothing', async (_problem, content) => {
     expect(await load(content)).toBe(1)
     expect((await questionsOf(OWN))[0]?.code).toBe('engraving')
   })

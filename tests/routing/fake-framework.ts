@@ -133,7 +133,7 @@ export function startPipeline({ trustProxy = false, faulty = {}, load = FREE }: 
     staffOrigins: ['http://localhost:3000'],
     now: () => now,
     onDecision: (label) => void labels.push(label),
-    onRefused: (refusal) => void refused.push(refusal),
+    onRefused: (problem) => void refused.push(problem),
     ...faulty,
   })
   const ask: Ask = askOver((request, response) => void answer(request, response))

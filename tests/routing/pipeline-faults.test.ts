@@ -8,27 +8,30 @@ const fail = () => {
   throw new Error('a secret of the server')
 }
 /**
- * Faults at different depths of the server entry: before the host is known, while a file is looked up, while the framework
+ * Problems at different depths of the server entry: before the host is known, while a file is looked up, while the framework
  * answers.
  */
-const FAULTS = [
+const PROBLEMS = [
   ['the clock fails', { now: fail }, '/kontakt'],
   ['the label fails', { onDecision: fail }, '/produkte/apple-iphone-13-128gb'],
   ['a picture cannot be looked up', { hasPicture: async () => fail() }, '/media/0123456789abcdef01234567.webp'],
 ] as const
 
-describe('a fault in the server entry', () => {
-  test.each(FAULTS)("%s: an error page in the market's language with the id that is in the log", async (_what, faulty, path) => {
-    const pipeline = startPipeline({ faulty })
-    const shown = await pipeline.get('fr.localhost', path)
-    expect(shown).toMatchObject({ status: 500, headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } })
-    expect(shown.text).toMatch(/<html lang="fr-FR">.*Un problème est survenu de notre côté/s)
-    const id = String(shown.headers['x-request-id'])
-    expect(shown.text).toContain(`<code>${id}</code>`)
-    expect(pipeline.lines.join('\n')).toContain(id)
-    expect(shown.text).not.toMatch(/secret of the server|\n\s+at /)
-    expect(shown.headers['content-security-policy']).toMatch(/^default-src 'none'/)
-  })
+describe('an error in the server entry', () => {
+  test.each(PROBLEMS)(
+    "%s: an error page in the market's language with the id that is in the log",
+    async (_what, faulty, path) => {
+      const pipeline = startPipeline({ faulty })
+      const shown = await pipeline.get('fr.localhost', path)
+      expect(shown).toMatchObject({ status: 500, headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } })
+      expect(shown.text).toMatch(/<html lang="fr-FR">.*Un problème est survenu de notre côté/s)
+      const id = String(shown.headers['x-request-id'])
+      expect(shown.text).toContain(`<code>${id}</code>`)
+      expect(pipeline.lines.join('\n')).toContain(id)
+      expect(shown.text).not.toMatch(/secret of the server|\n\s+at /)
+      expect(shown.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+    },
+  )
 
   test('on an unknown host: all languages, with the id', async () => {
     const shown = await startPipeline({ faulty: { now: fail } }).get('evil.example', '/')

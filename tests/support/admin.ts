@@ -110,7 +110,7 @@ export class Staff {
   }
 
   /** The error message beside a field. */
-  fault(name: string): Locator {
+  problem(name: string): Locator {
     const around = this.page.locator('.field-type', { has: this.field(name) })
     // A picker has the id of the field on the outside.
     const picker = this.page.locator('.field-type').and(this.field(name))

@@ -56,7 +56,7 @@ export async function controlledUpstream(platformPort: number) {
     /** The answer to every search from now on; null passes searches on again. */
     answerSearches: (body: string | null) => void (searchAnswer = body),
     /** What every path that begins so is answered from now on; null passes it on again. */
-    refuse: (refusal: Refused | null) => void (refused = refusal),
+    refuse: (problem: Refused | null) => void (refused = problem),
     /** Of the request that was refused last. */
     refusedHeaders: () => refusedHeaders,
     /** Answers the requests that were held, and everything from now on. */

@@ -34,16 +34,16 @@ function templatesOf({ paths }: ApiDocument, path: string): string[] {
 }
 
 /**
- * The fault of an answer by its OpenAPI document: a status, a media type or a problem code that is not in it. Null when all is
+ * The problem of an answer by its OpenAPI document: a status, a media type or a problem code that is not in it. Null when all is
  * described, or when the document has no such path.
  */
-export function descriptionFault(document: ApiDocument, exchange: Exchange): string | null {
+export function descriptionProblem(document: ApiDocument, exchange: Exchange): string | null {
   const templates = templatesOf(document, exchange.path)
   const methodsOf = (template: string) => document.paths[template] ?? {}
   const method = exchange.method.toLowerCase()
   const hasMethod = (name: string) => templates.find((template) => methodsOf(template)[name])
   const template = hasMethod(method) ?? (method === 'head' ? hasMethod('get') : undefined)
-  if (template === undefined) return otherMethodFault(Object.keys(methodsOf(templates[0] ?? '')), exchange)
+  if (template === undefined) return otherMethodProblem(Object.keys(methodsOf(templates[0] ?? '')), exchange)
   const operation = methodsOf(template)[method] ?? methodsOf(template).get
   const name = `${exchange.method} ${template}`
   const described = operation?.responses[String(exchange.status)]
@@ -58,7 +58,7 @@ export function descriptionFault(document: ApiDocument, exchange: Exchange): str
 }
 
 /** A method that a path does not have must be a 405; when it names methods, those of the most literal path must be among them. */
-function otherMethodFault(methods: readonly string[], { method, path, status, allow }: Exchange): string | null {
+function otherMethodProblem(methods: readonly string[], { method, path, status, allow }: Exchange): string | null {
   if (methods.length === 0) return null
   if (method === 'OPTIONS' && status === 204) return null
   if (status !== 405) return `${method} ${path} is not described and answered ${status}`

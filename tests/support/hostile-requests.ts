@@ -39,7 +39,7 @@ export type HostileRequest = Readonly<{
   body?: string
 }>
 
-/** The fault of an answer to a hostile request; null when there is none. */
+/** The problem of an answer to a hostile request; null when there is none. */
 async function problemOf({
   path,
   method = 'GET',

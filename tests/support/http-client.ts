@@ -51,6 +51,6 @@ export function httpClient() {
       answer: z.object({ ok: z.boolean() }),
       ...more,
     })
-  const answerWith = (fault: Fault) => void (upstream.state.answer = fault)
+  const answerWith = (problem: Fault) => void (upstream.state.answer = problem)
   return Object.assign(state, { upstream: () => upstream, answer, context, ask, answerWith })
 }

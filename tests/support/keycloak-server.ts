@@ -9,8 +9,8 @@ const OPENID = `${REALM}/protocol/openid-connect`
 const USERS = `/admin${REALM}/users`
 
 /** `hang` never answers, `html` is some proxy's page, `error` a 500, `redirect` leads elsewhere, `shape` is other JSON. */
-export type KeycloakFault = 'hang' | 'html' | 'error' | 'redirect' | 'shape'
-const FAULTY: Record<Exclude<KeycloakFault, 'hang'>, Reply> = {
+export type KeycloakProblem = 'hang' | 'html' | 'error' | 'redirect' | 'shape'
+const FAULTY: Record<Exclude<KeycloakProblem, 'hang'>, Reply> = {
   html: { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>It works!</h1>' },
   error: { status: 500, body: { error: 'unknown_error' } },
   redirect: { status: 302, headers: { location: 'http://127.0.0.1:1/' } },
@@ -35,7 +35,7 @@ export type KeycloakServer = Awaited<ReturnType<typeof startKeycloak>>
 export async function startKeycloak(clock: () => Date = () => new Date()) {
   const realm = await createRealm(clock, KEYCLOAK_CLIENT.id)
   const asked: ServerRequest[] = []
-  const state: { fault: { on: RegExp; kind: KeycloakFault } | null } = { fault: null }
+  const state: { problem: { on: RegExp; kind: KeycloakProblem } | null } = { problem: null }
   let issuer = ''
 
   const answer = async (url: URL, { method, body }: ServerRequest, authorization: string | undefined): Promise<Reply> => {
@@ -53,7 +53,7 @@ export async function startKeycloak(clock: () => Date = () => new Date()) {
     void textOf(request).then(async (body) => {
       const one = { method: request.method ?? '', path: url.pathname, type: request.headers['content-type'], body }
       asked.push(one)
-      const kind = state.fault?.on.test(`${one.method} ${one.path}`) ? state.fault.kind : null
+      const kind = state.problem?.on.test(`${one.method} ${one.path}`) ? state.problem.kind : null
       if (kind !== 'hang') send(response, kind ? FAULTY[kind] : await answer(url, one, request.headers.authorization))
     })
   })
@@ -68,7 +68,7 @@ export async function startKeycloak(clock: () => Date = () => new Date()) {
       ...{ OIDC_ADMIN_CLIENT_ID: KEYCLOAK_ADMIN.id, OIDC_ADMIN_CLIENT_SECRET: KEYCLOAK_ADMIN.secret },
     },
     /** Requests whose method and path match fail like this, until it is set to null. */
-    failOn: (on: RegExp | null, kind: KeycloakFault = 'error') => void (state.fault = on && { on, kind }),
+    failOn: (on: RegExp | null, kind: KeycloakProblem = 'error') => void (state.problem = on && { on, kind }),
     stop: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections()

@@ -43,9 +43,9 @@ async function settled(page: Page, scope: Parameters<typeof findViolations>[1], 
   return findViolations(page, scope)
 }
 
-/** Checks pages and collects all their faults, so that one run reports everything. */
+/** Checks pages and collects all their problems, so that one run reports everything. */
 export class Viewer {
-  readonly faults: string[] = []
+  readonly problems: string[] = []
   constructor(
     readonly page: Page,
     readonly looks: readonly Look[],
@@ -65,7 +65,7 @@ export class Viewer {
       // The second scheme of a width differs in nothing but its colours.
       const violations = await settled(this.page, seen.has(width) ? { rules: ['color-contrast'] } : {}, width)
       seen.add(width)
-      this.faults.push(...violations.map((violation) => `${name} ${width} ${scheme} ${violation}`))
+      this.problems.push(...violations.map((violation) => `${name} ${width} ${scheme} ${violation}`))
       await this.#sideways(name, width)
     }
     if (this.options.narrowest) {
@@ -82,6 +82,6 @@ export class Viewer {
       const all = [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > clientWidth)
       return { over: scrollWidth - clientWidth, wide: all.map(({ tagName, className }) => `${tagName} ${className}`).slice(0, 5) }
     })
-    if (over > 0) this.faults.push(`${name} ${width}: ${over} px wider than the window, with ${wide.join(', ')}`)
+    if (over > 0) this.problems.push(`${name} ${width}: ${over} px wider than the window, with ${wide.join(', ')}`)
   }
 }

@@ -61,8 +61,8 @@ export type Sent = Readonly<{
 }>
 export type Came = Readonly<{ status: number; json: unknown; headers: Headers; cookies: string[] }>
 
-/** The fault of an answer by the endpoint's own declaration; null when it is declared. */
-async function declarationFault({ endpoint }: Handler, status: number, json: unknown): Promise<string | null> {
+/** The problem of an answer by the endpoint's own declaration; null when it is declared. */
+async function declarationProblem({ endpoint }: Handler, status: number, json: unknown): Promise<string | null> {
   // Imported here: it imports the modules whose mocks are made from this file.
   const { problemsOf } = await import('@/app/api/problems')
   if (status in endpoint.answers) return null
@@ -86,7 +86,7 @@ export async function callHandler(handler: Handler, method: string, sent: Sent =
   const answer = await handler(request, { params: Promise.resolve({}) })
   const text = await answer.text()
   const json: unknown = text === '' ? undefined : JSON.parse(text)
-  const fault = await declarationFault(handler, answer.status, json)
-  if (fault !== null) throw new Error(fault)
+  const problem = await declarationProblem(handler, answer.status, json)
+  if (problem !== null) throw new Error(problem)
   return { status: answer.status, json, headers: answer.headers, cookies: answer.headers.getSetCookie() }
 }

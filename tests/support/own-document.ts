@@ -1,5 +1,5 @@
 import document from '@/app/api/openapi.json/document.json'
-import { ApiDocument, descriptionFault } from './described-answer'
+import { ApiDocument, descriptionProblem } from './described-answer'
 import type { Answer } from './shop-address'
 
 export const ownDocument = ApiDocument.parse(document)
@@ -14,9 +14,9 @@ function bodyOf({ headers, body }: Answer): unknown {
   }
 }
 
-/** The fault of an answer of the shop's API by its OpenAPI document; null when all of it is described. */
-export const ownDescriptionFault = (method: string, path: string, answer: Answer): string | null =>
-  descriptionFault(ownDocument, {
+/** The problem of an answer of the shop's API by its OpenAPI document; null when all of it is described. */
+export const ownDescriptionProblem = (method: string, path: string, answer: Answer): string | null =>
+  descriptionProblem(ownDocument, {
     ...{ method, path, status: answer.status, body: bodyOf(answer) },
     contentType: text(answer.headers['content-type']),
     allow: text(answer.headers.allow),

@@ -30,8 +30,8 @@ export class Profile {
   link = (id: MessageId): Locator => this.page.getByRole('main').getByRole('link', { name: this.word(id), exact: true })
   /** A field of one of the forms: `field('register', 'email')`. */
   field = (form: string, name: string): Locator => this.page.locator(`#${form}-${name}`)
-  /** The sentence of the fault beside a field. */
-  fault = (form: string, name: string): Locator => this.page.locator(`#${form}-${name}-error`)
+  /** The sentence of the problem beside a field. */
+  problem = (form: string, name: string): Locator => this.page.locator(`#${form}-${name}-error`)
   says = (id: MessageId, values?: Record<string, string | number>): Locator => this.page.getByText(this.word(id, values))
   heading = (id: MessageId): Locator => this.page.getByRole('heading', { level: 1, name: this.word(id), exact: true })
 

@@ -6,7 +6,7 @@ import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
 
 const LIFETIME_MS = 300_000
 export const CUSTOMER = '0f0a5d0e-3a51-4d3e-9f3c-7c1d8f1c2a10'
-const refusal = (code: ProblemCode) => new OwnApiError(401, code, [], undefined)
+const problem = (code: ProblemCode) => new OwnApiError(401, code, [], undefined)
 
 /** How long an answer takes; a test may set the order itself. */
 type Wait = () => Promise<void>
@@ -92,13 +92,13 @@ export class SessionTabs {
     this.sends++
     const cookie = this.cookie
     await this.#answer()
-    if (cookie === null || cookie <= this.now) throw refusal('unauthorized')
+    if (cookie === null || cookie <= this.now) throw problem('unauthorized')
   }
 
   async #refresh(): Promise<SessionAnswer> {
     this.refreshes++
     await this.#answer()
-    if (this.server === 'refusing') throw refusal('session_ended')
+    if (this.server === 'refusing') throw problem('session_ended')
     this.cookie = this.now + LIFETIME_MS
     return { customerId: CUSTOMER, expiresAt: new Date(this.cookie).toISOString() }
   }

@@ -24,7 +24,7 @@ describe('the client of the realm', () => {
   const form = { username: 'somebody@example.org', password: PASSWORD }
   const deadline = () => AbortSignal.timeout(1000)
 
-  test('logs a fault once in ten seconds, without personal data', async () => {
+  test('logs a problem once in ten seconds, without personal data', async () => {
     const lines: unknown[] = []
     const silent = { info: () => undefined, error: () => undefined }
     const http = keycloakHttp({ ...silent, warn: (...line) => void lines.push(line) })

@@ -25,7 +25,7 @@ export type Question = Readonly<{
 export type Http = Readonly<{
   send(question: Question, deadline: AbortSignal): Promise<Answer>
   /** Logs which operation failed and why, at most once in ten seconds; answers the 503 to throw. */
-  fault(operation: string, reason: string): HttpProblem
+  problem(operation: string, reason: string): HttpProblem
 }>
 
 /** A new deadline for one operation. */
@@ -36,7 +36,7 @@ const unavailable = () => new HttpProblem(503, 'unavailable', { headers: { 'retr
 /** The answer's body by its schema; 503 when it is something else. */
 export function parsed<T>(http: Http, operation: string, schema: z.ZodType<T>, body: unknown): T {
   const result = schema.safeParse(body)
-  if (!result.success) throw http.fault(operation, 'shape')
+  if (!result.success) throw http.problem(operation, 'shape')
   return result.data
 }
 
@@ -78,23 +78,23 @@ async function exchange(question: Question, signal: AbortSignal): Promise<Answer
 export function keycloakHttp(log: Log): Http {
   let inFlight = 0
   const repeats = limitRepeats()
-  const fault = (operation: string, reason: string) => {
-    if (repeats('fault') !== null)
+  const problem = (operation: string, reason: string) => {
+    if (repeats('problem') !== null)
       log.warn({ upstream: 'identity provider', operation, reason }, 'the identity provider gives no usable answer')
     return unavailable()
   }
   return {
-    fault,
+    problem,
     async send(question, deadline) {
       const operation = `${question.method} ${new URL(question.url).pathname.replace(/[0-9a-f-]{36}/g, '{id}')}`
-      if (inFlight >= MAX_IN_FLIGHT) throw fault(operation, 'too many in flight')
+      if (inFlight >= MAX_IN_FLIGHT) throw problem(operation, 'too many in flight')
       inFlight++
       try {
         const answer = await exchange(question, deadline)
-        if (answer.status >= 500) throw fault(operation, `status ${answer.status}`)
+        if (answer.status >= 500) throw problem(operation, `status ${answer.status}`)
         return answer
       } catch (error) {
-        throw error instanceof HttpProblem ? error : fault(operation, deadline.aborted ? 'deadline' : 'connection')
+        throw error instanceof HttpProblem ? error : problem(operation, deadline.aborted ? 'deadline' : 'connection')
       } finally {
         inFlight--
       }

@@ -23,7 +23,7 @@ const LET_GO_MS = 1000
 
 /** Runs work that holds a transaction while it asks the provider; 503 when too many do. */
 async function holding<Result>({ holding: held, http }: Keycloak, work: () => Promise<Result>) {
-  if (held.count >= MAX_HOLDING) throw http.fault('transaction', 'too many at once')
+  if (held.count >= MAX_HOLDING) throw http.problem('transaction', 'too many at once')
   held.count++
   try {
     return await work()

@@ -20,7 +20,7 @@ function signatureKeys(http: Http, url: string): SignatureKeys {
   let missedAt = -Infinity
   const ask = async (deadline: AbortSignal) => {
     const { status, body } = await http.send({ method: 'GET', url }, deadline)
-    if (status !== 200) throw http.fault('certs', `status ${status}`)
+    if (status !== 200) throw http.problem('certs', `status ${status}`)
     return (kept = { find: createLocalJWKSet(parsed(http, 'certs', Keys, body)), at: performance.now() })
   }
   return (deadline) => async (header, token) => {

@@ -12,7 +12,7 @@ const LoginTokens = z.object({ id_token: token, refresh_token: token })
 /** A provider may leave the refresh token as it is, and leave out the identity token. */
 const RefreshedTokens = z.object({ access_token: token, id_token: token.optional(), refresh_token: token.optional() })
 const ServiceToken = z.object({ access_token: token, expires_in: z.number().positive() })
-const Refusal = z.object({ error: z.string() })
+const Problem = z.object({ error: z.string() })
 const Subject = z.object({ sub: z.uuid() })
 
 type Deadline = AbortSignal
@@ -23,16 +23,16 @@ export type ProviderLogin = Readonly<{ subject: string; refreshToken: string }>
 const endpoint = ({ issuer }: Keycloak, name: string) => `${issuer}/protocol/openid-connect/${name}`
 
 /**
- * Sends a grant to the token endpoint as `client`; null when the grant is refused, 503 when the client is (a fault of the
+ * Sends a grant to the token endpoint as `client`; null when the grant is refused, 503 when the client is (a problem of the
  * set-up).
  */
 async function grant(keycloak: Keycloak, client: Keycloak['client'], asked: Grant, deadline: Deadline): Promise<Answer | null> {
   const form = { ...asked, client_id: client.id, client_secret: client.secret }
   const answer = await keycloak.http.send({ method: 'POST', url: endpoint(keycloak, 'token'), form }, deadline)
   if (answer.status === 200) return answer
-  const refusal = Refusal.safeParse(answer.body)
-  if (refusal.success && refusal.data.error === 'invalid_grant') return null
-  throw keycloak.http.fault(`token ${asked.grant_type}`, refusal.success ? refusal.data.error : `status ${answer.status}`)
+  const problem = Problem.safeParse(answer.body)
+  if (problem.success && problem.data.error === 'invalid_grant') return null
+  throw keycloak.http.problem(`token ${asked.grant_type}`, problem.success ? problem.data.error : `status ${answer.status}`)
 }
 
 /** The subject of an identity token: signed by the realm, for this client, not expired. */
@@ -44,7 +44,7 @@ async function subjectOf(keycloak: Keycloak, idToken: string, now: Date, deadlin
     })
     return parsed(keycloak.http, 'identity token', Subject, payload).sub
   } catch (error) {
-    throw error instanceof errors.JOSEError ? keycloak.http.fault('identity token', error.code) : error
+    throw error instanceof errors.JOSEError ? keycloak.http.problem('identity token', error.code) : error
   }
 }
 
@@ -91,7 +91,7 @@ export async function endProviderSession(keycloak: Keycloak, refreshToken: strin
 /** The access token of the service account that manages users. Seconds as `expires_in` says. */
 export async function serviceGrant(keycloak: Keycloak, deadline: Deadline): Promise<{ token: string; seconds: number }> {
   const answer = await grant(keycloak, keycloak.adminClient, { grant_type: 'client_credentials' }, deadline)
-  if (!answer) throw keycloak.http.fault('token client_credentials', 'invalid_grant')
+  if (!answer) throw keycloak.http.problem('token client_credentials', 'invalid_grant')
   const { access_token, expires_in } = parsed(keycloak.http, 'token client_credentials', ServiceToken, answer.body)
   return { token: access_token, seconds: expires_in }
 }

@@ -72,7 +72,7 @@ async function ask(keycloak: Keycloak, { path, ...rest }: AdminQuestion, deadlin
 /** Asks, and throws 503 for any status but the expected ones. */
 async function expecting(keycloak: Keycloak, question: AdminQuestion, statuses: readonly number[], deadline: AbortSignal) {
   const answer = await ask(keycloak, question, deadline)
-  if (!statuses.includes(answer.status)) throw keycloak.http.fault(`admin ${question.method}`, `status ${answer.status}`)
+  if (!statuses.includes(answer.status)) throw keycloak.http.problem(`admin ${question.method}`, `status ${answer.status}`)
   return answer
 }
 
@@ -90,14 +90,14 @@ async function findUser(keycloak: Keycloak, email: string, deadline: AbortSignal
   const path = `/users?${new URLSearchParams({ email, exact: 'true', max: '2' }).toString()}`
   const { body } = await expecting(keycloak, { method: 'GET', path }, [200], deadline)
   const found = parsed(keycloak.http, 'admin users', FoundUsers, body).filter((user) => user.email?.toLowerCase() === email)
-  if (!found[0] || found.length > 1) throw keycloak.http.fault('admin users', 'conflict with another user')
+  if (!found[0] || found.length > 1) throw keycloak.http.problem('admin users', 'conflict with another user')
   return found[0]
 }
 
 /** Changes a user who may have been deleted in the realm meanwhile: false then. */
 async function changeUser(keycloak: Keycloak, question: AdminQuestion, deadline: AbortSignal): Promise<boolean> {
   const { status } = await expecting(keycloak, question, [204, 404], deadline)
-  if (status === 404) keycloak.http.fault(`admin ${question.method}`, 'the user was deleted in the realm')
+  if (status === 404) keycloak.http.problem(`admin ${question.method}`, 'the user was deleted in the realm')
   return status === 204
 }
 
@@ -122,12 +122,12 @@ export async function createUser(keycloak: Keycloak, identity: NewIdentity, dead
   const { status, location } = await expecting(keycloak, question, [201, 409], deadline)
   if (status === 201) {
     const id = UUID_AT_THE_END.exec(location ?? '')?.[1]
-    if (id === undefined) throw keycloak.http.fault('admin POST', 'no Location')
+    if (id === undefined) throw keycloak.http.problem('admin POST', 'no Location')
     return id
   }
   const { id, enabled } = await findUser(keycloak, identity.email, deadline)
   if (!enabled) {
-    keycloak.http.fault('admin users', 'the user is disabled in the realm')
+    keycloak.http.problem('admin users', 'the user is disabled in the realm')
     return null
   }
   await endUserSessions(keycloak, id, deadline)

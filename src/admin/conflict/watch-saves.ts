@@ -53,7 +53,7 @@ function sentBy(body: BodyInit | null | undefined): z.infer<typeof Sent> | null 
 }
 
 /**
- * Reads the CMS's answers to saves of one document. Payload's form shows only the message of a refusal, and its save,
+ * Reads the CMS's answers to saves of one document. Payload's form shows only the message of a problem, and its save,
  * publish and autosave buttons share nothing but `fetch`, so this wraps `fetch`. Saves are sent one after the other, so
  * that none is taken for a colleague's. `onSend` is called as each is sent. Returns a function that
  * stops it.

@@ -76,11 +76,11 @@ export const dashboardWords = {
     it: '«{title}» viene tolta dal negozio',
   },
   scheduleFailed: {
-    en: '“{title}” could not be changed as scheduled: {fault}',
-    de: '„{title}“ konnte nicht wie geplant geändert werden: {fault}',
-    es: '«{title}» no se pudo cambiar según lo previsto: {fault}',
-    fr: '« {title} » n’a pas pu être modifiée comme prévu : {fault}',
-    it: 'Non è stato possibile modificare «{title}» come previsto: {fault}',
+    en: '“{title}” could not be changed as scheduled: {problem}',
+    de: '„{title}“ konnte nicht wie geplant geändert werden: {problem}',
+    es: '«{title}» no se pudo cambiar según lo previsto: {problem}',
+    fr: '« {title} » n’a pas pu être modifiée comme prévu : {problem}',
+    it: 'Non è stato possibile modificare «{title}» come previsto: {problem}',
   },
   bannerFrom: {
     en: 'Banner “{title}” appears',

@@ -61,16 +61,16 @@ async function pageSchedules(reader: Reader): Promise<Coming[]> {
         text: scheduleText(schedule, page.title ?? '', language),
         href: `${admin}/collections/pages/${page.id}`,
         detail: detailOf(reader, page.market, schedule.at),
-        ...(schedule.fault === null ? {} : { tone: 'bad' as const }),
+        ...(schedule.problem === null ? {} : { tone: 'bad' as const }),
       },
     ]
   })
 }
 
-const scheduleText = ({ kind, fault }: Schedule, title: string, language: string): string =>
-  fault === null
+const scheduleText = ({ kind, problem }: Schedule, title: string, language: string): string =>
+  problem === null
     ? formatStaffMessage(words[kind], language, { title })
-    : formatStaffMessage(words.scheduleFailed, language, { title, fault })
+    : formatStaffMessage(words.scheduleFailed, language, { title, problem })
 
 async function bannerPeriods(reader: Reader): Promise<Coming[]> {
   const { req, language, admin, now } = reader

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-const Fault = z.object({
+const Problem = z.object({
   errors: z
     .array(
       z.object({
@@ -26,8 +26,8 @@ export async function postJson(path: string, body: unknown): Promise<Posted> {
     })
     const answer: unknown = await response.json()
     if (response.ok) return { ok: true, body: answer }
-    const [fault] = Fault.safeParse(answer).data?.errors ?? []
-    return { ok: false, message: fault?.data?.errors.map(({ message }) => message).join(' ') ?? fault?.message ?? null }
+    const [problem] = Problem.safeParse(answer).data?.errors ?? []
+    return { ok: false, message: problem?.data?.errors.map(({ message }) => message).join(' ') ?? problem?.message ?? null }
   } catch {
     return { ok: false, message: null }
   }

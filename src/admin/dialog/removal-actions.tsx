@@ -4,7 +4,7 @@ import styles from '@/admin/markets/markets.module.css'
 type Props = Readonly<{
   id: string
   look: 'primary' | 'error'
-  fault: string | null
+  problem: string | null
   disabled: boolean
   now: string
   cancel: string
@@ -13,11 +13,11 @@ type Props = Readonly<{
 }>
 
 /** The end of a dialog that deletes: the error, the delete button and the cancel button. */
-export function RemovalActions({ id, look, fault, disabled, now, cancel, onRemove, onCancel }: Props) {
+export function RemovalActions({ id, look, problem, disabled, now, cancel, onRemove, onCancel }: Props) {
   return (
     <>
       <p className={styles.bad} role="alert">
-        {fault}
+        {problem}
       </p>
       <div className={styles.actions}>
         <Button id={id} buttonStyle={look} size="large" margin={false} disabled={disabled} onClick={onRemove}>

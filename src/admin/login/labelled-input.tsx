@@ -1,14 +1,16 @@
 import type { InputHTMLAttributes } from 'react'
 
-type Props = Readonly<{ name: string; label: string; fault?: string | null; help?: string }> &
+type Props = Readonly<{ name: string; label: string; problem?: string | null; help?: string }> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'required'>
 
 /** An input in the style of the admin's own, with its error and help text. */
-export function LabelledInput({ name, label, fault = null, help, type = 'text', ...input }: Props) {
+export function LabelledInput({ name, label, problem = null, help, type = 'text', ...input }: Props) {
   const id = `field-${name}`
-  const told = [fault === null ? null : `${id}-fault`, help === undefined ? null : `${id}-help`].filter((part) => part !== null)
+  const told = [problem === null ? null : `${id}-problem`, help === undefined ? null : `${id}-help`].filter(
+    (part) => part !== null,
+  )
   return (
-    <div className={`field-type ${type === 'password' ? 'text' : type}${fault === null ? '' : ' error'}`}>
+    <div className={`field-type ${type === 'password' ? 'text' : type}${problem === null ? '' : ' error'}`}>
       <label className="field-label" htmlFor={id}>
         {label}
         <span className="required">*</span>
@@ -20,13 +22,13 @@ export function LabelledInput({ name, label, fault = null, help, type = 'text', 
           name={name}
           type={type}
           aria-required="true"
-          aria-invalid={fault !== null}
+          aria-invalid={problem !== null}
           aria-describedby={told.length > 0 ? told.join(' ') : undefined}
         />
       </div>
-      {fault !== null && (
-        <p id={`${id}-fault`} role="alert" style={{ color: 'var(--theme-error-600)', margin: '0.3rem 0 0' }}>
-          {fault}
+      {problem !== null && (
+        <p id={`${id}-problem`} role="alert" style={{ color: 'var(--theme-error-600)', margin: '0.3rem 0 0' }}>
+          {problem}
         </p>
       )}
       {help !== undefined && (

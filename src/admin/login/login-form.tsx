@@ -9,19 +9,19 @@ import { loginWords } from './login-words'
 import styles from './login.module.css'
 
 const LoggedIn = z.looseObject({ exp: z.number() })
-type Fault = Readonly<{ field: 'email' | 'password' | 'code'; message: string }>
+type Problem = Readonly<{ field: 'email' | 'password' | 'code'; message: string }>
 
 /** Asks for address and password, then for a second-factor code if the account has one. */
 export function LoginForm({ next, forgot }: Readonly<{ next: string; forgot: string }>) {
   const { t } = useTranslation()
   const say = useWords(loginWords)
-  const { asksCode, isSlowed, busy, fault, startAgain, submit } = useLogin(next)
+  const { asksCode, isSlowed, busy, problem, startAgain, submit } = useLogin(next)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const name = fault?.field ?? (asksCode ? 'code' : null)
+    const name = problem?.field ?? (asksCode ? 'code' : null)
     if (name !== null) form.current?.querySelector<HTMLInputElement>(`#field-${name}`)?.focus()
-  }, [fault, asksCode])
-  const faultOf = (field: Fault['field']) => (fault?.field === field ? fault.message : null)
+  }, [problem, asksCode])
+  const problemOf = (field: Problem['field']) => (problem?.field === field ? problem.message : null)
   return (
     <form ref={form} className="login__form" method="post" noValidate onSubmit={submit}>
       <div className="login__form__inputWrap" hidden={asksCode}>
@@ -31,14 +31,14 @@ export function LoginForm({ next, forgot }: Readonly<{ next: string; forgot: str
           label={t('general:email')}
           autoComplete="username"
           autoFocus
-          fault={faultOf('email')}
+          problem={problemOf('email')}
         />
         <LabelledInput
           name="password"
           type="password"
           label={t('general:password')}
           autoComplete="current-password"
-          fault={faultOf('password')}
+          problem={problemOf('password')}
         />
       </div>
       {asksCode ? (
@@ -49,7 +49,7 @@ export function LoginForm({ next, forgot }: Readonly<{ next: string; forgot: str
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          fault={faultOf('code')}
+          problem={problemOf('code')}
         />
       ) : (
         <Link className={styles.forgot} href={forgot} prefetch={false}>
@@ -74,7 +74,7 @@ function useLogin(next: string) {
   const [asksCode, setAsksCode] = useState(false)
   const [isSlowed, setIsSlowed] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
 
   const send = async (email: string, password: string, code: string) => {
     const body = { email, password, ...(code === '' ? {} : { code }) }
@@ -84,9 +84,9 @@ function useLogin(next: string) {
     setBusy(false)
     setAsksCode(answer.code !== null)
     setIsSlowed(answer.code === 'slowed')
-    if (answer.code === 'needed') return setFault(null)
+    if (answer.code === 'needed') return setProblem(null)
     const message = answer.message ?? say('away')
-    setFault({
+    setProblem({
       field: answer.code === null ? 'password' : 'code',
       message: answer.status === 401 && answer.code === null ? `${message} ${say('rests')}` : message,
     })
@@ -97,14 +97,14 @@ function useLogin(next: string) {
     const sent = new FormData(event.currentTarget)
     const [email, password, code] = ['email', 'password', 'code'].map((name) => String(sent.get(name) ?? '').trim())
     const missing = !email ? 'email' : !password ? 'password' : asksCode && !code ? 'code' : null
-    if (missing !== null) return setFault({ field: missing, message: say('missing') })
+    if (missing !== null) return setProblem({ field: missing, message: say('missing') })
     setBusy(true)
-    setFault(null)
+    setProblem(null)
     void send(email ?? '', String(sent.get('password')), code ?? '')
   }
   const startAgain = () => {
     setAsksCode(false)
-    setFault(null)
+    setProblem(null)
   }
-  return { asksCode, isSlowed, busy, fault, startAgain, submit }
+  return { asksCode, isSlowed, busy, problem, startAgain, submit }
 }

@@ -28,7 +28,7 @@ export function WhereUsed() {
   return (
     <section className={styles.panel} aria-labelledby={title} aria-live="polite" data-where-used>
       <h4 id={title}>{words('where')}</h4>
-      {error !== undefined && <p className={styles.fault}>{words('failed')}</p>}
+      {error !== undefined && <p className={styles.problem}>{words('failed')}</p>}
       {data && data.places.length + data.more === 0 && <p className={styles.quiet}>{words('nowhere')}</p>}
       {data && data.places.length + data.more > 0 && <p className={styles.quiet}>{words('warning')}</p>}
       <ul className={styles.plainList}>
@@ -60,10 +60,10 @@ function pixelsOf(file: File): Promise<number | null> {
   }).finally(() => URL.revokeObjectURL(address))
 }
 
-type Fault = Readonly<{ words: 'tooHeavy' | 'tooLarge'; has: number; most: number }>
+type Problem = Readonly<{ words: 'tooHeavy' | 'tooLarge'; has: number; most: number }>
 
 /** Why the CMS would refuse a file for its size; null when it would not. */
-async function sizeFault(file: File): Promise<Fault | null> {
+async function sizeProblem(file: File): Promise<Problem | null> {
   const { bytes, pixels, avifPixels } = UPLOAD_LIMITS
   if (file.size > bytes) return { words: 'tooHeavy', has: file.size / MEGABYTE, most: bytes / MEGABYTE }
   const most = file.type === 'image/avif' ? avifPixels : pixels
@@ -76,13 +76,13 @@ export function UploadCheck() {
   const file = useFormFields(([fields]) => fields.file?.value)
   const { dispatchFields } = useForm()
   const words = useWords(picturePanelWords)
-  const [fault, setFault] = useState<(Fault & { name: string }) | null>(null)
+  const [problem, setProblem] = useState<(Problem & { name: string }) | null>(null)
   useEffect(() => {
     if (!(file instanceof File)) return
     let isCurrent = true
-    void sizeFault(file).then((found) => {
+    void sizeProblem(file).then((found) => {
       if (!isCurrent) return
-      setFault(found && { ...found, name: file.name })
+      setProblem(found && { ...found, name: file.name })
       if (found) dispatchFields({ type: 'UPDATE', path: 'file', value: null, valid: false })
     })
     return () => {
@@ -92,8 +92,8 @@ export function UploadCheck() {
   // Rounded up, because "10.0 MB; at most 10 MB" would explain nothing.
   const shown = (number: number) => (Math.ceil(number * 10) / 10).toString()
   return (
-    <p className={styles.fault} role="alert" data-upload-check>
-      {fault && words(fault.words, { name: fault.name, has: shown(fault.has), most: shown(fault.most) })}
+    <p className={styles.problem} role="alert" data-upload-check>
+      {problem && words(problem.words, { name: problem.name, has: shown(problem.has), most: shown(problem.most) })}
     </p>
   )
 }

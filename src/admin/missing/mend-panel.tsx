@@ -31,7 +31,7 @@ export function MendPanel() {
     <section className={styles.panel} aria-labelledby="mend-title">
       <h4 id="mend-title">{words('title')}</h4>
       {near === 'failed' && (
-        <p className={styles.fault} role="alert">
+        <p className={styles.problem} role="alert">
           {words('failed')}
         </p>
       )}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-const Faults = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const Problems = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 
 /** The CMS's answer: a body that fits the schema, or its error message (null when it did not answer). */
 export type PagesAnswer<T> = Readonly<{ ok: true; body: T } | { ok: false; message: string | null }>
@@ -23,7 +23,7 @@ export async function askPages<T>(
     const answer: unknown = await response.json()
     const known = response.ok ? schema.safeParse(answer) : null
     if (known?.success) return { ok: true, body: known.data }
-    return { ok: false, message: Faults.safeParse(answer).data?.errors[0]?.message ?? null }
+    return { ok: false, message: Problems.safeParse(answer).data?.errors[0]?.message ?? null }
   } catch {
     // The network is down, or the request was cancelled.
     return { ok: false, message: null }

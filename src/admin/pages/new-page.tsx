@@ -19,7 +19,7 @@ export function NewPage({ markets }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [title, setTitle] = useState('')
   const [market, setMarket] = useState(markets.length === 1 ? String(markets[0]?.id ?? '') : '')
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   // A click before hydration would be lost.
   const hydrated = useSyncExternalStore(
@@ -28,7 +28,7 @@ export function NewPage({ markets }: Props) {
     () => false,
   )
   const refuse = (field: 'title' | 'market') => {
-    setFault(words(`${field}Needed`))
+    setProblem(words(`${field}Needed`))
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
   }
   const store = async (event: FormEvent) => {
@@ -40,7 +40,7 @@ export function NewPage({ markets }: Props) {
     const answer = await askPages('?draft=true&depth=0', CreatedPage, { language: i18n.language, method: 'POST', body })
     if (answer.ok) return window.location.assign(`/admin/collections/pages/${answer.body.doc.id}`)
     setBusy(false)
-    setFault(answer.message ?? words('silent'))
+    setProblem(answer.message ?? words('silent'))
   }
   return (
     <form ref={form} noValidate className={styles.choose} onSubmit={(event) => void store(event)}>
@@ -68,8 +68,8 @@ export function NewPage({ markets }: Props) {
       <button type="submit" className={styles.button} disabled={busy || !hydrated}>
         {words('begin')}
       </button>
-      <p className={styles.fault} role="alert">
-        {fault}
+      <p className={styles.problem} role="alert">
+        {problem}
       </p>
     </form>
   )

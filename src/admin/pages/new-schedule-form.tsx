@@ -20,7 +20,7 @@ export function NewScheduleForm({ timeZone, add }: Props) {
   const change = (more: Partial<Wanted>) => setWanted((before) => ({ ...before, ...more }))
   const { kind, day, time } = wanted
   const [second, setSecond] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const instants = useMemo(() => instantsOf(timeZone, { day, time }), [timeZone, day, time])
   const isTyped = day !== '' && time !== ''
@@ -30,7 +30,7 @@ export function NewScheduleForm({ timeZone, add }: Props) {
     setBusy(true)
     const answer = await add({ kind, at: new Date(instant).toISOString() })
     setBusy(false)
-    setFault(answer.ok ? null : (answer.message ?? words('silent')))
+    setProblem(answer.ok ? null : (answer.message ?? words('silent')))
     if (answer.ok) change({ time: '' })
   }
   return (
@@ -41,8 +41,8 @@ export function NewScheduleForm({ timeZone, add }: Props) {
         {words('zone', { zone: timeZone })}
       </p>
       {instants.length === 2 && <WhichOfTwo instants={instants} timeZone={timeZone} second={second} setSecond={setSecond} />}
-      <p className={styles.fault} role="alert">
-        {isTyped && instants.length === 0 ? words('skipped') : fault}
+      <p className={styles.problem} role="alert">
+        {isTyped && instants.length === 0 ? words('skipped') : problem}
       </p>
       <button type="button" className={styles.button} disabled={busy || instant === undefined} onClick={() => void schedule()}>
         {words('schedule')}

@@ -63,7 +63,7 @@ const checkWords = {
   },
 } satisfies Record<string, StaffMessage>
 
-const Problem = z.object({ path: z.string(), kind: z.enum(PROBLEM_KINDS), weight: z.enum(['fault', 'hint']), value: z.string() })
+const Problem = z.object({ path: z.string(), kind: z.enum(PROBLEM_KINDS), weight: z.enum(['error', 'hint']), value: z.string() })
 const Answer = z.object({ problems: z.array(Problem) })
 type Problem = z.infer<typeof Problem>
 
@@ -77,11 +77,11 @@ export function ProblemsPanel() {
   const title = useId()
   const problems = useProblems()
   if (!problems) return null
-  const faults = problems.filter(({ weight }) => weight === 'fault').length
+  const errors = problems.filter(({ weight }) => weight === 'error').length
   return (
     <section className={styles.panel} aria-labelledby={title} data-testid="page-problems">
       <h4 id={title} aria-live="polite">
-        {faults === 0 ? words('fine') : words(faults === 1 ? 'one' : 'many', { n: faults })}
+        {errors === 0 ? words('fine') : words(errors === 1 ? 'one' : 'many', { n: errors })}
       </h4>
       {problems.length > 0 && (
         <ul className={styles.list}>
@@ -95,7 +95,7 @@ export function ProblemsPanel() {
           ))}
         </ul>
       )}
-      {faults > 0 && <p className={styles.quiet}>{words('help')}</p>}
+      {errors > 0 && <p className={styles.quiet}>{words('help')}</p>}
     </section>
   )
 }

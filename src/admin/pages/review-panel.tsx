@@ -35,7 +35,7 @@ function useReview(page: number | string | undefined, saved: unknown, silent: st
   const { i18n } = useTranslation()
   const { language } = i18n
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     if (page === undefined) return
     const stop = new AbortController()
@@ -46,12 +46,12 @@ function useReview(page: number | string | undefined, saved: unknown, silent: st
     async (path, body) => {
       const sent: PagesAnswer<Answer> = await askPages(`/${page}/review${path}`, Answer, { language, method: 'POST', body })
       if (sent.ok) setAnswer(sent.body)
-      setFault(sent.ok ? null : (sent.message ?? silent))
+      setProblem(sent.ok ? null : (sent.message ?? silent))
       return sent.ok
     },
     [page, language, silent],
   )
-  return { answer, fault, send }
+  return { answer, problem, send }
 }
 
 /** Hands a page in for review, shows what was said about it, and gives it back to its author (P-31). */
@@ -59,7 +59,7 @@ export function ReviewPanel() {
   const words = useWords(reviewWords)
   const title = useId()
   const { id, lastUpdateTime } = useDocumentInfo()
-  const { answer, fault, send } = useReview(id, lastUpdateTime, words('silent'))
+  const { answer, problem, send } = useReview(id, lastUpdateTime, words('silent'))
   if (id === undefined || !answer) return null
   const { review, live, mayHandIn, mayGiveBack, reviewers } = answer
   const waits = review?.state === 'handedIn'
@@ -73,8 +73,8 @@ export function ReviewPanel() {
       {review && <Entries entries={review.entries} />}
       {review && live === null && <p className={styles.quiet}>{words('notLive')}</p>}
       {review && live !== null && <a href={`/admin/collections/pages/${id}/versions/${live}`}>{words('difference')}</a>}
-      <p className={styles.fault} role="alert">
-        {fault}
+      <p className={styles.problem} role="alert">
+        {problem}
       </p>
       {waits && mayGiveBack && <GiveBack send={send} />}
       {mayHandIn && reviewers.length > 0 && <HandIn reviewers={reviewers} before={review?.to ?? null} send={send} />}

@@ -19,7 +19,7 @@ type Props = Readonly<{
 
 /** A schedule, its author, and whether newer edits are not part of it. */
 function ScheduleItem({ page, schedule, timeZone, maySchedule, onRenew, onCancel }: Props) {
-  const { kind, at, fault, byName, state, version } = schedule
+  const { kind, at, problem, byName, state, version } = schedule
   const words = useWords(scheduleWords)
   const { i18n } = useTranslation()
   const when = inZone(at, timeZone, i18n.language)
@@ -28,7 +28,7 @@ function ScheduleItem({ page, schedule, timeZone, maySchedule, onRenew, onCancel
       <span>
         {words(kind)}, <time dateTime={at}>{when}</time>
         {byName !== null && <span className={styles.quiet}> {words('by', { who: byName })}</span>}
-        {fault !== null && <strong className={styles.fault}> {words('failed', { reason: fault })}</strong>}
+        {problem !== null && <strong className={styles.problem}> {words('failed', { reason: problem })}</strong>}
       </span>
       {maySchedule && (
         <button
@@ -40,7 +40,7 @@ function ScheduleItem({ page, schedule, timeZone, maySchedule, onRenew, onCancel
           {words('cancel')}
         </button>
       )}
-      {fault === null && (state === 'older' || state === 'gone') && (
+      {problem === null && (state === 'older' || state === 'gone') && (
         <div className={styles.note} data-schedule-state={state}>
           <p>{words(state)}</p>
           {state === 'older' && <a href={`/admin/collections/pages/${page}/versions/${version}`}>{words('showScheduled')}</a>}
@@ -70,12 +70,12 @@ export function SchedulesPanel() {
   const { i18n } = useTranslation()
   const { id, lastUpdateTime } = useDocumentInfo()
   const { schedules, done, add, renew, cancel } = useSchedules(id, lastUpdateTime, i18n.language)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   if (id === undefined || !schedules) return null
   const { timeZone, maySchedule, schedules: list } = schedules
   const change = async (answering: Promise<PagesAnswer<Schedules>>) => {
     const answer = await answering
-    setFault(answer.ok ? null : (answer.message ?? words('silent')))
+    setProblem(answer.ok ? null : (answer.message ?? words('silent')))
   }
   return (
     <section className={styles.panel} aria-labelledby={title} data-testid="page-schedules">
@@ -106,9 +106,9 @@ export function SchedulesPanel() {
           ))}
         </ul>
       )}
-      {fault && (
-        <p className={styles.fault} role="alert">
-          {fault}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
         </p>
       )}
       {maySchedule && <NewScheduleForm timeZone={timeZone} add={add} />}

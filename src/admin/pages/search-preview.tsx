@@ -83,7 +83,7 @@ export function SearchPreview() {
         {place && <li>{words(hidden ? 'pageHidden' : place.open ? 'listed' : 'marketHidden')}</li>}
       </ul>
       {error !== undefined && (
-        <p className={styles.fault} role="alert">
+        <p className={styles.problem} role="alert">
           {words('unread')}
         </p>
       )}

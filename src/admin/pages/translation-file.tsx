@@ -17,7 +17,7 @@ const Answer = z.object({
     z.object({
       id: z.string(),
       state: z.enum(STATES),
-      fault: z.enum(['form', 'length', 'placeholder']).nullable(),
+      problem: z.enum(['form', 'length', 'placeholder']).nullable(),
       before: z.string(),
       after: z.string(),
     }),
@@ -63,12 +63,12 @@ function Import({ id }: Readonly<{ id: number | string }>) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [isStored, setStored] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const start = (chosen: File | null) => {
     setFile(chosen)
     setAnswer(null)
     setStored(false)
-    setFault(null)
+    setProblem(null)
   }
   const ask = async (query: Record<string, string>) => {
     if (!file) return
@@ -76,7 +76,7 @@ function Import({ id }: Readonly<{ id: number | string }>) {
     const path = `pages/${id}/translation-file?${new URLSearchParams(query)}`
     const found = await sendFile(path, { file, type: 'text/csv', schema: Answer }).catch(() => silent)
     setBusy(false)
-    setFault(typeof found === 'string' ? found : null)
+    setProblem(typeof found === 'string' ? found : null)
     setAnswer(typeof found === 'string' ? null : found)
     setStored(typeof found !== 'string' && query.step === 'store')
   }
@@ -90,8 +90,8 @@ function Import({ id }: Readonly<{ id: number | string }>) {
         accept=".xlf,.xliff,.xml,.csv"
         onChange={({ target }) => start(target.files?.item(0) ?? null)}
       />
-      <p className={styles.fault} role="alert">
-        {fault}
+      <p className={styles.problem} role="alert">
+        {problem}
       </p>
       <button type="button" className={styles.button} disabled={busy || !file} onClick={() => void ask({ step: 'check' })}>
         {words('check')}
@@ -144,12 +144,12 @@ function Result({ answer: { counts, units }, isStored }: Readonly<{ answer: Answ
               </tr>
             </thead>
             <tbody>
-              {units.map(({ id, state, fault, before, after }, index) => (
+              {units.map(({ id, state, problem, before, after }, index) => (
                 <tr key={index}>
                   <th scope="row">{id}</th>
                   <td>
                     {words(state)}
-                    {fault && `: ${words(fault)}`}
+                    {problem && `: ${words(problem)}`}
                   </td>
                   <td>{before}</td>
                   <td>{after}</td>

@@ -15,7 +15,7 @@ function CopyPage({ id, markets }: Props) {
   const words = useWords(translationsPanelWords)
   const { i18n } = useTranslation()
   const [market, setMarket] = useState(markets[0]?.id ?? 0)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const copy = async () => {
     setBusy(true)
@@ -23,7 +23,7 @@ function CopyPage({ id, markets }: Props) {
     const answer = await askPages(`/${id}/copy`, z.object({ id: z.number() }), sent)
     if (answer.ok) return window.location.assign(`/admin/collections/pages/${answer.body.id}`)
     setBusy(false)
-    setFault(answer.message ?? words('silent'))
+    setProblem(answer.message ?? words('silent'))
   }
   return (
     <div className={styles.choose}>
@@ -40,8 +40,8 @@ function CopyPage({ id, markets }: Props) {
       <button type="button" className={styles.button} disabled={busy} onClick={() => void copy()}>
         {words('copy')}
       </button>
-      <p className={styles.fault} role="alert">
-        {fault}
+      <p className={styles.problem} role="alert">
+        {problem}
       </p>
     </div>
   )
@@ -107,10 +107,10 @@ type ChangesProps = Readonly<{
 function Changes({ id, changes, mayCompare, onCompared }: ChangesProps) {
   const words = useWords(translationsPanelWords)
   const { i18n } = useTranslation()
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const compared = async () => {
     const answer = await askPages(`/${id}/up-to-date`, z.object({}), { language: i18n.language, method: 'POST' })
-    setFault(answer.ok ? null : (answer.message ?? words('silent')))
+    setProblem(answer.ok ? null : (answer.message ?? words('silent')))
     if (answer.ok) onCompared()
   }
   return (
@@ -132,8 +132,8 @@ function Changes({ id, changes, mayCompare, onCompared }: ChangesProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.fault} role="alert">
-        {fault}
+      <p className={styles.problem} role="alert">
+        {problem}
       </p>
       {mayCompare && (
         <button type="button" className={styles.button} onClick={() => void compared()}>

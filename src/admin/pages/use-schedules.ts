@@ -7,7 +7,7 @@ const Schedule = z.object({
   id: z.number(),
   kind: z.enum(['publish', 'unpublish']),
   at: z.string(),
-  fault: z.string().nullable(),
+  problem: z.string().nullable(),
   version: z.number().nullable(),
   byName: z.string().nullable(),
   state: z.enum(['newest', 'older', 'gone']).nullable(),
@@ -41,7 +41,7 @@ export function useSchedules(page: number | string | undefined, saved: unknown, 
     return () => stop.abort()
   }, [page, saved, language])
   useEffect(() => {
-    const next = schedules?.schedules.find(({ fault }) => fault === null)
+    const next = schedules?.schedules.find(({ problem }) => problem === null)
     if (!next) return
     const timer = setTimeout(
       () =>

@@ -42,9 +42,9 @@ export function AddressTester() {
         <ModeAndTime conditions={conditions} market={market} onChange={setConditions} />
       </div>
       <div className={styles.answer} aria-live="polite" aria-busy={busy}>
-        {failed && <p className={styles.fault}>{words('failed')}</p>}
+        {failed && <p className={styles.problem}>{words('failed')}</p>}
         {busy && !tried && <p className={styles.quiet}>{words('searching')}</p>}
-        {question && tried?.fault && <p className={styles.fault}>{tried.fault}</p>}
+        {question && tried?.problem && <p className={styles.problem}>{tried.problem}</p>}
         {question && tried?.trace && <TraceView trace={tried.trace} />}
       </div>
     </section>

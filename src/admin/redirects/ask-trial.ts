@@ -26,14 +26,14 @@ export type Target = z.infer<typeof Target>
 const TrialResult = z.object({
   address: z.string(),
   market: z.string().nullable(),
-  fault: z.string().nullable(),
+  problem: z.string().nullable(),
   trace: Trace.nullable(),
 })
 export type TrialResult = z.infer<typeof TrialResult>
 
 const Answer = z.object({
   tried: z.array(TrialResult),
-  faults: z.array(z.object({ path: z.string(), message: z.string(), others: z.array(Rule), flatten: Target.nullable() })),
+  problems: z.array(z.object({ path: z.string(), message: z.string(), others: z.array(Rule), flatten: Target.nullable() })),
 })
 export type TrialAnswer = z.infer<typeof Answer>
 

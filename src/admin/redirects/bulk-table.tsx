@@ -11,8 +11,8 @@ import { trialWords } from './trial-words'
 import styles from './redirects.module.css'
 
 /** True for an address that needs attention: not found, gone, a loop, more than one hop, or a hidden live page. */
-export const hasProblem = ({ fault, trace }: TrialResult): boolean =>
-  fault !== null || !trace || !['screen', 'outside'].includes(trace.end) || trace.hops.length > 1 || trace.hides !== null
+export const hasProblem = ({ problem, trace }: TrialResult): boolean =>
+  problem !== null || !trace || !['screen', 'outside'].includes(trace.end) || trace.hops.length > 1 || trace.hides !== null
 
 /** Where each address ends and through which redirects; all or only problems, with a button to save them as a file. */
 export function BulkTable({ tried }: Readonly<{ tried: readonly TrialResult[] }>) {
@@ -109,8 +109,8 @@ const rulesOf = ({ trace }: TrialResult) => trace?.hops.flatMap(({ rules }) => r
 function useRemark(): (row: TrialResult) => string {
   const words = useWords(trialWords)
   const name = useScreenName()
-  return ({ fault, trace }) => {
-    if (!trace) return fault ?? ''
+  return ({ problem, trace }) => {
+    if (!trace) return problem ?? ''
     const end = trace.end === 'screen' ? name(trace.screen) : words(trace.end)
     return trace.hides === null ? end : `${end} ${words('hides', { screen: name(trace.hides) })}`
   }

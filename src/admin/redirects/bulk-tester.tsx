@@ -21,7 +21,7 @@ export function BulkTester() {
   const [text, setText] = useState('')
   const [code, setCode] = useState('')
   const [conditions, setConditions] = useState<Conditions>(nowByDefault)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState<readonly TrialResult[] | null>(null)
   const market = markets.find((candidate) => candidate.code === code) ?? markets[0] ?? null
@@ -34,13 +34,13 @@ export function BulkTester() {
         : addresses.length > MOST
           ? words('tooMany', { count: addresses.length, most: MOST })
           : null
-    setFault(wrong)
+    setProblem(wrong)
     if (wrong !== null) return area.current?.focus()
     setBusy(true)
     try {
       setTried((await askTrial({ market: market?.id ?? null, ...conditions, addresses }, AbortSignal.timeout(MINUTE))).tried)
     } catch {
-      setFault(words('failed'))
+      setProblem(words('failed'))
     }
     setBusy(false)
   }
@@ -48,7 +48,7 @@ export function BulkTester() {
     <section className={styles.panel} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words('many')}</h2>
       <div className={styles.form}>
-        <PasteArea input={area} text={text} fault={fault} onChange={setText} />
+        <PasteArea input={area} text={text} problem={problem} onChange={setText} />
         <MarketSelect label={words('market')} markets={markets} value={market?.code ?? ''} onChange={setCode} />
         <ModeAndTime conditions={conditions} market={market} onChange={setConditions} />
       </div>
@@ -65,11 +65,11 @@ export function BulkTester() {
 type Paste = Readonly<{
   input: Ref<HTMLTextAreaElement>
   text: string
-  fault: string | null
+  problem: string | null
   onChange: (text: string) => void
 }>
 
-function PasteArea({ input, text, fault, onChange }: Paste) {
+function PasteArea({ input, text, problem, onChange }: Paste) {
   const words = useWords(allWords)
   const id = useId()
   return (
@@ -81,15 +81,15 @@ function PasteArea({ input, text, fault, onChange }: Paste) {
         rows={10}
         value={text}
         spellCheck={false}
-        aria-describedby={`${id}-help ${id}-fault`}
-        aria-invalid={fault !== null}
+        aria-describedby={`${id}-help ${id}-problem`}
+        aria-invalid={problem !== null}
         onChange={(event) => onChange(event.target.value)}
       />
       <span id={`${id}-help`} className={styles.quiet}>
         {words('pasteHelp', { most: MOST })}
       </span>
-      <span id={`${id}-fault`} className={styles.fault} role="alert">
-        {fault}
+      <span id={`${id}-problem`} className={styles.problem} role="alert">
+        {problem}
       </span>
     </label>
   )

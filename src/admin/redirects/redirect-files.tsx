@@ -14,7 +14,7 @@ function FileImport({ markets }: Readonly<{ markets: readonly MarketChoice[] }>)
   const words = useWords(allWords)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { choice, choose, ask, busy, fault, result } = useImport()
+  const { choice, choose, ask, busy, problem, result } = useImport()
   const check = () => {
     if (!choice.file) input.current?.focus()
     void ask('check')
@@ -32,8 +32,8 @@ function FileImport({ markets }: Readonly<{ markets: readonly MarketChoice[] }>)
             type="file"
             accept=".csv,text/csv,text/plain"
             className={styles.input}
-            aria-describedby={`${id}-fault`}
-            aria-invalid={fault !== null}
+            aria-describedby={`${id}-problem`}
+            aria-invalid={problem !== null}
             onChange={(event) => choose({ file: event.target.files?.[0] ?? null })}
           />
         </label>
@@ -51,8 +51,8 @@ function FileImport({ markets }: Readonly<{ markets: readonly MarketChoice[] }>)
         <input type="checkbox" checked={choice.flatten} onChange={(event) => choose({ flatten: event.target.checked })} />
         {words('straighten')}
       </label>
-      <p id={`${id}-fault`} className={styles.fault} role="alert">
-        {fault}
+      <p id={`${id}-problem`} className={styles.problem} role="alert">
+        {problem}
       </p>
       <div className={styles.row}>
         <button type="button" className={styles.button} data-main={result ? undefined : ''} disabled={busy} onClick={check}>

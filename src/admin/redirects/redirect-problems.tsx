@@ -36,7 +36,7 @@ export function RedirectProblems() {
       </div>
       <div className={styles.answer} aria-live="polite" aria-busy={isLoading}>
         {isLoading && <p className={styles.quiet}>{words('searching')}</p>}
-        {error !== undefined && <p className={styles.fault}>{words('failed')}</p>}
+        {error !== undefined && <p className={styles.problem}>{words('failed')}</p>}
         {data && (
           <p>
             <strong>{data.total === 0 ? words('noProblems') : words('problemCount', { count: data.total })}</strong>{' '}

@@ -15,10 +15,10 @@ import { useTrial } from './use-trial'
 import styles from './redirects.module.css'
 
 /** Problems for which a save would be refused, with links to the other redirects and a button that flattens a chain. */
-function FormFaults({ faults }: Readonly<{ faults: TrialAnswer['faults'] }>) {
+function FormProblems({ problems }: Readonly<{ problems: TrialAnswer['problems'] }>) {
   const words = useWords(trialWords)
   const { dispatchFields, setModified } = useForm()
-  if (faults.length === 0) return null
+  if (problems.length === 0) return null
   const flatten = (target: Target) => {
     for (const [path, value] of fieldsOf(target)) dispatchFields({ type: 'UPDATE', path, value })
     setModified(true)
@@ -26,7 +26,7 @@ function FormFaults({ faults }: Readonly<{ faults: TrialAnswer['faults'] }>) {
   return (
     <div className={styles.warning}>
       <strong>{words('refused')}</strong>
-      {faults.map(({ path, message, others, flatten: target }) => (
+      {problems.map(({ path, message, others, flatten: target }) => (
         <div key={path}>
           <p>{message}</p>
           {others.length > 0 && (
@@ -116,10 +116,10 @@ export function RedirectTester() {
       </div>
       <div className={styles.answer} aria-live="polite" aria-busy={busy}>
         {market === null && <p className={styles.quiet}>{words('chooseMarket')}</p>}
-        {failed && <p className={styles.fault}>{words('failed')}</p>}
+        {failed && <p className={styles.problem}>{words('failed')}</p>}
         {!answer && busy && <p className={styles.quiet}>{words('searching')}</p>}
-        {market && answer && <FormFaults faults={answer.faults} />}
-        {market && trace?.fault && <p className={styles.fault}>{trace.fault}</p>}
+        {market && answer && <FormProblems problems={answer.problems} />}
+        {market && trace?.problem && <p className={styles.problem}>{trace.problem}</p>}
         {market && trace?.trace && <TraceView trace={trace.trace} own={id ?? 'new'} />}
       </div>
       <p className={styles.quiet}>{words('asForm')}</p>

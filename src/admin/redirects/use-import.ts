@@ -35,9 +35,9 @@ async function askImport({ step, file, market, flatten }: ImportQuestion): Promi
 
 type Step = 'check' | 'store'
 type Choice = Readonly<{ file: File | null; market: string; flatten: boolean }>
-type State = Readonly<{ busy: boolean; fault: string | null; result: Readonly<{ step: Step; answer: ImportAnswer }> | null }>
+type State = Readonly<{ busy: boolean; problem: string | null; result: Readonly<{ step: Step; answer: ImportAnswer }> | null }>
 
-const START: State = { busy: false, fault: null, result: null }
+const START: State = { busy: false, problem: null, result: null }
 
 /** The chosen file and the result of its import; a new choice clears the result. */
 export function useImport() {
@@ -50,13 +50,13 @@ export function useImport() {
   }
   const ask = async (step: Step): Promise<void> => {
     const { file, flatten } = choice
-    if (!file) return setState({ ...START, fault: words('chooseFile') })
-    setState((before) => ({ ...before, busy: true, fault: null }))
+    if (!file) return setState({ ...START, problem: words('chooseFile') })
+    setState((before) => ({ ...before, busy: true, problem: null }))
     try {
       const answer = await askImport({ step, file, market: choice.market, flatten })
-      setState(typeof answer === 'string' ? { ...START, fault: answer } : { ...START, result: { step, answer } })
+      setState(typeof answer === 'string' ? { ...START, problem: answer } : { ...START, result: { step, answer } })
     } catch {
-      setState({ ...START, fault: words('failed') })
+      setState({ ...START, problem: words('failed') })
     }
   }
   return { choice, choose, ask, ...state }

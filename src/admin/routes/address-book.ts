@@ -1,5 +1,5 @@
 import type { RouteRow } from '@/domain/content/content'
-import { compileRoutes, pathTo, rowFault, type RouteMap } from '@/domain/routing/route-map'
+import { compileRoutes, pathTo, rowProblem, type RouteMap } from '@/domain/routing/route-map'
 import { compilePattern } from '@/domain/routing/pattern'
 import { screenRow, type Screen } from '@/domain/routing/screens'
 
@@ -55,7 +55,7 @@ const paramsFor = ({ slug, category }: Examples): Readonly<Record<string, string
 })
 
 /** Leaves out rows that are not valid yet, as while the editor types. */
-const legal = (rows: readonly RouteRow[]): RouteRow[] => rows.filter((row) => rowFault(row) === null)
+const legal = (rows: readonly RouteRow[]): RouteRow[] => rows.filter((row) => rowProblem(row) === null)
 
 /** Every screen's address in a market by group, with the rows of the form, compared with the stored ones. */
 export function addressBook(stored: readonly RouteRow[], wanted: readonly RouteRow[], examples: Examples) {

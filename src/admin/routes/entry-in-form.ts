@@ -2,7 +2,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import * as z from 'zod'
 import { relationId, useFormValues } from '@/admin/form-values'
-import type { Entry } from '@/domain/routing/route-faults'
+import type { Entry } from '@/domain/routing/route-problems'
 
 const Form = z.object({
   screen: z.string().min(1),

@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo } from 'react'
 import styles from '@/admin/admin.module.css'
 import { useWords } from '@/admin/use-words'
 import { lostPatterns } from '@/domain/routing/lost-patterns'
-import { rowFault } from '@/domain/routing/route-map'
+import { rowProblem } from '@/domain/routing/route-map'
 import { isScreen } from '@/domain/routing/screens'
 import { useEntry } from './entry-in-form'
 import { rowsOf, useMarketRoutes } from './market-routes'
@@ -39,7 +39,7 @@ export function KeepOld({ path }: Readonly<{ path: string }>) {
       </label>
       <p className={styles.quiet}>{words(value === false ? 'lost' : 'keepHelp')}</p>
       {showError && (
-        <p className={styles.fault} role="alert">
+        <p className={styles.problem} role="alert">
           {errorMessage}
         </p>
       )}
@@ -54,9 +54,9 @@ function useLostPatterns(): readonly Readonly<{ pattern: string; to: string }>[]
     const stored = context?.routes.find((route) => String(route.id) === id)
     if (!context || !stored || !entry || stored.screen !== entry.screen || !isScreen(entry.screen)) return []
     const own = entry.patterns.map((pattern) => ({ screen: entry.screen, pattern }))
-    const rows = [...own, ...rowsOf(context, id)].filter((row) => rowFault(row) === null)
+    const rows = [...own, ...rowsOf(context, id)].filter((row) => rowProblem(row) === null)
     // While no row is valid, no address counts as removed.
-    if (!own.some((row) => rowFault(row) === null)) return []
+    if (!own.some((row) => rowProblem(row) === null)) return []
     const to = own[0]?.pattern ?? ''
     return lostPatterns(entry.screen, stored.patterns, rows).map((pattern) => ({ pattern, to }))
   }, [context, entry, id])

@@ -3,18 +3,18 @@ import { useDebounce, useField, useTranslation } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import * as z from 'zod'
-import { sayFault } from '@/domain/routing/route-fault'
-import { routeFaultWords } from '@/domain/routing/route-fault-words'
-import { type EntryFault, routeFaults } from '@/domain/routing/route-faults'
+import { sayProblem } from '@/domain/routing/route-problem'
+import { routeProblemWords } from '@/domain/routing/route-problem-words'
+import { type EntryProblem, routeProblems } from '@/domain/routing/route-problems'
 import { useEntry } from './entry-in-form'
 import { rowsOf, useMarketRoutes } from './market-routes'
 import styles from '@/admin/admin.module.css'
 
 /** Pause in milliseconds after typing before the CMS is asked. */
 const PAUSE_MS = 300
-const isProblem = (name: string): name is EntryFault['problem'] => Object.hasOwn(routeFaultWords, name)
+const isProblem = (name: string): name is EntryProblem['problem'] => Object.hasOwn(routeProblemWords, name)
 const Answer = z.object({
-  faults: z.array(
+  problems: z.array(
     z.object({
       index: z.number(),
       problem: z.string().refine(isProblem),
@@ -23,24 +23,24 @@ const Answer = z.object({
   ),
 })
 
-async function ask(body: string): Promise<readonly EntryFault[]> {
+async function ask(body: string): Promise<readonly EntryProblem[]> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch('/cms-api/route-maps/check', { method: 'POST', credentials: 'include', headers, body })
   if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
-  return Answer.parse(await response.json()).faults
+  return Answer.parse(await response.json()).problems
 }
 
-const NOTHING: readonly EntryFault[] = []
+const NOTHING: readonly EntryProblem[] = []
 
 /**
  * Problems for which a save of the entry would be refused: at once by the market's routes, and after a pause by the CMS,
  * which also has pages and redirects. Browser and CMS use the same function.
  */
-function useRouteFaults(): readonly EntryFault[] {
+function useRouteProblems(): readonly EntryProblem[] {
   const { market, id, entry } = useEntry()
   const { context } = useMarketRoutes(market)
   const here = useMemo(
-    () => (entry && context ? routeFaults(entry, { others: rowsOf(context, id), slugs: new Set(), redirects: [] }) : NOTHING),
+    () => (entry && context ? routeProblems(entry, { others: rowsOf(context, id), slugs: new Set(), redirects: [] }) : NOTHING),
     [entry, context, id],
   )
   const isWhole = entry !== null && entry.patterns.length > 0 && !entry.patterns.includes('')
@@ -56,13 +56,13 @@ function useRouteFaults(): readonly EntryFault[] {
 /** Below one address of a screen: the problem for which a save would be refused, while it is typed. */
 export function PatternCheck({ path }: Readonly<{ path?: string }>) {
   const { i18n } = useTranslation()
-  const faults = useRouteFaults()
+  const problems = useRouteProblems()
   const { showError } = useField({ path: path ?? '' })
   const index = Number(/\.(\d+)\./.exec(path ?? '')?.[1] ?? Number.NaN)
-  const own = faults.filter((fault) => fault.index === index || (fault.index < 0 && index === 0))
+  const own = problems.filter((problem) => problem.index === index || (problem.index < 0 && index === 0))
   return (
-    <p className={styles.rowFault} role="status">
-      {showError ? '' : own.map((fault) => sayFault(fault, i18n.language)).join(' ')}
+    <p className={styles.rowProblem} role="status">
+      {showError ? '' : own.map((problem) => sayProblem(problem, i18n.language)).join(' ')}
     </p>
   )
 }

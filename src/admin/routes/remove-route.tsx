@@ -52,7 +52,7 @@ function RemoveForm({ id, removal, onCancel }: Props & Readonly<{ removal: Remov
   const words = useWords(removeRouteWords)
   const { lost, english } = removal
   const [kept, setKept] = useState({ keep: true, to: english })
-  const { busy, fault, remove } = useRemoval({
+  const { busy, problem, remove } = useRemoval({
     endpoint: `/route-maps/${id}/removal`,
     list: 'route-maps',
     failed: words('failed'),
@@ -69,7 +69,7 @@ function RemoveForm({ id, removal, onCancel }: Props & Readonly<{ removal: Remov
       <RemovalActions
         id="remove-route-now"
         look="primary"
-        fault={fault}
+        problem={problem}
         disabled={busy}
         now={words(busy ? 'deleting' : 'now')}
         cancel={words('cancel')}

@@ -66,7 +66,7 @@ export function RoutePreview() {
       {market === null && <p className={styles.quiet}>{words('chooseMarket')}</p>}
       {market !== null && !context && !failed && <p className={styles.quiet}>{words('reading')}</p>}
       {failed && (
-        <p className={styles.fault} role="alert">
+        <p className={styles.problem} role="alert">
           {words('failed')}{' '}
           <button type="button" className={styles.choice} onClick={again}>
             {words('again')}

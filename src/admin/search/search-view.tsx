@@ -104,7 +104,7 @@ const Hit = ({ hit: { title, detail, path }, admin }: Readonly<{ hit: SearchHit;
 const Address = ({ hit, admin, language }: Readonly<{ hit: AddressHit; admin: string; language: string }>) => (
   <div className={styles.answer}>
     {hit.market !== null && <h3>{hit.market.toUpperCase()}</h3>}
-    {hit.fault !== null && <p className={styles.fault}>{hit.fault}</p>}
+    {hit.problem !== null && <p className={styles.problem}>{hit.problem}</p>}
     {hit.trace !== null && <TraceView trace={clientTrace(hit.trace)} />}
     {hit.page !== null && (
       <p>

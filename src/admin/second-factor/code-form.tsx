@@ -17,18 +17,18 @@ type Props<T> = Readonly<{
   onDone: (body: T) => void
 }>
 type CodeQuestion = 'password' | 'code'
-type Fault = Readonly<{ field: string; message: string }>
+type Problem = Readonly<{ field: string; message: string }>
 
 /** Sends the present password, a code, or both; errors are shown beside their fields. */
 export function CodeForm<T>({ path, schema, button, asks, onDone }: Props<T>) {
   const { i18n, t } = useTranslation()
   const say = useWords(viewWords)
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (fault !== null) form.current?.querySelector<HTMLInputElement>(`#field-${fault.field}`)?.focus()
-  }, [fault])
+    if (problem !== null) form.current?.querySelector<HTMLInputElement>(`#field-${problem.field}`)?.focus()
+  }, [problem])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,9 +38,9 @@ export function CodeForm<T>({ path, schema, button, asks, onDone }: Props<T>) {
     const answer = await askStaff(path, schema, { method: 'POST', language: i18n.language, body })
     setBusy(false)
     if (answer.ok) return onDone(answer.body)
-    setFault({ field: answer.field ?? asks.at(-1) ?? 'code', message: answer.message ?? say('away') })
+    setProblem({ field: answer.field ?? asks.at(-1) ?? 'code', message: answer.message ?? say('away') })
   }
-  const faultOf = (field: string) => (fault?.field === field ? fault.message : null)
+  const problemOf = (field: string) => (problem?.field === field ? problem.message : null)
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {asks.includes('password') && (
@@ -49,7 +49,7 @@ export function CodeForm<T>({ path, schema, button, asks, onDone }: Props<T>) {
           type="password"
           label={t('general:password')}
           autoComplete="current-password"
-          fault={faultOf('password')}
+          problem={problemOf('password')}
         />
       )}
       {asks.includes('code') && (
@@ -59,7 +59,7 @@ export function CodeForm<T>({ path, schema, button, asks, onDone }: Props<T>) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          fault={faultOf('code')}
+          problem={problemOf('code')}
         />
       )}
       <Button type="submit" disabled={busy}>

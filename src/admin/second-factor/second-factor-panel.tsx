@@ -35,7 +35,7 @@ function Colleague({ id }: Readonly<{ id: number | string }>) {
   const { language } = i18n
   const say = useWords(viewWords)
   const [on, setOn] = useState<boolean | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     void askStaff(`/${id}/second-factor`, State, { method: 'GET', language }).then((answer) => {
       if (answer.ok) setOn(answer.body.on)
@@ -44,13 +44,13 @@ function Colleague({ id }: Readonly<{ id: number | string }>) {
   const reset = async () => {
     const answer = await askStaff(`/${id}/second-factor`, State, { method: 'DELETE', language })
     if (answer.ok) setOn(false)
-    setFault(answer.ok ? null : (answer.message ?? say('away')))
+    setProblem(answer.ok ? null : (answer.message ?? say('away')))
   }
   if (on === null) return null
   return (
     <>
       <p role="status">{say(on ? 'colleagueOn' : 'colleagueOff')}</p>
-      {fault !== null && <p role="alert">{fault}</p>}
+      {problem !== null && <p role="alert">{problem}</p>}
       {on && (
         <>
           <p className={styles.quiet}>{say('resetHelp')}</p>

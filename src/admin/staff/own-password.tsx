@@ -40,7 +40,7 @@ const words = {
 
 const EMPTY = { currentPassword: '', password: '', repeatedPassword: '' }
 type Field = keyof typeof EMPTY
-type Fault = Readonly<{ field: string | null; message: string }>
+type Problem = Readonly<{ field: string | null; message: string }>
 
 /**
  * In one's own record: changes the password apart from the document's form, because Payload closes its own fields for a new
@@ -84,29 +84,29 @@ function Fields({ onCancel, onDone }: Readonly<{ onCancel: () => void; onDone: (
   const { i18n, t } = useTranslation()
   const say = useWords(words)
   const [typed, setTyped] = useState(EMPTY)
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    group.current?.querySelector<HTMLInputElement>(`#field-${fault?.field ?? 'currentPassword'}`)?.focus()
-  }, [fault])
+    group.current?.querySelector<HTMLInputElement>(`#field-${problem?.field ?? 'currentPassword'}`)?.focus()
+  }, [problem])
 
-  function problemOfTyped({ currentPassword, password, repeatedPassword }: typeof EMPTY): Fault | null {
+  function problemOfTyped({ currentPassword, password, repeatedPassword }: typeof EMPTY): Problem | null {
     if (currentPassword === '') return { field: 'currentPassword', message: say('missing') }
     if (password === '') return { field: 'password', message: t('validation:required') }
     return password === repeatedPassword ? null : { field: 'repeatedPassword', message: t('fields:passwordsDoNotMatch') }
   }
   const send = async () => {
     if (busy) return
-    const problem = problemOfTyped(typed)
-    if (problem) return setFault(problem)
+    const wrong = problemOfTyped(typed)
+    if (wrong) return setProblem(wrong)
     setBusy(true)
     const { currentPassword, password } = typed
     const body = { currentPassword, password }
     const answer = await askStaff('/own-password', z.object({}), { method: 'POST', language: i18n.language, body })
     setBusy(false)
     if (answer.ok) return onDone()
-    setFault({ field: answer.field, message: answer.message ?? say('away') })
+    setProblem({ field: answer.field, message: answer.message ?? say('away') })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -116,16 +116,16 @@ function Fields({ onCancel, onDone }: Readonly<{ onCancel: () => void; onDone: (
   const inputOf = (name: Field, autoComplete: 'current-password' | 'new-password') => ({
     ...{ name, type: 'password', autoComplete, onKeyDown, value: typed[name] },
     onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: target.value }),
-    fault: fault?.field === name ? fault.message : null,
+    problem: problem?.field === name ? problem.message : null,
   })
   return (
     <div ref={group} role="group" aria-label={t('authentication:changePassword')} className={secondFactorStyles.form}>
       <LabelledInput {...inputOf('currentPassword', 'current-password')} label={say('present')} help={say('help')} />
       <LabelledInput {...inputOf('password', 'new-password')} label={t('authentication:newPassword')} />
       <LabelledInput {...inputOf('repeatedPassword', 'new-password')} label={t('authentication:confirmPassword')} />
-      {fault !== null && fault.field === null && (
-        <p role="alert" className={styles.fault}>
-          {fault.message}
+      {problem !== null && problem.field === null && (
+        <p role="alert" className={styles.problem}>
+          {problem.message}
         </p>
       )}
       <div className={styles.row}>

@@ -13,7 +13,7 @@ import {
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useWords } from '@/admin/use-words'
-import { askRestore, type Refusal } from './ask-restore'
+import { askRestore, type Problem } from './ask-restore'
 import type { Row } from './version-in-words'
 import { VersionTable } from './version-table'
 import { versionViewWords } from './version-view-words'
@@ -85,14 +85,14 @@ export function VersionForm({ collection, document, version, at, status, updated
   const open = rows.filter(({ mayChange }) => mayChange).map(({ path }) => path)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const ticked = open.filter((path) => !left.has(path))
   const restore = async (way: Way) => {
     setBusy(true)
     const asked = { fields: ticked, updatedAt, publish: way === 'restorePublished' }
     const answer = await askRestore(`${collection}/versions/${version}/fields`, asked, i18n.language)
     setBusy(false)
-    setRefusal(answer)
+    setProblem(answer)
     if (answer !== null) return
     toast.success(words('done'))
     startRouteTransition(() => router.push(`/admin/collections/${collection}/${document}`))
@@ -105,7 +105,7 @@ export function VersionForm({ collection, document, version, at, status, updated
         <VersionHead collection={collection} document={document} at={at} status={status} />
         <p className={styles.quiet}>{words(rows.length === 0 ? 'same' : mayTick ? 'intro' : 'onlyLook')}</p>
         {rows.length > 0 && <VersionTable rows={rows} ticked={mayTick ? new Set(ticked) : null} onTick={setLeft} left={left} />}
-        <div role="alert">{refusal && <RefusalText refusal={refusal} onReload={() => window.location.reload()} />}</div>
+        <div role="alert">{problem && <ProblemText problem={problem} onReload={() => window.location.reload()} />}</div>
         {mayTick && (
           <div className={styles.ways}>
             {ways.map((way, index) => (
@@ -128,10 +128,10 @@ export function VersionForm({ collection, document, version, at, status, updated
   )
 }
 
-function RefusalText({ refusal: { messages, conflict }, onReload }: Readonly<{ refusal: Refusal; onReload: () => void }>) {
+function ProblemText({ problem: { messages, conflict }, onReload }: Readonly<{ problem: Problem; onReload: () => void }>) {
   const words = useWords(versionViewWords)
   return (
-    <div className={styles.fault}>
+    <div className={styles.problem}>
       {messages.length === 0 && <p>{words('silent')}</p>}
       {messages.map((message) => (
         <p key={message}>{message}</p>

@@ -96,7 +96,7 @@ function contentOf({ answers }: Endpoint, reply: Reply): Content {
 /** Statuses of temporary problems: each answer says when to try again. */
 const PASSES = new Set([502, 503, 504])
 
-/** Any error as problem details; a fault, and a problem that the endpoint does not declare, is logged. */
+/** Any error as problem details; an unexpected one, and a problem that the endpoint does not declare, is logged. */
 function problemOf(endpoint: Endpoint, error: unknown, requestId: string): Content {
   const rule = `${endpoint.method} ${endpoint.path}`
   const known = error instanceof ApiError ? error : null

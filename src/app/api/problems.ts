@@ -2,7 +2,7 @@ import type { ProblemCode } from '@/contracts/problem'
 import { ACCESS } from './access'
 import type { Endpoint, Problems } from './endpoint'
 
-/** Any call may come to a host without a shop, or meet a platform that is away or slow, or cause a fault. */
+/** Any call may come to a host without a shop, or meet a platform that is away or slow, or meet an unexpected error. */
 const ALWAYS: Problems = { 404: ['not_found'], 500: ['internal'], 503: ['unavailable'], 504: ['timeout'] }
 const OF_CHANGES: Problems = { 403: ['forbidden'] }
 const OF_BODIES: Problems = { 400: ['invalid_json', 'invalid_request'], 413: ['too_large'], 415: ['unsupported_media_type'] }

@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
 import { changesOf } from '@/collections/hooks/changes-of'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import type { Leaf } from '@/domain/content/change-leaf'
 import { formatStaffMessage, type MessageValues } from '@/domain/staff-words'
 import { conflictWords } from './conflict-words'
@@ -68,7 +68,7 @@ export async function conflictOf(req: PayloadRequest, clash: Clash): Promise<Err
       yours: after[path] ?? null,
     }))
   const conflict: Conflict = { at: new Date(storedAt).toISOString(), saves, changes }
-  return refusal(req, 'savedMeanwhile', { values: namesIn(req, conflict), data: { conflict } })
+  return cmsProblem(req, 'savedMeanwhile', { values: namesIn(req, conflict), data: { conflict } })
 }
 
 function namesIn({ i18n }: PayloadRequest, { at, saves, changes }: Conflict): MessageValues {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BlockDocument, type BlockFault, blocksOf } from './block-document'
+import { type BlockDocument, type BlockProblem, blocksOf } from './block-document'
 import { pageOf, pageTextOf } from './content-documents'
 import { picturesOf } from './picture'
 
@@ -52,21 +52,21 @@ test.each<[string, BlockDocument]>([
   ['a button without a target', { blockType: 'call-to-action', heading: 'Verkaufen', link: { label: 'Los' } }],
   ['ten megabytes', { blockType: 'call-to-action', heading: 'a', text: 'x'.repeat(10_000_000), link: home }],
 ])('%s is left out and reported, and the other blocks stay', (_name, broken) => {
-  const faults: BlockFault[] = []
-  const rows = blocksOf([banner, broken, null, banner], pictures, (fault) => faults.push(fault))
+  const problems: BlockProblem[] = []
+  const rows = blocksOf([banner, broken, null, banner], pictures, (problem) => problems.push(problem))
   expect(rows.map((row) => row?.type)).toEqual(['banner', undefined, undefined, 'banner'])
-  expect(faults.map(({ index, type }) => [index, type])).toEqual([
+  expect(problems.map(({ index, type }) => [index, type])).toEqual([
     [1, broken.blockType],
     [2, 'undefined'],
   ])
 })
 
 test('a page without a text, or with a text that is not valid, is still a valid page', () => {
-  const faults: string[] = []
+  const problems: string[] = []
   const doc = { slug: 'neu', title: 'Neu', updatedAt: '2026-11-01T08:00:00.000Z', blocks: [banner] }
   const endless = { ...body, root: { ...body.root, children: [{ type: 'text', version: 1, text: 'x'.repeat(1_000_000) }] } }
   expect(pageOf(doc, pictures)).toMatchObject({ body: null, blocks: [{ type: 'banner' }] })
   expect(pageOf({ ...doc, body: endless }, pictures)).toMatchObject({ body: null, blocks: [{ type: 'banner' }] })
-  expect(pageTextOf('neu', endless, (fault) => faults.push(fault))).toBeNull()
-  expect(faults).toEqual(['neu: the text is left out, it is longer or deeper than a page may be'])
+  expect(pageTextOf('neu', endless, (problem) => problems.push(problem))).toBeNull()
+  expect(problems).toEqual(['neu: the text is left out, it is longer or deeper than a page may be'])
 })

@@ -13,21 +13,21 @@ export type BlockDocument = NonNullable<Loose<Blocks[number]>>
 /** A problem of one field of a block; `path` is the field of the form, `code` and `origin` are zod's. */
 export type BlockIssue = Readonly<{ path: string; code: string; origin: string; message: string }>
 /** A block that the shop cannot draw (a picture that was deleted, a field left empty), and why. */
-export type BlockFault = Readonly<{ index: number; type: string; issues: readonly BlockIssue[] }>
+export type BlockProblem = Readonly<{ index: number; type: string; issues: readonly BlockIssue[] }>
 
 /**
- * Converts blocks to what the shop draws. An invalid block becomes null and is passed to `onFault`, so that it cannot make
+ * Converts blocks to what the shop draws. An invalid block becomes null and is passed to `onProblem`, so that it cannot make
  * the page or the snapshot fail (security F26).
  */
 export function blocksOf(
   blocks: readonly (BlockDocument | null | undefined)[] | null | undefined,
   pictures: Pictures,
-  onFault: (fault: BlockFault) => void = () => {},
+  onProblem: (problem: BlockProblem) => void = () => {},
 ): (BlockRow | null)[] {
   return (blocks ?? []).map((block, index) => {
     const parsed = BlockRow.safeParse(block ? rowOf(block, pictures) : null)
     if (parsed.success) return parsed.data
-    onFault({ index, type: String(block?.blockType), issues: parsed.error.issues.map((issue) => inForm(issue, index)) })
+    onProblem({ index, type: String(block?.blockType), issues: parsed.error.issues.map((issue) => inForm(issue, index)) })
     return null
   })
 }

@@ -16,7 +16,7 @@ export const routesOf = ({ screen, patterns }: Pick<Doc<'route-maps'>, 'screen' 
 
 type HeadFields = Pick<Doc<'pages'>, 'key' | 'slug' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'updatedAt'>
 type Blocks = readonly (BlockDocument | null | undefined)[] | null | undefined
-type OnFault = (fault: string) => void
+type OnProblem = (problem: string) => void
 
 /** Converts a page's document; leaves out a text or block that cannot be drawn. */
 export const pageOf = (doc: HeadFields & Readonly<{ body?: unknown; blocks?: Blocks }>, pictures: Pictures): unknown => ({
@@ -35,18 +35,18 @@ export const pageHeadOf = (doc: HeadFields) => ({
   updatedAt: instantOrNull(doc.updatedAt),
 })
 
-/** The text of a page; null for an invalid text, which is passed to `onFault` in words for the log. */
-export function pageTextOf(slug: string, body: unknown, onFault: OnFault = () => {}): RichTextState | null {
+/** The text of a page; null for an invalid text, which is passed to `onProblem` in words for the log. */
+export function pageTextOf(slug: string, body: unknown, onProblem: OnProblem = () => {}): RichTextState | null {
   if (body === null || body === undefined) return null
   const { success, data, error } = RichTextState.safeParse(body)
-  if (!success) onFault(`${slug}: the text is left out, it ${error.issues[0]?.message ?? 'cannot be drawn'}`)
+  if (!success) onProblem(`${slug}: the text is left out, it ${error.issues[0]?.message ?? 'cannot be drawn'}`)
   return data ?? null
 }
 
-/** The valid blocks of a page; invalid ones are passed to `onFault` in words for the log. */
-export const pageBlocksOf = (slug: string, blocks: Blocks, pictures: Pictures, onFault: OnFault = () => {}): BlockRow[] =>
+/** The valid blocks of a page; invalid ones are passed to `onProblem` in words for the log. */
+export const pageBlocksOf = (slug: string, blocks: Blocks, pictures: Pictures, onProblem: OnProblem = () => {}): BlockRow[] =>
   blocksOf(blocks, pictures, ({ type, issues: [issue] }) =>
-    onFault(`${slug}: a block (${type}) is left out, ${issue?.path}: ${issue?.message}`),
+    onProblem(`${slug}: a block (${type}) is left out, ${issue?.path}: ${issue?.message}`),
   ).filter((block) => block !== null)
 
 export const navigationOf = ({ main, footer, legal }: Pick<Doc<'navigation'>, 'main' | 'footer' | 'legal'>): unknown => ({

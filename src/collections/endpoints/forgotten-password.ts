@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { accountOf, consumeAttempt } from '@/collections/hooks/staff/login-rate-limit'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { errorMessage } from '@/runtime/error-text'
 
 const ResetRequest = z.object({ email: z.string().trim().max(200) })
@@ -25,7 +25,7 @@ export const forgottenPassword: Endpoint = {
     // The admin's form sends form fields, not JSON.
     await addDataAndFileToRequest(req)
     const asked = ResetRequest.safeParse(req.data)
-    if (!asked.success) throw refusal(req, 'badRequest')
+    if (!asked.success) throw cmsProblem(req, 'badRequest')
     const { email } = asked.data
     await consumeAttempt(req, 'mail', accountOf({ email }))
     if (email !== '') send(req, email)

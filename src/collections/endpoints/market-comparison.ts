@@ -5,7 +5,7 @@ import { Configuration, CONFIGURATION_KIND, MOST_CONFIGURATION_BYTES } from '@/c
 import { configurationOf } from '@/collections/markets/compare/configuration-of'
 import { subjectRows } from '@/collections/markets/compare/shown-content'
 import { shownSettings } from '@/collections/markets/compare/shown-settings'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { memberOf, numberOf } from './page-of-request'
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
@@ -83,20 +83,20 @@ const contentOf = (left: Configuration, right: Configuration): Comparison['conte
     return pairs(one ?? new Map(), two ?? new Map()).map(([name, was, is]) => ({ area, name, left: was, right: is }))
   })
 
-/** Parses the uploaded file; throws a refusal that says what is wrong with it. */
+/** Parses the uploaded file; throws a problem that says what is wrong with it. */
 async function fileOf(req: PayloadRequest): Promise<Configuration> {
-  const tooBig = () => refusal(req, 'configurationTooBig', { values: { most: MOST_CONFIGURATION_BYTES / 1024 } })
+  const tooBig = () => cmsProblem(req, 'configurationTooBig', { values: { most: MOST_CONFIGURATION_BYTES / 1024 } })
   if (Number(req.headers.get('content-length') ?? 0) > MOST_CONFIGURATION_BYTES) throw tooBig()
   const bytes = (await req.arrayBuffer?.()) ?? new ArrayBuffer(0)
   if (bytes.byteLength > MOST_CONFIGURATION_BYTES) throw tooBig()
   const sent = parsed(new TextDecoder().decode(bytes))
-  if (sent === undefined) throw refusal(req, 'configurationNotJson')
-  if (!isConfiguration(sent)) throw refusal(req, 'configurationOtherFile')
+  if (sent === undefined) throw cmsProblem(req, 'configurationNotJson')
+  if (!isConfiguration(sent)) throw cmsProblem(req, 'configurationOtherFile')
   const file = Configuration.safeParse(sent)
   if (file.success) return file.data
   const place = file.error.issues[0]?.path.join('.') ?? ''
-  if (place === 'version') throw refusal(req, 'configurationOtherVersion')
-  throw refusal(req, 'configurationFault', { values: { place: place.slice(0, 200) } })
+  if (place === 'version') throw cmsProblem(req, 'configurationOtherVersion')
+  throw cmsProblem(req, 'configurationProblem', { values: { place: place.slice(0, 200) } })
 }
 
 const isConfiguration = (sent: unknown): boolean =>

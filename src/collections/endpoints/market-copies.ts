@@ -6,7 +6,7 @@ import { tryLock } from '@/collections/hooks/markets/lock-market'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { cloneMarket } from '@/collections/markets/clone/clone-market'
 import { CloneRequest } from '@/collections/markets/clone/clone-request'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { bodyOf, numberOf } from './page-of-request'
 
 const Removal = z.object({ code: z.string().max(2) })
@@ -15,7 +15,7 @@ const Removal = z.object({ code: z.string().max(2) })
 async function asOne<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const mine = await initTransaction(req)
   try {
-    if (!(await tryLock(req, 'markets'))) throw refusal(req, 'marketsBusy')
+    if (!(await tryLock(req, 'markets'))) throw cmsProblem(req, 'marketsBusy')
     const result = await work()
     if (mine) await commitTransaction(req)
     return result
@@ -60,12 +60,12 @@ export const marketCopies: Endpoint[] = [
 const COUNTED = ['redirect_hits', 'redirects'] as const
 const DOCUMENTS = ['pages', 'banners', 'navigation', 'contact-subjects', 'route-maps'] as const
 
-/** Deletes a draft market and everything in it. Call within a transaction; throws a refusal with the reason. */
+/** Deletes a draft market and everything in it. Call within a transaction; throws a problem with the reason. */
 async function removeDraft(req: PayloadRequest, id: number, code: string): Promise<void> {
   const always = { depth: 0, overrideAccess: true, req } as const
   const market = await req.payload.findByID({ collection: 'markets', id, ...always })
-  if (market.state !== 'draft') throw refusal(req, 'onlyDraftsRemoved')
-  if (market.code !== code) throw refusal(req, 'wrongMarketCode')
+  if (market.state !== 'draft') throw cmsProblem(req, 'onlyDraftsRemoved')
+  if (market.code !== code) throw cmsProblem(req, 'wrongMarketCode')
   const session = await transactionOf(req)
   for (const table of COUNTED) await session.execute(sql`delete from ${sql.identifier(table)} where market_id = ${id}`)
   for (const collection of DOCUMENTS) await removeAll(req, collection, id)
@@ -90,5 +90,5 @@ async function removeAll(
     req,
   })
   const [first] = errors
-  if (first) throw refusal(req, 'removalStopped', { values: { reason: first.message } })
+  if (first) throw cmsProblem(req, 'removalStopped', { values: { reason: first.message } })
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { readFacts } from '@/collections/markets/completeness/read-facts'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { memberOf, numberOf } from './page-of-request'
 
 const PRIVATE = { headers: { 'cache-control': 'private, no-store' } }
@@ -40,7 +40,7 @@ const catalogue: Endpoint = {
   handler: async (req) => {
     const { elasticIndexes } = await marketOfRequest(req)
     const query = ChoicesQuery.safeParse(Object.fromEntries(req.searchParams))
-    if (!query.success) throw refusal(req, 'badRequest')
+    if (!query.success) throw cmsProblem(req, 'badRequest')
     const { list, ...asked } = query.data
     const { readCatalogue }: Readonly<{ readCatalogue?: unknown }> = req.payload.config.custom
     try {

@@ -1,7 +1,7 @@
 import { type DataFromCollectionSlug, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { idOf, type StaffMember, staffOf } from '@/collections/access/staff'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 
 const Id = z.coerce.number().int().positive().max(2_147_483_647)
 const MOST_BYTES = 2_000_000
@@ -16,7 +16,7 @@ export function memberOf(req: PayloadRequest): StaffMember {
 /** A whole number from the path, such as `:id`; throws 404 for anything else. */
 export function numberOf(req: PayloadRequest, name: string): number {
   const id = Id.safeParse(req.routeParams?.[name])
-  if (!id.success) throw refusal(req, 'notFound')
+  if (!id.success) throw cmsProblem(req, 'notFound')
   return id.data
 }
 
@@ -46,6 +46,6 @@ export async function bodyOf<T>(req: PayloadRequest, schema: z.ZodType<T>): Prom
   const length = Number(req.headers.get('content-length') ?? 0)
   const sent: unknown = length > MOST_BYTES ? null : await req.json?.().catch(() => null)
   const body = schema.safeParse(sent)
-  if (!body.success) throw refusal(req, 'badRequest')
+  if (!body.success) throw cmsProblem(req, 'badRequest')
   return body.data
 }

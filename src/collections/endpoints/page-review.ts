@@ -4,7 +4,7 @@ import { mayPublish } from '@/collections/access/table'
 import { staffLanguageOf } from '@/collections/health/nightly/staff-language'
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { namesOf } from '@/collections/schedules/describe-schedules'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { readReview, type Review, reviewersOf, stateOf, storeReview } from '@/collections/reviews/review'
 import { reviewWords } from '@/collections/reviews/review-words'
 import { formatStaffMessage, staffLanguage } from '@/domain/staff-words'
@@ -111,10 +111,10 @@ export const pageReview: Endpoint[] = [
     handler: async (req) => {
       const page = await pageOfRequest(req)
       const staff = memberOf(req)
-      if (!mayWrite(staff, 'update', page.market)) throw refusal(req, 'reviewNotAllowed')
+      if (!mayWrite(staff, 'update', page.market)) throw cmsProblem(req, 'reviewNotAllowed')
       const { to, note } = await bodyOf(req, HandIn)
       const known = await reviewersOf(req, staff, page.market)
-      if (known.every(({ id }) => id !== to)) throw refusal(req, 'wrongReviewer')
+      if (known.every(({ id }) => id !== to)) throw cmsProblem(req, 'wrongReviewer')
       const before = await readReview(req.payload, page.id)
       const entries = [...(before?.entries ?? []), entryBy(staff.id, 'handedIn', note)]
       return addEntry(req, page, { author: Number(staff.id), reviewer: to, entries }, to)
@@ -126,10 +126,10 @@ export const pageReview: Endpoint[] = [
     handler: async (req) => {
       const page = await pageOfRequest(req)
       const staff = memberOf(req)
-      if (!mayPublish(staff, page.market)) throw refusal(req, 'reviewNotAllowed')
+      if (!mayPublish(staff, page.market)) throw cmsProblem(req, 'reviewNotAllowed')
       const { note } = await bodyOf(req, GiveBack)
       const before = await readReview(req.payload, page.id)
-      if (!before || stateOf(before) !== 'handedIn') throw refusal(req, 'notHandedIn')
+      if (!before || stateOf(before) !== 'handedIn') throw cmsProblem(req, 'notHandedIn')
       const entries = [...before.entries, entryBy(staff.id, 'givenBack', note)]
       return addEntry(req, page, { ...before, entries }, before.author)
     },

@@ -14,7 +14,7 @@ import {
 } from '@/collections/schedules/schedule'
 import { keepNewestVersion } from '@/collections/schedules/scheduled-version'
 import { describeSchedules } from '@/collections/schedules/describe-schedules'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { endReview } from '@/collections/reviews/review'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { toTheMinute } from '@/domain/zoned-time'
@@ -36,20 +36,20 @@ async function scheduled(req: PayloadRequest, market: unknown, page: number): Pr
 }
 
 function refuseBadSchedule(req: PayloadRequest, at: number, schedules: readonly Schedule[]): void {
-  if (at <= Date.now()) throw refusal(req, 'schedulePast')
-  const waiting = schedules.filter(({ fault }) => fault === null)
-  if (waiting.some((schedule) => Date.parse(schedule.at) === at)) throw refusal(req, 'scheduleTwice')
-  if (schedules.length >= MOST_SCHEDULES) throw refusal(req, 'tooManySchedules', { values: { most: MOST_SCHEDULES } })
+  if (at <= Date.now()) throw cmsProblem(req, 'schedulePast')
+  const waiting = schedules.filter(({ problem }) => problem === null)
+  if (waiting.some((schedule) => Date.parse(schedule.at) === at)) throw cmsProblem(req, 'scheduleTwice')
+  if (schedules.length >= MOST_SCHEDULES) throw cmsProblem(req, 'tooManySchedules', { values: { most: MOST_SCHEDULES } })
 }
 
 /** Refuses a schedule whose page has problems that would stop it at its minute, while the editor can still fix them. */
-async function refuseFaults(req: PayloadRequest, page: DataFromCollectionSlug<'pages'>): Promise<void> {
+async function refuseProblems(req: PayloadRequest, page: DataFromCollectionSlug<'pages'>): Promise<void> {
   if (page.publishReason?.trim()) return
-  const faults = (await problemsIn(req, page)).filter(({ weight }) => weight === 'fault')
-  const count = formatStaffMessage(faults.length === 1 ? publishWords.one : publishWords.many, req.i18n.language, {
-    n: faults.length,
+  const errors = (await problemsIn(req, page)).filter(({ weight }) => weight === 'error')
+  const count = formatStaffMessage(errors.length === 1 ? publishWords.one : publishWords.many, req.i18n.language, {
+    n: errors.length,
   })
-  if (faults.length > 0) throw refusal(req, 'scheduleOfFaults', { values: { count } })
+  if (errors.length > 0) throw cmsProblem(req, 'scheduleOfProblems', { values: { count } })
 }
 
 /** The schedule named in the path; undefined once it has run, and the form's next answer shows that. */
@@ -76,10 +76,10 @@ export const pageSchedules: Endpoint[] = [
       const { id, market } = page
       const staff = memberOf(req)
       const { kind, at } = await bodyOf(req, Wanted)
-      if (!mayPublish(staff, market, kind)) throw refusal(req, 'scheduleNotAllowed')
+      if (!mayPublish(staff, market, kind)) throw cmsProblem(req, 'scheduleNotAllowed')
       const minute = toTheMinute(Date.parse(at))
       refuseBadSchedule(req, minute, await schedulesOfPage(req, id))
-      if (kind === 'publish') await refuseFaults(req, page)
+      if (kind === 'publish') await refuseProblems(req, page)
       const version = kind === 'publish' ? await keepNewestVersion(req, id) : null
       const data = jobOfSchedule({ kind, page: String(id), at: new Date(minute).toISOString(), by: staff.id, version })
       req.context[HANDLES_SCHEDULES] = true
@@ -94,10 +94,10 @@ export const pageSchedules: Endpoint[] = [
     handler: async (req) => {
       const page = await pageOfRequest(req)
       const staff = memberOf(req)
-      if (!mayPublish(staff, page.market)) throw refusal(req, 'scheduleNotAllowed')
+      if (!mayPublish(staff, page.market)) throw cmsProblem(req, 'scheduleNotAllowed')
       const schedule = await ownSchedule(req, page.id)
-      if (schedule?.kind === 'publish' && schedule.fault === null) {
-        await refuseFaults(req, page)
+      if (schedule?.kind === 'publish' && schedule.problem === null) {
+        await refuseProblems(req, page)
         const { input } = jobOfSchedule({ ...schedule, by: staff.id, version: await keepNewestVersion(req, page.id) })
         req.context[HANDLES_SCHEDULES] = true
         await req.payload.update({
@@ -117,7 +117,7 @@ export const pageSchedules: Endpoint[] = [
     method: 'delete',
     handler: async (req) => {
       const { id, market } = await pageOfRequest(req)
-      if (!mayPublish(memberOf(req), market)) throw refusal(req, 'scheduleNotAllowed')
+      if (!mayPublish(memberOf(req), market)) throw cmsProblem(req, 'scheduleNotAllowed')
       const schedule = await ownSchedule(req, id)
       if (schedule) {
         req.context[HANDLES_SCHEDULES] = true

@@ -8,7 +8,7 @@ import { copyFor } from '@/collections/pages/page-copy'
 import { textsHash } from '@/collections/pages/translation-state'
 import { readPageFamilies } from '@/collections/pages/page-families'
 import { mayWrite } from '@/collections/pages/writable-markets'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { bodyOf, memberOf, pageOfRequest, sourceOf } from './page-of-request'
 
 const Target = z.object({ market: z.number().int().positive() })
@@ -50,7 +50,7 @@ export const pageTranslations: Endpoint[] = [
         overrideAccess: true,
         req,
       })
-      if (target.totalDocs === 0 || idOf(page.market) === market) throw refusal(req, 'copyIntoOwnMarket')
+      if (target.totalDocs === 0 || idOf(page.market) === market) throw cmsProblem(req, 'copyIntoOwnMarket')
       const data = { ...(await copyFor(req, page, market)), market, translationOf: page.id, _status: 'draft' as const }
       const made = await req.payload.create({
         collection: 'pages',
@@ -71,7 +71,7 @@ export const pageTranslations: Endpoint[] = [
       const { id, market, translationOf } = await pageOfRequest(req)
       if (!mayWrite(memberOf(req), 'update', market)) throw new Forbidden(req.t)
       const source = await sourceOf(req, translationOf)
-      if (!source) throw refusal(req, 'copyOfNothing')
+      if (!source) throw cmsProblem(req, 'copyOfNothing')
       await markCompared(req, id, textsHash(source))
       return Response.json({ state: 'fresh' })
     },

@@ -5,9 +5,9 @@ import { fileWords as words } from '@/collections/redirects/import-words'
 import { marketsOf } from '@/collections/redirects/markets-of'
 import type { PlannedLine, RefusedLine } from '@/collections/redirects/plan-import'
 import { readSheet, type Sheet, writeRecords, writeSheet } from '@/collections/redirects/redirect-sheet'
-import { formatRuleFault } from '@/collections/redirects/rule-fault'
+import { formatRuleProblem } from '@/collections/redirects/rule-problem'
 import { storedRecords } from '@/collections/redirects/stored-records'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { mapSteps, runInSlices } from '@/domain/steps'
 
@@ -35,7 +35,7 @@ export const importRedirects: Endpoint = {
     const markets = await marketsOf(req, ['create', 'update'])
     if (markets.length === 0) throw new Forbidden(req.t)
     const { data: question } = Question.safeParse(Object.fromEntries(req.searchParams ?? []))
-    if (!question) throw refusal(req, 'questionUnclear')
+    if (!question) throw cmsProblem(req, 'questionUnclear')
     const sheet = await sheetOf(req)
     const { step, flatten, market } = question
     const options = { store: step === 'store', flatten: flatten === '1', market: market || null }
@@ -45,14 +45,14 @@ export const importRedirects: Endpoint = {
 }
 
 async function sheetOf(req: PayloadRequest): Promise<Sheet> {
-  const tooBig = () => refusal(req, 'sheetTooBig', { values: { most: MOST_MB } })
+  const tooBig = () => cmsProblem(req, 'sheetTooBig', { values: { most: MOST_MB } })
   if (Number(req.headers.get('content-length') ?? 0) > MOST_MB * MEGABYTE) throw tooBig()
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
   if (bytes.length > MOST_MB * MEGABYTE) throw tooBig()
   const sheet = await runInSlices(readSheet(decodeSheet(bytes)))
-  if (sheet.lines.length === 0) throw refusal(req, 'sheetEmpty')
-  if (sheet.lines.length > MOST_LINES) throw refusal(req, 'sheetTooLong', { values: { most: MOST_LINES } })
-  if (!sheet.lines.some(({ cells }) => cells.from !== undefined)) throw refusal(req, 'sheetWithoutHeader')
+  if (sheet.lines.length === 0) throw cmsProblem(req, 'sheetEmpty')
+  if (sheet.lines.length > MOST_LINES) throw cmsProblem(req, 'sheetTooLong', { values: { most: MOST_LINES } })
+  if (!sheet.lines.some(({ cells }) => cells.from !== undefined)) throw cmsProblem(req, 'sheetWithoutHeader')
   return sheet
 }
 
@@ -67,18 +67,18 @@ async function answerOf({ planned, unchanged, refused }: Imported, sheet: Sheet,
     unknown: sheet.unknown,
     added: added.slice(0, MOST_SHOWN).map(shownLine),
     changed: changed.slice(0, MOST_SHOWN).map(shownLine),
-    refused: refused.slice(0, MOST_SHOWN).map(({ line, faults }, index) => ({
+    refused: refused.slice(0, MOST_SHOWN).map(({ line, problems }, index) => ({
       line: line.line,
       from: line.cells.from ?? '',
       reason: reasons[index] ?? '',
-      others: faults.flatMap(({ others }) => others).map(({ id, from }) => ({ id, from })),
+      others: problems.flatMap(({ others }) => others).map(({ id, from }) => ({ id, from })),
     })),
     errors: refused.length === 0 ? null : await errorFile(sheet, refused, reasons, language),
   }
 }
 
-const reasonOf = ({ faults }: RefusedLine, language: string): string =>
-  faults.map((fault) => formatRuleFault(fault, language).message).join(' ')
+const reasonOf = ({ problems }: RefusedLine, language: string): string =>
+  problems.map((problem) => formatRuleProblem(problem, language).message).join(' ')
 
 const shownLine = ({ line, stored, record, changed, flattened }: PlannedLine) => ({
   line,

@@ -5,7 +5,7 @@ import { marketsOf } from '@/collections/redirects/markets-of'
 import { redirectProblems } from '@/collections/redirects/problems'
 import { fieldsInForm, RedirectInForm } from '@/collections/redirects/redirect-in-form'
 import { tryAddresses } from '@/collections/redirects/try-addresses'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { bodyOf } from './page-of-request'
 
 /** Most addresses of one request (U-18). */
@@ -46,7 +46,7 @@ export const listRedirectProblems: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const code = z.string().length(2).safeParse(req.searchParams.get('market')).data
-    if (code === undefined) throw refusal(req, 'questionUnclear')
+    if (code === undefined) throw cmsProblem(req, 'questionUnclear')
     const market = (await marketsOf(req, ['read'])).find((candidate) => candidate.code === code)
     if (!market) throw new Forbidden(req.t)
     const problems = await redirectProblems(req, market.id)

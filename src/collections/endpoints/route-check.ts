@@ -1,6 +1,6 @@
 import { type Endpoint, NotFound } from 'payload'
 import * as z from 'zod'
-import { routeFaults } from '@/domain/routing/route-faults'
+import { routeProblems } from '@/domain/routing/route-problems'
 import { staffOf } from '@/collections/access/staff'
 import { surroundingsOf } from '@/collections/routes/surroundings-of'
 
@@ -35,7 +35,7 @@ export const routeCheck: Endpoint = {
       req,
     })
     const entry = { screen, patterns }
-    const faults = routeFaults(entry, await surroundingsOf(req, { market, entry, id: id ?? undefined }))
-    return Response.json({ faults }, { headers: { 'cache-control': 'private, no-store' } })
+    const problems = routeProblems(entry, await surroundingsOf(req, { market, entry, id: id ?? undefined }))
+    return Response.json({ problems }, { headers: { 'cache-control': 'private, no-store' } })
   },
 }

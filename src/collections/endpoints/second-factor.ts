@@ -11,7 +11,7 @@ import { storedFactor } from '@/collections/second-factor/stored-factor'
 import { keyAddress, newKey } from '@/collections/second-factor/totp'
 import { forgetUsed, spendCode } from '@/collections/second-factor/spend-code'
 import { writeRow } from '@/collections/second-factor/write-row'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { bodyOf, memberOf, numberOf } from './page-of-request'
 
 const Code = z.object({ code: z.string().trim().min(1).max(40) })
@@ -47,8 +47,8 @@ async function begin(req: PayloadRequest): Promise<Response> {
   const { id } = memberOf(req)
   const { password } = await bodyOf(req, Begin)
   const problem = await presentPasswordProblem(req, id, password)
-  if (problem) throw refusal(req, 'passwordWrong', { data: { field: 'password' } })
-  if ((await storedFactor(req, id))?.confirmed) throw refusal(req, 'factorOnAlready')
+  if (problem) throw cmsProblem(req, 'passwordWrong', { data: { field: 'password' } })
+  if ((await storedFactor(req, id))?.confirmed) throw cmsProblem(req, 'factorOnAlready')
   const key = newKey()
   await save(req, Number(id), { ...NOTHING, totpSecret: seal(key, String(id), req.payload.config.secret) })
   const address = keyAddress(key, req.user?.email ?? 'staff')
@@ -62,10 +62,10 @@ async function confirm(req: PayloadRequest): Promise<Response> {
   const { code } = await bodyOf(req, Code)
   await consumeAttempt(req, 'code', String(id))
   const factor = await storedFactor(req, id)
-  if (factor?.confirmed) throw refusal(req, 'factorOnAlready')
-  if (!factor) throw refusal(req, 'factorNotBegun')
+  if (factor?.confirmed) throw cmsProblem(req, 'factorOnAlready')
+  if (!factor) throw cmsProblem(req, 'factorNotBegun')
   const used = await spendCode(req, { id, factor }, code, Date.now())
-  if (!used) throw refusal(req, 'codeWrong', { data: { field: 'code' } })
+  if (!used) throw cmsProblem(req, 'codeWrong', { data: { field: 'code' } })
   const codes = newRecoveryCodes()
   const recoveryCodes = codes.map((plain) => recoveryHash(plain, String(id), req.payload.config.secret))
   await save(req, Number(id), { totpConfirmedAt: new Date().toISOString(), ...used, recoveryCodes })
@@ -80,8 +80,8 @@ async function switchOff(req: PayloadRequest): Promise<Response> {
   await consumeAttempt(req, 'code', String(id))
   const factor = await storedFactor(req, id)
   if (!factor?.confirmed) return answer({ on: false })
-  if (!(await isPasswordOf(req, id, password))) throw refusal(req, 'passwordWrong', { data: { field: 'password' } })
-  if (!(await spendCode(req, { id, factor }, code, Date.now()))) throw refusal(req, 'codeWrong', { data: { field: 'code' } })
+  if (!(await isPasswordOf(req, id, password))) throw cmsProblem(req, 'passwordWrong', { data: { field: 'password' } })
+  if (!(await spendCode(req, { id, factor }, code, Date.now()))) throw cmsProblem(req, 'codeWrong', { data: { field: 'code' } })
   await save(req, Number(id), NOTHING)
   await forgetUsed(req, id)
   await refundAttempt(req, 'code', String(id))

@@ -6,7 +6,7 @@ import { type GuardedCollection, reachOf } from '@/collections/access/table'
 import { findPageIds } from '@/collections/page-search'
 import { marketsOf } from '@/collections/redirects/markets-of'
 import { type TrialResult, tryAddresses } from '@/collections/redirects/try-addresses'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { memberOf } from './page-of-request'
 
 /** Most results of each kind. */
@@ -37,7 +37,7 @@ export const staffSearch: Endpoint = {
   handler: async (req) => {
     memberOf(req)
     const query = searchQueryOf(req.searchParams.get('q'))
-    if (query === null) throw refusal(req, 'badRequest')
+    if (query === null) throw cmsProblem(req, 'badRequest')
     return Response.json(await searchDocuments(req, query), { headers: { 'cache-control': 'private, no-store' } })
   },
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { idOf } from '@/collections/access/staff'
 import { FILE_FORMATS, readTranslationFile, writeTranslationFile } from '@/collections/pages/translation-file'
 import { mayWrite } from '@/collections/pages/writable-markets'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { type PlannedUnit, planTranslation, translatedUnits } from '@/domain/content/translation-units'
 import { memberOf, pageOfRequest, sourceOf } from './page-of-request'
 import { decodeSheet } from './redirect-files'
@@ -22,9 +22,9 @@ const queryOf = (req: PayloadRequest) => Object.fromEntries(req.searchParams ?? 
 async function exportTranslation(req: PayloadRequest): Promise<Response> {
   const page = await pageOfRequest(req)
   const { data } = Export.safeParse(queryOf(req))
-  if (!data) throw refusal(req, 'badRequest')
+  if (!data) throw cmsProblem(req, 'badRequest')
   const source = await sourceOf(req, page.translationOf)
-  if (!source) throw refusal(req, 'copyOfNothing')
+  if (!source) throw cmsProblem(req, 'copyOfNothing')
   const [from, to] = await Promise.all([localeOf(req, source.market), localeOf(req, page.market)])
   const text = writeTranslationFile(data.format, { page: page.id, units: translatedUnits(source, page) }, { from, to })
   const [type, ending] = data.format === 'csv' ? ['text/csv', 'csv'] : ['application/xliff+xml', 'xlf']
@@ -52,21 +52,21 @@ async function importTranslation(req: PayloadRequest): Promise<Response> {
   const page = await pageOfRequest(req)
   if (!mayWrite(memberOf(req), 'update', page.market)) throw new Forbidden(req.t)
   const { data: question } = Import.safeParse(queryOf(req))
-  if (!question) throw refusal(req, 'badRequest')
+  if (!question) throw cmsProblem(req, 'badRequest')
   const source = await sourceOf(req, page.translationOf)
-  if (!source) throw refusal(req, 'copyOfNothing')
+  if (!source) throw cmsProblem(req, 'copyOfNothing')
   const file = readTranslationFile(await fileOfRequest(req))
-  if (!file) throw refusal(req, 'translationFileUnreadable')
-  if (file.page !== page.id) throw refusal(req, 'translationFileOfOtherPage')
+  if (!file) throw cmsProblem(req, 'translationFileUnreadable')
+  if (file.page !== page.id) throw cmsProblem(req, 'translationFileOfOtherPage')
   const { planned, changed } = planTranslation(file.units, source, page)
   const isStored = question.step === 'store'
-  if (isStored && question.at !== page.updatedAt) throw refusal(req, 'translationSavedMeanwhile')
+  if (isStored && question.at !== page.updatedAt) throw cmsProblem(req, 'translationSavedMeanwhile')
   if (isStored && planned.some(({ state }) => state === 'changed')) await storeTexts(req, changed)
   return Response.json({ at: page.updatedAt, ...shownPlan(planned) }, { headers: NO_STORE })
 }
 
 async function fileOfRequest(req: PayloadRequest): Promise<string> {
-  const tooBig = () => refusal(req, 'translationFileTooBig', { values: { most: MOST_MB } })
+  const tooBig = () => cmsProblem(req, 'translationFileTooBig', { values: { most: MOST_MB } })
   if (Number(req.headers.get('content-length') ?? 0) > MOST_MB * 1024 * 1024) throw tooBig()
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
   if (bytes.length > MOST_MB * 1024 * 1024) throw tooBig()

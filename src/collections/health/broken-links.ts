@@ -37,9 +37,9 @@ export async function brokenLinks(req: PayloadRequest, markets: readonly number[
     ...(await linksOfMarkets(req, markets)),
   ]
   const around = await surroundings(req, markets, now)
-  const suspects = documents.flatMap((document) => withFaults(document, around))
+  const suspects = documents.flatMap((document) => withProblems(document, around))
   const sure = await withRedirects(req, suspects, around)
-  return { documents: suspects.flatMap((document) => withFaults(document, sure)).map(withLinkWords), waiting }
+  return { documents: suspects.flatMap((document) => withProblems(document, sure)).map(withLinkWords), waiting }
 }
 
 const withLinkWords = ({ links, ...document }: Checked): BrokenDocument => ({
@@ -48,11 +48,11 @@ const withLinkWords = ({ links, ...document }: Checked): BrokenDocument => ({
 })
 
 /** The document with only its broken links; an empty list when it has none. */
-function withFaults(document: Checked, around: Around): Checked[] {
+function withProblems(document: Checked, around: Around): Checked[] {
   const place = around.get(document.market)
   if (!place) return []
   const links = document.links.filter((link) =>
-    linkProblems(link, place).some(({ weight, kind }) => weight === 'fault' && kind !== 'link-empty'),
+    linkProblems(link, place).some(({ weight, kind }) => weight === 'error' && kind !== 'link-empty'),
   )
   return links.length === 0 ? [] : [{ ...document, links }]
 }

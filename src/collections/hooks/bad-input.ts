@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { requestWords } from '@/collections/refusals/request-words'
+import { requestWords } from '@/collections/problems/request-words'
 import { formatStaffMessage } from '@/domain/staff-words'
 
 /** Postgres codes: an invalid value for a type (class 22), an operator that a type does not have. */

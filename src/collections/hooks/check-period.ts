@@ -1,20 +1,20 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { ruleFault, type RuleFault, formatRuleFault } from '@/collections/redirects/rule-fault'
+import { ruleProblem, type RuleProblem, formatRuleProblem } from '@/collections/redirects/rule-problem'
 import { periodWords } from './redirects/redirect-field-words'
 import { refuse } from './refuse'
 
 /** Problems of a period whose end is not after its start. */
-export function periodFaults(data: Readonly<Record<string, unknown>>): RuleFault[] {
+export function periodProblems(data: Readonly<Record<string, unknown>>): RuleProblem[] {
   const { validFrom, validTo } = data
   if (!validFrom || !validTo) return []
-  return new Date(String(validFrom)) < new Date(String(validTo)) ? [] : [ruleFault('validTo', periodWords.order)]
+  return new Date(String(validFrom)) < new Date(String(validTo)) ? [] : [ruleProblem('validTo', periodWords.order)]
 }
 
 export const checkPeriod: CollectionBeforeValidateHook = ({ collection, data, req }) => {
   if (data)
     refuse(
       collection.slug,
-      periodFaults(data).map((fault) => formatRuleFault(fault, req.i18n.language)),
+      periodProblems(data).map((problem) => formatRuleProblem(problem, req.i18n.language)),
       req,
     )
   return data

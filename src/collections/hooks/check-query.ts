@@ -7,7 +7,7 @@ import {
   type Where,
 } from 'payload'
 import { validOperators } from 'payload/shared'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 
 /** Operators whose function Payload's Postgres adapter lacks, or has for points on a map only. */
 const UNBUILT: ReadonlySet<string> = new Set(['near', 'within', 'intersects', 'all'])
@@ -55,9 +55,9 @@ export function hasLegalCounts(args: object): boolean {
 const checkQuery: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
   if (overrideAccess === true) return args
   const dates = collection.flattenedFields.flatMap((field) => (field.type === 'date' ? [field.name] : []))
-  if ('id' in args && args.id !== undefined && !isDocumentId(args.id)) throw refusal(req, 'notFound')
-  if ('where' in args && args.where && !isCondition(args.where, dates)) throw refusal(req, 'badRequest')
-  if (!hasLegalCounts(args)) throw refusal(req, 'badRequest')
+  if ('id' in args && args.id !== undefined && !isDocumentId(args.id)) throw cmsProblem(req, 'notFound')
+  if ('where' in args && args.where && !isCondition(args.where, dates)) throw cmsProblem(req, 'badRequest')
+  if (!hasLegalCounts(args)) throw cmsProblem(req, 'badRequest')
   return args
 }
 

@@ -16,7 +16,7 @@ export const noteUnreadSession = (request: object, error: unknown): void => void
 /** The error of a session that could not be read; undefined where it was read. */
 export const unreadSessionError = (request: object): unknown => unread().get(request)
 
-/** True for a refusal that only means that the session could not be read. */
+/** True for a problem that only means that the session could not be read. */
 const isRefusedUnread = (error: Error, req: PayloadRequest): boolean =>
   'status' in error && (error.status === 401 || error.status === 403) && !req.user && unreadSessionError(req) !== undefined
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { staffLanguage } from '@/domain/staff-words'
 
 const OF_A_MARKET: readonly CollectionSlug[] = [
@@ -29,12 +29,12 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) =
     const count = await countOf(req, collection, { market: { equals: id } })
     if (count === 0) continue
     const values = { count, collection: nameOf(req, collection) }
-    throw refusal(req, 'marketInUse', { values })
+    throw cmsProblem(req, 'marketInUse', { values })
   }
 }
 
 /** Refuses to delete a partner that hosts name, which would be left without a partner. */
 export const refusePartnerWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const count = await countOf(req, 'markets', { 'hosts.partner': { equals: id } })
-  if (count > 0) throw refusal(req, 'partnerInUse')
+  if (count > 0) throw cmsProblem(req, 'partnerInUse')
 }

@@ -113,7 +113,7 @@ describe('the texts of a page', () => {
     ['broken', 'form', unit('title', ['Ankauf'], ['Ra\u0000chat'])],
     ['broken', 'form', unit('body.0', ['Fragen Sie ', 'hier'], ['Demandez ici'])],
     ['broken', 'placeholder', unit('blocks.0-questions.questions.0.answer', ['Mit {name}.'], ['Avec {nom}.'])],
-  ] as const)('are judged as %s (%s) in %o', (state, fault, one) => {
-    expect(stateOf(one)).toMatchObject({ state, fault })
+  ] as const)('are judged as %s (%s) in %o', (state, problem, one) => {
+    expect(stateOf(one)).toMatchObject({ state, problem })
   })
 })

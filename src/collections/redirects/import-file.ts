@@ -3,13 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { lockMarket } from '@/collections/hooks/markets/lock-market'
 import { inTransaction, transactionOf } from '@/collections/hooks/transaction'
 import { runInSlices } from '@/domain/steps'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { lineWords } from './import-words'
 import type { MarketOfStaff } from './markets-of'
 import { type ImportPlan, planImport, type PlannedLine, type RefusedLine } from './plan-import'
 import type { SheetLine } from './redirect-sheet'
 import { loadRedirectContext } from './redirect-context'
-import { ruleFault } from './rule-fault'
+import { ruleProblem } from './rule-problem'
 import { storedRecords } from './stored-records'
 import { storeImport } from './store-import'
 
@@ -57,7 +57,7 @@ function byMarket(lines: readonly SheetLine[], markets: readonly MarketOfStaff[]
     else
       refused.push({
         line,
-        faults: [ruleFault('market', named === '' ? lineWords.namesNone : lineWords.noMarket, { market: named })],
+        problems: [ruleProblem('market', named === '' ? lineWords.namesNone : lineWords.noMarket, { market: named })],
       })
   }
   return { groups, refused }
@@ -86,7 +86,7 @@ async function importInto(
     const plan = await runInSlices(planImport(lines, context, options))
     if (!options.store || (await storeAt(version, req, market.id, plan))) return plan
   }
-  throw refusal(req, 'importBusy', { values: { market: market.code } })
+  throw cmsProblem(req, 'importBusy', { values: { market: market.code } })
 }
 
 const storeAt = (version: string, req: PayloadRequest, market: number, plan: ImportPlan): Promise<boolean> =>

@@ -15,8 +15,8 @@ function plan(text: string, around = importContext(), flatten = false) {
     changed: planned.map(({ changed }) => changed),
     unchanged,
     refused: refused.map(
-      ({ line, faults }) =>
-        `${line.line} ${faults.map(({ message: told, values }) => formatStaffMessage(told, 'en', values)).join(' ')}`,
+      ({ line, problems }) =>
+        `${line.line} ${problems.map(({ message: told, values }) => formatStaffMessage(told, 'en', values)).join(' ')}`,
     ),
   }
 }
@@ -36,7 +36,7 @@ describe('a line of a file is read as', () => {
     ['a page', 'from,slug\n/a,agb', '/a page agb'],
     ['that it is gone', 'from,status\n/a,410', '/a  '],
     ['a prefix by its star', 'from,to\n/a/*,/kontakt', '/a path /kontakt'],
-  ])('%s, without a refusal', (_what, text, expected) => {
+  ])('%s, without a problem', (_what, text, expected) => {
     expect(plan(text)).toMatchObject({ stored: [expected], refused: [] })
   })
 
@@ -109,7 +109,7 @@ test('a line that leads to a switched-off screen, by name or by path, is refused
 test('a refused line names the stored redirect that conflicts with it', () => {
   const around = importContext(redirectRecord('/b', '/kontakt'))
   const { refused } = runAtOnce(planImport(linesOf('from,to\n/a,/b'), around, { flatten: false }))
-  expect(refused[0]?.faults[0]?.others.map(({ id, from }) => [id, from])).toEqual([['1', '/b']])
+  expect(refused[0]?.problems[0]?.others.map(({ id, from }) => [id, from])).toEqual([['1', '/b']])
 })
 
 test('an import leaves fields without a column unchanged', () => {

@@ -2,13 +2,13 @@ import type { RedirectRow } from '@/domain/content/content'
 import { secondHopSteps } from '@/domain/routing/redirect-checks'
 import { neighbourhoodSteps, sourceKey } from '@/domain/routing/redirect-neighbourhood'
 import { mapSteps, type Steps } from '@/domain/steps'
-import { neighbourFaults } from '@/collections/hooks/redirects/redirect-neighbours'
+import { neighbourProblems } from '@/collections/hooks/redirects/redirect-neighbours'
 import { lineWords } from './import-words'
 import { readLine, rowOf, sourceOfLine } from './read-line'
 import { COLUMNS, type Column, type RedirectRecord, retargeted } from './redirect-record'
 import type { SheetLine } from './redirect-sheet'
 import type { RedirectContext } from './redirect-context'
-import { ruleFault, type RuleFault } from './rule-fault'
+import { ruleProblem, type RuleProblem } from './rule-problem'
 
 export type StoredRecord = Readonly<{ id: number; record: RedirectRecord }>
 export type ImportContext = Omit<RedirectContext, 'hosts'> &
@@ -24,7 +24,7 @@ export type PlannedLine = Readonly<{
   /** True when it was a chain and now leads to its end. */
   flattened: boolean
 }>
-export type RefusedLine = Readonly<{ line: SheetLine; faults: readonly RuleFault[] }>
+export type RefusedLine = Readonly<{ line: SheetLine; problems: readonly RuleProblem[] }>
 export type ImportPlan = Readonly<{ planned: readonly PlannedLine[]; unchanged: number; refused: readonly RefusedLine[] }>
 
 type Candidate = Readonly<{
@@ -72,11 +72,11 @@ function* candidatesOf(
     yield
     const key = keyOf(sourceOfLine(line.cells, context.hosts))
     const stored = byKey.get(key) ?? null
-    const { record, faults } = readLine({ ...line.cells, market: context.market }, stored?.record ?? null, context.hosts)
+    const { record, problems } = readLine({ ...line.cells, market: context.market }, stored?.record ?? null, context.hosts)
     const first = seen.get(key)
     const row = rowOf(record, stored ? String(stored.id) : `line:${line.line}`)
-    if (faults.length > 0 || !row) refused.push({ line, faults })
-    else if (first !== undefined) refused.push({ line, faults: [ruleFault('from', lineWords.sameInFile, { line: first })] })
+    if (problems.length > 0 || !row) refused.push({ line, problems })
+    else if (first !== undefined) refused.push({ line, problems: [ruleProblem('from', lineWords.sameInFile, { line: first })] })
     else if (stored && COLUMNS.every((column) => record[column] === stored.record[column])) unchanged += 1
     else candidates.push({ line, stored, record: { ...record, market: context.market }, row, flattened: false })
     if (first === undefined) seen.set(key, line.line)
@@ -96,18 +96,18 @@ function* settle(
 ): Steps<readonly Candidate[]> {
   let left = candidates
   for (let round = 1; left.length > 0; round++) {
-    const faults = yield* judge(left, context)
-    if (faults.size === 0) return left
+    const problems = yield* judge(left, context)
+    if (problems.size === 0) return left
     const straight =
       flatten && round < MOST_ROUNDS
-        ? yield* mapSteps(left, (candidate) => straightened(candidate, faults.get(candidate) ?? []))
+        ? yield* mapSteps(left, (candidate) => straightened(candidate, problems.get(candidate) ?? []))
         : left
     if (straight.some((candidate, index) => candidate !== left[index])) {
       left = straight
       continue
     }
-    const out = round < MOST_ROUNDS ? chooseRefusedLines(faults) : new Set(faults.keys())
-    for (const candidate of out) refused.push({ line: candidate.line, faults: faults.get(candidate) ?? [] })
+    const out = round < MOST_ROUNDS ? chooseRefusedLines(problems) : new Set(problems.keys())
+    for (const candidate of out) refused.push({ line: candidate.line, problems: problems.get(candidate) ?? [] })
     left = left.filter((candidate) => !out.has(candidate))
   }
   return left
@@ -116,19 +116,19 @@ function* settle(
 function* judge(
   candidates: readonly Candidate[],
   { stored, routes, slugs, closed }: ImportContext,
-): Steps<Map<Candidate, readonly RuleFault[]>> {
+): Steps<Map<Candidate, readonly RuleProblem[]>> {
   const replaced = new Set(candidates.map(({ row }) => row.id))
   const stay = stored.filter(({ id }) => !replaced.has(String(id)))
   const others = yield* mapSteps(stay, ({ id, record }) => rowOf(record, String(id)) ?? [])
   const near = yield* neighbourhoodSteps([...candidates.map(({ row }) => row), ...others.flat()], { routes, slugs, closed })
   if (candidates.some(({ row }) => row.match !== 'exact' || row.hidesRoute)) yield* secondHopSteps(near)
-  const judged = yield* mapSteps(candidates, (candidate) => [candidate, neighbourFaults(candidate.row, near)] as const)
-  return new Map(judged.filter(([, faults]) => faults.length > 0))
+  const judged = yield* mapSteps(candidates, (candidate) => [candidate, neighbourProblems(candidate.row, near)] as const)
+  return new Map(judged.filter(([, problems]) => problems.length > 0))
 }
 
 /** The line with the end of its chain as target; unchanged when it is no chain or was flattened before. */
-function straightened(candidate: Candidate, faults: readonly RuleFault[]): Candidate {
-  const target = faults.find((fault) => fault.flatten !== null)?.flatten
+function straightened(candidate: Candidate, problems: readonly RuleProblem[]): Candidate {
+  const target = problems.find((problem) => problem.flatten !== null)?.flatten
   if (!target || candidate.flattened) return candidate
   const record = retargeted(candidate.record, target)
   const row = rowOf(record, candidate.row.id)
@@ -139,12 +139,12 @@ function straightened(candidate: Candidate, faults: readonly RuleFault[]): Candi
  * Chooses the lines to refuse: the last of lines that conflict with each other, and each line that conflicts with a stored
  * redirect. Lines that conflict with a refused line are checked again without it.
  */
-function chooseRefusedLines(faults: ReadonlyMap<Candidate, readonly RuleFault[]>): ReadonlySet<Candidate> {
-  const byRow = new Map([...faults.keys()].map((candidate) => [candidate.row, candidate]))
+function chooseRefusedLines(problems: ReadonlyMap<Candidate, readonly RuleProblem[]>): ReadonlySet<Candidate> {
+  const byRow = new Map([...problems.keys()].map((candidate) => [candidate.row, candidate]))
   const out = new Set<Candidate>()
-  for (const [candidate, own] of [...faults].toSorted(([left], [right]) => left.line.line - right.line.line)) {
-    const others = own.flatMap((fault) => fault.others.flatMap((other) => byRow.get(other) ?? []))
+  for (const [candidate, own] of [...problems].toSorted(([left], [right]) => left.line.line - right.line.line)) {
+    const others = own.flatMap((problem) => problem.others.flatMap((other) => byRow.get(other) ?? []))
     if (others.every((other) => other.line.line < candidate.line.line && !out.has(other))) out.add(candidate)
   }
-  return out.size > 0 ? out : new Set(faults.keys())
+  return out.size > 0 ? out : new Set(problems.keys())
 }

@@ -1,13 +1,13 @@
 import { RedirectRow } from '@/domain/content/content'
 import { redirectOf } from '@/collections/documents/redirect-document'
-import { fieldFaults, tidyRedirect } from './field-faults'
+import { fieldProblems, tidyRedirect } from './field-problems'
 import { lineWords as words } from './import-words'
 import { fieldsOf, leanTarget, NEW_RECORD, paramsOf, paramsText, type RedirectRecord } from './redirect-record'
 import type { SheetLine } from './redirect-sheet'
-import { ruleFault, type RuleFault } from './rule-fault'
+import { ruleProblem, type RuleProblem } from './rule-problem'
 
 type Cells = SheetLine['cells']
-export type ReadLine = Readonly<{ record: RedirectRecord; faults: readonly RuleFault[] }>
+export type ReadLine = Readonly<{ record: RedirectRecord; problems: readonly RuleProblem[] }>
 
 const YES = new Set(['yes', 'true', '1', 'on', 'x', 'ja', 'wahr', 'sí', 'si', 'sì', 'oui', 'vrai', 'vero', 'verdadero'])
 const NO = new Set(['no', 'false', '0', 'off', 'nein', 'falsch', 'non', 'faux', 'falso'])
@@ -28,20 +28,20 @@ const guessedMatch = (from: string): string =>
  */
 export function readLine(cells: Cells, stored: RedirectRecord | null, hosts: readonly string[]): ReadLine {
   const base = stored ?? NEW_RECORD
-  const faults: RuleFault[] = []
+  const problems: RuleProblem[] = []
   const cell = (column: keyof Cells): string | undefined => cells[column]?.trim()
   const yesNo = (column: 'enabled' | 'hidesRoute'): string => {
     const value = cell(column)?.toLowerCase()
     if (value === undefined) return base[column]
     if (value === '') return NEW_RECORD[column]
-    if (!YES.has(value) && !NO.has(value)) faults.push(ruleFault(column, words.yesNo, { value }))
+    if (!YES.has(value) && !NO.has(value)) problems.push(ruleProblem(column, words.yesNo, { value }))
     return YES.has(value) ? 'yes' : 'no'
   }
   const instant = (column: 'validFrom' | 'validTo'): string => {
     const value = cell(column)
     if (value === undefined || value === '') return value ?? base[column]
     if (isInstant(value)) return new Date(value).toISOString()
-    faults.push(ruleFault(column, words.instant, { value }))
+    problems.push(ruleProblem(column, words.instant, { value }))
     return ''
   }
   const record = leanTarget({
@@ -55,7 +55,7 @@ export function readLine(cells: Cells, stored: RedirectRecord | null, hosts: rea
     validTo: instant('validTo'),
     note: cells.note ?? base.note,
   })
-  return { record, faults: faults.length > 0 ? faults : recordFaults(record) }
+  return { record, problems: problems.length > 0 ? problems : recordProblems(record) }
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/i
@@ -87,15 +87,16 @@ function impliedKind({ screen, slug, path, url }: Partial<Record<string, string>
 }
 
 /** Problems of a record's own fields, with the same messages as the form. */
-function recordFaults(record: RedirectRecord): RuleFault[] {
-  if (record.from === '') return [ruleFault('from', words.noFrom)]
-  if (!['exact', 'prefix', 'pattern'].includes(record.match)) return [ruleFault('match', words.noMatch, { value: record.match })]
+function recordProblems(record: RedirectRecord): RuleProblem[] {
+  if (record.from === '') return [ruleProblem('from', words.noFrom)]
+  if (!['exact', 'prefix', 'pattern'].includes(record.match))
+    return [ruleProblem('match', words.noMatch, { value: record.match })]
   if (!['301', '302', '307', '308', '410'].includes(record.status))
-    return [ruleFault('status', words.noStatus, { value: record.status })]
-  if (record.note.includes('\0')) return [ruleFault('note', words.unprintable)]
-  const faults = fieldFaults(fieldsOf(record))
-  if (faults.length > 0) return faults
-  return rowOf(record, '') ? [] : [ruleFault('to.kind', words.unclear)]
+    return [ruleProblem('status', words.noStatus, { value: record.status })]
+  if (record.note.includes('\0')) return [ruleProblem('note', words.unprintable)]
+  const problems = fieldProblems(fieldsOf(record))
+  if (problems.length > 0) return problems
+  return rowOf(record, '') ? [] : [ruleProblem('to.kind', words.unclear)]
 }
 
 /** Converts a record to a redirect with this id. */

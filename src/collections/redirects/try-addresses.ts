@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { type RedirectFields, redirectOf } from '@/collections/documents/redirect-document'
-import { neighbourFaults } from '@/collections/hooks/redirects/redirect-neighbours'
+import { neighbourProblems } from '@/collections/hooks/redirects/redirect-neighbours'
 import { RedirectRow, type RedirectTarget } from '@/domain/content/content'
 import { hostnameOf } from '@/domain/market/hostname'
 import type { Mode } from '@/domain/market/market'
@@ -8,11 +8,11 @@ import type { Shop } from '@/domain/market/shop'
 import { type Neighbourhood, neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
 import { type Trace, traceVisit } from '@/domain/routing/trace-visit'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
-import { fieldFaults, tidyRedirect } from './field-faults'
+import { fieldProblems, tidyRedirect } from './field-problems'
 import { type LiveMarket, loadLiveMarket, shopOfMode } from './load-live-market'
 import type { MarketOfStaff } from './markets-of'
 import { loadRedirectContext } from './redirect-context'
-import { formatRuleFault, type RuleFault } from './rule-fault'
+import { formatRuleProblem, type RuleProblem } from './rule-problem'
 
 /** Why an address cannot be tried. */
 const tryWords = {
@@ -56,8 +56,8 @@ export type Trial = Readonly<{
   /** An unsaved redirect of `market` that replaces the stored one. */
   form: RedirectFields | null
 }>
-export type TrialResult = Readonly<{ address: string; market: string | null; fault: string | null; trace: Trace | null }>
-export type FormFault = Readonly<{
+export type TrialResult = Readonly<{ address: string; market: string | null; problem: string | null; trace: Trace | null }>
+export type FormProblem = Readonly<{
   path: string
   message: string
   others: readonly { id: string; from: string }[]
@@ -65,7 +65,7 @@ export type FormFault = Readonly<{
 }>
 
 /** A market's routing data with the redirects that apply there, including the unsaved one. */
-type TrialMarket = Readonly<{ live: LiveMarket; near: Neighbourhood; faults: readonly RuleFault[] }>
+type TrialMarket = Readonly<{ live: LiveMarket; near: Neighbourhood; problems: readonly RuleProblem[] }>
 
 /**
  * Finds where addresses lead in these markets, as they are in the database now; for the unsaved redirect also what a save
@@ -75,7 +75,7 @@ export async function tryAddresses(
   req: PayloadRequest,
   trial: Trial,
   markets: readonly MarketOfStaff[],
-): Promise<{ tried: TrialResult[]; faults: FormFault[] }> {
+): Promise<{ tried: TrialResult[]; problems: FormProblem[] }> {
   const { language } = req.i18n
   const opened = new Map<number, TrialMarket>()
   const trialMarketOf = async (market: MarketOfStaff): Promise<TrialMarket> => {
@@ -86,18 +86,18 @@ export async function tryAddresses(
   const tried: TrialResult[] = []
   for (const address of trial.addresses) {
     const place = placeOf(address, trial, markets)
-    if ('fault' in place) {
-      tried.push({ address, market: null, fault: formatStaffMessage(place.fault, language, place.values), trace: null })
+    if ('problem' in place) {
+      tried.push({ address, market: null, problem: formatStaffMessage(place.problem, language, place.values), trace: null })
       continue
     }
     const { live, near } = await trialMarketOf(place.market)
     const shop = place.host ? live.directory.shopOf(place.host) : shopOfMode(live.directory, trial.mode, hereOf(req))
     const code = place.market.code
-    if (!shop) tried.push({ address, market: code, fault: formatStaffMessage(tryWords.noMode, language), trace: null })
-    else tried.push({ address, market: code, fault: null, trace: traceOf(shop, { live, near, trial, path: place.path }) })
+    if (!shop) tried.push({ address, market: code, problem: formatStaffMessage(tryWords.noMode, language), trace: null })
+    else tried.push({ address, market: code, problem: null, trace: traceOf(shop, { live, near, trial, path: place.path }) })
   }
   const own = trial.market && trial.form ? await trialMarketOf(trial.market) : null
-  return { tried, faults: own?.faults.map((fault) => formFault(fault, language)) ?? [] }
+  return { tried, problems: own?.problems.map((problem) => formProblem(problem, language)) ?? [] }
 }
 
 function traceOf(
@@ -115,15 +115,15 @@ async function openTrialMarket(
   const live = await loadLiveMarket(req, market.id, now)
   const { routes, slugs, hosts } = await loadRedirectContext(req, market.id)
   const tidy = form && own?.id === market.id ? tidyRedirect(form, hosts) : null
-  const wrong = tidy ? fieldFaults(tidy) : []
+  const wrong = tidy ? fieldProblems(tidy) : []
   const row = tidy && wrong.length === 0 ? (RedirectRow.safeParse(redirectOf(tidy)).data ?? null) : null
   const others = tidy ? live.rows.filter(({ id }) => id !== String(tidy.id)) : live.rows
   const near = neighbourhoodOf(row ? [row, ...others] : others, routes, slugs)
-  return { live, near, faults: row ? neighbourFaults(row, near) : wrong }
+  return { live, near, problems: row ? neighbourProblems(row, near) : wrong }
 }
 
 type Place = Readonly<{ market: MarketOfStaff; host: string | null; path: string }>
-type NoPlace = Readonly<{ fault: (typeof tryWords)[keyof typeof tryWords]; values: Readonly<Record<string, string>> }>
+type NoPlace = Readonly<{ problem: (typeof tryWords)[keyof typeof tryWords]; values: Readonly<Record<string, string>> }>
 
 /** The market and host of an address: a path in the chosen market, or a host of any market that the person may read. */
 function placeOf(address: string, { market }: Trial, markets: readonly MarketOfStaff[]): Place | NoPlace {
@@ -133,26 +133,26 @@ function placeOf(address: string, { market }: Trial, markets: readonly MarketOfS
     : /^[a-z][a-z0-9+.-]*:\/\//i.test(address)
       ? address
       : `https://${address}`
-  if (!URL.canParse(whole) || /\s/.test(address)) return { fault: tryWords.noAddress, values: {} }
+  if (!URL.canParse(whole) || /\s/.test(address)) return { problem: tryWords.noAddress, values: {} }
   const url = new URL(whole)
   const path = url.pathname + url.search
-  if (local) return market ? { market, host: null, path } : { fault: tryWords.noMarket, values: {} }
-  if (!/^https?:$/.test(url.protocol)) return { fault: tryWords.noAddress, values: {} }
+  if (local) return market ? { market, host: null, path } : { problem: tryWords.noMarket, values: {} }
+  if (!/^https?:$/.test(url.protocol)) return { problem: tryWords.noAddress, values: {} }
   const owner = markets.find(({ hosts }) => hosts.includes(url.hostname))
-  return owner ? { market: owner, host: url.hostname, path } : { fault: tryWords.unknownHost, values: { host: url.hostname } }
+  return owner ? { market: owner, host: url.hostname, path } : { problem: tryWords.unknownHost, values: { host: url.hostname } }
 }
 
 const hereOf = (req: PayloadRequest): string =>
   hostnameOf(req.headers.get('host') ?? new URL(req.url ?? 'http://localhost').host, null, false)
 
-const formFault = (fault: RuleFault, language: string): FormFault => ({
-  ...formatRuleFault(fault, language),
-  others: fault.others.map(({ id, from }) => ({ id, from })),
-  flatten: inOneField(fault),
+const formProblem = (problem: RuleProblem, language: string): FormProblem => ({
+  ...formatRuleProblem(problem, language),
+  others: problem.others.map(({ id, from }) => ({ id, from })),
+  flatten: inOneField(problem),
 })
 
 /** A screen with parameters is a list in the form; a path expresses the same in one field. */
-function inOneField({ flatten, values }: RuleFault): RedirectTarget | null {
+function inOneField({ flatten, values }: RuleProblem): RedirectTarget | null {
   const simple = flatten?.kind !== 'screen' || Object.keys(flatten.params).length === 0
   return simple ? flatten : { kind: 'path', path: String(values.end) }
 }

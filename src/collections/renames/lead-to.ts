@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type PayloadRequest, ValidationError } from 'payload'
-import { newTargetFaults } from '@/collections/hooks/redirects/redirect-neighbours'
+import { newTargetProblems } from '@/collections/hooks/redirects/redirect-neighbours'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { redirectsContaining } from '@/collections/redirect-rows'
 import type { PlannedLine, StoredRecord } from '@/collections/redirects/plan-import'
@@ -95,8 +95,8 @@ async function storeMoved(req: PayloadRequest, market: number, moved: readonly P
   const ids = new Set(moved.map(({ stored }) => String(stored?.id)))
   for (const [index, row] of near.rows.filter(({ id }) => ids.has(id)).entries()) {
     if (index % TURN === TURN - 1) await Promise.all([breathe(), session.execute(sql`select 1`)])
-    const [fault] = newTargetFaults(row, near)
-    if (fault) return `"${row.from}": ${formatStaffMessage(fault.message, req.i18n.language, fault.values)}`
+    const [problem] = newTargetProblems(row, near)
+    if (problem) return `"${row.from}": ${formatStaffMessage(problem.message, req.i18n.language, problem.values)}`
   }
   return null
 }

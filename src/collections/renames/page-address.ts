@@ -7,7 +7,7 @@ import { compileRoutes, pathTo, type RouteMap } from '@/domain/routing/route-map
 import { formatStaffMessage } from '@/domain/staff-words'
 import { idOf } from '@/collections/access/staff'
 import { pageWords as words } from '@/collections/hooks/pages/page-words'
-import { type Fault, refuse } from '@/collections/hooks/refuse'
+import { type Problem, refuse } from '@/collections/hooks/refuse'
 import { redirectsNear } from '@/collections/redirects/redirects-near'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { keepAlive, leadPathsOn, leadSlugsOn, redirectsFrom, removeRedirects } from './lead-to'
@@ -91,7 +91,7 @@ const leadsToPage = (to: To, slug: string, path: string): boolean =>
 export async function redirectedAway(
   req: PayloadRequest,
   { slug, market, before }: Readonly<{ slug: string; market: number; before: PublishedAt | null }>,
-): Promise<Fault | null> {
+): Promise<Problem | null> {
   const routes = compileRoutes(await storedRoutes(req, market))
   const path = pathTo(routes, 'content', { slug })
   const rows = await redirectsNear(req, market, path)

@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { type LiveAddress, liveAddresses } from '@/collections/live-addresses'
 import { inTransaction } from '@/collections/hooks/transaction'
 import { storedRoutes } from '@/collections/routes/stored-routes'
@@ -63,7 +63,7 @@ export function removeRoute(req: PayloadRequest, id: number, to: string | null):
     for (const pattern of lost) {
       if (target === null) break
       const reason = await keepPattern(req, Number(idOf(entry.market)), pattern, target)
-      if (reason !== null) throw refusal(req, 'addressCannotStay', { values: { pattern, reason } })
+      if (reason !== null) throw cmsProblem(req, 'addressCannotStay', { values: { pattern, reason } })
     }
     return { kept: lost.length }
   })
@@ -73,7 +73,7 @@ async function targetAt(req: PayloadRequest, entry: Entry, address: string): Pro
   const { screen } = entry
   if (address === screenRow(screen).english) return { kind: 'screen', screen, address }
   const found = (await targetsOf(req, entry)).find((target) => target.address === address)
-  if (!found) throw refusal(req, 'addressNotLive', { values: { address } })
+  if (!found) throw cmsProblem(req, 'addressNotLive', { values: { address } })
   return found.to.kind === 'page'
     ? { kind: 'page', slug: found.to.slug, address }
     : { kind: 'other', screen: found.to.screen, address }

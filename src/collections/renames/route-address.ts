@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { RouteRow } from '@/domain/content/content'
-import { isLeftover } from '@/domain/routing/route-faults'
+import { isLeftover } from '@/domain/routing/route-problems'
 import { lostPatterns } from '@/domain/routing/lost-patterns'
 import { isScreen } from '@/domain/routing/screens'
 import { formatStaffMessage } from '@/domain/staff-words'

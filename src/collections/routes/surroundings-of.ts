@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { RouteRow } from '@/domain/content/content'
-import type { Entry, Surroundings } from '@/domain/routing/route-faults'
+import type { Entry, Surroundings } from '@/domain/routing/route-problems'
 import { publishedSlugs } from '@/collections/pages/published-slugs'
 import { storedRoutes } from './stored-routes'
 import { redirectsNear } from '@/collections/redirects/redirects-near'

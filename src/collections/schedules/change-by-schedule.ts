@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import type { Stored } from '@/collections/hooks/changes-of'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { HANDLES_SCHEDULES, type Schedule, schedulesWhere } from './schedule'
 import { isEditedSince, newestDraft, scheduledVersion } from './scheduled-version'
 
@@ -33,7 +33,7 @@ export async function changeBySchedule(req: PayloadRequest, { kind, page, versio
 /** Publishes the scheduled version of the page; a newer draft stays the newest draft. */
 async function publishVersion(req: PayloadRequest, id: number, version: number): Promise<void> {
   const scheduled = await scheduledVersion(req, id, version)
-  if (!scheduled) throw refusal(req, 'scheduleVersionGone')
+  if (!scheduled) throw cmsProblem(req, 'scheduleVersionGone')
   const newest = await newestDraft(req, id)
   const save = (doc: Stored, _status: 'published' | 'draft') =>
     req.payload.update({

@@ -23,7 +23,7 @@ export const scheduleWords = {
     fr: 'Quelque chose est déjà prévu pour cette page à cette minute.',
     it: 'Per questa pagina è già previsto qualcosa in quel minuto.',
   },
-  faults: {
+  problems: {
     en: 'The check has found {count}. Mend it first, or give a reason under “Publishing”.',
     de: 'Die Prüfung hat {count} gefunden. Zuerst beheben oder unter „Veröffentlichen“ einen Grund angeben.',
     es: 'La comprobación ha encontrado {count}. Corríjalo antes o indique un motivo en «Publicación».',

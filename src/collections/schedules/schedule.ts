@@ -39,7 +39,7 @@ export type Schedule = Readonly<{
   /** The version to publish: the newest one when it was scheduled. Null for unpublishing. */
   version: number | null
   /** Why it failed; null while it waits. */
-  fault: string | null
+  problem: string | null
 }>
 
 /** The schedule in a job; null for a job of another kind. */
@@ -47,7 +47,7 @@ export function scheduleOf(job: unknown): Schedule | null {
   const { data } = Job.safeParse(job)
   if (!data) return null
   const { id, input, waitUntil, hasError, error } = data
-  const fault = hasError ? (error?.message ?? '') : null
+  const problem = hasError ? (error?.message ?? '') : null
   return {
     id,
     kind: input.type,
@@ -55,7 +55,7 @@ export function scheduleOf(job: unknown): Schedule | null {
     at: waitUntil,
     by: input.user?.value ?? null,
     version: input.version ?? null,
-    fault,
+    problem,
   }
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { staffOf } from '@/collections/access/staff'
 import { type GuardedCollection, reachOf } from '@/collections/access/table'
 import { bodyOf, memberOf, numberOf } from '@/collections/endpoints/page-of-request'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { restorableFields, valuesToRestore } from './restorable-fields'
 import { versionOf } from './version-of'
 
@@ -78,7 +78,7 @@ export async function restoreFields(req: PayloadRequest, asked: RestoreRequest):
   const { config } = req.payload.collections[asked.slug]
   const offered = new Set(restorableFields(config, now, then).map(({ path }) => path))
   const fields = asked.fields.filter((path) => offered.has(path))
-  if (fields.length === 0) throw refusal(req, 'nothingToRestore')
+  if (fields.length === 0) throw cmsProblem(req, 'nothingToRestore')
   const drafts = hasDraftsEnabled(config)
   const publishes = asked.publish && now._status === 'published'
   await req.payload.update({

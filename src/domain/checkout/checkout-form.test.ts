@@ -23,7 +23,7 @@ const paypal = (paypalAccount: string, paypalRepeat: string) => ({
   payment: { type: '2' as const, paypalAccount, paypalRepeat },
 })
 
-function faults(value: unknown, given = facts) {
+function problems(value: unknown, given = facts) {
   const result = checkoutForm(given).safeParse(value)
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
@@ -60,7 +60,7 @@ test('an empty form names every field at once', () => {
     ...['address.street', 'address.postalCode', 'address.city', 'payment.iban', 'payment.holder'],
     ...['declarations.owner', 'declarations.accountsRemoved', 'declarations.terms'],
   ]
-  expect(faults(empty)).toEqual(Object.fromEntries(fields.map((field) => [field, 'required'])))
+  expect(problems(empty)).toEqual(Object.fromEntries(fields.map((field) => [field, 'required'])))
 })
 
 test.each([
@@ -79,11 +79,11 @@ test.each([
   ['payment.paypalAccount', paypal('a', 'a'), 'invalid'],
   ['declarations.terms', { ...input, declarations: { ...input.declarations, terms: false } }, 'required'],
 ])('%s of %j', (field, value, code) => {
-  expect(faults(value)).toEqual({ [field]: code })
+  expect(problems(value)).toEqual({ [field]: code })
 })
 
 test('eighteen on this very day may sell', () => {
-  expect(faults({ ...input, customer: { ...input.customer, birthDate: '21.11.2008' } })).toEqual({})
+  expect(problems({ ...input, customer: { ...input.customer, birthDate: '21.11.2008' } })).toEqual({})
 })
 
 test('a phone number leaves as E.164', () => {
@@ -100,8 +100,8 @@ test('PayPal addresses are compared in lower case and sent once', () => {
 
 test('business needs a company and a VAT id, a consumer’s is ignored', () => {
   const business = { ...facts, business: true }
-  expect(faults(input, business)).toHaveProperty('company')
-  expect(faults({ ...input, company: { name: '', vatId: 'x' } }, business)).toEqual({
+  expect(problems(input, business)).toHaveProperty('company')
+  expect(problems({ ...input, company: { name: '', vatId: 'x' } }, business)).toEqual({
     'company.name': 'required',
     'company.vatId': 'invalid',
   })
@@ -118,16 +118,16 @@ test('a guest’s saved payment account passes with a well-formed id and is refu
   const kept = (id: unknown) => ({ ...input, payment: { type: 'guest', id } })
   expect(checkoutForm(facts).parse(kept('A-_9'.repeat(5))).payment).toEqual({ type: 'guest', id: 'A-_9'.repeat(5) })
   for (const id of ['short', '/customers/customer_payment_accounts/1', 'a'.repeat(15) + '!'])
-    expect(faults(kept(id))).toEqual({ 'payment.id': 'invalid' })
+    expect(problems(kept(id))).toEqual({ 'payment.id': 'invalid' })
 })
 
 test('a customer’s stored account passes with a well-formed IRI and is refused with any other', () => {
   const stored = (paymentAccount: unknown) => ({ ...input, payment: { type: 'account', paymentAccount } })
   const iri = '/customers/customer_payment_accounts/0b8c4f5e-1f0d-4d0a-9d6e-2a6c3f1f7a11'
   expect(checkoutForm(facts).parse(stored(iri)).payment).toEqual({ type: 'account', paymentAccount: iri })
-  expect(faults(stored(''))).toEqual({ 'payment.paymentAccount': 'required' })
+  expect(problems(stored(''))).toEqual({ 'payment.paymentAccount': 'required' })
   for (const wrong of ['/customers/addresses/1', 'https://elsewhere.example/x', `${iri}/..`, '../1'])
-    expect(faults(stored(wrong))).toEqual({ 'payment.paymentAccount': 'invalid' })
+    expect(problems(stored(wrong))).toEqual({ 'payment.paymentAccount': 'invalid' })
 })
 
 test('a lower price may be accepted by whole euros below what the devices are worth, which become the least sum', () => {
@@ -139,6 +139,6 @@ test('a lower price may be accepted by whole euros below what the devices are wo
   for (const by of ['20', ' 20 € ']) expect(read({ kind: 'accept', by })).toEqual({ kind: 'accept', downTo: 39_200 })
   expect(read({ kind: 'accept', by: '411' })).toEqual({ kind: 'accept', downTo: 100 })
   for (const by of ['0', '412', '19,50', '-5', '1e2', 'all', '99999999'])
-    expect(faults(chosen({ kind: 'accept', by }))).toEqual({ 'ifLower.by': 'invalid' })
-  for (const by of ['', undefined]) expect(faults(chosen({ kind: 'accept', by }))).toEqual({ 'ifLower.by': 'required' })
+    expect(problems(chosen({ kind: 'accept', by }))).toEqual({ 'ifLower.by': 'invalid' })
+  for (const by of ['', undefined]) expect(problems(chosen({ kind: 'accept', by }))).toEqual({ 'ifLower.by': 'required' })
 })

@@ -10,7 +10,19 @@ import {
   type TradeDeclarations,
   type TradePayment,
 } from '@/contracts/trades'
-import { addressFields, bank, birthDate, email, fault, paypal, phone, readAs, text, ticked, type FieldFacts } from './field-rules'
+import {
+  addressFields,
+  bank,
+  birthDate,
+  email,
+  problem,
+  paypal,
+  phone,
+  readAs,
+  text,
+  ticked,
+  type FieldFacts,
+} from './field-rules'
 
 /** The facts about market, mode and time that the rules depend on. */
 export type CheckoutFacts = FieldFacts &
@@ -44,8 +56,8 @@ const kept = z.object({
 })
 
 /** An account whose details were typed into the form. */
-export const typedPayment: z.ZodType<TradePayment> = z.discriminatedUnion('type', [bank, paypal], fault('required'))
-const payment = z.discriminatedUnion('type', [bank, paypal, stored, kept], fault('required'))
+export const typedPayment: z.ZodType<TradePayment> = z.discriminatedUnion('type', [bank, paypal], problem('required'))
+const payment = z.discriminatedUnion('type', [bank, paypal, stored, kept], problem('required'))
 /** The birth date of the same form says that the seller is of age, so no box asks it again. */
 const declarations = z
   .object({ owner: ticked, accountsRemoved: ticked, terms: ticked })
@@ -57,7 +69,7 @@ const leastTotal = ({ devicesTotal }: CheckoutFacts) =>
     const digits = value.replace(/[\s€]/g, '')
     const by = /^\d{1,7}$/.test(digits) ? Number(digits) * 100 : 0
     if (by > 0 && by < devicesTotal) return devicesTotal - by
-    context.issues.push({ code: 'custom', message: fault('invalid'), input: value })
+    context.issues.push({ code: 'custom', message: problem('invalid'), input: value })
     return z.NEVER
   })
 
@@ -83,7 +95,7 @@ export type CheckoutDetails = Readonly<{
 
 /**
  * The one schema of the checkout (S-03): the browser shows its problems beside the fields, and the server refuses by the same
- * rules. Messages are `FieldFault` codes; paths are those of the platform's problem details.
+ * rules. Messages are `FieldProblem` codes; paths are those of the platform's problem details.
  */
 export const checkoutForm = (facts: CheckoutFacts) =>
   z.object({

@@ -24,34 +24,36 @@ export type FieldFacts = Readonly<{
 }>
 
 /** Problem codes that a field can have; the messages have a sentence for each field and code. */
-const FIELD_FAULTS = ['required', 'invalid', 'too_long', 'under_age'] as const
-export type FieldFault = (typeof FIELD_FAULTS)[number]
-export const isFieldFault = (code: string | undefined): code is FieldFault => FIELD_FAULTS.some((fault) => fault === code)
-export const fault = (code: FieldFault) => code
+const FIELD_PROBLEMS = ['required', 'invalid', 'too_long', 'under_age'] as const
+export type FieldProblem = (typeof FIELD_PROBLEMS)[number]
+export const isFieldProblem = (code: string | undefined): code is FieldProblem =>
+  FIELD_PROBLEMS.some((problem) => problem === code)
+export const problem = (code: FieldProblem) => code
 
 const SELLER_AGE = 18
 
-export const text = (max: number) => z.string(fault('required')).trim().min(1, fault('required')).max(max, fault('too_long'))
+export const text = (max: number) =>
+  z.string(problem('required')).trim().min(1, problem('required')).max(max, problem('too_long'))
 const optionalText = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, fault('too_long'))
+    .max(max, problem('too_long'))
     .optional()
     .transform((value) => value || undefined)
 /** Normalises a text by `read`; its null means that the text is invalid. */
 export const readAs = (max: number, read: (value: string) => string | null) =>
   text(max).transform((value, context) => {
     const result = read(value)
-    if (result === null) context.issues.push({ code: 'custom', message: fault('invalid'), input: value })
+    if (result === null) context.issues.push({ code: 'custom', message: problem('invalid'), input: value })
     return result ?? z.NEVER
   })
 export const email = text(254)
   .toLowerCase()
-  .pipe(z.email(fault('invalid')))
+  .pipe(z.email(problem('invalid')))
 
 /** A declaration that must be ticked. */
-export const ticked = z.literal(true, fault('required'))
+export const ticked = z.literal(true, problem('required'))
 
 export const birthDateBounds = ({ timeZone, now }: Pick<FieldFacts, 'timeZone' | 'now'>): DateBounds => ({
   earliest: EARLIEST_BIRTH_DATE,
@@ -61,14 +63,14 @@ export const birthDateBounds = ({ timeZone, now }: Pick<FieldFacts, 'timeZone' |
 export function birthDate(facts: FieldFacts) {
   return readAs(20, (value) => parseDate(value, birthDateBounds(facts))).refine(
     (date) => hasReachedAge(date, SELLER_AGE, facts.timeZone, facts.now),
-    fault('under_age'),
+    problem('under_age'),
   )
 }
 
 export const phone = (facts: FieldFacts) =>
   optionalText(40).transform((value, context) => {
     const number = value === undefined ? undefined : facts.toE164(value, facts.country)
-    if (number === null) context.issues.push({ code: 'custom', message: fault('invalid'), input: value })
+    if (number === null) context.issues.push({ code: 'custom', message: problem('invalid'), input: value })
     return number ?? undefined
   })
 
@@ -92,6 +94,6 @@ export const paypal = z
   .object({ type: z.literal('2'), paypalAccount: email, paypalRepeat: text(254).toLowerCase() })
   .refine((value) => value.paypalRepeat === '' || value.paypalAccount === value.paypalRepeat, {
     path: ['paypalRepeat'],
-    error: fault('invalid'),
+    error: problem('invalid'),
   })
   .transform(({ type, paypalAccount }) => ({ type, paypalAccount }))

@@ -39,7 +39,7 @@ const everything = {
 }
 
 /** Reports the first problem of each field. */
-function faults(value: unknown) {
+function problems(value: unknown) {
   const issues = registrationForm(facts).safeParse(value).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('/'), message] as const).reverse())
 }
@@ -83,7 +83,7 @@ describe('a registration', () => {
       { 'Payment/paypalRepeat': 'invalid' },
     ],
   ])('%j is judged %j', (change, expected) => {
-    expect(faults({ ...everything, ...change })).toEqual(expected)
+    expect(problems({ ...everything, ...change })).toEqual(expected)
   })
 
   test('every registration that passes the form fits the wire schema', () => {

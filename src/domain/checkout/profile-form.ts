@@ -1,7 +1,19 @@
 import * as z from 'zod'
 import { MIN_PASSWORD_CHARS, type RegistrationRequest } from '@/contracts/account'
 import type { TradePayment } from '@/contracts/trades'
-import { addressFields, bank, birthDate, email, fault, paypal, phone, readAs, text, ticked, type FieldFacts } from './field-rules'
+import {
+  addressFields,
+  bank,
+  birthDate,
+  email,
+  problem,
+  paypal,
+  phone,
+  readAs,
+  text,
+  ticked,
+  type FieldFacts,
+} from './field-rules'
 
 /** A problem code that sales do not have: a password may be too short. */
 const TOO_SHORT = 'too_short'
@@ -9,14 +21,14 @@ const MAX_PASSWORD_CHARS = 256
 
 /** A new password exactly as typed: nothing is trimmed. */
 const newPassword = z
-  .string(fault('required'))
-  .min(1, fault('required'))
+  .string(problem('required'))
+  .min(1, problem('required'))
   .min(MIN_PASSWORD_CHARS, TOO_SHORT)
-  .max(MAX_PASSWORD_CHARS, fault('too_long'))
+  .max(MAX_PASSWORD_CHARS, problem('too_long'))
 /** An existing password: only the platform can check it. */
-const knownPassword = z.string(fault('required')).min(1, fault('required')).max(MAX_PASSWORD_CHARS, fault('too_long'))
+const knownPassword = z.string(problem('required')).min(1, problem('required')).max(MAX_PASSWORD_CHARS, problem('too_long'))
 
-const payment: z.ZodType<TradePayment> = z.discriminatedUnion('type', [bank, paypal], fault('required'))
+const payment: z.ZodType<TradePayment> = z.discriminatedUnion('type', [bank, paypal], problem('required'))
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 
 /** The registration form, checked and normalised; address, payment, birth date and phone are optional. */

@@ -61,5 +61,5 @@ describe('headings', () => {
 })
 
 test('only the description is a hint', () => {
-  expect(problemsOfPage(page({ body: null, metaDescription: null }), null).map(({ weight }) => weight)).toEqual(['fault', 'hint'])
+  expect(problemsOfPage(page({ body: null, metaDescription: null }), null).map(({ weight }) => weight)).toEqual(['error', 'hint'])
 })

@@ -9,10 +9,10 @@ import { isScreen } from '@/domain/routing/screens'
 import { traceVisit, type Visitor } from '@/domain/routing/trace-visit'
 
 /**
- * `fault`: customers would see it, so the editor mends it or gives a reason; `hint`: it could be better. `path` is the form
+ * `error`: customers would see it, so the editor mends it or gives a reason; `hint`: it could be better. `path` is the form
  * field to change; `value` is what the message names.
  */
-export type PageProblem = Readonly<{ path: string; kind: ProblemKind; weight: 'fault' | 'hint'; value: string }>
+export type PageProblem = Readonly<{ path: string; kind: ProblemKind; weight: 'error' | 'hint'; value: string }>
 
 export const PROBLEM_KINDS = [
   'page-empty',
@@ -45,7 +45,7 @@ export type CheckedPage = Readonly<{
 /** What the links of a page are checked against: the routing of the market, and the codes of the other markets. */
 export type PageSurroundings = Readonly<{ visitor: Visitor; markets: ReadonlySet<string> }>
 
-const fault = (path: string, kind: ProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'fault', value })
+const error = (path: string, kind: ProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'error', value })
 const hint = (path: string, kind: ProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'hint', value })
 
 /**
@@ -56,7 +56,7 @@ export function problemsOfPage(page: CheckedPage, surroundings: PageSurroundings
   const around = surroundings && withSlug(surroundings, page.slug)
   const isEmpty = page.blocks.length === 0 && !saysSomething(page.body)
   return [
-    ...(isEmpty ? [fault('body', 'page-empty')] : []),
+    ...(isEmpty ? [error('body', 'page-empty')] : []),
     ...page.blocks.flatMap((block, index) => blockProblems(`blocks.${index}`, block, page.missingFields.get(index))),
     ...headingProblems(page),
     ...(around ? linksOfPage(page).flatMap((link) => linkProblems(link, around)) : []),
@@ -74,12 +74,12 @@ function saysSomething(state: unknown): boolean {
 }
 
 const blockProblems = (path: string, block: BlockRow | null, missing: string | undefined): PageProblem[] =>
-  block === null ? [fault(missing ?? path, 'block-empty')] : blockValues(block, path).flatMap(fieldProblems)
+  block === null ? [error(missing ?? path, 'block-empty')] : blockValues(block, path).flatMap(fieldProblems)
 
 function fieldProblems({ path, field, value }: BlockValue): PageProblem[] {
-  if (field.kind === 'rich-text') return saysSomething(value) ? [] : [fault(path, 'block-empty')]
+  if (field.kind === 'rich-text') return saysSomething(value) ? [] : [error(path, 'block-empty')]
   if (field.kind !== 'picture' || value === null) return []
-  return PictureRow.parse(value).alt.trim() === '' ? [fault(path, 'alt-missing')] : []
+  return PictureRow.parse(value).alt.trim() === '' ? [error(path, 'alt-missing')] : []
 }
 
 type Heading = Readonly<{ path: string; level: number; words: string }>
@@ -112,8 +112,8 @@ function headingProblems(page: CheckedPage): PageProblem[] {
   return headingsOf(page).flatMap(({ path, level, words }) => {
     const skipped = level > before + 1
     before = level
-    if (words.trim() === '') return [fault(path, 'heading-empty')]
-    return skipped ? [fault(path, 'heading-skipped', words)] : []
+    if (words.trim() === '') return [error(path, 'heading-empty')]
+    return skipped ? [error(path, 'heading-skipped', words)] : []
   })
 }
 
@@ -121,14 +121,14 @@ function headingProblems(page: CheckedPage): PageProblem[] {
 export function linkProblems(link: PageLink, around: PageSurroundings): PageProblem[] {
   const { path, wordsPath, to } = link
   const words = link.words.trim()
-  if (words === '') return [fault(wordsPath, 'link-empty', to.kind === 'address' ? to.address : '')]
+  if (words === '') return [error(wordsPath, 'link-empty', to.kind === 'address' ? to.address : '')]
   switch (to.kind) {
     case 'market':
-      return around.markets.has(to.code) ? [] : [fault(path, 'link-market', words)]
+      return around.markets.has(to.code) ? [] : [error(path, 'link-market', words)]
     case 'external':
       return []
     case 'category':
-      if (!CATEGORY_KEYS.some((key) => key === to.key)) return [fault(path, 'link-category', words)]
+      if (!CATEGORY_KEYS.some((key) => key === to.key)) return [error(path, 'link-category', words)]
       return placeProblems(link, pathOf(around, 'sellCategory', { category: to.url }), around)
     case 'page':
       return placeProblems(link, pathOf(around, 'content', { slug: to.slug }), around)
@@ -152,8 +152,8 @@ function pathOf({ visitor }: PageSurroundings, screen: string, params: Readonly<
 
 function placeProblems({ path, words }: PageLink, address: string | null, { visitor }: PageSurroundings): PageProblem[] {
   const trace = address === null ? null : traceVisit(visitor, address)
-  if (trace === null || trace.end === 'missing') return [fault(path, 'link-missing', words)]
-  if (trace.end === 'gone') return [fault(path, 'link-gone', words)]
-  if (trace.end === 'loop') return [fault(path, 'link-loop', words)]
+  if (trace === null || trace.end === 'missing') return [error(path, 'link-missing', words)]
+  if (trace.end === 'gone') return [error(path, 'link-gone', words)]
+  if (trace.end === 'loop') return [error(path, 'link-loop', words)]
   return trace.hops.length > 0 ? [hint(path, 'link-moved', words)] : []
 }

@@ -96,13 +96,13 @@ export function translatedUnits(source: object, page: object): TranslatedUnit[] 
   })
 }
 
-export type Fault = 'form' | 'length' | 'placeholder'
+export type Problem = 'form' | 'length' | 'placeholder'
 /**
  * `changed`: the import writes it. `same`: the page says so already. `empty`: the file has no translation. `unknown`: source or
- * page has no such text. `outdated`: the source says something else now. `broken`: the text does not fit (`fault`).
+ * page has no such text. `outdated`: the source says something else now. `broken`: the text does not fit (`problem`).
  */
 type UnitState = 'changed' | 'same' | 'empty' | 'unknown' | 'outdated' | 'broken'
-export type PlannedUnit = Readonly<{ id: string; state: UnitState; fault: Fault | null; before: string; after: string }>
+export type PlannedUnit = Readonly<{ id: string; state: UnitState; problem: Problem | null; before: string; after: string }>
 
 /** Judges every unit of a file, and answers a copy of the page with those that are `changed`. */
 export function planTranslation<Page extends object>(units: readonly TranslatedUnit[], source: object, page: Page) {
@@ -123,16 +123,16 @@ export function planTranslation<Page extends object>(units: readonly TranslatedU
 const asFields = (page: object): Fields => (isFields(page) ? page : {})
 
 function judge({ source, target }: TranslatedUnit, current: Runs | undefined, place: Place | undefined) {
-  const as = (state: UnitState, fault: Fault | null = null) => ({ state, fault })
+  const as = (state: UnitState, problem: Problem | null = null) => ({ state, problem })
   if (!current || !place) return as('unknown')
   if (target === null || (target.length > 0 && isBlank(target))) return as('empty')
   if (!isSame(source, current)) return as('outdated')
-  const fault = faultOf(target, current, place)
-  if (fault) return as('broken', fault)
+  const problem = problemOf(target, current, place)
+  if (problem) return as('broken', problem)
   return as(isSame(target, place.runs) ? 'same' : 'changed')
 }
 
-function faultOf(target: Runs, current: Runs, { runs, most, isLine }: Place): Fault | null {
+function problemOf(target: Runs, current: Runs, { runs, most, isLine }: Place): Problem | null {
   const text = target.join('')
   if (target.length !== current.length || target.length !== runs.length || CONTROL.test(text)) return 'form'
   if (isLine && /[\r\n]/.test(text)) return 'form'

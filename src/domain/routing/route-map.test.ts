@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { RouteRow } from '@/domain/content/content'
 import { areValidParams } from './params'
 import { compilePattern } from './pattern'
-import { sayFault } from './route-fault'
-import { compileRoutes, findAmbiguity, matchRoute, pathTo, routeRows, rowFault } from './route-map'
+import { sayProblem } from './route-problem'
+import { compileRoutes, findAmbiguity, matchRoute, pathTo, routeRows, rowProblem } from './route-map'
 import { SCREEN_NAMES, screenRow, type Screen } from './screens'
 
-const NO_FAULT = { problem: 'slash', values: { pattern: 'none was found' } } as const
+const NO_PROBLEM = { problem: 'slash', values: { pattern: 'none was found' } } as const
 const GERMAN: RouteRow[] = [
   { screen: 'overview', pattern: '/produkte/uebersicht-{overview}' },
   { screen: 'product', pattern: '/produkte/{pdp}' },
@@ -105,7 +105,7 @@ test.each([
   [{ screen: 'contact', pattern: '/über' }, 'letters from a to z'],
   [{ screen: 'contact', pattern: 'kontakt' }, 'start with a slash'],
 ])('%o is refused', (row, reason) => {
-  expect(sayFault(rowFault(row) ?? NO_FAULT, 'en')).toContain(reason)
+  expect(sayProblem(rowProblem(row) ?? NO_PROBLEM, 'en')).toContain(reason)
   expect(() => compileRoutes([row])).toThrow(`"${row.pattern}" of the screen "${row.screen}" is refused`)
 })
 

@@ -10,7 +10,7 @@ import {
   type Encode,
   type Pattern,
 } from './pattern'
-import type { RouteFault } from './route-fault'
+import type { RouteProblem } from './route-problem'
 import { SCREEN_NAMES, isScreen, screenRow, type Screen } from './screens'
 
 export type Params = Readonly<Record<string, string>>
@@ -46,10 +46,10 @@ export function compileRoutes(rows: readonly RouteRow[]): RouteMap {
 function compileRows(rows: readonly RouteRow[]): CompiledRoute[] {
   const seen = new Set<string>()
   return rows.map((row) => {
-    const fault = rowFault(row)
-    // Without `sayFault`, whose sentences for staff would come along into the browser.
-    if (fault || !isScreen(row.screen))
-      throw new Error(`The route "${row.pattern}" of the screen "${row.screen}" is refused: ${fault?.problem}`)
+    const problem = rowProblem(row)
+    // Without `sayProblem`, whose sentences for staff would come along into the browser.
+    if (problem || !isScreen(row.screen))
+      throw new Error(`The route "${row.pattern}" of the screen "${row.screen}" is refused: ${problem?.problem}`)
     const canonical = !seen.has(row.screen)
     seen.add(row.screen)
     return { screen: row.screen, pattern: row.pattern, canonical, own: true, compiled: compilePattern(row.pattern) }
@@ -57,7 +57,7 @@ function compileRows(rows: readonly RouteRow[]): CompiledRoute[] {
 }
 
 /** The problem of a row by itself; null when there is none. */
-export function rowFault({ screen, pattern }: RouteRow): RouteFault | null {
+export function rowProblem({ screen, pattern }: RouteRow): RouteProblem | null {
   if (!isScreen(screen)) return { problem: 'noScreen', values: { screen } }
   try {
     const given = compilePattern(pattern).names.toSorted()

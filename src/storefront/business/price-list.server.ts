@@ -35,7 +35,7 @@ async function wishOf(shop: Shop, { deviceId, works }: BusinessDevice): Promise<
 
 type NotSold = Readonly<{ kind: 'refused' | 'away' }>
 
-/** Handles each line separately, so that a refusal or failure of one line does not affect the others. */
+/** Handles each line separately, so that a problem or failure of one line does not affect the others. */
 const forEach = <Sold>(shop: Shop, devices: readonly BusinessDevice[], sell: (wish: Wish) => Promise<Sold | NotSold>) =>
   inBatches(devices, async (device): Promise<Sold | NotSold> => {
     try {

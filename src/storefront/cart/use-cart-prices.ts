@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { CartPrices } from '@/contracts/cart-prices'
-import type { Voucher, VoucherRefusal } from '@/contracts/vouchers'
+import type { Voucher, VoucherProblem } from '@/contracts/vouchers'
 import { ownApi, serverNow } from '@/storefront/kit/own-api'
 import { judged, priced, voucherAccepted } from './cart-changes'
 import type { CartState } from './cart-state'
@@ -15,7 +15,7 @@ export type Prices = Readonly<{
   /** Until when the prices hold if sold now; null before the first answer. */
   lockUntil: string | null
   /** Why the server has removed the voucher. */
-  voucherRefusal: VoucherRefusal | null
+  voucherProblem: VoucherProblem | null
   retry: () => void
   /** Adds a voucher that was just accepted for exactly these lines. */
   acceptVoucher: (voucher: Voucher) => void
@@ -28,7 +28,7 @@ const linesOf = (state: CartState) => state.cart.map(({ offerId, quantity }) => 
 /** Lets the server confirm the cart on arrival and after every change; the server's prices win (K-06, K-02). */
 export function useCartPrices({ state, ready, update }: Pick<Cart, 'state' | 'ready' | 'update'>): Prices {
   const [answer, setAnswer] = useState<{ for: string; prices: CartPrices | null } | null>(null)
-  const [refusal, setRefusal] = useState<VoucherRefusal | null>(null)
+  const [problem, setProblem] = useState<VoucherProblem | null>(null)
   const [tries, setTries] = useState(0)
   const lines = JSON.stringify(linesOf(state))
   const code = state.voucher?.code
@@ -46,7 +46,7 @@ export function useCartPrices({ state, ready, update }: Pick<Cart, 'state' | 're
         const prices = await fetchPrices(lines, voucher, controller.signal)
         if (voucher !== undefined) known.current = `${voucher} ${lines}`
         setAnswer({ for: lines, prices })
-        if (prices.voucher.kind === 'refused') setRefusal(prices.voucher.code)
+        if (prices.voucher.kind === 'refused') setProblem(prices.voucher.code)
         update((before) => judged(priced(before, prices), serverNow() ?? 0))
       } catch {
         // Refused or unreachable: nothing can be sold at unconfirmed prices, and the shopper can try again.
@@ -67,14 +67,14 @@ export function useCartPrices({ state, ready, update }: Pick<Cart, 'state' | 're
     status: current === null ? 'checking' : prices === null ? 'away' : 'confirmed',
     stale: prices ? staleOf(prices) : NOTHING,
     lockUntil: answer?.prices?.lockUntil ?? null,
-    voucherRefusal: refusal,
+    voucherProblem: problem,
     retry: () => {
       setAnswer(null)
       setTries((count) => count + 1)
     },
     acceptVoucher: (voucher) => {
       known.current = `${voucher.code} ${lines}`
-      setRefusal(null)
+      setProblem(null)
       update((before) => voucherAccepted(before, voucher))
     },
   }

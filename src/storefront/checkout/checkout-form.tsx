@@ -17,7 +17,7 @@ import type { CheckoutProps } from './checkout'
 import { CheckoutAccount } from './checkout-account'
 import { DeclarationsSection } from './declarations-section'
 import { inputOf, valuesOf, type CheckoutValues, type Draft } from './draft-state'
-import { isFieldName } from './fault-messages'
+import { isFieldName } from './problem-messages'
 import { LowerPriceSection } from './lower-price-section'
 import { PaymentSection } from './payment-section'
 import { PersonSections } from './person-sections'
@@ -35,7 +35,7 @@ import type { Outcome } from './send-trade'
 import type { ClientShop } from '@/storefront/shop/client-shop'
 import { fieldFacts } from '@/storefront/shop/field-facts'
 
-/** Connects the shared schema to react-hook-form: every fault at its field by its code. */
+/** Connects the shared schema to react-hook-form: every problem at its field by its code. */
 const checkoutResolver =
   (
     shop: Pick<ClientShop, 'country' | 'zipFormatRegExp' | 'timeZone' | 'business'>,
@@ -46,9 +46,9 @@ const checkoutResolver =
     const schema = checkoutForm({ ...facts, business: shop.business, devicesTotal })
     const result = schema.safeParse(inputOf(values, shop.business))
     if (result.success) return { values, errors: {} }
-    const faults: Record<string, FieldError> = {}
-    for (const { path, message } of result.error.issues) faults[path.join('.')] ??= { type: 'custom', message }
-    return { values: {}, errors: toNestErrors(faults, options) }
+    const problems: Record<string, FieldError> = {}
+    for (const { path, message } of result.error.issues) problems[path.join('.')] ??= { type: 'custom', message }
+    return { values: {}, errors: toNestErrors(problems, options) }
   }
 
 const isHistory = (key: unknown): boolean => Array.isArray(key) && key.includes('/api/customers/trade_history')
@@ -99,7 +99,7 @@ export function CheckoutForm({ cart, prices, sale, draft, links, heading, option
     const submission = submissionOf(state, inputOf(values, shop.business))
     const outcome = isLoggedIn ? await sellAsCustomer(sale, submission) : await sale.send(submission)
     if (outcome?.kind === 'created') remember(outcome.trade, values, submission)
-    if (outcome?.kind !== 'faults') return
+    if (outcome?.kind !== 'problems') return
     const [first] = outcome.errors.flatMap(({ path, code }) => {
       const name = path.replace('/', '.')
       if (!isFieldName(name)) return []

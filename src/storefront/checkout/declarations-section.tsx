@@ -6,8 +6,8 @@ import { newTabLink } from '@/storefront/kit/app-link'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
 import type { CheckoutLinks } from './checkout-links'
 import type { CheckoutValues } from './draft-state'
-import { fieldId } from './fault-messages'
-import { faultText } from './sale-field'
+import { fieldId } from './problem-messages'
+import { problemText } from './sale-field'
 import { Section } from './section'
 import classes from './checkout.module.css'
 
@@ -21,7 +21,7 @@ export function DeclarationsSection({ pieces, links }: { pieces: number; links: 
       key={name}
       id={fieldId(`declarations.${name}`)}
       label={label}
-      error={faultText(intl, formState.errors, `declarations.${name}`)}
+      error={problemText(intl, formState.errors, `declarations.${name}`)}
     />
   )
   return (

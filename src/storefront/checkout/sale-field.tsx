@@ -2,11 +2,11 @@
 import { useFormContext, type FieldErrors } from 'react-hook-form'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
-import { isFieldFault } from '@/domain/checkout/field-rules'
+import { isFieldProblem } from '@/domain/checkout/field-rules'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { TextField } from '@/storefront/kit/fields/text-field'
 import type { CheckoutValues } from './draft-state'
-import { faultMessage, fieldId, FIELDS, type FieldName } from './fault-messages'
+import { problemMessage, fieldId, FIELDS, type FieldName } from './problem-messages'
 
 type TextName = Exclude<FieldName, `declarations.${string}`>
 type Props = Pick<
@@ -23,23 +23,23 @@ type Props = Pick<
   shape?: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** The code of a field's fault, from react-hook-form's nested errors. */
-export function faultAt(errors: FieldErrors<CheckoutValues>, name: FieldName): string | undefined {
+/** The code of a field's problem, from react-hook-form's nested errors. */
+export function problemAt(errors: FieldErrors<CheckoutValues>, name: FieldName): string | undefined {
   const [section, field] = name.split('.')
   const group: unknown = Reflect.get(errors, section ?? '')
-  const fault: unknown = typeof group === 'object' && group !== null ? Reflect.get(group, field ?? '') : undefined
-  const message: unknown = typeof fault === 'object' && fault !== null ? Reflect.get(fault, 'message') : undefined
+  const problem: unknown = typeof group === 'object' && group !== null ? Reflect.get(group, field ?? '') : undefined
+  const message: unknown = typeof problem === 'object' && problem !== null ? Reflect.get(problem, 'message') : undefined
   return typeof message === 'string' ? message : undefined
 }
 
-/** The translated message for a field's fault, or undefined. */
-export function faultText(intl: IntlShape, errors: FieldErrors<CheckoutValues>, name: FieldName): string | undefined {
-  const code = faultAt(errors, name)
+/** The translated message for a field's problem, or undefined. */
+export function problemText(intl: IntlShape, errors: FieldErrors<CheckoutValues>, name: FieldName): string | undefined {
+  const code = problemAt(errors, name)
   if (code === undefined) return undefined
-  return intl.formatMessage({ id: faultMessage(name, isFieldFault(code) ? code : 'invalid') })
+  return intl.formatMessage({ id: problemMessage(name, isFieldProblem(code) ? code : 'invalid') })
 }
 
-/** A text field of the checkout form, with its label, help and fault. */
+/** A text field of the checkout form, with its label, help and problem. */
 export function SaleField({ name, help, optional, rewrite, shape, ...rest }: Props) {
   const intl = useIntl()
   const { register, setValue, getValues, formState } = useFormContext<CheckoutValues>()
@@ -57,7 +57,7 @@ export function SaleField({ name, help, optional, rewrite, shape, ...rest }: Pro
       label={intl.formatMessage({ id: FIELDS[name] })}
       optional={optional}
       help={helpText}
-      error={faultText(intl, formState.errors, name)}
+      error={problemText(intl, formState.errors, name)}
     />
   )
 }

@@ -12,12 +12,12 @@ import { Notice } from '@/storefront/kit/overlays/notice'
 import { ShopLink } from '@/storefront/shop/shop-link'
 import { useShop } from '@/storefront/shop/shop-provider'
 import type { CheckoutValues } from './draft-state'
-import { FIELD_NAMES, fieldId, FIELDS } from './fault-messages'
-import { faultAt } from './sale-field'
+import { FIELD_NAMES, fieldId, FIELDS } from './problem-messages'
+import { problemAt } from './sale-field'
 import type { Sale, SaleState } from './use-sale'
 import classes from './summary/summary.module.css'
 
-const REFUSALS = {
+const PROBLEMS = {
   tooMany: 'checkout.tooMany',
   unavailable: 'checkout.unavailable',
   cap: 'checkout.capLink',
@@ -30,10 +30,10 @@ function messageOf(state: SaleState): MessageId | null {
   if (state.kind === 'unknown') return state.because === 'offline' ? 'checkout.offline' : 'checkout.noAnswer'
   if (state.kind === 'asking') return 'checkout.asking'
   if (state.kind === 'notArrived') return 'checkout.notArrived'
-  return state.kind === 'refused' ? REFUSALS[state.reason] : null
+  return state.kind === 'refused' ? PROBLEMS[state.reason] : null
 }
 
-/** The result of pressing the button, unless it succeeded or a field shows the fault. */
+/** The result of pressing the button, unless it succeeded or a field shows the problem. */
 function SaleNotice({ state }: { state: SaleState }) {
   const id = messageOf(state)
   if (!id) return null
@@ -62,7 +62,7 @@ function CapNotice() {
 
 type Props = Readonly<{ cart: Cart; prices: Prices; sale: Sale; blocked: boolean }>
 
-/** Its text says what it does: "Sell now for 412 €". With faults in the form it stays enabled and leads to the first one. */
+/** Its text says what it does: "Sell now for 412 €". With problems in the form it stays enabled and leads to the first one. */
 export function SellButton({ cart, prices, sale, blocked }: Props) {
   const intl = useIntl()
   const shop = useShop()
@@ -75,19 +75,19 @@ export function SellButton({ cart, prices, sale, blocked }: Props) {
       {exceedsCap(shop, cart.totals.devices) ? (
         <CapNotice />
       ) : (
-        <Button type="submit" wide pending={sending || blocked} aria-describedby="sale-faults">
+        <Button type="submit" wide pending={sending || blocked} aria-describedby="sale-problems">
           <FormattedMessage id={text} values={{ amount: formatMoney(intl, cart.totals.total) }} />
         </Button>
       )}
-      <FaultLink />
+      <ProblemLink />
     </div>
   )
 }
 
-function FaultLink() {
+function ProblemLink() {
   const intl = useIntl()
   const { formState, setFocus } = useFormContext<CheckoutValues>()
-  const faulty = formState.isSubmitted ? FIELD_NAMES.filter((name) => faultAt(formState.errors, name)) : []
+  const faulty = formState.isSubmitted ? FIELD_NAMES.filter((name) => problemAt(formState.errors, name)) : []
   const [first] = faulty
   const focus = (event: MouseEvent) => {
     if (!first) return
@@ -95,7 +95,7 @@ function FaultLink() {
     setFocus(first)
   }
   return (
-    <p id="sale-faults" className={classes.faults} role="status">
+    <p id="sale-problems" className={classes.problems} role="status">
       {first && (
         <a href={`#${fieldId(first)}`} onClick={focus}>
           <FormattedMessage

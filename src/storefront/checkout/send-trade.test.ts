@@ -127,9 +127,9 @@ test.each([
   ['an offer sold already', problem(409, 'offer_unavailable'), { kind: 'refused', reason: 'unavailable' }],
   ['too many', problem(429, 'too_many_requests'), { kind: 'refused', reason: 'tooMany' }],
   [
-    'a fault at a field',
+    'a problem at a field',
     problem(422, 'invalid_request', { errors: [{ path: 'payment/iban', code: 'invalid' }] }),
-    { kind: 'faults', errors: [{ path: 'payment/iban', code: 'invalid' }] },
+    { kind: 'problems', errors: [{ path: 'payment/iban', code: 'invalid' }] },
   ],
   ['anything else', problem(400, 'invalid_request'), { kind: 'refused', reason: 'refused' }],
 ])('%s is a definite answer, after which the key is deleted', async (_name, answer, outcome) => {

@@ -1,25 +1,25 @@
 import { PriceChanges, Trade, type PriceChange } from '@/contracts/trades'
-import { VOUCHER_REFUSALS, type VoucherRefusal } from '@/contracts/vouchers'
+import { VOUCHER_PROBLEMS, type VoucherProblem } from '@/contracts/vouchers'
 import type { ProblemError } from '@/contracts/problem'
 import type { TradeSubmission } from '@/domain/checkout/checkout-form'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { newKey, type Attempt } from './attempt-state'
 
-type RefusalReason = 'tooMany' | 'unavailable' | 'cap' | 'noBusiness' | 'loggedOut' | 'refused'
+type ProblemReason = 'tooMany' | 'unavailable' | 'cap' | 'noBusiness' | 'loggedOut' | 'refused'
 /** The result of pressing the button. `unknown`: it is not known whether the sale arrived, so the key stays stored. */
 export type Outcome =
   | Readonly<{ kind: 'created'; trade: Trade }>
   | Readonly<{ kind: 'priceChanged'; changes: readonly PriceChange[] }>
-  | Readonly<{ kind: 'voucherRefused'; code: VoucherRefusal }>
-  | Readonly<{ kind: 'faults'; errors: readonly ProblemError[] }>
-  | Readonly<{ kind: 'refused'; reason: RefusalReason }>
+  | Readonly<{ kind: 'voucherRefused'; code: VoucherProblem }>
+  | Readonly<{ kind: 'problems'; errors: readonly ProblemError[] }>
+  | Readonly<{ kind: 'refused'; reason: ProblemReason }>
   | Readonly<{ kind: 'unknown'; because: 'offline' | 'noAnswer' }>
 
 /** How the sale is sent: by `ownApi` for a guest, with the session (`customerApi`) for a customer. */
 export type Send = typeof ownApi
 export type Ledger = Readonly<{ read: () => Attempt; write: (attempt: Attempt) => void }>
 
-const REASONS: Readonly<Record<string, RefusalReason>> = {
+const REASONS: Readonly<Record<string, ProblemReason>> = {
   too_many_requests: 'tooMany',
   offer_unavailable: 'unavailable',
   offer_expired: 'unavailable',
@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<string, RefusalReason>> = {
   unauthorized: 'loggedOut',
   session_ended: 'loggedOut',
 }
-const isVoucherRefusal = (code: string): code is VoucherRefusal => VOUCHER_REFUSALS.some((known) => known === code)
+const isVoucherProblem = (code: string): code is VoucherProblem => VOUCHER_PROBLEMS.some((known) => known === code)
 
 /** The trade that was created with a key, or null when there is none. Throws when the service does not answer. */
 export async function askByKey(key: string): Promise<Trade | null> {
@@ -90,9 +90,9 @@ function unknownOutcome(error: unknown): Outcome {
 function refusedOutcome({ code, errors, body }: OwnApiError): Outcome {
   const changed = PriceChanges.safeParse(body)
   if (code === 'price_changed' && changed.success) return { kind: 'priceChanged', changes: changed.data.changes }
-  if (isVoucherRefusal(code)) return { kind: 'voucherRefused', code }
+  if (isVoucherProblem(code)) return { kind: 'voucherRefused', code }
   const reason = REASONS[code]
   if (reason) return { kind: 'refused', reason }
   const atFields = errors.filter(({ path }) => /^(customer|company|address|payment|declarations)\//.test(path))
-  return atFields.length > 0 ? { kind: 'faults', errors: atFields } : { kind: 'refused', reason: 'refused' }
+  return atFields.length > 0 ? { kind: 'problems', errors: atFields } : { kind: 'refused', reason: 'refused' }
 }

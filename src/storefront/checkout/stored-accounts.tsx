@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useBankAccounts, usePaypalAccounts } from '@/storefront/account/session/customer-data'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { ANOTHER_ACCOUNT, isStored, type CheckoutValues } from './draft-state'
-import { faultText } from './sale-field'
+import { problemText } from './sale-field'
 import { storedChoices, type StoredChoice } from '@/storefront/account/stored-choices'
 import { StoredSkeleton } from './payment-section'
 
@@ -22,7 +22,7 @@ export function StoredAccounts({ children }: { children: ReactNode }) {
     if (!first || paymentAccount !== '') return
     // A seller who has begun to type an account wants that one.
     setValue('payment.paymentAccount', iban || paypalAccount ? ANOTHER_ACCOUNT : first)
-    // A form that was sent before the accounts were loaded shows a fault at the account fields: check it again.
+    // A form that was sent before the accounts were loaded shows a problem at the account fields: check it again.
     if (isSubmitted) void trigger()
   }, [first, isSubmitted, setValue, getValues, trigger])
   // When the session ends its accounts must go too: a guest's form remains.
@@ -50,7 +50,7 @@ function Cards({ choices, children }: { choices: readonly StoredChoice[]; childr
         legend={intl.formatMessage({ id: 'checkout.payoutLegend' })}
         legendHidden
         choices={[...cards, { value: ANOTHER_ACCOUNT, title: another }]}
-        error={faultText(intl, formState.errors, 'payment.paymentAccount')}
+        error={problemText(intl, formState.errors, 'payment.paymentAccount')}
       />
       {!isStored(chosen) && children}
     </>

@@ -80,7 +80,7 @@ test('the business shop sends the company', async () => {
   })
 })
 
-test('a price change is a 409 with its rows, another refusal is the platform’s own problem', () => {
+test('a price change is a 409 with its rows, another problem is the platform’s own problem', () => {
   const changes = [{ offerId: 'o1', newOfferId: null, oldPrice: { amount: 1, currency: 'EUR' as const }, newPrice: null }]
   const isPriceChange = expect.objectContaining({ status: 409, message: '409 price_changed', members: { changes } })
   expect(() => tradeReply({ kind: 'priceChanged', changes })).toThrow(isPriceChange)

@@ -2,7 +2,7 @@ import 'server-only'
 import { createTrade, type Sender, type TradeAnswer } from '@/clients/trade'
 import type { ProblemError } from '@/contracts/problem'
 import { checkoutForm, type CheckoutDetails, type TradeSubmission } from '@/domain/checkout/checkout-form'
-import { isFieldFault } from '@/domain/checkout/field-rules'
+import { isFieldProblem } from '@/domain/checkout/field-rules'
 import { toE164 } from '@/domain/checkout/phone'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/http/api-problem'
@@ -57,7 +57,7 @@ function checked(shop: Shop, { form, lines }: TradeSubmission, { accessToken }: 
   const result = checkoutForm({ country, zipFormatRegExp, timeZone, business, devicesTotal, now, toE164 }).safeParse(form)
   if (result.success) return result.data
   const errors = result.error.issues.map(({ path, message }): ProblemError => {
-    return { path: path.join('/'), code: isFieldFault(message) ? message : 'invalid' }
+    return { path: path.join('/'), code: isFieldProblem(message) ? message : 'invalid' }
   })
   throw apiError(422, 'invalid_request', { errors })
 }

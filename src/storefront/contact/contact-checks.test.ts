@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ContactWish } from '@/contracts/contact'
-import { faultsFrom, faultsOf, firstFaulty, messageText } from './contact-checks'
+import { problemsFrom, problemsOf, firstFaulty, messageText } from './contact-checks'
 import { EMPTY_CONTACT, type ContactDraft } from './use-contact'
 
 const GOOD: ContactDraft = {
@@ -13,31 +13,31 @@ const wishOf = ({ subject, name, email, tradeNumber, message }: ContactDraft) =>
   ...(tradeNumber.trim() && { tradeNumber }),
 })
 
-test('a completed form has no fault', () => {
-  expect(faultsOf(GOOD)).toEqual({})
+test('a completed form has no problem', () => {
+  expect(problemsOf(GOOD)).toEqual({})
 })
 
-test('an empty form has a fault at every required field', () => {
-  expect(faultsOf(EMPTY_CONTACT)).toEqual({
-    subject: 'contact.fault.subject',
-    name: 'contact.fault.name',
-    email: 'contact.fault.email',
-    message: 'contact.fault.messageShort',
+test('an empty form has a problem at every required field', () => {
+  expect(problemsOf(EMPTY_CONTACT)).toEqual({
+    subject: 'contact.problem.subject',
+    name: 'contact.problem.name',
+    email: 'contact.problem.email',
+    message: 'contact.problem.messageShort',
   })
-  expect(firstFaulty(faultsOf(EMPTY_CONTACT))).toBe('subject')
+  expect(firstFaulty(problemsOf(EMPTY_CONTACT))).toBe('subject')
 })
 
 test.each<[Partial<ContactDraft>, string]>([
-  [{ message: '  Zu kurz. ' }, 'contact.fault.messageShort'],
-  [{ message: 'Danke 😀!!' }, 'contact.fault.messageShort'],
-  [{ message: 'x'.repeat(3001) }, 'contact.fault.messageLong'],
-  [{ message: 'Guten Tag\u0007, wie geht es?' }, 'contact.fault.messageInvalid'],
-  [{ name: 'Miriam\nMüßig' }, 'contact.fault.nameInvalid'],
-  [{ name: 'x'.repeat(121) }, 'contact.fault.nameInvalid'],
-  [{ email: 'miriam' }, 'contact.fault.emailInvalid'],
-  [{ tradeNumber: 'x'.repeat(41) }, 'contact.fault.tradeNumber'],
-])('a form with %j has one fault with its message', (change, fault) => {
-  expect(Object.values(faultsOf({ ...GOOD, ...change }))).toEqual([fault])
+  [{ message: '  Zu kurz. ' }, 'contact.problem.messageShort'],
+  [{ message: 'Danke 😀!!' }, 'contact.problem.messageShort'],
+  [{ message: 'x'.repeat(3001) }, 'contact.problem.messageLong'],
+  [{ message: 'Guten Tag\u0007, wie geht es?' }, 'contact.problem.messageInvalid'],
+  [{ name: 'Miriam\nMüßig' }, 'contact.problem.nameInvalid'],
+  [{ name: 'x'.repeat(121) }, 'contact.problem.nameInvalid'],
+  [{ email: 'miriam' }, 'contact.problem.emailInvalid'],
+  [{ tradeNumber: 'x'.repeat(41) }, 'contact.problem.tradeNumber'],
+])('a form with %j has one problem with its message', (change, problem) => {
+  expect(Object.values(problemsOf({ ...GOOD, ...change }))).toEqual([problem])
 })
 
 describe('the browser’s checks and the server’s schema', () => {
@@ -46,7 +46,7 @@ describe('the browser’s checks and the server’s schema', () => {
     fc.assert(
       fc.property(text, text, text, (name, tradeNumber, message) => {
         const draft = { ...GOOD, name, tradeNumber, message }
-        expect(ContactWish.safeParse(wishOf(draft)).success).toBe(Object.keys(faultsOf(draft)).length === 0)
+        expect(ContactWish.safeParse(wishOf(draft)).success).toBe(Object.keys(problemsOf(draft)).length === 0)
       }),
     )
   })
@@ -56,6 +56,6 @@ test('messageText turns every kind of line end into one', () => {
   expect(messageText(' a\r\nb\rc\n')).toBe('a\nb\nc')
 })
 
-test('a fault from the server is shown at its field', () => {
-  expect(faultsFrom([{ path: 'email' }, { path: 'elapsedMs' }])).toEqual({ email: 'contact.fault.emailInvalid' })
+test('a problem from the server is shown at its field', () => {
+  expect(problemsFrom([{ path: 'email' }, { path: 'elapsedMs' }])).toEqual({ email: 'contact.problem.emailInvalid' })
 })

@@ -5,7 +5,7 @@ import type { ContactDraft } from './use-contact'
 /** The fields in the order of the page, because the first faulty one gets the focus. */
 export const CONTACT_FIELDS = ['subject', 'name', 'email', 'tradeNumber', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
-export type ContactFaults = Readonly<Partial<Record<ContactField, MessageId>>>
+export type ContactProblems = Readonly<Partial<Record<ContactField, MessageId>>>
 const isContactField = (name: string): name is ContactField => CONTACT_FIELDS.some((field) => field === name)
 
 export const contactFieldId = (field: ContactField): string => `contact-${field}`
@@ -24,47 +24,48 @@ const isLine = (text: string, longest: number) => lengthOf(text) <= longest && !
 /** The message as it is sent: one kind of line end, trimmed. */
 export const messageText = (typed: string): string => typed.replace(/\r\n?/g, '\n').trim()
 
-function faultOfMessage(typed: string): MessageId | null {
+function problemOfMessage(typed: string): MessageId | null {
   const message = messageText(typed)
   const length = lengthOf(message)
-  if (length < MESSAGE_LENGTH.min) return 'contact.fault.messageShort'
-  if (length > MESSAGE_LENGTH.max) return 'contact.fault.messageLong'
-  return CONTROL_IN_TEXT.test(message) ? 'contact.fault.messageInvalid' : null
+  if (length < MESSAGE_LENGTH.min) return 'contact.problem.messageShort'
+  if (length > MESSAGE_LENGTH.max) return 'contact.problem.messageLong'
+  return CONTROL_IN_TEXT.test(message) ? 'contact.problem.messageInvalid' : null
 }
 
 const CHECKS: Readonly<Record<ContactField, (typed: string) => MessageId | null>> = {
-  subject: (key) => (key === '' ? 'contact.fault.subject' : null),
+  subject: (key) => (key === '' ? 'contact.problem.subject' : null),
   name: (name) => {
-    if (name.trim() === '') return 'contact.fault.name'
-    return isLine(name.trim(), LONGEST.name) ? null : 'contact.fault.nameInvalid'
+    if (name.trim() === '') return 'contact.problem.name'
+    return isLine(name.trim(), LONGEST.name) ? null : 'contact.problem.nameInvalid'
   },
   email: (email) => {
-    if (email.trim() === '') return 'contact.fault.email'
-    return ADDRESS.test(email.trim()) && email.trim().length <= LONGEST.email ? null : 'contact.fault.emailInvalid'
+    if (email.trim() === '') return 'contact.problem.email'
+    return ADDRESS.test(email.trim()) && email.trim().length <= LONGEST.email ? null : 'contact.problem.emailInvalid'
   },
-  tradeNumber: (number) => (isLine(number.trim(), LONGEST.tradeNumber) ? null : 'contact.fault.tradeNumber'),
-  message: faultOfMessage,
+  tradeNumber: (number) => (isLine(number.trim(), LONGEST.tradeNumber) ? null : 'contact.problem.tradeNumber'),
+  message: problemOfMessage,
 }
 
 /**
  * The message for each faulty field. As strict as the server's schema except for the mail address, which only a mail
  * can prove.
  */
-export function faultsOf(draft: ContactDraft): ContactFaults {
+export function problemsOf(draft: ContactDraft): ContactProblems {
   const found = CONTACT_FIELDS.map((field) => [field, CHECKS[field](draft[field])] as const)
-  return Object.fromEntries(found.filter(([, fault]) => fault !== null))
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null))
 }
 
 const REFUSED: Readonly<Record<ContactField, MessageId>> = {
-  subject: 'contact.fault.subject',
-  name: 'contact.fault.nameInvalid',
-  email: 'contact.fault.emailInvalid',
-  tradeNumber: 'contact.fault.tradeNumber',
-  message: 'contact.fault.messageInvalid',
+  subject: 'contact.problem.subject',
+  name: 'contact.problem.nameInvalid',
+  email: 'contact.problem.emailInvalid',
+  tradeNumber: 'contact.problem.tradeNumber',
+  message: 'contact.problem.messageInvalid',
 }
 
-/** The messages for faults that the server found. */
-export const faultsFrom = (errors: readonly Readonly<{ path: string }>[]): ContactFaults =>
+/** The messages for problems that the server found. */
+export const problemsFrom = (errors: readonly Readonly<{ path: string }>[]): ContactProblems =>
   Object.fromEntries(errors.flatMap(({ path }) => (isContactField(path) ? [[path, REFUSED[path]]] : [])))
 
-export const firstFaulty = (faults: ContactFaults): ContactField | undefined => CONTACT_FIELDS.find((field) => faults[field])
+export const firstFaulty = (problems: ContactProblems): ContactField | undefined =>
+  CONTACT_FIELDS.find((field) => problems[field])

@@ -58,10 +58,10 @@ export function ContactFields({ contact, subjects, optional }: Props) {
   )
 }
 
-function useErrors({ faults }: Contact) {
+function useErrors({ problems }: Contact) {
   const intl = useIntl()
   return (name: ContactField): string | undefined => {
-    const id = faults[name]
+    const id = problems[name]
     return id && intl.formatMessage({ id })
   }
 }

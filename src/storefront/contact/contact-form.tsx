@@ -50,7 +50,7 @@ export type ContactProps = Readonly<{
   home: string
 }>
 
-/** S-02. Typed text stays until the message has been accepted; every fault is shown at its field. */
+/** S-02. Typed text stays until the message has been accepted; every problem is shown at its field. */
 export function ContactForm({ subjects, optional, home }: ContactProps) {
   const contact = useContact()
   const { ready, ticket, sending, send, again } = contact
@@ -102,12 +102,12 @@ function Unseen({ contact: { website } }: { contact: Contact }) {
   )
 }
 
-function Failure({ contact: { failure, faults } }: { contact: Contact }) {
-  if (!failure && Object.keys(faults).length === 0) return null
+function Failure({ contact: { failure, problems } }: { contact: Contact }) {
+  if (!failure && Object.keys(problems).length === 0) return null
   return (
     <Notice kind="warn" live>
       {failure === null ? (
-        <FormattedMessage id="contact.faults" />
+        <FormattedMessage id="contact.problems" />
       ) : (
         <FormattedMessage id={failure === 'offline' ? 'contact.offline' : `problem.${failure}`} />
       )}

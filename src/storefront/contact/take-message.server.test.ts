@@ -29,9 +29,9 @@ test('a message is passed on without the fields that detect programs', async () 
 })
 
 test('a subject that the market does not list is refused at its field', async () => {
-  const refusal = await takeMessage(place(['trade_status']), wish(), {}).catch((error: unknown) => error)
-  expect(refusal).toBeInstanceOf(ApiError)
-  expect(refusal).toMatchObject({ status: 400, problem: { errors: [{ path: 'subject', code: 'invalid' }] } })
+  const problem = await takeMessage(place(['trade_status']), wish(), {}).catch((error: unknown) => error)
+  expect(problem).toBeInstanceOf(ApiError)
+  expect(problem).toMatchObject({ status: 400, problem: { errors: [{ path: 'subject', code: 'invalid' }] } })
   expect(sendContact).not.toHaveBeenCalled()
 })
 

@@ -10,11 +10,11 @@ import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { type ContactFaults, contactFieldId, faultsFrom, faultsOf, firstFaulty, messageText } from './contact-checks'
+import { type ContactProblems, contactFieldId, problemsFrom, problemsOf, firstFaulty, messageText } from './contact-checks'
 
 type Sent =
   | Readonly<{ kind: 'sent'; number: string }>
-  | Readonly<{ kind: 'faults'; faults: ContactFaults }>
+  | Readonly<{ kind: 'problems'; problems: ContactProblems }>
   | Readonly<{ kind: 'failed'; reason: 'offline' | ProblemCode }>
 
 type Extra = Readonly<{ lines: readonly ContactLine[]; website: string; openForMs: () => number }>
@@ -45,8 +45,8 @@ async function sendMessage(draft: ContactDraft, { lines, website, openForMs }: E
 function failureOf(error: unknown): Sent {
   if (error instanceof NoAnswerError) return { kind: 'failed', reason: error.reason }
   if (!(error instanceof OwnApiError)) throw error
-  const faults = faultsFrom(error.errors)
-  return Object.keys(faults).length > 0 ? { kind: 'faults', faults } : { kind: 'failed', reason: error.code }
+  const problems = problemsFrom(error.errors)
+  return Object.keys(problems).length > 0 ? { kind: 'problems', problems } : { kind: 'failed', reason: error.code }
 }
 
 const typed = (max: number) => z.string().max(max)
@@ -86,13 +86,13 @@ const quoteOf = (draft: ContactDraft): ContactDraft =>
 
 type Ticket = Readonly<{ number: string; email: string }>
 
-/** The form's values (the stored draft), its faults, and the result of sending it. */
+/** The form's values (the stored draft), its problems, and the result of sending it. */
 export function useContact() {
   const shop = useShop()
   const cart = useCart()
   const [draft, ready, setDraft] = usePersisted(contactDraftAtom(cartScope(shop.market, shop.mode)), EMPTY_CONTACT)
   const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<ContactFaults>({})
+  const [refused, setRefused] = useState<ContactProblems>({})
   const [failure, setFailure] = useState<Extract<Sent, { kind: 'failed' }>['reason'] | null>(null)
   const [sending, setSending] = useState(false)
   const [ticket, setTicket] = useState<Ticket | null>(null)
@@ -106,8 +106,8 @@ export function useContact() {
   }, [ready, setDraft])
   const pieces = cart.ready ? cart.totals.pieces : 0
 
-  const faulty = (faults: ContactFaults) => {
-    const first = firstFaulty(faults)
+  const faulty = (problems: ContactProblems) => {
+    const first = firstFaulty(problems)
     if (first) document.getElementById(contactFieldId(first))?.focus()
     return first !== undefined
   }
@@ -119,16 +119,16 @@ export function useContact() {
     if (sending) return
     setTried(true)
     setFailure(null)
-    if (faulty(faultsOf(draft))) return
+    if (faulty(problemsOf(draft))) return
     setSending(true)
     const lines = draft.attachCart ? cart.state.cart.map(({ offerId, quantity }) => ({ offerId, quantity })) : []
     const openForMs = () => performance.now() - openedAt.current
     const sent = await sendMessage(draft, { lines, website: website.current?.value ?? '', openForMs })
     setSending(false)
     if (sent.kind === 'failed') setFailure(sent.reason)
-    if (sent.kind === 'faults') {
-      setRefused(sent.faults)
-      faulty(sent.faults)
+    if (sent.kind === 'problems') {
+      setRefused(sent.problems)
+      faulty(sent.problems)
     }
     if (sent.kind === 'sent') {
       setTicket({ number: sent.number, email: draft.email.trim() })
@@ -138,7 +138,7 @@ export function useContact() {
     }
   }
   const again = () => setTicket(null)
-  const faults = { ...refused, ...(tried ? faultsOf(draft) : {}) }
-  return { draft, ready, change, faults, failure, sending, ticket, send, again, website, pieces }
+  const problems = { ...refused, ...(tried ? problemsOf(draft) : {}) }
+  return { draft, ready, change, problems, failure, sending, ticket, send, again, website, pieces }
 }
 export type Contact = ReturnType<typeof useContact>

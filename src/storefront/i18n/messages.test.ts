@@ -15,11 +15,11 @@ const english = new Map(texts('en'))
 test.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
   'every text in %s is complete and uses the same placeholders as in English',
   (language) => {
-    const faults = texts(language).flatMap(([id, text]) => {
+    const problems = texts(language).flatMap(([id, text]) => {
       const same = isStructurallySame(parse(text), parse(english.get(id) ?? ''))
       return text.trim() === '' || !same.success ? [id] : []
     })
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   },
 )
 

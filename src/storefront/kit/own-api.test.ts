@@ -21,7 +21,7 @@ test('an answer is parsed and unknown members are dropped', async () => {
   expect(await ask()).toEqual({ ok: true })
 })
 
-test('the error of a refusal has the problem’s status, code, fields and extra members', async () => {
+test('the error of a problem has the problem’s status, code, fields and extra members', async () => {
   const problem = { type: 'about:blank', title: 'x', status: 409, code: 'price_changed', requestId: 'r', changes: [1] }
   answering(() => Response.json(problem, { status: 409 }))
   await expect(ask({ method: 'POST', body: {} })).rejects.toMatchObject({
@@ -43,7 +43,7 @@ test.each([
   await expect(ask()).rejects.toBeInstanceOf(OwnApiError)
 })
 
-test('a missing network throws NoAnswerError and not the error of a refusal', async () => {
+test('a missing network throws NoAnswerError and not the error of a problem', async () => {
   answering(() => Promise.reject(new TypeError('fetch failed')))
   await expect(ask()).rejects.toMatchObject({ name: 'NoAnswerError', reason: 'offline' })
 })

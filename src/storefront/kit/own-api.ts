@@ -55,7 +55,7 @@ function noteServerTime(response: Response): void {
 
 /**
  * Calls our own API and repeats a read once where that can help. Returns the parsed answer; throws `OwnApiError` for a
- * refusal, `NoAnswerError` without an answer.
+ * problem, `NoAnswerError` without an answer.
  */
 export async function ownApi<Answer>(call: OwnCall<Answer>): Promise<Answer> {
   const [{ response, text }, schema] = await Promise.all([exchange(call), schemaOf(call)])

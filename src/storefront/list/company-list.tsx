@@ -57,7 +57,7 @@ function Quantity({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
       max={MAX_PIECES}
       label={intl.formatMessage({ id: 'list.quantity' })}
       defaultValue={row.quantity ?? ''}
-      error={row.quantity === null ? intl.formatMessage({ id: 'list.quantityFault' }, { max: MAX_PIECES }) : undefined}
+      error={row.quantity === null ? intl.formatMessage({ id: 'list.quantityProblem' }, { max: MAX_PIECES }) : undefined}
       onChange={({ target }) => onChange({ quantity: read(target.valueAsNumber) })}
     />
   )
@@ -68,15 +68,15 @@ const WORKS_BY_CHOICE = { yes: true, no: false } as const
 function Works({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
   const intl = useIntl()
   const id = `list-works-${row.id}`
-  const fault = row.works === null ? intl.formatMessage({ id: 'list.worksFault' }) : undefined
+  const problem = row.works === null ? intl.formatMessage({ id: 'list.worksProblem' }) : undefined
   return (
-    <Field id={id} className={rowClasses.works} label={intl.formatMessage({ id: 'list.works' })} error={fault}>
+    <Field id={id} className={rowClasses.works} label={intl.formatMessage({ id: 'list.works' })} error={problem}>
       <select
         id={id}
         className={`${field.input} ${field.select}`}
         value={row.works === null ? '' : row.works ? 'yes' : 'no'}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-error` : undefined}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-error` : undefined}
         onChange={({ target }) => onChange({ works: target.value === 'no' ? WORKS_BY_CHOICE.no : WORKS_BY_CHOICE.yes })}
       >
         {row.works === null && <option value="">–</option>}
@@ -98,7 +98,7 @@ function RowPrice({ row, price, onRetry }: { row: ListRow; price: BusinessPrice 
     )
   if (price?.kind === 'refused')
     return (
-      <p className={`${rowClasses.price} ${rowClasses.fault}`}>
+      <p className={`${rowClasses.price} ${rowClasses.problem}`}>
         <FormattedMessage id="list.refused" />
       </p>
     )

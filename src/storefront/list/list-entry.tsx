@@ -20,7 +20,7 @@ import type { MessageId } from '@/storefront/i18n/message-types'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { readNames, readTable, type TableRead } from './read-lines'
 
-type Fault = Exclude<TableRead, { kind: 'lines' }> | Readonly<{ kind: 'unreadable' }>
+type Problem = Exclude<TableRead, { kind: 'lines' }> | Readonly<{ kind: 'unreadable' }>
 type Props = Readonly<{ mode: ListMode; room: number; onLines: (lines: readonly ReadLine[]) => void }>
 const ID = 'list-paste'
 
@@ -63,28 +63,28 @@ const SHOPPER: ListMode = {
 function PasteBox({ mode: { read: readText, hasFiles, words }, room, onLines }: Props) {
   const intl = useIntl()
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const take = async (table: string) => {
-    const read = await readText(table, room).catch((): Fault => ({ kind: 'unreadable' }))
+    const read = await readText(table, room).catch((): Problem => ({ kind: 'unreadable' }))
     if (read.kind === 'lines') {
       onLines(read.lines)
       setText('')
-      return setFault(null)
+      return setProblem(null)
     }
-    setFault(read)
+    setProblem(read)
     area.current?.focus()
   }
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (!file) return
     // A file above the limit is not opened.
-    if (file.size > LIST_LIMITS.bytes) setFault({ kind: 'tooBig' })
-    else await file.text().then(take, () => setFault({ kind: 'unreadable' }))
+    if (file.size > LIST_LIMITS.bytes) setProblem({ kind: 'tooBig' })
+    else await file.text().then(take, () => setProblem({ kind: 'unreadable' }))
     target.value = ''
   }
   const help = <FormattedMessage id={words.pasteHelp} values={{ max: LIST_LIMITS.lines }} />
-  const error = fault ? intl.formatMessage({ id: `list.fault.${fault.kind}` }, faultFacts(fault, room)) : undefined
+  const error = problem ? intl.formatMessage({ id: `list.problem.${problem.kind}` }, problemFacts(problem, room)) : undefined
   return (
     <Disclosure className={classes.paste} summary={<FormattedMessage id={words.paste} />}>
       <Field id={ID} label={<FormattedMessage id={words.pasteLabel} />} help={help} error={error}>
@@ -116,7 +116,7 @@ function PasteBox({ mode: { read: readText, hasFiles, words }, room, onLines }: 
   )
 }
 
-const faultFacts = (fault: Fault, room: number) => ({ count: fault.kind === 'tooMany' ? fault.count : 0, room })
+const problemFacts = (problem: Problem, room: number) => ({ count: problem.kind === 'tooMany' ? problem.count : 0, room })
 
 /**
  * A list of devices, of a company (P-16) or of anybody (U-13): one by one or pasted, each line looked up, confirmed and

@@ -100,7 +100,7 @@ function Choose({ row, devices, onChange }: Props & Readonly<{ devices: Extract<
       id={id}
       className={classes.wide}
       label={<FormattedMessage id="list.which" values={{ text: row.text }} />}
-      error={intl.formatMessage({ id: 'list.whichFault' })}
+      error={intl.formatMessage({ id: 'list.whichProblem' })}
     >
       <select
         id={id}

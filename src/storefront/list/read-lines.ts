@@ -21,8 +21,8 @@ const BROKEN = [
   ...['no funciona', 'defectueux', 'casse', 'ne fonctionne pas', 'difettoso', 'guasto', 'rotto', 'non funziona'],
 ]
 const NO = new Set(['nein', 'n', 'no', 'non', '0', 'false', 'falsch', ...BROKEN])
-/** Speaks of a fault in another way, so that only the seller knows what is meant. */
-const MENTIONS_FAULT = /\b(defe[ck]t|kaputt|broken|faulty|averiad|rot[ao]\b|casse|guast|difett|rott[oa]\b)/
+/** Speaks of a problem in another way, so that only the seller knows what is meant. */
+const MENTIONS_PROBLEM = /\b(defe[ck]t|kaputt|broken|faulty|averiad|rot[ao]\b|casse|guast|difett|rott[oa]\b)/
 /** A part that is broken, or a negation, before the last word. */
 const NOT_THE_DEVICE =
   /\b(nicht|not|no|pas|non|display|bildschirm|glas|akku|kamera|screen|glass|battery|camera|pantalla|bateria|ecran|batterie|schermo|vetro)$/
@@ -85,7 +85,7 @@ function conditionIn(text: string): Readonly<{ text: string; works: boolean | nu
   const last = BROKEN.find((words) => said.endsWith(words))
   const rest = last === undefined ? '' : said.slice(0, -last.length)
   const before = /[\s,([–-]$/.test(rest) ? rest.replace(/[\s,([–-]+$/, '') : ''
-  if (before !== '' && !NOT_THE_DEVICE.test(before) && !MENTIONS_FAULT.test(before)) {
+  if (before !== '' && !NOT_THE_DEVICE.test(before) && !MENTIONS_PROBLEM.test(before)) {
     // `plain` may change the length of letters, so the words are counted.
     const words = before.split(/\s+/).length
     return {
@@ -97,7 +97,7 @@ function conditionIn(text: string): Readonly<{ text: string; works: boolean | nu
       works: false,
     }
   }
-  return { text, works: MENTIONS_FAULT.test(said) ? null : undefined }
+  return { text, works: MENTIONS_PROBLEM.test(said) ? null : undefined }
 }
 
 /** One piece of information from a cell and from the text: what only one says counts, what they contradict is null. */

@@ -40,7 +40,7 @@ function ShopperRow(props: RowProps) {
   return (
     <ListRowView {...props} className={rowClasses.shopper ?? ''}>
       {device?.maxPrice === null && (
-        <p className={`${rowClasses.price} ${rowClasses.fault}`}>
+        <p className={`${rowClasses.price} ${rowClasses.problem}`}>
           <FormattedMessage id="list.refused" />
         </p>
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
-import { faultOfAddress, faultOfAnswer } from './request-subscription'
+import { problemOfAddress, problemOfAnswer } from './request-subscription'
 
 test.each([
   ['', 'emailRequired'],
@@ -10,8 +10,8 @@ test.each([
   ['a b@example.org', 'emailInvalid'],
   [`${'x'.repeat(250)}@a.de`, 'emailInvalid'],
   [' miriam@example.org ', null],
-])('faultOfAddress checks the address %j', (typed, fault) => {
-  expect(faultOfAddress(typed)).toBe(fault)
+])('problemOfAddress checks the address %j', (typed, problem) => {
+  expect(problemOfAddress(typed)).toBe(problem)
 })
 
 test.each([
@@ -21,10 +21,10 @@ test.each([
   [new OwnApiError(400, 'invalid_request', [], null), 'emailInvalid'],
   [new OwnApiError(503, 'unavailable', [], null), 'away'],
   [new OwnApiError(404, 'newsletter_unavailable', [], null), 'away'],
-])('faultOfAnswer maps the error %s', (error, fault) => {
-  expect(faultOfAnswer(error)).toBe(fault)
+])('problemOfAnswer maps the error %s', (error, problem) => {
+  expect(problemOfAnswer(error)).toBe(problem)
 })
 
-test('faultOfAnswer throws an error of the program again', () => {
-  expect(() => faultOfAnswer(new TypeError('x'))).toThrow(TypeError)
+test('problemOfAnswer throws an error of the program again', () => {
+  expect(() => problemOfAnswer(new TypeError('x'))).toThrow(TypeError)
 })

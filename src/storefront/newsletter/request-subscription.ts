@@ -2,21 +2,21 @@ import { Accepted } from '@/contracts/account'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import type { SignUpTexts } from './sign-up-texts'
 
-export type SignUpFault = keyof Pick<SignUpTexts, 'emailRequired' | 'emailInvalid' | 'tooMany' | 'away' | 'offline'>
+export type SignUpProblem = keyof Pick<SignUpTexts, 'emailRequired' | 'emailInvalid' | 'tooMany' | 'away' | 'offline'>
 
 const LONGEST = 254
 /** Permissive on purpose: the server decides, and the mail itself proves the address. */
 const LOOKS_RIGHT = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The fault of the address that a quick check finds, or null. */
-export function faultOfAddress(typed: string): SignUpFault | null {
+/** The problem of the address that a quick check finds, or null. */
+export function problemOfAddress(typed: string): SignUpProblem | null {
   const email = typed.trim()
   if (email === '') return 'emailRequired'
   return LOOKS_RIGHT.test(email) && email.length <= LONGEST ? null : 'emailInvalid'
 }
 
-/** The fault to show for a failed request. */
-export function faultOfAnswer(error: unknown): SignUpFault {
+/** The problem to show for a failed request. */
+export function problemOfAnswer(error: unknown): SignUpProblem {
   if (error instanceof NoAnswerError) return error.reason === 'offline' ? 'offline' : 'away'
   if (!(error instanceof OwnApiError)) throw error
   if (error.status === 429) return 'tooMany'
@@ -24,13 +24,13 @@ export function faultOfAnswer(error: unknown): SignUpFault {
 }
 
 /** Subscribes an address; null once the request has been accepted, which says nothing about the address. */
-export async function requestSubscription(typed: string): Promise<SignUpFault | null> {
-  const fault = faultOfAddress(typed)
-  if (fault) return fault
+export async function requestSubscription(typed: string): Promise<SignUpProblem | null> {
+  const problem = problemOfAddress(typed)
+  if (problem) return problem
   try {
     await ownApi({ method: 'POST', path: '/api/newsletter/subscriptions', body: { email: typed.trim() }, answer: Accepted })
     return null
   } catch (error) {
-    return faultOfAnswer(error)
+    return problemOfAnswer(error)
   }
 }

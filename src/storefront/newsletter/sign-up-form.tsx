@@ -6,21 +6,21 @@ import { errorId, FieldError } from '@/storefront/kit/fields/field-error'
 import field from '@/storefront/kit/fields/field.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { useHydrated } from '@/storefront/kit/use-hydrated'
-import type { SignUpFault } from './request-subscription'
+import type { SignUpProblem } from './request-subscription'
 import type { SignUpTexts } from './sign-up-texts'
 import classes from './sign-up.module.css'
 
 export type SignUpProps = Readonly<{ id: string; texts: SignUpTexts }>
 
-type State = Readonly<{ kind: 'open'; fault: SignUpFault | null } | { kind: 'sending' } | { kind: 'asked' }>
+type State = Readonly<{ kind: 'open'; problem: SignUpProblem | null } | { kind: 'sending' } | { kind: 'asked' }>
 
 /** One address and one button. Posts as a plain form until its code is loaded; typed text survives every failure. */
 export function SignUpForm({ id, texts }: SignUpProps) {
-  const [state, setState] = useState<State>({ kind: 'open', fault: null })
+  const [state, setState] = useState<State>({ kind: 'open', problem: null })
   const input = useRef<HTMLInputElement>(null)
   const ready = useHydrated()
-  const fault = state.kind === 'open' ? state.fault : null
-  const error = fault ? texts[fault] : undefined
+  const problem = state.kind === 'open' ? state.problem : null
+  const error = problem ? texts[problem] : undefined
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -30,7 +30,7 @@ export function SignUpForm({ id, texts }: SignUpProps) {
       ({ requestSubscription: askFor }) => askFor(input.current?.value ?? ''),
       () => 'offline' as const,
     )
-    setState(answer === null ? { kind: 'asked' } : { kind: 'open', fault: answer })
+    setState(answer === null ? { kind: 'asked' } : { kind: 'open', problem: answer })
     if (answer !== null) input.current?.focus()
   }
   if (state.kind === 'asked') return <Asked texts={texts} />

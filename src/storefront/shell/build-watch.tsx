@@ -11,7 +11,7 @@ const CHECK_EVERY_MS = HOUR
 const BUILD_ID = 'NEXT_DEPLOYMENT_ID'
 const BUILD_FILE = /\/_next\/static\//
 
-let faultSaid = false
+let problemSaid = false
 
 /** The build that the server runs now; null when it does not answer, which is logged once (E-07). */
 async function latestBuild(): Promise<string | null> {
@@ -21,8 +21,8 @@ async function latestBuild(): Promise<string | null> {
     if (response.ok && typeof latest === 'object' && latest !== null && 'id' in latest) return String(latest.id)
     throw new Error(String(response.status))
   } catch {
-    if (!faultSaid) console.error('Error fetching app manifest.')
-    faultSaid = true
+    if (!problemSaid) console.error('Error fetching app manifest.')
+    problemSaid = true
     return null
   }
 }

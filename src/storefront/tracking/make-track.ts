@@ -103,14 +103,14 @@ export type Sink = Readonly<{ takes: (event: ShopEvent) => boolean; send: (event
  * must never disturb a shopper.
  */
 export const makeTrack =
-  (sinks: readonly Sink[], mayTrack: () => boolean, onFault: (error: unknown) => void) =>
+  (sinks: readonly Sink[], mayTrack: () => boolean, onProblem: (error: unknown) => void) =>
   (event: ShopEvent): void => {
     if (!mayTrack()) return
     for (const sink of sinks) {
       try {
         if (sink.takes(event)) sink.send(event)
       } catch (error) {
-        onFault(error)
+        onProblem(error)
       }
     }
   }

@@ -89,7 +89,7 @@ describe('makeTrack', () => {
 
   test('a sink that throws affects neither the shopper nor the next sink', () => {
     const heard: string[] = []
-    const faults: unknown[] = []
+    const problems: unknown[] = []
     const broken = {
       takes: () => true,
       send: () => {
@@ -99,10 +99,10 @@ describe('makeTrack', () => {
     const tell = makeTrack(
       [broken, { takes: () => true, send: ({ name }) => void heard.push(name) }],
       () => true,
-      (fault) => void faults.push(fault),
+      (problem) => void problems.push(problem),
     )
     expect(() => tell(EVENTS.loggedIn)).not.toThrow()
-    expect([heard, faults.length]).toEqual([['loggedIn'], 1])
+    expect([heard, problems.length]).toEqual([['loggedIn'], 1])
   })
 
   test('at most a hundred facts wait until the tracker is loaded', () => {

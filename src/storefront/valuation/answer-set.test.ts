@@ -38,7 +38,7 @@ describe('a question with several answers', () => {
   })
 })
 
-test('any choices can be sent: known ids, once each, and never "nothing wrong" beside a fault', () => {
+test('any choices can be sent: known ids, once each, and never "nothing wrong" beside a problem', () => {
   const press = fc.record({ at: fc.nat(1), answer: fc.nat(3), on: fc.boolean() })
   fc.assert(
     fc.property(fc.array(press, { maxLength: 30 }), (presses) => {

@@ -18,18 +18,18 @@ function CloneForm({ source, onCancel }: Readonly<{ source: string; onCancel: ()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState({ ...EMPTY_CLONE, source })
   const [wrong, setWrong] = useState<readonly string[]>([])
-  const [state, setState] = useState<{ busy: boolean; fault: string | null }>({ busy: false, fault: null })
+  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null })
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const checked = checkClone(values)
     setWrong('wrong' in checked ? checked.wrong : [])
     if ('wrong' in checked) return form.current?.querySelector<HTMLElement>(`[name="${checked.wrong[0]}"]`)?.focus()
-    setState({ busy: true, fault: null })
+    setState({ busy: true, problem: null })
     const posted = await postJson('/markets/clone', checked.request)
     const made = posted.ok ? CreatedMarket.safeParse(posted.body).data : undefined
     if (made) return window.location.assign(`/admin/collections/markets/${made.id}`)
-    setState({ busy: false, fault: (posted.ok ? null : posted.message) ?? words('failed') })
+    setState({ busy: false, problem: (posted.ok ? null : posted.message) ?? words('failed') })
   }
 
   return (
@@ -60,7 +60,7 @@ function CloneForm({ source, onCancel }: Readonly<{ source: string; onCancel: ()
         {words('redirects')}
       </label>
       <p className={styles.bad} role="alert">
-        {state.fault}
+        {state.problem}
       </p>
       <div className={styles.actions}>
         <Button type="submit" size="large" margin={false} disabled={state.busy}>

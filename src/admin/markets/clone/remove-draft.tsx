@@ -34,7 +34,7 @@ function RemoveForm({ id, code, onCancel }: Props) {
   const words = useWords(cloneDialogWords)
   const input = useId()
   const [typed, setTyped] = useState('')
-  const { busy, fault, remove } = useRemoval({
+  const { busy, problem, remove } = useRemoval({
     endpoint: `/markets/${id}/remove`,
     list: 'markets',
     failed: words('notRemoved'),
@@ -67,7 +67,7 @@ function RemoveForm({ id, code, onCancel }: Props) {
       <RemovalActions
         id="remove-draft-now"
         look="error"
-        fault={fault}
+        problem={problem}
         disabled={!ready}
         now={words(busy ? 'removing' : 'removeNow')}
         cancel={words('cancel')}

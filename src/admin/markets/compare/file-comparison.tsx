@@ -8,8 +8,8 @@ import { compareWords } from './compare-words'
 import { ComparisonTable } from './comparison-table'
 import { useComparedTable } from './use-comparison'
 
-type State = Readonly<{ busy: boolean; fault: string | null; found: Comparison | null }>
-const START: State = { busy: false, fault: null, found: null }
+type State = Readonly<{ busy: boolean; problem: string | null; found: Comparison | null }>
+const START: State = { busy: false, problem: null, found: null }
 
 /** Compares a market with a configuration file from another environment. */
 export function FileComparison({ market }: Readonly<{ market: string }>) {
@@ -22,9 +22,9 @@ export function FileComparison({ market }: Readonly<{ market: string }>) {
     setState({ ...START, busy: true })
     try {
       const answer = await sendFile(`markets/${market}/comparison`, { file, type: 'application/json', schema: Comparison })
-      setState(typeof answer === 'string' ? { ...START, fault: answer } : { ...START, found: answer })
+      setState(typeof answer === 'string' ? { ...START, problem: answer } : { ...START, found: answer })
     } catch {
-      setState({ ...START, fault: words('failed') })
+      setState({ ...START, problem: words('failed') })
     }
   }
   return (
@@ -37,16 +37,16 @@ export function FileComparison({ market }: Readonly<{ market: string }>) {
           accept=".json,application/json"
           className={styles.input}
           disabled={state.busy}
-          aria-describedby={`${id}-help ${id}-fault`}
-          aria-invalid={state.fault !== null}
+          aria-describedby={`${id}-help ${id}-problem`}
+          aria-invalid={state.problem !== null}
           onChange={({ target }) => void look(target.files?.[0])}
         />
         <p id={`${id}-help`} className={styles.help}>
           {words('fileHelp')}
         </p>
       </div>
-      <p id={`${id}-fault`} className={styles.bad} role="alert">
-        {state.fault}
+      <p id={`${id}-problem`} className={styles.bad} role="alert">
+        {state.problem}
       </p>
       {state.found && <ComparisonTable table={tableOf(state.found)} />}
     </>

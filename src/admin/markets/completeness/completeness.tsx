@@ -6,7 +6,7 @@ import { useFormValues } from '@/admin/form-values'
 import { readCms } from '@/admin/read-cms'
 import { useWords } from '@/admin/use-words'
 import { marketOf } from '@/collections/documents/market-document'
-import { settingFaults } from '@/collections/hooks/markets/setting-faults'
+import { settingProblems } from '@/collections/hooks/markets/setting-problems'
 import { MarketFacts } from '@/collections/markets/completeness/facts'
 import { gapWords } from '@/collections/markets/completeness/gap-words'
 import { marketGaps } from '@/collections/markets/completeness/market-gaps'
@@ -28,7 +28,7 @@ type ListedGap = Readonly<{
 function formGaps(values: unknown, facts: MarketFacts | null, language: string, now: number): ListedGap[] {
   const doc = marketInForm(values)
   const settings = Market.safeParse(marketOf(doc, new Map()))
-  const wrong = settings.success ? [] : settingFaults(settings.error, language)
+  const wrong = settings.success ? [] : settingProblems(settings.error, language)
   const gaps = facts ? marketGaps(doc, facts, now) : ownGaps(doc, now)
   return [
     ...wrong.map(({ path, message }): ListedGap => ({ level: 'missing', message, where: { path } })),

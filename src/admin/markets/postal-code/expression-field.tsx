@@ -21,7 +21,7 @@ function usePostalCode(): PostalCode & Readonly<{ isRuled: boolean }> {
 
 /** The postal code expression of a market: written by hand, or made from the digits above and then read-only. */
 export function ExpressionField(props: TextFieldClientProps) {
-  const { expression, faults, isRuled } = usePostalCode()
+  const { expression, problems, isRuled } = usePostalCode()
   const { value, setValue } = useField<string>({ path: props.path })
   const words = useWords(postalCodeWords)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ExpressionField(props: TextFieldClientProps) {
     <>
       <TextField {...props} readOnly={props.readOnly === true || isRuled} />
       {isRuled && <p className={styles.help}>{words('made')}</p>}
-      {faults.map(({ message }) => (
+      {problems.map(({ message }) => (
         <p key={message} className={styles.bad} role="alert">
           {message}
         </p>

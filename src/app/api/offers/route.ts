@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { createOffer } from '@/clients/trade'
 import { Offer } from '@/contracts/offers'
-import { ANSWER_REFUSALS, OwnOfferRequest } from '@/contracts/own-offers'
+import { ANSWER_PROBLEMS, OwnOfferRequest } from '@/contracts/own-offers'
 import { reply } from '@/http/reply'
 
 export const POST = endpoint({
@@ -12,6 +12,6 @@ export const POST = endpoint({
   body: { OwnOfferRequest },
   metric: 'offers',
   answers: { 201: { json: { Offer } } },
-  problems: { 422: [...ANSWER_REFUSALS, 'missing_answer', 'not_bought'] },
+  problems: { 422: [...ANSWER_PROBLEMS, 'missing_answer', 'not_bought'] },
   run: async ({ shop, body, sender }) => reply(201, await createOffer(shop, { ...body, business: shop.business }, sender)),
 })

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { saveQuote } from '@/clients/trade'
-import { ANSWER_REFUSALS, OwnOfferRequest, SavedQuote } from '@/contracts/own-offers'
+import { ANSWER_PROBLEMS, OwnOfferRequest, SavedQuote } from '@/contracts/own-offers'
 import { reply } from '@/http/reply'
 
 export const POST = endpoint({
@@ -11,7 +11,7 @@ export const POST = endpoint({
   body: { OwnOfferRequest },
   limit: 'quotes of a visitor',
   answers: { 201: { json: { SavedQuote } } },
-  problems: { 422: [...ANSWER_REFUSALS, 'missing_answer', 'not_bought'] },
+  problems: { 422: [...ANSWER_PROBLEMS, 'missing_answer', 'not_bought'] },
   run: async ({ shop, body, sender }) => {
     const { id, price, validUntil } = await saveQuote(shop, { ...body, business: shop.business }, sender)
     return reply(201, { id, url: `${shop.origin}/quotes/${id}`, price, validUntil })

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY, Trade } from '@/contracts/trades'
 import { endpoint } from '@/app/api/endpoint'
 import { DEVICE_COOKIE, IDEMPOTENCY_KEY_HEADER } from '@/app/api/request-headers'
-import { VOUCHER_REFUSALS } from '@/contracts/vouchers'
+import { VOUCHER_PROBLEMS } from '@/contracts/vouchers'
 import { TradeSubmission } from '@/domain/checkout/checkout-form'
 import { apiError } from '@/http/api-problem'
 import { withDevice } from '@/storefront/account/session/device.server'
@@ -24,7 +24,7 @@ export const POST = endpoint({
     409: ['price_changed', 'offer_unavailable', 'idempotency_key_reused'],
     422: [
       ...(['invalid_request', 'under_age', 'cap_exceeded', 'business_not_available', 'company_required'] as const),
-      ...(['payment_account_unknown', ...VOUCHER_REFUSALS] as const),
+      ...(['payment_account_unknown', ...VOUCHER_PROBLEMS] as const),
     ],
   },
   run: async ({ shop, body, request, customer, sender }) => {

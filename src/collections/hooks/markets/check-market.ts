@@ -2,16 +2,16 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import type { Loose } from '@/collections/documents/loose'
 import { hostsOf, type MarketDocument, marketOf } from '@/collections/documents/market-document'
-import { goingLiveFaults } from '@/collections/hooks/pages/going-live'
-import { ownedSchedules, scheduleFaults } from '@/collections/hooks/pages/schedule-faults'
-import { type Fault, refuse } from '@/collections/hooks/refuse'
+import { goingLiveProblems } from '@/collections/hooks/pages/going-live'
+import { ownedSchedules, scheduleProblems } from '@/collections/hooks/pages/schedule-problems'
+import { type Problem, refuse } from '@/collections/hooks/refuse'
 import { Host, Market } from '@/domain/market/market'
 import { expressionProblem, LONGEST_EXPRESSION } from '@/domain/safe-expression'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { hostFaults } from './host-faults'
+import { hostProblems } from './host-problems'
 import { lockMarket } from './lock-market'
 import { postalCodeOf } from './postal-code-of'
-import { settingFaults } from './setting-faults'
+import { settingProblems } from './setting-problems'
 import { settingWords } from './setting-words'
 
 type Partners = Readonly<{ codes: ReadonlyMap<string, string>; foreign: ReadonlySet<string> }>
@@ -71,18 +71,18 @@ function tidyMarket(data: Partial<MarketDocument>, doc: Doc, req: PayloadRequest
     ...(data.switchPlans ? { switchPlans: ownedSchedules(data.switchPlans, req) } : {}),
     ...(postalCode.expression === null ? {} : { zipFormatRegExp: postalCode.expression }),
   }
-  return { tidy, faults: postalCode.faults }
+  return { tidy, problems: postalCode.problems }
 }
 
 /** Problems of the settings, each with its field. */
-function settingsFaults(doc: Doc, others: Others, language: string): Fault[] {
+function settingsProblems(doc: Doc, others: Others, language: string): Problem[] {
   const settings = Market.safeParse(marketOf(doc, new Map()))
   const problem = typeof doc.zipFormatRegExp === 'string' ? expressionProblem(doc.zipFormatRegExp) : null
   return [
     ...(typeof doc.timeZone === 'string' && !isTimeZone(doc.timeZone)
       ? [{ path: 'timeZone', message: formatStaffMessage(settingWords.noTimeZone, language, { name: doc.timeZone }) }]
       : []),
-    ...(settings.success ? [] : settingFaults(settings.error, language)),
+    ...(settings.success ? [] : settingProblems(settings.error, language)),
     ...(problem === null
       ? []
       : [{ path: 'zipFormatRegExp', message: formatStaffMessage(problem, language, { most: LONGEST_EXPRESSION }) }]),
@@ -97,12 +97,12 @@ function settingsFaults(doc: Doc, others: Others, language: string): Fault[] {
   ]
 }
 
-const shapeFaults = (doc: Doc, partners: Partners, language: string): Fault[] =>
+const shapeProblems = (doc: Doc, partners: Partners, language: string): Problem[] =>
   hostsOf(doc, partners.codes).flatMap((host, index) => {
     const parsed = Host.safeParse(host)
     return parsed.success
       ? []
-      : settingFaults(parsed.error, language).map(({ path, message }) => ({ path: `hosts.${index}.${path}`, message }))
+      : settingProblems(parsed.error, language).map(({ path, message }) => ({ path: `hosts.${index}.${path}`, message }))
   })
 
 /**
@@ -113,21 +113,21 @@ export const checkMarket: CollectionBeforeValidateHook = async ({ collection, da
   if (!data) return data
   await lockMarket(req, 'all')
   const { language } = req.i18n
-  const { tidy, faults } = tidyMarket(data, { ...originalDoc, ...data }, req)
+  const { tidy, problems } = tidyMarket(data, { ...originalDoc, ...data }, req)
   const doc: Doc = { ...originalDoc, ...tidy }
   const partners = await partnersOf(req, originalDoc?.id)
   const others = await otherMarkets(req, originalDoc?.id)
   refuse(
     collection.slug,
     [
-      ...settingsFaults(doc, others, language),
-      ...shapeFaults(doc, partners, language),
-      ...hostFaults(doc.hosts ?? [], others.hosts, partners.foreign, language),
-      ...faults,
-      ...(await scheduleFaults(doc, req)),
+      ...settingsProblems(doc, others, language),
+      ...shapeProblems(doc, partners, language),
+      ...hostProblems(doc.hosts ?? [], others.hosts, partners.foreign, language),
+      ...problems,
+      ...(await scheduleProblems(doc, req)),
     ],
     req,
   )
-  refuse(collection.slug, await goingLiveFaults(originalDoc, doc, req), req)
+  refuse(collection.slug, await goingLiveProblems(originalDoc, doc, req), req)
   return tidy
 }

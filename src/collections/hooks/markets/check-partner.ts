@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { colourFaults } from './partner-colours'
+import { colourProblems } from './partner-colours'
 import { partnerWords } from './partner-words'
-import { type Fault, refuse } from '@/collections/hooks/refuse'
+import { type Problem, refuse } from '@/collections/hooks/refuse'
 
 const CODE = /^[a-z0-9-]{2,40}$/
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
@@ -14,7 +14,7 @@ const isOrigin = (value: unknown): boolean =>
 /** Basis points must be whole numbers; Payload checks only the bounds. */
 const isBroken = (commission: unknown): boolean => typeof commission === 'number' && !Number.isInteger(commission)
 
-function originFaults(origins: unknown, language: string): Fault[] {
+function originProblems(origins: unknown, language: string): Problem[] {
   const wrong = (Array.isArray(origins) ? origins : []).filter((origin) => !isOrigin(origin))
   if (wrong.length === 0) return []
   const message = formatStaffMessage(partnerWords.origin, language, { origin: String(wrong[0]) })
@@ -26,15 +26,15 @@ export const checkPartner: CollectionBeforeValidateHook = ({ collection, data, r
   if (!data) return data
   const { language } = req.i18n
   const wrongCode = typeof data.code === 'string' && !CODE.test(data.code)
-  const faults: Fault[] = [
+  const problems: Problem[] = [
     ...(wrongCode ? [{ path: 'code', message: formatStaffMessage(partnerWords.code, language) }] : []),
-    ...colourFaults('colours', data.colours, language),
-    ...colourFaults('coloursDark', data.coloursDark, language),
-    ...originFaults(data.frameOrigins, language),
+    ...colourProblems('colours', data.colours, language),
+    ...colourProblems('coloursDark', data.coloursDark, language),
+    ...originProblems(data.frameOrigins, language),
     ...(isBroken(data.commission)
       ? [{ path: 'commission', message: formatStaffMessage(partnerWords.commission, language) }]
       : []),
   ]
-  refuse(collection.slug, faults, req)
+  refuse(collection.slug, problems, req)
   return data
 }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { routeFaults } from '@/domain/routing/route-faults'
-import { sayFault } from '@/domain/routing/route-fault'
+import { routeProblems } from '@/domain/routing/route-problems'
+import { sayProblem } from '@/domain/routing/route-problem'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { idOf } from '@/collections/access/staff'
 import { surroundingsOf } from '@/collections/routes/surroundings-of'
@@ -27,10 +27,10 @@ export const checkRouteMap: CollectionBeforeValidateHook = async ({ collection, 
   const surroundings = await surroundingsOf(req, { market: Number(market), entry, id: originalDoc?.id })
   if (surroundings.others.some(({ screen }) => screen === entry.screen))
     refuse(collection.slug, [{ path: 'screen', message: formatStaffMessage(routeMapWords.screenTaken, language) }], req)
-  const faults = routeFaults(entry, surroundings).map((fault) => ({
-    path: fault.index < 0 ? 'patterns' : `patterns.${fault.index}.pattern`,
-    message: sayFault(fault, language),
+  const problems = routeProblems(entry, surroundings).map((problem) => ({
+    path: problem.index < 0 ? 'patterns' : `patterns.${problem.index}.pattern`,
+    message: sayProblem(problem, language),
   }))
-  refuse(collection.slug, faults, req)
+  refuse(collection.slug, problems, req)
   return data
 }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { type Fault, refuse } from '@/collections/hooks/refuse'
+import { type Problem, refuse } from '@/collections/hooks/refuse'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 
 /** What staff read about the subjects of the contact form. */
@@ -22,7 +22,7 @@ const subjectWords = {
 
 const NEEDED = 10
 
-function subjectFaults(subjects: unknown, language: string): Fault[] {
+function subjectProblems(subjects: unknown, language: string): Problem[] {
   const rows: unknown[] = Array.isArray(subjects) ? subjects : []
   const keys = rows.map((row) => (typeof row === 'object' && row !== null && 'key' in row ? row.key : undefined))
   const twice = keys.flatMap((key, index) =>
@@ -37,6 +37,6 @@ function subjectFaults(subjects: unknown, language: string): Fault[] {
 
 /** Requires exactly ten subjects, each once (M-08). */
 export const checkSubjects: CollectionBeforeValidateHook = ({ collection, data, req }) => {
-  if (data && 'subjects' in data) refuse(collection.slug, subjectFaults(data.subjects, req.i18n.language), req)
+  if (data && 'subjects' in data) refuse(collection.slug, subjectProblems(data.subjects, req.i18n.language), req)
   return data
 }

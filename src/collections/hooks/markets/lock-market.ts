@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { transactionOf } from '@/collections/hooks/transaction'
 
 /**
@@ -42,5 +42,5 @@ const LONGEST_PAUSE_MS = 100
 function busy(req: PayloadRequest): Error {
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', '3')
-  return refusal(req, 'marketLocked', { data: { busy: true } })
+  return cmsProblem(req, 'marketLocked', { data: { busy: true } })
 }

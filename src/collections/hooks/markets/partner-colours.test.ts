@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { aganPartner } from '@/seed/partner'
-import { colourFaults } from './partner-colours'
+import { colourProblems } from './partner-colours'
 
 const agan = aganPartner({ headline: 'x', intro: 'x' }, 'de', 3000)
 const light = { action: '#173f8a', onAction: '#ffffff', ground: '#f7f8fa', tint: '#eaeff6' }
 
 test("the sample partner's colours have enough contrast in both schemes", () => {
-  expect(colourFaults('colours', agan.colours, 'en')).toEqual([])
-  expect(colourFaults('coloursDark', agan.coloursDark, 'en')).toEqual([])
+  expect(colourProblems('colours', agan.colours, 'en')).toEqual([])
+  expect(colourProblems('coloursDark', agan.coloursDark, 'en')).toEqual([])
 })
 
 test.each([null, {}, { action: '', onAction: null }])(
   'a scheme without colours uses the shop’s own and has no problem: %j',
   (none) => {
-    expect(colourFaults('colours', none, 'en')).toEqual([])
+    expect(colourProblems('colours', none, 'en')).toEqual([])
   },
 )
 
 test('colours are valid only as all four or none, as #rrggbb', () => {
-  const paths = colourFaults('colours', { action: '#173f8a', onAction: 'white', ground: '#fff' }, 'en').map(({ path }) => path)
+  const paths = colourProblems('colours', { action: '#173f8a', onAction: 'white', ground: '#fff' }, 'en').map(({ path }) => path)
   expect(paths).toEqual(['colours.onAction', 'colours.ground', 'colours.tint'])
 })
 
@@ -28,10 +28,10 @@ test.each([
   ['ground', { ground: '#c0c0c0' }],
   ['tint', { tint: '#b0b8c0' }],
 ])('a colour of %s with too little contrast is refused at its field', (part, change) => {
-  const faults = colourFaults('colours', { ...light, ...change }, 'en')
-  expect(faults.map(({ path }) => path)).toContain(`colours.${part}`)
+  const problems = colourProblems('colours', { ...light, ...change }, 'en')
+  expect(problems.map(({ path }) => path)).toContain(`colours.${part}`)
 })
 
 test('colours of the light scheme are refused for the dark scheme', () => {
-  expect(colourFaults('coloursDark', light, 'en').length).toBeGreaterThan(0)
+  expect(colourProblems('coloursDark', light, 'en').length).toBeGreaterThan(0)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { altFault } from './alt-text'
+import { altProblem } from './alt-text'
 import { mediaWords } from './media-words'
 
 test.each([
@@ -10,14 +10,14 @@ test.each([
   ['dsc00012', mediaWords.altIsName],
   ['Karton-Offen', mediaWords.altIsName],
   ['x'.repeat(251), mediaWords.altTooLong],
-])('altFault refuses the text %j', (alt, told) => {
-  expect(altFault(alt, 'karton-offen.jpg')?.[0]).toBe(told)
+])('altProblem refuses the text %j', (alt, told) => {
+  expect(altProblem(alt, 'karton-offen.jpg')?.[0]).toBe(told)
 })
 
 test.each(['Ein offener Karton mit Polster', 'Karton', 'Image of 3 phones', 'x'.repeat(250)])(
-  'altFault accepts the text %j',
+  'altProblem accepts the text %j',
   (alt) => {
-    expect(altFault(alt, 'karton-offen.jpg')).toBeNull()
-    expect(altFault(alt, null)).toBeNull()
+    expect(altProblem(alt, 'karton-offen.jpg')).toBeNull()
+    expect(altProblem(alt, null)).toBeNull()
   },
 )

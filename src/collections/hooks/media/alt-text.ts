@@ -12,7 +12,7 @@ const LIKE_A_NAME = /\.(jpe?g|png|webp|avif|heic|gif)$|^(img|dsc[fn]?|pxl|dcim|m
 const plain = (name: string) => name.replace(/\.[a-z0-9]{2,5}$/i, '').toLowerCase()
 
 /** Problem of a picture's alternative text; null when a screen reader can use it. */
-export function altFault(alt: string, fileName: string | null): readonly [StaffMessage, MessageValues?] | null {
+export function altProblem(alt: string, fileName: string | null): readonly [StaffMessage, MessageValues?] | null {
   const said = alt.trim()
   if (said === '') return [words.altMissing]
   if (said.length > LONGEST) return [words.altTooLong, { most: LONGEST }]
@@ -22,8 +22,8 @@ export function altFault(alt: string, fileName: string | null): readonly [StaffM
 
 export const altText: TextFieldSingleValidation = (value, { req }) => {
   const name = req.context?.[UPLOADED_AS]
-  const fault = altFault(typeof value === 'string' ? value : '', typeof name === 'string' ? name : null)
-  return fault ? formatStaffMessage(fault[0], req.i18n.language, fault[1]) : true
+  const problem = altProblem(typeof value === 'string' ? value : '', typeof name === 'string' ? name : null)
+  return problem ? formatStaffMessage(problem[0], req.i18n.language, problem[1]) : true
 }
 
 const Texts = z.array(z.object({ language: z.string().nullish() })).max(50)

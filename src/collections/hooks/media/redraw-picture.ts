@@ -4,7 +4,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { openPicture, taskQueue } from '@/collections/pictures/picture-decoder'
-import { refusal, type RefusalName } from '@/collections/refusals/refusal'
+import { cmsProblem, type ProblemName } from '@/collections/problems/cms-problem'
 import type { MessageValues } from '@/domain/staff-words'
 import { UPLOADED_AS } from './alt-text'
 import { UPLOAD_LIMITS } from './media-words'
@@ -21,7 +21,7 @@ const KEEP_MS = 1_500
 
 class Refused extends Error {
   constructor(
-    readonly because: RefusalName,
+    readonly because: ProblemName,
     readonly values: MessageValues = {},
   ) {
     super(because)
@@ -66,20 +66,20 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
 async function redrawnFor(req: PayloadRequest, store: PictureStore, uploaded: Buffer): Promise<Buffer> {
   const data = await inTurn(() => redraw(uploaded)).catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error
-    throw refusal(req, error.because, { values: error.values })
+    throw cmsProblem(req, error.because, { values: error.values })
   })
-  if (!(await refuseWhileAway(req, () => store.hasRoomFor(data)))) throw refusal(req, 'noRoomForPicture')
+  if (!(await refuseWhileAway(req, () => store.hasRoomFor(data)))) throw cmsProblem(req, 'noRoomForPicture')
   return data
 }
 
-/** Turns the error of a bucket that does not answer into a refusal that names it. */
+/** Turns the error of a bucket that does not answer into a problem that names it. */
 export async function refuseWhileAway<Value>(req: PayloadRequest, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof StorageAway)) throw error
     req.payload.logger.error({ msg: 'The bucket of the pictures is away', reason: error.message })
-    throw refusal(req, 'pictureStorageAway')
+    throw cmsProblem(req, 'pictureStorageAway')
   }
 }
 

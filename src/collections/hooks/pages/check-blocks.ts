@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { type BlockDocument, type BlockIssue, blocksOf, picturesIn } from '@/collections/documents/block-document'
-import { type Fault, refuse } from '@/collections/hooks/refuse'
+import { type Problem, refuse } from '@/collections/hooks/refuse'
 import { findBlock } from '@/domain/content/page-blocks'
 import { RichTextState } from '@/domain/content/rich-text-state'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
@@ -52,8 +52,8 @@ const blockWords = {
 export const checkBlocks: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
   if (!data || data._status !== 'published') return data
   const { language } = req.i18n
-  const faults: Fault[] = []
-  const tell = (path: string, told: StaffMessage) => faults.push({ path, message: formatStaffMessage(told, language) })
+  const problems: Problem[] = []
+  const tell = (path: string, told: StaffMessage) => problems.push({ path, message: formatStaffMessage(told, language) })
   if (data.body && !RichTextState.safeParse(data.body).success) tell('body', blockWords.text)
   const blocks: BlockDocument[] = Array.isArray(data.blocks) ? data.blocks : []
   const pictures = await picturesIn(req, blocks)
@@ -63,7 +63,7 @@ export const checkBlocks: CollectionBeforeValidateHook = async ({ collection, da
       if (told) tell(issue.path, told)
     }
   })
-  refuse(collection.slug, faults, req)
+  refuse(collection.slug, problems, req)
   return data
 }
 

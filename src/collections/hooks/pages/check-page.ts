@@ -11,7 +11,7 @@ import { savesDraft } from './draft-save'
 import { lockMarket } from '@/collections/hooks/markets/lock-market'
 import { settingWords } from '@/collections/hooks/markets/setting-words'
 import { pageWords as words } from './page-words'
-import { type Fault, refuse } from '@/collections/hooks/refuse'
+import { type Problem, refuse } from '@/collections/hooks/refuse'
 import { takesFromShop } from '@/collections/hooks/take-from-shop'
 
 /** The rule of `{slug}` in addresses (R-31). */
@@ -32,7 +32,7 @@ async function taken(req: PayloadRequest, { field, value, market, id }: Taken): 
   return totalDocs > 0
 }
 
-async function slugFault(req: PayloadRequest, slug: string, { market, id, publishes }: Saved): Promise<Fault | null> {
+async function slugProblem(req: PayloadRequest, slug: string, { market, id, publishes }: Saved): Promise<Problem | null> {
   const { language } = req.i18n
   // An autosave may store a half-typed slug; the slug is checked when it is published.
   if (!savesDraft(req) && (!SLUG.test(slug) || slug.length > LONGEST))
@@ -57,11 +57,11 @@ export const checkPage: CollectionBeforeValidateHook = async ({ collection, data
   await lockMarket(req, market)
   const { slug, key } = data
   const saved = { market, id: originalDoc?.id, publishes: data._status === 'published' }
-  const wrong = typeof slug === 'string' && slug !== '' ? await slugFault(req, slug, saved) : null
-  const faults: Fault[] = wrong ? [wrong] : []
+  const wrong = typeof slug === 'string' && slug !== '' ? await slugProblem(req, slug, saved) : null
+  const problems: Problem[] = wrong ? [wrong] : []
   if (key && (await taken(req, { field: 'key', value: key, market, id: originalDoc?.id })))
-    faults.push({ path: 'key', message: formatStaffMessage(words.keyTaken, req.i18n.language) })
-  refuse(collection.slug, faults, req)
+    problems.push({ path: 'key', message: formatStaffMessage(words.keyTaken, req.i18n.language) })
+  refuse(collection.slug, problems, req)
   return data
 }
 
@@ -125,10 +125,10 @@ export const checkBeforePublish: CollectionBeforeValidateHook = async ({ collect
   const next = wasUsed && req.user ? { ...data, publishReason: null } : data
   if (data._status !== 'published' || reason !== '') return next
   const { language } = req.i18n
-  const faults = (await problemsIn(req, { ...originalDoc, ...data })).filter(({ weight }) => weight === 'fault')
-  if (faults.length === 0) return next
-  const count = formatStaffMessage(faults.length === 1 ? publishWords.one : publishWords.many, language, { n: faults.length })
-  const told: Fault[] = faults.map(({ path, kind, value }) => ({
+  const errors = (await problemsIn(req, { ...originalDoc, ...data })).filter(({ weight }) => weight === 'error')
+  if (errors.length === 0) return next
+  const count = formatStaffMessage(errors.length === 1 ? publishWords.one : publishWords.many, language, { n: errors.length })
+  const told: Problem[] = errors.map(({ path, kind, value }) => ({
     path,
     message: formatStaffMessage(problemWords[kind], language, { value }),
   }))

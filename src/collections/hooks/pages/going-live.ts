@@ -6,14 +6,14 @@ import { gapWords } from '@/collections/markets/completeness/gap-words'
 import { marketGaps } from '@/collections/markets/completeness/market-gaps'
 import { readFacts } from '@/collections/markets/completeness/read-facts'
 import { marketWords } from '@/collections/hooks/markets/market-words'
-import type { Fault } from '@/collections/hooks/refuse'
+import type { Problem } from '@/collections/hooks/refuse'
 
 /** A draft market goes live only when it is complete; the list names what is missing (U-19). */
-export async function goingLiveFaults(
+export async function goingLiveProblems(
   stored: MarketDocument | undefined,
   doc: NonNullable<Loose<MarketDocument>>,
   req: PayloadRequest,
-): Promise<Fault[]> {
+): Promise<Problem[]> {
   if (stored?.state !== 'draft' || doc.state !== 'live') return []
   const { language } = req.i18n
   const gaps = marketGaps(

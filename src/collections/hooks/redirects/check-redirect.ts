@@ -4,11 +4,11 @@ import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
 import { idOf } from '@/collections/access/staff'
 import { conflictOf } from '@/collections/conflict/conflict-of'
 import { redirectOf } from '@/collections/documents/redirect-document'
-import { fieldFaults, tidyRedirect } from '@/collections/redirects/field-faults'
+import { fieldProblems, tidyRedirect } from '@/collections/redirects/field-problems'
 import { loadRedirectContext, readValidRedirects } from '@/collections/redirects/redirect-context'
-import { formatRuleFault } from '@/collections/redirects/rule-fault'
+import { formatRuleProblem } from '@/collections/redirects/rule-problem'
 import { lockMarket } from '@/collections/hooks/markets/lock-market'
-import { neighbourFaults } from './redirect-neighbours'
+import { neighbourProblems } from './redirect-neighbours'
 import { refuse } from '@/collections/hooks/refuse'
 
 type Read = TypeWithID & Readonly<{ updatedAt?: string }>
@@ -36,13 +36,14 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, 
   if (originalDoc?.id) await refuseImported(req, collection, originalDoc, data)
   const { routes, slugs, hosts, closed } = await loadRedirectContext(req, market)
   const tidy = tidyRedirect(data, hosts)
-  const said = (faults: ReturnType<typeof fieldFaults>) => faults.map((fault) => formatRuleFault(fault, req.i18n.language))
-  refuse(collection.slug, said(fieldFaults(tidy)), req)
+  const said = (problems: ReturnType<typeof fieldProblems>) =>
+    problems.map((problem) => formatRuleProblem(problem, req.i18n.language))
+  refuse(collection.slug, said(fieldProblems(tidy)), req)
   const { data: row } = RedirectRow.safeParse(redirectOf({ ...tidy, id: originalDoc?.id ?? 'new' }))
   // Payload itself reports missing required fields.
   if (row) {
     const others = (await readValidRedirects(req, market)).filter(({ id }) => id !== row.id)
-    refuse(collection.slug, said(neighbourFaults(row, neighbourhoodOf([row, ...others], routes, slugs, closed))), req)
+    refuse(collection.slug, said(neighbourProblems(row, neighbourhoodOf([row, ...others], routes, slugs, closed))), req)
   }
   return tidy
 }

@@ -1,4 +1,4 @@
-import { type RuleFault, ruleFault } from '@/collections/redirects/rule-fault'
+import { type RuleProblem, ruleProblem } from '@/collections/redirects/rule-problem'
 import type { RedirectRow } from '@/domain/content/content'
 import { type Chain, findBefore, findChain, findLoop, findRival, hiddenRoute, trailOf } from '@/domain/routing/redirect-checks'
 import { type Neighbourhood, sourceKey } from '@/domain/routing/redirect-neighbourhood'
@@ -12,73 +12,73 @@ const quoted = (rows: readonly RedirectRow[]): string => rows.map(({ from }) => 
  * Conflicts between a redirect and the rest of its market (`near` includes the redirect itself), with the other redirects
  * involved.
  */
-export function neighbourFaults(row: RedirectRow, near: Neighbourhood): RuleFault[] {
+export function neighbourProblems(row: RedirectRow, near: Neighbourhood): RuleProblem[] {
   const duplicate = near.bySource.get(sourceKey(row))?.find((other) => other !== row)
-  if (duplicate) return [ruleFault('from', neighbourWords.duplicate, { from: duplicate.from }, [duplicate])]
+  if (duplicate) return [ruleProblem('from', neighbourWords.duplicate, { from: duplicate.from }, [duplicate])]
   return [
-    ...pageFaults(row, near),
-    ...(row.enabled ? [...rivalFaults(row, near), ...hopFaults(row, near), ...hidingFaults(row, near)] : []),
+    ...pageProblems(row, near),
+    ...(row.enabled ? [...rivalProblems(row, near), ...hopProblems(row, near), ...hidingProblems(row, near)] : []),
   ]
 }
 
-function pageFaults({ to }: RedirectRow, { slugs }: Neighbourhood): RuleFault[] {
+function pageProblems({ to }: RedirectRow, { slugs }: Neighbourhood): RuleProblem[] {
   if (to?.kind !== 'page' || slugs.has(to.slug)) return []
-  return [ruleFault('to.slug', neighbourWords.noPage, { slug: to.slug })]
+  return [ruleProblem('to.slug', neighbourWords.noPage, { slug: to.slug })]
 }
 
-function rivalFaults(row: RedirectRow, near: Neighbourhood): RuleFault[] {
+function rivalProblems(row: RedirectRow, near: Neighbourhood): RuleProblem[] {
   const rival = findRival(row, near)
-  return rival ? [ruleFault('from', neighbourWords.overlap, { from: rival.from }, [rival])] : []
+  return rival ? [ruleProblem('from', neighbourWords.overlap, { from: rival.from }, [rival])] : []
 }
 
 /** Problems of a redirect of which only the target has changed. */
-export const newTargetFaults = (row: RedirectRow, near: Neighbourhood): RuleFault[] => [
-  ...pageFaults(row, near),
-  ...(row.enabled ? trailFaults(row, near) : []),
+export const newTargetProblems = (row: RedirectRow, near: Neighbourhood): RuleProblem[] => [
+  ...pageProblems(row, near),
+  ...(row.enabled ? trailProblems(row, near) : []),
 ]
 
-function hopFaults(row: RedirectRow, near: Neighbourhood): RuleFault[] {
-  const own = trailFaults(row, near)
+function hopProblems(row: RedirectRow, near: Neighbourhood): RuleProblem[] {
+  const own = trailProblems(row, near)
   if (own.length > 0) return own
   const [first] = findBefore(row, near)
-  return first ? [beforeFault(first, near)] : []
+  return first ? [beforeProblem(first, near)] : []
 }
 
-function trailFaults(row: RedirectRow, near: Neighbourhood): RuleFault[] {
+function trailProblems(row: RedirectRow, near: Neighbourhood): RuleProblem[] {
   const trail = trailOf(row, near)
   const loop = findLoop(row, near, trail)
   if (loop)
     return [
-      ruleFault(fieldOf(row), neighbourWords.circle, { trail: quoted([...loop, ...loop.slice(0, 1)]) }, othersOf(loop, row)),
+      ruleProblem(fieldOf(row), neighbourWords.circle, { trail: quoted([...loop, ...loop.slice(0, 1)]) }, othersOf(loop, row)),
     ]
   const chain = findChain(row, near, trail)
-  return chain ? [chainFault(row, chain)] : closedFaults(row, trail, near)
+  return chain ? [chainProblem(row, chain)] : closedProblems(row, trail, near)
 }
 
 /** A redirect to a screen that the market has switched off leads to a 404. */
-function closedFaults(row: RedirectRow, { end }: Trail, { closed, site }: Neighbourhood): RuleFault[] {
+function closedProblems(row: RedirectRow, { end }: Trail, { closed, site }: Neighbourhood): RuleProblem[] {
   const screen = end?.kind === 'path' ? matchRoute(site.routes, end.step.path)?.screen : undefined
-  return screen !== undefined && closed.has(screen) ? [ruleFault(fieldOf(row), neighbourWords.closed, { screen })] : []
+  return screen !== undefined && closed.has(screen) ? [ruleProblem(fieldOf(row), neighbourWords.closed, { screen })] : []
 }
 
-function chainFault(row: RedirectRow, { rows, flattened, target }: Chain): RuleFault {
+function chainProblem(row: RedirectRow, { rows, flattened, target }: Chain): RuleProblem {
   const told = flattened === null ? neighbourWords.chainWithoutEnd : neighbourWords.chain
-  const fault = ruleFault(fieldOf(row), told, { trail: quoted(rows), end: flattened ?? '' }, othersOf(rows, row))
-  return { ...fault, flatten: target }
+  const problem = ruleProblem(fieldOf(row), told, { trail: quoted(rows), end: flattened ?? '' }, othersOf(rows, row))
+  return { ...problem, flatten: target }
 }
 
-function beforeFault(other: RedirectRow, near: Neighbourhood): RuleFault {
+function beforeProblem(other: RedirectRow, near: Neighbourhood): RuleProblem {
   const end = findChain(other, near)?.flattened ?? null
   const told = end === null ? neighbourWords.beforeWithoutEnd : neighbourWords.before
-  return ruleFault('from', told, { from: other.from, end: end ?? '' }, [other])
+  return ruleProblem('from', told, { from: other.from, end: end ?? '' }, [other])
 }
 
 const othersOf = (rows: readonly RedirectRow[], row: RedirectRow) => rows.filter((other) => other !== row)
 
-function hidingFaults(row: RedirectRow, { site, slugs }: Neighbourhood): RuleFault[] {
+function hidingProblems(row: RedirectRow, { site, slugs }: Neighbourhood): RuleProblem[] {
   const hidden = row.hidesRoute ? null : hiddenRoute(row, site.routes, slugs)
   return hidden
-    ? [ruleFault('from', neighbourWords.hides, { from: row.from, screen: hidden.screen, pattern: hidden.pattern })]
+    ? [ruleProblem('from', neighbourWords.hides, { from: row.from, screen: hidden.screen, pattern: hidden.pattern })]
     : []
 }
 

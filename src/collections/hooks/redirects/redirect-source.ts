@@ -1,10 +1,10 @@
 import { areaOf } from '@/domain/routing/areas'
 import { compilePattern, PatternError } from '@/domain/routing/pattern'
-import { routeFaultWords } from '@/domain/routing/route-fault-words'
+import { routeProblemWords } from '@/domain/routing/route-problem-words'
 import { splitAddress } from '@/domain/routing/paths'
 import { lookupForm, withBraces } from '@/domain/routing/redirect-rules'
 import type { StaffMessage, MessageValues } from '@/domain/staff-words'
-import { ruleFault, type RuleFault } from '@/collections/redirects/rule-fault'
+import { ruleProblem, type RuleProblem } from '@/collections/redirects/rule-problem'
 import { sourceWords as words } from './redirect-field-words'
 
 const FULL_ADDRESS = /^(?:https?:)?\/\/([^/?#:]+)(?::\d+)?(.*)$/i
@@ -24,14 +24,14 @@ export function sourceOf(from: unknown, match: unknown, hosts: readonly string[]
 }
 
 /** Problems of an old address. */
-export function sourceFaults(from: unknown, match: unknown): RuleFault[] {
-  const fault = typeof from === 'string' && from !== '' ? problemOf(from, match) : null
-  return fault === null ? [] : [fault]
+export function sourceProblems(from: unknown, match: unknown): RuleProblem[] {
+  const problem = typeof from === 'string' && from !== '' ? problemOf(from, match) : null
+  return problem === null ? [] : [problem]
 }
 
-const wrong = (told: StaffMessage, values: MessageValues = {}): RuleFault => ruleFault('from', told, values)
+const wrong = (told: StaffMessage, values: MessageValues = {}): RuleProblem => ruleProblem('from', told, values)
 
-function problemOf(from: string, match: unknown): RuleFault | null {
+function problemOf(from: string, match: unknown): RuleProblem | null {
   const [, host] = FULL_ADDRESS.exec(from) ?? []
   if (host !== undefined) return wrong(words.otherHost, { host })
   if (!from.startsWith('/')) return wrong(words.slash)
@@ -46,12 +46,12 @@ function problemOf(from: string, match: unknown): RuleFault | null {
   return match === 'prefix' && query !== null ? wrong(words.prefixQuery) : null
 }
 
-function patternProblem(path: string): RuleFault | null {
+function patternProblem(path: string): RuleProblem | null {
   try {
     const { names } = compilePattern(lookupForm(withBraces(path)))
     return names.length > 8 ? wrong(words.manyParameters) : null
   } catch (error) {
     if (!(error instanceof PatternError)) throw error
-    return wrong(routeFaultWords[error.problem], error.values)
+    return wrong(routeProblemWords[error.problem], error.values)
   }
 }

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { hasSecondFactor, storedFactor } from '@/collections/second-factor/stored-factor'
 import { spendCode } from '@/collections/second-factor/spend-code'
 import { writeRow } from '@/collections/second-factor/write-row'
@@ -21,7 +21,7 @@ const APP_CODE = /^[\d\s]{1,12}$/
 export type CodeAnswer = 'needed' | 'wrong'
 
 const refuseLogin = (req: PayloadRequest, code: CodeAnswer) =>
-  refusal(req, code === 'needed' ? 'loginCodeNeeded' : 'loginCodeWrong', { data: { code } })
+  cmsProblem(req, code === 'needed' ? 'loginCodeNeeded' : 'loginCodeWrong', { data: { code } })
 
 /** A password reset by mail ends with a login too; `endReset` prevents that session. */
 export const noteMailedReset: CollectionBeforeOperationHook = ({ args, operation, req }) => {

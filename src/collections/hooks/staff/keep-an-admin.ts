@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { lockMarket } from '@/collections/hooks/markets/lock-market'
 import { refuse } from '@/collections/hooks/refuse'
@@ -27,5 +27,5 @@ export const keepAnAdmin: CollectionBeforeValidateHook = async ({ collection, da
 export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const doc = await req.payload.findByID({ collection: 'staff', id, depth: 0, disableErrors: true, overrideAccess: true, req })
   if (doc?.role !== 'admin' || (await otherAdmins(req, id)) > 0) return
-  throw refusal(req, 'lastAdmin')
+  throw cmsProblem(req, 'lastAdmin')
 }

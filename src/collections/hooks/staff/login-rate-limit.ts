@@ -5,7 +5,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { clientNetworks } from '@/http/client-networks'
 import { MINUTE, SECOND } from '@/runtime/durations'
 import type { RateLimit } from '@/runtime/rate-limiter'
@@ -67,7 +67,7 @@ type Reason = Readonly<{ limit: 'attempts' } | { code: 'slowed' | 'wrong' }>
 function tooMany(req: PayloadRequest, waitMs: number, reason: Reason = { limit: 'attempts' }) {
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', String(Math.ceil(waitMs / SECOND)))
-  return refusal(req, 'tooManyAttempts', { values: { minutes: Math.ceil(waitMs / MINUTE) }, data: reason })
+  return cmsProblem(req, 'tooManyAttempts', { values: { minutes: Math.ceil(waitMs / MINUTE) }, data: reason })
 }
 
 /** Delays attempts of a network beyond its limit, ten at a time; refuses the rest with 429. */
@@ -174,7 +174,7 @@ export const refundLogin: CollectionAfterLoginHook = async ({ collection, req, u
 
 /**
  * While an account is slowed, answers a wrong password, a wrong code, a missing code and an unknown address alike. A hook
- * of the whole CMS that runs after `answerRefusal`, which would make them differ again.
+ * of the whole CMS that runs after `answerProblem`, which would make them differ again.
  */
 export const hideLimitedOutcome: AfterErrorHook = async ({ context, req }) => {
   const slowed = context?.[SLOWED]

@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { cloneContent, clonePartners } from './clone-content'
 import { cloneRedirects } from './clone-redirects'
 import type { CloneRequest } from './clone-request'
@@ -49,7 +49,7 @@ const MOST_PAGES = 2_000
 
 /**
  * Copies a market with everything in it, as a draft on local hosts (U-19). Pages are copied published, so that the new
- * market is complete when it opens. Call within a transaction, which rolls back when this throws a refusal.
+ * market is complete when it opens. Call within a transaction, which rolls back when this throws a problem.
  */
 export async function cloneMarket(req: PayloadRequest, wanted: CloneRequest): Promise<Cloned> {
   const source = await sourceOf(req, wanted)
@@ -68,16 +68,16 @@ export async function cloneMarket(req: PayloadRequest, wanted: CloneRequest): Pr
 async function sourceOf(req: PayloadRequest, { source, code }: CloneRequest): Promise<Market> {
   const find = { collection: 'markets', depth: 0, limit: 1, overrideAccess: true, req } as const
   const [taken] = (await req.payload.find({ ...find, where: { code: { equals: code } } })).docs
-  if (taken) throw refusal(req, 'marketCodeTaken', { values: { name: taken.name, code } })
+  if (taken) throw cmsProblem(req, 'marketCodeTaken', { values: { name: taken.name, code } })
   const [market] = (await req.payload.find({ ...find, where: { id: { equals: source } } })).docs
-  if (!market) throw refusal(req, 'noMarketToCopy')
+  if (!market) throw cmsProblem(req, 'noMarketToCopy')
   const { totalDocs: count } = await req.payload.count({
     collection: 'pages',
     where: { and: [{ market: { equals: source } }, { _status: { equals: 'published' } }] },
     overrideAccess: true,
     req,
   })
-  if (count > MOST_PAGES) throw refusal(req, 'tooManyPagesToCopy', { values: { count, most: MOST_PAGES } })
+  if (count > MOST_PAGES) throw cmsProblem(req, 'tooManyPagesToCopy', { values: { count, most: MOST_PAGES } })
   return market
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { readRowsWithNotes } from '@/collections/redirect-rows'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { fixedOrigin } from '@/domain/routing/safe-target'
 
 /** Refuses redirects that older versions allowed and that are unsafe now; they must be fixed in the source. */
@@ -11,7 +11,7 @@ async function refuseOpenHosts(req: PayloadRequest, source: number): Promise<voi
   const open = outside.filter(({ url }) => fixedOrigin(url ?? '') === null).map(({ from }) => from)
   if (open.length === 0) return
   const from = open.slice(0, MOST_NAMED).map((address) => `"${address}"`)
-  throw refusal(req, 'openHostsToCopy', { values: { from: from.join(', ') }, data: { redirects: open.length } })
+  throw cmsProblem(req, 'openHostsToCopy', { values: { from: from.join(', ') }, data: { redirects: open.length } })
 }
 const MOST_NAMED = 5
 

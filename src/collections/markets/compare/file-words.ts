@@ -30,7 +30,7 @@ export const fileWords = {
     fr: 'Le fichier vient d’une autre version de la boutique. Enregistrez-le de nouveau quand les deux environnements auront la même.',
     it: 'Il file viene da un’altra versione del negozio. Lo salvi di nuovo quando i due ambienti avranno la stessa.',
   },
-  faultAt: {
+  problemAt: {
     en: 'The file cannot be read at “{place}”. Save it once more in the other environment.',
     de: 'Die Datei ist bei „{place}“ nicht lesbar. Bitte in der anderen Umgebung noch einmal speichern.',
     es: 'El archivo no se puede leer en «{place}». Guárdelo de nuevo en el otro entorno.',

@@ -1,7 +1,7 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { idOf } from '@/collections/access/staff'
-import { refusal } from '@/collections/refusals/refusal'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 
 /** `12` for a market as it is, `12@345` for its version 345. */
 const Named = z
@@ -17,13 +17,13 @@ export type Side = Readonly<{ title: string; market: number; doc: DataFromCollec
  */
 export async function readSide(req: PayloadRequest, named: unknown): Promise<Side> {
   const parsed = Named.safeParse(named)
-  if (!parsed.success) throw refusal(req, 'badRequest')
+  if (!parsed.success) throw cmsProblem(req, 'badRequest')
   const [market = 0, version] = parsed.data
   const asked = { collection: 'markets', depth: 0, overrideAccess: false, user: req.user, req } as const
   const doc = await req.payload.findByID({ ...asked, id: market })
   if (version === undefined) return { title: doc.name, market, doc }
   const stored = await req.payload.findVersionByID({ ...asked, id: String(version) })
-  if (Number(idOf(stored.parent)) !== market) throw refusal(req, 'notFound')
+  if (Number(idOf(stored.parent)) !== market) throw cmsProblem(req, 'notFound')
   const write = new Intl.DateTimeFormat(req.i18n.language, { timeZone: doc.timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return { title: `${doc.name} · ${write.format(new Date(stored.updatedAt))}`, market, doc: stored.version }
 }

@@ -6,7 +6,7 @@ import { MIN_PASSWORD_CHARS } from '@/contracts/account'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { describedBy, Field } from '@/storefront/kit/fields/field'
 import field from '@/storefront/kit/fields/field.module.css'
-import { faultText } from '@/storefront/account/profile/profile-field'
+import { problemText } from '@/storefront/account/profile/profile-field'
 import { useFieldId } from '@/storefront/account/profile/profile-form'
 import classes from './password-field.module.css'
 
@@ -18,7 +18,7 @@ export function PasswordField({ name, label, isNew = false, className }: Props) 
   const { register, formState } = useFormContext()
   const [shown, setShown] = useState(false)
   const id = useFieldId(name)
-  const error = faultText(intl, formState.errors, name)
+  const error = problemText(intl, formState.errors, name)
   const help = isNew && <FormattedMessage id="profile.passwordRules" values={{ count: MIN_PASSWORD_CHARS }} />
   return (
     <Field id={id} label={<FormattedMessage id={label} />} help={help} error={error} className={className}>

@@ -6,14 +6,14 @@ import { apiError } from '@/http/api-problem'
 import { fieldChecks } from './field-checks.server'
 import { ownCustomer } from '@/storefront/account/session/require-customer.server'
 
-const fault = (path: string, code: 'required' | 'invalid') => apiError(422, 'invalid_request', { errors: [{ path, code }] })
+const problem = (path: string, code: 'required' | 'invalid') => apiError(422, 'invalid_request', { errors: [{ path, code }] })
 
 /** Adds the customer's first phone number. */
 export async function addPhone(
   { phone, phoneIri, customerIri }: PhoneContactRequest,
   sender: CustomerSender,
 ): Promise<PhoneContact> {
-  if (phoneIri !== undefined) throw fault('phoneIri', 'invalid')
+  if (phoneIri !== undefined) throw problem('phoneIri', 'invalid')
   const own = await ownCustomer(sender, (customer) => customer.iri === customerIri)
   return createPhoneContact(sender, { phone, customerIri: own.iri })
 }
@@ -22,7 +22,7 @@ export async function changePhone(
   { phone, phoneIri, customerIri }: PhoneContactRequest,
   sender: CustomerSender,
 ): Promise<PhoneContact> {
-  if (phoneIri === undefined) throw fault('phoneIri', 'required')
+  if (phoneIri === undefined) throw problem('phoneIri', 'required')
   const own = await ownCustomer(sender, (customer) => customer.iri === customerIri && customer.phoneContact?.iri === phoneIri)
   return patchPhoneContact(sender, { phone, phoneIri: own.phoneContact?.iri, customerIri: own.iri })
 }
@@ -38,7 +38,7 @@ export async function changePerson(
   now: number,
 ): Promise<Person> {
   const checks = fieldChecks(shop, now)
-  const date = checks.faultless(checks.birthDate('address/birthDate', birthDate))
+  const date = checks.passed(checks.birthDate('address/birthDate', birthDate))
   const own = await ownCustomer(sender, (customer) => customer.iri === customerIri && customer.person.iri === peopleIri)
   const address = { birthDate: date, firstName, lastName }
   return patchPerson(sender, { address, peopleIri: own.person.iri, customerIri: own.iri })

@@ -2,7 +2,7 @@ import 'server-only'
 import type * as z from 'zod'
 import type { ProblemCode, ProblemError } from '@/contracts/problem'
 import type { TradeAddress, TradePayment } from '@/contracts/trades'
-import { birthDate, isFieldFault, type FieldFacts } from '@/domain/checkout/field-rules'
+import { birthDate, isFieldProblem, type FieldFacts } from '@/domain/checkout/field-rules'
 import { toE164 } from '@/domain/checkout/phone'
 import { addressForm, paymentForm } from '@/domain/checkout/profile-form'
 import type { Shop } from '@/domain/market/shop'
@@ -13,23 +13,23 @@ const factsOf = ({ market: { country, zipFormatRegExp, timeZone } }: Shop, now: 
   ...{ country, zipFormatRegExp, timeZone, now, toE164 },
 })
 
-/** Collects the faults of several fields, so that one answer lists them all. */
+/** Collects the problems of several fields, so that one answer lists them all. */
 export function fieldChecks(shop: Shop, now: number) {
   const facts = factsOf(shop, now)
-  const faults: ProblemError[] = []
-  const add = (path: string, code: ProblemCode) => void faults.push({ path, code })
+  const problems: ProblemError[] = []
+  const add = (path: string, code: ProblemCode) => void problems.push({ path, code })
 
   function check<T>(path: string, schema: z.ZodType<T>, value: unknown): T | undefined {
     const result = schema.safeParse(value)
     if (result.success) return result.data
     for (const issue of result.error.issues)
-      add([path, ...issue.path].filter(Boolean).join('/'), isFieldFault(issue.message) ? issue.message : 'invalid')
+      add([path, ...issue.path].filter(Boolean).join('/'), isFieldProblem(issue.message) ? issue.message : 'invalid')
     return undefined
   }
 
-  /** Throws 422 with every fault that was found. */
-  function throwFaults(): void {
-    if (faults.length > 0) throw apiError(422, 'invalid_request', { errors: faults })
+  /** Throws 422 with every problem that was found. */
+  function throwProblems(): void {
+    if (problems.length > 0) throw apiError(422, 'invalid_request', { errors: problems })
   }
 
   return {
@@ -46,11 +46,11 @@ export function fieldChecks(shop: Shop, now: number) {
     },
     /** At least 18 years ago in the market's time zone. */
     birthDate: (path: string, value: string): string | undefined => check(path, birthDate(facts), value),
-    throwFaults,
-    /** Throws the collected faults, otherwise returns the checked value. */
-    faultless<T>(value: T | undefined): T {
-      throwFaults()
-      if (value === undefined) throw new Error('A check without a fault gives what it checked')
+    throwProblems,
+    /** Throws the collected problems, otherwise returns the checked value. */
+    passed<T>(value: T | undefined): T {
+      throwProblems()
+      if (value === undefined) throw new Error('A check without a problem gives what it checked')
       return value
     },
   }

@@ -17,7 +17,7 @@ import { useFragment } from './use-fragment'
 import classes from '@/storefront/account/profile/profile.module.css'
 
 /** Problem codes that concern the link and not the new password. */
-const LINK_REFUSALS = new Set(['token_missing', 'token_invalid', 'expired', 'gone', 'not_found'])
+const LINK_PROBLEMS = new Set(['token_missing', 'token_invalid', 'expired', 'gone', 'not_found'])
 
 /** Sets a new password by the token of the mail. Ends the session in this browser, as on every other device. */
 function PasswordResetForm({ token, onEnd }: { token: string; onEnd: (end: 'done' | 'expired') => void }) {
@@ -32,7 +32,7 @@ function PasswordResetForm({ token, onEnd }: { token: string; onEnd: (end: 'done
       try {
         await ownApi({ method: 'POST', path: '/api/account/resetPassword', headers: { Token: token }, body, answer: z.unknown() })
       } catch (error) {
-        if (error instanceof OwnApiError && LINK_REFUSALS.has(error.code)) return onEnd('expired')
+        if (error instanceof OwnApiError && LINK_PROBLEMS.has(error.code)) return onEnd('expired')
         throw error
       }
       if (isLoggedIn) await logOut()

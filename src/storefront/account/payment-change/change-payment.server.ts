@@ -34,7 +34,7 @@ export async function changeBankAccount(
 ): Promise<BankAccount> {
   const own = iriOf('bank_accounts', id)
   const checks = fieldChecks(shop, now)
-  const checked = checks.faultless(checks.payment('payment', { type: '13', ...given }))
+  const checked = checks.passed(checks.payment('payment', { type: '13', ...given }))
   if (checked.type !== '13') throw new Error('A bank account stays a bank account')
   const { iban, bic, holder } = checked
   return patchBankAccount(sender, { payment: { iban, bic, holder, id: own } })
@@ -74,5 +74,5 @@ export async function saveGuestPayment(
   now: number,
 ): Promise<GuestAccount> {
   const checks = fieldChecks(shop, now)
-  return saveGuestAccount({ id, payment: checks.faultless(checks.payment('payment', payment)) }, sender)
+  return saveGuestAccount({ id, payment: checks.passed(checks.payment('payment', payment)) }, sender)
 }

@@ -8,14 +8,14 @@ import type { MessageId } from '@/storefront/i18n/message-types'
 import { groupTypedIban } from '@/storefront/kit/fields/group-iban'
 import { TextField } from '@/storefront/kit/fields/text-field'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { faultMessage, type FieldName, FIELDS } from './profile-faults'
+import { problemMessage, type FieldName, FIELDS } from './profile-problems'
 import { useFieldId } from './profile-form'
 import classes from './profile.module.css'
 
-/** The translated message for a field's fault, or undefined. */
-export function faultText(intl: IntlShape, errors: FieldErrors, name: FieldName): string | undefined {
+/** The translated message for a field's problem, or undefined. */
+export function problemText(intl: IntlShape, errors: FieldErrors, name: FieldName): string | undefined {
   const code: unknown = errors[name]?.message
-  return typeof code === 'string' ? intl.formatMessage({ id: faultMessage(name, code) }) : undefined
+  return typeof code === 'string' ? intl.formatMessage({ id: problemMessage(name, code) }) : undefined
 }
 
 type Props = Pick<
@@ -32,7 +32,7 @@ type Props = Pick<
   optional?: boolean
 }
 
-/** A text field of an account form, with its label, help and fault. */
+/** A text field of an account form, with its label, help and problem. */
 export function ProfileField({ name, help, optional, rewrite, shape, ...rest }: Props) {
   const intl = useIntl()
   const { register, setValue, getValues, formState } = useFormContext<Record<Props['name'], string>>()
@@ -49,7 +49,7 @@ export function ProfileField({ name, help, optional, rewrite, shape, ...rest }: 
       label={intl.formatMessage({ id: FIELDS[name] })}
       optional={optional ? intl.formatMessage({ id: 'profile.optional' }) : undefined}
       help={help && <FormattedMessage id={help} />}
-      error={faultText(intl, formState.errors, name)}
+      error={problemText(intl, formState.errors, name)}
     />
   )
 }

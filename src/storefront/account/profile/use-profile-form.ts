@@ -14,7 +14,7 @@ import { toNestErrors } from '@hookform/resolvers'
 import type * as z from 'zod'
 import type { ProblemCode } from '@/contracts/problem'
 import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
-import { fieldOf } from './profile-faults'
+import { fieldOf } from './profile-problems'
 
 /** The form's schema (which may depend on the values), and how flat values become the schema's input. */
 type FormRules<Values, Details> = Readonly<{
@@ -22,7 +22,7 @@ type FormRules<Values, Details> = Readonly<{
   input?: (values: Values) => unknown
 }>
 
-/** Connects the shared rules to react-hook-form: every fault at its field by its code; the values come out normalised. */
+/** Connects the shared rules to react-hook-form: every problem at its field by its code; the values come out normalised. */
 const profileResolver =
   <Values extends FieldValues, Details extends object>({
     schema,
@@ -31,9 +31,9 @@ const profileResolver =
   async (values, _context, options) => {
     const result = (await schema(values)).safeParse(input ? input(values) : values)
     if (result.success) return { values: result.data, errors: {} }
-    const faults: Record<string, FieldError> = {}
-    for (const { path, message } of result.error.issues) faults[fieldOf(path)] ??= { type: 'custom', message }
-    return { values: {}, errors: toNestErrors(faults, options) }
+    const problems: Record<string, FieldError> = {}
+    for (const { path, message } of result.error.issues) problems[fieldOf(path)] ??= { type: 'custom', message }
+    return { values: {}, errors: toNestErrors(problems, options) }
   }
 
 /** Why a form failed, when the reason belongs to no field. */
@@ -61,7 +61,7 @@ type Options<Values extends FieldValues, Details> = Readonly<{
 export class CancelledError extends Error {}
 
 /**
- * A form of the account: checked by the shared rules, sent once at a time, every fault at its field, the first one
+ * A form of the account: checked by the shared rules, sent once at a time, every problem at its field, the first one
  * focused.
  */
 export function useProfileForm<Values extends FieldValues, Details extends object>(
@@ -120,10 +120,10 @@ export function failureOf(error: unknown): Failure | null {
 
 function faultyFields(error: OwnApiError, names: readonly string[], at: Readonly<Partial<Record<ProblemCode, string>>>) {
   const own = at[error.code]
-  const faults = own
+  const problems = own
     ? [{ name: own, code: error.code }]
     : error.errors.map(({ path, code }) => ({ name: fieldOf(path.split('/')), code }))
-  return faults
+  return problems
     .filter(({ name }) => names.includes(name))
     .sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
 }

@@ -14,7 +14,7 @@ export async function activate(request: Request, sender: Sender): Promise<Activa
   if (token === null) return { token: '', activated: false }
   try {
     const answer = await activateRegistration(token, sender)
-    // An activated registration without a token cannot go on to its customer, so it counts as a fault of the platform.
+    // An activated registration without a token cannot go on to its customer, so it counts as a problem of the platform.
     if (answer.activated && answer.token === '') throw apiError(503, 'unavailable')
     return answer
   } catch (error) {

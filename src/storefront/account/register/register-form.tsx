@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Accepted } from '@/contracts/account'
 import { registrationForm, registrationRequest } from '@/domain/checkout/profile-form'
 import { PasswordField } from '@/storefront/account/login/password-field'
-import { ProfileAddressFields, faultText, ProfileField } from '@/storefront/account/profile/profile-field'
+import { ProfileAddressFields, problemText, ProfileField } from '@/storefront/account/profile/profile-field'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
 import { ProfileSection } from '@/storefront/account/profile/profile-section'
 import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
@@ -62,7 +62,7 @@ function RegisterConsent({ links, newsletter }: { links: RegisterLinks; newslett
         label={
           <FormattedMessage id="profile.terms" values={{ terms: newTabLink(links.terms), privacy: newTabLink(links.privacy) }} />
         }
-        error={faultText(intl, formState.errors, 'terms')}
+        error={problemText(intl, formState.errors, 'terms')}
       />
     </div>
   )

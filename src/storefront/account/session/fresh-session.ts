@@ -11,7 +11,7 @@ export type SessionContext = Readonly<{
   /** What storage holds at this moment, which another tab may just have written. */
   read: () => AccountState
   change: (change: (before: AccountState) => AccountState) => void
-  /** Called when a refusal has ended the session. */
+  /** Called when a problem has ended the session. */
   refused: () => void
   /** Runs the work while no other tab does. */
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -26,16 +26,16 @@ export type SessionContext = Readonly<{
 /** A token that ends within this time is renewed before the next call, because requests take a moment to arrive. */
 const MARGIN_MS = 15_000
 /** The problem codes that concern the session; a wrong password, for example, is not one of them. */
-const SESSION_REFUSALS = new Set(['unauthorized', 'session_ended', 'token_missing', 'token_invalid'])
+const SESSION_PROBLEMS = new Set(['unauthorized', 'session_ended', 'token_missing', 'token_invalid'])
 
-const isRefusal = (error: unknown): error is OwnApiError =>
-  error instanceof OwnApiError && error.status < 500 && SESSION_REFUSALS.has(error.code)
+const isSessionProblem = (error: unknown): error is OwnApiError =>
+  error instanceof OwnApiError && error.status < 500 && SESSION_PROBLEMS.has(error.code)
 
-const refusal = (code: 'unauthorized' | 'session_ended') => new OwnApiError(401, code, [], undefined)
+const sessionProblem = (code: 'unauthorized' | 'session_ended') => new OwnApiError(401, code, [], undefined)
 
 /**
  * The browser's side of a session (A-04). `withSession(send)` renews the token before it ends and once after a 401,
- * with one request for all tabs, and sends at most twice. A refusal ends the session in every tab; a network failure
+ * with one request for all tabs, and sends at most twice. A 401 ends the session in every tab; a network failure
  * does not (F7).
  */
 export function sessionOf(context: SessionContext) {
@@ -50,19 +50,19 @@ export function sessionOf(context: SessionContext) {
 
   const renew = async (expiry: string | null): Promise<string | null> => {
     const before = context.read()
-    if (!before.isLoggedIn) throw refusal('session_ended')
+    if (!before.isLoggedIn) throw sessionProblem('session_ended')
     if (before.tokenExpiry !== expiry) return before.tokenExpiry // another tab was faster
     try {
       const answer = await context.refresh()
-      if (answer.customerId !== before.customerId) throw refusal('session_ended')
+      if (answer.customerId !== before.customerId) throw sessionProblem('session_ended')
       context.change((now) => (now.tokenExpiry === expiry ? { ...now, tokenExpiry: answer.expiresAt } : now))
       await context.settle()
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!isSessionProblem(error)) throw error
       end(expiry)
     }
     const after = context.read()
-    if (!after.isLoggedIn) throw refusal('session_ended')
+    if (!after.isLoggedIn) throw sessionProblem('session_ended')
     return after.tokenExpiry
   }
 
@@ -71,7 +71,7 @@ export function sessionOf(context: SessionContext) {
   /** The expiry of a valid token, renewed where needed; `refused` is the expiry of a token that was answered with 401. */
   const fresh = async (refused?: string | null): Promise<{ expiry: string | null; renewed: boolean }> => {
     const { isLoggedIn, tokenExpiry } = context.read()
-    if (!isLoggedIn) throw refusal('unauthorized')
+    if (!isLoggedIn) throw sessionProblem('unauthorized')
     const lasts = tokenExpiry !== null && Date.parse(tokenExpiry) - MARGIN_MS > context.now()
     if (lasts && tokenExpiry !== refused) return { expiry: tokenExpiry, renewed: false }
     return { expiry: await renewOnce(tokenExpiry), renewed: true }
@@ -82,7 +82,7 @@ export function sessionOf(context: SessionContext) {
     try {
       return await send()
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!isSessionProblem(error)) throw error
       // Another renewal does not help when the token was just renewed or the session is over.
       if (first.renewed || error.code === 'session_ended') end(first.expiry)
       if (first.renewed) throw error
@@ -91,7 +91,7 @@ export function sessionOf(context: SessionContext) {
     try {
       return await send()
     } catch (error) {
-      if (isRefusal(error)) end(second.expiry)
+      if (isSessionProblem(error)) end(second.expiry)
       throw error
     }
   }

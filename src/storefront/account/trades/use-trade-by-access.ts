@@ -25,7 +25,7 @@ export function useTradeByAccess(accessId: string | null, { live = false } = {})
     mutate,
   } = useSWR<Trade, unknown>(accessId && `/api/trades/${accessId}`, fetchTrade, {
     revalidateOnFocus: live,
-    shouldRetryOnError: (fault: unknown) => !isGone(fault),
+    shouldRetryOnError: (problem: unknown) => !isGone(problem),
     errorRetryInterval: 3000,
     errorRetryCount: 5,
   })

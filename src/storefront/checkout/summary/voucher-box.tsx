@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Voucher, VOUCHER_REFUSALS } from '@/contracts/vouchers'
+import { Voucher, VOUCHER_PROBLEMS } from '@/contracts/vouchers'
 import { voucherRemoved } from '@/storefront/cart/cart-changes'
 import type { Cart } from '@/storefront/cart/use-cart'
 import type { Prices } from '@/storefront/cart/use-cart-prices'
@@ -13,7 +13,7 @@ import { track } from '@/storefront/tracking/track'
 import type { Sale } from '@/storefront/checkout/use-sale'
 import classes from './summary.module.css'
 
-const REASONS = [...VOUCHER_REFUSALS, 'too_many_requests', 'required', 'away'] as const
+const REASONS = [...VOUCHER_PROBLEMS, 'too_many_requests', 'required', 'away'] as const
 type Reason = (typeof REASONS)[number]
 const reasonOf = (error: unknown): Reason => {
   const code = error instanceof OwnApiError ? error.code : undefined
@@ -25,18 +25,18 @@ export function VoucherBox({ cart, prices, sale }: { cart: Cart; prices: Prices;
   const intl = useIntl()
   const { voucher } = cart.state
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<Reason | null>(null)
+  const [problem, setProblem] = useState<Reason | null>(null)
   const [asking, setAsking] = useState(false)
   const busy = useRef(false)
   const refused = sale.state.kind === 'voucherRefused' ? sale.state.code : null
-  const shown = fault ?? refused ?? prices.voucherRefusal
+  const shown = problem ?? refused ?? prices.voucherProblem
 
   const redeem = async () => {
     if (busy.current) return
-    if (code.trim() === '') return setFault('required')
+    if (code.trim() === '') return setProblem('required')
     busy.current = true
     setAsking(true)
-    setFault(null)
+    setProblem(null)
     try {
       const voucher = await checkVoucher(code, cart)
       track({ name: 'voucherAccepted', voucher })
@@ -44,7 +44,7 @@ export function VoucherBox({ cart, prices, sale }: { cart: Cart; prices: Prices;
       setCode('')
     } catch (error) {
       track({ name: 'voucherRefused', code: reasonOf(error) })
-      setFault(reasonOf(error))
+      setProblem(reasonOf(error))
     } finally {
       busy.current = false
       setAsking(false)

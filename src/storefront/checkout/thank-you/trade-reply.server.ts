@@ -5,7 +5,7 @@ import { ApiError, apiError } from '@/http/api-problem'
 import { reply, type JsonReply } from '@/http/reply'
 
 /**
- * The browser's answer to a submission: the trade with 201. Throws 409 `price_changed` with its rows, and any other refusal as
+ * The browser's answer to a submission: the trade with 201. Throws 409 `price_changed` with its rows, and any other problem as
  * the platform sent it.
  */
 export function tradeReply(answer: TradeAnswer): JsonReply<201, Trade> {

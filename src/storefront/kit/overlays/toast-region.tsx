@@ -16,7 +16,7 @@ import { TOAST_DELAY_MS } from '@/storefront/kit/ui-constants'
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 })
 
 /**
- * Does not show the same text twice at once, because several components may notice one fault. Toasts with an action are
+ * Does not show the same text twice at once, because several components may notice one problem. Toasts with an action are
  * always shown.
  */
 function show(message: ToastMessage): void {

@@ -29,7 +29,7 @@ export const POST = endpoint({
   run: ({ shop, request, sender }) => refreshSession(shop, request, sender),
 })
 
-/** Only these refusals end a session; too many tries, a server error or no answer do not (security 16). */
+/** Only these problems end a session; too many tries, a server error or no answer do not (security 16). */
 const REFUSED = new Set([400, 401, 403, 404, 410, 422])
 
 /**

@@ -39,7 +39,7 @@ function registrationOf(shop: Shop, given: RegistrationRequest, now: number): Ac
   const address = given.Address && checks.address('Address', given.Address)
   const payment = given.Payment && checks.payment('Payment', given.Payment)
   const birthDate = given.birthDate && checks.birthDate('birthDate', given.birthDate)
-  checks.throwFaults()
+  checks.throwProblems()
   const { firstName, lastName, email, phone, newsletter } = given
   return {
     application: shop.market.applicationId,

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { previewOffer } from '@/clients/trade'
 import { OfferPreview } from '@/contracts/offers'
-import { ANSWER_REFUSALS, OwnOfferRequest } from '@/contracts/own-offers'
+import { ANSWER_PROBLEMS, OwnOfferRequest } from '@/contracts/own-offers'
 import { ok } from '@/http/reply'
 
 export const POST = endpoint({
@@ -11,6 +11,6 @@ export const POST = endpoint({
   who: 'anyone',
   body: { OwnOfferRequest },
   answers: { 200: { json: { OfferPreview } } },
-  problems: { 422: ANSWER_REFUSALS },
+  problems: { 422: ANSWER_PROBLEMS },
   run: async ({ shop, body, sender }) => ok(await previewOffer(shop, { ...body, business: shop.business }, sender)),
 })

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { type Sender, validateVoucher } from '@/clients/trade'
 import { VoucherTry } from '@/contracts/cart-prices'
-import { Voucher, VOUCHER_REFUSALS } from '@/contracts/vouchers'
+import { Voucher, VOUCHER_PROBLEMS } from '@/contracts/vouchers'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/http/api-problem'
 import { ok } from '@/http/reply'
@@ -14,11 +14,11 @@ export const POST = endpoint({
   body: { VoucherTry },
   limit: 'ten tries of a visitor in an hour',
   answers: { 200: { json: { Voucher } } },
-  problems: { 422: VOUCHER_REFUSALS },
+  problems: { 422: VOUCHER_PROBLEMS },
   run: async ({ shop, body, sender }) => ok(await checkVoucher(shop, body, sender)),
 })
 
-/** Checks a voucher against these offers. Throws `ApiError` 422 with the refusal's code, 429 after ten tries in an hour. */
+/** Checks a voucher against these offers. Throws `ApiError` 422 with the problem's code, 429 after ten tries in an hour. */
 async function checkVoucher(shop: Shop, wish: { code: string; offerIds: string[] }, sender: Sender): Promise<Voucher> {
   const check = await validateVoucher(shop, wish, sender)
   if (check.kind === 'accepted') return check.voucher

@@ -100,16 +100,16 @@ export const profile: FeatureMessages['profile'] = {
   'profile.newsletterBox':
     'Ich möchte den Newsletter. Sie bekommen eine E-Mail zum Bestätigen und können ihn jederzeit abbestellen.',
 
-  'profile.fault.email': 'Das ist keine E-Mail-Adresse. Bitte so schreiben: name@beispiel.de',
-  'profile.fault.birthDate': 'Bitte so schreiben: 14.03.1988',
-  'profile.fault.phone': 'Diese Telefonnummer gibt es nicht. Bitte prüfen Sie sie samt Vorwahl.',
-  'profile.fault.postalCode': 'Diese Postleitzahl gibt es hier nicht. Bitte prüfen Sie sie.',
-  'profile.fault.iban':
+  'profile.problem.email': 'Das ist keine E-Mail-Adresse. Bitte so schreiben: name@beispiel.de',
+  'profile.problem.birthDate': 'Bitte so schreiben: 14.03.1988',
+  'profile.problem.phone': 'Diese Telefonnummer gibt es nicht. Bitte prüfen Sie sie samt Vorwahl.',
+  'profile.problem.postalCode': 'Diese Postleitzahl gibt es hier nicht. Bitte prüfen Sie sie.',
+  'profile.problem.iban':
     'Diese IBAN gibt es nicht. Meist sind zwei Ziffern vertauscht: Bitte vergleichen Sie sie mit Ihrer Bankkarte.',
-  'profile.fault.paypalRepeat': 'Die beiden PayPal-Adressen sind verschieden. Bitte vergleichen Sie sie.',
-  'profile.fault.terms': 'Bitte stimmen Sie zu, sonst können wir kein Konto anlegen.',
-  'profile.fault.password': 'Dieses Passwort ist zu kurz.',
-  'profile.fault.wrongPassword': 'Dieses Passwort stimmt nicht.',
+  'profile.problem.paypalRepeat': 'Die beiden PayPal-Adressen sind verschieden. Bitte vergleichen Sie sie.',
+  'profile.problem.terms': 'Bitte stimmen Sie zu, sonst können wir kein Konto anlegen.',
+  'profile.problem.password': 'Dieses Passwort ist zu kurz.',
+  'profile.problem.wrongPassword': 'Dieses Passwort stimmt nicht.',
 
   'profile.registerTitle': 'Konto anlegen',
   'profile.registerLead': 'Das dauert zwei Minuten und kostet nichts.',

@@ -97,16 +97,16 @@ export const profile: FeatureMessages['profile'] = {
   'profile.newsletterBox':
     'Desidero ricevere la newsletter. Le invieremo un’e-mail per confermare; può annullare l’iscrizione in qualsiasi momento.',
 
-  'profile.fault.email': 'Questo non è un indirizzo e-mail. Ha la forma nome@esempio.it.',
-  'profile.fault.birthDate': 'La scriva così: 14/03/1988',
-  'profile.fault.phone': 'Questo numero di telefono non esiste. Lo controlli, compreso il prefisso.',
-  'profile.fault.postalCode': 'Qui questo CAP non esiste. Lo controlli.',
-  'profile.fault.iban':
+  'profile.problem.email': 'Questo non è un indirizzo e-mail. Ha la forma nome@esempio.it.',
+  'profile.problem.birthDate': 'La scriva così: 14/03/1988',
+  'profile.problem.phone': 'Questo numero di telefono non esiste. Lo controlli, compreso il prefisso.',
+  'profile.problem.postalCode': 'Qui questo CAP non esiste. Lo controlli.',
+  'profile.problem.iban':
     'Questo IBAN non esiste. Di solito due cifre sono scambiate: lo confronti con la Sua carta o con l’estratto conto.',
-  'profile.fault.paypalRepeat': 'I due indirizzi PayPal sono diversi. Li confronti.',
-  'profile.fault.terms': 'Senza il Suo consenso non possiamo aprire un account.',
-  'profile.fault.password': 'Questa password è troppo corta.',
-  'profile.fault.wrongPassword': 'Questa password non è corretta.',
+  'profile.problem.paypalRepeat': 'I due indirizzi PayPal sono diversi. Li confronti.',
+  'profile.problem.terms': 'Senza il Suo consenso non possiamo aprire un account.',
+  'profile.problem.password': 'Questa password è troppo corta.',
+  'profile.problem.wrongPassword': 'Questa password non è corretta.',
 
   'profile.registerTitle': 'Creare un account',
   'profile.registerLead': 'Bastano due minuti e non costa nulla.',

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { REFUSALS, type RefusalName } from '@/collections/refusals/refusal'
+import { PROBLEMS, type ProblemName } from '@/collections/problems/cms-problem'
 import { STAFF_LANGUAGES } from '@/domain/staff-words'
 import { askCms, logInToCms } from '../support/staff-api'
-import { TRIGGERS } from './refusal-triggers'
+import { TRIGGERS } from './problem-triggers'
 
-/** Every refusal of the CMS has its own sentence in the built shop, where classes have no names. */
+/** Every problem of the CMS has its own sentence in the built shop, where classes have no names. */
 const Refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
-const names = Object.keys(REFUSALS) as RefusalName[]
+const names = Object.keys(PROBLEMS) as ProblemName[]
 
 /** The sentence with any text in its placeholders. */
 const sentenceOf = (text: string): RegExp =>
@@ -23,11 +23,11 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-describe('a refusal over HTTP has its status and its sentence in the language of the member of staff', () => {
-  test.each(names.filter((name) => typeof TRIGGERS[name] !== 'string'))('the refusal %s', async (name) => {
+describe('a problem over HTTP has its status and its sentence in the language of the member of staff', () => {
+  test.each(names.filter((name) => typeof TRIGGERS[name] !== 'string'))('the problem %s', async (name) => {
     const prepare = TRIGGERS[name]
     if (typeof prepare === 'string') throw new Error(prepare)
-    const { status, message } = REFUSALS[name]
+    const { status, message } = PROBLEMS[name]
     const { path, ...asked } = await prepare({ admin, cleanUp })
     for (const language of STAFF_LANGUAGES) {
       const answer = await askCms(path, { cookie: admin, ...asked, language })
@@ -43,7 +43,7 @@ describe('a refusal over HTTP has its status and its sentence in the language of
 test.each([
   ['no such document', '/pages/2000000000', 404],
   ['not allowed', '/staff/unlock', 403],
-])('Payload’s own refusal has a better sentence than "unknown error": %s', async (_what, path, status) => {
+])('Payload’s own problem has a better sentence than "unknown error": %s', async (_what, path, status) => {
   const cookie = await logInToCms('read-only')
   const sent = status === 403 ? { method: 'POST', body: { email: 'admin@revalo.example' } } : {}
   const answer = await askCms(path, { cookie, ...sent, language: 'de' })

@@ -5,11 +5,11 @@ const Public = z.object({ isPublic: z.literal(true) })
 const Data = z.record(z.string(), z.unknown())
 
 /**
- * Answers a refusal with its message and data. Payload recognises its errors by class or class name, but the built shop
- * loads the class twice (see `field-faults`) and shortens its name, so that staff read "An unknown error occurred.".
- * Payload's own refusals are answered here too.
+ * Answers a problem with its message and data. Payload recognises its errors by class or class name, but the built shop
+ * loads the class twice (see `field-problems`) and shortens its name, so that staff read "An unknown error occurred.".
+ * Payload's own problems are answered here too.
  */
-export const answerRefusal: AfterErrorHook = ({ error }) => {
+export const answerProblem: AfterErrorHook = ({ error }) => {
   if (!Public.safeParse(error).success || error.message === '') return
   const { data } = Data.safeParse('data' in error ? error.data : undefined)
   if (data && 'errors' in data) return

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@/domain/checkout/field-rules'
+import type { FieldProblem } from '@/domain/checkout/field-rules'
 import type { MessageId } from '@/storefront/i18n/message-types'
 
 /** The fields in the order of the page, because the first faulty one gets the focus. */
@@ -32,26 +32,26 @@ export const isFieldName = (name: string): name is FieldName => Object.hasOwn(FI
 /** Id of the input of a field. */
 export const fieldId = (name: FieldName): string => `sale-${name.replace('.', '-')}`
 
-const GENERAL: Record<FieldFault, MessageId> = {
-  required: 'checkout.fault.required',
-  invalid: 'checkout.fault.invalid',
-  too_long: 'checkout.fault.tooLong',
-  under_age: 'checkout.fault.underAge',
+const GENERAL: Record<FieldProblem, MessageId> = {
+  required: 'checkout.problem.required',
+  invalid: 'checkout.problem.invalid',
+  too_long: 'checkout.problem.tooLong',
+  under_age: 'checkout.problem.underAge',
 }
 const INVALID: Partial<Record<FieldName, MessageId>> = {
-  'customer.email': 'checkout.fault.email',
-  'customer.birthDate': 'checkout.fault.birthDate',
-  'customer.phone': 'checkout.fault.phone',
-  'company.vatId': 'checkout.fault.vatId',
-  'address.postalCode': 'checkout.fault.postalCode',
-  'payment.iban': 'checkout.fault.iban',
-  'payment.paypalAccount': 'checkout.fault.email',
-  'payment.paypalRepeat': 'checkout.fault.paypalRepeat',
-  'ifLower.by': 'checkout.fault.lowerBy',
+  'customer.email': 'checkout.problem.email',
+  'customer.birthDate': 'checkout.problem.birthDate',
+  'customer.phone': 'checkout.problem.phone',
+  'company.vatId': 'checkout.problem.vatId',
+  'address.postalCode': 'checkout.problem.postalCode',
+  'payment.iban': 'checkout.problem.iban',
+  'payment.paypalAccount': 'checkout.problem.email',
+  'payment.paypalRepeat': 'checkout.problem.paypalRepeat',
+  'ifLower.by': 'checkout.problem.lowerBy',
 }
 
-/** The message for a fault of a field. */
-export function faultMessage(name: FieldName, fault: FieldFault): MessageId {
-  if (name.startsWith('declarations.')) return 'checkout.fault.tick'
-  return (fault === 'invalid' && INVALID[name]) || GENERAL[fault]
+/** The message for a problem of a field. */
+export function problemMessage(name: FieldName, problem: FieldProblem): MessageId {
+  if (name.startsWith('declarations.')) return 'checkout.problem.tick'
+  return (problem === 'invalid' && INVALID[name]) || GENERAL[problem]
 }

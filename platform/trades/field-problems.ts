@@ -21,7 +21,7 @@ const ADULT = 18
 const OLDEST = 120
 
 /** At least 18 by the market's calendar, and born on a day that a living person may be born on. */
-export function birthDateFaults(birthDate: string, { timeZone }: PlatformMarket, now: Date, path: string): ProblemError[] {
+export function birthDateProblems(birthDate: string, { timeZone }: PlatformMarket, now: Date, path: string): ProblemError[] {
   const age = ageOn(birthDate, timeZone, now)
   if (age < 0 || age > OLDEST) return [{ path, code: 'invalid' }]
   return age < ADULT ? [{ path, code: 'under_age' }] : []
@@ -31,21 +31,21 @@ export function birthDateFaults(birthDate: string, { timeZone }: PlatformMarket,
 const POSTAL_CODE = /^(?=.*\d)[\dA-Z][\dA-Z -]+[\dA-Z]$/i
 
 /** In the country of one of the markets, with a plausible postal code. */
-export function addressFaults(
+export function addressProblems(
   address: TradeAddress,
   markets: readonly Pick<PlatformMarket, 'country'>[],
   path: string,
 ): ProblemError[] {
-  const faults: ProblemError[] = []
-  if (!markets.some(({ country }) => country === address.country)) faults.push({ path: `${path}/country`, code: 'invalid' })
-  if (!POSTAL_CODE.test(address.postalCode)) faults.push({ path: `${path}/postalCode`, code: 'invalid' })
-  return faults
+  const problems: ProblemError[] = []
+  if (!markets.some(({ country }) => country === address.country)) problems.push({ path: `${path}/country`, code: 'invalid' })
+  if (!POSTAL_CODE.test(address.postalCode)) problems.push({ path: `${path}/postalCode`, code: 'invalid' })
+  return problems
 }
 
 /** IBAN: length by country and mod 97. The schema has checked that a PayPal account is an address. */
-export const paymentFaults = (payment: TradePayment, path: string): ProblemError[] =>
+export const paymentProblems = (payment: TradePayment, path: string): ProblemError[] =>
   payment.type === '13' && !isValidIBAN(payment.iban) ? [{ path: `${path}/iban`, code: 'invalid' }] : []
 
 /** A number that its country can have given out. */
-export const phoneFaults = (phone: string, path: string): ProblemError[] =>
+export const phoneProblems = (phone: string, path: string): ProblemError[] =>
   isValidPhoneNumber(phone) ? [] : [{ path, code: 'invalid' }]

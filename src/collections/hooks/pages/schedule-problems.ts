@@ -5,7 +5,7 @@ import { idOf, staffOf } from '@/collections/access/staff'
 import type { Loose } from '@/collections/documents/loose'
 import { type MarketDocument, switchSchedulesOf } from '@/collections/documents/market-document'
 import { marketWords } from '@/collections/hooks/markets/market-words'
-import type { Fault } from '@/collections/hooks/refuse'
+import type { Problem } from '@/collections/hooks/refuse'
 
 type Schedules = MarketDocument['switchPlans']
 
@@ -23,7 +23,7 @@ export const ownedSchedules = (schedules: Schedules, req: PayloadRequest): Sched
  * Problems of a market's switch schedules: an end before its start, two at a time for one switch, an owner who does not
  * exist.
  */
-export async function scheduleFaults(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Fault[]> {
+export async function scheduleProblems(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Problem[]> {
   const { language } = req.i18n
   const parsed = switchSchedulesOf(doc).map((schedule) => SwitchSchedule.safeParse(schedule).data)
   const backward = parsed.flatMap((schedule, index) =>
@@ -40,10 +40,10 @@ export async function scheduleFaults(doc: Loose<MarketDocument>, req: PayloadReq
           path: `switchPlans.${later}.from`,
           message: formatStaffMessage(marketWords.schedulesOverlap, language, { other: earlier + 1 }),
         }))
-  return [...backward, ...rivals, ...(await ownerFaults(doc, req))]
+  return [...backward, ...rivals, ...(await ownerProblems(doc, req))]
 }
 
-async function ownerFaults(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Fault[]> {
+async function ownerProblems(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Problem[]> {
   const owners = (doc?.switchPlans ?? []).map((schedule) => idOf(schedule?.owner))
   const named = owners.filter((owner) => owner !== null)
   if (named.length === 0) return []

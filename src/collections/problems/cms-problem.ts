@@ -25,14 +25,14 @@ const versionWords = {
   },
 } satisfies Record<string, StaffMessage>
 
-type Refusal = Readonly<{ status: number; message: StaffMessage }>
-const as = (status: number, message: StaffMessage): Refusal => ({ status, message })
+type Problem = Readonly<{ status: number; message: StaffMessage }>
+const as = (status: number, message: StaffMessage): Problem => ({ status, message })
 
 /**
- * Every refusal of the CMS that is not about a field of a form: HTTP status and message. `refusal` makes the error;
- * `tests/http/refusals.test.ts` reads each in every language from the production build.
+ * Every problem of the CMS that is not about a field of a form: HTTP status and message. `cmsProblem` makes the error;
+ * `tests/http/problems.test.ts` reads each in every language from the production build.
  */
-export const REFUSALS = {
+export const PROBLEMS = {
   badRequest: as(400, requestWords.badRequest),
   notFound: as(404, requestWords.notFound),
   savedMeanwhile: as(409, conflictWords.saved),
@@ -66,7 +66,7 @@ export const REFUSALS = {
   configurationNotJson: as(400, configurationWords.notJson),
   configurationOtherFile: as(400, configurationWords.otherFile),
   configurationOtherVersion: as(400, configurationWords.otherVersion),
-  configurationFault: as(400, configurationWords.faultAt),
+  configurationProblem: as(400, configurationWords.problemAt),
   sheetTooBig: as(413, sheetWords.tooBig),
   sheetTooLong: as(413, sheetWords.tooLong),
   sheetWithoutHeader: as(400, sheetWords.noHeader),
@@ -78,7 +78,7 @@ export const REFUSALS = {
   scheduleNotAllowed: as(403, scheduleWords.notAllowed),
   schedulePast: as(400, scheduleWords.past),
   scheduleTwice: as(409, scheduleWords.twice),
-  scheduleOfFaults: as(400, scheduleWords.faults),
+  scheduleOfProblems: as(400, scheduleWords.problems),
   scheduleVersionGone: as(410, scheduleWords.versionGone),
   tooManySchedules: as(400, scheduleWords.tooMany),
   scheduleElsewhere: as(403, requestWords.scheduleElsewhere),
@@ -92,9 +92,9 @@ export const REFUSALS = {
   translationFileOfOtherPage: as(400, copyWords.fileOfOtherPage),
   translationSavedMeanwhile: as(409, copyWords.pageSavedMeanwhile),
   nothingToRestore: as(400, versionWords.nothing),
-} satisfies Record<string, Refusal>
+} satisfies Record<string, Problem>
 
-export type RefusalName = keyof typeof REFUSALS
+export type ProblemName = keyof typeof PROBLEMS
 
 type Details = Readonly<{
   /** Values in the message. */
@@ -105,10 +105,10 @@ type Details = Readonly<{
 
 /**
  * The error by which the CMS refuses a whole request, in the language of the member of staff. Only this function creates an
- * `APIError` (`tests/architecture.test.ts`); `answerRefusal` answers it in the built shop too.
+ * `APIError` (`tests/architecture.test.ts`); `answerProblem` answers it in the built shop too.
  */
-export function refusal({ i18n }: Pick<PayloadRequest, 'i18n'>, name: RefusalName, { values, data }: Details = {}): APIError {
-  const { status, message } = REFUSALS[name]
+export function cmsProblem({ i18n }: Pick<PayloadRequest, 'i18n'>, name: ProblemName, { values, data }: Details = {}): APIError {
+  const { status, message } = PROBLEMS[name]
   const error = new APIError(formatStaffMessage(message, i18n.language, values), status, data ?? null, true)
   // The build shortens class names, and Payload chooses the log level by the name.
   error.name = 'APIError'

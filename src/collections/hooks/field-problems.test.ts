@@ -5,12 +5,12 @@ import { markets } from '@/collections/markets'
 import { navigation } from '@/collections/navigation'
 import { pages } from '@/collections/pages'
 import { redirects } from '@/collections/redirects'
-import { BESIDE_THE_FORM, fieldFaults, formField } from './field-faults'
+import { BESIDE_THE_FORM, fieldProblems, formField } from './field-problems'
 
 const errors = [{ path: 'from', message: 'This address is a page of the shop.', value: '/kontakt' }]
 const answerTo = (error: Error, { slug, fields }: typeof redirects = redirects, auth = false) => {
   const collection = { slug, auth, flattenedFields: flattenAllFields({ fields }) }
-  return fieldFaults({ collection, error, context: {}, req: {} } as unknown as Parameters<typeof fieldFaults>[0])
+  return fieldProblems({ collection, error, context: {}, req: {} } as unknown as Parameters<typeof fieldProblems>[0])
 }
 
 /** Simulates an error class that was loaded a second time from another bundle of the same process. */

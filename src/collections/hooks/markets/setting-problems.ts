@@ -1,7 +1,7 @@
 import type { ZodError } from 'zod'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { settingWords as words } from './setting-words'
-import type { Fault } from '@/collections/hooks/refuse'
+import type { Problem } from '@/collections/hooks/refuse'
 
 /** Explains the form of each setting to editors; the domain's schema decides. */
 const FORMS: Readonly<Record<string, StaffMessage>> = {
@@ -24,7 +24,7 @@ function messageOfIssue(issue: ZodError['issues'][number], path: string): StaffM
 }
 
 /** Converts the schema's issues to messages at the fields of the document. */
-export const settingFaults = ({ issues }: ZodError, language: string): Fault[] =>
+export const settingProblems = ({ issues }: ZodError, language: string): Problem[] =>
   issues.map((issue) => {
     const path = issue.path.map(String).join('.')
     return { path, message: formatStaffMessage(messageOfIssue(issue, path), language) }

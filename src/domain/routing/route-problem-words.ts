@@ -1,7 +1,7 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
 /** What may be wrong with an address of a screen. */
-export const routeFaultWords = {
+export const routeProblemWords = {
   noScreen: {
     en: 'There is no screen "{screen}".',
     de: 'Es gibt keine Shop-Seite „{screen}“.',

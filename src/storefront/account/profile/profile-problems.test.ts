@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultMessage, fieldOf } from './profile-faults'
+import { problemMessage, fieldOf } from './profile-problems'
 
 test.each([
   ['firstName', 'firstName'],
@@ -14,17 +14,17 @@ test.each([
 })
 
 test.each([
-  ['iban', 'invalid', 'profile.fault.iban'],
+  ['iban', 'invalid', 'profile.problem.iban'],
   ['city', 'invalid', 'problem.invalid'],
   ['city', 'required', 'problem.required'],
   ['birthDate', 'under_age', 'problem.under_age'],
-  ['password', 'too_short', 'profile.fault.password'],
+  ['password', 'too_short', 'profile.problem.password'],
   ['password', 'common_password', 'problem.common_password'],
-  ['password', 'wrong_credentials', 'profile.fault.wrongPassword'],
+  ['password', 'wrong_credentials', 'profile.problem.wrongPassword'],
   ['currentPassword', 'wrong_credentials', 'problem.wrong_password'],
   ['currentPassword', 'wrong_password', 'problem.wrong_password'],
-  ['terms', 'required', 'profile.fault.terms'],
-  ['email', 'never heard of', 'profile.fault.email'],
+  ['terms', 'required', 'profile.problem.terms'],
+  ['email', 'never heard of', 'profile.problem.email'],
 ] as const)('%s and %s have a sentence', (name, code, message) => {
-  expect(faultMessage(name, code)).toBe(message)
+  expect(problemMessage(name, code)).toBe(message)
 })

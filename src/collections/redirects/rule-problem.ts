@@ -1,9 +1,9 @@
 import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
 import { formatStaffMessage, type StaffMessage, type MessageValues } from '@/domain/staff-words'
-import type { Fault } from '@/collections/hooks/refuse'
+import type { Problem } from '@/collections/hooks/refuse'
 
 /** A problem of a redirect with its field and message. */
-export type RuleFault = Readonly<{
+export type RuleProblem = Readonly<{
   path: string
   message: StaffMessage
   values: MessageValues
@@ -13,12 +13,12 @@ export type RuleFault = Readonly<{
   flatten: RedirectTarget | null
 }>
 
-export const ruleFault = (
+export const ruleProblem = (
   path: string,
   message: StaffMessage,
   values: MessageValues = {},
   others: readonly RedirectRow[] = [],
-): RuleFault => ({
+): RuleProblem => ({
   path,
   message,
   values,
@@ -27,7 +27,7 @@ export const ruleFault = (
 })
 
 /** The problem as a message at the field of a form. */
-export const formatRuleFault = ({ path, message, values }: RuleFault, language: string): Fault => ({
+export const formatRuleProblem = ({ path, message, values }: RuleProblem, language: string): Problem => ({
   path,
   message: formatStaffMessage(message, language, values),
 })

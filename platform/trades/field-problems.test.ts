@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MARKETS } from '../../tests/support/platform-markets'
-import { addressFaults, birthDateFaults, paymentFaults, phoneFaults } from './field-faults'
+import { addressProblems, birthDateProblems, paymentProblems, phoneProblems } from './field-problems'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const IBANS = [
@@ -11,7 +11,7 @@ const IBANS = [
   'FR1420041010050500013M02606',
   'IT60X0542811101000000123456',
 ]
-const bank = (iban: string) => paymentFaults({ type: '13', iban, holder: 'X' }, 'payment')
+const bank = (iban: string) => paymentProblems({ type: '13', iban, holder: 'X' }, 'payment')
 
 test.each(IBANS)('%s is valid, and invalid with any one digit changed', (iban) => {
   expect(bank(iban)).toEqual([])
@@ -24,23 +24,23 @@ test.each(IBANS)('%s is valid, and invalid with any one digit changed', (iban) =
   )
 })
 test('a PayPal address was checked by the schema and passes', () => {
-  expect(paymentFaults({ type: '2', paypalAccount: 'a@example.org' }, 'payment')).toEqual([])
+  expect(paymentProblems({ type: '2', paypalAccount: 'a@example.org' }, 'payment')).toEqual([])
 })
 
 test.each(MARKETS)('$application: an address must be in its country', (market) => {
   const foreign = market.country === 'FR' ? 'DE' : 'FR'
   const address = { street: 'X', postalCode: '!', city: 'X', country: foreign }
-  expect(addressFaults(address, [market], 'here').map(({ path }) => path)).toEqual(['here/country', 'here/postalCode'])
+  expect(addressProblems(address, [market], 'here').map(({ path }) => path)).toEqual(['here/country', 'here/postalCode'])
 })
 
 test.each(MARKETS)('$application: a seller of 18 may sell, a younger one may not', (market) => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 * 365 }), (days) => {
       const birthDate = new Date(Date.UTC(2008, 10, 21) - days * 86_400_000).toISOString().slice(0, 10)
-      expect(birthDateFaults(birthDate, market, NOW, 'x')).toEqual([])
+      expect(birthDateProblems(birthDate, market, NOW, 'x')).toEqual([])
     }),
   )
-  expect(birthDateFaults('2008-11-23', market, NOW, 'x')).toEqual([{ path: 'x', code: 'under_age' }])
+  expect(birthDateProblems('2008-11-23', market, NOW, 'x')).toEqual([{ path: 'x', code: 'under_age' }])
 })
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ['+33000000000', false],
   ['+9991234567890', false],
 ])('%s is a telephone number: %s', (phone, isOne) => {
-  expect(phoneFaults(phone, 'phone')).toEqual(isOne ? [] : [{ path: 'phone', code: 'invalid' }])
+  expect(phoneProblems(phone, 'phone')).toEqual(isOne ? [] : [{ path: 'phone', code: 'invalid' }])
 })

@@ -2,8 +2,8 @@ import type { RedirectRow, RouteRow } from '@/domain/content/content'
 import { areaOf } from './areas'
 import { compilePattern, fillPattern, matchPattern } from './pattern'
 import { hiddenRoute } from './redirect-checks'
-import type { RouteFault } from './route-fault'
-import { compileRoutes, findAmbiguity, matchRoute, rowFault, type RouteMap } from './route-map'
+import type { RouteProblem } from './route-problem'
+import { compileRoutes, findAmbiguity, matchRoute, rowProblem, type RouteMap } from './route-map'
 
 /** The addresses of one screen, before they are stored. */
 export type Entry = Readonly<{ screen: string; patterns: readonly string[] }>
@@ -19,7 +19,7 @@ export type Surroundings = Readonly<{
 }>
 
 /** A problem of the address at `index`; of the whole list when it is -1. */
-export type EntryFault = RouteFault & Readonly<{ index: number }>
+export type EntryProblem = RouteProblem & Readonly<{ index: number }>
 
 const SAMPLE = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
 /** Health checks are answered before any route, as areas are. */
@@ -29,22 +29,22 @@ const HEALTH = new Set(['/healthz', '/readyz'])
  * The problems of a screen's addresses: in themselves, with each other, with the market's other routes, its pages and its
  * redirects. The form shows them while staff type; the save refuses them.
  */
-export function routeFaults(entry: Entry, { others, slugs, redirects }: Surroundings): EntryFault[] {
+export function routeProblems(entry: Entry, { others, slugs, redirects }: Surroundings): EntryProblem[] {
   const own = entry.patterns.map((pattern) => ({ screen: entry.screen, pattern }))
-  const wrong = own.flatMap((row, index) => shapeFault(own, row, index))
+  const wrong = own.flatMap((row, index) => shapeProblem(own, row, index))
   // The required field already reports a row that is still empty.
   if (wrong.length > 0 || own.some(({ pattern }) => pattern === '')) return wrong
-  const ambiguity = ambiguityFault(own, others)
+  const ambiguity = ambiguityProblem(own, others)
   if (ambiguity) return [ambiguity]
   const routes = compileRoutes([...own, ...others])
-  return [...pageFaults(own, routes, slugs), ...redirectFaults(own, routes, slugs, redirects)]
+  return [...pageProblems(own, routes, slugs), ...redirectProblems(own, routes, slugs, redirects)]
 }
 
-function shapeFault(own: readonly RouteRow[], row: RouteRow, index: number): EntryFault[] {
+function shapeProblem(own: readonly RouteRow[], row: RouteRow, index: number): EntryProblem[] {
   const { pattern } = row
   if (pattern === '') return []
-  const fault = rowFault(row)
-  if (fault) return [{ ...fault, index }]
+  const problem = rowProblem(row)
+  if (problem) return [{ ...problem, index }]
   if (own.findIndex((other) => other.pattern === pattern) < index) return [{ problem: 'listedTwice', values: { pattern }, index }]
   const path = samplePath(pattern)
   return areaOf(path) === 'page' && !HEALTH.has(path) ? [] : [{ problem: 'machinery', values: { pattern }, index }]
@@ -56,7 +56,7 @@ const samplePath = (pattern: string): string => {
   return fillPattern(compiled, Object.fromEntries(compiled.names.map((name) => [name, SAMPLE])))
 }
 
-function ambiguityFault(own: readonly RouteRow[], others: readonly RouteRow[]): EntryFault | null {
+function ambiguityProblem(own: readonly RouteRow[], others: readonly RouteRow[]): EntryProblem | null {
   const pair = findAmbiguity([...own, ...others])
   if (!pair) return null
   const [left, right] = pair
@@ -66,7 +66,7 @@ function ambiguityFault(own: readonly RouteRow[], others: readonly RouteRow[]): 
 }
 
 /** The first page whose own address would open another screen, whether the entry is of pages or of the other screen. */
-function pageFaults(own: readonly RouteRow[], routes: RouteMap, slugs: ReadonlySet<string>): EntryFault[] {
+function pageProblems(own: readonly RouteRow[], routes: RouteMap, slugs: ReadonlySet<string>): EntryProblem[] {
   const content = routes.find((route) => route.canonical && route.screen === 'content')
   if (!content) return []
   for (const slug of slugs) {
@@ -80,13 +80,13 @@ function pageFaults(own: readonly RouteRow[], routes: RouteMap, slugs: ReadonlyS
   return []
 }
 
-function redirectFaults(
+function redirectProblems(
   own: readonly RouteRow[],
   routes: RouteMap,
   slugs: ReadonlySet<string>,
   redirects: readonly RedirectRow[],
-): EntryFault[] {
-  return redirects.flatMap((row): EntryFault[] => {
+): EntryProblem[] {
+  return redirects.flatMap((row): EntryProblem[] => {
     if (!row.enabled || row.hidesRoute || row.match === 'prefix' || isLeftover(row, own)) return []
     const hidden = hiddenRoute(row, routes, slugs)
     const index = own.findIndex(({ screen, pattern }) => hidden?.screen === screen && hidden.pattern === pattern)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostFaults } from './host-faults'
+import { hostProblems } from './host-problems'
 
 const host = (mode: 'default' | 'b2bWidget' | 'agan' | 'aganwidget', partner: number | null) =>
   ({ hostname: 'a.localhost', mode, environment: 'local', partner, canonical: true }) as const
@@ -13,6 +13,6 @@ test.each([
   ['agan', 7, 0],
   ['aganwidget', null, 1],
   ['aganwidget', 7, 0],
-] as const)('a host in mode %s with partner %j has %i faults', (mode, partner, count) => {
-  expect(hostFaults([host(mode, partner)], new Map(), new Set(), 'en')).toHaveLength(count)
+] as const)('a host in mode %s with partner %j has %i problems', (mode, partner, count) => {
+  expect(hostProblems([host(mode, partner)], new Map(), new Set(), 'en')).toHaveLength(count)
 })

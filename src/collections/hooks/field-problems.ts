@@ -6,7 +6,7 @@ export const BESIDE_THE_FORM = ''
 
 /**
  * Where a form shows a problem: at the path if a field of the collection holds a value there, else as a message. Payload
- * creates an empty field for any path that a refusal names, and the next autosave sends it: `blocks.2` or `blocks.2.link`
+ * creates an empty field for any path that a problem names, and the next autosave sends it: `blocks.2` or `blocks.2.link`
  * would replace the block by null.
  */
 export function formField(fields: readonly FlattenedField[], path: string): string {
@@ -32,7 +32,7 @@ function rowFields(field: FlattenedField): readonly FlattenedField[] {
   return field.type === 'array' ? field.flattenedFields : []
 }
 
-const Faults = z.object({
+const Problems = z.object({
   collection: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).min(1),
 })
@@ -42,10 +42,10 @@ const Faults = z.object({
  * (`form-field`). Payload recognises its errors by class, and the built shop loads that class twice: once in the server in
  * front and once in the framework behind it.
  */
-export const fieldFaults: AfterErrorHook = ({ collection, error }) => {
-  const faults = Faults.safeParse('data' in error ? error.data : undefined)
-  if (!faults.success) return
-  const { data } = faults
+export const fieldProblems: AfterErrorHook = ({ collection, error }) => {
+  const problems = Problems.safeParse('data' in error ? error.data : undefined)
+  if (!problems.success) return
+  const { data } = problems
   const isOfForm = collection && (data.collection ?? collection.slug) === collection.slug
   const fields = isOfForm ? collection.flattenedFields : []
   // Fields that forms have in addition to those of the collection.

@@ -3,12 +3,12 @@ import { Secret, TOTP } from 'otpauth'
 import pg from 'pg'
 import * as z from 'zod'
 import { MOST_CONFIGURATION_BYTES } from '@/collections/markets/compare/configuration'
-import type { RefusalName } from '@/collections/refusals/refusal'
+import type { ProblemName } from '@/collections/problems/cms-problem'
 import { askCms, createInCms, findInCms, logInToCms, type StaffRequest } from '../support/staff-api'
 
 /** A request that is refused; sent once in each language. */
 type Trigger = Readonly<{ path: string } & StaffRequest>
-/** Prepares what a refusal needs. `cleanUp` registers its removal. */
+/** Prepares what a problem needs. `cleanUp` registers its removal. */
 type Setting = Readonly<{ admin: string; cleanUp: (end: () => Promise<unknown>) => void }>
 type Prepare = (setting: Setting) => Promise<Trigger>
 
@@ -16,7 +16,7 @@ const post = (path: string, body: unknown, more: Partial<StaffRequest> = {}): Tr
 const german = (cookie: string) => findInCms('markets', { 'where[code][equals]': 'de' }, cookie)
 const remove = (path: string, cookie: string) => () => askCms(path, { method: 'DELETE', cookie })
 let count = 0
-const unique = () => `refusal-${Date.now()}-${(count += 1)}`
+const unique = () => `problem-${Date.now()}-${(count += 1)}`
 
 /** Holds a lock of the CMS, like a colleague who saves at that moment. */
 async function hold(lock: string, cleanUp: Setting['cleanUp']): Promise<void> {
@@ -107,8 +107,8 @@ const clone = async ({ admin }: Setting, more: object) => {
 const compare = async ({ admin }: Setting, body: unknown) => post(`/markets/${(await german(admin)).id}/comparison`, body)
 const sheet = (body: string): Trigger => post('/redirects/import?step=check', body, { type: 'text/csv' })
 
-/** The request that causes each refusal; a sentence where a test cannot cause it. */
-export const TRIGGERS: Record<RefusalName, Prepare | string> = {
+/** The request that causes each problem; a sentence where a test cannot cause it. */
+export const TRIGGERS: Record<ProblemName, Prepare | string> = {
   badRequest: async () => post('/pages/problems', []),
   notFound: async () => ({ path: '/pages/none/schedules' }),
   savedMeanwhile: async (setting) => ({
@@ -189,7 +189,7 @@ export const TRIGGERS: Record<RefusalName, Prepare | string> = {
   configurationNotJson: (setting) => compare(setting, '{'),
   configurationOtherFile: (setting) => compare(setting, { kind: 'shopping-list' }),
   configurationOtherVersion: (setting) => otherConfiguration(setting, { version: 0 }),
-  configurationFault: (setting) => otherConfiguration(setting, { savedAt: 'yesterday' }),
+  configurationProblem: (setting) => otherConfiguration(setting, { savedAt: 'yesterday' }),
   sheetTooBig: async () => sheet('x'.repeat(8 * 1024 * 1024 + 1)),
   sheetTooLong: async () => sheet(`from,to\n${'/a,/b\n'.repeat(20_001)}`),
   sheetWithoutHeader: async () => sheet('old,new\n/a,/b\n'),
@@ -213,7 +213,7 @@ export const TRIGGERS: Record<RefusalName, Prepare | string> = {
     await askCms(schedule.path, { ...schedule, cookie: setting.admin })
     return schedule
   },
-  scheduleOfFaults: async (setting) => post(`/pages/${await draft(setting)}/schedules`, { kind: 'publish', at: inHours(50) }),
+  scheduleOfProblems: async (setting) => post(`/pages/${await draft(setting)}/schedules`, { kind: 'publish', at: inHours(50) }),
   scheduleVersionGone: 'is said by the clock, to the schedule: tests/cms/page-schedules.test.ts',
   tooManySchedules: async (setting) => {
     const path = `/pages/${await draft(setting)}/schedules`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RedirectRow } from '@/domain/content/content'
 import { STAFF_LANGUAGES } from '@/domain/staff-words'
-import { sayFault } from './route-fault'
-import { routeFaults, type Surroundings } from './route-faults'
+import { sayProblem } from './route-problem'
+import { routeProblems, type Surroundings } from './route-problems'
 
 const redirect = (more: Partial<RedirectRow>): RedirectRow => ({
   id: '1',
@@ -26,7 +26,7 @@ const around = (more: Partial<Surroundings> = {}): Surroundings => ({
   ...more,
 })
 const problems = (screen: string, patterns: string[], surroundings = around()) =>
-  routeFaults({ screen, patterns }, surroundings).map(({ problem, index }) => [problem, index])
+  routeProblems({ screen, patterns }, surroundings).map(({ problem, index }) => [problem, index])
 
 test.each([
   ['contact', ['/kontakt', '/kontakt-alt'], []],
@@ -70,14 +70,14 @@ test.each([
 
 test('a redirect below the new address of the pages is in the way of a page, and of nothing else', () => {
   const redirects = [redirect({ from: '/info/agb' }), redirect({ from: '/info/alt' })]
-  const faults = routeFaults({ screen: 'content', patterns: ['/info/{slug}'] }, around({ others: [], redirects }))
-  expect(faults.map(({ values }) => values.from)).toEqual(['/info/agb'])
+  const problems = routeProblems({ screen: 'content', patterns: ['/info/{slug}'] }, around({ others: [], redirects }))
+  expect(problems.map(({ values }) => values.from)).toEqual(['/info/agb'])
 })
 
 test('the sentence of a problem names the addresses concerned in every language', () => {
-  const [fault] = routeFaults({ screen: 'overview', patterns: ['/produkte/{overview}'] }, around())
+  const [problem] = routeProblems({ screen: 'overview', patterns: ['/produkte/{overview}'] }, around())
   for (const language of STAFF_LANGUAGES) {
-    const told = fault ? sayFault(fault, language) : ''
+    const told = problem ? sayProblem(problem, language) : ''
     expect(told).toContain('/produkte/{overview}')
     expect(told).toContain('/produkte/{pdp}')
   }

@@ -1,7 +1,7 @@
 import { idOf } from '@/collections/access/staff'
 import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
-import type { Fault } from '@/collections/hooks/refuse'
+import type { Problem } from '@/collections/hooks/refuse'
 import { formatStaffMessage, type MessageValues, type StaffMessage } from '@/domain/staff-words'
 
 /** What staff read about the hosts of a market. */
@@ -59,16 +59,16 @@ const NEVER_WITH_PARTNER: ReadonlySet<unknown> = new Set(['default'])
  * Problems of a market's hosts: names used twice, here or in another market; partners that are missing, not allowed or of
  * another market; two canonical hosts of one shop.
  */
-export function hostFaults(
+export function hostProblems(
   hosts: Hosts,
   taken: ReadonlyMap<string, string>,
   foreignPartners: ReadonlySet<string>,
   language: string,
-): Fault[] {
+): Problem[] {
   const names = hosts.map((host) => host?.hostname?.toLowerCase() ?? '')
   const shops = hosts.map((host) => `${host?.mode} ${host?.environment} ${idOf(host?.partner)}`)
   return hosts.flatMap((host, index) => {
-    const at = (field: string, message: StaffMessage, values?: MessageValues): Fault => ({
+    const at = (field: string, message: StaffMessage, values?: MessageValues): Problem => ({
       path: `hosts.${index}.${field}`,
       message: formatStaffMessage(message, language, values),
     })

@@ -1,7 +1,7 @@
 import { PROBLEM_CODES, type ProblemCode } from '@/contracts/problem'
 import type { MessageId } from '@/storefront/i18n/message-types'
 
-/** The fields of registration and profile; the key is the last segment of a fault's path. */
+/** The fields of registration and profile; the key is the last segment of a problem's path. */
 export const FIELDS = {
   firstName: 'profile.firstName',
   lastName: 'profile.lastName',
@@ -26,7 +26,7 @@ export type FieldName = keyof typeof FIELDS
 const ALIASES: Readonly<Record<string, FieldName>> = { value: 'password', username: 'email' }
 
 /**
- * The form field that a fault's path means, e.g. `Address/postalCode` or `credentials/0/value`; it may not exist in the
+ * The form field that a problem's path means, e.g. `Address/postalCode` or `credentials/0/value`; it may not exist in the
  * form.
  */
 export function fieldOf(path: readonly PropertyKey[]): string {
@@ -35,22 +35,22 @@ export function fieldOf(path: readonly PropertyKey[]): string {
 }
 
 const INVALID: Partial<Record<FieldName, MessageId>> = {
-  email: 'profile.fault.email',
-  birthDate: 'profile.fault.birthDate',
-  phone: 'profile.fault.phone',
-  postalCode: 'profile.fault.postalCode',
-  iban: 'profile.fault.iban',
-  paypalAccount: 'profile.fault.email',
-  paypalRepeat: 'profile.fault.paypalRepeat',
+  email: 'profile.problem.email',
+  birthDate: 'profile.problem.birthDate',
+  phone: 'profile.problem.phone',
+  postalCode: 'profile.problem.postalCode',
+  iban: 'profile.problem.iban',
+  paypalAccount: 'profile.problem.email',
+  paypalRepeat: 'profile.problem.paypalRepeat',
 }
 
 const isProblemCode = (code: string): code is ProblemCode => PROBLEM_CODES.some((known) => known === code)
 
-/** The message for a fault of a field; an unknown code gives a plain "please check". */
-export function faultMessage(name: FieldName, code: string): MessageId {
-  if (name === 'terms') return 'profile.fault.terms'
-  if (name === 'password' && code === 'too_short') return 'profile.fault.password'
-  if (name === 'password' && code.startsWith('wrong_')) return 'profile.fault.wrongPassword'
+/** The message for a problem of a field; an unknown code gives a plain "please check". */
+export function problemMessage(name: FieldName, code: string): MessageId {
+  if (name === 'terms') return 'profile.problem.terms'
+  if (name === 'password' && code === 'too_short') return 'profile.problem.password'
+  if (name === 'password' && code.startsWith('wrong_')) return 'profile.problem.wrongPassword'
   if (code === 'wrong_credentials') return 'problem.wrong_password'
   if (!isProblemCode(code) || code === 'invalid') return INVALID[name] ?? 'problem.invalid'
   return `problem.${code}`
