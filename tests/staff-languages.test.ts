@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { beforeAll, expect, test } from 'vitest'
 import { englishSentences } from '@/collections/words/dictionary'
 import { payloadTexts } from '@/collections/words/payload-texts'
-import { staffI18n } from '@/collections/words/staff-i18n'
+import { staffI18n } from '@/collections/words/payload-texts'
 import { STAFF_LANGUAGES } from '@/domain/staff-words'
 import { offlineConfig } from './support/offline-config'
 

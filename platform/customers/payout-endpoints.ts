@@ -28,7 +28,7 @@ import { lockCustomer } from './known-customer'
 import { mailPaymentChange } from './customer-mails'
 import { storedPayment, tieAccount } from './payment-accounts'
 
-/** The customer's own trade, locked. One that was sold as a guest is shown to the customer, not changed (`claim-trades.ts`). */
+/** The customer's own trade, locked. One that was sold as a guest is shown to the customer, not changed (`customer-trades.ts`). */
 async function ownTrade(db: Db, customerId: string, number: string): Promise<WholeTrade | null> {
   const { rowCount } = await db.query(
     'select from platform.trades where number = $1 and customer_id = $2 and claimed_at is null for update',

@@ -9,7 +9,7 @@ import { fill } from './mail'
 import type { Mail } from './mail'
 import { mailHtml, mailText, type MailContent } from './mail-layout'
 import { TRADE_MAIL_WORDS, type TradeMailWords } from './trade-mail-words'
-import { tradeLink } from './trade-link'
+import { tradeLink } from './kinds/shop-link'
 
 const PAYPAL = '2' satisfies WholeTrade['paymentType']
 

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { routeCheck } from './endpoints/route-check'
+import { routeCheck, routeRemoval } from './endpoints/route-endpoints'
 import { routeContext } from './endpoints/route-context'
-import { routeRemoval } from './endpoints/route-removal'
 import { keepOldPatterns } from './fields/keep-old'
 import { marketField } from './fields/market-field'
 import { screenOptionsWithAddress } from './fields/screen-options'

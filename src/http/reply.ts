@@ -1,3 +1,5 @@
+import { requireValue } from './api-problem'
+
 type Extras = Readonly<{
   headers?: Readonly<Record<string, string>>
   /** `Set-Cookie` values. */
@@ -24,3 +26,7 @@ export const file = (bytes: FileReply['bytes'], headers: Record<string, string> 
 export const empty = (extras: Extras = {}): EmptyReply => ({ ...extras, status: 204 })
 /** Leads a browser that posted a form to a page. */
 export const seePage = (location: string): PageReply => ({ status: 303, location })
+
+/** A file for search engines, cacheable for an hour; 404 when there is none. */
+export const xmlReply = (xml: string | null) =>
+  file(requireValue(xml), { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })

@@ -3,7 +3,7 @@ import { Email, PersonName } from '@/contracts/trades'
 import { fill } from '../mail'
 import { mailWriter, marketOfMail, type MailWriter } from '@platform/mail/mail-writer'
 import { plainMail } from '@platform/mail/plain-mail'
-import { tradeLink } from '@platform/mail/trade-link'
+import { tradeLink } from './shop-link'
 import { PAYOUT_WORDS } from './payout-words'
 import { shopLink } from './shop-link'
 

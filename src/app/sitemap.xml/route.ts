@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { xmlReply } from '@/app/api/xml-reply'
+import { xmlReply } from '@/http/reply'
 import { sitemapIndex } from '@/storefront/shell/sitemap.server'
 
 export const GET = endpoint({

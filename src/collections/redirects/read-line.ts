@@ -1,6 +1,6 @@
 import { RedirectRow } from '@/domain/content/content'
 import { redirectOf } from '@/collections/documents/redirect-document'
-import { fieldProblems, tidyRedirect } from './field-problems'
+import { fieldProblems, tidyRedirect } from './rule-problem'
 import { lineWords as words } from './import-words'
 import { fieldsOf, leanTarget, NEW_RECORD, paramsOf, paramsText, type RedirectRecord } from './redirect-record'
 import type { SheetLine } from './redirect-sheet'

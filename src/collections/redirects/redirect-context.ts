@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import { redirectsOfMarket, redirectsReaching } from '@/collections/redirect-rows'
+import { storedRoutes } from '@/collections/routes/stored-routes'
 import { RedirectRow } from '@/domain/content/content'
 import { passesGuards } from '@/domain/routing/guards'
 import { compileRoutes, type RouteMap } from '@/domain/routing/route-map'
-import { SCREEN_NAMES, type Screen, screenRow } from '@/domain/routing/screens'
-import { storedRoutes } from '@/collections/routes/stored-routes'
-import { redirectsOfMarket } from '@/collections/redirect-rows'
+import { type Screen, SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
 
 /** What redirects of a market are checked against: its routes, pages and host names. */
 export type RedirectContext = Readonly<{
@@ -53,4 +53,17 @@ async function factsOfMarket(req: PayloadRequest, market: number): Promise<Pick<
 export async function readValidRedirects(req: PayloadRequest, market: number): Promise<RedirectRow[]> {
   const stored = await redirectsOfMarket(req, market)
   return stored.flatMap((row) => RedirectRow.safeParse(row).data ?? [])
+}
+
+/** Shortest text to search for; most old addresses contain a shorter one, so all redirects are read instead. */
+const SHORTEST = 3
+
+/**
+ * The redirects that could match an address below `path`: those whose old address contains it, and all patterns and
+ * prefixes. A market may have a hundred thousand others.
+ */
+export async function redirectsNear(req: PayloadRequest, market: number, path: string): Promise<RedirectRow[]> {
+  if (path.length < SHORTEST) return readValidRedirects(req, market)
+  const rows = await redirectsReaching(req, market, path)
+  return rows.flatMap((row) => RedirectRow.safeParse(row).data ?? [])
 }

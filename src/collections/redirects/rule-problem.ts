@@ -1,6 +1,10 @@
-import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
-import { formatStaffMessage, type StaffMessage, type MessageValues } from '@/domain/staff-words'
+import type { RedirectFields } from '@/collections/documents/redirect-document'
+import { periodProblems } from '@/collections/hooks/check-period'
+import { sourceOf, sourceProblems } from '@/collections/hooks/redirects/redirect-source'
+import { targetProblems } from '@/collections/hooks/redirects/redirect-target'
 import type { Problem } from '@/collections/hooks/refuse'
+import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
+import { formatStaffMessage, type MessageValues, type StaffMessage } from '@/domain/staff-words'
 
 /** A problem of a redirect with its field and message. */
 export type RuleProblem = Readonly<{
@@ -31,3 +35,16 @@ export const formatRuleProblem = ({ path, message, values }: RuleProblem, langua
   path,
   message: formatStaffMessage(message, language, values),
 })
+
+/** A redirect with its old address as stored: without a host of the market's own. */
+export const tidyRedirect = <Fields extends RedirectFields>(fields: Fields, hosts: readonly string[]) => ({
+  ...fields,
+  from: sourceOf(fields.from, fields.match, hosts),
+})
+
+/** Problems of a redirect's own fields, without looking at other redirects. */
+export const fieldProblems = (fields: RedirectFields): RuleProblem[] => [
+  ...periodProblems(fields),
+  ...sourceProblems(fields.from, fields.match),
+  ...targetProblems(fields),
+]

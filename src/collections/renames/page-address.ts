@@ -8,7 +8,7 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { idOf } from '@/collections/access/staff'
 import { pageWords as words } from '@/collections/hooks/pages/page-words'
 import { type Problem, refuse } from '@/collections/hooks/refuse'
-import { redirectsNear } from '@/collections/redirects/redirects-near'
+import { redirectsNear } from '@/collections/redirects/redirect-context'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { keepAlive, leadPathsOn, leadSlugsOn, redirectsFrom, removeRedirects } from './lead-to'
 

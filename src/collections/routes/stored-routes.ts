@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import type { RouteRow } from '@/domain/content/content'
-import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { routesOf } from '@/collections/documents/content-documents'
+import { publishedSlugs } from '@/collections/pages/published-slugs'
+import { redirectsNear } from '@/collections/redirects/redirect-context'
+import type { RouteRow } from '@/domain/content/content'
+import type { Entry, Surroundings } from '@/domain/routing/route-problems'
+import { SCREEN_NAMES } from '@/domain/routing/screens'
 
 /** The stored routes of a market except those of one document, in the order of the screens. */
 export async function storedRoutes(req: PayloadRequest, market: number | string, except?: number | string): Promise<RouteRow[]> {
@@ -19,4 +22,17 @@ export async function storedRoutes(req: PayloadRequest, market: number | string,
     .filter(({ id }) => String(id) !== String(except))
     .toSorted((left, right) => SCREEN_NAMES.indexOf(left.screen) - SCREEN_NAMES.indexOf(right.screen))
     .flatMap(routesOf)
+}
+
+/** Everything in a market that the addresses of a screen may conflict with. `id` is the entry's own, if it has one. */
+export async function surroundingsOf(
+  req: PayloadRequest,
+  { market, entry, id }: Readonly<{ market: number; entry: Entry; id?: number | string | undefined }>,
+): Promise<Surroundings & Readonly<{ others: readonly RouteRow[] }>> {
+  const canonical = entry.patterns[0] ?? '/'
+  return {
+    others: await storedRoutes(req, market, id),
+    slugs: await publishedSlugs(req, market),
+    redirects: await redirectsNear(req, market, canonical.split('{', 1)[0] ?? '/'),
+  }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '@/app/api/endpoint'
-import { xmlReply } from '@/app/api/xml-reply'
+import { xmlReply } from '@/http/reply'
 import { sitemapPart } from '@/storefront/shell/sitemap.server'
 
 export const GET = endpoint({

@@ -4,7 +4,7 @@ import { cmsProblem } from '@/collections/problems/cms-problem'
 import { cloneContent, clonePartners } from './clone-content'
 import { cloneRedirects } from './clone-redirects'
 import type { CloneRequest } from './clone-request'
-import { plainCopy } from './plain-copy'
+import { plainCopy } from './clone-content'
 import type { Mode } from '@/domain/market/market'
 
 const COPYING = 'copiesAMarket'

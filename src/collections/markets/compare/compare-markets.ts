@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Comparison, Shown } from './comparison'
 import { readSide } from './read-side'
 import { shownContent } from './shown-content'
-import { relationNames } from './relation-names'
+import { relationNames } from './read-side'
 import { shownSettings } from './shown-settings'
 
 /** Compares two sides setting by setting, and their documents when they are two markets (U-20). */

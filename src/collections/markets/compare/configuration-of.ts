@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { Configuration, CONFIGURATION_KIND, CONFIGURATION_VERSION } from './configuration'
 import { readSide } from './read-side'
-import { relationNames } from './relation-names'
+import { relationNames } from './read-side'
 import { isPlain, type NameOf, RELATIONS } from './shown-settings'
 
 const ALL = { depth: 0, limit: 1, pagination: false, overrideAccess: true } as const

@@ -2,6 +2,7 @@ import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { idOf } from '@/collections/access/staff'
 import { cmsProblem } from '@/collections/problems/cms-problem'
+import type { NameOf } from './shown-settings'
 
 /** `12` for a market as it is, `12@345` for its version 345. */
 const Named = z
@@ -26,4 +27,20 @@ export async function readSide(req: PayloadRequest, named: unknown): Promise<Sid
   if (Number(idOf(stored.parent)) !== market) throw cmsProblem(req, 'notFound')
   const write = new Intl.DateTimeFormat(req.i18n.language, { timeZone: doc.timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return { title: `${doc.name} · ${write.format(new Date(stored.updatedAt))}`, market, doc: stored.version }
+}
+
+/** Names of partners, owners and pictures by id. */
+export async function relationNames(req: PayloadRequest): Promise<NameOf> {
+  const all = { depth: 0, limit: 0, pagination: false, overrideAccess: true, req } as const
+  const partners = await req.payload.find({ ...all, collection: 'partners', select: { code: true } })
+  const staff = await req.payload.find({ ...all, collection: 'staff', select: { name: true } })
+  const media = await req.payload.find({ ...all, collection: 'media', select: { filename: true } })
+  const pictures = new Map(media.docs.map(({ id, filename }) => [String(id), filename ?? '']))
+  const names: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+    partner: new Map(partners.docs.map(({ id, code }) => [String(id), code])),
+    owner: new Map(staff.docs.map(({ id, name }) => [String(id), name])),
+    logo: pictures,
+    image: pictures,
+  }
+  return (field, id) => names[field]?.get(String(id)) ?? `#${id}`
 }

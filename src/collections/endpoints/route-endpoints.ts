@@ -1,8 +1,10 @@
 import { type Endpoint, NotFound } from 'payload'
 import * as z from 'zod'
-import { routeProblems } from '@/domain/routing/route-problems'
 import { staffOf } from '@/collections/access/staff'
-import { surroundingsOf } from '@/collections/routes/surroundings-of'
+import { removalOf, removeRoute } from '@/collections/renames/remove-route'
+import { surroundingsOf } from '@/collections/routes/stored-routes'
+import { routeProblems } from '@/domain/routing/route-problems'
+import { bodyOf, memberOf, numberOf } from './page-of-request'
 
 const LONGEST = 500
 const MOST = 20
@@ -39,3 +41,30 @@ export const routeCheck: Endpoint = {
     return Response.json({ problems }, { headers: { 'cache-control': 'private, no-store' } })
   },
 }
+
+const RouteRemovalRequest = z.object({ to: z.string().max(LONGEST).nullable() })
+const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
+
+/**
+ * `GET /route-maps/:id/removal`: the addresses that a deletion would end. `POST` to the same path deletes the entry and
+ * redirects them to a live address (R-24).
+ */
+export const routeRemoval: Endpoint[] = [
+  {
+    path: '/:id/removal',
+    method: 'get',
+    handler: async (req) => {
+      memberOf(req)
+      return Response.json(await removalOf(req, numberOf(req, 'id')), NO_STORE)
+    },
+  },
+  {
+    path: '/:id/removal',
+    method: 'post',
+    handler: async (req) => {
+      memberOf(req)
+      const { to } = await bodyOf(req, RouteRemovalRequest)
+      return Response.json(await removeRoute(req, numberOf(req, 'id'), to), NO_STORE)
+    },
+  },
+]

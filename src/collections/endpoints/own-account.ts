@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Endpoint, PayloadRequest } from 'payload'
+import { type Endpoint, getAccessResults, type PayloadRequest, type SanitizedPermissions } from 'payload'
 import * as z from 'zod'
+import { staffOf } from '@/collections/access/staff'
 import { lockSaves } from '@/collections/hooks/keep-others-work'
 import { inTransaction, transactionOf } from '@/collections/hooks/transaction'
 import { bodyOf, memberOf } from './page-of-request'
@@ -27,3 +28,25 @@ async function changeOwnPassword(req: PayloadRequest): Promise<Response> {
 
 /** `POST /staff/own-password`: changes one's own password with the present one. */
 export const ownPassword: Endpoint = { path: '/own-password', method: 'post', handler: changeOwnPassword }
+
+/** Replaces Payload's `/access`, which shows anonymous visitors the fields of staff records. */
+export const ownRights: Endpoint = {
+  path: '/access',
+  method: 'get',
+  handler: async (req) =>
+    Response.json(staffOf(req.user) ? await rightsOf(req) : { canAccessAdmin: false, collections: {}, globals: {} }, {
+      headers: { 'cache-control': 'no-store' },
+    }),
+}
+
+/** Leaves out the fields that are never sent; Payload lists those of the login. */
+async function rightsOf(req: PayloadRequest): Promise<SanitizedPermissions> {
+  const rights = await getAccessResults({ req })
+  for (const { slug, flattenedFields } of req.payload.config.collections) {
+    const fields = rights.collections?.[slug]?.fields
+    if (!fields || typeof fields !== 'object') continue
+    for (const field of flattenedFields)
+      if ('hidden' in field && field.hidden === true) Reflect.deleteProperty(fields, field.name)
+  }
+  return rights
+}
