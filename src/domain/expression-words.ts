@@ -11,10 +11,10 @@ export const expressionWords = {
   },
   notAllowed: {
     en: 'Write ^ and $ around digits, letters, \\d, classes such as [0-8], counts such as {3} and simple alternatives such as (a|b).',
-    de: 'Schreiben Sie ^ und $ um Ziffern, Buchstaben, \\d, Klassen wie [0-8], Anzahlen wie {3} und einfache Alternativen wie (a|b).',
+    de: 'Schreiben Sie ^ und $ um Ziffern, Buchstaben, \\d, Klassen wie [0-8], Wiederholungen wie {3} und einfache Alternativen wie (a|b).',
     es: 'Escriba ^ y $ alrededor de cifras, letras, \\d, clases como [0-8], repeticiones como {3} y alternativas sencillas como (a|b).',
-    fr: 'Écrivez ^ et $ autour de chiffres, lettres, \\d, classes comme [0-8], nombres comme {3} et alternatives simples comme (a|b).',
-    it: 'Scriva ^ e $ intorno a cifre, lettere, \\d, classi come [0-8], conteggi come {3} e semplici alternative come (a|b).',
+    fr: 'Écrivez ^ et $ autour de chiffres, lettres, \\d, classes comme [0-8], répétitions comme {3} et alternatives simples comme (a|b).',
+    it: 'Scriva ^ e $ intorno a cifre, lettere, \\d, classi come [0-8], ripetizioni come {3} e semplici alternative come (a|b).',
   },
   notUnderstood: {
     en: 'This is not an expression a browser understands: look for reversed ranges such as [9-0].',

@@ -92,7 +92,7 @@ describe('the nightly check of redirects', () => {
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['admin@shop.example', 'own@shop.example'])
     const own = mails.find(({ to }) => to === 'own@shop.example')
     expect(own).toMatchObject({ subject: 'Un reindirizzamento non funziona più bene' })
-    expect(own?.text).toContain(`- ${from}: non porta a nulla`)
+    expect(own?.text).toContain(`- ${from}: non porta da nessuna parte`)
     expect(own?.html).toContain(`${ORIGIN}/admin/redirect-tools?tool=problems`)
     expect(await freshOf(firstNight + 2 * DAY + 8 * HOUR)).toContainEqual([from, 'dead'])
     await allOf(firstNight + 3 * DAY)

@@ -107,7 +107,7 @@ export const brokenWords = {
   emptySubject: {
     en: 'A subject of the contact form has no text.',
     de: 'Ein Thema des Kontaktformulars hat keinen Text.',
-    es: 'Un tema del formulario de contacto no tiene texto.',
+    es: 'Un asunto del formulario de contacto no tiene texto.',
     fr: 'Un sujet du formulaire de contact n’a pas de texte.',
     it: 'Un argomento del modulo di contatto non ha testo.',
   },

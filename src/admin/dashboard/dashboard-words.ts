@@ -27,9 +27,9 @@ export const dashboardWords = {
   bySchedule: {
     en: 'scheduled until {at}',
     de: 'geplant bis {at}',
-    es: 'planificado hasta {at}',
+    es: 'programado hasta {at}',
     fr: 'planifié jusqu’au {at}',
-    it: 'pianificato fino al {at}',
+    it: 'programmato fino al {at}',
   },
   reviews: { en: 'Reviews', de: 'Prüfungen', es: 'Revisiones', fr: 'Relectures', it: 'Revisioni' },
   nothingToReview: {

@@ -26,9 +26,9 @@ export const searchWords = {
   },
   nothing: {
     en: 'Nothing found for "{query}". Searched as far as you may read them: pages with their blocks, redirects, markets and their settings, pictures, contact subjects and staff.',
-    de: 'Nichts gefunden für „{query}“. Durchsucht wurden, soweit Sie sie lesen dürfen: Seiten mit ihren Blöcken, Weiterleitungen, Märkte und ihre Einstellungen, Bilder, Kontaktthemen und Mitarbeitende.',
-    es: 'No se encontró nada para «{query}». Se buscó, hasta donde usted tiene permiso de lectura, en: páginas con sus bloques, redirecciones, mercados y sus ajustes, imágenes, temas de contacto y personal.',
-    fr: 'Aucun résultat pour « {query} ». La recherche a porté, dans la limite de vos droits de lecture, sur : pages et leurs blocs, redirections, marchés et leurs réglages, images, sujets de contact et personnel.',
+    de: 'Nichts gefunden für „{query}“. Durchsucht wurden, soweit Sie sie lesen dürfen: Seiten mit ihren Blöcken, Weiterleitungen, Märkte und ihre Einstellungen, Bilder, Kontaktthemen und das Team.',
+    es: 'No se encontró nada para «{query}». Se buscó, hasta donde usted tiene permiso de lectura, en: páginas con sus bloques, redirecciones, mercados y sus ajustes, imágenes, asuntos de contacto y equipo.',
+    fr: 'Aucun résultat pour « {query} ». La recherche a porté, dans la limite de vos droits de lecture, sur : pages et leurs blocs, redirections, marchés et leurs réglages, images, sujets de contact et équipe.',
     it: 'Nessun risultato per «{query}». La ricerca ha riguardato, nei limiti dei Suoi permessi di lettura: pagine con i loro blocchi, reindirizzamenti, mercati e le loro impostazioni, immagini, argomenti di contatto e personale.',
   },
   address: {

@@ -5,8 +5,8 @@ export const copyWords = {
   noMarket: {
     en: 'Choose another market than the page’s own.',
     de: 'Wählen Sie einen anderen Markt als den der Seite.',
-    es: 'Elija un mercado distinto al de la página.',
-    fr: 'Choisissez un autre marché que celui de la page.',
+    es: 'Elija un mercado distinto del de la página.',
+    fr: 'Choisissez un marché différent de celui de la page.',
     it: 'Scelga un mercato diverso da quello della pagina.',
   },
   noSource: {
@@ -21,7 +21,7 @@ export const copyWords = {
     de: 'Die Datei ist größer als {most} MB; so groß ist keine Seite. Wählen Sie die Datei einer einzelnen Seite.',
     es: 'El archivo supera los {most} MB, más que cualquier página. Elija el archivo de una sola página.',
     fr: 'Le fichier dépasse {most} Mo, plus que toute page. Choisissez le fichier d’une seule page.',
-    it: 'Il file supera {most} MB, più di qualsiasi pagina. Scelga il file di una sola pagina.',
+    it: 'Il file supera i {most} MB, più di qualsiasi pagina. Scelga il file di una sola pagina.',
   },
   fileUnreadable: {
     en: 'This is no complete file of translations. Choose a file in XLIFF 1.2, XLIFF 2.0 or CSV that was exported here.',
@@ -32,7 +32,7 @@ export const copyWords = {
   },
   fileOfOtherPage: {
     en: 'This file belongs to another page. Open that page to import it.',
-    de: 'Diese Datei gehört zu einer anderen Seite. Öffnen Sie diese Seite, um sie zu importieren.',
+    de: 'Diese Datei gehört zu einer anderen Seite. Öffnen Sie jene Seite, um die Datei zu importieren.',
     es: 'Este archivo pertenece a otra página. Abra esa página para importarlo.',
     fr: 'Ce fichier appartient à une autre page. Ouvrez cette page pour l’importer.',
     it: 'Questo file appartiene a un’altra pagina. Apra quella pagina per importarlo.',
@@ -42,6 +42,6 @@ export const copyWords = {
     de: 'Die Seite wurde seit der Prüfung gespeichert. Es wurde nichts geschrieben; prüfen Sie die Datei erneut.',
     es: 'La página se guardó después de la comprobación. No se ha escrito nada; compruebe el archivo de nuevo.',
     fr: 'La page a été enregistrée depuis la vérification. Rien n’a été écrit ; vérifiez à nouveau le fichier.',
-    it: 'La pagina è stata salvata dopo la verifica. Non è stato scritto nulla; verifichi di nuovo il file.',
+    it: 'La pagina è stata salvata dopo il controllo. Non è stato scritto nulla; controlli di nuovo il file.',
   },
 } satisfies Record<string, StaffMessage>

@@ -12,7 +12,7 @@ export const problemWords = {
   },
   'block-empty': {
     en: 'A block is not filled in: the shop leaves it out.',
-    de: 'Ein Baustein ist nicht ausgefüllt: Der Shop lässt ihn weg.',
+    de: 'Ein Block ist nicht ausgefüllt: Der Shop lässt ihn weg.',
     es: 'Un bloque no está completo: la tienda lo omite.',
     fr: 'Un bloc n’est pas rempli : la boutique l’omet.',
     it: 'Un blocco non è compilato: il negozio lo omette.',
@@ -49,14 +49,14 @@ export const problemWords = {
     en: 'The link “{value}” leads to nothing in this market.',
     de: 'Der Link „{value}“ führt in diesem Markt ins Leere.',
     es: 'El enlace «{value}» no lleva a ninguna parte en este mercado.',
-    fr: 'Le lien « {value} » ne mène à rien dans ce marché.',
-    it: 'Il link «{value}» non porta a nulla in questo mercato.',
+    fr: 'Le lien « {value} » ne mène nulle part dans ce marché.',
+    it: 'Il link «{value}» non porta da nessuna parte in questo mercato.',
   },
   'link-gone': {
     en: 'The link “{value}” leads to what is gone for good.',
     de: 'Der Link „{value}“ führt zu etwas, das es nicht mehr gibt.',
     es: 'El enlace «{value}» lleva a algo que ya no existe.',
-    fr: 'Le lien « {value} » mène à ce qui n’existe plus.',
+    fr: 'Le lien « {value} » mène à quelque chose qui n’existe plus.',
     it: 'Il link «{value}» porta a qualcosa che non esiste più.',
   },
   'link-loop': {
@@ -68,10 +68,10 @@ export const problemWords = {
   },
   'link-moved': {
     en: 'The link “{value}” leads on by a redirect. Better name where it ends.',
-    de: 'Der Link „{value}“ führt über eine Weiterleitung. Besser gleich das Ziel nennen.',
+    de: 'Der Link „{value}“ führt über eine Weiterleitung. Nennen Sie besser gleich das Ziel.',
     es: 'El enlace «{value}» pasa por una redirección. Mejor indique el destino final.',
     fr: 'Le lien « {value} » passe par une redirection. Indiquez plutôt sa destination.',
-    it: 'Il link «{value}» passa da un reindirizzamento. Meglio indicare la destinazione.',
+    it: 'Il link «{value}» passa da un reindirizzamento. Indichi piuttosto la destinazione.',
   },
   'link-category': {
     en: 'The link “{value}” names a category that does not exist.',
@@ -99,7 +99,7 @@ export const problemWords = {
 export const publishWords = {
   needsReason: {
     en: 'The check has found {count}: mend it, or say here why the page goes out all the same.',
-    de: 'Die Prüfung hat {count} gefunden: beheben, oder hier sagen, warum die Seite trotzdem erscheint.',
+    de: 'Die Prüfung hat {count} gefunden: Beheben Sie das, oder sagen Sie hier, warum die Seite trotzdem erscheint.',
     es: 'La comprobación ha encontrado {count}: corríjalo o indique aquí por qué se publica de todos modos.',
     fr: 'La vérification a trouvé {count} : corrigez, ou dites ici pourquoi la page paraît quand même.',
     it: 'Il controllo ha trovato {count}: corregga, o dica qui perché la pagina esce comunque.',

@@ -6,7 +6,7 @@ export const requestWords = {
     en: 'The request is not complete, or something in it has the wrong form.',
     de: 'Die Anfrage ist unvollständig, oder etwas darin hat die falsche Form.',
     es: 'La solicitud no está completa o algo en ella no tiene la forma correcta.',
-    fr: 'La demande est incomplète, ou quelque chose n’y a pas la bonne forme.',
+    fr: 'La demande est incomplète, ou un de ses éléments n’a pas la bonne forme.',
     it: 'La richiesta non è completa, oppure qualcosa non ha la forma giusta.',
   },
   notFound: {
@@ -20,8 +20,8 @@ export const requestWords = {
     en: 'Schedules are made and removed at their page.',
     de: 'Geplante Veröffentlichungen werden bei ihrer Seite angelegt und entfernt.',
     es: 'Las publicaciones programadas se crean y se quitan en su página.',
-    fr: 'Les publications prévues se créent et se retirent sur leur page.',
-    it: 'Le pubblicazioni pianificate si creano e si tolgono nella loro pagina.',
+    fr: 'Les publications planifiées se créent et se retirent sur leur page.',
+    it: 'Le pubblicazioni programmate si creano e si tolgono nella loro pagina.',
   },
   /** What another rule said, in the language of who asked. */
   stopped: inEveryLanguage(() => '{reason}'),

@@ -21,14 +21,14 @@ const tryWords = {
     de: 'Das ist keine Adresse: Geben Sie einen Pfad wie „/agb“ an oder die ganze Adresse mit https://.',
     es: 'Esto no es una dirección: indique una ruta como «/agb» o la dirección completa con https://.',
     fr: 'Ce n’est pas une adresse : indiquez un chemin comme « /agb » ou l’adresse entière avec https://.',
-    it: 'Questo non è un indirizzo: indichi un percorso come "/agb" o l’indirizzo intero con https://.',
+    it: 'Questo non è un indirizzo: indichi un percorso come «/agb» o l’indirizzo intero con https://.',
   },
   unknownHost: {
     en: '"{host}" is no host of a market that you may see.',
-    de: '„{host}“ ist kein Host eines Marktes, den Sie sehen dürfen.',
+    de: '„{host}“ ist kein Host eines Markts, den Sie sehen dürfen.',
     es: '«{host}» no es un host de ningún mercado que pueda ver.',
-    fr: '« {host} » n’est l’hôte d’aucun marché que vous pouvez voir.',
-    it: '"{host}" non è un host di un mercato che può vedere.',
+    fr: '« {host} » n’est l’hôte d’aucun marché que vous puissiez voir.',
+    it: '«{host}» non è un host di un mercato che Lei può vedere.',
   },
   noMode: {
     en: 'This market has no host of this kind.',

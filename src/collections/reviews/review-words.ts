@@ -4,17 +4,17 @@ import type { StaffMessage } from '@/domain/staff-words'
 export const reviewWords = {
   notAllowed: {
     en: 'You may not do this with pages of this market.',
-    de: 'Das dürfen Sie mit Seiten dieses Marktes nicht tun.',
+    de: 'Das dürfen Sie mit Seiten dieses Markts nicht tun.',
     es: 'No puede hacer esto con las páginas de este mercado.',
     fr: 'Vous ne pouvez pas faire cela avec les pages de ce marché.',
     it: 'Non può farlo con le pagine di questo mercato.',
   },
   wrongReviewer: {
     en: 'Choose another member of staff who may publish pages of this market.',
-    de: 'Wählen Sie eine andere Person, die Seiten dieses Marktes veröffentlichen darf.',
+    de: 'Wählen Sie eine andere Person, die Seiten dieses Markts veröffentlichen darf.',
     es: 'Elija a otra persona que pueda publicar páginas de este mercado.',
-    fr: 'Choisissez une autre personne qui peut publier les pages de ce marché.',
-    it: 'Scelga un’altra persona che può pubblicare le pagine di questo mercato.',
+    fr: 'Choisissez une autre personne qui puisse publier les pages de ce marché.',
+    it: 'Scelga un’altra persona che possa pubblicare le pagine di questo mercato.',
   },
   notHandedIn: {
     en: 'This page is not waiting for a review.',

@@ -4,7 +4,7 @@ import type { StaffMessage } from '@/domain/staff-words'
 export const scheduleWords = {
   notAllowed: {
     en: 'You may not publish pages of this market.',
-    de: 'Sie dürfen Seiten dieses Marktes nicht veröffentlichen.',
+    de: 'Sie dürfen Seiten dieses Markts nicht veröffentlichen.',
     es: 'No puede publicar páginas de este mercado.',
     fr: 'Vous ne pouvez pas publier les pages de ce marché.',
     it: 'Non può pubblicare le pagine di questo mercato.',
@@ -18,14 +18,14 @@ export const scheduleWords = {
   },
   twice: {
     en: 'Something is already scheduled for this page at that minute.',
-    de: 'Für diese Seite ist zu dieser Minute schon etwas geplant.',
-    es: 'Ya hay algo previsto para esta página en ese minuto.',
-    fr: 'Quelque chose est déjà prévu pour cette page à cette minute.',
-    it: 'Per questa pagina è già previsto qualcosa in quel minuto.',
+    de: 'Für diese Seite ist für diese Minute schon etwas geplant.',
+    es: 'Ya hay algo programado para esta página en ese minuto.',
+    fr: 'Quelque chose est déjà planifié pour cette page à cette minute.',
+    it: 'Per questa pagina è già programmato qualcosa in quel minuto.',
   },
   problems: {
     en: 'The check has found {count}. Mend it first, or give a reason under “Publishing”.',
-    de: 'Die Prüfung hat {count} gefunden. Zuerst beheben oder unter „Veröffentlichen“ einen Grund angeben.',
+    de: 'Die Prüfung hat {count} gefunden. Beheben Sie das zuerst, oder geben Sie unter „Veröffentlichen“ einen Grund an.',
     es: 'La comprobación ha encontrado {count}. Corríjalo antes o indique un motivo en «Publicación».',
     fr: 'La vérification a trouvé {count}. Corrigez d’abord, ou donnez une raison sous « Publication ».',
     it: 'Il controllo ha trovato {count}. Corregga prima, o indichi un motivo in «Pubblicazione».',
@@ -33,14 +33,14 @@ export const scheduleWords = {
   versionGone: {
     en: 'The version that was scheduled is no longer kept. Schedule the page again.',
     de: 'Die geplante Version wird nicht mehr aufbewahrt. Planen Sie die Seite noch einmal.',
-    es: 'La versión prevista ya no se conserva. Vuelva a programar la página.',
+    es: 'La versión programada ya no se conserva. Vuelva a programar la página.',
     fr: 'La version planifiée n’est plus conservée. Planifiez à nouveau la page.',
     it: 'La versione programmata non è più conservata. Programmi di nuovo la pagina.',
   },
   tooMany: {
     en: 'This page already has {most} schedules. Remove one first.',
     de: 'Diese Seite hat schon {most} Pläne. Entfernen Sie zuerst einen.',
-    es: 'Esta página ya tiene {most} planes. Elimine antes uno.',
+    es: 'Esta página ya tiene {most} programaciones. Quite antes una.',
     fr: 'Cette page a déjà {most} planifications. Supprimez-en d’abord une.',
     it: 'Questa pagina ha già {most} programmazioni. Ne elimini prima una.',
   },

@@ -7,13 +7,13 @@ export const secondFactorWords = {
     de: 'Geben Sie nun den Code Ihrer Authenticator-App ein.',
     es: 'Escriba ahora el código de su aplicación de autenticación.',
     fr: 'Saisissez maintenant le code de votre application d’authentification.',
-    it: 'Ora inserisca il codice della sua app di autenticazione.',
+    it: 'Ora inserisca il codice della Sua app di autenticazione.',
   },
   wrong: {
     en: 'This code is wrong or was used already. Wait for the next one.',
     de: 'Dieser Code ist falsch oder wurde schon benutzt. Warten Sie auf den nächsten.',
     es: 'Este código es incorrecto o ya se ha usado. Espere al siguiente.',
-    fr: 'Ce code est faux ou a déjà servi. Attendez le suivant.',
+    fr: 'Ce code est incorrect ou a déjà servi. Attendez le suivant.',
     it: 'Questo codice è errato o già usato. Attenda il prossimo.',
   },
   presentPassword: {
@@ -21,13 +21,13 @@ export const secondFactorWords = {
     de: 'Geben Sie auch Ihr jetziges Passwort ein.',
     es: 'Escriba también su contraseña actual.',
     fr: 'Saisissez aussi votre mot de passe actuel.',
-    it: 'Inserisca anche la sua password attuale.',
+    it: 'Inserisca anche la Sua password attuale.',
   },
   wrongPassword: {
     en: 'The password is wrong.',
     de: 'Das Passwort ist falsch.',
     es: 'La contraseña es incorrecta.',
-    fr: 'Le mot de passe est faux.',
+    fr: 'Le mot de passe est incorrect.',
     it: 'La password è errata.',
   },
   onAlready: {

@@ -17,7 +17,7 @@ export const contentSentences = sentences({
   'Content page': { de: 'Inhaltsseite', es: 'Página de contenido', fr: 'Page de contenu', it: 'Pagina di contenuto' },
   Category: { de: 'Kategorie', es: 'Categoría', fr: 'Catégorie', it: 'Categoria' },
   'Another market': { de: 'Anderer Markt', es: 'Otro mercado', fr: 'Autre marché', it: 'Altro mercato' },
-  'Outside address': { de: 'Adresse außerhalb', es: 'Dirección externa', fr: 'Adresse extérieure', it: 'Indirizzo esterno' },
+  'Outside address': { de: 'Externe Adresse', es: 'Dirección externa', fr: 'Adresse externe', it: 'Indirizzo esterno' },
   'What the link opens. Addresses follow the route map by themselves.': {
     de: 'Was der Link öffnet. Adressen folgen den Routen von selbst.',
     es: 'Lo que abre el enlace. Las direcciones siguen las rutas por sí solas.',
@@ -43,10 +43,10 @@ export const contentSentences = sentences({
     it: 'Indirizzo della categoria',
   },
   'The category in this market\'s addresses, such as "handys". Filled in with the category.': {
-    de: 'Die Kategorie in den Adressen dieses Markts, etwa „handys“. Wird mit der Kategorie ausgefüllt.',
-    es: 'La categoría en las direcciones de este mercado, por ejemplo «handys». Se rellena con la categoría.',
-    fr: 'La catégorie dans les adresses de ce marché, par exemple « handys ». Se remplit avec la catégorie.',
-    it: 'La categoria negli indirizzi di questo mercato, ad esempio «handys». Si compila con la categoria.',
+    de: 'Die Kategorie in den Adressen dieses Markts, etwa „handys“. Wird ausgefüllt, sobald Sie die Kategorie wählen.',
+    es: 'La categoría en las direcciones de este mercado, por ejemplo «handys». Se rellena al elegir la categoría.',
+    fr: 'La catégorie dans les adresses de ce marché, par exemple « handys ». Remplie dès que vous choisissez la catégorie.',
+    it: 'La categoria negli indirizzi di questo mercato, ad esempio «handys». Si compila quando sceglie la categoria.',
   },
   'The other market.': {
     de: 'Der andere Markt.',
@@ -64,8 +64,8 @@ export const contentSentences = sentences({
   'The links in header and footer, one document for each market.': {
     de: 'Die Links in Kopf- und Fußzeile, ein Dokument je Markt.',
     es: 'Los enlaces de la cabecera y el pie, un documento por mercado.',
-    fr: 'Les liens en en-tête et en pied de page, un document par marché.',
-    it: 'I link in testata e nel piè di pagina, un documento per mercato.',
+    fr: 'Les liens de l’en-tête et du pied de page, un document par marché.',
+    it: 'I link nella testata e nel piè di pagina, un documento per mercato.',
   },
   Header: { de: 'Kopfzeile', es: 'Cabecera', fr: 'En-tête', it: 'Testata' },
   'Links at the top of every page.': {
@@ -84,8 +84,8 @@ export const contentSentences = sentences({
   'In the header, in this order.': {
     de: 'In der Kopfzeile, in dieser Reihenfolge.',
     es: 'En la cabecera, en este orden.',
-    fr: 'En en-tête, dans cet ordre.',
-    it: 'In testata, in quest’ordine.',
+    fr: 'Dans l’en-tête, dans cet ordre.',
+    it: 'Nella testata, in quest’ordine.',
   },
   Footer: { de: 'Fußzeile', es: 'Pie de página', fr: 'Pied de page', it: 'Piè di pagina' },
   'Links at the bottom of every page.': {
@@ -115,14 +115,14 @@ export const contentSentences = sentences({
     it: 'Sta sopra i link.',
   },
   'In this order.': { de: 'In dieser Reihenfolge.', es: 'En este orden.', fr: 'Dans cet ordre.', it: 'In quest’ordine.' },
-  Legal: { de: 'Rechtliches', es: 'Legal', fr: 'Mentions obligatoires', it: 'Note legali' },
+  Legal: { de: 'Rechtliches', es: 'Información legal', fr: 'Informations légales', it: 'Note legali' },
   'Links that the law asks for.': {
     de: 'Links, die das Gesetz verlangt.',
     es: 'Enlaces que exige la ley.',
     fr: 'Liens que la loi exige.',
     it: 'Link richiesti dalla legge.',
   },
-  'Legal links': { de: 'Rechtliche Links', es: 'Enlaces legales', fr: 'Liens obligatoires', it: 'Link legali' },
+  'Legal links': { de: 'Rechtliche Links', es: 'Enlaces legales', fr: 'Liens légaux', it: 'Link legali' },
   'The last line of every page.': {
     de: 'Die letzte Zeile jeder Seite.',
     es: 'La última línea de cada página.',
@@ -130,12 +130,12 @@ export const contentSentences = sentences({
     it: 'L’ultima riga di ogni pagina.',
   },
   'Shown on the home page of a market while its home banner is switched on.': {
-    de: 'Erscheint auf der Startseite eines Markts, solange deren Banner eingeschaltet ist.',
+    de: 'Erscheint auf der Startseite eines Markts, solange dessen Startseiten-Banner eingeschaltet ist.',
     es: 'Se muestra en la página de inicio de un mercado mientras su banner de inicio está activado.',
     fr: 'Affichée sur la page d’accueil d’un marché tant que sa bannière d’accueil est activée.',
-    it: 'Appare nella pagina iniziale di un mercato finché il suo banner è acceso.',
+    it: 'Appare nella pagina iniziale di un mercato finché il banner della home è attivo.',
   },
-  Place: { de: 'Ort', es: 'Lugar', fr: 'Emplacement', it: 'Posto' },
+  Place: { de: 'Platzierung', es: 'Ubicación', fr: 'Emplacement', it: 'Collocazione' },
   'Home page': { de: 'Startseite', es: 'Página de inicio', fr: 'Page d’accueil', it: 'Pagina iniziale' },
   'Where it is shown.': { de: 'Wo es erscheint.', es: 'Dónde se muestra.', fr: 'Où elle apparaît.', it: 'Dove appare.' },
   Position: { de: 'Position', es: 'Posición', fr: 'Position', it: 'Posizione' },
@@ -148,13 +148,13 @@ export const contentSentences = sentences({
   'Not shown before. Empty: at once.': {
     de: 'Vorher nicht zu sehen. Leer: sofort.',
     es: 'No se muestra antes. Vacío: enseguida.',
-    fr: 'Pas affichée avant. Vide : tout de suite.',
+    fr: 'N’apparaît pas avant. Vide : tout de suite.',
     it: 'Non appare prima. Vuoto: subito.',
   },
   'Not shown after. Empty: for good.': {
     de: 'Danach nicht mehr zu sehen. Leer: auf Dauer.',
     es: 'No se muestra después. Vacío: para siempre.',
-    fr: 'Pas affichée après. Vide : pour toujours.',
+    fr: 'N’apparaît plus après. Vide : pour toujours.',
     it: 'Non appare dopo. Vuoto: per sempre.',
   },
   'Text and link': { de: 'Text und Link', es: 'Texto y enlace', fr: 'Texte et lien', it: 'Testo e link' },
@@ -200,9 +200,9 @@ export const contentSentences = sentences({
   },
   'Exactly ten, each once, in the order they are offered. Drag to change it.': {
     de: 'Genau zehn, jedes einmal, in der Reihenfolge, in der sie angeboten werden. Zum Umordnen ziehen.',
-    es: 'Exactamente diez, cada uno una vez, en el orden en que se ofrecen. Arrastrar para cambiarlo.',
-    fr: 'Exactement dix, chacun une fois, dans l’ordre où ils sont proposés. Faire glisser pour le changer.',
-    it: 'Esattamente dieci, ciascuno una volta, nell’ordine in cui sono offerti. Trascinare per cambiarlo.',
+    es: 'Exactamente diez, cada uno una vez, en el orden en que se ofrecen. Arrastre para cambiarlo.',
+    fr: 'Exactement dix, chacun une fois, dans l’ordre où ils sont proposés. Faites glisser pour le changer.',
+    it: 'Esattamente dieci, ciascuno una volta, nell’ordine in cui vengono proposti. Trascini per cambiarlo.',
   },
   'Question about an offer': {
     de: 'Frage zu einem Angebot',
@@ -301,23 +301,23 @@ export const contentSentences = sentences({
   },
   "A market shows the text in its own language. A page is not published with a picture that has none in its market's.": {
     de: 'Ein Markt zeigt den Text in seiner Sprache. Eine Seite mit einem Bild, das in der Sprache ihres Markts keinen hat, wird nicht veröffentlicht.',
-    es: 'Un mercado muestra el texto en su idioma. Una página no se publica con una imagen que no lo tiene en el de su mercado.',
-    fr: 'Un marché montre le texte dans sa langue. Une page n’est pas publiée avec une image qui n’en a pas dans celle de son marché.',
-    it: 'Un mercato mostra il testo nella propria lingua. Una pagina non si pubblica con un’immagine che non lo ha in quella del suo mercato.',
+    es: 'Un mercado muestra el texto en su idioma. Una página no se publica si una de sus imágenes no lo tiene en el idioma de su mercado.',
+    fr: 'Un marché montre le texte dans sa langue. Une page n’est pas publiée si l’une de ses images n’a pas de texte dans la langue de son marché.',
+    it: 'Un mercato mostra il testo nella propria lingua. Una pagina non si pubblica se una sua immagine non ha un testo nella lingua del suo mercato.',
   },
-  Credit: { de: 'Bildnachweis', es: 'Crédito', fr: 'Crédit', it: 'Crediti' },
+  Credit: { de: 'Bildnachweis', es: 'Créditos', fr: 'Crédit photo', it: 'Crediti' },
   'Who made the picture, such as "Photo: A. Example". Shown below it on content pages.': {
     de: 'Von wem das Bild ist, etwa „Foto: A. Beispiel“. Steht auf Inhaltsseiten darunter.',
     es: 'De quién es la imagen, por ejemplo «Foto: A. Ejemplo». Aparece debajo en las páginas de contenido.',
     fr: 'De qui est l’image, par exemple « Photo : A. Exemple ». Indiqué en dessous sur les pages de contenu.',
-    it: 'Di chi è l’immagine, ad esempio «Foto: A. Esempio». Appare sotto di essa nelle pagine di contenuto.',
+    it: 'Di chi è l’immagine, ad esempio «Foto: A. Esempio». Appare sotto l’immagine nelle pagine di contenuto.',
   },
   'Name of the file': { de: 'Name der Datei', es: 'Nombre del archivo', fr: 'Nom du fichier', it: 'Nome del file' },
   'As it was called when it was uploaded.': {
     de: 'Wie sie beim Hochladen hieß.',
     es: 'Como se llamaba al subirlo.',
-    fr: 'Tel qu’il s’appelait à l’envoi.',
-    it: 'Come si chiamava al caricamento.',
+    fr: 'Son nom au moment du téléversement.',
+    it: 'Come si chiamava al momento del caricamento.',
   },
   'What it shows': { de: 'Was es zeigt', es: 'Qué muestra', fr: 'Ce qu’elle montre', it: 'Che cosa mostra' },
   'Read to people who do not see the picture.': {

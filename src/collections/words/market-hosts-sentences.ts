@@ -5,10 +5,10 @@ export const marketHostsSentences = sentences({
   Hosts: { de: 'Hosts', es: 'Hosts', fr: 'Hôtes', it: 'Host' },
   Host: { de: 'Host', es: 'Host', fr: 'Hôte', it: 'Host' },
   'Every name under which this market is reached. A name that is not listed here answers "misdirected request".': {
-    de: 'Alle Namen, unter denen dieser Markt erreichbar ist. Ein Name, der hier fehlt, antwortet „misdirected request“.',
+    de: 'Alle Namen, unter denen dieser Markt erreichbar ist. Ein Name, der hier fehlt, antwortet mit „misdirected request“.',
     es: 'Todos los nombres con los que se llega a este mercado. Un nombre que no figura aquí responde «misdirected request».',
-    fr: 'Tous les noms sous lesquels on atteint ce marché. Un nom absent d’ici répond « misdirected request ».',
-    it: 'Tutti i nomi con cui si raggiunge questo mercato. Un nome che qui non c’è risponde «misdirected request».',
+    fr: 'Tous les noms sous lesquels on atteint ce marché. Un nom qui n’y figure pas répond « misdirected request ».',
+    it: 'Tutti i nomi con cui si raggiunge questo mercato. Un nome non elencato qui risponde «misdirected request».',
   },
   'A host name belongs to one market only.': {
     de: 'Ein Hostname gehört nur einem Markt.',
@@ -21,7 +21,7 @@ export const marketHostsSentences = sentences({
     de: 'Kleinbuchstaben, ohne https:// und Port, etwa „agan.at.localhost“.',
     es: 'Minúsculas, sin https:// ni puerto, por ejemplo «agan.at.localhost».',
     fr: 'Lettres minuscules, sans https:// ni port, par exemple « agan.at.localhost ».',
-    it: 'Lettere minuscole, senza https:// e porta, ad esempio «agan.at.localhost».',
+    it: 'Lettere minuscole, senza https:// né porta, ad esempio «agan.at.localhost».',
   },
   Mode: { de: 'Modus', es: 'Modo', fr: 'Mode', it: 'Modalità' },
   'How the shop presents itself under this name.': {
@@ -33,9 +33,9 @@ export const marketHostsSentences = sentences({
   Environment: { de: 'Umgebung', es: 'Entorno', fr: 'Environnement', it: 'Ambiente' },
   'Only production is shown to search engines.': {
     de: 'Nur die Produktion wird Suchmaschinen gezeigt.',
-    es: 'Solo producción se muestra a los buscadores.',
+    es: 'Solo el entorno de producción se muestra a los buscadores.',
     fr: 'Seule la production est montrée aux moteurs de recherche.',
-    it: 'Solo la produzione è mostrata ai motori di ricerca.',
+    it: 'Solo l’ambiente di produzione viene mostrato ai motori di ricerca.',
   },
   Partner: { de: 'Partner', es: 'Socio', fr: 'Partenaire', it: 'Partner' },
   'Whose shop this is. The two partner modes need one; a business widget without one may be framed by nobody.': {
@@ -48,7 +48,7 @@ export const marketHostsSentences = sentences({
   'Links, mails and search engines use this name for its mode, environment and partner. One each.': {
     de: 'Links, Mails und Suchmaschinen verwenden diesen Namen für seinen Modus, seine Umgebung und seinen Partner. Je einer.',
     es: 'Los enlaces, los correos y los buscadores usan este nombre para su modo, entorno y socio. Uno por cada combinación.',
-    fr: 'Les liens, les mails et les moteurs de recherche utilisent ce nom pour son mode, son environnement et son partenaire. Un seul par combinaison.',
+    fr: 'Les liens, les e-mails et les moteurs de recherche utilisent ce nom pour son mode, son environnement et son partenaire. Un seul par combinaison.',
     it: 'I link, le e-mail e i motori di ricerca usano questo nome per la sua modalità, il suo ambiente e il suo partner. Uno per combinazione.',
   },
 })

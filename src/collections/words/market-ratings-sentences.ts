@@ -16,7 +16,7 @@ export const marketRatingsSentences = sentences({
     fr: 'Montre le label d’avis.',
     it: 'Mostra il sigillo delle recensioni.',
   },
-  Slider: { de: 'Kundenstimmen zeigen', es: 'Mostrar opiniones', fr: 'Montrer les avis', it: 'Mostra le voci dei clienti' },
+  Slider: { de: 'Kundenstimmen zeigen', es: 'Mostrar opiniones', fr: 'Montrer les avis', it: 'Mostra le opinioni dei clienti' },
   'Shows customer voices.': {
     de: 'Zeigt, was Kundinnen und Kunden schreiben.',
     es: 'Muestra lo que escriben los clientes.',
@@ -51,9 +51,9 @@ export const marketRatingsSentences = sentences({
     fr: 'Signale les chiffres comme exemples sur la page et les cache aux moteurs de recherche.',
     it: 'Indica nella pagina che le cifre sono di esempio e le nasconde ai motori di ricerca.',
   },
-  'Customer voices': { de: 'Kundenstimmen', es: 'Opiniones de clientes', fr: 'Avis des clients', it: 'Voci dei clienti' },
-  Voice: { de: 'Stimme', es: 'Opinión', fr: 'Avis', it: 'Voce' },
-  Voices: { de: 'Stimmen', es: 'Opiniones', fr: 'Avis', it: 'Voci' },
+  'Customer voices': { de: 'Kundenstimmen', es: 'Opiniones de clientes', fr: 'Avis des clients', it: 'Opinioni dei clienti' },
+  Voice: { de: 'Stimme', es: 'Opinión', fr: 'Avis', it: 'Opinione' },
+  Voices: { de: 'Stimmen', es: 'Opiniones', fr: 'Avis', it: 'Opinioni' },
   'What the slider shows, in this order.': {
     de: 'Was gezeigt wird, in dieser Reihenfolge.',
     es: 'Lo que se muestra, en este orden.',

@@ -56,10 +56,10 @@ export const partnersSentences = sentences({
   },
   Colours: { de: 'Farben', es: 'Colores', fr: 'Couleurs', it: 'Colori' },
   "What replaces the shop's own colours. Pairs that cannot be read are refused.": {
-    de: 'Was die Farben des Shops ersetzt. Paare, die nicht lesbar sind, werden abgelehnt.',
-    es: 'Lo que sustituye a los colores de la tienda. Las parejas que no se leen se rechazan.',
-    fr: 'Ce qui remplace les couleurs de la boutique. Les paires illisibles sont refusées.',
-    it: 'Che cosa sostituisce i colori del negozio. Le coppie illeggibili sono rifiutate.',
+    de: 'Was die Farben des Shops ersetzt. Kombinationen, die nicht lesbar sind, werden abgelehnt.',
+    es: 'Lo que sustituye a los colores de la tienda. Se rechazan las combinaciones que no se leen bien.',
+    fr: 'Ce qui remplace les couleurs de la boutique. Les combinaisons illisibles sont refusées.',
+    it: 'Che cosa sostituisce i colori del negozio. Le combinazioni illeggibili vengono rifiutate.',
   },
   'Such as "#0a5c36". All four, or none for the shop\'s own.': {
     de: 'Etwa „#0a5c36“. Alle vier oder keine für die des Shops.',
@@ -86,7 +86,7 @@ export const partnersSentences = sentences({
     fr: 'Doit être lisible sur la couleur des boutons.',
     it: 'Deve essere leggibile sul colore dei pulsanti.',
   },
-  Ground: { de: 'Grund', es: 'Fondo', fr: 'Fond', it: 'Sfondo' },
+  Ground: { de: 'Hintergrund', es: 'Fondo', fr: 'Fond', it: 'Sfondo' },
   'Colour of the page.': {
     de: 'Farbe der Seite.',
     es: 'Color de la página.',
@@ -96,12 +96,12 @@ export const partnersSentences = sentences({
   Tint: { de: 'Flächen', es: 'Superficies', fr: 'Surfaces', it: 'Superfici' },
   'Colour of quiet areas.': {
     de: 'Farbe ruhiger Flächen.',
-    es: 'Color de las zonas tranquilas.',
+    es: 'Color de las zonas discretas.',
     fr: 'Couleur des zones discrètes.',
     it: 'Colore delle aree discrete.',
   },
   'Colours in dark mode': {
-    de: 'Farben im dunklen Modus',
+    de: 'Farben im Dunkelmodus',
     es: 'Colores en modo oscuro',
     fr: 'Couleurs en mode sombre',
     it: 'Colori in modalità scura',
@@ -120,10 +120,10 @@ export const partnersSentences = sentences({
     it: 'Può mostrare il widget',
   },
   'Origins whose pages may frame the widget, such as "https://www.partner.example". Enter after each.': {
-    de: 'Adressen, deren Seiten das Widget einbinden dürfen, etwa „https://www.partner.example“. Nach jeder die Eingabetaste.',
-    es: 'Orígenes cuyas páginas pueden incrustar el widget, por ejemplo «https://www.partner.example». Pulsar Intro después de cada uno.',
-    fr: 'Origines dont les pages peuvent intégrer le widget, par exemple « https://www.partner.example ». Touche Entrée après chacune.',
-    it: 'Origini le cui pagine possono incorporare il widget, ad esempio «https://www.partner.example». Premere Invio dopo ciascuna.',
+    de: 'Adressen, deren Seiten das Widget einbinden dürfen, etwa „https://www.partner.example“. Drücken Sie nach jeder die Eingabetaste.',
+    es: 'Orígenes cuyas páginas pueden incrustar el widget, por ejemplo «https://www.partner.example». Pulse Intro después de cada uno.',
+    fr: 'Origines dont les pages peuvent intégrer le widget, par exemple « https://www.partner.example ». Appuyez sur Entrée après chacune.',
+    it: 'Origini le cui pagine possono incorporare il widget, ad esempio «https://www.partner.example». Prema Invio dopo ciascuna.',
   },
   'Pays with vouchers': { de: 'Zahlt mit Gutscheinen', es: 'Paga con vales', fr: 'Paie en bons d’achat', it: 'Paga con buoni' },
   'Agreed with the partner. Shoppers are offered bank transfer and PayPal until the trade platform can pay vouchers.': {
@@ -134,7 +134,7 @@ export const partnersSentences = sentences({
   },
   Commission: { de: 'Provision', es: 'Comisión', fr: 'Commission', it: 'Provvigione' },
   'What the partner gets of a paid sale. Only admins see and change it, and the shop never shows it.': {
-    de: 'Was der Partner von einem ausgezahlten Verkauf bekommt. Nur Administratoren sehen und ändern es, der Shop zeigt es nie.',
+    de: 'Was der Partner von einem ausgezahlten Verkauf bekommt. Nur Admins sehen und ändern sie, der Shop zeigt sie nie.',
     es: 'Lo que el socio recibe de una venta pagada. Solo los administradores lo ven y lo cambian, y la tienda nunca lo muestra.',
     fr: 'Ce que le partenaire reçoit d’une vente payée. Seuls les administrateurs le voient et le modifient, et la boutique ne le montre jamais.',
     it: 'Quanto riceve il partner per una vendita pagata. Solo gli amministratori lo vedono e lo cambiano, e il negozio non lo mostra mai.',

@@ -18,6 +18,9 @@ const german: Texts = {
       'Bitte geben Sie Ihre E-Mail-Adresse an. Sie erhalten eine E-Mail mit einem Link für ein neues Passwort.',
     loggedIn: 'Um sich mit einem anderen Konto anzumelden, <0>melden Sie sich zuerst ab</0>.',
     loggedInChangePassword: 'Um Ihr Passwort zu ändern, gehen Sie zu Ihrem <0>Konto</0>.',
+    loggedOutInactivity: 'Sie wurden abgemeldet, weil Sie längere Zeit nicht aktiv waren.',
+    loggedOutSuccessfully: 'Sie sind abgemeldet.',
+    resetYourPassword: 'Neues Passwort',
     youAreInactive:
       'Sie waren einige Zeit nicht aktiv und werden zu Ihrer Sicherheit gleich abgemeldet. Möchten Sie angemeldet bleiben?',
   },
@@ -28,7 +31,10 @@ const german: Texts = {
     notAllowedToPerformAction: 'Sie dürfen das nicht tun.',
     unauthorized: 'Nicht erlaubt: Sie müssen dafür angemeldet sein.',
   },
-  fields: { chooseDocumentToLink: 'Ein Dokument wählen, auf das der Link führt' },
+  fields: {
+    chooseBetweenCustomTextOrDocument: 'Wählen Sie eine eigene Adresse oder einen Link auf ein anderes Dokument.',
+    chooseDocumentToLink: 'Wählen Sie das Dokument, auf das der Link führt',
+  },
   general: {
     noLabel,
     true: 'Ja',
@@ -42,13 +48,17 @@ const german: Texts = {
     changesNotSaved: 'Ihre Änderungen sind nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
     currentlyEditing:
       'bearbeitet dieses Dokument gerade. Wenn Sie übernehmen, kann dort nicht weitergearbeitet werden, und nicht gespeicherte Änderungen gehen möglicherweise verloren.',
+    enterAValue: 'Geben Sie einen Wert ein',
     documentOutOfDate: 'Jemand anderes hat dieses Dokument gerade geändert. Was Sie sehen, ist nicht mehr aktuell.',
     payloadSettings: 'Sprache und Aussehen',
     sorryNotFound: 'Leider gibt es hier nichts, was zu Ihrer Anfrage passt.',
     unsavedChanges: 'Sie haben Änderungen, die nicht gespeichert sind. Speichern oder verwerfen Sie diese zuerst.',
     unsavedChangesDuplicate: 'Sie haben Änderungen, die nicht gespeichert sind. Möchten Sie trotzdem duplizieren?',
   },
-  upload: { dragAndDrop: 'Datei hierher ziehen' },
+  upload: {
+    dragAndDrop: 'Datei hierher ziehen',
+    focalPointDescription: 'Ziehen Sie den Fokuspunkt in der Vorschau oder passen Sie die Werte darunter an.',
+  },
   validation: {
     emailAddress: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
     enterNumber: 'Bitte geben Sie eine gültige Zahl an.',
@@ -65,6 +75,7 @@ const german: Texts = {
 const spanish: Texts = {
   authentication: {
     alreadyLoggedIn: 'Ya ha iniciado sesión',
+    beginCreateFirstUser: 'Para empezar, cree el primer usuario.',
     checkYourEmailForPasswordReset:
       'Si la dirección pertenece a una cuenta, recibirá en breve un enlace para una contraseña nueva. Mire también en la carpeta de spam.',
     forgotPasswordEmailInstructions:
@@ -73,13 +84,14 @@ const spanish: Texts = {
     loggedIn: 'Para entrar con otra cuenta, primero <0>cierre la sesión</0>.',
     loggedInChangePassword: 'Para cambiar su contraseña, vaya a <0>su cuenta</0>.',
     resetYourPassword: 'Restablecer la contraseña',
-    youAreInactive: 'Lleva un tiempo sin actividad y, por seguridad, la sesión se cerrará en breve. ¿Desea seguir conectado?',
+    youAreInactive: 'Lleva un tiempo sin actividad y, por seguridad, la sesión se cerrará en breve. ¿Desea mantenerla abierta?',
   },
   error: {
     correctInvalidFields: 'Corrija los campos señalados.',
     deletingTitle: 'No se ha podido eliminar {{title}}. Compruebe la conexión y vuelva a intentarlo.',
     notAllowedToAccessPage: 'No tiene permiso para abrir esta página.',
     notAllowedToPerformAction: 'No tiene permiso para hacer esto.',
+    unauthorized: 'No permitido: debe iniciar sesión para hacerlo.',
   },
   fields: {
     chooseBetweenCustomTextOrDocument: 'Elija entre una dirección propia o un enlace a otro documento.',
@@ -100,7 +112,12 @@ const spanish: Texts = {
     unsavedChangesDuplicate: 'Tiene cambios sin guardar. ¿Desea duplicar de todos modos?',
     welcome: 'Le damos la bienvenida',
   },
-  upload: { dragAndDrop: 'Arrastre un archivo hasta aquí', selectFile: 'Seleccionar un archivo' },
+  upload: {
+    dragAndDrop: 'Arrastre un archivo hasta aquí',
+    dragAndDropHere: 'o arrastre un archivo hasta aquí',
+    focalPointDescription: 'Arrastre el punto focal en la vista previa o ajuste los valores a continuación.',
+    selectFile: 'Seleccionar un archivo',
+  },
   validation: {
     emailAddress: 'Indique un correo electrónico válido.',
     enterNumber: 'Indique un número válido.',
@@ -110,6 +127,7 @@ const spanish: Texts = {
 const italian: Texts = {
   authentication: {
     alreadyLoggedIn: 'Accesso già effettuato',
+    beginCreateFirstUser: 'Per iniziare, crei il primo utente.',
     checkYourEmailForPasswordReset:
       'Se l’indirizzo appartiene a un account, riceverà a breve un link per una nuova password. Controlli anche la cartella dello spam.',
     forgotPasswordEmailInstructions: 'Indichi la Sua e-mail. Riceverà un messaggio con un link per una nuova password.',
@@ -120,7 +138,8 @@ const italian: Texts = {
     logOut: 'Esci',
     logout: 'Esci',
     resetYourPassword: 'Nuova password',
-    youAreInactive: 'Non è attivo da un po’ di tempo e per sicurezza la sessione sta per chiudersi. Vuole restare connesso?',
+    youAreInactive:
+      'Da un po’ non risulta alcuna attività e, per sicurezza, la sessione sta per chiudersi. Vuole mantenerla aperta?',
   },
   error: {
     correctInvalidFields: 'Corregga i campi indicati.',
@@ -129,24 +148,23 @@ const italian: Texts = {
     notAllowedToPerformAction: 'Non ha il permesso di farlo.',
   },
   fields: {
-    chooseFromExisting: 'Scegliere tra gli esistenti',
+    chooseFromExisting: 'Scegli tra gli esistenti',
     chooseBetweenCustomTextOrDocument: 'Scelga tra un indirizzo proprio e un link a un altro documento.',
     chooseDocumentToLink: 'Scelga il documento a cui porta il link',
     enterURL: 'Indichi un indirizzo',
-    selectExistingLabel: 'Selezionare {{label}} esistente',
-    selectFieldsToEdit: 'Selezionare i campi da modificare',
+    selectExistingLabel: 'Seleziona: {{label}}',
   },
   general: {
     noLabel,
     true: 'Sì',
     false: 'No',
-    aboutToDelete: 'Sta per eliminare {{label}} <1>{{title}}</1>. È sicuro?',
+    aboutToDelete: 'Sta per eliminare <1>{{title}}</1> ({{label}}). Conferma?',
     aboutToDeleteCount_many: 'Sta per eliminare {{count}} {{label}}',
     aboutToDeleteCount_one: 'Sta per eliminare {{count}} {{label}}',
     aboutToDeleteCount_other: 'Sta per eliminare {{count}} {{label}}',
     createNew: 'Crea',
     createNewLabel: 'Crea: {{label}}',
-    creatingNewLabel: 'Creare: {{label}}',
+    creatingNewLabel: 'Crea: {{label}}',
     changesNotSaved: 'Le modifiche non sono salvate. Se esce ora, andranno perse.',
     documentOutOfDate: 'Qualcun altro ha appena modificato questo documento. Ciò che vede non è più aggiornato.',
     enterAValue: 'Indichi un valore',
@@ -154,25 +172,24 @@ const italian: Texts = {
     noResultsDescription: 'Non ce ne sono ancora, oppure nessuno corrisponde ai filtri.',
     payloadSettings: 'Lingua e aspetto',
     resetPreferencesDescription: 'Tutte le Sue preferenze torneranno ai valori iniziali.',
-    select: 'Selezionare',
-    selectAll: 'Selezionare tutti i {{count}} {{label}}',
-    selectAllRows: 'Selezionare tutte le righe',
-    selectLabel: 'Selezionare {{label}}',
-    selectValue: 'Selezionare un valore',
+    selectAll: 'Seleziona tutto: {{count}} {{label}}',
+    selectLabel: 'Seleziona: {{label}}',
     sorryNotFound: 'Spiacenti, qui non c’è nulla che corrisponda alla Sua richiesta.',
     unsavedChanges: 'Ci sono modifiche non salvate. Le salvi o le scarti prima di continuare.',
     unsavedChangesDuplicate: 'Ci sono modifiche non salvate. Vuole duplicare comunque?',
   },
-  upload: { dragAndDrop: 'Trascinare qui un file', selectFile: 'Selezionare un file' },
+  upload: {
+    dragAndDrop: 'Trascini qui un file',
+    focalPointDescription: 'Trascini il punto focale nell’anteprima o regoli i valori qui sotto.',
+    selectFile: 'Seleziona un file',
+  },
   version: {
-    aboutToPublishSelection: 'Sta per pubblicare tutti i {{label}} selezionati. È sicuro?',
+    aboutToPublishSelection: 'Sta per pubblicare tutti gli elementi selezionati ({{label}}). Conferma?',
     aboutToRestore: 'Sta per riportare {{label}} allo stato del {{versionDate}}.',
-    aboutToRevertToPublished: 'Sta per scartare le modifiche fino allo stato pubblicato. È sicuro?',
-    aboutToUnpublish: 'Sta per ritirare la pubblicazione di questo documento. È sicuro?',
-    aboutToUnpublishSelection: 'Sta per ritirare la pubblicazione di tutti i {{label}} selezionati. È sicuro?',
+    aboutToRevertToPublished: 'Sta per scartare le modifiche e tornare allo stato pubblicato. Conferma?',
+    aboutToUnpublish: 'Sta per ritirare la pubblicazione di questo documento. Conferma?',
+    aboutToUnpublishSelection: 'Sta per ritirare la pubblicazione di tutti gli elementi selezionati ({{label}}). Conferma?',
     noRowsSelected: 'Nessuna selezione: {{label}}',
-    selectLocales: 'Selezionare le lingue da visualizzare',
-    selectVersionToCompare: 'Selezionare una versione da confrontare',
   },
 }
 

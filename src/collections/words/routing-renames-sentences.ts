@@ -3,10 +3,10 @@ import { sentences } from './sentences'
 /** Redirects from changed addresses. */
 export const routingRenamesSentences = sentences({
   'Keep the old address alive': {
-    de: 'Alte Adresse weiterleiten',
+    de: 'Alte Adresse erhalten',
     es: 'Mantener la dirección antigua',
     fr: 'Garder l’ancienne adresse',
-    it: 'Mantenere il vecchio indirizzo',
+    it: 'Mantieni il vecchio indirizzo',
   },
   'A redirect (301) leads from the old address to the new one, in this market.': {
     de: 'Eine Weiterleitung (301) führt von der alten Adresse zur neuen, in diesem Markt.',
@@ -15,15 +15,15 @@ export const routingRenamesSentences = sentences({
     it: 'Un reindirizzamento (301) porta dal vecchio indirizzo al nuovo, in questo mercato.',
   },
   'Keep old addresses alive': {
-    de: 'Alte Adressen weiterleiten',
+    de: 'Alte Adressen erhalten',
     es: 'Mantener las direcciones antiguas',
     fr: 'Garder les anciennes adresses',
-    it: 'Mantenere i vecchi indirizzi',
+    it: 'Mantieni i vecchi indirizzi',
   },
   'A redirect (301) leads from each address that leaves the list to the screen, in this market.': {
     de: 'Eine Weiterleitung (301) führt von jeder Adresse, die aus der Liste fällt, zur Shop-Seite, in diesem Markt.',
-    es: 'Una redirección (301) lleva de cada dirección que sale de la lista a la pantalla, en este mercado.',
-    fr: 'Une redirection (301) mène de chaque adresse qui quitte la liste à l’écran, dans ce marché.',
-    it: 'Un reindirizzamento (301) porta da ogni indirizzo che esce dall’elenco alla schermata, in questo mercato.',
+    es: 'Una redirección (301) lleva a la pantalla desde cada dirección que sale de la lista, en este mercado.',
+    fr: 'Une redirection (301) mène à l’écran depuis chaque adresse qui quitte la liste, dans ce marché.',
+    it: 'Un reindirizzamento (301) porta alla schermata da ogni indirizzo che esce dall’elenco, in questo mercato.',
   },
 })

@@ -7,11 +7,11 @@ export const routingSentences = sentences({
   "The addresses of a market's screens. A screen without an entry has its English address.": {
     de: 'Die Adressen der Shop-Seiten eines Markts. Eine Shop-Seite ohne Eintrag hat ihre englische Adresse.',
     es: 'Las direcciones de las pantallas de un mercado. Una pantalla sin entrada tiene su dirección en inglés.',
-    fr: 'Les adresses des écrans d’un marché. Un écran sans entrée garde son adresse anglaise.',
-    it: 'Gli indirizzi delle schermate di un mercato. Una schermata senza voce ha il suo indirizzo inglese.',
+    fr: 'Les adresses des écrans d’un marché. Un écran sans entrée garde son adresse en anglais.',
+    it: 'Gli indirizzi delle schermate di un mercato. Una schermata senza voce ha il suo indirizzo in inglese.',
   },
   'The market this belongs to. Set once; only an admin moves it to another market.': {
-    de: 'Der Markt, zu dem dies gehört. Wird einmal gesetzt; nur Admins verschieben es in einen anderen Markt.',
+    de: 'Der Markt, zu dem dies gehört. Wird einmal festgelegt; nur Admins verschieben es in einen anderen Markt.',
     es: 'El mercado al que pertenece. Se fija una vez; solo un administrador lo pasa a otro mercado.',
     fr: 'Le marché auquel cela appartient. Défini une fois ; seul un administrateur le déplace vers un autre marché.',
     it: 'Il mercato a cui appartiene. Si imposta una volta; solo un amministratore lo sposta in un altro mercato.',
@@ -26,24 +26,24 @@ export const routingSentences = sentences({
   Addresses: { de: 'Adressen', es: 'Direcciones', fr: 'Adresses', it: 'Indirizzi' },
   Address: { de: 'Adresse', es: 'Dirección', fr: 'Adresse', it: 'Indirizzo' },
   'The first is the one that links use; the others lead to it. Drag to change the order.': {
-    de: 'Die erste verwenden Links; die anderen führen zu ihr. Zum Umordnen ziehen.',
-    es: 'La primera es la que usan los enlaces; las demás llevan a ella. Arrastrar para cambiar el orden.',
-    fr: 'La première est celle des liens ; les autres y mènent. Faire glisser pour changer l’ordre.',
-    it: 'Il primo è quello usato dai link; gli altri portano a esso. Trascinare per cambiare l’ordine.',
+    de: 'Links verwenden die erste; die anderen führen zu ihr. Zum Umordnen ziehen.',
+    es: 'La primera es la que usan los enlaces; las demás llevan a ella. Arrastre para cambiar el orden.',
+    fr: 'La première est celle des liens ; les autres y mènent. Faites glisser pour changer l’ordre.',
+    it: 'Il primo è quello usato dai link; gli altri portano al primo. Trascini per cambiare l’ordine.',
   },
   Pattern: { de: 'Muster', es: 'Patrón', fr: 'Modèle', it: 'Modello' },
   'A path such as "/produkte/{pdp}". Parameters in braces, the same as in the English address.': {
     de: 'Ein Pfad wie „/produkte/{pdp}“. Parameter in geschweiften Klammern, dieselben wie in der englischen Adresse.',
     es: 'Una ruta como «/produkte/{pdp}». Parámetros entre llaves, los mismos que en la dirección en inglés.',
-    fr: 'Un chemin comme « /produkte/{pdp} ». Paramètres entre accolades, les mêmes que dans l’adresse anglaise.',
-    it: 'Un percorso come «/produkte/{pdp}». Parametri tra parentesi graffe, gli stessi dell’indirizzo inglese.',
+    fr: 'Un chemin comme « /produkte/{pdp} ». Paramètres entre accolades, les mêmes que dans l’adresse en anglais.',
+    it: 'Un percorso come «/produkte/{pdp}». Parametri tra parentesi graffe, gli stessi dell’indirizzo in inglese.',
   },
   Redirects: { de: 'Weiterleitungen', es: 'Redirecciones', fr: 'Redirections', it: 'Reindirizzamenti' },
   Redirect: { de: 'Weiterleitung', es: 'Redirección', fr: 'Redirection', it: 'Reindirizzamento' },
   'Old addresses and where they lead now. A save is live within a second.': {
     de: 'Alte Adressen und wohin sie jetzt führen. Gespeichertes gilt innerhalb einer Sekunde.',
     es: 'Direcciones antiguas y adónde llevan ahora. Lo guardado vale en menos de un segundo.',
-    fr: 'Anciennes adresses et où elles mènent désormais. Un enregistrement prend effet en moins d’une seconde.',
+    fr: 'Anciennes adresses et où elles mènent désormais. Ce qui est enregistré prend effet en moins d’une seconde.',
     it: 'Vecchi indirizzi e dove portano ora. Ciò che si salva vale entro un secondo.',
   },
   'Switched on': { de: 'Eingeschaltet', es: 'Activada', fr: 'Activée', it: 'Attivo' },
@@ -60,10 +60,10 @@ export const routingSentences = sentences({
     it: 'Può nascondere una pagina del negozio',
   },
   'Tick this only if the old address is a live page that shall no longer be reachable.': {
-    de: 'Nur anhaken, wenn unter der alten Adresse eine Seite liegt, die nicht mehr erreichbar sein soll.',
-    es: 'Marcar solo si la dirección antigua es una página existente que ya no debe estar accesible.',
-    fr: 'À cocher seulement si l’ancienne adresse est une page existante qui ne doit plus être accessible.',
-    it: 'Spuntare solo se il vecchio indirizzo è una pagina esistente che non deve più essere raggiungibile.',
+    de: 'Haken Sie dies nur an, wenn unter der alten Adresse eine Seite liegt, die nicht mehr erreichbar sein soll.',
+    es: 'Marque esta casilla solo si la dirección antigua es una página existente que ya no debe estar accesible.',
+    fr: 'Ne cochez cette case que si l’ancienne adresse est une page existante qui ne doit plus être accessible.',
+    it: 'Spunti questa casella solo se il vecchio indirizzo è una pagina esistente che non deve più essere raggiungibile.',
   },
   'Which address leads where.': {
     de: 'Welche Adresse wohin führt.',
@@ -74,9 +74,9 @@ export const routingSentences = sentences({
   'Old address': { de: 'Alte Adresse', es: 'Dirección antigua', fr: 'Ancienne adresse', it: 'Vecchio indirizzo' },
   'A path such as "/agb", without host. A query such as "?id=7" must then be present too.': {
     de: 'Ein Pfad wie „/agb“, ohne Host. Eine Abfrage wie „?id=7“ muss dann auch vorhanden sein.',
-    es: 'Una ruta como «/agb», sin host. Una consulta como «?id=7» también debe estar presente entonces.',
-    fr: 'Un chemin comme « /agb », sans hôte. Une requête comme « ?id=7 » doit alors être présente aussi.',
-    it: 'Un percorso come «/agb», senza host. Una query come «?id=7» deve allora essere presente anch’essa.',
+    es: 'Una ruta como «/agb», sin host. Una consulta como «?id=7» debe estar entonces también presente.',
+    fr: 'Un chemin comme « /agb », sans hôte. Une requête comme « ?id=7 » doit alors aussi être présente.',
+    it: 'Un percorso come «/agb», senza host. Anche una query come «?id=7» deve allora essere presente.',
   },
   'Applies to': { de: 'Gilt für', es: 'Se aplica a', fr: 'S’applique à', it: 'Si applica a' },
   'Exactly this path': {
@@ -106,8 +106,8 @@ export const routingSentences = sentences({
   'Leads to': { de: 'Führt zu', es: 'Lleva a', fr: 'Mène à', it: 'Porta a' },
   'Screens and pages are found by the route map: when their address changes, the redirect follows.': {
     de: 'Shop- und Inhaltsseiten werden über die Routen gefunden: Ändert sich ihre Adresse, folgt die Weiterleitung.',
-    es: 'Las pantallas y las páginas se encuentran por las rutas: si cambia su dirección, la redirección la sigue.',
-    fr: 'Les écrans et les pages sont trouvés par les routes : quand leur adresse change, la redirection suit.',
+    es: 'Las pantallas y las páginas se localizan por sus rutas: si cambia su dirección, la redirección la sigue.',
+    fr: 'Les écrans et les pages sont trouvés grâce aux routes : quand leur adresse change, la redirection suit.',
     it: 'Schermate e pagine si trovano tramite i percorsi: se l’indirizzo cambia, il reindirizzamento lo segue.',
   },
   Kind: { de: 'Art', es: 'Tipo', fr: 'Type', it: 'Tipo' },
@@ -130,16 +130,16 @@ export const routingSentences = sentences({
     it: 'Un percorso di questo negozio',
   },
   'An outside address': {
-    de: 'Eine Adresse außerhalb',
+    de: 'Eine externe Adresse',
     es: 'Una dirección externa',
-    fr: 'Une adresse extérieure',
+    fr: 'Une adresse externe',
     it: 'Un indirizzo esterno',
   },
   'What the redirect opens. Leave empty for 410.': {
-    de: 'Was die Weiterleitung öffnet. Für 410 leer lassen.',
-    es: 'Lo que abre la redirección. Dejar vacío para 410.',
-    fr: 'Ce que la redirection ouvre. Laisser vide pour 410.',
-    it: 'Che cosa apre il reindirizzamento. Lasciare vuoto per 410.',
+    de: 'Was die Weiterleitung öffnet. Lassen Sie das Feld für 410 leer.',
+    es: 'Lo que abre la redirección. Deje este campo vacío para 410.',
+    fr: 'Ce que la redirection ouvre. Laissez ce champ vide pour 410.',
+    it: 'Che cosa apre il reindirizzamento. Lo lasci vuoto per 410.',
   },
   'The screen it opens.': {
     de: 'Die Shop-Seite, die sich öffnet.',
@@ -152,7 +152,7 @@ export const routingSentences = sentences({
   'Values for the parameters of the screen. "{name}" takes one from the pattern.': {
     de: 'Werte für die Parameter der Shop-Seite. „{name}“ übernimmt einen aus dem Muster.',
     es: 'Valores de los parámetros de la pantalla. «{name}» toma uno del patrón.',
-    fr: 'Valeurs des paramètres de l’écran. « {name} » en prend une du modèle.',
+    fr: 'Valeurs des paramètres de l’écran. « {name} » en reprend une du modèle.',
     it: 'Valori dei parametri della schermata. «{name}» ne prende uno dal modello.',
   },
   'A parameter of the screen.': {
@@ -184,13 +184,13 @@ export const routingSentences = sentences({
   Status: { de: 'Status', es: 'Estado', fr: 'Statut', it: 'Stato' },
   '301 Moved for good': {
     de: '301 Dauerhaft umgezogen',
-    es: '301 Trasladado definitivamente',
+    es: '301 Trasladada definitivamente',
     fr: '301 Déplacée définitivement',
     it: '301 Spostato definitivamente',
   },
   '302 Found (for now)': {
     de: '302 Vorläufig umgezogen',
-    es: '302 Trasladado por ahora',
+    es: '302 Trasladada por ahora',
     fr: '302 Déplacée pour l’instant',
     it: '302 Spostato per ora',
   },
@@ -302,9 +302,9 @@ export const routingSentences = sentences({
     it: 'Indirizzo non trovato',
   },
   'What people asked for and did not find. Without queries: they may hold what is private.': {
-    de: 'Was gesucht und nicht gefunden wurde. Ohne Abfragen: Sie können Privates enthalten.',
+    de: 'Was gesucht und nicht gefunden wurde. Ohne Abfragen: Sie können private Daten enthalten.',
     es: 'Lo que se pidió y no se encontró. Sin consultas: pueden contener datos privados.',
-    fr: 'Ce qui a été demandé et pas trouvé. Sans les requêtes : elles peuvent contenir des données privées.',
+    fr: 'Ce qui a été demandé sans être trouvé. Sans les requêtes : elles peuvent contenir des données privées.',
     it: 'Che cosa è stato chiesto e non trovato. Senza query: possono contenere dati privati.',
   },
   'The path that was not found.': {
@@ -327,7 +327,7 @@ export const routingSentences = sentences({
     fr: 'Combien de fois des moteurs de recherche et d’autres machines l’ont demandée.',
     it: 'Quante volte l’hanno chiesto motori di ricerca e altre macchine.',
   },
-  'Came from': { de: 'Kam von', es: 'Vino de', fr: 'Venu de', it: 'Da dove' },
+  'Came from': { de: 'Herkunft', es: 'Procedencia', fr: 'Provenance', it: 'Provenienza' },
   'Host of the page that led there last.': {
     de: 'Host der Seite, die zuletzt dorthin führte.',
     es: 'Host de la página que llevó allí por última vez.',
@@ -348,7 +348,7 @@ export const routingSentences = sentences({
     fr: 'Quand elle a été demandée pour la dernière fois.',
     it: 'Quando è stato chiesto l’ultima volta.',
   },
-  'Leave it': { de: 'So lassen', es: 'Dejarla así', fr: 'Laisser ainsi', it: 'Lasciare così' },
+  'Leave it': { de: 'So lassen', es: 'Dejarla así', fr: 'Laisser ainsi', it: 'Lascia così' },
   'Nothing shall be there: it leaves the lists.': {
     de: 'Dort soll nichts sein: Sie verschwindet aus den Listen.',
     es: 'Ahí no debe haber nada: desaparece de las listas.',

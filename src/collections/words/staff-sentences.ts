@@ -14,12 +14,12 @@ export const staffSentences = sentences({
   Person: { de: 'Person', es: 'Persona', fr: 'Personne', it: 'Persona' },
   'Who it is.': { de: 'Wer es ist.', es: 'Quién es.', fr: 'Qui c’est.', it: 'Chi è.' },
   'As colleagues know the person.': {
-    de: 'Wie Kolleginnen und Kollegen die Person kennen.',
-    es: 'Como conocen los compañeros a la persona.',
+    de: 'Der Name, unter dem Kolleginnen und Kollegen die Person kennen.',
+    es: 'El nombre por el que la conocen los compañeros.',
     fr: 'Le nom sous lequel les collègues connaissent la personne.',
-    it: 'Come i colleghi conoscono la persona.',
+    it: 'Il nome con cui la conoscono i colleghi.',
   },
-  Rights: { de: 'Rechte', es: 'Permisos', fr: 'Droits', it: 'Diritti' },
+  Rights: { de: 'Rechte', es: 'Permisos', fr: 'Droits', it: 'Permessi' },
   'What the person may do, and where. Only admins change it.': {
     de: 'Was die Person darf und wo. Nur Admins ändern es.',
     es: 'Qué puede hacer la persona y dónde. Solo los administradores lo cambian.',
@@ -34,10 +34,10 @@ export const staffSentences = sentences({
   'Read only': { de: 'Nur lesen', es: 'Solo lectura', fr: 'Lecture seule', it: 'Sola lettura' },
   'Admins do everything; content managers edit content of all markets; market managers edit what belongs to their markets; translators write pages that others publish; the last only look.':
     {
-      de: 'Admins dürfen alles; die Redaktion bearbeitet die Inhalte aller Märkte; die Marktleitung bearbeitet, was zu ihren Märkten gehört; die Übersetzung schreibt Seiten, die andere veröffentlichen; die letzte Rolle sieht nur zu.',
-      es: 'Administración lo hace todo; gestión de contenidos edita los contenidos de todos los mercados; gestión de mercado edita lo que pertenece a sus mercados; traducción escribe páginas que otros publican; el último rol solo mira.',
-      fr: 'L’administration fait tout ; la gestion des contenus modifie les contenus de tous les marchés ; la gestion de marché modifie ce qui appartient à ses marchés ; la traduction écrit des pages que d’autres publient ; le dernier rôle ne fait que regarder.',
-      it: 'L’amministrazione fa tutto; la gestione dei contenuti modifica i contenuti di tutti i mercati; la gestione di mercato modifica ciò che appartiene ai suoi mercati; la traduzione scrive pagine che altri pubblicano; l’ultimo ruolo guarda soltanto.',
+      de: 'Admins dürfen alles; die Redaktion bearbeitet die Inhalte aller Märkte; die Marktleitung bearbeitet, was zu ihren Märkten gehört; die Übersetzung schreibt Seiten, die andere veröffentlichen; die letzte Rolle darf nur lesen.',
+      es: 'Administración lo hace todo; gestión de contenidos edita los contenidos de todos los mercados; gestión de mercado edita lo que pertenece a sus mercados; traducción escribe páginas que otros publican; el último rol solo puede leer.',
+      fr: 'L’administration fait tout ; la gestion des contenus modifie les contenus de tous les marchés ; la gestion de marché modifie ce qui appartient à ses marchés ; la traduction écrit des pages que d’autres publient ; le dernier rôle ne permet que de lire.',
+      it: 'L’amministrazione fa tutto; la gestione dei contenuti modifica i contenuti di tutti i mercati; la gestione di mercato modifica ciò che appartiene ai suoi mercati; la traduzione scrive pagine che altri pubblicano; l’ultimo ruolo può solo leggere.',
     },
   'The markets of a market manager. Others need none.': {
     de: 'Die Märkte einer Marktleitung. Andere brauchen keine.',
@@ -64,7 +64,7 @@ export const staffSentences = sentences({
   'Who saved it. Empty for the shop itself and for people who have left.': {
     de: 'Wer gespeichert hat. Leer beim Shop selbst und bei Menschen, die nicht mehr hier arbeiten.',
     es: 'Quién lo guardó. Vacío para la propia tienda y para quienes ya no trabajan aquí.',
-    fr: 'Qui l’a enregistré. Vide pour la boutique elle-même et pour les personnes parties.',
+    fr: 'Qui l’a enregistré. Vide pour la boutique elle-même et pour les personnes qui sont parties.',
     it: 'Chi l’ha salvato. Vuoto per il negozio stesso e per chi non lavora più qui.',
   },
   Who: { de: 'Wer', es: 'Quién', fr: 'Qui', it: 'Chi' },

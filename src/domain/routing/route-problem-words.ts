@@ -25,10 +25,10 @@ export const routeProblemWords = {
   },
   emptyPart: {
     en: 'The pattern "{pattern}" has an empty part: remove the double or last slash.',
-    de: 'Das Muster „{pattern}“ hat einen leeren Teil: den doppelten oder letzten Schrägstrich entfernen.',
-    es: 'El patrón «{pattern}» tiene una parte vacía: quita la barra doble o la última.',
+    de: 'Das Muster „{pattern}“ hat einen leeren Teil: Entfernen Sie den doppelten oder letzten Schrägstrich.',
+    es: 'El patrón «{pattern}» tiene una parte vacía: quite la barra doble o la última.',
     fr: 'Le modèle « {pattern} » a une partie vide : retirez la barre double ou la dernière.',
-    it: 'Il modello «{pattern}» ha una parte vuota: togli la barra doppia o l’ultima.',
+    it: 'Il modello «{pattern}» ha una parte vuota: tolga la barra doppia o l’ultima.',
   },
   dots: {
     en: 'The pattern "{pattern}" has a part "{part}" that browsers remove.',
@@ -67,10 +67,10 @@ export const routeProblemWords = {
   },
   needsNone: {
     en: 'The pattern "{pattern}" must have no parameter: this screen takes none.',
-    de: 'Das Muster „{pattern}“ darf keinen Parameter haben: Diese Shop-Seite nimmt keinen.',
+    de: 'Das Muster „{pattern}“ darf keinen Parameter haben: Diese Shop-Seite hat keinen.',
     es: 'El patrón «{pattern}» no debe tener parámetros: esta pantalla no admite ninguno.',
-    fr: 'Le modèle « {pattern} » ne doit avoir aucun paramètre : cet écran n’en prend pas.',
-    it: 'Il modello «{pattern}» non deve avere parametri: questa schermata non ne prende.',
+    fr: 'Le modèle « {pattern} » ne doit avoir aucun paramètre : cet écran n’en accepte pas.',
+    it: 'Il modello «{pattern}» non deve avere parametri: questa schermata non ne ammette.',
   },
   listedTwice: {
     en: '"{pattern}" is listed twice.',
@@ -82,16 +82,16 @@ export const routeProblemWords = {
   machinery: {
     en: '"{pattern}" belongs to the shop’s own machinery: no visitor would see this screen there.',
     de: '„{pattern}“ gehört zur Technik des Shops: Niemand sähe diese Shop-Seite dort.',
-    es: '«{pattern}» pertenece a la maquinaria de la tienda: nadie vería ahí esta pantalla.',
+    es: '«{pattern}» pertenece al funcionamiento interno de la tienda: nadie vería ahí esta pantalla.',
     fr: '« {pattern} » appartient à la technique de la boutique : personne n’y verrait cet écran.',
     it: '«{pattern}» appartiene alla parte tecnica del negozio: lì nessuno vedrebbe questa schermata.',
   },
   ambiguous: {
     en: '"{left}" ({leftScreen}) and "{right}" ({rightScreen}) can match the same path, and none is more particular. Change one of them.',
-    de: '„{left}“ ({leftScreen}) und „{right}“ ({rightScreen}) können auf denselben Pfad passen, und keines ist genauer. Bitte eines ändern.',
+    de: '„{left}“ ({leftScreen}) und „{right}“ ({rightScreen}) können auf denselben Pfad passen, und keines ist genauer. Ändern Sie eines davon.',
     es: '«{left}» ({leftScreen}) y «{right}» ({rightScreen}) pueden coincidir con la misma ruta y ninguno es más concreto. Cambie uno de los dos.',
     fr: '« {left} » ({leftScreen}) et « {right} » ({rightScreen}) peuvent correspondre au même chemin, sans que l’un soit plus précis. Changez l’un des deux.',
-    it: '«{left}» ({leftScreen}) e «{right}» ({rightScreen}) possono valere per lo stesso percorso e nessuno è più preciso. Cambiane uno.',
+    it: '«{left}» ({leftScreen}) e «{right}» ({rightScreen}) possono valere per lo stesso percorso e nessuno è più preciso. Ne cambi uno.',
   },
   hidesPage: {
     en: '"{pattern}" ({screen}) takes the address of the page "{slug}": nobody would see that page.',
@@ -102,7 +102,7 @@ export const routeProblemWords = {
   },
   redirected: {
     en: 'The redirect from "{from}" comes before "{pattern}": visitors would not reach this screen. Change or delete that redirect first.',
-    de: 'Die Weiterleitung von „{from}“ kommt vor „{pattern}“: Besucher kämen nicht auf diese Shop-Seite. Zuerst diese Weiterleitung ändern oder löschen.',
+    de: 'Die Weiterleitung von „{from}“ kommt vor „{pattern}“: Besucher kämen nicht auf diese Shop-Seite. Ändern oder löschen Sie zuerst diese Weiterleitung.',
     es: 'La redirección desde «{from}» va antes que «{pattern}»: los visitantes no llegarían a esta pantalla. Cambie o elimine antes esa redirección.',
     fr: 'La redirection depuis « {from} » passe avant « {pattern} » : les visiteurs n’atteindraient pas cet écran. Changez ou supprimez d’abord cette redirection.',
     it: 'Il reindirizzamento da «{from}» viene prima di «{pattern}»: i visitatori non raggiungerebbero questa schermata. Cambi o elimini prima quel reindirizzamento.',

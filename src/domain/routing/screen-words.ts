@@ -109,14 +109,14 @@ export const SCREEN_WORDS: Readonly<Record<Screen, StaffMessage>> = {
   newsletterEnrich: {
     en: 'Newsletter: own details',
     de: 'Newsletter: eigene Angaben',
-    es: 'Boletín: datos propios',
-    fr: 'Newsletter : vos informations',
+    es: 'Boletín: datos personales',
+    fr: 'Newsletter : informations personnelles',
     it: 'Newsletter: dati personali',
   },
   newsletterUnsubscribe: {
     en: 'Newsletter: goodbye',
     de: 'Newsletter: Abmeldung',
-    es: 'Boletín: darse de baja',
+    es: 'Boletín: baja',
     fr: 'Newsletter : désinscription',
     it: 'Newsletter: disiscrizione',
   },

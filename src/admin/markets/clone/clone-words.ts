@@ -11,9 +11,9 @@ export const cloneDialogWords = {
   intro: {
     en: 'The new market is a draft: it opens at once on local hosts and nobody else hears of it. Settings, routes, published pages, navigation, banners, contact subjects and partners are copied; drafts and scheduled switches stay behind.',
     de: 'Der neue Markt ist ein Entwurf: Er ist sofort auf lokalen Hosts erreichbar, und sonst erfährt niemand von ihm. Einstellungen, Routen, veröffentlichte Seiten, Navigation, Banner, Kontaktthemen und Partner werden kopiert; Entwürfe und geplante Schalter nicht.',
-    es: 'El nuevo mercado es un borrador: se abre enseguida en hosts locales y nadie más se entera. Se copian ajustes, rutas, páginas publicadas, navegación, banners, temas de contacto y socios; los borradores y los interruptores planificados, no.',
+    es: 'El nuevo mercado es un borrador: se abre enseguida en hosts locales y nadie más se entera. Se copian ajustes, rutas, páginas publicadas, navegación, banners, asuntos de contacto y socios; los borradores y los interruptores programados, no.',
     fr: 'Le nouveau marché est un brouillon : il est aussitôt accessible sur des hôtes locaux et personne d’autre n’en a connaissance. Réglages, routes, pages publiées, navigation, bannières, sujets de contact et partenaires sont copiés ; les brouillons et les interrupteurs planifiés ne le sont pas.',
-    it: 'Il nuovo mercato è una bozza: si apre subito su host locali e nessun altro ne viene a sapere. Vengono copiati impostazioni, percorsi, pagine pubblicate, navigazione, banner, argomenti di contatto e partner; bozze e interruttori pianificati no.',
+    it: 'Il nuovo mercato è una bozza: si apre subito su host locali e nessun altro ne viene a sapere. Vengono copiati impostazioni, percorsi, pagine pubblicate, navigazione, banner, argomenti di contatto e partner; bozze e interruttori programmati no.',
   },
   source: { en: 'Copy of', de: 'Kopie von', es: 'Copia de', fr: 'Copie de', it: 'Copia di' },
   chooseOne: { en: 'Choose', de: 'Wählen', es: 'Elija', fr: 'Choisissez', it: 'Scelga' },
@@ -118,7 +118,7 @@ export const cloneDialogWords = {
   removeIntro: {
     en: 'The market and its routes, redirects, pages, navigation, banners, contact subjects and partners are deleted for good. Pictures stay. Type its code "{code}" to confirm.',
     de: 'Der Markt und seine Routen, Weiterleitungen, Seiten, Navigation, Banner, Kontaktthemen und Partner werden endgültig gelöscht. Bilder bleiben. Geben Sie zur Bestätigung seinen Code „{code}“ ein.',
-    es: 'El mercado y sus rutas, redirecciones, páginas, navegación, banners, temas de contacto y socios se eliminan definitivamente. Las imágenes se quedan. Escriba su código «{code}» para confirmar.',
+    es: 'El mercado y sus rutas, redirecciones, páginas, navegación, banners, asuntos de contacto y socios se eliminan definitivamente. Las imágenes se quedan. Escriba su código «{code}» para confirmar.',
     fr: 'Le marché et ses routes, redirections, pages, navigation, bannières, sujets de contact et partenaires sont supprimés définitivement. Les images restent. Saisissez son code « {code} » pour confirmer.',
     it: 'Il mercato con percorsi, reindirizzamenti, pagine, navigazione, banner, argomenti di contatto e partner viene eliminato definitivamente. Le immagini restano. Digiti il codice «{code}» per confermare.',
   },

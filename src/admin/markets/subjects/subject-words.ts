@@ -4,7 +4,7 @@ export const subjectWords = {
   count: {
     en: '{count} of {needed} subjects',
     de: '{count} von {needed} Themen',
-    es: '{count} de {needed} temas',
+    es: '{count} de {needed} asuntos',
     fr: '{count} sujets sur {needed}',
     it: '{count} argomenti su {needed}',
   },
@@ -18,7 +18,7 @@ export const subjectWords = {
   tooMany: {
     en: 'The contact form has exactly {needed} subjects: remove {more}.',
     de: 'Das Kontaktformular hat genau {needed} Themen: Entfernen Sie {more}.',
-    es: 'El formulario de contacto tiene exactamente {needed} temas: quite {more}.',
+    es: 'El formulario de contacto tiene exactamente {needed} asuntos: quite {more}.',
     fr: 'Le formulaire de contact a exactement {needed} sujets : retirez-en {more}.',
     it: 'Il modulo di contatto ha esattamente {needed} argomenti: ne tolga {more}.',
   },
@@ -29,5 +29,5 @@ export const subjectWords = {
     fr: 'Les {needed} sont là. Faites-les glisser dans l’ordre où ils sont proposés.',
     it: 'Ci sono tutti e {needed}. Li trascini nell’ordine in cui vengono offerti.',
   },
-  row: { en: 'Subject {number}', de: 'Thema {number}', es: 'Tema {number}', fr: 'Sujet {number}', it: 'Argomento {number}' },
+  row: { en: 'Subject {number}', de: 'Thema {number}', es: 'Asunto {number}', fr: 'Sujet {number}', it: 'Argomento {number}' },
 } satisfies Record<string, StaffMessage>

@@ -21,7 +21,7 @@ const nightlyReportWords = {
     en: 'Something in these markets has changed, and some redirects are no longer right. The night before they still were.',
     de: 'In diesen Märkten hat sich etwas geändert, und einige Weiterleitungen stimmen nicht mehr. In der Nacht davor stimmten sie noch.',
     es: 'Algo ha cambiado en estos mercados y algunas redirecciones ya no son correctas. La noche anterior aún lo eran.',
-    fr: 'Quelque chose a changé dans ces marchés, et certaines redirections ne sont plus justes. La nuit d’avant, elles l’étaient encore.',
+    fr: 'Quelque chose a changé dans ces marchés, et certaines redirections ne sont plus justes. La nuit précédente, elles l’étaient encore.',
     it: 'In questi mercati è cambiato qualcosa e alcuni reindirizzamenti non sono più giusti. La notte prima lo erano ancora.',
   },
   loop: {
@@ -41,9 +41,9 @@ const nightlyReportWords = {
   dead: {
     en: '{from}: leads to nothing',
     de: '{from}: führt ins Leere',
-    es: '{from}: no lleva a nada',
-    fr: '{from} : ne mène à rien',
-    it: '{from}: non porta a nulla',
+    es: '{from}: no lleva a ninguna parte',
+    fr: '{from} : ne mène nulle part',
+    it: '{from}: non porta da nessuna parte',
   },
   hides: {
     en: '{from}: hides a live page',
@@ -56,8 +56,8 @@ const nightlyReportWords = {
     en: '{from}: competes with another pattern',
     de: '{from}: konkurriert mit einem anderen Muster',
     es: '{from}: compite con otro patrón',
-    fr: '{from} : rivalise avec un autre modèle',
-    it: '{from}: compete con un altro modello',
+    fr: '{from} : est en concurrence avec un autre modèle',
+    it: '{from}: è in conflitto con un altro modello',
   },
   more: {
     en: 'and {count} more',

@@ -15,8 +15,8 @@ const subjectWords = {
     en: 'The contact form has exactly {needed} subjects; these are {count}.',
     de: 'Das Kontaktformular hat genau {needed} Themen; das hier sind {count}.',
     es: 'El formulario de contacto tiene exactamente {needed} asuntos; aquí hay {count}.',
-    fr: 'Le formulaire de contact compte exactement {needed} sujets ; en voici {count}.',
-    it: 'Il modulo di contatto ha esattamente {needed} argomenti; qui sono {count}.',
+    fr: 'Le formulaire de contact compte exactement {needed} sujets ; il y en a {count} ici.',
+    it: 'Il modulo di contatto ha esattamente {needed} argomenti; qui ce ne sono {count}.',
   },
 } satisfies Record<string, StaffMessage>
 

@@ -11,10 +11,10 @@ export const marketWords = {
   },
   schedulesOverlap: {
     en: 'Schedule {other} switches the same thing at the same time. Change the dates of one of them.',
-    de: 'Plan {other} schaltet dasselbe zur selben Zeit. Ändern Sie die Daten bei einem von beiden.',
-    es: 'El plan {other} cambia lo mismo al mismo tiempo. Cambie las fechas de uno de los dos.',
-    fr: 'Le plan {other} commute la même chose au même moment. Changez les dates de l’un des deux.',
-    it: 'Il piano {other} commuta la stessa cosa nello stesso momento. Cambi le date di uno dei due.',
+    de: 'Plan {other} schaltet dasselbe zur selben Zeit. Ändern Sie bei einem von beiden den Zeitraum.',
+    es: 'La programación {other} cambia lo mismo al mismo tiempo. Modifique las fechas de una de las dos.',
+    fr: 'La planification {other} active ou désactive la même chose au même moment. Changez les dates de l’une des deux.',
+    it: 'La programmazione {other} attiva o disattiva la stessa cosa nello stesso momento. Cambi le date di una delle due.',
   },
   noSuchOwner: {
     en: 'There is no such member of staff (any more). Choose somebody who can be asked.',
@@ -27,12 +27,12 @@ export const marketWords = {
     en: '"{prefix}" is no beginning of a postal code: give digits only.',
     de: '„{prefix}“ ist kein Anfang einer Postleitzahl: Geben Sie nur Ziffern an.',
     es: '«{prefix}» no es el comienzo de un código postal: indique solo cifras.',
-    fr: '« {prefix} » n’est pas un début de code postal : indiquez des chiffres uniquement.',
+    fr: '« {prefix} » n’est pas un début de code postal : indiquez uniquement des chiffres.',
     it: '«{prefix}» non è l’inizio di un CAP: indichi solo cifre.',
   },
   postalPrefixTooLong: {
     en: '"{prefix}" is longer than a postal code of this market.',
-    de: '„{prefix}“ ist länger als eine Postleitzahl dieses Marktes.',
+    de: '„{prefix}“ ist länger als eine Postleitzahl dieses Markts.',
     es: '«{prefix}» es más largo que un código postal de este mercado.',
     fr: '« {prefix} » est plus long qu’un code postal de ce marché.',
     it: '«{prefix}» è più lungo di un CAP di questo mercato.',
@@ -53,9 +53,9 @@ export const marketWords = {
   },
   notWholeYet: {
     en: 'This market cannot go live yet: {list}',
-    de: 'Dieser Markt kann noch nicht live gehen: {list}',
-    es: 'Este mercado aún no se puede abrir: {list}',
-    fr: 'Ce marché ne peut pas encore être ouvert : {list}',
-    it: 'Questo mercato non può ancora essere aperto: {list}',
+    de: 'Dieser Markt kann noch nicht online gehen: {list}',
+    es: 'Este mercado aún no se puede poner en línea: {list}',
+    fr: 'Ce marché ne peut pas encore être mis en ligne : {list}',
+    it: 'Questo mercato non può ancora andare online: {list}',
   },
 } satisfies Record<string, StaffMessage>

@@ -28,7 +28,7 @@ const colourPairWords = {
   },
   linkOnGround: {
     en: 'as a link on the ground',
-    de: 'als Link auf dem Grund',
+    de: 'als Link auf dem Hintergrund',
     es: 'como enlace sobre el fondo',
     fr: 'comme lien sur le fond',
     it: 'come link sullo sfondo',
@@ -36,7 +36,7 @@ const colourPairWords = {
   linkOnTint: {
     en: 'as a link on quiet areas',
     de: 'als Link auf ruhigen Flächen',
-    es: 'como enlace sobre zonas tranquilas',
+    es: 'como enlace sobre zonas discretas',
     fr: 'comme lien sur les zones discrètes',
     it: 'come link sulle aree discrete',
   },

@@ -19,7 +19,7 @@ export const partnerWords = {
   commission: {
     en: 'Give a whole number of hundredths of a percent, from 0 to 10000.',
     de: 'Geben Sie eine ganze Zahl von Hundertstel Prozent an, von 0 bis 10000.',
-    es: 'Indique un número entero de centésimas de uno por ciento, de 0 a 10000.',
+    es: 'Indique un número entero de centésimas de punto porcentual, de 0 a 10000.',
     fr: 'Indiquez un nombre entier de centièmes de pour cent, de 0 à 10000.',
     it: 'Indichi un numero intero di centesimi di punto percentuale, da 0 a 10000.',
   },
@@ -32,7 +32,7 @@ export const partnerWords = {
   },
   contrast: {
     en: 'Not everybody can read this: {what} it has a contrast of {ratio}, at least {least} is needed.',
-    de: 'Das kann nicht jeder lesen: {what} hat sie einen Kontrast von {ratio}, nötig sind mindestens {least}.',
+    de: 'Das kann nicht jeder lesen: {what} hat sie einen Kontrast von {ratio}, nötig ist mindestens {least}.',
     es: 'No todos pueden leerlo: {what} tiene un contraste de {ratio}; se necesita al menos {least}.',
     fr: 'Tout le monde ne peut pas lire cela : {what}, le contraste est de {ratio}, il faut au moins {least}.',
     it: 'Non tutti possono leggerlo: {what} ha un contrasto di {ratio}; serve almeno {least}.',

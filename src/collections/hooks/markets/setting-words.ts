@@ -56,7 +56,7 @@ export const settingWords = {
     de: 'Kleinbuchstaben, Ziffern, Punkte und Bindestriche, ohne https:// und Port, etwa „de.shop.example“.',
     es: 'Minúsculas, cifras, puntos y guiones, sin https:// ni puerto, por ejemplo «de.shop.example».',
     fr: 'Lettres minuscules, chiffres, points et traits d’union, sans https:// ni port, par exemple « de.shop.example ».',
-    it: 'Lettere minuscole, cifre, punti e trattini, senza https:// e porta, ad esempio «de.shop.example».',
+    it: 'Lettere minuscole, cifre, punti e trattini, senza https:// né porta, ad esempio «de.shop.example».',
   },
   timeZone: {
     en: 'An IANA name, such as "Europe/Vienna".',

@@ -5,7 +5,7 @@ export const upkeepWords = {
   marketInUse: {
     en: 'This market still has {count} in "{collection}". Delete those first, or remove its hosts to take it off the air.',
     de: 'Dieser Markt hat noch {count} unter „{collection}“. Löschen Sie diese zuerst, oder entfernen Sie seine Hosts, um ihn vom Netz zu nehmen.',
-    es: 'Este mercado aún tiene {count} en «{collection}». Elimínelos primero o quite sus hosts para retirarlo de la red.',
+    es: 'Este mercado aún tiene {count} en «{collection}». Elimínelos primero o quite sus hosts para dejarlo fuera de línea.',
     fr: 'Ce marché en a encore {count} dans « {collection} ». Supprimez-les d’abord, ou retirez ses hôtes pour le mettre hors ligne.',
     it: 'Questo mercato ne ha ancora {count} in «{collection}». Li elimini prima, oppure tolga i suoi host per metterlo offline.',
   },

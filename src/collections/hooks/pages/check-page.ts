@@ -86,7 +86,7 @@ const FIXED: StaffMessage = {
   en: 'This page is published: whoever publishes it changes its address and purpose.',
   de: 'Diese Seite ist veröffentlicht: Adresse und Zweck ändert, wer sie veröffentlicht.',
   es: 'Esta página está publicada: la dirección y la finalidad las cambia quien la publica.',
-  fr: 'Cette page est publiée : son adresse et son usage sont changés par qui la publie.',
+  fr: 'Cette page est publiée : seules les personnes qui la publient changent son adresse et son usage.',
   it: 'Questa pagina è pubblicata: indirizzo e scopo li cambia chi la pubblica.',
 }
 

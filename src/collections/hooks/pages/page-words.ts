@@ -4,9 +4,9 @@ import type { StaffMessage } from '@/domain/staff-words'
 export const pageWords = {
   slugForm: {
     en: 'Use small letters, digits and single hyphens between them, at most 120 characters: "so-geht-es".',
-    de: 'Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen verwenden, höchstens 120 Zeichen: „so-geht-es“.',
-    es: 'Use minúsculas, cifras y guiones sueltos entre ellas, 120 caracteres como máximo: «asi-funciona».',
-    fr: 'Utilisez des minuscules, des chiffres et des tirets simples entre eux, 120 caractères au plus : « comment-ca-marche ».',
+    de: 'Verwenden Sie Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen, höchstens 120 Zeichen: „so-geht-es“.',
+    es: 'Use minúsculas, cifras y guiones sueltos entre ellos, 120 caracteres como máximo: «asi-funciona».',
+    fr: 'Utilisez des lettres minuscules, des chiffres et des traits d’union simples entre eux, 120 caractères au plus : « comment-ca-marche ».',
     it: 'Usi minuscole, cifre e trattini singoli in mezzo, al massimo 120 caratteri: «come-funziona».',
   },
   slugTaken: {
@@ -25,17 +25,17 @@ export const pageWords = {
   },
   redirected: {
     en: 'A redirect leads away from "{path}": nobody would see the page there. Change or delete the redirect from "{from}" first.',
-    de: 'Von „{path}“ führt eine Weiterleitung weg: Niemand sähe die Seite dort. Zuerst die Weiterleitung von „{from}“ ändern oder löschen.',
+    de: 'Von „{path}“ führt eine Weiterleitung weg: Niemand sähe die Seite dort. Ändern oder löschen Sie zuerst die Weiterleitung von „{from}“.',
     es: 'Una redirección sale de «{path}»: nadie vería ahí la página. Cambie o elimine antes la redirección desde «{from}».',
     fr: 'Une redirection part de « {path} » : personne n’y verrait la page. Changez ou supprimez d’abord la redirection depuis « {from} ».',
     it: 'Da «{path}» parte un reindirizzamento: lì nessuno vedrebbe la pagina. Cambi o elimini prima il reindirizzamento da «{from}».',
   },
   cannotKeep: {
     en: 'The old address "{path}" cannot be kept alive. {reason} Untick "Keep the old address alive", or mend that first.',
-    de: 'Die alte Adresse „{path}“ lässt sich nicht erhalten. {reason} „Alte Adresse erhalten“ abwählen oder das zuerst beheben.',
-    es: 'La dirección antigua «{path}» no se puede mantener. {reason} Desmarca «Mantener la dirección antigua» o arréglalo antes.',
+    de: 'Die alte Adresse „{path}“ lässt sich nicht erhalten. {reason} Wählen Sie „Alte Adresse erhalten“ ab, oder beheben Sie das zuerst.',
+    es: 'La dirección antigua «{path}» no se puede mantener. {reason} Desmarque «Mantener la dirección antigua» o corríjalo antes.',
     fr: 'L’ancienne adresse « {path} » ne peut pas être gardée. {reason} Décochez « Garder l’ancienne adresse » ou corrigez cela d’abord.',
-    it: 'Il vecchio indirizzo «{path}» non si può mantenere. {reason} Tolga la spunta a «Mantieni il vecchio indirizzo» o corregga prima.',
+    it: 'Il vecchio indirizzo «{path}» non si può mantenere. {reason} Tolga la spunta a «Mantieni il vecchio indirizzo» oppure corregga prima il problema.',
   },
   note: {
     en: 'Made when the page was renamed.',

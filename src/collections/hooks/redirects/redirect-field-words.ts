@@ -4,17 +4,17 @@ import type { StaffMessage } from '@/domain/staff-words'
 export const sourceWords = {
   otherHost: {
     en: '"{host}" is no host of this market. Give the path alone, such as "/agb".',
-    de: '„{host}“ ist kein Host dieses Marktes. Geben Sie nur den Pfad an, etwa „/agb“.',
+    de: '„{host}“ ist kein Host dieses Markts. Geben Sie nur den Pfad an, etwa „/agb“.',
     es: '«{host}» no es un host de este mercado. Indique solo la ruta, por ejemplo «/agb».',
     fr: '« {host} » n’est pas un hôte de ce marché. Indiquez seulement le chemin, par exemple « /agb ».',
-    it: '"{host}" non è un host di questo mercato. Indichi solo il percorso, per esempio "/agb".',
+    it: '«{host}» non è un host di questo mercato. Indichi solo il percorso, ad esempio «/agb».',
   },
   slash: {
     en: 'The old address starts with a slash, such as "/agb".',
     de: 'Die alte Adresse beginnt mit einem Schrägstrich, etwa „/agb“.',
     es: 'La dirección antigua empieza por una barra, por ejemplo «/agb».',
     fr: 'L’ancienne adresse commence par une barre oblique, par exemple « /agb ».',
-    it: 'Il vecchio indirizzo inizia con una barra, per esempio "/agb".',
+    it: 'Il vecchio indirizzo inizia con una barra, ad esempio «/agb».',
   },
   tooLong: {
     en: 'The old address is longer than {most} characters.',
@@ -26,37 +26,37 @@ export const sourceWords = {
   unprintable: {
     en: 'The old address has a blank, a backslash or a sign that cannot be seen.',
     de: 'Die alte Adresse enthält ein Leerzeichen, einen umgekehrten Schrägstrich oder ein unsichtbares Zeichen.',
-    es: 'La dirección antigua contiene un espacio, una barra invertida o un signo invisible.',
-    fr: 'L’ancienne adresse contient une espace, une barre oblique inverse ou un signe invisible.',
-    it: 'Il vecchio indirizzo contiene uno spazio, una barra rovesciata o un segno invisibile.',
+    es: 'La dirección antigua contiene un espacio, una barra invertida o un carácter invisible.',
+    fr: 'L’ancienne adresse contient une espace, une barre oblique inverse ou un caractère invisible.',
+    it: 'Il vecchio indirizzo contiene uno spazio, una barra rovesciata o un carattere invisibile.',
   },
   hash: {
     en: 'Browsers keep what follows "#" to themselves: leave it out.',
     de: 'Was nach „#“ steht, behalten Browser für sich: Lassen Sie es weg.',
     es: 'Los navegadores se guardan lo que sigue a «#»: omítalo.',
     fr: 'Les navigateurs gardent pour eux ce qui suit « # » : retirez-le.',
-    it: 'I browser tengono per sé ciò che segue "#": lo ometta.',
+    it: 'I browser tengono per sé ciò che segue «#»: lo ometta.',
   },
   dots: {
     en: 'Browsers remove "." and ".." from an address: leave them out.',
     de: 'Browser entfernen „.“ und „..“ aus einer Adresse: Lassen Sie sie weg.',
     es: 'Los navegadores eliminan «.» y «..» de una dirección: omítalos.',
     fr: 'Les navigateurs retirent « . » et « .. » d’une adresse : ne les mettez pas.',
-    it: 'I browser tolgono "." e ".." da un indirizzo: li ometta.',
+    it: 'I browser tolgono «.» e «..» da un indirizzo: li ometta.',
   },
   machinery: {
     en: "This address belongs to the shop's own machinery and is never redirected.",
     de: 'Diese Adresse gehört zur Technik des Shops und wird nie weitergeleitet.',
     es: 'Esta dirección pertenece al funcionamiento interno de la tienda y nunca se redirige.',
-    fr: 'Cette adresse appartient au fonctionnement de la boutique et n’est jamais redirigée.',
-    it: 'Questo indirizzo appartiene ai meccanismi del negozio e non viene mai reindirizzato.',
+    fr: 'Cette adresse appartient à la technique de la boutique et n’est jamais redirigée.',
+    it: 'Questo indirizzo appartiene alla parte tecnica del negozio e non viene mai reindirizzato.',
   },
   placeholders: {
     en: 'For {parameters} choose "A pattern", for everything below a path choose "Everything that starts with this path".',
     de: 'Für {Parameter} wählen Sie „Ein Muster“, für alles unter einem Pfad „Alles, was mit diesem Pfad beginnt“.',
     es: 'Para {parámetros} elija «Un patrón»; para todo lo que hay bajo una ruta, «Todo lo que empieza por esta ruta».',
     fr: 'Pour des {paramètres}, choisissez « Un modèle » ; pour tout ce qui suit un chemin, « Tout ce qui commence par ce chemin ».',
-    it: 'Per i {parametri} scelga "Un modello"; per tutto ciò che sta sotto un percorso, "Tutto ciò che inizia con questo percorso".',
+    it: 'Per i {parametri} scelga «Un modello»; per tutto ciò che sta sotto un percorso, «Tutto ciò che inizia con questo percorso».',
   },
   prefixQuery: {
     en: 'A prefix has no query.',
@@ -77,11 +77,11 @@ export const sourceWords = {
 /** What is wrong with where a redirect leads. */
 export const targetWords = {
   slug: {
-    en: 'Give the slug of a page, such as "datenschutz".',
-    de: 'Geben Sie das Kürzel einer Seite an, etwa „datenschutz“.',
-    es: 'Indique el identificador de una página, por ejemplo «datenschutz».',
-    fr: 'Indiquez l’identifiant d’une page, par exemple « datenschutz ».',
-    it: 'Indichi l’identificativo di una pagina, per esempio "datenschutz".',
+    en: 'Give the end of the address of a page, such as "datenschutz".',
+    de: 'Geben Sie das Ende der Adresse einer Seite an, etwa „datenschutz“.',
+    es: 'Indique el final de la dirección de una página, por ejemplo «datenschutz».',
+    fr: 'Indiquez la fin de l’adresse d’une page, par exemple « datenschutz ».',
+    it: 'Indichi la fine dell’indirizzo di una pagina, ad esempio «datenschutz».',
   },
   kind: {
     en: 'Say what the redirect opens, or choose the status 410.',
@@ -116,21 +116,21 @@ export const targetWords = {
     de: 'Diese Shop-Seite hat keinen Parameter „{name}“.',
     es: 'Esta pantalla no tiene ningún parámetro «{name}».',
     fr: 'Cet écran n’a pas de paramètre « {name} ».',
-    it: 'Questa schermata non ha un parametro "{name}".',
+    it: 'Questa schermata non ha un parametro «{name}».',
   },
   illegalValue: {
     en: '"{value}" is not a legal value for "{name}".',
     de: '„{value}“ ist kein zulässiger Wert für „{name}“.',
     es: '«{value}» no es un valor válido para «{name}».',
-    fr: '« {value} » n’est pas une valeur valable pour « {name} ».',
-    it: '"{value}" non è un valore ammesso per "{name}".',
+    fr: '« {value} » n’est pas une valeur valide pour « {name} ».',
+    it: '«{value}» non è un valore ammesso per «{name}».',
   },
   path: {
     en: 'Give a path of this shop that starts with one slash, such as "/kontakt".',
     de: 'Geben Sie einen Pfad dieses Shops an, der mit einem Schrägstrich beginnt, etwa „/kontakt“.',
     es: 'Indique una ruta de esta tienda que empiece por una barra, por ejemplo «/kontakt».',
     fr: 'Indiquez un chemin de cette boutique qui commence par une barre oblique, par exemple « /kontakt ».',
-    it: 'Indichi un percorso di questo negozio che inizi con una barra, per esempio "/kontakt".',
+    it: 'Indichi un percorso di questo negozio che inizi con una barra, ad esempio «/kontakt».',
   },
   openHost: {
     en: 'Write scheme, host and port in full: {parameters} and * may stand in the path alone, or visitors would choose where this leads.',
@@ -140,11 +140,11 @@ export const targetWords = {
     it: 'Scriva per intero schema, host e porta: i {parametri} e * possono stare solo nel percorso, altrimenti i visitatori sceglierebbero dove porta.',
   },
   url: {
-    en: 'Give a full web address with https:// or http://; nothing else may be left to.',
+    en: 'Give a full web address with https:// or http://; a redirect may lead nowhere else.',
     de: 'Geben Sie eine vollständige Webadresse mit https:// oder http:// an; woandershin darf niemand geschickt werden.',
-    es: 'Indique una dirección web completa con https:// o http://; no se puede llevar a ningún otro sitio.',
-    fr: 'Indiquez une adresse web complète avec https:// ou http:// ; on ne peut mener nulle part ailleurs.',
-    it: 'Indichi un indirizzo web completo con https:// o http://; non si può portare altrove.',
+    es: 'Indique una dirección web completa con https:// o http://; una redirección no puede llevar a ningún otro sitio.',
+    fr: 'Indiquez une adresse web complète avec https:// ou http:// ; une redirection ne peut mener nulle part ailleurs.',
+    it: 'Indichi un indirizzo web completo con https:// o http://; un reindirizzamento non può portare altrove.',
   },
 } satisfies Record<string, StaffMessage>
 

@@ -10,21 +10,21 @@ const FEWEST_CHARACTERS = 5
 const words = {
   short: {
     en: 'Use at least {count} characters.',
-    de: 'Nehmen Sie mindestens {count} Zeichen.',
+    de: 'Verwenden Sie mindestens {count} Zeichen.',
     es: 'Use al menos {count} caracteres.',
     fr: 'Utilisez au moins {count} caractères.',
     it: 'Usi almeno {count} caratteri.',
   },
   long: {
     en: 'Use at most {count} characters.',
-    de: 'Nehmen Sie höchstens {count} Zeichen.',
+    de: 'Verwenden Sie höchstens {count} Zeichen.',
     es: 'Use como máximo {count} caracteres.',
     fr: 'Utilisez au plus {count} caractères.',
     it: 'Usi al massimo {count} caratteri.',
   },
   simple: {
     en: 'Use at least {count} different characters.',
-    de: 'Nehmen Sie mindestens {count} verschiedene Zeichen.',
+    de: 'Verwenden Sie mindestens {count} verschiedene Zeichen.',
     es: 'Use al menos {count} caracteres distintos.',
     fr: 'Utilisez au moins {count} caractères différents.',
     it: 'Usi almeno {count} caratteri diversi.',

@@ -46,10 +46,10 @@ export const cloneWords = {
   },
   onlyDrafts: {
     en: 'Only a draft is deleted with everything that belongs to it. This market is live.',
-    de: 'Nur ein Entwurf wird mit allem gelöscht, was zu ihm gehört. Dieser Markt ist live.',
-    es: 'Solo un borrador se elimina con todo lo que le pertenece. Este mercado está abierto.',
-    fr: 'Seul un brouillon est supprimé avec tout ce qui lui appartient. Ce marché est ouvert.',
-    it: 'Solo una bozza si elimina con tutto ciò che le appartiene. Questo mercato è aperto.',
+    de: 'Nur ein Entwurf wird mit allem gelöscht, was zu ihm gehört. Dieser Markt ist online.',
+    es: 'Solo un borrador se elimina con todo lo que le pertenece. Este mercado está en línea.',
+    fr: 'Seul un brouillon est supprimé avec tout ce qui lui appartient. Ce marché est en ligne.',
+    it: 'Solo una bozza si elimina con tutto ciò che le appartiene. Questo mercato è online.',
   },
   wrongCode: {
     en: 'The code does not fit this market. Nothing was deleted.',
