@@ -39,7 +39,7 @@ const stateOf = async (id: number): Promise<string> => {
 }
 
 describe('a copy for another market', () => {
-  test('is a draft that follows its source and is marked as not translated', async () => {
+  test('is a draft that follows its source', async () => {
     const { id } = await make({ slug: 'kopie' })
     const { status, body } = await copy(id, 'translator')
     expect(status).toBe(200)
@@ -51,8 +51,22 @@ describe('a copy for another market', () => {
       _status: 'draft',
       title: 'Ankauf',
     })
-    expect(await stateOf(made.id)).toBe('stale')
     expect(await stateOf(id)).toBe('source')
+  })
+
+  test('is not translated while it has the texts of its source, whatever its links lead to', async () => {
+    const { id } = await make({ slug: 'frische-kopie', body: aText('Siehe ', link('/kontakt')) })
+    const { body } = await copy(id, 'translator')
+    expect(await stateOf(body.id)).toBe('untranslated')
+    await payload.update({ collection: 'pages', id: body.id, data: { title: 'Rachat' }, draft: true, overrideAccess: true })
+    expect(await stateOf(body.id)).toBe('stale')
+  })
+
+  test('is up to date when somebody compared it and left the texts as they are', async () => {
+    const { id } = await make({ slug: 'gleiche-sprache' })
+    const { body } = await copy(id, 'translator')
+    await ask('POST', `/pages/${body.id}/up-to-date`, 'translator')
+    expect(await stateOf(body.id)).toBe('fresh')
   })
 
   test('has the same address where it is free, and the same purpose where no other page has it', async () => {

@@ -10,6 +10,13 @@ export const translationsPanelWords = {
     it: 'Questa pagina in ogni mercato',
   },
   missing: { en: 'missing', de: 'fehlt', es: 'falta', fr: 'absente', it: 'manca' },
+  untranslated: {
+    en: 'not translated',
+    de: 'nicht übersetzt',
+    es: 'sin traducir',
+    fr: 'non traduite',
+    it: 'non tradotta',
+  },
   stale: {
     en: 'source has changed',
     de: 'Vorlage geändert',
@@ -34,6 +41,13 @@ export const translationsPanelWords = {
     es: 'Qué ha cambiado en el original desde entonces',
     fr: 'Ce qui a changé dans l’original depuis',
     it: 'Che cosa è cambiato nell’originale da allora',
+  },
+  toTranslate: {
+    en: 'What is to be translated',
+    de: 'Was zu übersetzen ist',
+    es: 'Qué hay que traducir',
+    fr: 'Ce qui est à traduire',
+    it: 'Che cosa c’è da tradurre',
   },
   before: { en: 'Before', de: 'Vorher', es: 'Antes', fr: 'Avant', it: 'Prima' },
   after: { en: 'Now', de: 'Jetzt', es: 'Ahora', fr: 'Maintenant', it: 'Ora' },

@@ -50,7 +50,7 @@ function CopyPage({ id, markets }: Props) {
 const Market = z.object({ id: z.number(), code: z.string(), name: z.string() })
 const PageTranslation = z.object({
   market: Market,
-  state: z.enum(['missing', 'stale', 'fresh', 'source']),
+  state: z.enum(['missing', 'untranslated', 'stale', 'fresh', 'source']),
   page: z.object({ id: z.number(), title: z.string().nullable(), published: z.boolean() }).nullable(),
 })
 const Translations = z.object({
@@ -71,6 +71,7 @@ export function TranslationsPanel() {
   const { translations, reload } = useTranslations(id, i18n.language)
   if (id === undefined || !translations?.family) return null
   const { family, copyTo, follows, mayCompare, changes } = translations
+  const isCopy = family.twins.some(({ state, page }) => page?.id === id && state === 'untranslated')
   return (
     <section className={styles.panel} aria-labelledby={title} data-testid="page-twins">
       <h4 id={title}>{words('title')}</h4>
@@ -90,7 +91,7 @@ export function TranslationsPanel() {
       <p>
         <a href={`/admin/page-grid?page=${id}`}>{words('sideBySide')}</a>
       </p>
-      {changes.length > 0 && <Changes id={id} changes={changes} mayCompare={mayCompare} onCompared={reload} />}
+      {changes.length > 0 && <Changes id={id} {...{ changes, isCopy, mayCompare }} onCompared={reload} />}
       {follows && <TranslationFile id={id} mayImport={mayCompare} />}
       {copyTo.length > 0 && <CopyPage id={id} markets={copyTo} />}
     </section>
@@ -100,11 +101,13 @@ export function TranslationsPanel() {
 type ChangesProps = Readonly<{
   id: number | string
   changes: Translations['changes']
+  /** The page still has the texts of its source, which has nothing before. */
+  isCopy: boolean
   mayCompare: boolean
   onCompared: () => void
 }>
 
-function Changes({ id, changes, mayCompare, onCompared }: ChangesProps) {
+function Changes({ id, changes, isCopy, mayCompare, onCompared }: ChangesProps) {
   const words = useWords(translationsPanelWords)
   const { i18n } = useTranslation()
   const [problem, setProblem] = useState<string | null>(null)
@@ -116,18 +119,18 @@ function Changes({ id, changes, mayCompare, onCompared }: ChangesProps) {
   return (
     <div className={styles.scroll}>
       <table className={`${styles.table} ${styles.changes}`}>
-        <caption>{words('changed')}</caption>
+        <caption>{words(isCopy ? 'toTranslate' : 'changed')}</caption>
         <thead>
           <tr>
-            <th scope="col">{words('before')}</th>
+            {!isCopy && <th scope="col">{words('before')}</th>}
             <th scope="col">{words('after')}</th>
           </tr>
         </thead>
         <tbody>
           {changes.map(({ before, after }, index) => (
             <tr key={index}>
-              <td>{before && <del>{before}</del>}</td>
-              <td>{after && <ins>{after}</ins>}</td>
+              {!isCopy && <td>{before && <del>{before}</del>}</td>}
+              <td>{after && (isCopy ? after : <ins>{after}</ins>)}</td>
             </tr>
           ))}
         </tbody>

@@ -15,18 +15,20 @@ export type PageFamily = Readonly<{
   twins: readonly PageTranslation[]
 }>
 
+const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
+
 /** Reads all pages with their published texts; a page that was never published has those of its first draft. */
 async function readPages(req: PayloadRequest): Promise<Page[]> {
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    sort: 'id',
-    overrideAccess: true,
-    req,
-  })
-  return docs
+  return (await req.payload.find({ collection: 'pages', sort: 'id', ...ALL, req })).docs
+}
+
+/** The newest drafts, by id, of translations that are not published: they show whether somebody has begun to translate. */
+async function readDrafts(req: PayloadRequest, pages: readonly Page[]): Promise<ReadonlyMap<number, Page>> {
+  const ids = pages.filter(({ _status, translationOf }) => _status !== 'published' && translationOf).map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const where = { id: { in: ids } }
+  const { docs } = await req.payload.find({ collection: 'pages', where, draft: true, ...ALL, req })
+  return new Map(docs.map((page) => [page.id, page]))
 }
 
 /** The markets that the member of staff may read. */
@@ -50,29 +52,27 @@ export async function readPageFamilies(
 ): Promise<{ markets: PageTranslation['market'][]; families: PageFamily[] }> {
   const markets = await marketsFor(req)
   const pages = await readPages(req)
-  const byId = new Map(pages.map((page) => [String(page.id), page]))
+  const read = { byId: new Map(pages.map((page) => [page.id, page])), drafts: await readDrafts(req, pages) }
   const seen = translationGroups(pages).filter((group) => markets.some(({ id }) => group.pages.has(String(id))))
-  return { markets, families: seen.map((group) => familyOf(group, markets, byId)) }
+  return { markets, families: seen.map((group) => familyOf(group, markets, read)) }
 }
+
+type Read = Readonly<{ byId: ReadonlyMap<number, Page>; drafts: ReadonlyMap<number, Page> }>
 
 function familyOf(
   { source, pages }: TranslationGroup<Page>,
   markets: readonly PageTranslation['market'][],
-  byId: ReadonlyMap<string, Page>,
+  read: Read,
 ): PageFamily {
   return {
     source: { id: source.id, title: source.title, key: source.key ?? null, market: Number(idOf(source.market)) },
-    twins: markets.map((market) => translationOfMarket(market, pages.get(String(market.id)) ?? null, byId)),
+    twins: markets.map((market) => translationOfMarket(market, pages.get(String(market.id)) ?? null, read)),
   }
 }
 
-function translationOfMarket(
-  market: PageTranslation['market'],
-  page: Page | null,
-  byId: ReadonlyMap<string, Page>,
-): PageTranslation {
-  const followed = page && byId.get(String(idOf(page.translationOf)))
-  const state = translationState(page, followed ?? null)
+function translationOfMarket(market: PageTranslation['market'], page: Page | null, read: Read): PageTranslation {
+  const followed = page && read.byId.get(Number(idOf(page.translationOf)))
+  const state = translationState(page && (read.drafts.get(page.id) ?? page), followed ?? null)
   if (!page) return { market, state, page: null }
   const { id, title, slug, _status } = page
   return { market, state, page: { id, title, slug, published: _status === 'published' } }

@@ -24,6 +24,14 @@ describe('translationState', () => {
     expect(translationState(twin(null), SOURCE)).toBe('stale')
   })
 
+  test('a page with the texts of its source is untranslated until it is compared, one with a text of its own is stale', () => {
+    const copy = { ...SOURCE, slug: 'privacy', translationOf: 7 }
+    expect(translationState(copy, SOURCE)).toBe('untranslated')
+    expect(translationState({ ...copy, title: 'Privacy' }, SOURCE)).toBe('stale')
+    expect(translationState({ ...copy, blocks: [] }, SOURCE)).toBe('stale')
+    expect(translationState({ ...copy, sourceHash: textsHash(SOURCE) }, SOURCE)).toBe('fresh')
+  })
+
   test.each(['title', 'metaTitle', 'metaDescription', 'body', 'blocks'])(
     'a changed %s of the source makes the translation stale',
     (field) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hasTextsOf } from '@/domain/content/translation-units'
 
 /** The texts that are translated; addresses, keys and dates are each market's own. */
 export type PageTexts = Readonly<{
@@ -11,9 +12,10 @@ export type PageTexts = Readonly<{
 
 /**
  * `missing`: the market has no such page. `source`: it translates no other page. `stale`: the source has changed since the
- * page was last compared with it, or the page was never compared. `fresh`: compared since the last change.
+ * page was last compared with it, or the page was never compared. `untranslated`: the same, and the page still has the
+ * source's texts. `fresh`: compared since the last change, even if the texts are the same (two markets of one language).
  */
-export type TranslationState = 'missing' | 'stale' | 'fresh' | 'source'
+export type TranslationState = 'missing' | 'untranslated' | 'stale' | 'fresh' | 'source'
 
 type Translated = PageTexts & Readonly<{ translationOf?: unknown; sourceHash?: string | null | undefined }>
 
@@ -45,5 +47,6 @@ export function textsHash(page: PageTexts): string {
 export function translationState(page: Translated | null, source: PageTexts | null): TranslationState {
   if (page === null) return 'missing'
   if (isEmpty(page.translationOf) || source === null) return 'source'
-  return page.sourceHash === textsHash(source) ? 'fresh' : 'stale'
+  if (page.sourceHash === textsHash(source)) return 'fresh'
+  return hasTextsOf(source, page) ? 'untranslated' : 'stale'
 }

@@ -96,6 +96,13 @@ export function translatedUnits(source: object, page: object): TranslatedUnit[] 
   })
 }
 
+/** Whether a page still has exactly the texts of its source, as a fresh copy does, whatever its links lead to. */
+export function hasTextsOf(source: object, page: object): boolean {
+  const [theirs, own] = [source, page].map((holder) => [...placesOf({ ...holder })].filter(({ runs }) => !isBlank(runs)))
+  if (!theirs || theirs.length === 0 || theirs.length !== own?.length) return false
+  return theirs.every(({ id, runs }, index) => own[index]?.id === id && isSame(own[index].runs, runs))
+}
+
 export type Problem = 'form' | 'length' | 'placeholder'
 /**
  * `changed`: the import writes it. `same`: the page says so already. `empty`: the file has no translation. `unknown`: source or
