@@ -62,7 +62,7 @@ describe('a copy for another market', () => {
     expect(await stateOf(body.id)).toBe('stale')
   })
 
-  test('is up to date when somebody compared it and left the texts as they are', async () => {
+  test('is up to date once it was compared, even with the texts of its source', async () => {
     const { id } = await make({ slug: 'gleiche-sprache' })
     const { body } = await copy(id, 'translator')
     await ask('POST', `/pages/${body.id}/up-to-date`, 'translator')

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from './ask-pages'
+import { ChangedTexts, SourceChanges } from './source-changes'
 import { TranslationFile } from './translation-file'
 import { translationsPanelWords } from './translations-panel-words'
 import styles from './work.module.css'
@@ -58,7 +59,7 @@ const Translations = z.object({
   copyTo: z.array(Market),
   follows: z.boolean(),
   mayCompare: z.boolean(),
-  changes: z.array(z.object({ before: z.string().nullable(), after: z.string().nullable() })),
+  changes: ChangedTexts,
 })
 type Translations = z.infer<typeof Translations>
 
@@ -91,59 +92,10 @@ export function TranslationsPanel() {
       <p>
         <a href={`/admin/page-grid?page=${id}`}>{words('sideBySide')}</a>
       </p>
-      {changes.length > 0 && <Changes id={id} {...{ changes, isCopy, mayCompare }} onCompared={reload} />}
+      {changes.length > 0 && <SourceChanges id={id} {...{ changes, isCopy, mayCompare }} onCompared={reload} />}
       {follows && <TranslationFile id={id} mayImport={mayCompare} />}
       {copyTo.length > 0 && <CopyPage id={id} markets={copyTo} />}
     </section>
-  )
-}
-
-type ChangesProps = Readonly<{
-  id: number | string
-  changes: Translations['changes']
-  /** The page still has the texts of its source, which has nothing before. */
-  isCopy: boolean
-  mayCompare: boolean
-  onCompared: () => void
-}>
-
-function Changes({ id, changes, isCopy, mayCompare, onCompared }: ChangesProps) {
-  const words = useWords(translationsPanelWords)
-  const { i18n } = useTranslation()
-  const [problem, setProblem] = useState<string | null>(null)
-  const compared = async () => {
-    const answer = await askPages(`/${id}/up-to-date`, z.object({}), { language: i18n.language, method: 'POST' })
-    setProblem(answer.ok ? null : (answer.message ?? words('silent')))
-    if (answer.ok) onCompared()
-  }
-  return (
-    <div className={styles.scroll}>
-      <table className={`${styles.table} ${styles.changes}`}>
-        <caption>{words(isCopy ? 'toTranslate' : 'changed')}</caption>
-        <thead>
-          <tr>
-            {!isCopy && <th scope="col">{words('before')}</th>}
-            <th scope="col">{words('after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ before, after }, index) => (
-            <tr key={index}>
-              {!isCopy && <td>{before && <del>{before}</del>}</td>}
-              <td>{after && (isCopy ? after : <ins>{after}</ins>)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
-      {mayCompare && (
-        <button type="button" className={styles.button} onClick={() => void compared()}>
-          {words('compared')}
-        </button>
-      )}
-    </div>
   )
 }
 

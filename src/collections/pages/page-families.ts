@@ -22,7 +22,7 @@ async function readPages(req: PayloadRequest): Promise<Page[]> {
   return (await req.payload.find({ collection: 'pages', sort: 'id', ...ALL, req })).docs
 }
 
-/** The newest drafts, by id, of translations that are not published: they show whether somebody has begun to translate. */
+/** The newest drafts, by id, of translations that are not published: they show whether the translation has begun. */
 async function readDrafts(req: PayloadRequest, pages: readonly Page[]): Promise<ReadonlyMap<number, Page>> {
   const ids = pages.filter(({ _status, translationOf }) => _status !== 'published' && translationOf).map(({ id }) => id)
   if (ids.length === 0) return new Map()
