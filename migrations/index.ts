@@ -8,6 +8,7 @@ import * as migration_20261122_103900_accessibility_role from './20261122_103900
 import * as migration_20261123_054800_staff_attempts from './20261123_054800_staff_attempts';
 import * as migration_20261123_062258_picture_names from './20261123_062258_picture_names';
 import * as migration_20261123_063129_picture_languages from './20261123_063129_picture_languages';
+import * as migration_20261123_150100_pages_not_for_markets from './20261123_150100_pages_not_for_markets';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261123_063129_picture_languages.up,
     down: migration_20261123_063129_picture_languages.down,
     name: '20261123_063129_picture_languages'
+  },
+  {
+    up: migration_20261123_150100_pages_not_for_markets.up,
+    down: migration_20261123_150100_pages_not_for_markets.down,
+    name: '20261123_150100_pages_not_for_markets'
   },
 ];

@@ -31,6 +31,8 @@ export const OPERATIONS = [
   'delete many',
   'hand in for review',
   'give back to the author',
+  'mark as not for a market',
+  'take such a mark back',
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
 
@@ -138,6 +140,8 @@ export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
     'delete many': EDITORS,
     'hand in for review': TRANSLATED,
     'give back to the author': EDITORS,
+    'mark as not for a market': TRANSLATED,
+    'take such a mark back': TRANSLATED,
   },
   navigation: single,
   banners: { ...single, duplicate: EDITORS, 'update many': EDITORS, 'delete many': EDITORS },

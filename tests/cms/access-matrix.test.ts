@@ -103,6 +103,8 @@ const TRIES: Readonly<Record<Operation, Try | null>> = {
   // Endpoints of their own: the Local API has no such operations.
   'hand in for review': null,
   'give back to the author': null,
+  'mark as not for a market': null,
+  'take such a mark back': null,
 }
 
 test('every collection of the config is in the expectation', () => {

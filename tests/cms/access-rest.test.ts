@@ -61,6 +61,7 @@ type Case = Readonly<{ slug: MarketSlug; actor: Actor }>
 
 const idOf = ({ slug, actor }: Case) => content[sideOf(actor)][slug]
 const made = ({ slug, actor }: Case) => newDocument(slug, content.spare[sideOf(actor)])
+const notForOwnMarket = (tried: Case) => `/${tried.slug}/${idOf(tried)}/not-for/${content[sideOf(tried.actor)].markets}`
 const versionOf = (tried: Case) => oldestVersion(payload, tried.slug as 'pages', idOf(tried))
 
 async function copyOf({ slug }: Case): Promise<object> {
@@ -118,6 +119,9 @@ const CALLS: Readonly<Record<Operation, (tried: Case) => Call | Promise<Call>>> 
     path: `/${tried.slug}/${idOf(tried)}/review/back`,
     body: { note: 'Noch einmal.' },
   }),
+  // The market has the page, so that a conflict answers those who may.
+  'mark as not for a market': (tried) => ({ method: 'POST', path: notForOwnMarket(tried) }),
+  'take such a mark back': (tried) => ({ method: 'DELETE', path: notForOwnMarket(tried) }),
 }
 
 /** A conflict (409) comes from a rule behind the access; nothing found is a denial; anything else is a problem of the test. */

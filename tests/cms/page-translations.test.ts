@@ -154,3 +154,54 @@ describe('a translated page', () => {
     expect((await ask('GET', `/pages/${id}/translations`, 'read-only')).body.copyTo).toEqual([])
   })
 })
+
+describe('a page that is not meant for a market', () => {
+  type Twin = Readonly<{ market: { id: number }; state: string }>
+  const notFor = (method: 'POST' | 'DELETE', id: number, role: Role | null, market = content.other.markets) =>
+    ask(method, `/pages/${id}/not-for/${market}`, role)
+  const stateThere = async (id: number): Promise<string | undefined> => {
+    const { family } = (await ask('GET', `/pages/${id}/translations`, 'translator')).body
+    return family.twins.find(({ market }: Twin) => market.id === content.other.markets)?.state
+  }
+
+  test('is marked, is not offered for a copy, and is missing again when the mark is taken back', async () => {
+    const { id } = await make({ slug: 'nur-hier' })
+    expect((await notFor('POST', id, 'translator')).status).toBe(200)
+    expect((await notFor('POST', id, 'translator')).status).toBe(200)
+    expect(await stateThere(id)).toBe('notForMarket')
+    const { copyTo } = (await ask('GET', `/pages/${id}/translations`, 'translator')).body
+    expect(copyTo.map((market: { id: number }) => market.id)).not.toContain(content.other.markets)
+    expect((await notFor('DELETE', id, 'translator')).status).toBe(200)
+    expect(await stateThere(id)).toBe('missing')
+  })
+
+  test('is marked with its group: the mark outlives the page it was set on', async () => {
+    const source = await make({ slug: 'gruppe' })
+    const twin = await make({ slug: 'gruppe-dritte', market: content.spare.own, translationOf: source.id })
+    await notFor('POST', source.id, 'content-manager')
+    expect(await stateThere(twin.id)).toBe('notForMarket')
+    await payload.delete({ collection: 'pages', id: source.id, overrideAccess: true })
+    expect(await stateThere(twin.id)).toBe('notForMarket')
+    await notFor('DELETE', twin.id, 'content-manager')
+    expect(await stateThere(twin.id)).toBe('missing')
+  })
+
+  test('has its own state once the market has it all the same', async () => {
+    const { id } = await make({ slug: 'doch' })
+    await notFor('POST', id, 'content-manager')
+    await make({ slug: 'doch-dort', market: content.other.markets, translationOf: id, title: 'Rachat' })
+    expect(await stateThere(id)).toBe('stale')
+  })
+
+  test('can be marked by those who translate pages for the market, and only while the market lacks it', async () => {
+    const { id } = await make({ slug: 'wer-markiert' })
+    expect((await notFor('POST', id, 'read-only')).status).toBe(403)
+    // She writes in the other market and cannot read this page.
+    expect((await notFor('POST', id, 'market-manager')).status).toBe(404)
+    const there = await make({ slug: 'dort-markiert', market: content.other.markets })
+    expect((await notFor('POST', there.id, 'market-manager', content.own.markets)).status).toBe(403)
+    expect((await notFor('POST', id, null)).status).toBe(403)
+    expect((await notFor('POST', id, 'translator', content.own.markets)).status).toBe(409)
+    expect((await notFor('POST', id, 'translator', 999_999)).status).toBe(404)
+  })
+})

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { brokenLinks } from '@/collections/health/broken-links'
 import { redirectHealth } from '@/collections/health/redirect-health'
 import { toTranslate } from '@/collections/health/translations'
+import { groupOfPage, markNotForMarket } from '@/collections/pages/not-for-markets'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { type Cms, startCms } from './start-cms'
 
@@ -126,10 +127,14 @@ test('a redirect to a page that is gone is listed until it leads somewhere again
   expect(await dead()).not.toBe('/zum-ziel')
 })
 
-test('a translation is missing, then out of date, and up to date once it was compared', async () => {
+test('a translation is missing unless it is not for the market, then out of date, and up to date once it was compared', async () => {
   const source = await page('quelle')
   const own = async () =>
     (await toTranslate(req, [content.other.markets])).filter((found) => found.source === source.id).map(({ state }) => state)
+  const changeNotFor = async (isNotFor: boolean) => {
+    const group = await groupOfPage(req, source.id)
+    if (group) await markNotForMarket(req, { group, market: content.other.markets, isNotFor })
+  }
   const third = await payload.create({
     collection: 'pages',
     data: {
@@ -144,6 +149,9 @@ test('a translation is missing, then out of date, and up to date once it was com
     overrideAccess: true,
   })
   expect(await own()).toEqual(['missing'])
+  await changeNotFor(true)
+  expect(await own()).toEqual([])
+  await changeNotFor(false)
   const twin = await payload.create({
     collection: 'pages',
     data: {

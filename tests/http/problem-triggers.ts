@@ -227,6 +227,7 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
   wrongReviewer: async (setting) => post(`/pages/${await draft(setting)}/review`, { to: 2_000_000_000, note: '' }),
   notHandedIn: async (setting) => post(`/pages/${await draft(setting)}/review/back`, { note: 'Nein.' }),
   copyIntoOwnMarket: async (setting) => post(`/pages/${await draft(setting)}/copy`, { market: (await german(setting.admin)).id }),
+  marketHasPage: async (setting) => post(`/pages/${await draft(setting)}/not-for/${(await german(setting.admin)).id}`, {}),
   copyOfNothing: async (setting) => post(`/pages/${await draft(setting)}/up-to-date`, {}),
   translationFileTooBig: async (setting) => translationFile(await translation(setting), 'x'.repeat(4 * 1024 * 1024)),
   translationFileUnreadable: async (setting) => translationFile(await translation(setting), ''),

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { previewAddress } from '@/collections/pages/preview-address'
-import { readPageFamilies, type PageFamily, type PageTranslation } from '@/collections/pages/page-families'
+import { idIn, readPageFamilies, type PageFamily, type PageTranslation } from '@/collections/pages/page-families'
 import { MODES } from '@/domain/market/market'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { previewWords } from './preview-words'
@@ -43,10 +43,14 @@ export async function PageGrid(props: AdminViewServerProps) {
   )
 }
 
-type Framed = Readonly<{ twin: PageTranslation; url: string | null; why: 'missing' | 'notPublished' | 'noHost' | null }>
+type Framed = Readonly<{
+  twin: PageTranslation
+  url: string | null
+  why: 'missing' | 'notForMarket' | 'notPublished' | 'noHost' | null
+}>
 
 async function frameOf(req: PayloadRequest, twin: PageTranslation, { version, mode }: GridAnswer): Promise<Framed> {
-  if (!twin.page) return { twin, url: null, why: 'missing' }
+  if (!twin.page) return { twin, url: null, why: twin.state === 'notForMarket' ? twin.state : 'missing' }
   if (version === 'published' && !twin.page.published) return { twin, url: null, why: 'notPublished' }
   const url = await previewAddress(req, { page: twin.page.id, version, mode })
   return { twin, url, why: url ? null : 'noHost' }
@@ -71,7 +75,7 @@ function Frame({ twin: { market, page }, url, why, language }: Framed & Readonly
         />
       ) : (
         <div className={styles.empty}>
-          <strong className={styles.state} data-state="missing">
+          <strong className={styles.state} data-state={why === 'notForMarket' ? why : 'missing'}>
             {formatStaffMessage(viewWords[why ?? 'missing'], language)}
           </strong>
         </div>
@@ -118,6 +122,3 @@ function Choice({ all, family, asked, language }: ChoiceProps) {
     </form>
   )
 }
-
-/** Id of any page of the family that the reader may see; it identifies the family. */
-const idIn = ({ source, twins }: PageFamily): number => twins.find(({ page }) => page)?.page?.id ?? source.id

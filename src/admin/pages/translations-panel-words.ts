@@ -10,6 +10,13 @@ export const translationsPanelWords = {
     it: 'Questa pagina in ogni mercato',
   },
   missing: { en: 'missing', de: 'fehlt', es: 'falta', fr: 'absente', it: 'manca' },
+  notForMarket: {
+    en: 'not for this market',
+    de: 'nicht für diesen Markt',
+    es: 'no es para este mercado',
+    fr: 'pas pour ce marché',
+    it: 'non per questo mercato',
+  },
   untranslated: {
     en: 'not translated',
     de: 'nicht übersetzt',

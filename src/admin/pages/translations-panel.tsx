@@ -51,7 +51,7 @@ function CopyPage({ id, markets }: Props) {
 const Market = z.object({ id: z.number(), code: z.string(), name: z.string() })
 const PageTranslation = z.object({
   market: Market,
-  state: z.enum(['missing', 'untranslated', 'stale', 'fresh', 'source']),
+  state: z.enum(['missing', 'notForMarket', 'untranslated', 'stale', 'fresh', 'source']),
   page: z.object({ id: z.number(), title: z.string().nullable(), published: z.boolean() }).nullable(),
 })
 const Translations = z.object({

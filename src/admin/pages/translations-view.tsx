@@ -1,7 +1,10 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { readPageFamilies, type PageFamily, type PageTranslation } from '@/collections/pages/page-families'
+import { type StaffMember, staffOf } from '@/collections/access/staff'
+import { completeness, idIn, readPageFamilies, type PageFamily } from '@/collections/pages/page-families'
+import { mayWrite } from '@/collections/pages/writable-markets'
 import { formatStaffMessage } from '@/domain/staff-words'
+import { NotForMarket } from './not-for-market'
 import { StaffView } from './staff-view'
 import { translationsPanelWords } from './translations-panel-words'
 import { viewWords } from './view-words'
@@ -36,7 +39,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
                     {market.name}
                     <br />
                     <span className={styles.quiet}>
-                      {formatStaffMessage(viewWords.complete, i18n.language, { share: completeness(all, market) })}
+                      {formatStaffMessage(viewWords.complete, i18n.language, { share: completeness(all, market.id) })}
                     </span>
                   </th>
                 ))}
@@ -44,7 +47,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
             </thead>
             <tbody>
               {all.map((family) => (
-                <Row key={family.source.id} family={family} language={i18n.language} />
+                <Row key={family.source.id} family={family} staff={staffOf(req.user)} language={i18n.language} />
               ))}
             </tbody>
           </table>
@@ -54,19 +57,16 @@ export async function TranslationsView(props: AdminViewServerProps) {
   )
 }
 
-/** Percentage of pages that a market has and that are up to date, as a whole number. */
-function completeness(all: readonly PageFamily[], market: PageTranslation['market']): number {
-  const states = all.flatMap(({ twins }) => twins.filter((twin) => twin.market.id === market.id).map(({ state }) => state))
-  const whole = states.filter((state) => state === 'fresh' || state === 'source').length
-  return states.length === 0 ? 100 : Math.floor((whole / states.length) * 100)
-}
+type RowProps = Readonly<{ family: PageFamily; staff: StaffMember | null; language: string }>
 
-function Row({ family: { source, twins }, language }: Readonly<{ family: PageFamily; language: string }>) {
+function Row({ family, staff, language }: RowProps) {
+  const { source, twins } = family
+  const title = source.title || `#${source.id}`
   return (
     <tr>
       <th scope="row">
         <Link href={`/admin/page-grid?page=${source.id}`} prefetch={false}>
-          {source.title || `#${source.id}`}
+          {title}
         </Link>
         {source.key && <span className={styles.quiet}> ({source.key})</span>}
       </th>
@@ -88,6 +88,9 @@ function Row({ family: { source, twins }, language }: Readonly<{ family: PageFam
               </Link>
             ) : (
               words
+            )}
+            {!page && staff && mayWrite(staff, 'create', market.id) && (
+              <NotForMarket page={idIn(family)} {...{ title, market }} isMarked={state === 'notForMarket'} />
             )}
             {page && !page.published && (
               <span className={styles.quiet}> ({formatStaffMessage(translationsPanelWords.draft, language)})</span>

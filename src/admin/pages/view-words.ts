@@ -56,6 +56,27 @@ export const viewWords = {
     fr: 'Absente de ce marché',
     it: 'Manca in questo mercato',
   },
+  notForMarket: {
+    en: 'Not for this market',
+    de: 'Nicht für diesen Markt',
+    es: 'No es para este mercado',
+    fr: 'Pas pour ce marché',
+    it: 'Non per questo mercato',
+  },
+  mark: {
+    en: 'Mark as not for this market',
+    de: 'Als nicht für diesen Markt markieren',
+    es: 'Marcar como no destinada a este mercado',
+    fr: 'Marquer comme non destinée à ce marché',
+    it: 'Segna come non destinata a questo mercato',
+  },
+  takeBack: {
+    en: 'Take the mark back',
+    de: 'Markierung zurücknehmen',
+    es: 'Quitar la marca',
+    fr: 'Retirer la marque',
+    it: 'Togli il segno',
+  },
   notPublished: {
     en: 'Not published in this market',
     de: 'In diesem Markt nicht veröffentlicht',

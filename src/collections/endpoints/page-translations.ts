@@ -5,15 +5,16 @@ import { idOf } from '@/collections/access/staff'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { changedTexts } from '@/collections/pages/changed-texts'
 import { copyFor } from '@/collections/pages/page-copy'
+import { groupOfPage, markNotForMarket } from '@/collections/pages/not-for-markets'
 import { textsHash } from '@/collections/pages/translation-state'
 import { readPageFamilies } from '@/collections/pages/page-families'
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { bodyOf, memberOf, pageOfRequest, sourceOf } from './page-of-request'
+import { bodyOf, memberOf, numberOf, pageOfRequest, sourceOf } from './page-of-request'
 
 const Target = z.object({ market: z.number().int().positive() })
 
-/** Endpoints that list a page in all markets, copy it to another market, and compare it with its source (U-16). */
+/** Endpoints that list a page in all markets, copy it to another market, compare it with its source, and mark it as not meant for one (U-16). */
 export const pageTranslations: Endpoint[] = [
   {
     path: '/:id/translations',
@@ -24,7 +25,7 @@ export const pageTranslations: Endpoint[] = [
       const { families: all } = await readPageFamilies(req)
       const family = all.find(({ twins }) => twins.some((twin) => twin.page?.id === page.id)) ?? null
       const copyTo = (family?.twins ?? []).flatMap((twin) =>
-        twin.page === null && mayWrite(staff, 'create', twin.market.id) ? [twin.market] : [],
+        twin.state === 'missing' && mayWrite(staff, 'create', twin.market.id) ? [twin.market] : [],
       )
       const source = await sourceOf(req, page.translationOf)
       const changes = source ? await changedTexts(req, source, page.sourceHash ?? null) : []
@@ -44,13 +45,7 @@ export const pageTranslations: Endpoint[] = [
       const page = await pageOfRequest(req)
       const { market } = await bodyOf(req, Target)
       if (!mayWrite(memberOf(req), 'create', market)) throw new Forbidden(req.t)
-      const target = await req.payload.count({
-        collection: 'markets',
-        where: { id: { equals: market } },
-        overrideAccess: true,
-        req,
-      })
-      if (target.totalDocs === 0 || idOf(page.market) === market) throw cmsProblem(req, 'copyIntoOwnMarket')
+      if (idOf(page.market) === market || !(await isMarket(req, market))) throw cmsProblem(req, 'copyIntoOwnMarket')
       const data = { ...(await copyFor(req, page, market)), market, translationOf: page.id, _status: 'draft' as const }
       const made = await req.payload.create({
         collection: 'pages',
@@ -76,7 +71,26 @@ export const pageTranslations: Endpoint[] = [
       return Response.json({ state: 'fresh' })
     },
   },
+  { path: '/:id/not-for/:market', method: 'post', handler: (req) => changeNotFor(req, true) },
+  { path: '/:id/not-for/:market', method: 'delete', handler: (req) => changeNotFor(req, false) },
 ]
+
+/** Marks a page as not meant for a market, which needs the rights to translate it there, or takes the mark back. */
+async function changeNotFor(req: PayloadRequest, isNotFor: boolean): Promise<Response> {
+  const { id } = await pageOfRequest(req)
+  const market = numberOf(req, 'market')
+  if (!mayWrite(memberOf(req), 'create', market)) throw new Forbidden(req.t)
+  const group = await groupOfPage(req, id)
+  if (!group || !(await isMarket(req, market))) throw cmsProblem(req, 'notFound')
+  if (isNotFor && group.pages.has(String(market))) throw cmsProblem(req, 'marketHasPage')
+  await markNotForMarket(req, { group, market, isNotFor })
+  return Response.json({ state: isNotFor ? 'notForMarket' : 'missing' })
+}
+
+async function isMarket(req: PayloadRequest, id: number): Promise<boolean> {
+  const where = { id: { equals: id } }
+  return (await req.payload.count({ collection: 'markets', where, overrideAccess: true, req })).totalDocs > 0
+}
 
 /**
  * Notes in the published page and its newest draft that the page matches its source now. This is a note of staff and no

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/collections/access/staff'
+import { readNotForMarkets } from '@/collections/pages/not-for-markets'
 import { type GroupedPage, translationGroups } from '@/collections/pages/translation-groups'
 import { textsHash } from '@/collections/pages/translation-state'
 
@@ -22,7 +23,7 @@ const hashes = new LRUCache<number, Readonly<{ at: string; hash: string }>>({ ma
 
 type Page = GroupedPage & Readonly<{ id: number; title: string; sourceHash: string | null; status: string; updatedAt: string }>
 
-/** Missing and stale pages of these markets: pages with a key, and translations. */
+/** Missing and stale pages of these markets: pages with a key, and translations. A page that is not for a market is not missing. */
 export async function toTranslate(req: PayloadRequest, markets: readonly number[]): Promise<ToTranslate[]> {
   const pages = await translatedPages(req)
   const groups = translationGroups(pages)
@@ -31,11 +32,13 @@ export async function toTranslate(req: PayloadRequest, markets: readonly number[
     req,
     followed.map(({ source }) => source),
   )
-  return followed.flatMap(({ source, pages: own }) =>
+  const isNotFor = await readNotForMarkets(req)
+  return followed.flatMap((group) =>
     markets.flatMap((market): ToTranslate[] => {
+      const { source, pages: own } = group
       const page = own.get(String(market))
       const where = { market, source: source.id, title: source.title }
-      if (!page) return [{ ...where, state: 'missing', page: null }]
+      if (!page) return isNotFor(group, market) ? [] : [{ ...where, state: 'missing', page: null }]
       const hash = current.get(source.id)
       const follows = page !== source && idOf(page.translationOf) !== null
       return follows && hash !== undefined && page.sourceHash !== hash ? [{ ...where, state: 'stale', page: page.id }] : []

@@ -1,6 +1,6 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
-/** What is said when a page cannot be copied, compared or filled from a file of translations. */
+/** What is said when a page cannot be copied, marked, compared or filled from a file of translations. */
 export const copyWords = {
   noMarket: {
     en: 'Choose another market than the page’s own.',
@@ -8,6 +8,13 @@ export const copyWords = {
     es: 'Elija un mercado distinto del de la página.',
     fr: 'Choisissez un marché différent de celui de la page.',
     it: 'Scelga un mercato diverso da quello della pagina.',
+  },
+  hasPage: {
+    en: 'This market has the page. Only a page that a market lacks can be marked as not for it.',
+    de: 'Dieser Markt hat die Seite. Nur eine Seite, die einem Markt fehlt, lässt sich als nicht für ihn bestimmt markieren.',
+    es: 'Este mercado ya tiene la página. Solo se puede marcar como no destinada a un mercado una página que le falte.',
+    fr: 'Ce marché a déjà la page. Seule une page absente d’un marché peut être marquée comme non destinée à celui-ci.',
+    it: 'Questo mercato ha già la pagina. Si può segnare come non destinata a un mercato solo una pagina che gli manca.',
   },
   noSource: {
     en: 'This page follows no other page.',

@@ -1,5 +1,6 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
+import { type NotForMarket, readNotForMarkets } from './not-for-markets'
 import { type TranslationGroup, translationGroups } from './translation-groups'
 import { type TranslationState, translationState } from './translation-state'
 
@@ -52,28 +53,43 @@ export async function readPageFamilies(
 ): Promise<{ markets: PageTranslation['market'][]; families: PageFamily[] }> {
   const markets = await marketsFor(req)
   const pages = await readPages(req)
-  const read = { byId: new Map(pages.map((page) => [page.id, page])), drafts: await readDrafts(req, pages) }
+  const read = {
+    byId: new Map(pages.map((page) => [page.id, page])),
+    drafts: await readDrafts(req, pages),
+    notFor: await readNotForMarkets(req),
+  }
   const seen = translationGroups(pages).filter((group) => markets.some(({ id }) => group.pages.has(String(id))))
   return { markets, families: seen.map((group) => familyOf(group, markets, read)) }
 }
 
-type Read = Readonly<{ byId: ReadonlyMap<number, Page>; drafts: ReadonlyMap<number, Page> }>
+/** Id of any page of the family that the reader may see; it identifies the family. */
+export const idIn = ({ source, twins }: PageFamily): number => twins.find(({ page }) => page)?.page?.id ?? source.id
 
-function familyOf(
-  { source, pages }: TranslationGroup<Page>,
-  markets: readonly PageTranslation['market'][],
-  read: Read,
-): PageFamily {
+/** Percentage of pages that a market has and that are up to date, of those that are meant for it, as a whole number. */
+export function completeness(families: readonly PageFamily[], market: number): number {
+  const all = families.flatMap(({ twins }) => twins.filter((twin) => twin.market.id === market).map(({ state }) => state))
+  const meant = all.filter((state) => state !== 'notForMarket')
+  const whole = meant.filter((state) => state === 'fresh' || state === 'source').length
+  return meant.length === 0 ? 100 : Math.floor((whole / meant.length) * 100)
+}
+
+type Read = Readonly<{ byId: ReadonlyMap<number, Page>; drafts: ReadonlyMap<number, Page>; notFor: NotForMarket }>
+
+function familyOf(group: TranslationGroup<Page>, markets: readonly PageTranslation['market'][], read: Read): PageFamily {
+  const { source, pages } = group
   return {
     source: { id: source.id, title: source.title, key: source.key ?? null, market: Number(idOf(source.market)) },
-    twins: markets.map((market) => translationOfMarket(market, pages.get(String(market.id)) ?? null, read)),
+    twins: markets.map((market): PageTranslation => {
+      const page = pages.get(String(market.id))
+      if (page) return translationOfMarket(market, page, read)
+      return { market, state: read.notFor(group, market.id) ? 'notForMarket' : 'missing', page: null }
+    }),
   }
 }
 
-function translationOfMarket(market: PageTranslation['market'], page: Page | null, read: Read): PageTranslation {
-  const followed = page && read.byId.get(Number(idOf(page.translationOf)))
-  const state = translationState(page && (read.drafts.get(page.id) ?? page), followed ?? null)
-  if (!page) return { market, state, page: null }
+function translationOfMarket(market: PageTranslation['market'], page: Page, { byId, drafts }: Read): PageTranslation {
+  const source = byId.get(Number(idOf(page.translationOf))) ?? null
   const { id, title, slug, _status } = page
+  const state = translationState(drafts.get(id) ?? page, source)
   return { market, state, page: { id, title, slug, published: _status === 'published' } }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { completeness } from './page-families'
 import { translationGroups } from './translation-groups'
 import { textsHash, translationState } from './translation-state'
 
@@ -57,6 +58,16 @@ describe('translationState', () => {
       }),
     )
   })
+})
+
+test('completeness leaves out pages that are not meant for the market', () => {
+  const market = { id: 1, code: 'at', name: 'Österreich' }
+  const families = (['fresh', 'missing', 'notForMarket', 'source'] as const).map((state, id) => ({
+    source: { id, title: '', key: null, market: 2 },
+    twins: [{ market, state, page: null }],
+  }))
+  expect(completeness(families, 1)).toBe(66)
+  expect(completeness(families.slice(2, 3), 1)).toBe(100)
 })
 
 describe('translationGroups', () => {

@@ -11,11 +11,11 @@ export type PageTexts = Readonly<{
 }>
 
 /**
- * `missing`: the market has no such page. `source`: it translates no other page. `stale`: the source has changed since the
+ * `missing`: the market has no such page. `notForMarket`: it is not meant to have one. `source`: it translates no other page. `stale`: the source has changed since the
  * page was last compared with it, or the page was never compared. `untranslated`: the same, and the page still has the
  * source's texts. `fresh`: compared since the last change, even if the texts are the same (two markets of one language).
  */
-export type TranslationState = 'missing' | 'untranslated' | 'stale' | 'fresh' | 'source'
+export type TranslationState = 'missing' | 'notForMarket' | 'untranslated' | 'stale' | 'fresh' | 'source'
 
 type Translated = PageTexts & Readonly<{ translationOf?: unknown; sourceHash?: string | null | undefined }>
 

@@ -86,6 +86,7 @@ export const PROBLEMS = {
   wrongReviewer: as(400, reviewWords.wrongReviewer),
   notHandedIn: as(409, reviewWords.notHandedIn),
   copyIntoOwnMarket: as(400, copyWords.noMarket),
+  marketHasPage: as(409, copyWords.hasPage),
   copyOfNothing: as(400, copyWords.noSource),
   translationFileTooBig: as(413, copyWords.fileTooBig),
   translationFileUnreadable: as(400, copyWords.fileUnreadable),
