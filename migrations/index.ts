@@ -8,6 +8,7 @@ import * as migration_20261122_103900_accessibility_role from './20261122_103900
 import * as migration_20261123_054800_staff_attempts from './20261123_054800_staff_attempts';
 import * as migration_20261123_062258_picture_names from './20261123_062258_picture_names';
 import * as migration_20261123_063129_picture_languages from './20261123_063129_picture_languages';
+import * as migration_20261123_144000_daily_counts from './20261123_144000_daily_counts';
 import * as migration_20261123_150100_pages_not_for_markets from './20261123_150100_pages_not_for_markets';
 
 export const migrations = [
@@ -59,7 +60,12 @@ export const migrations = [
   {
     up: migration_20261123_063129_picture_languages.up,
     down: migration_20261123_063129_picture_languages.down,
-    name: '20261123_063129_picture_languages'
+    name: '20261123_063129_picture_languages',
+  },
+  {
+    up: migration_20261123_144000_daily_counts.up,
+    down: migration_20261123_144000_daily_counts.down,
+    name: '20261123_144000_daily_counts'
   },
   {
     up: migration_20261123_150100_pages_not_for_markets.up,

@@ -1,5 +1,6 @@
 import type { Decision } from '@/domain/routing/decide'
 import { screenRow } from '@/domain/routing/screens'
+import { countToday } from '@/runtime/daily-counts'
 import { noteMiss } from './misses'
 import { countHit } from './redirect-hits'
 
@@ -16,8 +17,11 @@ export type CountedVisit = Readonly<{
 
 /** Counts one use of the redirect that decided, one that says "gone" included. Call it once for each request. */
 export function countRedirect(decision: Decision, now: number): void {
-  const [rule] = (decision.kind === 'redirect' || decision.kind === 'abort' ? decision.rules : null) ?? []
-  if (rule) countHit(rule.id, new Date(now))
+  if (decision.kind !== 'redirect' && decision.kind !== 'abort') return
+  const [rule] = decision.rules ?? []
+  if (!rule) return
+  countHit(rule.id, new Date(now))
+  countToday(decision.shop, 'redirects')
 }
 
 /**
@@ -29,5 +33,6 @@ export function countMissing(decision: Decision, status: number, visit: CountedV
   const { method, path, bot, isRouter, referer, now } = visit
   if (status !== 404 || isRouter || (method !== 'GET' && method !== 'HEAD')) return
   if (decision.kind !== 'abort' && (decision.kind !== 'screen' || screenRow(decision.screen).secret)) return
-  noteMiss({ market: decision.shop.market.code, path, bot, referer, now: new Date(now) })
+  const who = noteMiss({ market: decision.shop.market.code, path, bot, referer, now: new Date(now) })
+  if (who === 'people') countToday(decision.shop, 'missing')
 }

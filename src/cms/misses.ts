@@ -41,13 +41,14 @@ const MOST_AGAIN = 200
 const pending = () => processWide('cms.misses', (): Pending => new Map())
 const ledger = (): Ledger => ({ once: new LRUCache({ max: MOST_ONCE }), again: new LRUCache({ max: MOST_AGAIN }) })
 
-/** Records one miss without personal data. Never waits, never throws. */
-export function noteMiss({ market, path, bot, referer, now }: Miss): void {
+/** Records one miss without personal data; null when it is not counted. Never waits, never throws. */
+export function noteMiss({ market, path, bot, referer, now }: Miss): VisitorKind | null {
   // Skip previews, whose path contains most of a secret, and files and the own API, which no one links to.
-  if (!['page', 'staff'].includes(areaOf(path))) return
+  if (!['page', 'staff'].includes(areaOf(path))) return null
   const who: VisitorKind = bot || isProbe(path) ? 'machines' : 'people'
   const referrer = who === 'people' ? refererHost(referer) : null
   add(market, who, missedPath(path), { count: 1, referrer, firstSeenAt: now, lastSeenAt: now })
+  return who
 }
 
 function add(market: string, who: VisitorKind, path: string, seen: Count): void {

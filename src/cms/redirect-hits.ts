@@ -1,4 +1,5 @@
 import { processWide } from '@/runtime/process-wide'
+import { writeRegularly } from './write-regularly'
 
 /**
  * Counts which redirects are followed (R-21). A request only adds to a map in memory; a writer that instrumentation starts
@@ -36,17 +37,5 @@ export async function flushHits(write: (hits: ReadonlyMap<string, Hits>) => Prom
 }
 
 /** Writes the counts every ten seconds; `stop` writes the last ones. */
-export function startHitWriter(write: (hits: ReadonlyMap<string, Hits>) => Promise<void>, onProblem: (error: unknown) => void) {
-  let timer: NodeJS.Timeout
-  const tick = () => {
-    timer = setTimeout(() => void flushHits(write).catch(onProblem).finally(tick), FLUSH_MS)
-    timer.unref()
-  }
-  tick()
-  return {
-    stop: async () => {
-      clearTimeout(timer)
-      await flushHits(write).catch(onProblem)
-    },
-  }
-}
+export const startHitWriter = (write: (hits: ReadonlyMap<string, Hits>) => Promise<void>, onProblem: (error: unknown) => void) =>
+  writeRegularly({ everyMs: FLUSH_MS, write: () => flushHits(write), onProblem })

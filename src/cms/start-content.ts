@@ -2,10 +2,13 @@ import config from '@payload-config'
 import { sql } from 'drizzle-orm'
 import { type BasePayload, getPayload } from 'payload'
 import { postgresOf } from '@/collections/database-pool'
+import { storeDailyCounts } from '@/collections/daily-counts'
 import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
 import { compileDirectory } from '@/domain/routing/directory'
 import { redirectFor } from '@/domain/routing/redirects'
 import { env } from '@/env'
+import { flushDailyCounts } from '@/runtime/daily-counts'
+import { SECOND } from '@/runtime/durations'
 import { errorMessage } from '@/runtime/error-text'
 import { answering, healthChecks } from '@/runtime/health-checks'
 import { makeLogger } from '@/runtime/logger'
@@ -20,6 +23,7 @@ import { runDueSchedules } from './page-schedules'
 import { type Hits, startHitWriter } from './redirect-hits'
 import { addStop, currentSnapshot } from './snapshot'
 import { pruneMisses, startMissWriter, storeMisses } from './store-misses'
+import { writeRegularly } from './write-regularly'
 
 /**
  * Adds counts to `redirect-hits` in one statement; redirects deleted in the meantime are left out (R-21). Every process adds to
@@ -80,6 +84,15 @@ async function start(): Promise<void> {
     now: () => performance.now(),
   })
   addStop(misses.stop)
+  const counts = writeRegularly({
+    everyMs: 10 * SECOND,
+    write: () =>
+      flushDailyCounts((counted) =>
+        countJob('daily counts', async () => storeDailyCounts(await getPayload({ config }), counted, new Date())),
+      ),
+    onProblem: (error) => log.warn(`Counts for the reports could not be stored yet: ${errorMessage(error)}`),
+  })
+  addStop(counts.stop)
   const schedules = startMinuteClock({
     now: Date.now,
     run: (now) => countJob('publishing', async () => void (await runDueSchedules(await getPayload({ config }), now))),

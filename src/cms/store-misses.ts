@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import { postgresOf } from '@/collections/database-pool'
 import { DAY, MINUTE } from '@/runtime/durations'
 import { flushMisses, type Missed } from './misses'
+import { writeRegularly } from './write-regularly'
 
 const FLUSH_MS = 5_000
 const PRUNE_MS = MINUTE
@@ -18,7 +19,6 @@ type MissWriter = Readonly<{
 
 /** Writes the misses every five seconds; `stop` writes the last ones. */
 export function startMissWriter({ write, prune, onProblem, now }: MissWriter) {
-  let timer: NodeJS.Timeout
   let prunedAt = -Infinity
   let written = 0
   const turn = async () => {
@@ -28,17 +28,7 @@ export function startMissWriter({ write, prune, onProblem, now }: MissWriter) {
     written = 0
     await prune()
   }
-  const tick = () => {
-    timer = setTimeout(() => void turn().catch(onProblem).finally(tick), FLUSH_MS)
-    timer.unref()
-  }
-  tick()
-  return {
-    stop: async () => {
-      clearTimeout(timer)
-      await flushMisses(write).catch(onProblem)
-    },
-  }
+  return writeRegularly({ everyMs: FLUSH_MS, write: turn, onProblem })
 }
 
 /**

@@ -25,6 +25,7 @@ const VIEWS = [
   ['/redirect-tools?tool=one', 'Werkzeuge für Weiterleitungen'],
   ['/redirect-tools?tool=problems', 'Werkzeuge für Weiterleitungen'],
   ['/compare-markets', 'Märkte vergleichen'],
+  ['/reports?days=7', 'Berichte'],
   ['/second-factor', 'Zweiter Faktor'],
   ['/page-grid', 'Seiten nebeneinander'],
 ] as const

@@ -4,6 +4,7 @@ import type { StaffMessage } from '@/domain/staff-words'
 export const toolWords = {
   tools: { en: 'Tools', de: 'Werkzeuge', es: 'Herramientas', fr: 'Outils', it: 'Strumenti' },
   search: { en: 'Search', de: 'Suche', es: 'Búsqueda', fr: 'Recherche', it: 'Ricerca' },
+  reports: { en: 'Reports', de: 'Berichte', es: 'Informes', fr: 'Rapports', it: 'Rapporti' },
   secondFactor: { en: 'Second factor', de: 'Zweiter Faktor', es: 'Segundo factor', fr: 'Second facteur', it: 'Secondo fattore' },
   compareMarkets: {
     en: 'Compare markets',

@@ -12,6 +12,7 @@ export const TOOLS: readonly Tool[] = [
   ['/redirect-tools', 'redirectTools', ROLES],
   ['/compare-markets', 'compareMarkets', ['admin', 'content-manager', 'market-manager', 'read-only']],
   ['/collections/missing-paths?sort=-hits', 'missingPaths', ['admin', 'content-manager', 'market-manager', 'read-only']],
+  ['/reports', 'reports', ['admin', 'content-manager', 'market-manager', 'read-only']],
   ['/second-factor', 'secondFactor', ROLES],
 ]
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { withShopSettings } from '@/clients/shop-settings'
 import { shopByKey } from '@/cms/snapshot'
+import type { Shop } from '@/domain/market/shop'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { ApiError, apiError } from '@/http/api-problem'
 import { errorText } from '@/runtime/error-text'
 import { makeLogger } from '@/runtime/logger'
 import type { Reply } from '@/http/reply'
+import { countToday } from '@/runtime/daily-counts'
 import { shopMetrics } from '@/runtime/shop-metrics'
 import { senderOf } from '@/storefront/account/session/sender.server'
 import { ACCESS } from './access'
@@ -30,11 +32,17 @@ export async function handle(endpoint: Endpoint, request: Request, context: Hand
   try {
     const call = await callOf(endpoint, request, context, requestId)
     const reply = await withShopSettings(call.shop, async () => endpoint.run(call))
-    if (endpoint.metric) shopMetrics()[endpoint.metric].inc({ market: call.shop.market.code })
+    count(endpoint, call.shop)
     return respond(...contentOf(endpoint, reply))
   } catch (error) {
     return respond(...problemOf(endpoint, error, requestId))
   }
+}
+
+/** Counts a good answer for the operator, and for the reports of the admin. */
+function count({ metric }: Endpoint, shop: Shop): void {
+  if (metric) shopMetrics()[metric].inc({ market: shop.market.code })
+  if (metric === 'offers' || metric === 'trades') countToday(shop, metric)
 }
 
 async function callOf(endpoint: Endpoint, request: Request, context: HandlerContext, requestId: string): Promise<Call> {

@@ -1,4 +1,5 @@
 import { type BasePayload, createLocalReq } from 'payload'
+import { pruneDailyCounts } from '@/collections/daily-counts'
 import { redirectProblems } from '@/collections/redirects/problems'
 import { errorMessage } from '@/runtime/error-text'
 import {
@@ -21,7 +22,8 @@ export type NightlyCheckStep = 'idle' | 'leased' | 'checked' | 'mailed'
 /**
  * Finds redirects that broke because something else in their market has changed, and mails the new ones to those who can
  * fix them (R-20). Checks one market for each call, so that the shop in the same process is not held up; after the last one
- * it sends the mails. Throws when the database or the mail server does not answer; the next call continues there.
+ * it removes old counts and sends the mails. Throws when the database or the mail server does not answer; the next call
+ * continues there.
  * @param now epoch milliseconds; outside the night hours nothing is checked
  * @param origin where the admin is opened
  */
@@ -31,12 +33,17 @@ export async function runNightlyCheck(payload: BasePayload, now: number, origin:
   if (!(await claimNightlyLease(payload, now))) return 'leased'
   try {
     const market = await nextMarket(payload, day)
-    if (market === null) await mailNightlyReports(payload, day, origin)
+    if (market === null) await finishNight(payload, day, now, origin)
     else await checkMarket(payload, market, day, now)
     return market === null ? 'mailed' : 'checked'
   } finally {
     await releaseNightlyLease(payload)
   }
+}
+
+async function finishNight(payload: BasePayload, day: string, now: number, origin: string): Promise<void> {
+  await pruneDailyCounts(payload, new Date(now))
+  await mailNightlyReports(payload, day, origin)
 }
 
 async function isDone(payload: BasePayload, day: string): Promise<boolean> {

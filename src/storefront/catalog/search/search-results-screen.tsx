@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { devicesMatching, searchText, swallowed } from '@/clients/search'
 import type { Shop } from '@/domain/market/shop'
+import { countableWords, countToday } from '@/runtime/daily-counts'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 import { IdentifyHelp } from '@/storefront/catalog/identify/identify-help'
@@ -34,6 +35,7 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
   const intl = intlFor(shop)
   const text = searchText(q)
   const found = await swallowed(devicesMatching(shop, text, MOST))
+  if (text !== '' && found.kind === 'found' && found.value.total === 0) countToday(shop, 'searches', countableWords(text))
   const home = shopPath(shop, 'home')
   return (
     <div className={classes.wrap}>

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import type { MarketDoc } from '@/admin/dashboard/reader'
+import admin from '@/admin/admin.module.css'
+import styles from '@/admin/redirects/redirects.module.css'
+import type { DailyReport } from '@/collections/daily-counts'
+import { Mode } from '@/domain/market/market'
+import { MODE_WORDS } from '@/domain/market/mode-words'
+import { formatStaffMessage } from '@/domain/staff-words'
+import { reportWords as words } from './report-words'
+import own from './reports.module.css'
+
+type Columns = readonly (keyof typeof words | null)[]
+type TableProps = Readonly<{ id: string; title: string; language: string; columns: Columns; children: ReactNode }>
+
+/** A table with its title as its name; `null` is the column of the bars, which show what the numbers beside them say. */
+const ReportTable = ({ id, title, language, columns, children }: TableProps) => (
+  <div className={styles.panel}>
+    <h2 id={id}>{title}</h2>
+    <div className={admin.scroll} role="region" aria-labelledby={id} tabIndex={0}>
+      <table className={admin.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            {columns.map((column) =>
+              column === null ? (
+                <td key="bars" className={own.bars} />
+              ) : (
+                <th key={column} scope="col">
+                  {formatStaffMessage(words[column], language)}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
+  </div>
+)
+
+const Numbers = ({ values, language }: Readonly<{ values: readonly number[]; language: string }>) =>
+  values.map((value, index) => (
+    <td key={index} className={own.number}>
+      {value.toLocaleString(language)}
+    </td>
+  ))
+
+type BarsProps = Readonly<{ values: readonly (readonly [kind: string, value: number])[]; most: number }>
+const Bars = ({ values, most }: BarsProps) => (
+  <td className={own.bars} aria-hidden="true">
+    {values.map(([kind, value]) => (
+      <span key={kind} className={own.bar} data-kind={kind} style={{ inlineSize: `${(100 * value) / Math.max(most, 1)}%` }} />
+    ))}
+  </td>
+)
+
+const per100 = ({ offers, trades }: Readonly<{ offers: number; trades: number }>, language: string) =>
+  offers === 0 ? '–' : ((100 * trades) / offers).toLocaleString(language, { maximumFractionDigits: 1 })
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+type SalesProps = Readonly<{ shops: DailyReport['shops']; markets: readonly MarketDoc[]; language: string }>
+
+/** Offers, sales and their ratio by market, mode and partner. */
+export function SalesTable({ shops, markets, language }: SalesProps) {
+  const most = Math.max(...shops.map(({ offers }) => offers))
+  const names = new Map(markets.map(({ id, name }) => [id, name]))
+  const total = { offers: sum(shops.map(({ offers }) => offers)), trades: sum(shops.map(({ trades }) => trades)) }
+  return (
+    <ReportTable
+      id="report-sales"
+      title={formatStaffMessage(words.sales, language)}
+      language={language}
+      columns={['market', 'mode', 'partner', 'offers', 'trades', 'conversion', null]}
+    >
+      <tbody>
+        {shops.map(({ market, mode, partner, offers, trades }) => (
+          <tr key={[market, mode, partner].join()}>
+            <th scope="row">{names.get(market) ?? market}</th>
+            <td>{modeName(mode, language)}</td>
+            <td>{partner === '' ? '–' : partner}</td>
+            <Numbers values={[offers, trades]} language={language} />
+            <td className={own.number}>{per100({ offers, trades }, language)}</td>
+            <Bars
+              values={[
+                ['offers', offers],
+                ['trades', trades],
+              ]}
+              most={most}
+            />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{formatStaffMessage(words.total, language)}</th>
+          <td />
+          <td />
+          <Numbers values={[total.offers, total.trades]} language={language} />
+          <td className={own.number}>{per100(total, language)}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </ReportTable>
+  )
+}
+
+function modeName(mode: string, language: string): string {
+  const known = Mode.safeParse(mode).data
+  return known === undefined ? mode : formatStaffMessage(MODE_WORDS[known], language)
+}
+
+/** Everything that is counted, by week. */
+export function WeekTable({ weeks, language }: Readonly<{ weeks: DailyReport['weeks']; language: string }>) {
+  const most = Math.max(...weeks.map(({ offers }) => offers))
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <ReportTable
+      id="report-weeks"
+      title={formatStaffMessage(words.byWeek, language)}
+      language={language}
+      columns={['week', 'offers', 'trades', 'conversion', 'redirects', 'missing', 'searches', null]}
+    >
+      <tbody>
+        {weeks.map(({ week, offers, trades, redirects, missing, searches }) => (
+          <tr key={week}>
+            <th scope="row">{date.format(new Date(`${week}T00:00:00Z`))}</th>
+            <Numbers values={[offers, trades]} language={language} />
+            <td className={own.number}>{per100({ offers, trades }, language)}</td>
+            <Numbers values={[redirects, missing, searches]} language={language} />
+            <Bars
+              values={[
+                ['offers', offers],
+                ['trades', trades],
+              ]}
+              most={most}
+            />
+          </tr>
+        ))}
+      </tbody>
+    </ReportTable>
+  )
+}
+
+/** The texts of searches without a result. */
+export const WordsTable = ({ found, language }: Readonly<{ found: DailyReport['words']; language: string }>) => (
+  <>
+    <ReportTable
+      id="report-searches"
+      title={formatStaffMessage(words.searches, language)}
+      language={language}
+      columns={['text', 'times']}
+    >
+      <tbody>
+        {found.map(({ words: text, count }) => (
+          <tr key={text}>
+            <th scope="row">{text}</th>
+            <Numbers values={[count]} language={language} />
+          </tr>
+        ))}
+      </tbody>
+    </ReportTable>
+    <p className={styles.quiet}>{formatStaffMessage(words.searchesHelp, language)}</p>
+  </>
+)

@@ -1,0 +1,113 @@
+import { Gutter, Link } from '@payloadcms/ui'
+import { readerOf, type Reader } from '@/admin/dashboard/reader'
+import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
+import { toolWords } from '@/admin/navigation/tool-links-words'
+import looks from './reports.module.css'
+import styles from '@/admin/redirects/redirects.module.css'
+import { reachOf } from '@/collections/access/table'
+import { type DailyReport, readDailyReport } from '@/collections/daily-counts'
+import { formatStaffMessage } from '@/domain/staff-words'
+import { DAY } from '@/runtime/durations'
+import { reportWords as words } from './report-words'
+import { SalesTable, WeekTable, WordsTable } from './report-tables'
+
+const PERIODS = [7, 30, 90, 365] as const
+const USUAL = 30
+
+/** `/admin/reports?market=de&days=30`: what the shops count of themselves, for the markets that the member of staff may read. */
+export async function ReportsView(view: ViewProps) {
+  viewerOf(view)
+  const { req } = view.initPageResult
+  const { language } = req.i18n
+  const reader = await readerOf(req)
+  const title = formatStaffMessage(toolWords.reports, language)
+  const mayRead = reader !== null && reachOf('missing-paths', 'read', reader.staff.role) !== 'none'
+  return (
+    <AdminFrame {...view} title={title}>
+      <Gutter className={styles.tools}>
+        <h1>{title}</h1>
+        {mayRead ? (
+          <Report reader={reader} asked={view.searchParams ?? {}} />
+        ) : (
+          <p role="status">{formatStaffMessage(words.notAllowed, language)}</p>
+        )}
+      </Gutter>
+    </AdminFrame>
+  )
+}
+
+type Asked = Readonly<Record<string, string | string[] | undefined>>
+
+async function Report({ reader, asked }: Readonly<{ reader: Reader; asked: Asked }>) {
+  const { req, language, markets, now, admin } = reader
+  const days = PERIODS.find((period) => String(period) === asked.days) ?? USUAL
+  const chosen = markets.find(({ code }) => code === asked.market)
+  const from = new Date(now - (days - 1) * DAY).toISOString().slice(0, 10)
+  const shown = chosen ? [chosen] : markets
+  const report = await readDailyReport(
+    req.payload,
+    shown.map(({ id }) => id),
+    from,
+  )
+  return (
+    <>
+      <p className={styles.quiet}>{formatStaffMessage(words.intro, language)}</p>
+      <ReportForm reader={reader} market={chosen?.code ?? ''} days={days} />
+      <div data-testid="report">
+        {isEmpty(report) && <p role="status">{formatStaffMessage(words.nothing, language)}</p>}
+        {report.shops.length > 0 && <SalesTable shops={report.shops} markets={markets} language={language} />}
+        {report.weeks.length > 0 && <WeekTable weeks={report.weeks} language={language} />}
+        {report.words.length > 0 && <WordsTable found={report.words} language={language} />}
+      </div>
+      <nav className={styles.panel} aria-labelledby="report-more">
+        <h2 id="report-more">{formatStaffMessage(words.follow, language)}</h2>
+        <ul className={looks.links}>
+          <li>
+            <Link href={`${admin}/collections/missing-paths?sort=-hits`} prefetch={false} className={looks.link}>
+              {formatStaffMessage(words.missed, language)}
+            </Link>
+          </li>
+          <li>
+            <Link href={`${admin}/collections/redirects?uses=unused`} prefetch={false} className={looks.link}>
+              {formatStaffMessage(words.unused, language)}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+const isEmpty = ({ shops, weeks, words: found }: DailyReport) => shops.length + weeks.length + found.length === 0
+
+type FormProps = Readonly<{ reader: Reader; market: string; days: number }>
+
+/** A plain form, so that it works before the page is hydrated. */
+const ReportForm = ({ reader: { admin, language, markets }, market, days }: FormProps) => (
+  <form className={styles.form} action={`${admin}/reports`} method="get">
+    <label className={styles.field}>
+      <span>{formatStaffMessage(words.market, language)}</span>
+      <select className={styles.input} name="market" defaultValue={market}>
+        <option value="">{formatStaffMessage(words.allMarkets, language)}</option>
+        {markets.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label className={styles.field}>
+      <span>{formatStaffMessage(words.period, language)}</span>
+      <select className={styles.input} name="days" defaultValue={String(days)}>
+        {PERIODS.map((count) => (
+          <option key={count} value={count}>
+            {formatStaffMessage(words.days, language, { count })}
+          </option>
+        ))}
+      </select>
+    </label>
+    <button type="submit" className="btn btn--style-primary btn--size-medium">
+      {formatStaffMessage(words.show, language)}
+    </button>
+  </form>
+)

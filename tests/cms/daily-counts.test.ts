@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { pruneDailyCounts, readDailyReport, storeDailyCounts } from '@/collections/daily-counts'
+import { postgresOf } from '@/collections/database-pool'
+import type { DailyCount } from '@/runtime/daily-counts'
+import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { startCms } from './start-cms'
+
+let payload: Payload
+let content: TwoMarkets
+beforeAll(async () => {
+  payload = (await startCms()).payload
+  content = await contentOfTwoMarkets(payload)
+})
+beforeEach(async () => void (await postgresOf(payload).drizzle.execute(sql`delete from daily_counts`)))
+
+const NOON = new Date('2026-11-23T12:00:00Z')
+const counted = (more: Partial<DailyCount>): DailyCount => ({
+  ...{ market: 'de', mode: 'default', partner: '', kind: 'offers', words: '', count: 1 },
+  ...more,
+})
+const both = () => [content.own.markets, content.other.markets].map(Number)
+const report = (from = '2026-01-01', markets = both()) => readDailyReport(payload, markets, from)
+
+test('counts of two processes add up at the same moment, by market, mode and partner', async () => {
+  const one = [counted({ count: 2 }), counted({ partner: 'acme', mode: 'agan' }), counted({ kind: 'trades' })]
+  const two = [counted({ partner: 'acme', mode: 'agan', count: 4 }), counted({ count: 3 }), counted({ market: 'gone' })]
+  await Promise.all([storeDailyCounts(payload, one, NOON), storeDailyCounts(payload, two, NOON)])
+  expect((await report()).shops).toEqual([
+    { market: content.own.markets, mode: 'default', partner: '', offers: 5, trades: 1 },
+    { market: content.own.markets, mode: 'agan', partner: 'acme', offers: 5, trades: 0 },
+  ])
+})
+
+test('a count belongs to the day of its market, and a report begins with its first day', async () => {
+  // In Berlin it is the 24th already.
+  await storeDailyCounts(payload, [counted({ kind: 'redirects' })], new Date('2026-11-23T23:30:00Z'))
+  await storeDailyCounts(payload, [counted({ kind: 'missing', count: 7 })], new Date('2026-11-16T12:00:00Z'))
+  expect((await report('2026-11-24')).weeks).toEqual([
+    { week: '2026-11-23', offers: 0, trades: 0, searches: 0, redirects: 1, missing: 0 },
+  ])
+  expect((await report()).weeks.map(({ week, missing }) => [week, missing])).toEqual([
+    ['2026-11-23', 0],
+    ['2026-11-16', 7],
+  ])
+})
+
+test('texts of searches are listed by how often they were typed, and one market sees only its own', async () => {
+  const typed = (words: string, count: number, market = 'de') => counted({ kind: 'searches', words, count, market })
+  await storeDailyCounts(payload, [typed('nokia', 2), typed('walkman', 5), typed('', 9), typed('fax', 8, 'at')], NOON)
+  expect((await report('2026-01-01', [Number(content.own.markets)])).words).toEqual([
+    { words: 'walkman', count: 5 },
+    { words: 'nokia', count: 2 },
+  ])
+  expect((await readDailyReport(payload, [], '2026-01-01')).weeks).toEqual([])
+})
+
+test('a day keeps a bounded number of texts, and counts the rest without them', async () => {
+  const typed = (words: string) => counted({ kind: 'searches', words })
+  await storeDailyCounts(payload, [typed('one'), typed('two')], NOON, 2)
+  await storeDailyCounts(payload, [typed('three'), typed('four')], NOON, 2)
+  const { words, weeks } = await report()
+  expect(words.map((found) => found.words)).toEqual(['one', 'two'])
+  expect(weeks[0]?.searches).toBe(4)
+})
+
+test('counts of more than 400 days ago are removed', async () => {
+  await storeDailyCounts(payload, [counted({})], new Date('2025-10-01T12:00:00Z'))
+  await storeDailyCounts(payload, [counted({})], new Date('2025-12-01T12:00:00Z'))
+  await pruneDailyCounts(payload, NOON)
+  expect((await report('2025-01-01')).weeks.map(({ week }) => week)).toEqual(['2025-12-01'])
+})
