@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '@/collections/words/dictionary'
+import { wordsOf } from '@/collections/words/in-staff-languages'
 import { pageBlocks } from '@/collections/pages/blocks'
 import { pageBlocksSentences } from '@/collections/words/page-blocks-sentences'
 import type { BlockFields } from '@/domain/content/block-fields'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { beforeAll, expect, test } from 'vitest'
-import { englishSentences } from '@/collections/words/dictionary'
+import { englishSentences } from '@/collections/words/in-staff-languages'
 import { payloadTexts } from '@/collections/words/payload-texts'
 import { staffI18n } from '@/collections/words/payload-texts'
 import { STAFF_LANGUAGES } from '@/domain/staff-words'
