@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
-import { expect, expectNoSideways, test } from '../support/journey'
+import { expect, expectNoSideways, settled, test } from '../support/journey'
 import { address } from '../support/shop-address'
 
 type Look = readonly [width: number, theme: 'light' | 'dark']
@@ -11,6 +11,7 @@ async function expectGoodLooks(page: Page, ours: string, looks: readonly Look[])
   for (const [place, [width, theme]] of looks.entries()) {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    await settled(page)
     // The second look differs only in colours and sizes.
     const rules = place === 0 ? {} : { rules: ['color-contrast', 'target-size'] }
     const violations = await findViolations(page, { include: ours, exclude: 'iframe', ...rules })

@@ -1,4 +1,6 @@
-import { Staff } from '../support/admin'
+import { DEMO_STAFF } from '../../src/seed/staff'
+import { callCms, Staff } from '../support/admin'
+import { findViolations } from '../support/axe'
 import { expect, test } from '../support/journey'
 import { address } from '../support/shop-address'
 
@@ -38,3 +40,53 @@ test('what is typed in two fields while an autosave is under way stays and is sa
     await page.evaluate((path) => fetch(path, { method: 'DELETE' }), document)
   }
 })
+
+test('a save after the end of the session asks to log in on the spot, one without a network waits, and both arrive', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 40[134]|Failed to fetch|ERR_INTERNET_DISCONNECTED|Unauthorized|NetworkError/)
+  const staff = new Staff(page)
+  await staff.logIn('content-manager')
+  const { docs } = (await callCms(page, 'GET', '/markets?where[code][equals]=de&depth=0')).body
+  const made = await callCms(page, 'POST', '/redirects', {
+    ...{ market: docs[0].id, from: `/getippt-${Date.now()}`, match: 'exact', status: '301', enabled: false },
+    to: { kind: 'screen', screen: 'contact' },
+  })
+  expect(made.status).toBe(201)
+  const document = `/redirects/${made.body.doc.id}`
+  const stored = async () => (await callCms(page, 'GET', `${document}?depth=0`)).body.from
+  try {
+    await test.step('without a session', async () => {
+      await staff.open(document.slice(1))
+      await page.context().clearCookies()
+      await staff.field('from').fill('/nach-der-sitzung')
+      await page.locator('#action-save').click()
+      const dialog = page.getByRole('dialog', { name: 'Log in again' })
+      await expect(dialog.locator('[name="password"]')).toBeFocused()
+      expect(await findViolations(page, { include: 'dialog' })).toEqual([])
+      await dialog.locator('[name="password"]').fill('not the password')
+      await dialog.getByRole('button', { name: 'Login' }).click()
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await dialog.locator('[name="password"]').fill(passwordOf('content-manager'))
+      await dialog.getByRole('button', { name: 'Login' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect.poll(stored).toBe('/nach-der-sitzung')
+      await expect(staff.field('from')).toHaveValue('/nach-der-sitzung')
+    })
+    await test.step('without a network', async () => {
+      await page.context().setOffline(true)
+      await staff.field('from').fill('/nach-dem-funkloch')
+      await page.locator('#action-save').click()
+      await expect(page.getByTestId('held-save')).toContainText('Not saved yet')
+      await page.context().setOffline(false)
+      await expect(page.getByTestId('held-save')).toHaveCount(0)
+      await expect.poll(stored).toBe('/nach-dem-funkloch')
+    })
+  } finally {
+    await page.context().setOffline(false)
+    await callCms(page, 'DELETE', document)
+  }
+})
+
+const passwordOf = (role: string): string => DEMO_STAFF.find((member) => member.role === role)?.password ?? ''

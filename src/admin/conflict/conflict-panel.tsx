@@ -4,19 +4,21 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useRestoreLost } from '@/admin/typing/use-restore-lost'
 import { Conflict } from './conflict-of-answer'
 import { ConflictTable } from './conflict-table'
+import { HeldSave, useHold } from './held-save'
 import { watchSaves } from './watch-saves'
 
 const keyOf = (document: string) => `typed:${document}`
 
 /**
  * After a save was refused because of a colleague's: who saved, both values of each field, and what to do (F12). The form
- * keeps what was typed.
+ * keeps what was typed. A save that meets no network or an ended session waits here too.
  */
 export function ConflictPanel() {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
   const { setModified } = useForm()
   const noteSend = useRestoreLost()
+  const { hold, held } = useHold()
   const document = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [done, setDone] = useState(false)
@@ -35,8 +37,8 @@ export function ConflictPanel() {
       // Payload has marked the form as saved; mark it as modified again, so that leaving the page warns.
       if (heard !== null) window.setTimeout(() => setModified(true))
     }
-    return watchSaves(document, hear, noteSend)
-  }, [document, noteSend, setModified])
+    return watchSaves({ document, heard: hear, hold, onSend: noteSend })
+  }, [document, hold, noteSend, setModified])
   useEffect(() => {
     if (conflict !== null) panel.current?.focus()
   }, [conflict])
@@ -53,8 +55,12 @@ export function ConflictPanel() {
     setDone(true)
   }
   const shown = conflict ?? typed
-  if (shown === null) return null
-  return <ConflictTable ref={panel} conflict={shown} onLoad={conflict === null ? null : loadTheirs} onDone={forget} />
+  return (
+    <>
+      <HeldSave held={held} />
+      {shown && <ConflictTable ref={panel} conflict={shown} onLoad={conflict === null ? null : loadTheirs} onDone={forget} />}
+    </>
+  )
 }
 
 /** The stored value changes only with a page load, so there is nothing to subscribe to. */

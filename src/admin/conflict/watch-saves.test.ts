@@ -1,15 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { watchSaves } from './watch-saves'
+import { type Hold, watchSaves } from './watch-saves'
 
 const PATH = '/cms-api/pages/7'
 const at = (second: number) => `2026-01-01T00:00:0${second}.000Z`
+
+type Failing = Readonly<{ isNow: () => boolean; fail: () => Promise<Response> }>
 
 /** A fake CMS that refuses outdated saves and answers only when the test lets it. */
 function cms() {
   let second = 0
   const sent: unknown[] = []
   const waiting: (() => void)[] = []
+  let failing: Failing = { isNow: () => false, fail: () => Promise.reject(new Error('it does not fail')) }
   const answer = async (_input: unknown, init?: RequestInit): Promise<Response> => {
+    if (failing.isNow()) return failing.fail()
     const body = init?.body instanceof FormData ? JSON.parse(String(init.body.get('_payload'))) : null
     sent.push(body)
     await new Promise<void>((resolve) => waiting.push(resolve))
@@ -18,13 +22,15 @@ function cms() {
     second += 1
     return Response.json({ doc: { updatedAt: at(second) } })
   }
-  return { answer, sent, waiting, colleague: () => (second += 1) }
+  const failWhile = (isNow: Failing['isNow'], fail: Failing['fail']) => void (failing = { isNow, fail })
+  return { answer, sent, waiting, failWhile, colleague: () => (second += 1) }
 }
 
 function page(shop: ReturnType<typeof cms>) {
   const heard = vi.fn()
+  const hold = vi.fn<Hold>().mockResolvedValue(true)
   vi.stubGlobal('window', { fetch: shop.answer, location: { href: 'http://localhost/admin' } })
-  watchSaves(PATH, heard)
+  watchSaves({ document: PATH, heard, hold })
   const save = (title: string, updatedAt: string) => {
     const body = new FormData()
     body.append('_payload', JSON.stringify({ title, updatedAt }))
@@ -35,7 +41,7 @@ function page(shop: ReturnType<typeof cms>) {
     await vi.waitFor(() => expect(shop.waiting.length).toBeGreaterThan(0))
     shop.waiting.shift()?.()
   }
-  return { heard, save, answered }
+  return { heard, hold, save, answered }
 }
 afterEach(() => vi.unstubAllGlobals())
 
@@ -82,4 +88,37 @@ test('a failed save does not hold up the next, and other requests wait for no sa
   const next = save('a', at(0))
   await answered()
   expect((await next).status).toBe(200)
+})
+
+test.each([
+  ['the network is away', 'offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the session has ended', 'session', () => Promise.resolve(new Response(null, { status: 403 }))],
+] as const)('a save while %s waits and is sent again, and the form gets the last answer', async (_name, obstacle, fail) => {
+  const shop = cms()
+  const { hold, save, answered } = page(shop)
+  let failures = 2
+  vi.stubGlobal('fetch', async () => Response.json({ user: null }))
+  const first = save('a', at(0))
+  await answered()
+  await first
+  shop.failWhile(() => failures-- > 0, fail)
+  const second = save('ab', at(1))
+  await answered()
+  expect((await second).status).toBe(200)
+  expect(hold.mock.calls).toEqual([[obstacle], [obstacle]])
+})
+
+test('a right that is missing is answered at once, and whoever gives up gets the answer of the last try', async () => {
+  const shop = cms()
+  const { hold, save } = page(shop)
+  shop.failWhile(
+    () => true,
+    () => Promise.resolve(new Response(null, { status: 403 })),
+  )
+  vi.stubGlobal('fetch', async () => Response.json({ user: { id: 1 } }))
+  expect((await save('a', at(0))).status).toBe(403)
+  expect(hold).not.toHaveBeenCalled()
+  vi.stubGlobal('fetch', async () => Response.json({ user: null }))
+  hold.mockResolvedValue(false)
+  expect((await save('a', at(0))).status).toBe(403)
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { askStaff } from '@/admin/ask-staff'
 import { type Conflict, conflictOfAnswer } from './conflict-of-answer'
 
 const Saved = z.object({ doc: z.object({ updatedAt: z.string() }) })
@@ -52,23 +53,34 @@ function sentBy(body: BodyInit | null | undefined): z.infer<typeof Sent> | null 
   }
 }
 
+/** Why a save could not be sent: no answer came, or the session has ended. */
+export type Obstacle = 'offline' | 'session'
+/** Waits until an obstacle may be gone; false when the member of staff gives up. */
+export type Hold = (obstacle: Obstacle) => Promise<boolean>
+
+type Watched = Readonly<{
+  /** Address of the document, without host. */
+  document: string
+  /** Called with a conflict, or with null after a save that went through. */
+  heard: (conflict: Conflict | null) => void
+  hold: Hold
+  /** Called as each save is sent. */
+  onSend?: () => void
+}>
+
 /**
  * Reads the CMS's answers to saves of one document. Payload's form shows only the message of a problem, and its save,
  * publish and autosave buttons share nothing but `fetch`, so this wraps `fetch`. Saves are sent one after the other, so
- * that none is taken for a colleague's. `onSend` is called as each is sent. Returns a function that
- * stops it.
+ * that none is taken for a colleague's. One that meets no network or an ended session waits and is sent again, and the form
+ * gets the answer of the last try. Returns a function that stops it.
  */
-export function watchSaves(
-  document: string,
-  heard: (conflict: Conflict | null) => void,
-  onSend: () => void = () => undefined,
-): () => void {
+export function watchSaves({ document, heard, hold, onSend = () => undefined }: Watched): () => void {
   const before = window.fetch
   const own = new OwnSaves()
   let last: Promise<unknown> = Promise.resolve()
   const save = async (input: RequestInfo | URL, init: RequestInit): Promise<Response> => {
     const body = own.prepared(init.body)
-    const response = await before(input, { ...init, body: body ?? null })
+    const response = await persistent(() => before(input, { ...init, body: body ?? null }), hold, init.signal)
     const conflict = await conflictOfAnswer(response)
     await own.note(body, response)
     if (conflict !== null || response.ok) heard(conflict)
@@ -86,6 +98,33 @@ export function watchSaves(
     // Do not remove the wrapper of other code that has wrapped `fetch` since.
     if (window.fetch === listening) window.fetch = before
   }
+}
+
+/** Sends until there is an answer to a known sender, or until `hold` gives up. */
+async function persistent(send: () => Promise<Response>, hold: Hold, signal?: AbortSignal | null): Promise<Response> {
+  for (;;) {
+    const answer = await send().catch((error: unknown) => {
+      // `fetch` throws a TypeError without a network; an aborted save must stay aborted.
+      if (error instanceof TypeError) return error
+      throw error
+    })
+    const obstacle = answer instanceof TypeError ? 'offline' : (await isSessionOver(answer)) ? 'session' : null
+    if (answer instanceof Response && obstacle === null) return answer
+    const again = obstacle !== null && (await hold(obstacle))
+    signal?.throwIfAborted()
+    if (again) continue
+    if (answer instanceof Response) return answer
+    throw answer
+  }
+}
+
+const Me = z.object({ user: z.unknown() })
+
+/** Whether a save was refused because nobody is logged in any more; a right that is missing is another matter. */
+async function isSessionOver({ status }: Response): Promise<boolean> {
+  if (status !== 401 && status !== 403) return false
+  const answer = await askStaff('/me', Me, { method: 'GET', language: 'en' })
+  return answer.ok ? answer.body.user === null : answer.status === 401
 }
 
 const pathOf = (input: RequestInfo | URL): string =>

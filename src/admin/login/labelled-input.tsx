@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes } from 'react'
 
-type Props = Readonly<{ name: string; label: string; problem?: string | null; help?: string }> &
+type Props = Readonly<{ name: string; label: string; problem?: string | null; help?: string; prefix?: string }> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'required'>
 
-/** An input in the style of the admin's own, with its error and help text. */
-export function LabelledInput({ name, label, problem = null, help, type = 'text', ...input }: Props) {
-  const id = `field-${name}`
+/** An input in the style of the admin's own, with its error and help text; `prefix` keeps its id apart from those of a form. */
+export function LabelledInput({ name, label, problem = null, help, prefix = 'field', type = 'text', ...input }: Props) {
+  const id = `${prefix}-${name}`
   const told = [problem === null ? null : `${id}-problem`, help === undefined ? null : `${id}-help`].filter(
     (part) => part !== null,
   )

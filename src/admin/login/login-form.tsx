@@ -11,30 +11,43 @@ import styles from './login.module.css'
 const LoggedIn = z.looseObject({ exp: z.number() })
 type Problem = Readonly<{ field: 'email' | 'password' | 'code'; message: string }>
 
+type Props = Readonly<{
+  /** Where to go once logged in, or what to do in place. */
+  next: string | (() => void)
+  /** The page for a new password; a form in place has no link that leaves. */
+  forgot?: string
+  /** The address that the form begins with. */
+  email?: string
+}>
+
 /** Asks for address and password, then for a second-factor code if the account has one. */
-export function LoginForm({ next, forgot }: Readonly<{ next: string; forgot: string }>) {
+export function LoginForm({ next, forgot, email = '' }: Props) {
   const { t } = useTranslation()
   const say = useWords(loginWords)
   const { asksCode, isSlowed, busy, problem, startAgain, submit } = useLogin(next)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const name = problem?.field ?? (asksCode ? 'code' : null)
-    if (name !== null) form.current?.querySelector<HTMLInputElement>(`#field-${name}`)?.focus()
+    if (name !== null) form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
   }, [problem, asksCode])
+  const prefix = email === '' ? 'field' : 'again'
   const problemOf = (field: Problem['field']) => (problem?.field === field ? problem.message : null)
   return (
     <form ref={form} className="login__form" method="post" noValidate onSubmit={submit}>
       <div className="login__form__inputWrap" hidden={asksCode}>
         <LabelledInput
           name="email"
+          prefix={prefix}
           type="email"
           label={t('general:email')}
           autoComplete="username"
-          autoFocus
+          defaultValue={email}
+          autoFocus={email === ''}
           problem={problemOf('email')}
         />
         <LabelledInput
           name="password"
+          prefix={prefix}
           type="password"
           label={t('general:password')}
           autoComplete="current-password"
@@ -42,19 +55,13 @@ export function LoginForm({ next, forgot }: Readonly<{ next: string; forgot: str
         />
       </div>
       {asksCode ? (
-        <LabelledInput
-          name="code"
-          label={say('code')}
-          help={say(isSlowed ? 'slowedHelp' : 'codeHelp')}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          problem={problemOf('code')}
-        />
+        <CodeInput prefix={prefix} isSlowed={isSlowed} problem={problemOf('code')} />
       ) : (
-        <Link className={styles.forgot} href={forgot} prefetch={false}>
-          {t('authentication:forgotPasswordQuestion')}
-        </Link>
+        forgot !== undefined && (
+          <Link className={styles.forgot} href={forgot} prefetch={false}>
+            {t('authentication:forgotPasswordQuestion')}
+          </Link>
+        )
       )}
       <Button type="submit" size="large" disabled={busy}>
         {t('authentication:login')}
@@ -68,7 +75,25 @@ export function LoginForm({ next, forgot }: Readonly<{ next: string; forgot: str
   )
 }
 
-function useLogin(next: string) {
+type CodeProps = Readonly<{ prefix: string; isSlowed: boolean; problem: string | null }>
+
+function CodeInput({ prefix, isSlowed, problem }: CodeProps) {
+  const say = useWords(loginWords)
+  return (
+    <LabelledInput
+      name="code"
+      prefix={prefix}
+      label={say('code')}
+      help={say(isSlowed ? 'slowedHelp' : 'codeHelp')}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      problem={problem}
+    />
+  )
+}
+
+function useLogin(next: Props['next']) {
   const { i18n } = useTranslation()
   const say = useWords(loginWords)
   const [asksCode, setAsksCode] = useState(false)
@@ -80,7 +105,7 @@ function useLogin(next: string) {
     const body = { email, password, ...(code === '' ? {} : { code }) }
     const answer = await askStaff('/login', LoggedIn, { method: 'POST', language: i18n.language, body })
     // Load the whole page, so that the admin starts with the rights of the new session.
-    if (answer.ok) return window.location.assign(next)
+    if (answer.ok) return typeof next === 'string' ? window.location.assign(next) : next()
     setBusy(false)
     setAsksCode(answer.code !== null)
     setIsSlowed(answer.code === 'slowed')

@@ -1,0 +1,73 @@
+'use client'
+import { useAuth } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import styles from '@/admin/admin.module.css'
+import { PlainDialog } from '@/admin/dialog/plain-dialog'
+import { LoginForm } from '@/admin/login/login-form'
+import { useWords } from '@/admin/use-words'
+import { SECOND } from '@/runtime/durations'
+import { holdWords } from './hold-words'
+import type { Hold, Obstacle } from './watch-saves'
+
+/** Some networks come back without telling the browser. */
+const AGAIN_MS = 5 * SECOND
+
+type Held = Readonly<{ obstacle: Obstacle; settle: (again: boolean) => void }>
+
+/** Holds a save that met no network or an ended session; `held` is what to show meanwhile. */
+export function useHold(): Readonly<{ hold: Hold; held: Held | null }> {
+  const [held, setHeld] = useState<Held | null>(null)
+  const hold: Hold = useCallback(
+    (obstacle) =>
+      new Promise<boolean>((resolve) => {
+        const settle = (again: boolean) => {
+          window.removeEventListener('online', retry)
+          setHeld(null)
+          resolve(again)
+        }
+        const retry = () => settle(true)
+        setHeld({ obstacle, settle })
+        if (obstacle === 'session') return
+        window.addEventListener('online', retry)
+        window.setTimeout(retry, AGAIN_MS)
+      }),
+    [],
+  )
+  return { hold, held }
+}
+
+/** Says that a save waits for the network, or asks to log in without leaving the page. */
+export function HeldSave({ held }: Readonly<{ held: Held | null }>) {
+  const words = useWords(holdWords)
+  if (held?.obstacle === 'offline')
+    return (
+      <p className={styles.panel} role="status" data-testid="held-save">
+        {words('offline')}
+      </p>
+    )
+  if (held === null) return null
+  return createPortal(<LoginAgain onDone={held.settle} />, document.body)
+}
+
+function LoginAgain({ onDone }: Readonly<{ onDone: (again: boolean) => void }>) {
+  const words = useWords(holdWords)
+  const { user, fetchFullUser } = useAuth()
+  const place = useRef<HTMLDivElement>(null)
+  // The address is there already; the dialog itself would focus it.
+  useEffect(() => place.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(), [])
+  const email = typeof user?.email === 'string' ? user.email : ''
+  const loggedIn = async () => {
+    await fetchFullUser()
+    onDone(true)
+  }
+  return (
+    // The document's form is an ancestor in React's tree, and must not be sent with this one.
+    <div ref={place} onSubmit={(event) => event.stopPropagation()}>
+      <PlainDialog title={words('title')} open onClose={() => onDone(false)}>
+        <p>{words('session')}</p>
+        <LoginForm email={email} next={() => void loggedIn()} />
+      </PlainDialog>
+    </div>
+  )
+}
