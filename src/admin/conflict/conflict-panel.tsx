@@ -19,30 +19,29 @@ export function ConflictPanel() {
   const { setModified } = useForm()
   const noteSend = useRestoreLost()
   const { hold, held } = useHold()
-  const document = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`
+  const isNew = id === undefined
+  const document = `${config.routes.api}/${collectionSlug}${isNew ? '' : `/${id}`}`
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [done, setDone] = useState(false)
   // The server cannot read `sessionStorage`; the browser shows the values after hydration.
   const kept = useSyncExternalStore(
     quiet,
-    () => (document === null ? null : readStoredConflict(document)),
+    () => (isNew ? null : readStoredConflict(document)),
     () => null,
   )
   const typed = useMemo(() => (done ? null : parseConflict(kept)), [done, kept])
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (document === null) return
     const hear = (heard: Conflict | null) => {
       setConflict(heard)
       // Payload has marked the form as saved; mark it as modified again, so that leaving the page warns.
       if (heard !== null) window.setTimeout(() => setModified(true))
     }
-    return watchSaves({ document, heard: hear, hold, onSend: noteSend })
-  }, [document, hold, noteSend, setModified])
+    return watchSaves({ document, isNew, heard: hear, hold, onSend: noteSend })
+  }, [document, isNew, hold, noteSend, setModified])
   useEffect(() => {
     if (conflict !== null) panel.current?.focus()
   }, [conflict])
-  if (document === null) return null
 
   const loadTheirs = () => {
     window.sessionStorage.setItem(keyOf(document), JSON.stringify(conflict))

@@ -122,3 +122,25 @@ test('a right that is missing is answered at once, and whoever gives up gets the
   hold.mockResolvedValue(false)
   expect((await save('a', at(0))).status).toBe(403)
 })
+
+test('a new document is never sent a second time after a lost answer, and asks to log in like any other', async () => {
+  const shop = cms()
+  const hold = vi.fn<Hold>().mockResolvedValue(true)
+  vi.stubGlobal('window', { fetch: shop.answer, location: { href: 'http://localhost/admin' } })
+  watchSaves({ document: '/cms-api/banners', isNew: true, heard: vi.fn(), hold })
+  const create = () => window.fetch('/cms-api/banners?depth=0', { method: 'POST', body: new FormData() })
+  shop.failWhile(
+    () => true,
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  )
+  await expect(create()).rejects.toThrow('Failed to fetch')
+  expect(hold).not.toHaveBeenCalled()
+  vi.stubGlobal('fetch', async () => Response.json({ user: null }))
+  let refused = 1
+  shop.failWhile(
+    () => true,
+    async () => new Response(null, { status: refused-- > 0 ? 403 : 201 }),
+  )
+  expect((await create()).status).toBe(201)
+  expect(hold.mock.calls).toEqual([['session']])
+})

@@ -59,8 +59,9 @@ export type Obstacle = 'offline' | 'session'
 export type Hold = (obstacle: Obstacle) => Promise<boolean>
 
 type Watched = Readonly<{
-  /** Address of the document, without host. */
+  /** Address of the document, without host; of its collection for a new one. */
   document: string
+  isNew?: boolean
   /** Called with a conflict, or with null after a save that went through. */
   heard: (conflict: Conflict | null) => void
   hold: Hold
@@ -74,20 +75,25 @@ type Watched = Readonly<{
  * that none is taken for a colleague's. One that meets no network or an ended session waits and is sent again, and the form
  * gets the answer of the last try. Returns a function that stops it.
  */
-export function watchSaves({ document, heard, hold, onSend = () => undefined }: Watched): () => void {
+export function watchSaves({ document, isNew = false, heard, hold, onSend = () => undefined }: Watched): () => void {
   const before = window.fetch
+  const method = isNew ? 'POST' : 'PATCH'
   const own = new OwnSaves()
   let last: Promise<unknown> = Promise.resolve()
   const save = async (input: RequestInfo | URL, init: RequestInit): Promise<Response> => {
     const body = own.prepared(init.body)
-    const response = await persistent(() => before(input, { ...init, body: body ?? null }), hold, init.signal)
+    const response = await persistent(
+      () => before(input, { ...init, body: body ?? null }),
+      isNew ? onlyForLogin(hold) : hold,
+      init.signal,
+    )
     const conflict = await conflictOfAnswer(response)
     await own.note(body, response)
     if (conflict !== null || response.ok) heard(conflict)
     return response
   }
   const listening: typeof fetch = (input, init) => {
-    if (init?.method?.toUpperCase() !== 'PATCH' || pathOf(input) !== document) return before(input, init)
+    if (init?.method?.toUpperCase() !== method || pathOf(input) !== document) return before(input, init)
     onSend()
     const answered = last.then(() => save(input, init))
     last = answered.catch(() => undefined)
@@ -99,6 +105,12 @@ export function watchSaves({ document, heard, hold, onSend = () => undefined }: 
     if (window.fetch === listening) window.fetch = before
   }
 }
+
+/** A new document whose answer was lost may be stored already; sent again, there would be two. */
+const onlyForLogin =
+  (hold: Hold): Hold =>
+  async (obstacle) =>
+    obstacle === 'session' && hold(obstacle)
 
 /** Sends until there is an answer to a known sender, or until `hold` gives up. */
 async function persistent(send: () => Promise<Response>, hold: Hold, signal?: AbortSignal | null): Promise<Response> {
