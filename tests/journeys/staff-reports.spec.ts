@@ -28,7 +28,7 @@ test('what happens in a shop is in the reports of its market within seconds', as
   await expect(searches.getByRole('rowheader', { name: text.toLowerCase() })).toHaveCount(0)
 })
 
-test('a translator is told that the role has no reports', async ({ page }) => {
+test('a translator sees that the role has no reports', async ({ page }) => {
   const staff = new Staff(page)
   await staff.logIn('translator')
   await page.goto(address('localhost', '/admin/reports'))

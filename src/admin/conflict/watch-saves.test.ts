@@ -108,7 +108,7 @@ test.each([
   expect(hold.mock.calls).toEqual([[obstacle], [obstacle]])
 })
 
-test('a right that is missing is answered at once, and whoever gives up gets the answer of the last try', async () => {
+test('a right that is missing is answered at once, and a save that is given up gets the answer of the last try', async () => {
   const shop = cms()
   const { hold, save } = page(shop)
   shop.failWhile(

@@ -132,7 +132,7 @@ async function persistent(send: () => Promise<Response>, hold: Hold, signal?: Ab
 
 const Me = z.object({ user: z.unknown() })
 
-/** Whether a save was refused because nobody is logged in any more; a right that is missing is another matter. */
+/** Whether a save was refused because the session has ended, and not because a right is missing. */
 async function isSessionOver({ status }: Response): Promise<boolean> {
   if (status !== 401 && status !== 403) return false
   const answer = await askStaff('/me', Me, { method: 'GET', language: 'en' })

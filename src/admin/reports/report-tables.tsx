@@ -44,10 +44,10 @@ const Numbers = ({ values, language }: Readonly<{ values: readonly number[]; lan
     </td>
   ))
 
-type BarsProps = Readonly<{ values: readonly (readonly [kind: string, value: number])[]; most: number }>
-const Bars = ({ values, most }: BarsProps) => (
+type BarsProps = Readonly<{ offers: number; trades: number; most: number }>
+const Bars = ({ most, ...values }: BarsProps) => (
   <td className={own.bars} aria-hidden="true">
-    {values.map(([kind, value]) => (
+    {Object.entries(values).map(([kind, value]) => (
       <span key={kind} className={own.bar} data-kind={kind} style={{ inlineSize: `${(100 * value) / Math.max(most, 1)}%` }} />
     ))}
   </td>
@@ -80,13 +80,7 @@ export function SalesTable({ shops, markets, language }: SalesProps) {
             <td>{partner === '' ? '–' : partner}</td>
             <Numbers values={[offers, trades]} language={language} />
             <td className={own.number}>{per100({ offers, trades }, language)}</td>
-            <Bars
-              values={[
-                ['offers', offers],
-                ['trades', trades],
-              ]}
-              most={most}
-            />
+            <Bars offers={offers} trades={trades} most={most} />
           </tr>
         ))}
       </tbody>
@@ -127,13 +121,7 @@ export function WeekTable({ weeks, language }: Readonly<{ weeks: DailyReport['we
             <Numbers values={[offers, trades]} language={language} />
             <td className={own.number}>{per100({ offers, trades }, language)}</td>
             <Numbers values={[redirects, missing, searches]} language={language} />
-            <Bars
-              values={[
-                ['offers', offers],
-                ['trades', trades],
-              ]}
-              most={most}
-            />
+            <Bars offers={offers} trades={trades} most={most} />
           </tr>
         ))}
       </tbody>
