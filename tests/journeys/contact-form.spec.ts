@@ -60,7 +60,7 @@ for (const code of ['de', 'fr'])
 
     await page.route('**/api/contact', (route) => route.abort('internetdisconnected'))
     await seller.button('contact.send').click()
-    await expect(page.getByText(seller.word('contact.offline'))).toBeVisible()
+    await expect(page.getByText(seller.word('offline.kept'))).toBeVisible()
     await expect(seller.field('contact.message')).toHaveValue(TEXT)
     await page.unroute('**/api/contact')
     const away = { status: 503, contentType: 'application/problem+json', body: UNAVAILABLE }

@@ -82,7 +82,7 @@ test('without a connection one message is shown, and the answers stay', async ({
   await expect(seller.question().getByRole('status')).toContainText('€')
   await context.setOffline(true)
   await seller.answer()
-  await expect(page.getByText(seller.word('valuation.offerFailed'))).toBeVisible()
+  await expect(page.getByText(seller.word('offline.kept'))).toBeVisible()
   await expect(page.locator('aside').getByRole('alert')).toHaveCount(1)
   await context.setOffline(false)
   await page

@@ -71,7 +71,7 @@ test('a password is shown on demand, a common one is refused at its field, and a
   await profile.field('register', 'password').fill(PASSWORD)
   await page.route('**/api/account/register', (route) => route.abort())
   await profile.button('profile.registerButton').click()
-  await expect(profile.says('profile.offline')).toBeVisible()
+  await expect(profile.says('offline.kept')).toBeVisible()
   await expect(profile.field('register', 'password')).toHaveValue('')
   await expect(profile.field('register', 'email')).toHaveValue(email)
 

@@ -20,7 +20,7 @@ export function ProfileNotice({ failure }: { failure: Failure | null }) {
   if (!failure) return null
   return (
     <Notice kind="warn" live>
-      <FormattedMessage id={failure === 'offline' ? 'profile.offline' : `problem.${failure}`} />
+      <FormattedMessage id={failure === 'offline' ? 'offline.kept' : `problem.${failure}`} />
     </Notice>
   )
 }

@@ -27,7 +27,7 @@ const PROBLEMS = {
 } as const satisfies Record<Extract<SaleState, { kind: 'refused' }>['reason'], MessageId>
 
 function messageOf(state: SaleState): MessageId | null {
-  if (state.kind === 'unknown') return state.because === 'offline' ? 'checkout.offline' : 'checkout.noAnswer'
+  if (state.kind === 'unknown') return state.because === 'offline' ? 'offline.kept' : 'checkout.noAnswer'
   if (state.kind === 'asking') return 'checkout.asking'
   if (state.kind === 'notArrived') return 'checkout.notArrived'
   return state.kind === 'refused' ? PROBLEMS[state.reason] : null

@@ -109,7 +109,7 @@ function Failure({ contact: { failure, problems } }: { contact: Contact }) {
       {failure === null ? (
         <FormattedMessage id="contact.problems" />
       ) : (
-        <FormattedMessage id={failure === 'offline' ? 'contact.offline' : `problem.${failure}`} />
+        <FormattedMessage id={failure === 'offline' ? 'offline.kept' : `problem.${failure}`} />
       )}
     </Notice>
   )

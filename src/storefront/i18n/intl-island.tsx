@@ -24,11 +24,12 @@ function compile(locale: string, feature: Feature): Compiled {
 
 /**
  * Gives the client components inside it react-intl with the messages of the named features, as syntax trees, so that
- * neither the message parser nor messages of other screens reach the browser.
+ * neither the message parser nor messages of other screens reach the browser. The message of a lost connection is in all.
  */
 export function IntlIsland({ shop, features, children }: { shop: Shop; features: readonly Feature[]; children: ReactNode }) {
   const locale = usableLocale(shop.locale, shop.market.locale)
-  const messages: Compiled = Object.assign({}, ...features.map((feature) => compile(locale, feature)))
+  const all: readonly Feature[] = ['offline', ...features]
+  const messages: Compiled = Object.assign({}, ...all.map((feature) => compile(locale, feature)))
   return (
     <IntlClient locale={locale} timeZone={shop.market.timeZone} messages={messages}>
       {children}

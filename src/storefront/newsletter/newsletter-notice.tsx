@@ -8,7 +8,7 @@ export function NewsletterNotice({ failure }: { failure: Failure | null }) {
   if (!failure) return null
   return (
     <Notice kind="warn" live>
-      <FormattedMessage id={failure === 'offline' ? 'newsletter.offline' : `problem.${failure}`} />
+      <FormattedMessage id={failure === 'offline' ? 'offline.kept' : `problem.${failure}`} />
     </Notice>
   )
 }

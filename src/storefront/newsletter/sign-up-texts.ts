@@ -27,5 +27,5 @@ export const signUpTexts = (intl: Pick<IntlShape, 'formatMessage'>): SignUpTexts
   emailInvalid: intl.formatMessage({ id: 'newsletter.emailInvalid' }),
   tooMany: intl.formatMessage({ id: 'newsletter.tooMany' }),
   away: intl.formatMessage({ id: 'newsletter.away' }),
-  offline: intl.formatMessage({ id: 'newsletter.offline' }),
+  offline: intl.formatMessage({ id: 'offline.kept' }),
 })

@@ -74,7 +74,7 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
         )}
         {preview.state === 'failed' && offer.state.kind !== 'failed' && (
           <Notice kind="error" live className={classes.failed}>
-            <FormattedMessage id="valuation.priceFailed" />{' '}
+            <FormattedMessage id={navigator.onLine ? 'valuation.priceFailed' : 'offline.kept'} />{' '}
             <Button look="link" onClick={preview.retry}>
               <FormattedMessage id="valuation.retry" />
             </Button>

@@ -52,7 +52,7 @@ export function SavePrice({ deviceId, name, given }: Props) {
       </Button>
       <div role="status">
         {state.kind === 'saved' && <SavedLink quote={state.quote} sharing={state.sharing} />}
-        {state.kind === 'failed' && <FormattedMessage id="valuation.saveFailed" />}
+        {state.kind === 'failed' && <FormattedMessage id={navigator.onLine ? 'valuation.saveFailed' : 'offline.kept'} />}
       </div>
     </div>
   )

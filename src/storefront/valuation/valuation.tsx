@@ -68,7 +68,7 @@ function OfferPart({ valuation, answerTexts, links }: OfferPartProps) {
   if (offer.state.kind !== 'failed') return null
   return (
     <Notice kind="error" live className={classes.failed}>
-      <FormattedMessage id="valuation.offerFailed" />{' '}
+      <FormattedMessage id={navigator.onLine ? 'valuation.offerFailed' : 'offline.kept'} />{' '}
       <Button look="link" onClick={() => void offer.ask(given)}>
         <FormattedMessage id="valuation.retry" />
       </Button>

@@ -108,7 +108,7 @@ function LoginNotice({ failure }: { failure: LoginFailure }) {
 }
 
 function LoginReason({ code, minutes }: LoginFailure) {
-  if (code === 'offline') return <FormattedMessage id="account.offline" />
+  if (code === 'offline') return <FormattedMessage id="offline.kept" />
   if (code === 'too_many_requests' && minutes !== null) return <FormattedMessage id="account.tryAgainIn" values={{ minutes }} />
   if (code !== 'not_activated') return <FormattedMessage id={`problem.${code}`} />
   return (

@@ -5,7 +5,7 @@ import { catalog, identify, search } from './de/catalog'
 import { cart, checkout } from './de/checkout'
 import { contact } from './de/contact'
 import { newsletter } from './de/newsletter'
-import { common, consent, content, home, problem, shell } from './de/shell'
+import { common, consent, content, home, offline, problem, shell } from './de/shell'
 import { clarification, trade } from './de/trade'
 import { valuation } from './de/valuation'
 
@@ -24,6 +24,7 @@ export const de: FeatureMessages = {
   identify,
   list,
   newsletter,
+  offline,
   problem,
   profile,
   search,

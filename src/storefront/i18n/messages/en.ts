@@ -4,7 +4,7 @@ import { catalog, identify, search } from './en/catalog'
 import { cart, checkout } from './en/checkout'
 import { contact } from './en/contact'
 import { newsletter } from './en/newsletter'
-import { common, consent, content, home, problem, shell } from './en/shell'
+import { common, consent, content, home, offline, problem, shell } from './en/shell'
 import { clarification, trade } from './en/trade'
 import { valuation } from './en/valuation'
 
@@ -24,6 +24,7 @@ export const en = {
   identify,
   list,
   newsletter,
+  offline,
   problem,
   profile,
   search,

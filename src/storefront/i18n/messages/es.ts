@@ -5,7 +5,7 @@ import { catalog, identify, search } from './es/catalog'
 import { cart, checkout } from './es/checkout'
 import { contact } from './es/contact'
 import { newsletter } from './es/newsletter'
-import { common, consent, content, home, problem, shell } from './es/shell'
+import { common, consent, content, home, offline, problem, shell } from './es/shell'
 import { clarification, trade } from './es/trade'
 import { valuation } from './es/valuation'
 
@@ -24,6 +24,7 @@ export const es: FeatureMessages = {
   identify,
   list,
   newsletter,
+  offline,
   problem,
   profile,
   search,

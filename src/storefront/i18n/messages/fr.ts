@@ -5,7 +5,7 @@ import { catalog, identify, search } from './fr/catalog'
 import { cart, checkout } from './fr/checkout'
 import { contact } from './fr/contact'
 import { newsletter } from './fr/newsletter'
-import { common, consent, content, home, problem, shell } from './fr/shell'
+import { common, consent, content, home, offline, problem, shell } from './fr/shell'
 import { clarification, trade } from './fr/trade'
 import { valuation } from './fr/valuation'
 
@@ -24,6 +24,7 @@ export const fr: FeatureMessages = {
   identify,
   list,
   newsletter,
+  offline,
   problem,
   profile,
   search,

@@ -5,7 +5,7 @@ import { catalog, identify, search } from './it/catalog'
 import { cart, checkout } from './it/checkout'
 import { contact } from './it/contact'
 import { newsletter } from './it/newsletter'
-import { common, consent, content, home, problem, shell } from './it/shell'
+import { common, consent, content, home, offline, problem, shell } from './it/shell'
 import { clarification, trade } from './it/trade'
 import { valuation } from './it/valuation'
 
@@ -24,6 +24,7 @@ export const it: FeatureMessages = {
   identify,
   list,
   newsletter,
+  offline,
   problem,
   profile,
   search,

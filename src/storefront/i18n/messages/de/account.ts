@@ -21,7 +21,6 @@ export const account: FeatureMessages['account'] = {
     'Das waren zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
   'account.notActivated':
     'Der Link in unserer E-Mail gilt 24 Stunden. Ist er abgelaufen, registrieren Sie sich mit derselben Adresse noch einmal.',
-  'account.offline': 'Keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   'account.newTitle': 'Noch kein Konto?',
   'account.newText':
     'Zum Verkaufen brauchen Sie keines. Mit Konto haben Sie alle Verkäufe beisammen und geben Adresse und Bankverbindung nur einmal ein.',
@@ -54,7 +53,6 @@ export const profile: FeatureMessages['profile'] = {
   'profile.optional': 'optional',
   'profile.close': 'Schließen',
   'profile.retry': 'Noch einmal versuchen',
-  'profile.offline': 'Keine Verbindung. Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.',
 
   'profile.you': 'Ihre Angaben',
   'profile.name': 'Vor- und Nachname',

@@ -144,8 +144,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.pricesAway': 'Die Preise lassen sich gerade nicht bestätigen. Alles, was Sie eingegeben haben, bleibt erhalten.',
   'checkout.retry': 'Noch einmal versuchen',
 
-  'checkout.offline':
-    'Keine Verbindung. Alles, was Sie eingegeben haben, bleibt erhalten. Drücken Sie noch einmal auf den Knopf, sobald Sie wieder online sind.',
   'checkout.noAnswer':
     'Unser System antwortet gerade nicht. Alles, was Sie eingegeben haben, bleibt erhalten, und nichts wird doppelt verkauft. Bitte versuchen Sie es gleich noch einmal.',
   'checkout.asking': 'Wir sehen nach, ob Ihr Verkauf angekommen ist.',

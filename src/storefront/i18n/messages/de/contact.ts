@@ -18,7 +18,6 @@ export const contact: FeatureMessages['contact'] = {
   'contact.attach': 'Geräte aus meinem Verkaufskorb anhängen ({pieces, plural, one {# Gerät} other {# Geräte}})',
   'contact.send': 'Nachricht senden',
   'contact.sending': 'Wird gesendet …',
-  'contact.offline': 'Keine Verbindung. Ihr Text bleibt hier stehen, bitte senden Sie ihn gleich noch einmal.',
   'contact.problems': 'Da fehlt noch etwas. Bitte sehen Sie sich die markierten Felder an.',
   'contact.problem.subject': 'Bitte wählen Sie ein Thema.',
   'contact.problem.name': 'Bitte geben Sie Ihren Namen ein.',

@@ -13,7 +13,6 @@ export const newsletter: FeatureMessages['newsletter'] = {
   'newsletter.emailInvalid': 'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.de.',
   'newsletter.tooMany': 'Zu viele Versuche. Bitte warten Sie eine Weile.',
   'newsletter.away': 'Das geht gerade nicht. Ihre Eingabe bleibt erhalten, bitte versuchen Sie es gleich noch einmal.',
-  'newsletter.offline': 'Keine Verbindung. Ihre Eingabe bleibt erhalten, bitte versuchen Sie es noch einmal.',
   'newsletter.noScript': 'Diese Seite braucht JavaScript. Abmelden können Sie sich auch in Ihrem E-Mail-Programm.',
   'newsletter.startTitle': 'Newsletter',
   'newsletter.metaDescription': 'Einmal im Monat: welche Geräte mehr bringen und wann sich Verkaufen lohnt.',

@@ -81,6 +81,11 @@ export const common: FeatureMessages['common'] = {
   'common.opensElsewhere': '(öffnet eine andere Website)',
 }
 
+export const offline: FeatureMessages['offline'] = {
+  'offline.kept':
+    'Keine Verbindung. Alles, was Sie eingegeben haben, bleibt erhalten. Bitte versuchen Sie es noch einmal, sobald Sie wieder online sind.',
+}
+
 export const problem: FeatureMessages['problem'] = {
   'problem.invalid_request': 'Diese Anfrage war nicht verständlich. Bitte laden Sie die Seite neu.',
   'problem.invalid_json': 'Diese Anfrage war nicht verständlich. Bitte laden Sie die Seite neu.',

@@ -16,7 +16,6 @@ export const account = {
   'account.passwordRequired': 'Please enter your password.',
   'account.tryAgainIn': 'Too many tries. Please try again in {minutes, plural, one {a minute} other {# minutes}}.',
   'account.notActivated': 'The link in our email works for 24 hours. If it has expired, register again with the same address.',
-  'account.offline': 'No connection. Please check your internet connection and try again.',
   'account.newTitle': 'No account yet?',
   'account.newText':
     'You do not need one to sell. With an account, all your sales are in one place, and you enter your address and bank details only once.',
@@ -48,7 +47,6 @@ export const profile = {
   'profile.optional': 'optional',
   'profile.close': 'Close',
   'profile.retry': 'Try again',
-  'profile.offline': 'No connection. What you have typed is kept. Please try again in a moment.',
 
   'profile.you': 'Your details',
   'profile.name': 'First and last name',

@@ -139,7 +139,6 @@ export const checkout = {
   'checkout.pricesAway': 'Prices cannot be confirmed at the moment. Everything you entered is kept.',
   'checkout.retry': 'Try again',
 
-  'checkout.offline': 'No connection. Everything you entered is kept. Once you are online again, press the button once more.',
   'checkout.noAnswer':
     'Our system does not answer at the moment. Everything you entered is kept, and nothing is sold twice. Please try again in a moment.',
   'checkout.asking': 'We are checking whether your sale has arrived.',

@@ -17,7 +17,6 @@ export const contact = {
   'contact.attach': 'Attach the devices in my basket ({pieces, plural, one {# device} other {# devices}})',
   'contact.send': 'Send message',
   'contact.sending': 'Sending…',
-  'contact.offline': 'No connection. Your text stays here, please send it again in a moment.',
   'contact.problems': 'Something is missing. Please look at the marked fields.',
   'contact.problem.subject': 'Please choose a subject.',
   'contact.problem.name': 'Please enter your name.',

@@ -12,7 +12,6 @@ export const newsletter = {
   'newsletter.emailInvalid': 'Please check the email address, for example name@example.com.',
   'newsletter.tooMany': 'Too many tries. Please wait a while.',
   'newsletter.away': 'This is not possible at the moment. Your entry is kept, please try again in a moment.',
-  'newsletter.offline': 'No connection. Your entry is kept, please try again.',
   'newsletter.noScript': 'This page needs JavaScript. You can also unsubscribe in your email program.',
   'newsletter.startTitle': 'Newsletter',
   'newsletter.metaDescription': 'Once a month: which devices are worth more, and when it pays to sell.',

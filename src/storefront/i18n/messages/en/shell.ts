@@ -83,6 +83,11 @@ export const common = {
 } as const
 
 /** A sentence for every problem code of the contract (`problem.<code>`). */
+/** Every island has it, so that a lost connection reads the same everywhere. */
+export const offline = {
+  'offline.kept': 'No connection. Everything you entered is kept. Please try again once you are online.',
+} as const
+
 export const problem = {
   'problem.invalid_request': 'This request was not understood. Please reload the page.',
   'problem.invalid_json': 'This request was not understood. Please reload the page.',

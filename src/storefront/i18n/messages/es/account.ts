@@ -20,7 +20,6 @@ export const account: FeatureMessages['account'] = {
   'account.tryAgainIn': 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {un minuto} other {# minutos}}.',
   'account.notActivated':
     'El enlace de nuestro correo es válido durante 24 horas. Si ha caducado, regístrese de nuevo con la misma dirección.',
-  'account.offline': 'Sin conexión. Compruebe su conexión a internet e inténtelo de nuevo.',
   'account.newTitle': '¿Aún no tiene cuenta?',
   'account.newText':
     'Para vender no la necesita. Con una cuenta tiene todas sus ventas juntas y escribe la dirección y los datos bancarios una sola vez.',
@@ -52,7 +51,6 @@ export const profile: FeatureMessages['profile'] = {
   'profile.optional': 'opcional',
   'profile.close': 'Cerrar',
   'profile.retry': 'Volver a intentarlo',
-  'profile.offline': 'Sin conexión. Lo que ha escrito se conserva. Inténtelo de nuevo en un momento.',
 
   'profile.you': 'Sus datos',
   'profile.name': 'Nombre y apellidos',

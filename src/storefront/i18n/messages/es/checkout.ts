@@ -140,8 +140,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.pricesAway': 'Ahora mismo no se pueden confirmar los precios. Todo lo que ha introducido se conserva.',
   'checkout.retry': 'Volver a intentarlo',
 
-  'checkout.offline':
-    'Sin conexión. Todo lo que ha introducido se conserva. Cuando vuelva a tener conexión, pulse el botón otra vez.',
   'checkout.noAnswer':
     'Nuestro sistema no responde en este momento. Todo lo que ha introducido se conserva y nada se vende dos veces. Inténtelo de nuevo en un momento.',
   'checkout.asking': 'Estamos comprobando si su venta ha llegado.',

@@ -18,7 +18,6 @@ export const contact: FeatureMessages['contact'] = {
   'contact.attach': 'Adjuntar los dispositivos de mi cesta ({pieces, plural, one {# dispositivo} other {# dispositivos}})',
   'contact.send': 'Enviar mensaje',
   'contact.sending': 'Enviando…',
-  'contact.offline': 'Sin conexión. Su texto se conserva; envíelo de nuevo en un momento.',
   'contact.problems': 'Falta algo. Revise los campos marcados.',
   'contact.problem.subject': 'Elija un tema.',
   'contact.problem.name': 'Indique su nombre.',

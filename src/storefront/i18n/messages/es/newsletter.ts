@@ -13,7 +13,6 @@ export const newsletter: FeatureMessages['newsletter'] = {
   'newsletter.emailInvalid': 'Revise el correo electrónico, por ejemplo nombre@ejemplo.es.',
   'newsletter.tooMany': 'Demasiados intentos. Espere un momento.',
   'newsletter.away': 'Ahora mismo no es posible. Sus datos se conservan; inténtelo de nuevo en un momento.',
-  'newsletter.offline': 'Sin conexión. Sus datos se conservan; inténtelo de nuevo.',
   'newsletter.noScript': 'Esta página necesita JavaScript. También puede darse de baja en su programa de correo.',
   'newsletter.startTitle': 'Boletín',
   'newsletter.metaDescription': 'Una vez al mes: qué dispositivos valen más y cuándo conviene vender.',

@@ -79,6 +79,10 @@ export const common: FeatureMessages['common'] = {
   'common.opensElsewhere': '(se abre otro sitio web)',
 }
 
+export const offline: FeatureMessages['offline'] = {
+  'offline.kept': 'Sin conexión. Todo lo que ha introducido se conserva. Inténtelo de nuevo cuando vuelva a tener conexión.',
+}
+
 export const problem: FeatureMessages['problem'] = {
   'problem.invalid_request': 'No se ha entendido la solicitud. Vuelva a cargar la página.',
   'problem.invalid_json': 'No se ha entendido la solicitud. Vuelva a cargar la página.',

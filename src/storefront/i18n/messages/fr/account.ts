@@ -20,7 +20,6 @@ export const account: FeatureMessages['account'] = {
   'account.tryAgainIn': 'Trop de tentatives. Réessayez dans {minutes, plural, one {une minute} other {# minutes}}.',
   'account.notActivated':
     'Le lien de notre e-mail est valable 24 heures. S’il a expiré, inscrivez-vous à nouveau avec la même adresse.',
-  'account.offline': 'Pas de connexion. Vérifiez votre accès à Internet et réessayez.',
   'account.newTitle': 'Pas encore de compte\u00a0?',
   'account.newText':
     'Vendre est possible sans compte. Avec un compte, toutes vos ventes sont réunies et vous ne saisissez votre adresse et vos coordonnées bancaires qu’une fois.',
@@ -53,7 +52,6 @@ export const profile: FeatureMessages['profile'] = {
   'profile.optional': 'facultatif',
   'profile.close': 'Fermer',
   'profile.retry': 'Réessayer',
-  'profile.offline': 'Pas de connexion. Votre saisie est conservée. Veuillez réessayer dans un instant.',
 
   'profile.you': 'Vos coordonnées',
   'profile.name': 'Nom et prénom',

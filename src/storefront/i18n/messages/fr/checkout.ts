@@ -144,8 +144,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.pricesAway': 'Les prix ne peuvent pas être confirmés pour le moment. Votre saisie est conservée.',
   'checkout.retry': 'Réessayer',
 
-  'checkout.offline':
-    'Pas de connexion. Votre saisie est conservée. Une fois la connexion rétablie, appuyez de nouveau sur le bouton.',
   'checkout.noAnswer':
     'Notre système ne répond pas pour le moment. Votre saisie est conservée et rien n’est vendu deux fois. Réessayez dans un instant.',
   'checkout.asking': 'Nous vérifions si votre vente est arrivée.',

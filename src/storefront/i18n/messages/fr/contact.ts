@@ -18,7 +18,6 @@ export const contact: FeatureMessages['contact'] = {
   'contact.attach': 'Joindre les appareils de mon panier ({pieces, plural, one {# appareil} other {# appareils}})',
   'contact.send': 'Envoyer le message',
   'contact.sending': 'Envoi en cours…',
-  'contact.offline': 'Pas de connexion. Votre texte reste ici, renvoyez-le dans un instant.',
   'contact.problems': 'Il manque quelque chose. Vérifiez les champs signalés.',
   'contact.problem.subject': 'Choisissez un sujet.',
   'contact.problem.name': 'Veuillez saisir votre nom.',

@@ -13,7 +13,6 @@ export const newsletter: FeatureMessages['newsletter'] = {
   'newsletter.emailInvalid': 'Vérifiez l’adresse e-mail, par exemple nom@exemple.fr.',
   'newsletter.tooMany': 'Trop de tentatives. Veuillez patienter un moment.',
   'newsletter.away': 'Ce n’est pas possible pour le moment. Votre saisie est conservée, réessayez dans un instant.',
-  'newsletter.offline': 'Pas de connexion. Votre saisie est conservée, réessayez.',
   'newsletter.noScript':
     'Cette page nécessite JavaScript. Vous pouvez aussi vous désinscrire depuis votre logiciel de messagerie.',
   'newsletter.startTitle': 'Newsletter',

@@ -80,6 +80,10 @@ export const common: FeatureMessages['common'] = {
   'common.opensElsewhere': '(ouvre un autre site)',
 }
 
+export const offline: FeatureMessages['offline'] = {
+  'offline.kept': 'Pas de connexion. Tout ce que vous avez saisi est conservé. Réessayez une fois la connexion rétablie.',
+}
+
 export const problem: FeatureMessages['problem'] = {
   'problem.invalid_request': 'Cette demande n’a pas été comprise. Veuillez recharger la page.',
   'problem.invalid_json': 'Cette demande n’a pas été comprise. Veuillez recharger la page.',

@@ -19,7 +19,6 @@ export const account: FeatureMessages['account'] = {
   'account.passwordRequired': 'Inserisca la Sua password.',
   'account.tryAgainIn': 'Troppi tentativi. Riprovi tra {minutes, plural, one {un minuto} other {# minuti}}.',
   'account.notActivated': 'Il link nella nostra e-mail vale 24 ore. Se è scaduto, si registri di nuovo con lo stesso indirizzo.',
-  'account.offline': 'Nessuna connessione. Controlli la connessione a Internet e riprovi.',
   'account.newTitle': 'Non ha ancora un account?',
   'account.newText':
     'Per vendere non serve. Con un account ha tutte le vendite in un posto solo e scrive indirizzo e dati bancari una volta sola.',
@@ -51,7 +50,6 @@ export const profile: FeatureMessages['profile'] = {
   'profile.optional': 'facoltativo',
   'profile.close': 'Chiudere',
   'profile.retry': 'Riprovare',
-  'profile.offline': 'Nessuna connessione. I dati inseriti restano qui. Riprovi tra un momento.',
 
   'profile.you': 'I Suoi dati',
   'profile.name': 'Nome e cognome',

@@ -142,8 +142,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.pricesAway': 'Al momento non possiamo confermare i prezzi. Tutto ciò che ha inserito resta salvato.',
   'checkout.retry': 'Riprovare',
 
-  'checkout.offline':
-    'Nessuna connessione. Tutto ciò che ha inserito resta salvato. Quando torna online, prema ancora il pulsante.',
   'checkout.noAnswer':
     'Il nostro sistema al momento non risponde. Tutto ciò che ha inserito resta salvato e nulla viene venduto due volte. Riprovi tra poco.',
   'checkout.asking': 'Controlliamo se la Sua vendita è arrivata.',

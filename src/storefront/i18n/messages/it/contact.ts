@@ -18,7 +18,6 @@ export const contact: FeatureMessages['contact'] = {
   'contact.attach': 'Allegare i dispositivi del mio carrello ({pieces, plural, one {# dispositivo} other {# dispositivi}})',
   'contact.send': 'Inviare il messaggio',
   'contact.sending': 'Invio in corso…',
-  'contact.offline': 'Nessuna connessione. Il testo resta qui, lo invii di nuovo tra poco.',
   'contact.problems': 'Manca qualcosa. Controlli i campi indicati.',
   'contact.problem.subject': 'Scelga un argomento.',
   'contact.problem.name': 'Indichi il Suo nome.',

@@ -13,7 +13,6 @@ export const newsletter: FeatureMessages['newsletter'] = {
   'newsletter.emailInvalid': 'Controlli l’indirizzo e-mail, ad esempio nome@esempio.it.',
   'newsletter.tooMany': 'Troppi tentativi. Attenda un momento.',
   'newsletter.away': 'Al momento non è possibile. I dati inseriti restano, riprovi tra poco.',
-  'newsletter.offline': 'Nessuna connessione. I dati inseriti restano, riprovi.',
   'newsletter.noScript': 'Questa pagina richiede JavaScript. Può annullare l’iscrizione anche dal Suo programma di posta.',
   'newsletter.startTitle': 'Newsletter',
   'newsletter.metaDescription': 'Una volta al mese: quali dispositivi valgono di più e quando conviene vendere.',

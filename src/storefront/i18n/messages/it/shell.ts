@@ -80,6 +80,10 @@ export const common: FeatureMessages['common'] = {
   'common.opensElsewhere': '(apre un altro sito)',
 }
 
+export const offline: FeatureMessages['offline'] = {
+  'offline.kept': 'Nessuna connessione. Tutto ciò che ha inserito resta qui. Riprovi quando la connessione è tornata.',
+}
+
 export const problem: FeatureMessages['problem'] = {
   'problem.invalid_request': 'La richiesta non è stata compresa. Ricarichi la pagina.',
   'problem.invalid_json': 'La richiesta non è stata compresa. Ricarichi la pagina.',
