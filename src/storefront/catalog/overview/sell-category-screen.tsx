@@ -41,7 +41,7 @@ function ManufacturerTiles({ shop, manufacturers }: { shop: Shop; manufacturers:
 
 const POPULAR = 10
 
-/** A category: its manufacturers with their series, its most sold devices, and its text (S-09). */
+/** A category: its manufacturers with their series, a selection of its devices, and its text (S-09). */
 export async function SellCategoryScreen({ shop, category: url }: { shop: Shop; category: string }) {
   const category = await loadCategory(shop, url)
   if (!category) notFound()
