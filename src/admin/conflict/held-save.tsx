@@ -1,6 +1,6 @@
 'use client'
 import { useAuth } from '@payloadcms/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from '@/admin/admin.module.css'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
@@ -18,20 +18,24 @@ type Held = Readonly<{ obstacle: Obstacle; settle: (again: boolean) => void }>
 /** Holds a save that met no network or an ended session; `held` is what to show meanwhile. */
 export function useHold(): Readonly<{ hold: Hold; held: Held | null }> {
   const [held, setHeld] = useState<Held | null>(null)
-  const hold: Hold = useCallback(
-    (obstacle) =>
-      new Promise<boolean>((resolve) => {
-        const settle = (again: boolean) => {
-          window.removeEventListener('online', retry)
-          setHeld(null)
-          resolve(again)
-        }
-        const retry = () => settle(true)
-        setHeld({ obstacle, settle })
-        if (obstacle === 'session') return
-        window.addEventListener('online', retry)
-        window.setTimeout(retry, AGAIN_MS)
-      }),
+  const hold = useMemo<Hold>(
+    () => ({
+      wait: (obstacle) =>
+        new Promise((resolve) => {
+          const retry = () => settle(true)
+          const timer = obstacle === 'offline' ? window.setTimeout(retry, AGAIN_MS) : undefined
+          // The notice of a lost network stays until a try has succeeded, so that it is read out once.
+          const settle = (again: boolean) => {
+            window.clearTimeout(timer)
+            window.removeEventListener('online', retry)
+            if (obstacle === 'session') setHeld(null)
+            resolve(again)
+          }
+          if (obstacle === 'offline') window.addEventListener('online', retry)
+          setHeld({ obstacle, settle })
+        }),
+      release: () => setHeld(null),
+    }),
     [],
   )
   return { hold, held }

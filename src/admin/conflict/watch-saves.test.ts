@@ -28,7 +28,7 @@ function cms() {
 
 function page(shop: ReturnType<typeof cms>) {
   const heard = vi.fn()
-  const hold = vi.fn<Hold>().mockResolvedValue(true)
+  const hold = { wait: vi.fn<Hold['wait']>().mockResolvedValue(true), release: vi.fn() }
   vi.stubGlobal('window', { fetch: shop.answer, location: { href: 'http://localhost/admin' } })
   watchSaves({ document: PATH, heard, hold })
   const save = (title: string, updatedAt: string) => {
@@ -105,7 +105,7 @@ test.each([
   const second = save('ab', at(1))
   await answered()
   expect((await second).status).toBe(200)
-  expect(hold.mock.calls).toEqual([[obstacle], [obstacle]])
+  expect(hold.wait.mock.calls).toEqual([[obstacle], [obstacle]])
 })
 
 test('a right that is missing is answered at once, and a save that is given up gets the answer of the last try', async () => {
@@ -117,15 +117,15 @@ test('a right that is missing is answered at once, and a save that is given up g
   )
   vi.stubGlobal('fetch', async () => Response.json({ user: { id: 1 } }))
   expect((await save('a', at(0))).status).toBe(403)
-  expect(hold).not.toHaveBeenCalled()
+  expect(hold.wait).not.toHaveBeenCalled()
   vi.stubGlobal('fetch', async () => Response.json({ user: null }))
-  hold.mockResolvedValue(false)
+  hold.wait.mockResolvedValue(false)
   expect((await save('a', at(0))).status).toBe(403)
 })
 
 test('a new document is never sent a second time after a lost answer, and asks to log in like any other', async () => {
   const shop = cms()
-  const hold = vi.fn<Hold>().mockResolvedValue(true)
+  const hold = { wait: vi.fn<Hold['wait']>().mockResolvedValue(true), release: vi.fn() }
   vi.stubGlobal('window', { fetch: shop.answer, location: { href: 'http://localhost/admin' } })
   watchSaves({ document: '/cms-api/banners', isNew: true, heard: vi.fn(), hold })
   const create = () => window.fetch('/cms-api/banners?depth=0', { method: 'POST', body: new FormData() })
@@ -134,7 +134,7 @@ test('a new document is never sent a second time after a lost answer, and asks t
     () => Promise.reject(new TypeError('Failed to fetch')),
   )
   await expect(create()).rejects.toThrow('Failed to fetch')
-  expect(hold).not.toHaveBeenCalled()
+  expect(hold.wait).not.toHaveBeenCalled()
   vi.stubGlobal('fetch', async () => Response.json({ user: null }))
   let refused = 1
   shop.failWhile(
@@ -142,5 +142,5 @@ test('a new document is never sent a second time after a lost answer, and asks t
     async () => new Response(null, { status: refused-- > 0 ? 403 : 201 }),
   )
   expect((await create()).status).toBe(201)
-  expect(hold.mock.calls).toEqual([['session']])
+  expect(hold.wait.mock.calls).toEqual([['session']])
 })

@@ -55,8 +55,12 @@ function sentBy(body: BodyInit | null | undefined): z.infer<typeof Sent> | null 
 
 /** Why a save could not be sent: no answer came, or the session has ended. */
 export type Obstacle = 'offline' | 'session'
-/** Waits until an obstacle may be gone; false when the member of staff gives up. */
-export type Hold = (obstacle: Obstacle) => Promise<boolean>
+export type Hold = Readonly<{
+  /** Waits until an obstacle may be gone; false when the member of staff gives up. */
+  wait: (obstacle: Obstacle) => Promise<boolean>
+  /** Called when a save has ended, whether it had to wait or not. */
+  release: () => void
+}>
 
 type Watched = Readonly<{
   /** Address of the document, without host; of its collection for a new one. */
@@ -107,26 +111,29 @@ export function watchSaves({ document, isNew = false, heard, hold, onSend = () =
 }
 
 /** A new document whose answer was lost may be stored already; sent again, there would be two. */
-const onlyForLogin =
-  (hold: Hold): Hold =>
-  async (obstacle) =>
-    obstacle === 'session' && hold(obstacle)
+const onlyForLogin = ({ wait, release }: Hold): Hold => ({
+  wait: async (obstacle) => obstacle === 'session' && wait(obstacle),
+  release,
+})
 
-/** Sends until there is an answer to a known sender, or until `hold` gives up. */
+/** Sends until there is an answer to a known sender, or until the member of staff gives up. */
 async function persistent(send: () => Promise<Response>, hold: Hold, signal?: AbortSignal | null): Promise<Response> {
-  for (;;) {
-    const answer = await send().catch((error: unknown) => {
-      // `fetch` throws a TypeError without a network; an aborted save must stay aborted.
-      if (error instanceof TypeError) return error
-      throw error
-    })
-    const obstacle = answer instanceof TypeError ? 'offline' : (await isSessionOver(answer)) ? 'session' : null
-    if (answer instanceof Response && obstacle === null) return answer
-    const again = obstacle !== null && (await hold(obstacle))
-    signal?.throwIfAborted()
-    if (again) continue
-    if (answer instanceof Response) return answer
-    throw answer
+  try {
+    for (;;) {
+      const answer = await send().catch((error: unknown) => {
+        // `fetch` throws a TypeError without a network; an aborted save must stay aborted.
+        if (error instanceof TypeError) return error
+        throw error
+      })
+      const obstacle = answer instanceof TypeError ? 'offline' : (await isSessionOver(answer)) ? 'session' : null
+      const again = obstacle !== null && (await hold.wait(obstacle))
+      signal?.throwIfAborted()
+      if (again) continue
+      if (answer instanceof TypeError) throw answer
+      return answer
+    }
+  } finally {
+    hold.release()
   }
 }
 
