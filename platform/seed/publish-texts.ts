@@ -6,9 +6,23 @@ import { factsOf, type Seller } from './overview-facts'
 import type { Prices } from './publish-prices'
 import type { CatalogueDevice } from './read-catalogue'
 import type { TextsFile } from './read-data'
-import type { Facts, Words } from './texts/pattern'
-import { patternOf } from './texts/patterns'
+import { at } from './texts/at'
+import { de } from './texts/de'
+import { en } from './texts/en'
+import { es } from './texts/es'
+import { fr } from './texts/fr'
+import { it } from './texts/it'
+import type { Facts, Pattern, Words } from './texts/pattern'
 import { seriesName } from './texts/series-names'
+
+const PATTERNS: Record<string, Pattern> = { de, at, en, es, fr, it }
+
+/** Throws for a language that has no texts yet. */
+function patternOf(language: string): Pattern {
+  const pattern = PATTERNS[language]
+  if (!pattern) throw new Error(`There are no sentence patterns for the language "${language}"`)
+  return pattern
+}
 
 /** A text of a category, a manufacturer or a series as one market reads it. */
 export type PublishedText = Words & {

@@ -1,12 +1,40 @@
 import { type Endpoint, Forbidden } from 'payload'
 import * as z from 'zod'
-import { MODES } from '@/domain/market/market'
+import type { RedirectFields } from '@/collections/documents/redirect-document'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { marketsOf } from '@/collections/redirects/markets-of'
 import { redirectProblems } from '@/collections/redirects/problems'
-import { fieldsInForm, RedirectInForm } from '@/collections/redirects/redirect-in-form'
 import { tryAddresses } from '@/collections/redirects/try-addresses'
-import { cmsProblem } from '@/collections/problems/cms-problem'
+import { MODES } from '@/domain/market/market'
 import { bodyOf } from './page-of-request'
+
+const Text = z.string().max(5000).nullish().catch(null)
+/** Payload's form state has the number of rows instead of an empty list. */
+const Params = z
+  .array(z.object({ name: Text, value: Text }))
+  .max(50)
+  .catch([])
+
+/** The fields of a redirect in its form, complete or not. */
+const RedirectInForm = z.object({
+  id: z.union([z.number(), z.string()]).nullish().catch(null),
+  from: Text,
+  match: Text,
+  to: z.object({ kind: Text, screen: Text, params: Params, slug: Text, path: Text, url: Text }).nullish().catch(null),
+  status: Text,
+  enabled: z.boolean().nullish().catch(null),
+  hidesRoute: z.boolean().nullish().catch(null),
+  validFrom: Text,
+  validTo: Text,
+})
+
+/** Id of an unsaved redirect among the stored ones. */
+const UNSAVED = 'new'
+
+const fieldsInForm = ({ id, ...fields }: z.infer<typeof RedirectInForm>): RedirectFields => ({
+  ...fields,
+  id: id ?? UNSAVED,
+})
 
 /** Most addresses of one request (U-18). */
 const MOST_ADDRESSES = 500

@@ -1,9 +1,34 @@
 'use client'
 import { useCallback } from 'react'
-import { track } from '@/storefront/tracking/track'
 import type { Session } from '@/storefront/account/session/account-state'
-import { logIn, type Credentials } from '@/storefront/account/session/log-in'
+import { SESSION_HEADERS } from '@/storefront/account/session/customer-api'
+import { withSessionLock } from '@/storefront/account/session/session-lock'
 import { useAccount } from '@/storefront/account/session/use-account'
+import { ownApi } from '@/storefront/kit/own-api'
+import { track } from '@/storefront/tracking/track'
+
+type Credentials = Readonly<{ email: string; password: string; rememberMe?: boolean }>
+
+/**
+ * Logs in and reads the customer. No renewal runs meanwhile, because its cookies would replace those of the new
+ * session. Throws as `ownApi` does: `wrong_credentials`, `not_activated`, `too_many_requests`.
+ */
+const logIn = ({ email, password, rememberMe }: Credentials): Promise<Session> =>
+  withSessionLock(async () => {
+    const { customerId, expiresAt } = await ownApi({
+      method: 'POST',
+      path: '/api/account/login',
+      headers: SESSION_HEADERS,
+      body: { username: email, password, ...(rememberMe !== undefined && { rememberMe }) },
+      answer: async () => (await import('@/contracts/account')).SessionAnswer,
+    })
+    const customer = await ownApi({
+      path: '/api/customers/customers',
+      headers: SESSION_HEADERS,
+      answer: async () => (await import('@/contracts/customers')).Customer,
+    })
+    return { email: customer.email, customerId, customerNumber: customer.customerNumber, expiresAt }
+  })
 
 export type LogIn = Readonly<{
   /** Logs in, here and in all tabs. Throws as `ownApi` does. */
