@@ -4,6 +4,7 @@ import { flushMisses } from '@/cms/misses'
 import { flushHits } from '@/cms/redirect-hits'
 import type { RedirectRow } from '@/domain/content/content'
 import { decideIn } from '@/domain/routing/decide'
+import { flushDailyCounts } from '@/runtime/daily-counts'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { directory, decideRequest, NOON } from './decide-request'
 
@@ -37,7 +38,15 @@ const misses = async () => {
   await flushMisses(async (rows) => void found.push(...rows.map(({ path }) => path)))
   return found
 }
+const byDay = async () => {
+  const found: string[] = []
+  await flushDailyCounts(
+    async (counts) => void found.push(...counts.map(({ market, kind, count }) => `${market} ${kind} ${count}`)),
+  )
+  return found
+}
 beforeEach(async () => {
+  await byDay()
   await hits()
   await misses()
 })
@@ -54,6 +63,7 @@ describe('countRedirect', () => {
     if (!shop) throw new Error('Germany has no shop')
     countRedirect(decideIn({ ...shop, redirects: compileRedirects(ROWS) }, { path, query: '', now: NOON }), NOON)
     expect(await hits()).toEqual(expected)
+    expect(await byDay()).toEqual(expected.map(() => 'de redirects 1'))
   })
 })
 
@@ -66,6 +76,13 @@ describe('countMissing', () => {
     countMissing(missing, 404, { ...seen, method: 'HEAD' })
     countMissing(product, 404, { ...seen, path: '/produkt/gibt-es-nicht' })
     expect(await misses()).toEqual(['/nichts', '/produkt/gibt-es-nicht'])
+  })
+
+  test('what people ask for in vain is counted by day, and what machines ask for is not', async () => {
+    countMissing(missing, 404, seen)
+    countMissing(missing, 404, { ...seen, bot: true })
+    countMissing(missing, 404, { ...seen, path: '/wp-login.php' })
+    expect(await byDay()).toEqual(['de missing 1'])
   })
 
   test.each<[string, number, Partial<CountedVisit>]>([

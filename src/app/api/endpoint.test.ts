@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { ApiError, apiError } from '@/http/api-problem'
 import { ok, type JsonReply } from '@/http/reply'
+import { flushDailyCounts } from '@/runtime/daily-counts'
 import { endpoint, type Call } from './endpoint'
 
 const SHOP = { key: 'k', market: { code: 'de' }, mode: 'default', environment: 'local', origin: 'http://de.localhost:3000' }
@@ -38,6 +39,24 @@ test('a valid request gets its answer with no-store', async () => {
   const { status, json, headers } = await post()
   expect([status, json, headers.get('cache-control')]).toEqual([200, { a: 1 }, 'private, no-store'])
   expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/)
+})
+
+test.each([
+  ['offers', 200, ['de offers']],
+  ['trades', 200, ['de trades']],
+  ['logins', 200, []],
+  ['offers', 422, []],
+] as const)('an endpoint of the metric %s that answers %i counts %o by day', async (metric, status, expected) => {
+  const handler = endpoint({
+    ...{ method: 'POST', path: '/api/x', summary: 'Counts.', who: 'anyone', metric, problems: { 422: ['expired'] } },
+    answers: { 200: { json: { Anything } } },
+    run: () => (status === 200 ? ok({}) : Promise.reject(apiError(422, 'expired'))),
+  })
+  const sent = new Request('http://de.localhost:3000/api/x', { method: 'POST', headers: { 'x-shop-key': 'k' } })
+  expect((await handler(sent, { params: Promise.resolve({}) })).status).toBe(status)
+  const counted: string[] = []
+  await flushDailyCounts(async (counts) => void counted.push(...counts.map(({ market, kind }) => `${market} ${kind}`)))
+  expect(counted).toEqual(expected)
 })
 
 test.each([
