@@ -89,6 +89,26 @@ describe('a file of translations', () => {
     expect(await read(twin)).toMatchObject({ title: 'Ankauf', updatedAt: body.at })
   })
 
+  test('names each text by the labels of the form in the language of the member of staff, an unknown one by its id', async () => {
+    const { twin } = await twinOf('datei-namen')
+    const named = {
+      title: 'Titel',
+      metaDescription: 'Beschreibung in Suchergebnissen',
+      'body.0': 'Text › Absatz 1',
+      'blocks.1-steps.steps.0.title': 'Block 2: Schritte › Schritt 1 › Titel',
+      'blocks.0-questions.questions.2.answer': 'Block 1: Fragen und Antworten › Frage 3 › Antwort',
+      'blocks.3-text.body.1.0': 'Block 4: Text › Text › Absatz 2.1',
+      'blocks.4-call-to-action.link.label': 'Block 5: Handlungsaufforderung › Schaltfläche › Text',
+      'blocks.0-toString.title': 'blocks.0-toString.title',
+      'blocks.0-steps.constructor': 'blocks.0-steps.constructor',
+      'title.0': 'title.0',
+    }
+    const file = [CSV_HEAD, ...Object.keys(named).map((unit) => `page-${twin},${unit},A,B`)].join('\n')
+    const path = `${fileOf(twin)}?step=check`
+    const { text } = await request('POST', path, 'translator', { body: file, headers: { 'accept-language': 'de' } })
+    expect(JSON.parse(text).units.map(({ name }: { name: string }) => name)).toEqual(Object.values(named))
+  })
+
   test('is refused if the page was saved since the check, or if it belongs to another page', async () => {
     const { source, twin } = await twinOf('datei-spaeter')
     const file = `${CSV_HEAD}\npage-${twin},title,Ankauf,Rachat\n`

@@ -15,7 +15,7 @@ const Answer = z.object({
   counts: z.object({ changed: count, same: count, empty: count, outdated: count, unknown: count, broken: count }),
   units: z.array(
     z.object({
-      id: z.string(),
+      name: z.string(),
       state: z.enum(STATES),
       problem: z.enum(['form', 'length', 'placeholder']).nullable(),
       before: z.string(),
@@ -144,9 +144,9 @@ function Result({ answer: { counts, units }, isStored }: Readonly<{ answer: Answ
               </tr>
             </thead>
             <tbody>
-              {units.map(({ id, state, problem, before, after }, index) => (
+              {units.map(({ name, state, problem, before, after }, index) => (
                 <tr key={index}>
-                  <th scope="row">{id}</th>
+                  <th scope="row">{name}</th>
                   <td>
                     {words(state)}
                     {problem && `: ${words(problem)}`}

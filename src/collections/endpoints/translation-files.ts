@@ -2,6 +2,7 @@ import { type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequ
 import * as z from 'zod'
 import { idOf } from '@/collections/access/staff'
 import { FILE_FORMATS, readTranslationFile, writeTranslationFile } from '@/collections/pages/translation-file'
+import { unitName } from '@/collections/pages/unit-name'
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { type PlannedUnit, planTranslation, translatedUnits } from '@/domain/content/translation-units'
@@ -62,7 +63,7 @@ async function importTranslation(req: PayloadRequest): Promise<Response> {
   const isStored = question.step === 'store'
   if (isStored && question.at !== page.updatedAt) throw cmsProblem(req, 'translationSavedMeanwhile')
   if (isStored && planned.some(({ state }) => state === 'changed')) await storeTexts(req, changed)
-  return Response.json({ at: page.updatedAt, ...shownPlan(planned) }, { headers: NO_STORE })
+  return Response.json({ at: page.updatedAt, ...shownPlan(planned, req.i18n.language) }, { headers: NO_STORE })
 }
 
 async function fileOfRequest(req: PayloadRequest): Promise<string> {
@@ -78,10 +79,11 @@ async function storeTexts(req: PayloadRequest, { id, title, body, blocks, metaTi
   await req.payload.update({ collection: 'pages', id, data, draft: true, depth: 0, overrideAccess: false, user: req.user, req })
 }
 
-function shownPlan(planned: readonly PlannedUnit[]) {
+function shownPlan(planned: readonly PlannedUnit[], language: string) {
   const counts: Record<PlannedUnit['state'], number> = { changed: 0, same: 0, empty: 0, outdated: 0, unknown: 0, broken: 0 }
   for (const { state } of planned) counts[state] += 1
-  return { counts, units: planned.filter(({ state }) => state !== 'same' && state !== 'empty').slice(0, MOST_SHOWN) }
+  const shown = planned.filter(({ state }) => state !== 'same' && state !== 'empty').slice(0, MOST_SHOWN)
+  return { counts, units: shown.map(({ id, ...unit }) => ({ name: unitName(id, language), ...unit })) }
 }
 
 /** Endpoints that export a translation as a file and import it (U-16). */
