@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { callCms, Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
 import { expect, test } from '../support/journey'
+import { address } from '../support/shop-address'
 import { aText } from '../cms/a-text'
 
 test('a translator exports a page, and imports its translation into the draft after a check', async ({ page, quiet }) => {
@@ -37,7 +38,7 @@ test('a translator exports a page, and imports its translation into the draft af
     await expect(dialog.getByRole('alert')).toContainText('no complete file of translations')
     await choose('page.xlf', translated)
     await dialog.getByRole('button', { name: 'Check' }).click()
-    await expect(dialog.getByRole('cell', { name: 'Bonjour.' })).toBeVisible()
+    await expect(dialog.getByRole('row', { name: 'Text › paragraph 1' }).getByRole('cell', { name: 'Bonjour.' })).toBeVisible()
     expect(await findViolations(page, { include: 'dialog[open]' })).toEqual([])
     await dialog.getByRole('button', { name: 'Write to the draft (1)' }).click()
     await expect(dialog.getByRole('status')).toContainText('The draft has the new texts.')
@@ -49,5 +50,31 @@ test('a translator exports a page, and imports its translation into the draft af
   } finally {
     await staff.logIn('content-manager')
     for (const made of [id, source]) expect((await callCms(page, 'DELETE', `/pages/${made}`)).status).toBe(200)
+  }
+})
+
+test('a translator marks a page as not for a market, and takes the mark back', async ({ page }) => {
+  const staff = new Staff(page)
+  await staff.logIn('content-manager')
+  const { docs } = (await callCms(page, 'GET', '/markets?where[code][equals]=de&depth=0')).body
+  const title = `Nur hier ${Date.now()}`
+  const data = { market: docs[0].id, slug: `nur-hier-${Date.now()}`, title, _status: 'draft' }
+  const { id } = (await callCms(page, 'POST', '/pages?draft=true', data)).body.doc
+  try {
+    await staff.logIn('translator')
+    await page.goto(address('localhost', '/admin/translations'))
+    const row = page.getByRole('row', { name: title })
+    await expect(row.locator('[data-state="notForMarket"]')).toHaveCount(0)
+    const missing = await row.locator('[data-state="missing"]').count()
+    await row.getByRole('button', { name: `Mark as not for this market: ${title}, France` }).click()
+    await expect(row.locator('[data-state="notForMarket"]')).toHaveText('not for this market')
+    const takeBack = row.getByRole('button', { name: `Take the mark back: ${title}, France` })
+    await expect(takeBack).toBeFocused()
+    await takeBack.click()
+    await expect(row.locator('[data-state="missing"]')).toHaveCount(missing)
+    expect(await findViolations(page, { include: '[data-testid="translations"]' })).toEqual([])
+  } finally {
+    await staff.logIn('content-manager')
+    expect((await callCms(page, 'DELETE', `/pages/${id}`)).status).toBe(200)
   }
 })

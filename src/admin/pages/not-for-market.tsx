@@ -36,7 +36,7 @@ export function NotForMarket({ page, title, market, isMarked }: Props) {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={styles.textButton}
         aria-disabled={busy}
         aria-label={`${label}: ${title}, ${market.name}`}
         onClick={() => !busy && startTransition(change)}

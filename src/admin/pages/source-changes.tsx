@@ -32,12 +32,14 @@ export function SourceChanges({ id, changes, isCopy, mayCompare, onCompared }: P
     <div className={styles.scroll}>
       <table className={`${styles.table} ${styles.changes}`}>
         <caption>{words(isCopy ? 'toTranslate' : 'changed')}</caption>
-        <thead>
-          <tr>
-            {!isCopy && <th scope="col">{words('before')}</th>}
-            <th scope="col">{words('after')}</th>
-          </tr>
-        </thead>
+        {!isCopy && (
+          <thead>
+            <tr>
+              <th scope="col">{words('before')}</th>
+              <th scope="col">{words('after')}</th>
+            </tr>
+          </thead>
+        )}
         <tbody>
           {changes.map(({ before, after }, index) => (
             <tr key={index}>

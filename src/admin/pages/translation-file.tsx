@@ -82,7 +82,7 @@ function Import({ id }: Readonly<{ id: number | string }>) {
   }
   const changed = answer?.counts.changed ?? 0
   return (
-    <div className={styles.fields}>
+    <div className={styles.import}>
       <label htmlFor={field}>{words('file')}</label>
       <input
         id={field}
@@ -133,7 +133,7 @@ function Result({ answer: { counts, units }, isStored }: Readonly<{ answer: Answ
       </div>
       {units.length > 0 && (
         <div className={styles.scroll} tabIndex={0} role="region" aria-label={said}>
-          <table className={styles.table}>
+          <table className={`${styles.table} ${styles.units}`}>
             <thead>
               <tr>
                 {(['text', 'state', 'now', 'inFile'] as const).map((name) => (
