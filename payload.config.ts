@@ -126,6 +126,7 @@ const config = buildConfig({
         dashboard: { Component: '@/admin/dashboard/dashboard#Dashboard' },
         redirectTools: { Component: '@/admin/redirects/redirect-tools#RedirectTools', path: '/redirect-tools' },
         reports: { Component: '@/admin/reports/reports-view#ReportsView', path: '/reports' },
+        guide: { Component: '@/admin/guide/guide-view#GuideView', path: '/guide' },
         search: { Component: '@/admin/search/search-view#SearchView', path: '/search' },
         login: { Component: '@/admin/login/login-view#LoginView', path: '/login' },
         secondFactor: { Component: '@/admin/second-factor/second-factor-view#SecondFactorView', path: '/second-factor' },

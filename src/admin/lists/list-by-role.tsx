@@ -1,6 +1,9 @@
 'use client'
-import { DefaultListView, useAuth } from '@payloadcms/ui'
+import { DefaultListView, useAuth, useConfig, useListDrawerContext, useTranslation, ViewDescription } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
+import { GuideLink } from '@/admin/guide/guide-link'
+import { PAGE_OF_LIST } from '@/admin/guide/guide-pages'
+import styles from '@/admin/guide/guide.module.css'
 import { ROLES } from '@/collections/access/staff'
 import { type GuardedCollection, reachOf } from '@/collections/access/table'
 
@@ -8,7 +11,7 @@ type Props = ListViewClientProps & Readonly<{ guarded: GuardedCollection }>
 
 /**
  * Payload's list without the bulk actions that the reader's role may not use: Payload offers them to everyone who may
- * change a single document, and the CMS would refuse.
+ * change a single document, and the CMS would refuse. Below its title it has a link to its page of the guide.
  */
 export function ListByRole({ guarded, ...list }: Props) {
   const { user } = useAuth()
@@ -17,8 +20,24 @@ export function ListByRole({ guarded, ...list }: Props) {
   return (
     <DefaultListView
       {...list}
+      Description={list.Description ?? <Description guarded={guarded} />}
       disableBulkEdit={list.disableBulkEdit === true || !may('bulkUpdate')}
       disableBulkDelete={list.disableBulkDelete === true || !may('bulkDelete')}
     />
+  )
+}
+
+/** The help of a list with the link to its page of the guide; a list in a drawer has none, which would leave the form behind it. */
+function Description({ guarded }: Readonly<{ guarded: GuardedCollection }>) {
+  const { config, getEntityConfig } = useConfig()
+  const { i18n } = useTranslation()
+  const { isInDrawer } = useListDrawerContext()
+  const { description } = getEntityConfig({ collectionSlug: guarded }).admin
+  const page = PAGE_OF_LIST[guarded]
+  return (
+    <div className={styles.described}>
+      {description && <ViewDescription description={description} />}
+      {page && !isInDrawer && <GuideLink admin={config.routes.admin} page={page} language={i18n.language} />}
+    </div>
   )
 }

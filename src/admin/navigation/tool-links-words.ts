@@ -1,8 +1,10 @@
+import { guideWords } from '@/admin/guide/guide-words'
 import type { StaffMessage } from '@/domain/staff-words'
 
 /** Names of the tools as they stand in the navigation; a tool of its own brings its name here. */
 export const toolWords = {
   tools: { en: 'Tools', de: 'Werkzeuge', es: 'Herramientas', fr: 'Outils', it: 'Strumenti' },
+  guide: guideWords.guide,
   search: { en: 'Search', de: 'Suche', es: 'Búsqueda', fr: 'Recherche', it: 'Ricerca' },
   reports: { en: 'Reports', de: 'Berichte', es: 'Informes', fr: 'Rapports', it: 'Rapporti' },
   secondFactor: { en: 'Second factor', de: 'Zweiter Faktor', es: 'Segundo factor', fr: 'Second facteur', it: 'Secondo fattore' },

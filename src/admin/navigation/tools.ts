@@ -14,6 +14,7 @@ export const TOOLS: readonly Tool[] = [
   ['/collections/missing-paths?sort=-hits', 'missingPaths', ['admin', 'content-manager', 'market-manager', 'read-only']],
   ['/reports', 'reports', ['admin', 'content-manager', 'market-manager', 'read-only']],
   ['/second-factor', 'secondFactor', ROLES],
+  ['/guide', 'guide', ROLES],
 ]
 
 /** Title of one of our views by path (below the admin's); null for another path. */

@@ -1,5 +1,6 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
+import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps } from '@/admin/navigation/admin-frame'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { staffOf } from '@/collections/access/staff'
@@ -25,7 +26,12 @@ export function RedirectTools(view: ViewProps) {
   return (
     <AdminFrame {...view} title={formatStaffMessage(words.title, i18n.language)}>
       <Gutter className={styles.tools}>
-        <h1>{formatStaffMessage(words.title, i18n.language)}</h1>
+        <GuidedHeading
+          title={formatStaffMessage(words.title, i18n.language)}
+          page="redirects"
+          admin={payload.config.routes.admin}
+          language={i18n.language}
+        />
         <nav className={styles.tabs} aria-label={formatStaffMessage(words.tools, i18n.language)}>
           {TOOLS.map((name) => (
             <Link

@@ -1,5 +1,6 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import { readerOf, type Reader } from '@/admin/dashboard/reader'
+import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
 import { toolWords } from '@/admin/navigation/tool-links-words'
 import looks from './reports.module.css'
@@ -25,7 +26,7 @@ export async function ReportsView(view: ViewProps) {
   return (
     <AdminFrame {...view} title={title}>
       <Gutter className={styles.tools}>
-        <h1>{title}</h1>
+        <GuidedHeading title={title} page="reports-and-history" admin={req.payload.config.routes.admin} language={language} />
         {mayRead ? (
           <Report reader={reader} asked={view.searchParams ?? {}} />
         ) : (

@@ -1,4 +1,5 @@
 import { Gutter, Link } from '@payloadcms/ui'
+import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
 import { toolWords } from '@/admin/navigation/tool-links-words'
 import { TraceView } from '@/admin/redirects/trace-view'
@@ -51,7 +52,7 @@ export async function SearchView(view: ViewProps) {
   return (
     <AdminFrame {...view} title={title}>
       <Gutter className={styles.tools}>
-        <h1>{title}</h1>
+        <GuidedHeading title={title} page="reports-and-history" admin={admin} language={language} />
         <SearchForm admin={admin} language={language} query={query ?? ''} focused />
         {query !== null && <Results result={await searchDocuments(req, query)} admin={admin} language={language} />}
         {query === null && asked !== undefined && <p role="status">{formatStaffMessage(words.length, language)}</p>}

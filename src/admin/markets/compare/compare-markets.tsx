@@ -1,4 +1,5 @@
 import { Gutter } from '@payloadcms/ui'
+import { GuidedHeading } from '@/admin/guide/guide-link'
 import styles from '@/admin/markets/markets.module.css'
 import { AdminFrame, type ViewProps } from '@/admin/navigation/admin-frame'
 import { formatStaffMessage } from '@/domain/staff-words'
@@ -7,12 +8,17 @@ import { ComparisonForm } from './comparison-form'
 
 /** `/admin/compare-markets`: compares two markets, or a market with one of its versions (U-20). */
 export function CompareMarkets(view: ViewProps) {
-  const { i18n } = view.initPageResult.req
+  const { i18n, payload } = view.initPageResult.req
   return (
     <AdminFrame {...view} title={formatStaffMessage(compareWords.title, i18n.language)}>
       <Gutter>
         <div className={styles.view} data-testid="compare-markets">
-          <h1>{formatStaffMessage(compareWords.title, i18n.language)}</h1>
+          <GuidedHeading
+            title={formatStaffMessage(compareWords.title, i18n.language)}
+            page="markets"
+            admin={payload.config.routes.admin}
+            language={i18n.language}
+          />
           <p className={styles.help}>{formatStaffMessage(compareWords.intro, i18n.language)}</p>
           <ComparisonForm />
         </div>

@@ -73,6 +73,7 @@ import { PageGrid as PageGrid_6f3f4314715535d488ed56bbf5e782c9 } from '@/admin/p
 import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin/dashboard/dashboard'
 import { RedirectTools as RedirectTools_4688e3d8cf7d1823cd5f0b0d43bcd84b } from '@/admin/redirects/redirect-tools'
 import { ReportsView as ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1 } from '@/admin/reports/reports-view'
+import { GuideView as GuideView_049960b4f534c191fa6f4b385e94d8c9 } from '@/admin/guide/guide-view'
 import { SearchView as SearchView_23b71f9932cd8e354736392f3d17a5cc } from '@/admin/search/search-view'
 import { LoginView as LoginView_d491684659f712d29550098546c49f4a } from '@/admin/login/login-view'
 import { SecondFactorView as SecondFactorView_ef78214bddcd2f808c8b8ce53ea33b1b } from '@/admin/second-factor/second-factor-view'
@@ -156,6 +157,7 @@ export const importMap = {
   "@/admin/dashboard/dashboard#Dashboard": Dashboard_71dc1cbfb3363f5f26673db86a219e9b,
   "@/admin/redirects/redirect-tools#RedirectTools": RedirectTools_4688e3d8cf7d1823cd5f0b0d43bcd84b,
   "@/admin/reports/reports-view#ReportsView": ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1,
+  "@/admin/guide/guide-view#GuideView": GuideView_049960b4f534c191fa6f4b385e94d8c9,
   "@/admin/search/search-view#SearchView": SearchView_23b71f9932cd8e354736392f3d17a5cc,
   "@/admin/login/login-view#LoginView": LoginView_d491684659f712d29550098546c49f4a,
   "@/admin/second-factor/second-factor-view#SecondFactorView": SecondFactorView_ef78214bddcd2f808c8b8ce53ea33b1b,
