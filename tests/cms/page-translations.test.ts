@@ -175,6 +175,32 @@ describe('a page that is not meant for a market', () => {
     expect(await stateThere(id)).toBe('missing')
   })
 
+  test('leaves an entry in the log of that market when it is marked and when the mark is taken back, and only then', async () => {
+    const { id } = await make({ slug: 'im-verlauf', title: 'Im Verlauf' })
+    const { name } = await payload.findByID({ collection: 'markets', id: content.other.markets, depth: 0, overrideAccess: true })
+    for (const method of ['POST', 'POST', 'DELETE', 'DELETE'] as const) await notFor(method, id, 'translator')
+    expect((await notFor('POST', id, 'read-only')).status).toBe(403)
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: {
+        and: [
+          { subject: { equals: 'pages' } },
+          { 'after.notForMarket': { exists: true } },
+          { documentId: { equals: String(id) } },
+        ],
+      },
+      sort: 'id',
+      depth: 0,
+      overrideAccess: true,
+    })
+    const marked = { action: 'update', title: 'Im Verlauf', market: content.other.markets }
+    expect(docs).toEqual([
+      expect.objectContaining({ ...marked, before: { notForMarket: null }, after: { notForMarket: name } }),
+      expect.objectContaining({ ...marked, before: { notForMarket: name }, after: { notForMarket: null } }),
+    ])
+    expect(docs.map(({ who }) => who)).not.toContain(null)
+  })
+
   test('is marked with its group: the mark outlives the page it was set on', async () => {
     const source = await make({ slug: 'gruppe' })
     const twin = await make({ slug: 'gruppe-dritte', market: content.spare.own, translationOf: source.id })

@@ -127,6 +127,26 @@ test('a redirect to a page that is gone is listed until it leads somewhere again
   expect(await dead()).not.toBe('/zum-ziel')
 })
 
+test('a copy is not translated until its texts are changed, and a draft of it counts before it is published', async () => {
+  const source = await page('vorlage')
+  const copy = await payload.create({
+    collection: 'pages',
+    data: { market: content.other.markets, slug: 'vorlage', title: source.title, body: source.body, translationOf: source.id },
+    draft: true,
+    overrideAccess: true,
+  })
+  const state = async () => (await toTranslate(req, [content.other.markets])).find((found) => found.page === copy.id)?.state
+  const save = (data: object, draft: boolean) =>
+    payload.update({ collection: 'pages', id: copy.id, data, draft, overrideAccess: true })
+  expect(await state()).toBe('untranslated')
+  await save({ title: 'Translated' }, true)
+  expect(await state()).toBe('stale')
+  await save({ title: source.title, _status: 'published', publishReason: 'a test' }, false)
+  expect(await state()).toBe('untranslated')
+  await payload.update({ collection: 'pages', id: source.id, data: { title: 'Another' }, overrideAccess: true })
+  expect(await state()).toBe('stale')
+})
+
 test('a translation is missing unless it is not for the market, then out of date, and up to date once it was compared', async () => {
   const source = await page('quelle')
   const own = async () =>

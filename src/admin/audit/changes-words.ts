@@ -38,6 +38,13 @@ export const changesWords = {
     fr: 'Codes en cas de téléphone perdu',
     it: 'Codici per un telefono smarrito',
   },
+  notForMarket: {
+    en: 'Not for this market',
+    de: 'Nicht für diesen Markt',
+    es: 'No es para este mercado',
+    fr: 'Pas pour ce marché',
+    it: 'Non per questo mercato',
+  },
   none: {
     en: 'Nothing that is recorded of this document changed.',
     de: 'Nichts, was zu diesem Dokument festgehalten wird, hat sich geändert.',

@@ -10,7 +10,7 @@ export type FieldAt = Readonly<{
   field: FlattenedField | null
 }>
 
-const SPECIAL = ['loginPassword', 'secondFactor', 'codesForALostPhone'] as const
+const SPECIAL = ['loginPassword', 'secondFactor', 'codesForALostPhone', 'notForMarket'] as const
 const isSpecial = (name: string): name is (typeof SPECIAL)[number] => SPECIAL.some((known) => known === name)
 
 /**

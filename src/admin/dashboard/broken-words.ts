@@ -112,33 +112,20 @@ export const brokenWords = {
     it: 'Un argomento del modulo di contatto non ha testo.',
   },
   translate: { en: 'To be translated', de: 'Zu übersetzen', es: 'Por traducir', fr: 'À traduire', it: 'Da tradurre' },
-  missingPages: {
-    en: 'Translations missing: {count}, such as “{title}”',
-    de: 'Fehlende Übersetzungen: {count}, etwa „{title}“',
-    es: 'Traducciones que faltan: {count}, como «{title}»',
-    fr: 'Traductions manquantes : {count}, par exemple « {title} »',
-    it: 'Traduzioni mancanti: {count}, ad esempio «{title}»',
+  /** The state is that of the overview of translations. */
+  pagesInState: {
+    en: '{state}: {count}, such as “{title}”',
+    de: '{state}: {count}, etwa „{title}“',
+    es: '{state}: {count}, como «{title}»',
+    fr: '{state} : {count}, par exemple « {title} »',
+    it: '{state}: {count}, ad esempio «{title}»',
   },
-  stalePages: {
-    en: 'Translations out of date: {count}, such as “{title}”',
-    de: 'Veraltete Übersetzungen: {count}, etwa „{title}“',
-    es: 'Traducciones desactualizadas: {count}, como «{title}»',
-    fr: 'Traductions obsolètes : {count}, par exemple « {title} »',
-    it: 'Traduzioni non aggiornate: {count}, ad esempio «{title}»',
-  },
-  missingPage: {
-    en: '“{title}” is missing',
-    de: '„{title}“ fehlt',
-    es: 'Falta «{title}»',
-    fr: '« {title} » manque',
-    it: 'Manca «{title}»',
-  },
-  stalePage: {
-    en: '“{title}” is out of date',
-    de: '„{title}“ ist veraltet',
-    es: '«{title}» está desactualizada',
-    fr: '« {title} » est obsolète',
-    it: '«{title}» non è aggiornata',
+  pageInState: {
+    en: '“{title}”: {state}',
+    de: '„{title}“: {state}',
+    es: '«{title}»: {state}',
+    fr: '« {title} » : {state}',
+    it: '«{title}»: {state}',
   },
   nothingToTranslate: {
     en: 'Every translation says what its source says.',

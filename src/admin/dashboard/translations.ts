@@ -1,3 +1,4 @@
+import { translationsPanelWords } from '@/admin/pages/translations-panel-words'
 import { reachOf } from '@/collections/access/table'
 import { type ToTranslate, toTranslate } from '@/collections/health/translations'
 import { formatStaffMessage } from '@/domain/staff-words'
@@ -7,8 +8,9 @@ import { marketOf, type Reader } from './reader'
 
 /** Most lines in a translator's list. */
 const MOST = 40
+const STATES = ['missing', 'untranslated', 'stale'] as const satisfies readonly ToTranslate['state'][]
 
-/** Missing and stale translations: page by page for translators, one line for each market for others. */
+/** Missing translations, copies and those whose source has changed: page by page for translators, one line for each market for others. */
 export async function readTranslationItems(reader: Reader): Promise<Item[]> {
   const markets = reader.markets.map(({ id }) => id)
   if (markets.length === 0 || reachOf('pages', 'read', reader.staff.role) === 'none') return []
@@ -16,25 +18,28 @@ export async function readTranslationItems(reader: Reader): Promise<Item[]> {
   if (reader.staff.role !== 'translator') return markets.flatMap((market) => inSum(reader, market, found))
   return found.slice(0, MOST).map((page) => ({
     key: `${page.state}-${page.market}-${page.source}`,
-    text: formatStaffMessage(page.state === 'missing' ? words.missingPage : words.stalePage, reader.language, {
-      title: page.title,
-    }),
+    text: formatStaffMessage(words.pageInState, reader.language, { title: page.title, state: nameOf(page.state, reader) }),
     href: `${reader.admin}/collections/pages/${page.page ?? page.source}`,
     detail: marketOf(reader, page.market)?.name ?? '',
     tone: 'look',
   }))
 }
 
+/** The word of the overview of translations. */
+const nameOf = (state: ToTranslate['state'], { language }: Reader): string =>
+  formatStaffMessage(translationsPanelWords[state], language)
+
 function inSum(reader: Reader, market: number, found: readonly ToTranslate[]): Item[] {
-  return (['missing', 'stale'] as const).flatMap((state): Item[] => {
+  return STATES.flatMap((state): Item[] => {
     const own = found.filter((page) => page.market === market && page.state === state)
     const [first] = own
     if (!first) return []
-    const said = state === 'missing' ? words.missingPages : words.stalePages
+    const name = nameOf(state, reader)
+    const said = { state: `${name.charAt(0).toLocaleUpperCase(reader.language)}${name.slice(1)}` }
     return [
       {
         key: `${state}-${market}`,
-        text: formatStaffMessage(said, reader.language, { count: own.length, title: first.title }),
+        text: formatStaffMessage(words.pagesInState, reader.language, { ...said, count: own.length, title: first.title }),
         href: `${reader.admin}/collections/pages/${first.page ?? first.source}`,
         detail: marketOf(reader, market)?.name ?? '',
         tone: 'look',

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { idOf } from '@/collections/access/staff'
-import { transactionOf } from '@/collections/hooks/transaction'
+import { inTransaction, transactionOf } from '@/collections/hooks/transaction'
+import { writeEntry } from '@/collections/hooks/write-entry'
 import { changedTexts } from '@/collections/pages/changed-texts'
 import { copyFor } from '@/collections/pages/page-copy'
-import { groupOfPage, markNotForMarket } from '@/collections/pages/not-for-markets'
+import { groupOfPage, markNotForMarket, readNotForMarkets } from '@/collections/pages/not-for-markets'
 import { textsHash } from '@/collections/pages/translation-state'
 import { readPageFamilies } from '@/collections/pages/page-families'
 import { mayWrite } from '@/collections/pages/writable-markets'
@@ -75,16 +76,33 @@ export const pageTranslations: Endpoint[] = [
   { path: '/:id/not-for/:market', method: 'delete', handler: (req) => changeNotFor(req, false) },
 ]
 
-/** Marks a page as not meant for a market, which needs the rights to translate it there, or takes the mark back. */
+/**
+ * Marks a page as not meant for a market, which needs the rights to translate it there, or takes the mark back. The audit log
+ * has it among the changes of that market, with its name.
+ */
 async function changeNotFor(req: PayloadRequest, isNotFor: boolean): Promise<Response> {
-  const { id } = await pageOfRequest(req)
+  const page = await pageOfRequest(req)
   const market = numberOf(req, 'market')
   if (!mayWrite(memberOf(req), 'create', market)) throw new Forbidden(req.t)
-  const group = await groupOfPage(req, id)
-  if (!group || !(await isMarket(req, market))) throw cmsProblem(req, 'notFound')
+  const group = await groupOfPage(req, page.id)
+  const name = await nameOfMarket(req, market)
+  if (!group || name === null) throw cmsProblem(req, 'notFound')
   if (isNotFor && group.pages.has(String(market))) throw cmsProblem(req, 'marketHasPage')
-  await markNotForMarket(req, { group, market, isNotFor })
+  await inTransaction(req, async () => {
+    const wasNotFor = (await readNotForMarkets(req))(group, market)
+    await markNotForMarket(req, { group, market, isNotFor })
+    if (wasNotFor === isNotFor) return
+    const { config: collection } = req.payload.collections.pages
+    const side = (marked: boolean) => ({ notForMarket: marked ? name : null })
+    const changes = { before: side(wasNotFor), after: side(isNotFor) }
+    await writeEntry(req, { action: 'update', collection, id: page.id, doc: { ...page, market }, changes })
+  })
   return Response.json({ state: isNotFor ? 'notForMarket' : 'missing' })
+}
+
+async function nameOfMarket(req: PayloadRequest, id: number): Promise<string | null> {
+  const options = { collection: 'markets', depth: 0, limit: 1, select: { name: true }, overrideAccess: true, req } as const
+  return (await req.payload.find({ ...options, where: { id: { equals: id } } })).docs[0]?.name ?? null
 }
 
 async function isMarket(req: PayloadRequest, id: number): Promise<boolean> {

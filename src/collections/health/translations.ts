@@ -3,13 +3,13 @@ import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { readNotForMarkets } from '@/collections/pages/not-for-markets'
 import { type GroupedPage, translationGroups } from '@/collections/pages/translation-groups'
-import { textsHash } from '@/collections/pages/translation-state'
+import { isCopy, textsHash, wordsHash } from '@/collections/pages/translation-state'
 
-/** A page that a market lacks, or that is older than its source. */
+/** A page that a market lacks, that still has the texts of its source, or whose source has changed. */
 export type ToTranslate = Readonly<{
-  state: 'missing' | 'stale'
+  state: 'missing' | 'untranslated' | 'stale'
   market: number
-  /** The page of this market that is stale. */
+  /** The page of this market; null when it is missing. */
   page: number | null
   source: number
   title: string
@@ -17,33 +17,70 @@ export type ToTranslate = Readonly<{
 
 /** Most pages with translations that are read; a shop has a few hundred. */
 const MOST = 1500
-/** Texts of sources that are read in one view of the dashboard; the next view continues. */
+/** Pages whose texts are read in one view of the dashboard; the next view continues. */
 const IN_ONE_VIEW = 120
-const hashes = new LRUCache<number, Readonly<{ at: string; hash: string }>>({ max: 5000 })
+type Texts = Readonly<{ at: string; hash: string; words: string | null }>
+/** Hashes of published texts by page, and of drafts by page. */
+const texts = { published: new LRUCache<number, Texts>({ max: 5000 }), drafts: new LRUCache<number, Texts>({ max: 5000 }) }
+type Kind = keyof typeof texts
 
 type Page = GroupedPage & Readonly<{ id: number; title: string; sourceHash: string | null; status: string; updatedAt: string }>
+type Behind = Readonly<{ market: number; page: Page; source: Page }>
 
-/** Missing and stale pages of these markets: pages with a key, and translations. A page that is not for a market is not missing. */
+/**
+ * Pages of these markets that are missing, are only copied or are behind their source: of pages with a key, and of translations.
+ * A page that is not for a market is not missing.
+ */
 export async function toTranslate(req: PayloadRequest, markets: readonly number[]): Promise<ToTranslate[]> {
   const pages = await translatedPages(req)
-  const groups = translationGroups(pages)
-  const followed = groups.filter((group) => group.pages.size > 1)
-  const current = await hashesOf(
-    req,
-    followed.map(({ source }) => source),
-  )
+  const followed = translationGroups(pages).filter((group) => group.pages.size > 1)
+  const sources = followed.map(({ source }) => source).filter(({ status }) => status === 'published')
+  const current = await readTexts(req, sources, 'published')
   const isNotFor = await readNotForMarkets(req)
-  return followed.flatMap((group) =>
-    markets.flatMap((market): ToTranslate[] => {
+  const missing: ToTranslate[] = []
+  const behind: Behind[] = []
+  for (const group of followed)
+    for (const market of markets) {
       const { source, pages: own } = group
       const page = own.get(String(market))
-      const where = { market, source: source.id, title: source.title }
-      if (!page) return isNotFor(group, market) ? [] : [{ ...where, state: 'missing', page: null }]
-      const hash = current.get(source.id)
-      const follows = page !== source && idOf(page.translationOf) !== null
-      return follows && hash !== undefined && page.sourceHash !== hash ? [{ ...where, state: 'stale', page: page.id }] : []
-    }),
+      if (!page && !isNotFor(group, market))
+        missing.push({ state: 'missing', market, page: null, source: source.id, title: source.title })
+      if (!page || page === source || idOf(page.translationOf) === null) continue
+      const hash = current.get(source.id)?.hash
+      if (hash !== undefined && page.sourceHash !== hash) behind.push({ market, page, source })
+    }
+  return [...missing, ...(await statesOf(req, behind, current))]
+}
+
+/** As the overview of translations says it: of a translation that was never published the newest draft counts. */
+async function statesOf(
+  req: PayloadRequest,
+  behind: readonly Behind[],
+  current: ReadonlyMap<number, Texts>,
+): Promise<ToTranslate[]> {
+  const published = behind.filter(({ page }) => page.status === 'published').map(({ page }) => page)
+  const drafts = await newestDrafts(
+    req,
+    behind.filter(({ page }) => page.status !== 'published').map(({ page }) => page),
   )
+  const own = new Map([...(await readTexts(req, published, 'published')), ...(await readTexts(req, drafts, 'drafts'))])
+  return behind.flatMap(({ market, page, source }): ToTranslate[] => {
+    const words = own.get(page.id)?.words
+    if (words === undefined) return []
+    const state = isCopy(words, current.get(source.id)?.words ?? null) ? 'untranslated' : 'stale'
+    return [{ state, market, page: page.id, source: source.id, title: source.title }]
+  })
+}
+
+type Dated = Readonly<{ id: number; updatedAt: string }>
+
+/** A draft has a date of its own, which the page itself does not show. */
+async function newestDrafts(req: PayloadRequest, pages: readonly Page[]): Promise<Dated[]> {
+  if (pages.length === 0) return []
+  const where = { id: { in: pages.map(({ id }) => id) } }
+  const select = { updatedAt: true } as const
+  const rest = { depth: 0, limit: MOST, overrideAccess: true, req } as const
+  return (await req.payload.find({ collection: 'pages', where, select, draft: true, ...rest })).docs
 }
 
 async function translatedPages(req: PayloadRequest): Promise<Page[]> {
@@ -69,27 +106,27 @@ async function translatedPages(req: PayloadRequest): Promise<Page[]> {
   }))
 }
 
-/** A hash of the texts of each published source; sources that are not read yet are left out. */
-async function hashesOf(req: PayloadRequest, sources: readonly Page[]): Promise<ReadonlyMap<number, string>> {
-  const published = sources.filter(({ status }) => status === 'published')
-  const unread = published.filter(({ id, updatedAt }) => hashes.get(id)?.at !== updatedAt).slice(0, IN_ONE_VIEW)
+/** Hashes of the texts of each page; pages that are not read yet are left out. */
+async function readTexts(req: PayloadRequest, pages: readonly Dated[], kind: Kind): Promise<ReadonlyMap<number, Texts>> {
+  const read = texts[kind]
+  const unread = pages.filter(({ id, updatedAt }) => read.get(id)?.at !== updatedAt).slice(0, IN_ONE_VIEW)
   if (unread.length > 0) {
     const { docs } = await req.payload.find({
       collection: 'pages',
       where: { id: { in: unread.map(({ id }) => id) } },
       select: { title: true, body: true, blocks: true, metaTitle: true, metaDescription: true, updatedAt: true },
       depth: 0,
-      draft: false,
+      draft: kind === 'drafts',
       limit: IN_ONE_VIEW,
       overrideAccess: true,
       req,
     })
-    for (const doc of docs) hashes.set(doc.id, { at: doc.updatedAt, hash: textsHash(doc) })
+    for (const doc of docs) read.set(doc.id, { at: doc.updatedAt, hash: textsHash(doc), words: wordsHash(doc) })
   }
   return new Map(
-    published.flatMap(({ id, updatedAt }) => {
-      const known = hashes.get(id)
-      return known?.at === updatedAt ? [[id, known.hash] as const] : []
+    pages.flatMap(({ id, updatedAt }) => {
+      const known = read.get(id)
+      return known?.at === updatedAt ? [[id, known] as const] : []
     }),
   )
 }

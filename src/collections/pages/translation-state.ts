@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hasTextsOf } from '@/domain/content/translation-units'
+import { textsOf } from '@/domain/content/translation-units'
 
 /** The texts that are translated; addresses, keys and dates are each market's own. */
 export type PageTexts = Readonly<{
@@ -37,7 +37,15 @@ const isEmpty = (value: unknown): boolean =>
 /** A hash of all texts of a page; `sourceHash` stores the source's. */
 export function textsHash(page: PageTexts): string {
   const texts = canonical(Object.fromEntries(TEXTS.map((name) => [name, page[name]])))
-  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32)
+  return shortHash(JSON.stringify(texts))
+}
+
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
+
+/** A hash of what a page says, whatever its links lead to: a copy has that of its source. Null for a page without texts. */
+export function wordsHash(page: PageTexts): string | null {
+  const texts = textsOf(page)
+  return texts === '' ? null : shortHash(texts)
 }
 
 /**
@@ -48,5 +56,8 @@ export function translationState(page: Translated | null, source: PageTexts | nu
   if (page === null) return 'missing'
   if (isEmpty(page.translationOf) || source === null) return 'source'
   if (page.sourceHash === textsHash(source)) return 'fresh'
-  return hasTextsOf(source, page) ? 'untranslated' : 'stale'
+  return isCopy(wordsHash(page), wordsHash(source)) ? 'untranslated' : 'stale'
 }
+
+/** Whether a page still says what its source says, by `wordsHash` of both. */
+export const isCopy = (page: string | null, source: string | null): boolean => page !== null && page === source

@@ -96,11 +96,10 @@ export function translatedUnits(source: object, page: object): TranslatedUnit[] 
   })
 }
 
-/** Whether a page still has exactly the texts of its source, as a fresh copy does, whatever its links lead to. */
-export function hasTextsOf(source: object, page: object): boolean {
-  const [theirs, own] = [source, page].map((holder) => [...placesOf({ ...holder })].filter(({ runs }) => !isBlank(runs)))
-  if (!theirs || theirs.length === 0 || theirs.length !== own?.length) return false
-  return theirs.every(({ id, runs }, index) => own[index]?.id === id && isSame(own[index].runs, runs))
+/** All texts of a page with their places, whatever its links lead to; empty for a page without texts. */
+export function textsOf(page: object): string {
+  const units = [...placesOf({ ...page })].filter(({ runs }) => !isBlank(runs))
+  return units.length === 0 ? '' : JSON.stringify(units.map(({ id, runs }) => [id, runs]))
 }
 
 export type Problem = 'form' | 'length' | 'placeholder'
