@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test'
 import { expect, expectAccessible, started, test } from '../support/journey'
 import { letFrame } from '../support/partner-record'
-import { startPartnerPage, type Heard, type PartnerPage } from '../support/partner-page'
+import { startPartnerPage, type Attributes, type Heard, type PartnerPage } from '../support/partner-page'
 import { Seller } from '../support/seller'
 import { ask } from '../support/shop-address'
 import { marketOf } from '../support/words'
@@ -39,8 +39,8 @@ const heard = (page: Page): Promise<Heard[]> => page.evaluate(() => Reflect.get(
 const typesOf = async (page: Page) => (await heard(page)).map(({ type }) => type)
 
 /** The partner's page with the working widget inside. */
-async function embedded(page: Page, widget: string, path = '/'): Promise<Frame> {
-  await page.goto(partner.url(HOST, widget, path))
+async function embedded(page: Page, widget: string, path = '/', attributes: Attributes = {}): Promise<Frame> {
+  await page.goto(partner.url(HOST, widget, path, attributes))
   const element = await page.waitForSelector('#trade-in iframe')
   const frame = await element.contentFrame()
   if (!frame) throw new Error('The widget is no frame')
@@ -109,6 +109,47 @@ test('the business widget grows and shrinks with its pages, and reports a quote'
   await page.setViewportSize({ width: 1440, height: 900 })
   await fits(page, frame)
   await expectAccessible(page)
+})
+
+test('the widget has the accent colours of the page, one for each scheme, on every page of it, and stays readable', async ({
+  page,
+}) => {
+  const attributes = { lang: 'fr', accent: '6a1b9a', 'accent-dark': 'd0b3ff' }
+  const hints: string[] = []
+  page.on('console', (said) => said.text().includes('trade-in widget') && hints.push(said.text()))
+  const { paths } = marketOf('fr')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  const frame = await embedded(page, 'aganwidget.fr.localhost', `${paths.product}${PHONE}`, attributes)
+  const action = () => frame.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--c-action').trim())
+  await expect.poll(action).toBe('#6a1b9a')
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(action).toBe('#d0b3ff')
+  await expectAccessible(page)
+  await frame.evaluate(() => location.reload())
+  await expect.poll(action).toBe('#d0b3ff')
+  expect(hints).toEqual([])
+})
+
+test('attributes that the widget cannot follow leave it as it is, with a hint in the console for each', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/The trade-in widget: data-/)
+  const hints: string[] = []
+  page.on('console', (said) => said.text().includes('trade-in widget') && hints.push(said.text()))
+  await page.emulateMedia({ colorScheme: 'light' })
+  const plain = await embedded(page, 'aganwidget.fr.localhost')
+  const action = (frame: Frame) =>
+    frame.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--c-action').trim())
+  const own = await action(plain)
+  const frame = await embedded(page, 'aganwidget.fr.localhost', '/', { lang: 'it', accent: 'ffd400', 'accent-dark': 'red' })
+  await expect
+    .poll(() => hints.map((text) => text.match(/data-[a-z-]+/)?.[0]).sort())
+    .toEqual(['data-accent', 'data-accent-dark', 'data-lang'])
+  expect(await action(frame)).toBe(own)
+  await expect(frame.locator('html')).toHaveAttribute('lang', /^fr/)
 })
 
 test('the keyboard focus moves from the page through the widget and out again', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShopEvent } from '@/storefront/tracking/events'
-import { isHello, messageOf, sealed } from './partner-bridge'
+import { isHello, messageOf, sealed, settingsOf } from './partner-bridge'
 
 const price = { amount: 41_250, currency: 'EUR' } as const
 const device = { deviceId: 'd1', productName: 'Phone', category: 'phones', offerId: 'o1', conditionId: 'c1', price }
@@ -52,3 +52,17 @@ test.each<[unknown, boolean]>([
 ])('isHello of %j is %s', (data, is) => {
   expect(isHello(data)).toBe(is)
 })
+
+test('settings of a page are taken member by member, and only what is strictly a language or a colour', () => {
+  const settings = { revalo: 1, type: 'settings', language: 'de-AT', accent: '#0e5a3d', accentDark: '#8FD3AC' }
+  expect(settingsOf({ ...settings, style: 'a{}' })).toEqual({ language: 'de-AT', accent: '#0e5a3d', accentDark: '#8FD3AC' })
+  const wrong = { language: 'de;x', accent: '#0e5a3d}*{display:none', accentDark: 7 }
+  expect(settingsOf({ ...settings, ...wrong })).toEqual({ language: null, accent: null, accentDark: null })
+})
+
+test.each<unknown>([{ revalo: 2, type: 'settings' }, { revalo: 1, type: 'hello' }, { type: 'settings' }, 'settings', null])(
+  'no settings are in %j',
+  (data) => {
+    expect(settingsOf(data)).toBeNull()
+  },
+)

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import type { Money } from '@/contracts/money'
 import { FACT_EVENT } from '@/storefront/tracking/track'
+import { type Accents, isColour, applyAccents } from './accent'
 
 /** The contract's version (`docs/widget.md`); receivers ignore messages of another version. */
 const VERSION = 1
@@ -18,6 +19,8 @@ type WidgetMessage =
   | Readonly<{ type: 'reveal'; top: number }>
   | Readonly<{ type: 'quote'; deviceId: string; price: Money }>
   | Readonly<{ type: 'trade'; tradeId: string; total: Money }>
+  /** A setting of the page's script tag that the widget could not follow. */
+  | Readonly<{ type: 'hint'; about: 'language' | keyof Accents }>
 
 export const sealed = (message: WidgetMessage) => ({ revalo: VERSION, ...message })
 
@@ -25,10 +28,21 @@ type Loose = Readonly<Record<string, unknown>>
 const loose = (value: unknown): Loose => (typeof value === 'object' && value !== null ? { ...value } : {})
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 128
 
-/** True for the greeting "Who is there?", the only message that is accepted from the page around. */
+/** True for the greeting "Who is there?". */
 export function isHello(data: unknown): boolean {
   const { revalo, type } = loose(data)
   return revalo === VERSION && type === 'hello'
+}
+
+type Settings = Accents & Readonly<{ language: string | null }>
+
+/** What the page's script tag asks for, each member strictly parsed; null for any other message. */
+export function settingsOf(data: unknown): Settings | null {
+  const { revalo, type, language, accent, accentDark } = loose(data)
+  if (revalo !== VERSION || type !== 'settings') return null
+  const colour = (value: unknown) => (isColour(value) ? value : null)
+  const isLanguage = isText(language) && /^[a-z]{2,3}(-[a-z]{2})?$/i.test(language)
+  return { language: isLanguage ? language : null, accent: colour(accent), accentDark: colour(accentDark) }
 }
 
 /** Minor units and currency, without other members of the fact. */
@@ -80,10 +94,20 @@ function openBridge(origins: readonly string[]): () => void {
     tell({ type: 'ready' })
     tellHeight()
   }
+  let removeAccents = () => {}
+  const follow = ({ language, ...accents }: Settings) => {
+    // A host has one language; a page in another one gets a hint.
+    if (language !== null && primary(language) !== primary(root.lang)) tell({ type: 'hint', about: 'language' })
+    removeAccents()
+    removeAccents = applyAccents(accents, (about) => tell({ type: 'hint', about }))
+  }
   const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source !== window.parent || !origins.includes(origin) || !isHello(data)) return
+    if (source !== window.parent || !origins.includes(origin)) return
+    const settings = settingsOf(data)
+    if (!settings && !isHello(data)) return
     partner = origin
-    greet()
+    if (settings) follow(settings)
+    else greet()
   }
   const onFact = (event: Event) => {
     const message = event instanceof CustomEvent ? messageOf(event.detail) : null
@@ -113,9 +137,13 @@ function openBridge(origins: readonly string[]): () => void {
     document.removeEventListener('focusin', onFocus)
     for (const event of PRESSES) document.removeEventListener(event, onPress, { capture: true })
     for (const event of BEFORE_USE) document.removeEventListener(event, outward)
+    removeAccents()
     delete root.dataset.framed
   }
 }
+
+/** `de` of `de-AT`. */
+const primary = (language: string) => language.split('-')[0]?.toLowerCase()
 
 const afterPaint = (work: () => void) => requestAnimationFrame(() => requestAnimationFrame(work))
 
