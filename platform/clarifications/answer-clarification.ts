@@ -5,22 +5,25 @@ import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { inTransaction } from '@platform/store/pool'
 import { lockTrade, type WholeTrade } from '@platform/trades/trade-store'
-import { decideLine, findClarification, type StoredClarification, type StoredDecisionLine } from './clarification-store'
+import { decideLine, findClarification, isOver, type StoredClarification, type StoredDecisionLine } from './clarification-store'
 import { conclude } from './conclude'
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
 
 /** A clarification as the API returns it: devices, answers and prices, no personal data. */
-export function clarificationAnswer(
-  { id, number, state, expiresAt, lines }: StoredClarification,
-  trade: WholeTrade,
-  now: Date,
-): Clarification {
+export function clarificationAnswer(clarification: StoredClarification, trade: WholeTrade, now: Date): Clarification {
+  const { id, number, state, expiresAt, secondLook, lines } = clarification
   const path = (photo: string) => `/clarifications/${id}/${number}/photos/${photo}`
   return {
     application: trade.application,
-    state: state === 'open' && expiresAt <= now ? 'expired' : state,
+    state: isOver(clarification, now) ? 'expired' : state,
     expiresAt: expiresAt.toISOString(),
+    secondLook: secondLook && {
+      askedAt: secondLook.askedAt.toISOString(),
+      decideBy: secondLook.decideBy.toISOString(),
+      decidedAt: secondLook.decidedAt?.toISOString() ?? null,
+      result: secondLook.result,
+    },
     lines: lines.flatMap(({ position, differences, matching, oldPrice, newPrice, decision, photos }) => {
       const line = trade.lines[position]
       if (!line) return []
@@ -70,8 +73,7 @@ export function answerClarification(
     const clarification = trade && (await findClarification(db, id, number))
     if (!trade || !clarification) throw new HttpProblem(404, 'not_found')
     const now = clock()
-    if (clarification.state === 'expired' || (clarification.state === 'open' && clarification.expiresAt <= now))
-      throw new HttpProblem(410, 'expired')
+    if (isOver(clarification, now)) throw new HttpProblem(410, 'expired')
     const choices = chosen(clarification, trade, answers.lines)
     if (choices.some(({ line, decision }) => line.decision !== null && line.decision !== decision))
       throw new HttpProblem(409, 'already_answered')

@@ -10,6 +10,7 @@ import { type Visitor, visitorOf } from '@platform/limits/visitor'
 import { findTrade } from '@platform/trades/trade-store'
 import { answerClarification, clarificationAnswer } from './answer-clarification'
 import { findClarification, photoOf } from './clarification-store'
+import { askSecondLook } from './second-look'
 
 const NUMBER_OF = `select t.number from platform.clarifications c join platform.trades t on t.id = c.trade_id where c.id = $1`
 
@@ -80,6 +81,17 @@ export const clarificationEndpoints: Endpoint[] = [
     answers: { 200: { json: { Clarification } } },
     problems: { 409: ['already_answered'], 410: ['expired'], 422: ['invalid_request'] },
     run: async (call) => ok(await answerClarification(call.platform, ...(await requiredPair(call)), call.body)),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/clarifications/{id}/{trade}/second-look',
+    summary:
+      'Asks once for a second look by another inspector, decided within two working days. The offer stays acceptable, the deadline waits; asking again changes nothing.',
+    who: 'shop',
+    limit: LIMIT,
+    answers: { 200: { json: { Clarification } } },
+    problems: { 409: ['already_answered'], 410: ['expired'] },
+    run: async (call) => ok(await askSecondLook(call.platform, ...(await requiredPair(call)))),
   }),
   endpoint({
     method: 'GET',

@@ -43,13 +43,13 @@ type BetterMail = z.infer<typeof BetterMail>
 
 export type RepricedLine = Readonly<{ position: number; oldPrice: number; newPrice: number }>
 
-const about = ({ application, customer, number, accessId }: WholeTrade) => ({
+export const aboutSale = ({ application, customer, number, accessId }: WholeTrade) => ({
   ...{ application, number, accessId },
   ...{ email: customer.email, firstName: customer.firstName },
 })
 
 /** Contains no text of another person: devices have the catalogue's names. */
-function mailLine(trade: WholeTrade, { position, oldPrice, newPrice }: RepricedLine) {
+export function mailLine(trade: WholeTrade, { position, oldPrice, newPrice }: RepricedLine) {
   const line = trade.lines[position]
   return { offerId: line?.offerId ?? '', device: line?.device.name ?? '', oldPrice, newPrice }
 }
@@ -62,7 +62,7 @@ export async function mailHigherPrice(
   lines: readonly RepricedLine[],
   now: Date,
 ): Promise<void> {
-  const payload: BetterMail = { ...about(trade), lines: lines.map((line) => mailLine(trade, line)) }
+  const payload: BetterMail = { ...aboutSale(trade), lines: lines.map((line) => mailLine(trade, line)) }
   await enqueueMail(
     db,
     secret,
@@ -71,7 +71,7 @@ export async function mailHigherPrice(
   )
 }
 
-type Opened = Readonly<{ id: string; expiresAt: Date; lines: readonly RepricedLine[] }>
+export type Opened = Readonly<{ id: string; expiresAt: Date; lines: readonly RepricedLine[] }>
 
 export async function mailOpenedClarification(
   db: Db,
@@ -81,7 +81,7 @@ export async function mailOpenedClarification(
   now: Date,
 ): Promise<void> {
   const payload: OpenedMail = {
-    ...about(trade),
+    ...aboutSale(trade),
     ...{ id, expiresAt: expiresAt.toISOString(), lines: lines.map((line) => mailLine(trade, line)) },
   }
   await enqueueMail(
@@ -107,11 +107,11 @@ export async function mailClosedClarification(
   secret: string,
   trade: WholeTrade,
   { id, lines }: Closed,
-  kind: 'clarification_acknowledged' | 'clarification_expired' | 'clarification_beforehand',
+  kind: 'clarification_acknowledged' | 'clarification_expired' | 'clarification_beforehand' | 'second_look_restored',
   now: Date,
 ): Promise<void> {
   const payload: z.infer<typeof BeforehandMail> = {
-    ...about(trade),
+    ...aboutSale(trade),
     ...{ maskedAccount: trade.maskedAccount, total: trade.total },
     ...{ id, downTo: trade.ifLower?.kind === 'accept' ? trade.ifLower.downTo : null },
     lines: lines.map((line) => ({

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { moveByNumber } from '@platform/cli/trade-command'
 import { CLARIFICATION_MAILS } from '@platform/mail/kinds/clarification'
-import { after, clarificationPlatform, offerOf, type ClarificationPlatform } from '../../tests/support/clarification-platform'
+import {
+  after,
+  clarificationPlatform,
+  offerOf,
+  type ClarificationPlatform,
+  type OpenedClarification,
+} from '../../tests/support/clarification-platform'
 import { queuedMails } from '../../tests/support/queued-mails'
-import type { SmallPlatform } from '../../tests/support/small-platform'
+import { send, type SmallPlatform } from '../../tests/support/small-platform'
 import { expireClarifications } from './clarification-worker'
 
 let platformUnderTest: ClarificationPlatform
@@ -62,4 +69,35 @@ test('a reminder is sent only while the question is open', async () => {
   platform.setTime(after(13))
   await answer(path, [offerOf(trade, 0), 'accept'])
   expect(await reminder()).toBeNull()
+})
+
+const ask = (path: string) => send(platform, 'POST', `${path}/second-look`)
+const lookAgain = ({ trade }: OpenedClarification, at: Date) =>
+  moveByNumber(platform.env, [trade.number, 'second-look', '--by', 'ben'], at)
+
+test('nothing expires while the result is awaited, and three days at least are left after it', async () => {
+  const opened = await asked(1)
+  platform.setTime(new Date(after(14).getTime() - 3_600_000))
+  await ask(opened.path)
+  platform.setTime(after(30))
+  await expireClarifications(platform)
+  expect((await read(opened.path)).state).toBe('open')
+  await lookAgain(opened, after(30))
+  expect((await read(opened.path)).expiresAt).toBe(after(33).toISOString())
+  platform.setTime(after(33))
+  await expireClarifications(platform)
+  expect((await now(opened.trade.accessId)).history.at(-1)?.reason).toBe('clarification_expired')
+  expect(await ask(opened.path)).toMatchObject({ status: 410, body: { code: 'expired' } })
+})
+
+test('reminders of the first deadline are not sent once a second look has moved it; one of the new deadline is', async () => {
+  const opened = await asked(1)
+  const [first] = await queuedMails(platform, 'clarification_reminder', opened.email)
+  await ask(opened.path)
+  expect(await CLARIFICATION_MAILS.clarification_reminder(platform, first)).toBeNull()
+  await lookAgain(opened, after(1))
+  const reminders = await queuedMails(platform, 'clarification_reminder', opened.email)
+  expect(reminders).toHaveLength(4)
+  const sent = await Promise.all(reminders.map((payload) => CLARIFICATION_MAILS.clarification_reminder(platform, payload)))
+  expect(sent.filter((mail) => mail !== null)).toHaveLength(1)
 })

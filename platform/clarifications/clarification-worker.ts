@@ -3,7 +3,7 @@ import type { Platform, Worker } from '@platform/context'
 import { repeat } from '@platform/repeat'
 import { inTransaction } from '@platform/store/pool'
 import { lockTrade } from '@platform/trades/trade-store'
-import { decideLine, findClarification, overdue } from './clarification-store'
+import { decideLine, findClarification, isOver, overdue } from './clarification-store'
 import { conclude } from './conclude'
 
 const BATCH = 50
@@ -19,7 +19,7 @@ export async function expireClarifications({ pool, clock, env }: Platform): Prom
     await inTransaction(pool, async (db) => {
       const trade = await lockTrade(db, number)
       const clarification = await findClarification(db, id, number)
-      if (!trade || clarification?.state !== 'open') return
+      if (!trade || clarification?.state !== 'open' || !isOver(clarification, now)) return
       for (const line of clarification.lines.filter(({ decision }) => decision === null)) {
         await decideLine(db, id, line.position, 'return')
         line.decision = 'return'

@@ -12,10 +12,12 @@ const MAILS = {
   answer: 'clarification_acknowledged',
   beforehand: 'clarification_beforehand',
   deadline: 'clarification_expired',
+  second_look: 'second_look_restored',
 } as const
 
 function reasonOf(lines: readonly Decided[], by: Ending['by']): string {
   const kinds = new Set(lines.map(({ decision }) => decision))
+  if (by === 'second_look') return 'second_look_restored'
   if (by === 'beforehand') return kinds.has('accept') ? 'lower_price_accepted' : 'lower_price_returned'
   if (kinds.size > 1) return 'clarification_mixed'
   return kinds.has('accept') ? 'clarification_accepted' : 'clarification_returned'
@@ -29,8 +31,8 @@ async function settle(db: Db, trade: WholeTrade, { position, newPrice, decision 
   await acceptLine(db, trade, line)
 }
 
-/** Who has decided: the seller now, the seller with the sale (P-07), or the deadline. */
-export type Ending = Readonly<{ secret: string; now: Date; by: 'answer' | 'beforehand' | 'deadline' }>
+/** Who has decided: the seller now, the seller with the sale (P-07), the deadline, or a second look that leaves no question (U-03). */
+export type Ending = Readonly<{ secret: string; now: Date; by: 'answer' | 'beforehand' | 'deadline' | 'second_look' }>
 
 /**
  * Called when every line has its decision: what is sold is paid out, the rest goes back free of charge, in the transaction of

@@ -26,7 +26,8 @@ export type Revision = Readonly<{
 }> &
   Pick<ClarificationLine, 'matching'>
 
-export type Evidence = Readonly<{ secret: string; photos: readonly Photo[] }>
+/** `by`: who inspected; another person looks again when the seller asks for it (U-03). */
+export type Evidence = Readonly<{ secret: string; photos: readonly Photo[]; by: string | null }>
 
 /** A line with its photos, each at the answer that it proves. Throws `MoveRefused` where a photo names an answer on which both agree. */
 function withPhotos({ differences, ...revision }: Revision, all: readonly Photo[]) {
@@ -64,7 +65,7 @@ export async function openClarification(
   db: Db,
   trade: WholeTrade,
   revisions: readonly Revision[],
-  { secret, photos }: Evidence,
+  { secret, photos, by }: Evidence,
   now: Date,
 ): Promise<void> {
   const lines = revisions.map((revision) => withPhotos(revision, photos))
@@ -73,7 +74,8 @@ export async function openClarification(
     throw new MoveRefused(
       `Line ${bare.position + 1} of ${trade.number} is worth less than offered: that needs at least ${FEWEST_PHOTOS} photos, as in --photo ${bare.position + 1}:front.jpg.`,
     )
-  const opened = { id: unguessableId(), tradeId: trade.id, expiresAt: new Date(now.getTime() + OPEN_DAYS * DAY) }
+  if (by === null) throw new MoveRefused(`A lower price needs the name of who inspected, as in --by anna.`)
+  const opened = { inspector: by, id: unguessableId(), tradeId: trade.id, expiresAt: new Date(now.getTime() + OPEN_DAYS * DAY) }
   await insertClarification(db, { ...opened, lines }, now)
   const decision = chosenBeforehand(trade, revisions)
   if (decision) return answerForSeller(db, trade, opened.id, decision, { secret, now })

@@ -1,9 +1,10 @@
-import type { MailWriter } from './mail-writer'
+import type { MailWriter } from './mail'
 import { ACCOUNT_MAILS } from './kinds/account'
 import { CLARIFICATION_MAILS } from './kinds/clarification'
 import { CONTACT_MAILS } from './kinds/contact'
 import { NEWSLETTER_MAILS } from './kinds/newsletter'
 import { PAYOUT_MAILS } from './kinds/payout'
+import { SECOND_LOOK_MAILS } from './kinds/second-look'
 
 /** Every mail that is not about the course of a trade, by its kind; each feature's file in `kinds/` brings its own. */
 export const MAIL_WRITERS = {
@@ -11,6 +12,7 @@ export const MAIL_WRITERS = {
   ...NEWSLETTER_MAILS,
   ...CONTACT_MAILS,
   ...CLARIFICATION_MAILS,
+  ...SECOND_LOOK_MAILS,
   ...PAYOUT_MAILS,
 } as const satisfies Record<string, MailWriter>
 export type MailKind = keyof typeof MAIL_WRITERS

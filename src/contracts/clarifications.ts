@@ -23,7 +23,8 @@ export const ClarificationLine = z.object({
   offerId: z.string(),
   device: OfferedDevice,
   quantity: z.int().positive().default(1),
-  differences: z.array(ClarificationDifference).min(1).max(60),
+  /** Empty where the second look agrees with the seller. */
+  differences: z.array(ClarificationDifference).max(60),
   /** The answers on which seller and inspection agree. */
   matching: z
     .array(z.object({ question: z.string(), answer: z.string() }))
@@ -39,6 +40,20 @@ export const ClarificationLine = z.object({
 export type ClarificationLine = z.infer<typeof ClarificationLine>
 
 /**
+ * Another inspector looks again (U-03). The deadline of the clarification waits for it: nothing expires before `decidedAt`, and
+ * prices only rise.
+ */
+export const SecondLook = z.object({
+  askedAt: z.iso.datetime(),
+  /** An instant of the day by which it is decided: two working days after the question. */
+  decideBy: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** `confirmed`: the offer stays as it was. */
+  result: z.enum(['confirmed', 'raised']).nullable(),
+})
+export type SecondLook = z.infer<typeof SecondLook>
+
+/**
  * `GET /clarifications/{id}/{trade}` (T-04): `id` has 128 random bits, `trade` is the trade's number; a wrong pair answers 404
  * like an unknown one. Reading decides nothing (T-05). `answered`: every line has its decision.
  */
@@ -48,6 +63,8 @@ export const Clarification = z.object({
   state: z.enum(['open', 'answered', 'expired']),
   /** The deadline for answers; afterwards devices without an answer are returned free of charge. */
   expiresAt: z.iso.datetime(),
+  /** Null: not asked for; an open clarification has one second look. Older platforms leave it out and have none. */
+  secondLook: SecondLook.nullish(),
   lines: z.array(ClarificationLine).min(1).max(50),
 })
 export type Clarification = z.infer<typeof Clarification>

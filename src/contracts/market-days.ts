@@ -47,6 +47,10 @@ function addWorkingDays(date: string, days: number): string {
   return isoDay(day)
 }
 
+/** The instant, noon of a day, that is `days` working days after another one, in epoch milliseconds. */
+export const workingDaysAfter = (timeZone: string, instant: number, days: number): string =>
+  `${addWorkingDays(dayIn(timeZone, instant), days)}T12:00:00.000Z`
+
 /** The part of a trade that says how far it has come. */
 export type TradeCourse = Pick<Trade, 'state' | 'createdAt' | 'lockUntil' | 'history'>
 
@@ -77,5 +81,5 @@ export function payoutExpectedBy(trade: TradeCourse, { payoutWorkingDays, timeZo
   const course = BEFORE_PAYOUT[trade.state]
   if (!course) return null
   const from = (course.from && since(trade, course.from)) ?? trade.lockUntil
-  return `${addWorkingDays(dayIn(timeZone, Date.parse(from)), course.days + payoutWorkingDays)}T12:00:00.000Z`
+  return workingDaysAfter(timeZone, Date.parse(from), course.days + payoutWorkingDays)
 }

@@ -118,6 +118,7 @@ export const TradeState = z.enum([
   'received',
   'in_inspection',
   'awaiting_customer',
+  'second_look',
   'payout_pending',
   'paid',
   'closed',
@@ -167,7 +168,14 @@ export const Trade = z.object({
   createdAt: z.iso.datetime(),
   history: z.array(z.object({ at: z.iso.datetime(), state: TradeState, reason: z.string() })).max(1000),
   /** The clarification that waits for the seller; its page's address consists of this id and the trade's number. */
-  clarification: z.object({ id: z.string(), expiresAt: z.iso.datetime() }).nullish(),
+  clarification: z
+    .object({
+      id: z.string(),
+      expiresAt: z.iso.datetime(),
+      /** While another inspector looks again (`second_look`): the day of the result. */
+      secondLookBy: z.iso.datetime().nullish(),
+    })
+    .nullish(),
 })
 export type Trade = z.infer<typeof Trade>
 

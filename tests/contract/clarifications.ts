@@ -10,10 +10,11 @@ export function clarifications(): void {
   ]
   const decision = { lines: [{ offerId: 'D'.repeat(22), decision: 'accept' }] }
 
-  test('an unknown pair is not found, to be read or to be answered', async () => {
+  test('an unknown pair is not found, to be read, to be answered or to be looked at again', async () => {
     for (const path of pairs) {
       expectProblem(await raw('GET', path), 404, 'not_found')
       expectProblem(await post(`${path}/answers`, decision), 404, 'not_found')
+      expectProblem(await raw('POST', `${path}/second-look`), 404, 'not_found')
       expectProblem(await raw('GET', `${path}/photos/${'E'.repeat(22)}`), 404, 'not_found')
     }
   })

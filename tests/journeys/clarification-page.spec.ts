@@ -1,6 +1,8 @@
-import { sellScratched, decided, OTHER, PHONE } from '../support/clarified-sale'
+import { sellScratched, decided, linkTo, OTHER, PHONE } from '../support/clarified-sale'
 import { expect, expectNoSideways, started, test } from '../support/journey'
-import { TWO_LOOKS, Viewer } from '../support/look'
+import { EVERY_LOOK, TWO_LOOKS, Viewer } from '../support/look'
+import { mailsTo } from '../support/mails'
+import { moveTrade } from '../support/move-trade'
 
 for (const [width, height] of [
   [360, 640],
@@ -106,4 +108,45 @@ test('a seller at 360 px with two devices has one price and both buttons in sigh
   await expect(decided(page).locator('[data-decision=return]')).toHaveCount(1)
   await expect(decided(page).locator('[data-decision=accept]')).toHaveCount(1)
   await expect(bar).toBeHidden()
+})
+
+test('a seller at 360 px asks for a second look, follows it in the sale, and sells at the raised offer of another inspector', async ({
+  page,
+}) => {
+  const { seller, number, email, links } = await sellScratched(page, 'de')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(links.full)
+  await started(page)
+  const viewer = new Viewer(page, EVERY_LOOK, { narrowest: true })
+  await viewer.see('second-look-offered')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: seller.word('clarification.lookAsk') }).click()
+  const news = page.getByTestId('second-look')
+  await expect(news).toHaveAttribute('data-result', 'running')
+  await expect(news).toBeFocused()
+  await expect(page.getByRole('button', { name: seller.word('clarification.lookAsk') })).toBeHidden()
+  await viewer.see('second-look-running')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSideways(page)
+  const mail = async (part: string) => (await mailsTo(email)).find(({ subject }) => subject.includes(part))
+  await expect.poll(() => mail('Wir sehen noch einmal nach'), { timeout: 30_000 }).toBeTruthy()
+
+  await page.goto(await linkTo(email, '#trade='))
+  const trade = page.getByTestId('trade')
+  await expect(trade).toHaveAttribute('data-state', 'second_look')
+  await expect(trade).toContainText(seller.word('trade.step.secondLook'))
+  await viewer.see('second-look-followed')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('link', { name: seller.word('trade.offer') }).click()
+  await expect(news).toHaveAttribute('data-result', 'running')
+
+  await moveTrade(number, ['second-look', '--by', 'ben', '--answer', 'screen=light_scratches'])
+  await expect.poll(() => mail('Ergebnis der zweiten Prüfung'), { timeout: 30_000 }).toBeTruthy()
+  await page.reload()
+  await expect(news).toHaveAttribute('data-result', 'raised')
+  await viewer.see('second-look-decided')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByTestId('decision-bar').getByRole('button').first().click()
+  await expect(decided(page).locator('[data-decision=accept]')).toBeVisible()
+  expect(viewer.problems).toEqual([])
 })

@@ -21,6 +21,14 @@ export type ClarificationWords = {
     difference: string
     link: string
   }
+  /** Another inspector looks again (U-03). `by`: the name of the day of the result. */
+  secondLook: {
+    by: string
+    asked: { subject: string; heading: string; intro: string; meanwhile: string; link: string }
+    confirmed: { subject: string; heading: string; intro: string }
+    raised: { subject: string; heading: string; intro: string }
+    restored: { subject: string; heading: string; intro: string }
+  }
   /** Inspection found more than was described (P-06). */
   better: { subject: string; heading: string; intro: string }
   accepted: string
@@ -74,6 +82,34 @@ const de: ClarificationWords = {
       'bei der Prüfung weicht etwas von Ihren Antworten ab. Beim Verkauf haben Sie gewählt: bei einem niedrigeren Preis immer zurückschicken. Deshalb haben wir nicht nachgefragt.',
     difference: '{question} Ihre Antwort: {yours}. Unsere Prüfung: {ours}.',
     link: 'Antworten und Fotos ansehen',
+  },
+  secondLook: {
+    by: 'Ergebnis bis',
+    asked: {
+      subject: 'Ihr Verkauf {number}: Wir sehen noch einmal nach',
+      heading: 'Wir sehen noch einmal nach',
+      intro:
+        'Sie haben um eine zweite Prüfung gebeten. Eine andere Person aus unserer Werkstatt sieht sich Ihr Gerät noch einmal an.',
+      meanwhile:
+        'Unser Angebot gilt weiter: Sie können es jederzeit annehmen, vor und nach dem Ergebnis. Ihre Frist ruht so lange. Niedriger wird der Preis dadurch nicht.',
+      link: 'Angebot ansehen',
+    },
+    confirmed: {
+      subject: 'Ihr Verkauf {number}: Ergebnis der zweiten Prüfung',
+      heading: 'Die zweite Prüfung kommt zum selben Ergebnis',
+      intro:
+        'eine andere Person hat Ihr Gerät noch einmal geprüft und dasselbe gesehen. Unser Angebot gilt unverändert. Sie entscheiden.',
+    },
+    raised: {
+      subject: 'Ihr Verkauf {number}: Ergebnis der zweiten Prüfung',
+      heading: 'Unser Angebot ist gestiegen',
+      intro: 'eine andere Person hat Ihr Gerät noch einmal geprüft: Es ist mehr wert, als wir zuerst meinten. Sie entscheiden.',
+    },
+    restored: {
+      subject: 'Ihr Verkauf {number}: Sie hatten recht',
+      heading: 'Sie hatten recht',
+      intro: 'die zweite Prüfung stimmt mit Ihren Antworten überein. Bitte entschuldigen Sie. So geht es weiter:',
+    },
   },
   better: {
     subject: 'Ihr Verkauf {number}: Sie bekommen mehr',
@@ -133,6 +169,32 @@ const en: ClarificationWords = {
     difference: '{question} Your answer: {yours}. Our check: {ours}.',
     link: 'See answers and photos',
   },
+  secondLook: {
+    by: 'Result by',
+    asked: {
+      subject: 'Your sale {number}: we look again',
+      heading: 'We look again',
+      intro: 'You asked for a second look. Another person of our workshop looks at your device again.',
+      meanwhile:
+        'Our offer still holds: you can accept it at any time, before and after the result. Your time to answer waits. The price does not get lower by this.',
+      link: 'See the offer',
+    },
+    confirmed: {
+      subject: 'Your sale {number}: result of the second look',
+      heading: 'The second look comes to the same result',
+      intro: 'Another person has checked your device again and saw the same. Our offer holds unchanged. You decide.',
+    },
+    raised: {
+      subject: 'Your sale {number}: result of the second look',
+      heading: 'Our offer has gone up',
+      intro: 'Another person has checked your device again: it is worth more than we first thought. You decide.',
+    },
+    restored: {
+      subject: 'Your sale {number}: you were right',
+      heading: 'You were right',
+      intro: 'The second look agrees with your answers. We are sorry. This is what happens next:',
+    },
+  },
   better: {
     subject: 'Your sale {number}: you get more',
     heading: 'You get more',
@@ -190,6 +252,32 @@ const es: ClarificationWords = {
       'Nuestra revisión no coincide con sus respuestas. Al vender eligió que le devolvamos siempre el dispositivo si el precio baja. Por eso no le hemos vuelto a preguntar.',
     difference: '{question} Su respuesta: {yours}. Nuestra revisión: {ours}.',
     link: 'Ver respuestas y fotos',
+  },
+  secondLook: {
+    by: 'Resultado a más tardar el',
+    asked: {
+      subject: 'Su venta {number}: lo revisamos otra vez',
+      heading: 'Lo revisamos otra vez',
+      intro: 'Ha pedido una segunda revisión. Otra persona de nuestro taller vuelve a revisar su dispositivo.',
+      meanwhile:
+        'Nuestra oferta sigue en pie: puede aceptarla en cualquier momento, antes y después del resultado. Mientras tanto, su plazo se detiene. El precio no baja por ello.',
+      link: 'Ver la oferta',
+    },
+    confirmed: {
+      subject: 'Su venta {number}: resultado de la segunda revisión',
+      heading: 'La segunda revisión llega al mismo resultado',
+      intro: 'Otra persona ha revisado de nuevo su dispositivo y ha visto lo mismo. Nuestra oferta sigue igual. Usted decide.',
+    },
+    raised: {
+      subject: 'Su venta {number}: resultado de la segunda revisión',
+      heading: 'Nuestra oferta ha subido',
+      intro: 'Otra persona ha revisado de nuevo su dispositivo: vale más de lo que pensábamos al principio. Usted decide.',
+    },
+    restored: {
+      subject: 'Su venta {number}: tenía razón',
+      heading: 'Tenía razón',
+      intro: 'La segunda revisión coincide con sus respuestas. Le pedimos disculpas. Así continúa:',
+    },
   },
   better: {
     subject: 'Su venta {number}: recibe más',
@@ -249,6 +337,34 @@ const fr: ClarificationWords = {
     difference: '{question} Votre réponse\u00a0: {yours}. Notre contrôle\u00a0: {ours}.',
     link: 'Voir les réponses et les photos',
   },
+  secondLook: {
+    by: 'Résultat au plus tard le',
+    asked: {
+      subject: 'Votre vente {number}\u00a0: nous contrôlons à nouveau',
+      heading: 'Nous contrôlons à nouveau',
+      intro: 'Vous avez demandé un second contrôle. Une autre personne de notre atelier examine à nouveau votre appareil.',
+      meanwhile:
+        'Notre offre reste valable\u00a0: vous pouvez l’accepter à tout moment, avant et après le résultat. Votre délai est suspendu entre-temps. Le prix ne baissera pas pour autant.',
+      link: 'Voir l’offre',
+    },
+    confirmed: {
+      subject: 'Votre vente {number}\u00a0: résultat du second contrôle',
+      heading: 'Le second contrôle donne le même résultat',
+      intro:
+        'Une autre personne a contrôlé à nouveau votre appareil et a constaté la même chose. Notre offre reste inchangée. Vous décidez.',
+    },
+    raised: {
+      subject: 'Votre vente {number}\u00a0: résultat du second contrôle',
+      heading: 'Notre offre a augmenté',
+      intro:
+        'Une autre personne a contrôlé à nouveau votre appareil\u00a0: il vaut plus que nous ne le pensions d’abord. Vous décidez.',
+    },
+    restored: {
+      subject: 'Votre vente {number}\u00a0: vous aviez raison',
+      heading: 'Vous aviez raison',
+      intro: 'Le second contrôle correspond à vos réponses. Veuillez nous excuser. Voici la suite\u00a0:',
+    },
+  },
   better: {
     subject: 'Votre vente {number}\u00a0: vous recevez davantage',
     heading: 'Vous recevez davantage',
@@ -306,6 +422,33 @@ const it: ClarificationWords = {
       'il nostro controllo non coincide con le Sue risposte. Al momento della vendita ha scelto la restituzione ogni volta che il prezzo scende. Per questo non Le abbiamo chiesto di nuovo.',
     difference: '{question} La Sua risposta: {yours}. Il nostro controllo: {ours}.',
     link: 'Vedere risposte e foto',
+  },
+  secondLook: {
+    by: 'Risultato entro',
+    asked: {
+      subject: 'La Sua vendita {number}: controlliamo di nuovo',
+      heading: 'Controlliamo di nuovo',
+      intro: 'ha chiesto un secondo controllo. Un’altra persona del nostro laboratorio esamina di nuovo il Suo dispositivo.',
+      meanwhile:
+        'La nostra offerta resta valida: può accettarla in qualsiasi momento, prima e dopo il risultato. Nel frattempo il Suo termine è sospeso. Il prezzo non scende per questo.',
+      link: 'Vedere l’offerta',
+    },
+    confirmed: {
+      subject: 'La Sua vendita {number}: risultato del secondo controllo',
+      heading: 'Il secondo controllo dà lo stesso risultato',
+      intro:
+        'un’altra persona ha controllato di nuovo il Suo dispositivo e ha visto la stessa cosa. La nostra offerta resta invariata. Decide Lei.',
+    },
+    raised: {
+      subject: 'La Sua vendita {number}: risultato del secondo controllo',
+      heading: 'La nostra offerta è aumentata',
+      intro: 'un’altra persona ha controllato di nuovo il Suo dispositivo: vale più di quanto pensassimo. Decide Lei.',
+    },
+    restored: {
+      subject: 'La Sua vendita {number}: aveva ragione',
+      heading: 'Aveva ragione',
+      intro: 'il secondo controllo coincide con le Sue risposte. Ci scusiamo. Ecco che cosa succede ora:',
+    },
   },
   better: {
     subject: 'La Sua vendita {number}: riceve di più',

@@ -3,6 +3,7 @@ import type { Mail } from '@platform/mail/mail'
 import { MARKETS, originOf as HOST } from '../../../tests/support/platform-markets'
 import { smallPlatform, type SmallPlatform } from '../../../tests/support/small-platform'
 import { CLARIFICATION_MAILS } from './clarification'
+import { SECOND_LOOK_MAILS } from './second-look'
 
 const [ID, ACCESS, OFFER] = ['only-for-the-path-0123', 'only-for-the-fragment0', 'an-offer-of-this-trade']
 const NUMBER = 'RV-1042170'
@@ -16,13 +17,14 @@ const line = { offerId: OFFER, device: 'iPhone 13 128 GB', oldPrice: 41_200, new
 const about = (application: string) => ({
   ...{ application, email: 'juergen@example.org', firstName: 'Jürgen', number: NUMBER, accessId: ACCESS },
   ...{ id: ID, expiresAt: '2026-12-05T22:30:00.000Z', maskedAccount: 'DE89 •••• •••• 3000', total: 33_000 },
-  downTo: 30_000,
+  ...{ downTo: 30_000, decideBy: '2026-11-25T12:00:00.000Z', result: 'raised' },
 })
 const DIFFERENCES = [{ question: 'Wie sieht das Display aus?', yours: 'makellos', ours: 'Kratzer' }]
-type Kind = keyof typeof CLARIFICATION_MAILS
+const MAILS = { ...CLARIFICATION_MAILS, ...SECOND_LOOK_MAILS }
+type Kind = keyof typeof MAILS
 async function written(kind: Kind, application: string, change: Record<string, unknown> = {}): Promise<Mail> {
   const decision = kind === 'clarification_opened' ? {} : { decision: 'accept', differences: DIFFERENCES }
-  const mail = await CLARIFICATION_MAILS[kind](platform, {
+  const mail = await MAILS[kind](platform, {
     ...about(application),
     lines: [{ ...line, ...decision }],
     ...change,
@@ -36,6 +38,9 @@ const WRITTEN: readonly Kind[] = [
   'clarification_acknowledged',
   'clarification_beforehand',
   'clarification_expired',
+  'second_look_asked',
+  'second_look_decided',
+  'second_look_restored',
   'inspected_better',
 ]
 

@@ -1,8 +1,7 @@
 import type { Platform } from '@platform/context'
 import { findClarification } from '@platform/clarifications/clarification-store'
 import { BeforehandMail, BetterMail, ClosedMail, OpenedMail } from '@platform/clarifications/clarification-mails'
-import { fill } from '../mail'
-import { mailWriter, marketOfMail, type MailWriter, type StoredSender } from '@platform/mail/mail-writer'
+import { fill, mailWriter, type MailWriter, marketOfMail, type StoredSender } from '../mail'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'
 import type { PlatformMarket } from '@platform/markets/market'
@@ -14,14 +13,14 @@ import { shopLink, greetingName } from './shop-link'
 type Known = Readonly<{ market: PlatformMarket; words: ClarificationWords }>
 type About = Readonly<{ application: string; email: string; firstName: string; number: string }>
 
-async function known(platform: Platform, application: string, sender: StoredSender | null): Promise<Known> {
+export async function known(platform: Platform, application: string, sender: StoredSender | null): Promise<Known> {
   const market = await marketOfMail(platform, application, sender)
   return { market, words: CLARIFICATION_WORDS[market.language] }
 }
 
 type Heading = Pick<ClarificationWords['reminder'], 'subject' | 'heading' | 'intro'>
 /** What all of these mails have in common: recipient, trade, sender. */
-function frame({ market, words }: Known, { email, firstName, number }: About, said: Heading) {
+export function frame({ market, words }: Known, { email, firstName, number }: About, said: Heading) {
   const name = greetingName(firstName)
   return {
     ...{ market, to: { name: name ?? '', address: email } },
@@ -31,38 +30,39 @@ function frame({ market, words }: Known, { email, firstName, number }: About, sa
   }
 }
 
-/** Opened and reminder. The links carry the secret in their path, which the page sends nowhere else (security 20). */
-function openMail(parts: Known, about: OpenedMail, kind: 'opened' | 'reminder'): Mail {
+export const lineOf = ({ market, words }: Known, { device, oldPrice, newPrice }: OpenedMail['lines'][number]) =>
+  fill(words.line, { device, old: writtenMoney(market, oldPrice), new: writtenMoney(market, newPrice) })
+
+/** Opened, reminder and what a second look found. The links carry the secret in their path, which the page sends nowhere else (security 20). */
+export function openMail(parts: Known, about: OpenedMail, said: Heading): Mail {
   const { market, words } = parts
   const { id, number, lines } = about
   const [first] = lines
   const quick = lines.length === 1 && first && `/clarification/clarificationQuickAnswer/${id}:${number}:${first.offerId}`
   return plainMail({
-    ...frame(parts, about, words[kind]),
+    ...frame(parts, about, said),
     facts: [
       { name: words.facts.number, value: number },
       { name: words.facts.until, value: writtenMoment(market, new Date(about.expiresAt)) },
     ],
-    paragraphs: [
-      ...lines.map(({ device, oldPrice, newPrice }) =>
-        fill(words.line, { device, old: writtenMoney(market, oldPrice), new: writtenMoney(market, newPrice) }),
-      ),
-      words.opened.free,
-    ],
+    paragraphs: [...lines.map((line) => lineOf(parts, line)), words.opened.free],
     link: shopLink(market, `/clarification/${id}:${number}`, words.opened.link),
     secondLink: quick ? shopLink(market, quick, words.opened.quick) : null,
   })
 }
 
-const opened: MailWriter = mailWriter(OpenedMail, async (platform, about, sender) =>
-  openMail(await known(platform, about.application, sender), about, 'opened'),
-)
+const opened: MailWriter = mailWriter(OpenedMail, async (platform, about, sender) => {
+  const parts = await known(platform, about.application, sender)
+  return openMail(parts, about, parts.words.opened)
+})
 
-/** Sends no reminder for what has been answered, or when no time is left. */
+/** Sends no reminder for what has been answered, when no time is left, or of a deadline that a second look has moved. */
 const reminder: MailWriter = mailWriter(OpenedMail, async (platform, about, sender) => {
   const found = await findClarification(platform.pool, about.id, about.number)
   if (found?.state !== 'open' || found.expiresAt <= platform.clock()) return null
-  return openMail(await known(platform, about.application, sender), about, 'reminder')
+  if (found.expiresAt.toISOString() !== about.expiresAt) return null
+  const parts = await known(platform, about.application, sender)
+  return openMail(parts, about, parts.words.reminder)
 })
 
 /** Result and money: the same for an answer, a choice made with the sale and the deadline. */
@@ -89,10 +89,16 @@ async function closedParts({ pool }: Pick<Platform, 'pool'>, { market, words }: 
   }
 }
 
-async function closedMail(platform: Platform, parts: Known, about: ClosedMail, kind: 'acknowledged' | 'expired'): Promise<Mail> {
+async function closedMail(platform: Platform, parts: Known, about: ClosedMail, said: Heading): Promise<Mail> {
   const { facts, results, next, follow } = await closedParts(platform, parts, about)
-  return plainMail({ ...frame(parts, about, parts.words[kind]), facts, paragraphs: [...results, ...next], link: follow })
+  return plainMail({ ...frame(parts, about, said), facts, paragraphs: [...results, ...next], link: follow })
 }
+
+const closed = (said: (words: ClarificationWords) => Heading): MailWriter =>
+  mailWriter(ClosedMail, async (platform, about, sender) => {
+    const parts = await known(platform, about.application, sender)
+    return closedMail(platform, parts, about, said(parts.words))
+  })
 
 /** What the inspection found and what was done by the seller's choice (P-07); the photos are on the page behind the link. */
 const beforehand: MailWriter = mailWriter(BeforehandMail, async (platform, about, sender) => {
@@ -101,8 +107,8 @@ const beforehand: MailWriter = mailWriter(BeforehandMail, async (platform, about
   const { facts, results, next, follow } = await closedParts(platform, parts, about)
   const { subject, heading, sold, returned, difference, link } = words.beforehand
   const intro = about.downTo === null ? returned : fill(sold, { least: writtenMoney(market, about.downTo) })
-  const found = about.lines.flatMap(({ device, oldPrice, newPrice, differences }) => [
-    fill(words.line, { device, old: writtenMoney(market, oldPrice), new: writtenMoney(market, newPrice) }),
+  const found = about.lines.flatMap(({ differences, ...line }) => [
+    lineOf(parts, line),
     ...differences.map(({ question, yours, ours }) => fill(difference, { question, yours, ours })),
   ])
   return plainMail({
@@ -118,9 +124,7 @@ const better: MailWriter = mailWriter(BetterMail, async (platform, about, sender
   return plainMail({
     ...frame(parts, about, words.better),
     facts: [{ name: words.facts.number, value: about.number }],
-    paragraphs: about.lines.map(({ device, oldPrice, newPrice }) =>
-      fill(words.line, { device, old: writtenMoney(market, oldPrice), new: writtenMoney(market, newPrice) }),
-    ),
+    paragraphs: about.lines.map((line) => lineOf(parts, line)),
     link: shopLink(market, `/account/overview#trade=${about.accessId}`, words.follow),
   })
 })
@@ -130,10 +134,7 @@ export const CLARIFICATION_MAILS = {
   clarification_opened: opened,
   clarification_reminder: reminder,
   clarification_beforehand: beforehand,
-  clarification_acknowledged: mailWriter(ClosedMail, async (platform, about, sender) =>
-    closedMail(platform, await known(platform, about.application, sender), about, 'acknowledged'),
-  ),
-  clarification_expired: mailWriter(ClosedMail, async (platform, about, sender) =>
-    closedMail(platform, await known(platform, about.application, sender), about, 'expired'),
-  ),
+  clarification_acknowledged: closed(({ acknowledged }) => acknowledged),
+  clarification_expired: closed(({ expired }) => expired),
+  second_look_restored: closed(({ secondLook }) => secondLook.restored),
 } as const satisfies Record<string, MailWriter>

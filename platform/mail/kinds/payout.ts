@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { Email, PersonName } from '@/contracts/trades'
-import { fill } from '../mail'
-import { mailWriter, marketOfMail, type MailWriter } from '@platform/mail/mail-writer'
+import { fill, mailWriter, type MailWriter, marketOfMail } from '../mail'
 import { plainMail } from '@platform/mail/plain-mail'
 import { tradeLink } from './shop-link'
 import { PAYOUT_WORDS } from './payout-words'

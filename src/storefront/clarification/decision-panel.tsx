@@ -14,6 +14,7 @@ import type { ClarificationLinks } from './clarification-links'
 import classes from './clarification.module.css'
 import { Decided } from './decided'
 import { DecisionBar, OneDecision } from './one-decision'
+import { SecondLook } from './second-look'
 import { SeveralBar, SeveralDecisions } from './several-decisions'
 import { type DecisionFailure, type Decisions, useDecision } from './use-decision'
 
@@ -92,6 +93,7 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
             ) : (
               <SeveralDecisions {...several} />
             )}
+            {only === undefined && <SecondLook deciding={deciding} />}
             <Deadline expiresAt={clarification.expiresAt} daysLeft={daysLeft} />
             <Help contact={links.contact} />
           </>

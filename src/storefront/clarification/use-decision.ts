@@ -5,8 +5,8 @@ import type { Clarification, ClarificationDecision } from '@/contracts/clarifica
 import { ownApiLater } from '@/storefront/kit/own-api-later'
 
 export type Decisions = Readonly<Record<string, ClarificationDecision>>
-/** `already`: answered before, with another decision; `away`: it is not known whether the answer arrived. */
-export type DecisionFailure = 'already' | 'expired' | 'away'
+/** `already`: answered before, with another decision; `away`, `lookAway`: it is not known whether the answer, or the request for a second look, arrived. */
+export type DecisionFailure = 'already' | 'expired' | 'away' | 'lookAway'
 export type Deciding = Readonly<{
   clarification: Clarification
   sending: boolean
@@ -14,6 +14,8 @@ export type Deciding = Readonly<{
   sent: boolean
   failure: DecisionFailure | null
   decide: (decisions: Decisions) => Promise<void>
+  /** Asks for a second look by another inspector. */
+  lookAgain: () => Promise<void>
 }>
 
 const schema = async () => (await import('@/contracts/clarifications')).Clarification
@@ -39,23 +41,26 @@ export function useDecision(id: string, trade: string, initial: Clarification): 
   const router = useRouter()
   const path = `/api/clarifications/${id}/${trade}`
 
-  const decide = async (decisions: Decisions) => {
+  const send = async (request: Readonly<{ path: string; body?: unknown }>, decides: boolean) => {
     // A second press during the first is ignored.
     if (busy.current) return
     busy.current = true
     setState({ sending: true, sent: false, failure: null })
     try {
-      const lines = Object.entries(decisions).map(([offerId, decision]) => ({ offerId, decision }))
-      setClarification(await ownApiLater({ method: 'POST', path: `${path}/answers`, body: { lines }, answer: schema }))
-      setState({ sending: false, sent: true, failure: null })
-      router.refresh() // the page's heading asks a question that is now answered
+      setClarification(await ownApiLater({ method: 'POST', ...request, answer: schema }))
+      setState({ sending: false, sent: decides, failure: null })
+      router.refresh() // heading and deadline are the server's
     } catch (error) {
       const failure = await failureOf(error)
       if (failure === 'already') setClarification(await ownApiLater({ path, answer: schema }).catch(() => clarification))
-      setState({ sending: false, sent: false, failure })
+      setState({ sending: false, sent: false, failure: failure === 'away' && !decides ? 'lookAway' : failure })
     } finally {
       busy.current = false
     }
   }
-  return { clarification, ...state, decide }
+  const decide = (decisions: Decisions) => {
+    const lines = Object.entries(decisions).map(([offerId, decision]) => ({ offerId, decision }))
+    return send({ path: `${path}/answers`, body: { lines } }, true)
+  }
+  return { clarification, ...state, decide, lookAgain: () => send({ path: `${path}/second-look` }, false) }
 }

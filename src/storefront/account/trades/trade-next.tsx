@@ -29,7 +29,7 @@ function TradeCode({ trade: { accessId, number } }: { trade: Pick<Trade, 'access
   )
 }
 
-type Next = Readonly<{ kick: MessageId; text: MessageId; date?: string; warn?: true; label?: true; answer?: true }>
+type Next = Readonly<{ kick: MessageId; text: MessageId; date?: string; warn?: true; label?: true; answer?: MessageId }>
 const waiting = (text: MessageId): Next => ({ kick: 'trade.nothingToDo', text })
 
 /** What the seller can do next. `now` in epoch milliseconds, by the server's clock. */
@@ -43,8 +43,18 @@ function nextOf(trade: Trade, now: number): Next {
     }
     case 'awaiting_customer':
       return trade.clarification
-        ? { kick: 'trade.yourTurn', text: 'trade.next.question', date: trade.clarification.expiresAt, warn: true, answer: true }
+        ? {
+            kick: 'trade.yourTurn',
+            text: 'trade.next.question',
+            date: trade.clarification.expiresAt,
+            warn: true,
+            answer: 'trade.answer',
+          }
         : { kick: 'trade.yourTurn', text: 'trade.next.questionByMail', warn: true }
+    case 'second_look': {
+      const date = trade.clarification?.secondLookBy ?? trade.clarification?.expiresAt
+      return { kick: 'trade.nothingToDo', text: 'trade.next.secondLook', ...(date && { date }), answer: 'trade.offer' }
+    }
     case 'in_transit':
       return waiting('trade.next.onTheWay')
     case 'received':
@@ -89,8 +99,12 @@ export function TradeNext({ trade }: { trade: Trade }) {
         </p>
       </div>
       {answer && clarification && (
-        <ShopLink to="clarification" params={{ id: clarification.id, trade: number }} className={buttonClass()}>
-          <FormattedMessage id="trade.answer" />
+        <ShopLink
+          to="clarification"
+          params={{ id: clarification.id, trade: number }}
+          className={buttonClass(warn ? {} : { look: 'quiet' })}
+        >
+          <FormattedMessage id={answer} />
         </ShopLink>
       )}
       {label && (

@@ -37,6 +37,14 @@ test('a trade with a question to the seller has that question as its current ste
   ])
 })
 
+test('a trade that another inspector looks at is in its second look, with nothing for the seller to do', () => {
+  expect(told(course(...SENT, 'awaiting_customer', 'second_look')).slice(2)).toEqual([
+    ['arrived', 'done', day(4)],
+    ['secondLook', 'now', day(7)],
+    ['payout', 'later', undefined],
+  ])
+})
+
 test('a paid trade has a date for every step', () => {
   expect(told(course(...SENT, 'payout_pending', 'paid'))).toEqual([
     ['created', 'done', day(1)],

@@ -24,6 +24,7 @@ const ORDER: Readonly<Record<TradeState, number>> = {
   received: 2,
   in_inspection: 3,
   awaiting_customer: 3,
+  second_look: 3,
   payout_pending: 4,
   return_in_progress: 4,
   paid: 5,
@@ -52,6 +53,7 @@ function check(trade: TradeCourse, reached: number): TradeStep {
   const at = since(trade, 'in_inspection')
   if (trade.state === 'awaiting_customer')
     return { title: 'trade.step.question', mark: 'warn', at: since(trade, 'awaiting_customer') ?? at }
+  if (trade.state === 'second_look') return { title: 'trade.step.secondLook', mark: 'now', at: since(trade, 'second_look') }
   if (reached > 3) return { title: 'trade.step.checked', mark: 'done', at }
   return reached === 3 ? { title: 'trade.step.checking', mark: 'now', at } : { title: 'trade.step.check', mark: 'later' }
 }
@@ -62,7 +64,7 @@ export function ifLowerOf({
   state,
   total,
 }: Pick<Trade, 'ifLower' | 'state' | 'total'>): { kind: IfLower['kind']; least: Money | null } | null {
-  if (!ifLower || ORDER[state] > 3 || ENDED[state] || state === 'awaiting_customer') return null
+  if (!ifLower || ORDER[state] > 3 || ENDED[state] || state === 'awaiting_customer' || state === 'second_look') return null
   const least = ifLower.kind === 'accept' ? { amount: ifLower.downTo, currency: total.currency } : null
   return { kind: ifLower.kind, least }
 }
@@ -75,7 +77,7 @@ function last(trade: TradeCourse, reached: number, rule: PayoutRule): TradeStep 
       : { title: 'trade.step.return', mark: 'now', at }
   }
   if (reached >= 5) return { title: 'trade.step.paid', mark: 'done', at: since(trade, 'paid') }
-  if (trade.state === 'awaiting_customer')
+  if (trade.state === 'awaiting_customer' || trade.state === 'second_look')
     return {
       ...{ title: 'trade.step.payout', mark: 'later' },
       note: { id: 'trade.step.payoutAfterAnswer', days: rule.payoutWorkingDays },

@@ -23,6 +23,7 @@ const DONE: Record<TradeState, number> = {
   received: 3,
   in_inspection: 3,
   awaiting_customer: 3,
+  second_look: 3,
   payout_pending: 4,
   paid: 5,
   closed: 5,

@@ -15,6 +15,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.step.checking': 'Wird geprüft',
   'trade.step.checked': 'Geprüft',
   'trade.step.question': 'Rückfrage',
+  'trade.step.secondLook': 'Zweite Prüfung',
   'trade.step.payout': 'Auszahlung',
   'trade.step.payoutAfterAnswer': '{days, plural, one {# Werktag} other {# Werktage}} nach Ihrer Antwort',
   'trade.step.payoutBy': 'voraussichtlich bis {date}',
@@ -35,6 +36,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.checking': 'Wir prüfen mit denselben Fragen, die Sie beantwortet haben.',
   'trade.next.question': 'Eine Antwort weicht ab. Bitte entscheiden Sie bis <b>{date}</b>.',
   'trade.next.questionByMail': 'Eine Antwort weicht ab. Bitte öffnen Sie den Link in unserer E-Mail und entscheiden Sie.',
+  'trade.next.secondLook':
+    'Eine andere Person sieht sich Ihr Gerät noch einmal an, Ergebnis bis <b>{date}</b>. Sie können unser Angebot auch jetzt schon annehmen.',
   'trade.next.payout': 'Alles ist geprüft. Das Geld geht an {account}.',
   'trade.next.paid': 'Wir haben {amount} an {account} ausgezahlt.',
   'trade.next.return': 'Was Sie nicht verkaufen möchten, schicken wir Ihnen kostenlos zurück.',
@@ -43,6 +46,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.expired':
     'Bei uns kam kein Paket an, deshalb ist dieser Verkauf geschlossen. Einen neuen Preis bekommen Sie jederzeit.',
   'trade.answer': 'Ansehen und antworten',
+  'trade.offer': 'Angebot ansehen',
 
   'trade.label': 'Label als PDF',
   'trade.qrTitle': 'Ohne Drucker: QR-Code',
@@ -100,6 +104,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.state.received': 'Paket angekommen',
   'trade.state.in_inspection': 'Prüfung begonnen',
   'trade.state.awaiting_customer': 'Warten auf Ihre Antwort',
+  'trade.state.second_look': 'Zweite Prüfung läuft',
   'trade.state.payout_pending': 'Auszahlung wird vorbereitet',
   'trade.state.paid': 'Ausgezahlt',
   'trade.state.closed': 'Abgeschlossen',
@@ -115,6 +120,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.reason.inspected_as_described': 'Die Prüfung stimmt mit Ihren Antworten überein.',
   'trade.reason.inspected_better': 'Die Prüfung fiel besser aus als Ihre Antworten: Sie bekommen mehr.',
   'trade.reason.inspected_worse': 'Die Prüfung weicht von Ihren Antworten ab: Wir haben Sie gefragt.',
+  'trade.reason.second_look_asked': 'Sie haben um eine zweite Prüfung gebeten.',
+  'trade.reason.second_look_confirmed': 'Die zweite Prüfung kommt zum selben Ergebnis.',
+  'trade.reason.second_look_raised': 'Die zweite Prüfung hat unser Angebot erhöht.',
+  'trade.reason.second_look_restored': 'Die zweite Prüfung stimmt mit Ihren Antworten überein.',
   'trade.reason.lower_price_accepted': 'Die Prüfung weicht ab: Wie von Ihnen beim Verkauf gewählt ist der neue Preis angenommen.',
   'trade.reason.lower_price_returned': 'Die Prüfung weicht ab: Wie von Ihnen beim Verkauf gewählt kommt Ihr Gerät zurück.',
   'trade.reason.clarification_accepted': 'Sie haben den neuen Preis angenommen.',
@@ -192,6 +201,14 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.deadline':
     'Sie haben noch <b>{days, plural, one {# Tag} other {# Tage}}</b>, bis {date}, {time} Uhr. Ohne Antwort schicken wir das Gerät kostenlos zurück.',
   'clarification.money': 'Das Geld ist zwei Werktage nach Ihrer Antwort auf Ihrem Konto. Fragen? <link>Schreiben Sie uns.</link>',
+  'clarification.lookAsk': 'Noch einmal prüfen lassen',
+  'clarification.lookAbout':
+    'Sehen Sie es anders? Eine andere Person prüft einmal nach, in höchstens zwei Werktagen. Ihre Frist ruht so lange, und niedriger wird der Preis nicht.',
+  'clarification.lookRunning':
+    'Eine andere Person prüft Ihr Gerät noch einmal. Das Ergebnis kommt bis {date} per E-Mail. Dieses Angebot können Sie vorher und nachher annehmen.',
+  'clarification.lookConfirmed': 'Die zweite Prüfung kommt zum selben Ergebnis. Das Angebot gilt unverändert.',
+  'clarification.lookRaised': 'Nach der zweiten Prüfung ist unser Angebot höher.',
+  'clarification.lookAway': 'Ihre Bitte ist nicht angekommen. Bitte versuchen Sie es noch einmal.',
   'clarification.answeredTitle': 'Diese Rückfrage ist beantwortet.',
   'clarification.answeredLead': 'So haben Sie entschieden.',
   'clarification.thanks': 'Danke, Ihre Antwort ist angekommen.',

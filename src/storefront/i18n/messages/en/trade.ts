@@ -14,6 +14,7 @@ export const trade = {
   'trade.step.checking': 'Being checked',
   'trade.step.checked': 'Checked',
   'trade.step.question': 'Question for you',
+  'trade.step.secondLook': 'Second look',
   'trade.step.payout': 'Payout',
   'trade.step.payoutAfterAnswer': '{days, plural, one {# working day} other {# working days}} after your answer',
   'trade.step.payoutBy': 'expected by {date}',
@@ -34,6 +35,8 @@ export const trade = {
   'trade.next.checking': 'We check with the same questions that you answered.',
   'trade.next.question': 'One answer differs. Please decide by <b>{date}</b>.',
   'trade.next.questionByMail': 'One answer differs. Please open the link in our email and decide.',
+  'trade.next.secondLook':
+    'Another person looks at your device again, result by <b>{date}</b>. You can already accept our offer now.',
   'trade.next.payout': 'Everything is checked. The money is on its way to {account}.',
   'trade.next.paid': 'We have paid {amount} to {account}.',
   'trade.next.return': 'We send back free of charge what you do not want to sell.',
@@ -41,6 +44,7 @@ export const trade = {
   'trade.next.cancelled': 'This sale was cancelled. Nothing is paid out.',
   'trade.next.expired': 'No parcel reached us, so this sale has been closed. You can have a new price worked out at any time.',
   'trade.answer': 'Look and answer',
+  'trade.offer': 'See the offer',
 
   'trade.label': 'Label as PDF',
   'trade.qrTitle': 'Without a printer: QR code',
@@ -97,6 +101,7 @@ export const trade = {
   'trade.state.received': 'Parcel arrived',
   'trade.state.in_inspection': 'Check begun',
   'trade.state.awaiting_customer': 'Waiting for your answer',
+  'trade.state.second_look': 'Second look under way',
   'trade.state.payout_pending': 'Payout being prepared',
   'trade.state.paid': 'Paid out',
   'trade.state.closed': 'Completed',
@@ -112,6 +117,10 @@ export const trade = {
   'trade.reason.inspected_as_described': 'The check agrees with your answers.',
   'trade.reason.inspected_better': 'The check turned out better than your answers: you get more.',
   'trade.reason.inspected_worse': 'The check differs from your answers: we asked you.',
+  'trade.reason.second_look_asked': 'You asked for a second look.',
+  'trade.reason.second_look_confirmed': 'The second look came to the same result.',
+  'trade.reason.second_look_raised': 'The second look has raised our offer.',
+  'trade.reason.second_look_restored': 'The second look agrees with your answers.',
   'trade.reason.lower_price_accepted': 'The check differs: as you chose with the sale, the new price is accepted.',
   'trade.reason.lower_price_returned': 'The check differs: as you chose with the sale, your device is coming back.',
   'trade.reason.clarification_accepted': 'You accepted the new price.',
@@ -188,6 +197,14 @@ export const clarification = {
   'clarification.deadline':
     'You have <b>{days, plural, one {# more day} other {# more days}}</b>, until {date}, {time}. Without an answer we send the device back free of charge.',
   'clarification.money': 'The money is in your account two working days after your answer. Questions? <link>Write to us.</link>',
+  'clarification.lookAsk': 'Have it checked again',
+  'clarification.lookAbout':
+    'Do you see it differently? Another person checks once more, within two working days. Your time to answer waits, and the price does not get lower.',
+  'clarification.lookRunning':
+    'Another person is checking your device again. The result comes by email by {date}. You can accept this offer before and after it.',
+  'clarification.lookConfirmed': 'The second look came to the same result. The offer holds unchanged.',
+  'clarification.lookRaised': 'After the second look our offer is higher.',
+  'clarification.lookAway': 'Your request has not arrived. Please try again.',
   'clarification.answeredTitle': 'This question is answered.',
   'clarification.answeredLead': 'This is what you decided.',
   'clarification.thanks': 'Thank you, your answer has arrived.',

@@ -15,6 +15,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.step.checking': 'En revisión',
   'trade.step.checked': 'Revisado',
   'trade.step.question': 'Pregunta para usted',
+  'trade.step.secondLook': 'Segunda revisión',
   'trade.step.payout': 'Cobro',
   'trade.step.payoutAfterAnswer': '{days, plural, one {# día laborable} other {# días laborables}} después de su respuesta',
   'trade.step.payoutBy': 'previsto a más tardar el {date}',
@@ -35,6 +36,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.checking': 'Revisamos con las mismas preguntas a las que ha respondido.',
   'trade.next.question': 'Una respuesta no coincide. Decida a más tardar el <b>{date}</b>.',
   'trade.next.questionByMail': 'Una respuesta no coincide. Abra el enlace de nuestro correo y decida.',
+  'trade.next.secondLook':
+    'Otra persona vuelve a revisar su dispositivo, resultado a más tardar el <b>{date}</b>. Ya puede aceptar nuestra oferta ahora.',
   'trade.next.payout': 'Todo está revisado. El dinero está en camino a {account}.',
   'trade.next.paid': 'Hemos enviado {amount} a {account}.',
   'trade.next.return': 'Le devolvemos gratis lo que no quiera vender.',
@@ -43,6 +46,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.expired':
     'No nos ha llegado ningún paquete, por eso esta venta se ha cerrado. Puede pedir un precio nuevo cuando quiera.',
   'trade.answer': 'Ver y responder',
+  'trade.offer': 'Ver la oferta',
 
   'trade.label': 'Etiqueta en PDF',
   'trade.qrTitle': 'Sin impresora: código QR',
@@ -98,6 +102,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.state.received': 'Paquete recibido',
   'trade.state.in_inspection': 'Revisión iniciada',
   'trade.state.awaiting_customer': 'A la espera de su respuesta',
+  'trade.state.second_look': 'Segunda revisión en curso',
   'trade.state.payout_pending': 'Cobro en preparación',
   'trade.state.paid': 'Pagada',
   'trade.state.closed': 'Concluida',
@@ -113,6 +118,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.reason.inspected_as_described': 'La revisión coincide con sus respuestas.',
   'trade.reason.inspected_better': 'La revisión ha salido mejor que sus respuestas: recibe más.',
   'trade.reason.inspected_worse': 'La revisión no coincide con sus respuestas: le hemos preguntado.',
+  'trade.reason.second_look_asked': 'Ha pedido una segunda revisión.',
+  'trade.reason.second_look_confirmed': 'La segunda revisión llega al mismo resultado.',
+  'trade.reason.second_look_raised': 'La segunda revisión ha subido nuestra oferta.',
+  'trade.reason.second_look_restored': 'La segunda revisión coincide con sus respuestas.',
   'trade.reason.lower_price_accepted': 'La revisión no coincide: como eligió al vender, se acepta el nuevo precio.',
   'trade.reason.lower_price_returned': 'La revisión no coincide: como eligió al vender, le devolvemos su dispositivo.',
   'trade.reason.clarification_accepted': 'Ha aceptado el nuevo precio.',
@@ -189,6 +198,14 @@ export const clarification: FeatureMessages['clarification'] = {
     'Le {days, plural, one {queda <b># día</b>} other {quedan <b># días</b>}}, hasta el {date}, {time}. Si no responde, le devolvemos el dispositivo gratis.',
   'clarification.money':
     'El dinero está en su cuenta dos días laborables después de su respuesta. ¿Preguntas? <link>Escríbanos.</link>',
+  'clarification.lookAsk': 'Pedir otra revisión',
+  'clarification.lookAbout':
+    '¿No está de acuerdo? Otra persona lo revisa una vez más, en un máximo de dos días laborables. Mientras tanto su plazo se detiene y el precio no baja.',
+  'clarification.lookRunning':
+    'Otra persona está revisando de nuevo su dispositivo. El resultado llega por correo a más tardar el {date}. Puede aceptar esta oferta antes y después.',
+  'clarification.lookConfirmed': 'La segunda revisión llega al mismo resultado. La oferta sigue igual.',
+  'clarification.lookRaised': 'Tras la segunda revisión, nuestra oferta es más alta.',
+  'clarification.lookAway': 'Su petición no ha llegado. Inténtelo de nuevo.',
   'clarification.answeredTitle': 'Esta decisión ya está tomada.',
   'clarification.answeredLead': 'Esto es lo que ha decidido.',
   'clarification.thanks': 'Gracias, hemos recibido su respuesta.',

@@ -15,6 +15,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.step.checking': 'Contrôle en cours',
   'trade.step.checked': 'Contrôlé',
   'trade.step.question': 'Question pour vous',
+  'trade.step.secondLook': 'Second contrôle',
   'trade.step.payout': 'Versement',
   'trade.step.payoutAfterAnswer': '{days, plural, one {# jour ouvré} other {# jours ouvrés}} après votre réponse',
   'trade.step.payoutBy': 'prévu au plus tard le {date}',
@@ -35,6 +36,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.checking': 'Nous contrôlons avec les questions auxquelles vous avez répondu.',
   'trade.next.question': 'Une réponse diffère. Décidez au plus tard le <b>{date}</b>.',
   'trade.next.questionByMail': 'Une réponse diffère. Ouvrez le lien de notre e-mail et décidez.',
+  'trade.next.secondLook':
+    'Une autre personne examine à nouveau votre appareil, résultat au plus tard le <b>{date}</b>. Vous pouvez déjà accepter notre offre.',
   'trade.next.payout': 'Tout est contrôlé. L’argent est en route vers {account}.',
   'trade.next.paid': 'Nous avons envoyé {amount} vers {account}.',
   'trade.next.return': 'Nous vous renvoyons gratuitement ce que vous ne souhaitez pas vendre.',
@@ -43,6 +46,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.expired':
     'Aucun colis ne nous est parvenu, cette vente est donc close. Vous pouvez demander un nouveau prix à tout moment.',
   'trade.answer': 'Voir et répondre',
+  'trade.offer': 'Voir l’offre',
 
   'trade.label': 'Étiquette en PDF',
   'trade.qrTitle': 'Sans imprimante\u00a0: code QR',
@@ -102,6 +106,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.state.received': 'Colis arrivé',
   'trade.state.in_inspection': 'Contrôle commencé',
   'trade.state.awaiting_customer': 'En attente de votre réponse',
+  'trade.state.second_look': 'Second contrôle en cours',
   'trade.state.payout_pending': 'Versement en préparation',
   'trade.state.paid': 'Payée',
   'trade.state.closed': 'Terminée',
@@ -117,6 +122,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.reason.inspected_as_described': 'Le contrôle correspond à vos réponses.',
   'trade.reason.inspected_better': 'Le contrôle est plus favorable que vos réponses\u00a0: vous recevez davantage.',
   'trade.reason.inspected_worse': 'Le contrôle diffère de vos réponses\u00a0: nous vous avons posé la question.',
+  'trade.reason.second_look_asked': 'Vous avez demandé un second contrôle.',
+  'trade.reason.second_look_confirmed': 'Le second contrôle donne le même résultat.',
+  'trade.reason.second_look_raised': 'Le second contrôle a augmenté notre offre.',
+  'trade.reason.second_look_restored': 'Le second contrôle correspond à vos réponses.',
   'trade.reason.lower_price_accepted':
     'Le contrôle diffère\u00a0: comme vous l’avez choisi lors de la vente, le nouveau prix est accepté.',
   'trade.reason.lower_price_returned':
@@ -197,6 +206,14 @@ export const clarification: FeatureMessages['clarification'] = {
     'Il vous reste <b>{days, plural, one {# jour} other {# jours}}</b>, jusqu’au {date}, {time}. Sans réponse, nous vous renvoyons l’appareil gratuitement.',
   'clarification.money':
     'L’argent est sur votre compte deux jours ouvrés après votre réponse. Des questions\u00a0? <link>Écrivez-nous.</link>',
+  'clarification.lookAsk': 'Demander un second contrôle',
+  'clarification.lookAbout':
+    'Vous n’êtes pas d’accord\u00a0? Une autre personne contrôle une fois de plus, sous deux jours ouvrés. Votre délai est suspendu entre-temps et le prix ne baisse pas.',
+  'clarification.lookRunning':
+    'Une autre personne contrôle à nouveau votre appareil. Le résultat arrive par e-mail au plus tard le {date}. Vous pouvez accepter cette offre avant et après.',
+  'clarification.lookConfirmed': 'Le second contrôle donne le même résultat. L’offre reste inchangée.',
+  'clarification.lookRaised': 'Après le second contrôle, notre offre est plus élevée.',
+  'clarification.lookAway': 'Votre demande ne nous est pas parvenue. Veuillez réessayer.',
   'clarification.answeredTitle': 'Cette décision a déjà été prise.',
   'clarification.answeredLead': 'Voici ce que vous avez décidé.',
   'clarification.thanks': 'Merci, votre réponse nous est parvenue.',

@@ -15,6 +15,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.step.checking': 'In controllo',
   'trade.step.checked': 'Controllato',
   'trade.step.question': 'Domanda per Lei',
+  'trade.step.secondLook': 'Secondo controllo',
   'trade.step.payout': 'Pagamento',
   'trade.step.payoutAfterAnswer': '{days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} dopo la Sua risposta',
   'trade.step.payoutBy': 'previsto entro il {date}',
@@ -35,6 +36,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.checking': 'Controlliamo con le stesse domande a cui ha risposto.',
   'trade.next.question': 'Una risposta non coincide. Decida entro <b>{date}</b>.',
   'trade.next.questionByMail': 'Una risposta non coincide. Apra il link nella nostra e-mail e decida.',
+  'trade.next.secondLook':
+    'Un’altra persona esamina di nuovo il Suo dispositivo, risultato entro <b>{date}</b>. Può accettare la nostra offerta già ora.',
   'trade.next.payout': 'Tutto è controllato. Il denaro arriverà su {account}.',
   'trade.next.paid': 'Abbiamo inviato {amount} su {account}.',
   'trade.next.return': 'Le rispediamo gratuitamente ciò che non desidera vendere.',
@@ -43,6 +46,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.expired':
     'Non ci è arrivato alcun pacco, quindi questa vendita è stata chiusa. Può chiedere un nuovo prezzo in ogni momento.',
   'trade.answer': 'Vedere e rispondere',
+  'trade.offer': 'Vedere l’offerta',
 
   'trade.label': 'Etichetta in PDF',
   'trade.qrTitle': 'Senza stampante: codice QR',
@@ -100,6 +104,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.state.received': 'Pacco arrivato',
   'trade.state.in_inspection': 'Controllo iniziato',
   'trade.state.awaiting_customer': 'In attesa della Sua risposta',
+  'trade.state.second_look': 'Secondo controllo in corso',
   'trade.state.payout_pending': 'Pagamento in preparazione',
   'trade.state.paid': 'Pagata',
   'trade.state.closed': 'Conclusa',
@@ -115,6 +120,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.reason.inspected_as_described': 'Il controllo coincide con le Sue risposte.',
   'trade.reason.inspected_better': 'Il controllo è andato meglio delle Sue risposte: riceve di più.',
   'trade.reason.inspected_worse': 'Il controllo non coincide con le Sue risposte: Le abbiamo scritto.',
+  'trade.reason.second_look_asked': 'Ha chiesto un secondo controllo.',
+  'trade.reason.second_look_confirmed': 'Il secondo controllo dà lo stesso risultato.',
+  'trade.reason.second_look_raised': 'Il secondo controllo ha aumentato la nostra offerta.',
+  'trade.reason.second_look_restored': 'Il secondo controllo coincide con le Sue risposte.',
   'trade.reason.lower_price_accepted':
     'Il controllo non coincide: come ha scelto al momento della vendita, il nuovo prezzo è accettato.',
   'trade.reason.lower_price_returned':
@@ -192,6 +201,14 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.deadline':
     'Le {days, plural, one {resta <b># giorno</b>} other {restano <b># giorni</b>}}, fino a {date}, {time}. Senza risposta Le rispediamo il dispositivo gratuitamente.',
   'clarification.money': 'Il denaro è sul Suo conto due giorni lavorativi dopo la risposta. Domande? <link>Ci scriva.</link>',
+  'clarification.lookAsk': 'Chiedere un secondo controllo',
+  'clarification.lookAbout':
+    'Non è d’accordo? Un’altra persona controlla ancora una volta, entro due giorni lavorativi. Nel frattempo il Suo termine è sospeso e il prezzo non scende.',
+  'clarification.lookRunning':
+    'Un’altra persona sta controllando di nuovo il Suo dispositivo. Il risultato arriva per e-mail entro {date}. Può accettare questa offerta prima e dopo.',
+  'clarification.lookConfirmed': 'Il secondo controllo dà lo stesso risultato. L’offerta resta invariata.',
+  'clarification.lookRaised': 'Dopo il secondo controllo la nostra offerta è più alta.',
+  'clarification.lookAway': 'La Sua richiesta non è arrivata. La preghiamo di riprovare.',
   'clarification.answeredTitle': 'Questa decisione è già stata presa.',
   'clarification.answeredLead': 'Ecco che cosa ha deciso.',
   'clarification.thanks': 'Grazie, la Sua risposta ci è arrivata.',
