@@ -17,7 +17,7 @@ export const writtenMoment = ({ locale, timeZone }: PlatformMarket, at: Date): s
   new Intl.DateTimeFormat(locale, { timeZone, ...DAY_AND_TIME }).format(at)
 
 /** A day: "Freitag, 27. November 2026". */
-const writtenDay = ({ locale, timeZone }: PlatformMarket, at: Date): string =>
+export const writtenDay = ({ locale, timeZone }: PlatformMarket, at: Date): string =>
   new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(at)
 
 /**

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import type * as z from 'zod'
-import { DeviceQuestions, QuestionsRefused, readDeviceQuestions } from '@platform/seed/device-questions'
+import { DeviceQuestions, QuestionsRefused, readDeviceQuestions } from '../seed/question-data'
 import { loadDeviceQuestions } from '@platform/seed/run'
 import { createPool } from '@platform/store/pool'
 

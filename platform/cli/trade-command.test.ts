@@ -34,6 +34,7 @@ beforeEach(async () => {
 })
 
 const move = (...args: string[]) => moveByNumber(platform.env, [trade.number, ...args], NOW)
+const arrive = async () => [await move('handed-over'), await move('received')]
 const now = async () => Trade.parse((await send(platform, 'GET', `/trades/${trade.accessId}`)).body)
 async function queuedKinds(): Promise<unknown[]> {
   const text = 'select kind from platform.outbox where trade_id = $1 order by kind'
@@ -63,16 +64,8 @@ test('as described, a trade goes from the counter to the money', async () => {
   await expect(move('sent-back')).rejects.toThrow(`Nothing of ${trade.number} goes back.`)
 })
 
-test('a better condition queues no mail "as described", for its own mail says what changed', async () => {
-  await move('handed-over')
-  await move('received')
-  await move('inspected', '--answer', 'screen=flawless')
-  expect(await queuedKinds()).toEqual(['device_received', 'trade_received'])
-})
-
 test('a device that goes back beside a sold one queues one mail when it is sent, after the payment', async () => {
-  await move('handed-over')
-  await move('received')
+  await arrive()
   await move('inspected', '--answer', '2:functions=camera', ...photos(2))
   const { clarification } = await now()
   const lines = [{ offerId: trade.lines[1]?.offerId, decision: 'return' }]
@@ -84,23 +77,21 @@ test('a device that goes back beside a sold one queues one mail when it is sent,
   expect((await queuedKinds()).filter((kind) => kind === 'return_sent')).toHaveLength(1)
 })
 
-test('a better condition pays more without asking, by the price list of the offer', async () => {
+test('a better condition pays more without asking, by the price list of the offer, and no mail says "as described"', async () => {
   await publishPrices(platform.pool, APPLICATION, 2, 0.5)
-  await move('handed-over')
-  await move('received')
+  await arrive()
   expect(await move('inspected', '--answer', 'screen=flawless')).toContain('-> payout_pending')
   expect(await now()).toMatchObject({
     ...{ lines: [{ price: { amount: 41_200 }, state: 'accepted' }, { price: { amount: 10_000 } }] },
     ...{ total: { amount: 51_200 + 2560 }, voucher: { amount: { amount: 2560 } } },
   })
-  await platform.pool.query('delete from platform.prices where version = 2')
-  await platform.pool.query('delete from platform.price_list_questions where version = 2')
-  await platform.pool.query('delete from platform.price_lists where version = 2')
+  expect(await queuedKinds()).toEqual(['device_received', 'trade_received'])
+  for (const table of ['prices', 'price_list_questions', 'price_lists'])
+    await platform.pool.query(`delete from platform.${table} where version = 2`)
 })
 
 test('a worse condition asks the seller: answers and new price are stored, nothing is accepted yet', async () => {
-  await move('handed-over')
-  await move('received')
+  await arrive()
   expect(await move('inspected', '--answer', '2:functions=camera', ...photos(2))).toContain('received -> awaiting_customer')
   expect(await now()).toMatchObject({
     total: trade.total,
@@ -143,18 +134,18 @@ test.each([
   ['functions=all_work,camera', 'do not go together'],
   ['3:screen=light', 'there is no line 3'],
 ])('a finding %s is refused and changes nothing', async (found, message) => {
-  await move('handed-over')
-  await move('received')
+  await arrive()
   await expect(move('inspected', '--answer', found)).rejects.toThrow(message)
   expect((await now()).state).toBe('received')
 })
 
 test('a price goes down only with two photos of that very device', async () => {
-  await move('handed-over')
-  await move('received')
+  await arrive()
   await expect(move('inspected', '--answer', '2:functions=camera')).rejects.toThrow('at least 2 photos')
   await expect(move('inspected', '--answer', '2:functions=camera', ...photos(1))).rejects.toThrow('at least 2 photos')
   await expect(move('inspected', '--answer', '2:functions=camera', ...photos(3))).rejects.toThrow('there is no line 3')
+  const unnamed = photos(2).slice(2)
+  await expect(move('inspected', '--answer', '2:functions=camera', ...unnamed)).rejects.toThrow('the name of who inspected')
   const other = ['--photo', '2:screen=tests/fixtures/inspected-detail.png']
   const refused = move('inspected', '--answer', '2:functions=camera', ...photos(2), ...other)
   await expect(refused).rejects.toThrow('is of "screen", where nothing differs; it differs in functions')

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { decideSecondLook } from '@platform/clarifications/second-look'
 import { developPhoto, type Photo } from '@platform/clarifications/photo'
 import type { PlatformEnv } from '@platform/env'
 import { createPool, inTransaction, type Db } from '@platform/store/pool'
@@ -8,10 +9,12 @@ import { parseTradeNumber } from '@platform/trades/trade-number'
 import { lockTrade, type WholeTrade } from '@platform/trades/trade-store'
 import { MoveRefused } from '@platform/trades/trade-state'
 
-export const TRADE_USAGE = `trade <number> handed-over | received | inspected [--answer question=answer[,answer] …] [--photo [question=]file …] | paid | sent-back
+export const TRADE_USAGE = `trade <number> handed-over | received | inspected [--answer question=answer[,answer] …] [--photo [question=]file …] [--by name] | paid | sent-back | second-look --by name [--answer …]
                           move a trade on; --answer names what the inspector found otherwise, with at least two
                           photos where it takes something off (2:question=answer, 2:file for the second line); --photo
-                          question=file shows the photo at the answer that it proves`
+                          question=file shows the photo at the answer that it proves; --by names who
+                          inspects. second-look: another inspector names what the first one had wrong; nothing
+                          named confirms the offer`
 
 /** `screen=cracked`, `functions=camera,buttons`, `2:screen=cracked`. */
 function finding(text: string): Finding {
@@ -29,31 +32,46 @@ async function photo(text: string): Promise<Photo> {
   return { line: Number(line) - 1, question, bytes: await developPhoto(bytes, file) }
 }
 
+/** The name of an inspector, in small letters, so that one person has one name. */
+function inspector(text: string): string {
+  const name = text.toLowerCase()
+  if (!/^[a-z0-9][a-z0-9._-]{0,39}$/.test(name)) throw new MoveRefused(`"${text}" is no name, as in --by anna.`)
+  return name
+}
+
+type Inspection = { findings: Finding[]; photos: Photo[]; by: string | null }
 /** The inspector's findings: pairs of an option and its value. */
-async function inspection(args: string[]): Promise<{ findings: Finding[]; photos: Photo[] }> {
+async function inspection(args: string[]): Promise<Inspection> {
   const [findings, photos]: [Finding[], Photo[]] = [[], []]
+  let by: string | null = null
   for (let index = 0; index < args.length; index += 2) {
     const [option, value = ''] = args.slice(index)
     if (option === '--answer') findings.push(finding(value))
     else if (option === '--photo') photos.push(await photo(value))
-    else throw new MoveRefused(`Unknown option "${option}"; there is --answer question=answer and --photo file.`)
+    else if (option === '--by') by = inspector(value)
+    else throw new MoveRefused(`Unknown option "${option}"; there is --answer question=answer, --photo file and --by name.`)
   }
-  return { findings, photos }
+  return { findings, photos, by }
 }
 
 type Move = (db: Db, trade: WholeTrade, now: Date) => Promise<void>
 
 async function moveOf(step: string, args: string[], secret: string): Promise<Move> {
   if (step === 'inspected') {
-    const { findings, photos } = await inspection(args)
-    return (db, trade, now) => inspectTrade(db, trade, findings, now, { secret, photos })
+    const { findings, ...evidence } = await inspection(args)
+    return (db, trade, now) => inspectTrade(db, trade, findings, now, { secret, ...evidence })
+  }
+  if (step === 'second-look') {
+    const { findings, photos, by } = await inspection(args)
+    if (by === null || photos.length > 0) throw new MoveRefused('"second-look" takes --by name and --answer question=answer.')
+    return (db, trade, now) => decideSecondLook(db, trade, findings, { secret, by, now })
   }
   if (args[0] !== undefined) throw new MoveRefused(`"${step}" takes nothing after it, but "${args[0]}" was given.`)
   if (step === 'handed-over') return handOver
   if (step === 'received') return receive
   if (step === 'paid') return pay
   if (step === 'sent-back') return sendBack
-  throw new MoveRefused(`"${step}" is no step; there is handed-over, received, inspected, paid, sent-back.`)
+  throw new MoveRefused(`"${step}" is no step; there is handed-over, received, inspected, second-look, paid, sent-back.`)
 }
 
 /** Moves the trade by the steps of the HTTP resources and returns the line to print. Throws `MoveRefused`. */

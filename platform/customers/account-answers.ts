@@ -1,6 +1,6 @@
 import type { BankAccount, PaypalAccount, Customer, Person, PhoneContact } from '@/contracts/customers'
 import type { StoredAccount } from './account-store'
-import { iriOf, type StoredCustomer } from './customer-of'
+import { iriOf, type StoredCustomer } from './stored-customer'
 
 const paymentAccount = ({ paymentAccountId, isPrimary }: StoredAccount) =>
   paymentAccountId === null ? null : { iri: iriOf('customer_payment_accounts', paymentAccountId), isPrimary: isPrimary === true }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { TradePayment } from '@/contracts/trades'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 import type { Db } from '@platform/store/pool'
-import { maskedAccount } from '../trades/sealed-account'
+import { maskedAccount } from '../trades/payout-account'
 
 /** Payment types: 13 bank transfer, 2 PayPal (K-09). */
 export type AccountType = TradePayment['type']

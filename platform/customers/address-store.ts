@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { CustomerAddress } from '@/contracts/customers'
 import type { TradeAddress } from '@/contracts/trades'
 import type { Db } from '@platform/store/pool'
-import { iriOf } from './customer-of'
+import { iriOf } from './stored-customer'
 
 const StoredAddress = z.object({
   id: z.string(),

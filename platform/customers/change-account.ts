@@ -4,10 +4,9 @@ import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { paymentProblems } from '@platform/trades/field-problems'
-import { maskedAccount } from '../trades/sealed-account'
+import { maskedAccount } from '../trades/payout-account'
 import { accountOf, accountsOf, MOST_ACCOUNTS, openCustomerAccount, putAccount, type StoredAccount } from './account-store'
-import { idIn } from './customer-of'
-import { lockCustomer, refuseProblems } from './known-customer'
+import { idIn, lockCustomer, refuseProblems } from './stored-customer'
 import { mailPaymentChange } from './customer-mails'
 
 type Wanted = { iri: string; payment: TradePayment }

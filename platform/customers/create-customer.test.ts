@@ -4,7 +4,7 @@ import { inTransaction } from '@platform/store/pool'
 import { APPLICATION, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { openCustomerAccount } from './account-store'
 import { createCustomer, type NewCustomer } from './create-customer'
-import { customerOf } from './customer-of'
+import { customerOf } from './stored-customer'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const IBAN = 'DE89370400440532013000'

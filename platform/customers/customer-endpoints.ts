@@ -22,7 +22,7 @@ import { changeAddress, changePerson, changePhone } from './change-person'
 import { customerAnswer } from './account-answers'
 import { changeNewsletter, newsletterOf } from './customer-newsletter'
 import { deleteCustomer, exportCustomer } from './delete-customer'
-import { readCustomer } from './known-customer'
+import { readCustomer } from './stored-customer'
 
 /** `GET trade_history` shows so many, the newest first. */
 const MOST_TRADES = 100

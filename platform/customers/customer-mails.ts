@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Platform } from '@platform/context'
 import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
-import type { StoredCustomer } from './customer-of'
+import type { StoredCustomer } from './stored-customer'
 
 type Change = { db: Db; platform: Platform; customer: StoredCustomer; now: Date }
 

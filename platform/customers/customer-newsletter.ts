@@ -3,7 +3,7 @@ import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { stateOf, subscribe, unsubscribe } from '@platform/newsletter/subscribe'
 import { inTransaction } from '@platform/store/pool'
-import { lockCustomer, readCustomer } from './known-customer'
+import { lockCustomer, readCustomer } from './stored-customer'
 
 /** `GET newsletter`: the subscription of the customer's own address, in the customer's market. */
 export async function newsletterOf(platform: Platform, customerId: string): Promise<CustomerNewsletter> {

@@ -9,10 +9,10 @@ import type { Visitor } from '@platform/limits/visitor'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { paymentProblems } from '@platform/trades/field-problems'
-import { maskedAccount } from '../trades/sealed-account'
+import { maskedAccount } from '../trades/payout-account'
 import { unguessableId } from '../identity/token-hash'
 import { changeGuestPayout } from './guest-payout'
-import { refuseProblems } from './known-customer'
+import { refuseProblems } from './stored-customer'
 
 const RETENTION_DAYS = 30
 

@@ -8,8 +8,8 @@ import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-re
 import { HttpProblem } from '@platform/http/problem'
 import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
-import { openAccount } from '@platform/trades/sealed-account'
-import { BEFORE_INSPECTION, setPayout } from '@platform/trades/set-payout'
+import { openAccount } from '../trades/payout-account'
+import { BEFORE_INSPECTION, setPayout } from '@platform/trades/payout-account'
 import { unguessableId } from '../identity/token-hash'
 
 /** Every change is a mail to the seller. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Iri } from '@/contracts/customers'
-import { idIn, iriOf, type Collection } from './customer-of'
+import { idIn, iriOf, type Collection } from './stored-customer'
 
 const COLLECTIONS: Collection[] = ['customers', 'people', 'addresses', 'bank_accounts', 'paypal_accounts', 'customer_payment_accounts', 'phone_contacts'] // prettier-ignore
 const UNUSED_ID = '00000000-0000-0000-0000-000000000000'

@@ -6,7 +6,7 @@ import { BankAccount, Customer, CustomerAddresses, PaymentAccount, PaypalAccount
 import { Trade } from '@/contracts/trades'
 import { ENDPOINTS } from '@platform/endpoints'
 import { ADDRESS, aCustomer, BANK, logIn, type ACustomer } from '../../tests/support/a-customer'
-import { iriOf } from './customer-of'
+import { iriOf } from './stored-customer'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 
 /** Everything of one customer that has an id. */

@@ -6,8 +6,7 @@ import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { accountOf, openCustomerAccount, paidToAccount, type StoredAccount } from './account-store'
-import { idIn, iriOf } from './customer-of'
-import { lockCustomer, requireSame, refuseProblems } from './known-customer'
+import { idIn, iriOf, lockCustomer, refuseProblems, requireSame } from './stored-customer'
 import { mailPaymentChange } from './customer-mails'
 
 type Tie = { customerId: string; accountId: string; isPrimary: boolean }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingHttpHeaders } from 'node:http'
 import { readShopSettings, SHOP_SETTINGS_HEADER, type ShopSettings } from '@/contracts/shop-settings'
 import type { PlatformEnv } from '@platform/env'
-import type { StoredSender } from '@platform/mail/mail-writer'
+import type { StoredSender } from '../mail/mail'
 import { HttpProblem } from './problem'
 
 const storage = new AsyncLocalStorage<ShopSettings | null>()

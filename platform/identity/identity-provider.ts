@@ -11,7 +11,7 @@ export type Session = Readonly<{ customerId: string; sid: string; authTime: Date
 
 /**
  * What an identity is made of. `locale` is the market's (`de-AT`); `passwordHash` is a PHC string of argon2id
- * (`password-hash.ts`), never the password.
+ * (`passwords.ts`), never the password.
  */
 export type NewIdentity = Readonly<{ email: string; firstName: string; lastName: string; locale: string; passwordHash: string }>
 

@@ -2,8 +2,7 @@ import { argon2id, hash as argon2 } from 'argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anAccount, logIn, PASSWORD } from '../../tests/support/an-account'
 import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
-import { hashPassword, isOutdated } from './password-hash'
-import { passwordOf, renewHash } from './password-store'
+import { hashPassword, isOutdated, passwordOf, renewHash } from './passwords'
 import { renewed } from './own-provider'
 
 let platform: SmallPlatform

@@ -2,7 +2,7 @@ import type { AccountRegistration, ActivationAnswer } from '@/contracts/account'
 import type { ProblemError } from '@/contracts/problem'
 import type { Platform } from '@platform/context'
 import { createCustomer } from '@platform/customers/create-customer'
-import { customerOf } from '@platform/customers/customer-of'
+import { customerOf } from '../customers/stored-customer'
 import { HttpProblem } from '@platform/http/problem'
 import { consumeAttempt, limitOf, requireAttempt } from '@platform/limits/attempts'
 import { delayByNetwork } from '@platform/limits/network-limit'
@@ -14,8 +14,7 @@ import { accountMails } from './account-mails'
 import { identityProviderOf } from './identity-provider'
 import { findIdentity, insertIdentity, lockAddress } from './identity-store'
 import { consumeToken, peekToken } from './one-use-token'
-import { hashPassword } from './password-hash'
-import { passwordProblems } from './password-rules'
+import { hashPassword, passwordProblems } from './passwords'
 import {
   addRegistration,
   entered,

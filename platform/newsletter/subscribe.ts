@@ -8,9 +8,8 @@ import { countRequest, type RequestLimit } from '@platform/limits/counted-reques
 import { readMarket } from '@platform/markets/market'
 import { enqueueMail } from '@platform/outbox/outbox-store'
 import { type Db, inTransaction } from '@platform/store/pool'
-import { emailHash } from './email-hash'
-import { CONSENT_TEXT, emailHashOfToken, prove, storeToken } from './proof-store'
 import {
+  emailHash,
   endByHash,
   findByAddress,
   findByHash,
@@ -20,6 +19,7 @@ import {
   type Subscription,
   switchOn,
 } from './subscription-store'
+import { CONSENT_TEXT, emailHashOfToken, prove, storeToken } from './proof-store'
 
 type Secret = Readonly<{ env: Pick<Platform['env'], 'PLATFORM_SECRET'> }>
 

@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import * as z from 'zod'
 import type { Platform, Worker } from '@platform/context'
-import { marketOfMail, StoredSender } from '@platform/mail/mail-writer'
+import { marketOfMail, StoredSender } from '../mail/mail'
 import { writerOf } from '@platform/mail/mail-writers'
 import type { Mail } from '@platform/mail/mail'
 import { tradeMail } from '@platform/mail/trade-mail'

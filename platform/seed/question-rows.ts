@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StoredQuestion } from '@platform/catalogue/question-set'
-import { questionsOfDevice, QuestionsRefused, type DeviceQuestions } from './device-questions'
-import type { QuestionData } from './question-data'
+import { type DeviceQuestions, type QuestionData, questionsOfDevice, QuestionsRefused } from './question-data'
 import type { CatalogueDevice } from './read-catalogue'
 import type { QuestionsFile } from './read-data'
 

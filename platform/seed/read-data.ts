@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { CATEGORY_KEYS, CategoryKey } from '@/contracts/search'
-import { DeviceQuestions } from './device-questions'
+import { DeviceQuestions, QuestionData } from './question-data'
 import { PortraitTraits, traitsOfCategory } from './portrait-traits'
-import { QuestionData } from './question-data'
 
 const FOLDER = new URL('./data/', import.meta.url)
 

@@ -4,8 +4,8 @@ import { readMarkets } from '@platform/markets/market'
 import { createPool, inTransaction } from '@platform/store/pool'
 import { seedVouchers } from '@platform/vouchers/seed'
 import { bulkUpsert } from './bulk'
-import { readDeviceQuestions, storeDeviceQuestions, type DeviceQuestions } from './device-questions'
-import { catalogueRows } from './catalogue-rows'
+import { readDeviceQuestions, storeDeviceQuestions, type DeviceQuestions } from './question-data'
+import { catalogueRows, writeApplication, writeCatalogue } from './catalogue-rows'
 import { listedDevices } from './device-lists'
 import { fullRows } from './full-rows'
 import { refuseUnreachable, seedMarketOf, type SeedMarket } from './market-rules'
@@ -18,7 +18,6 @@ import { publishVocabulary, publishWords } from './publish-words'
 import { questionSets, type QuestionSets } from './question-rows'
 import { readCatalogue, type CatalogueDevice } from './read-catalogue'
 import { readData } from './read-data'
-import { writeApplication, writeCatalogue } from './write-catalogue'
 
 /** `full`: with the long lists of phones and tablets. */
 type Options = { url: string; now: Date; full?: boolean; say?: (line: string) => void }

@@ -4,7 +4,7 @@ import { Trade, type TradeRequest } from '@/contracts/trades'
 import { aCustomer, BANK, type ACustomer } from '../../tests/support/a-customer'
 import { queuedMails } from '../../tests/support/queued-mails'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
-import { openAccount } from './sealed-account'
+import { openAccount } from './payout-account'
 
 let platform: SmallPlatform
 let customer: ACustomer

@@ -25,9 +25,9 @@ function answersOf(question: PricedQuestion, codes: string[]): AnswerChoice[] {
   })
 }
 
-/** The seller's answers, replaced by the inspector's where they differ. */
-function inspected(questions: PricedQuestion[], line: StoredLine, findings: Finding[]): AnswerChoice[] {
-  let answers = line.answers
+/** The answers before, of the seller or of the first inspector, replaced by the inspector's where they differ. */
+export function inspected(questions: PricedQuestion[], before: AnswerChoice[], findings: Finding[]): AnswerChoice[] {
+  let answers = before
   for (const { question: code, answers: codes } of findings) {
     const question = questions.find((candidate) => candidate.code === code)
     if (!question)
@@ -40,7 +40,7 @@ function inspected(questions: PricedQuestion[], line: StoredLine, findings: Find
 }
 
 /** Uses the price list of the offer: later changes of prices do not concern the seller. */
-async function pricingOf(db: Db, trade: WholeTrade, line: StoredLine): Promise<Pricing & { basePrice: number }> {
+export async function pricingOf(db: Db, trade: WholeTrade, line: StoredLine): Promise<Pricing & { basePrice: number }> {
   const pricing = await loadPricing(db, trade.application, line.device.id, line.priceListVersion)
   if (!pricing || pricing.basePrice === null) throw new MoveRefused(`Device ${line.device.id} has no price any more.`)
   return { ...pricing, basePrice: pricing.basePrice, questions: questionsFor(trade.business, pricing.questions) }
@@ -54,7 +54,7 @@ type Outcome = Readonly<{ revisions: Revision[]; raises: RepricedLine[] }>
  */
 async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings: Finding[]): Promise<Outcome> {
   const { basePrice, questions } = await pricingOf(db, trade, line)
-  const answers = inspected(questions, line, findings)
+  const answers = inspected(questions, line.answers, findings)
   const { price } = valuate(basePrice, questions, answers)
   await moveLine(db, trade, line, 'in_inspection')
   await db.query('update platform.trade_lines set inspection = $3, revised_price = $4 where trade_id = $1 and position = $2', [
@@ -75,7 +75,7 @@ async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings
 }
 
 /** Photos and the key of the mail to the seller: needed where a line is worth less. */
-const NOTHING_TO_SHOW: Evidence = { secret: '', photos: [] }
+const NOTHING_TO_SHOW: Evidence = { secret: '', photos: [], by: null }
 
 /**
  * `received` -> inspected -> the payout, or the seller's decision. `findings` name only what differs; where they lower the

@@ -1,6 +1,6 @@
 import type { Money } from '@/contracts/money'
 import type { Trade } from '@/contracts/trades'
-import { BEFORE_INSPECTION } from './set-payout'
+import { BEFORE_INSPECTION } from './payout-account'
 import { CANCELLABLE } from './trade-state'
 import type { WholeTrade } from './trade-store'
 
@@ -37,7 +37,11 @@ export const tradeAnswer = (trade: WholeTrade): Trade => ({
   ifLower: trade.ifLower ?? { kind: 'ask' },
   createdAt: trade.createdAt.toISOString(),
   clarification: trade.clarification
-    ? { id: trade.clarification.id, expiresAt: trade.clarification.expiresAt.toISOString() }
+    ? {
+        id: trade.clarification.id,
+        expiresAt: trade.clarification.expiresAt.toISOString(),
+        secondLookBy: trade.clarification.secondLookBy?.toISOString() ?? null,
+      }
     : null,
   history: trade.history.map(({ at, state, reason }) => ({ at: at.toISOString(), state, reason })),
 })

@@ -7,7 +7,8 @@ export const TRADE_TRANSITIONS = {
   in_transit: ['received', 'return_in_progress'],
   received: ['in_inspection', 'return_in_progress'],
   in_inspection: ['awaiting_customer', 'payout_pending', 'return_in_progress'],
-  awaiting_customer: ['payout_pending', 'return_in_progress'],
+  awaiting_customer: ['second_look', 'payout_pending', 'return_in_progress'],
+  second_look: ['awaiting_customer', 'payout_pending', 'return_in_progress'],
   payout_pending: ['paid', 'return_in_progress'],
   paid: ['closed'],
   return_in_progress: ['closed'],
@@ -19,10 +20,10 @@ export const TRADE_TRANSITIONS = {
 export const mayTradeBecome = (from: TradeState, to: TradeState): boolean =>
   (TRADE_TRANSITIONS[from] as readonly TradeState[]).includes(to)
 
-/** Until it is paid a seller may cancel a trade, except while the device is inspected (P-09). */
+/** Until it is paid a seller may cancel a trade, except while it is first inspected (P-09). */
 export const CANCELLABLE: ReadonlySet<TradeState> = new Set([
   ...(['created', 'awaiting_shipment', 'in_transit', 'received'] as const),
-  ...(['awaiting_customer', 'payout_pending'] as const),
+  ...(['awaiting_customer', 'second_look', 'payout_pending'] as const),
 ])
 
 /** A move that is not allowed; the message is for the person who tried it. */

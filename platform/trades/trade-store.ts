@@ -47,7 +47,7 @@ export type StoredLine = z.infer<typeof StoredLine>
 const StoredRedemption = z.object({ code: z.string(), kind: z.enum(['fixed', 'percent']), value: z.int(), amount: z.int() })
 const HistoryEntry = z.object({ at: z.date(), state: TradeState, reason: z.string() })
 
-const OpenClarification = z.object({ id: z.string(), expiresAt: z.date() })
+const OpenClarification = z.object({ id: z.string(), expiresAt: z.date(), secondLookBy: z.date().nullable() })
 
 /** A trade with all its rows. */
 export type WholeTrade = StoredTrade & {
@@ -67,7 +67,8 @@ const LINES = `select l.trade_id as "tradeId", l.position, l.offer_id as "offerI
   l.state from platform.trade_lines l join platform.offers o on o.id = l.offer_id where l.trade_id = any($1)
   order by l.trade_id, l.position`
 const VOUCHERS = `select trade_id as "tradeId", code, kind, value, amount from platform.trade_vouchers where trade_id = any($1)`
-const CLARIFICATIONS = `select trade_id as "tradeId", id, expires_at as "expiresAt" from platform.clarifications
+const CLARIFICATIONS = `select trade_id as "tradeId", id, expires_at as "expiresAt",
+  case when second_look_at is null then second_look_by end as "secondLookBy" from platform.clarifications
   where trade_id = any($1) and state = 'open'`
 const HISTORY = 'select trade_id as "tradeId", at, state, reason from platform.trade_history where trade_id = any($1) order by id'
 

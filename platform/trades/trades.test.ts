@@ -12,7 +12,7 @@ import {
   tradeRequest,
   type SmallPlatform,
 } from '../../tests/support/small-platform'
-import { openAccount } from './sealed-account'
+import { openAccount } from './payout-account'
 import { parseTradeNumber } from './trade-number'
 
 let platform: SmallPlatform

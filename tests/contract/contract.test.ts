@@ -5,7 +5,7 @@ import { applications } from './applications'
 import { useBase } from './client'
 import { contacts } from './contacts'
 import { useCustomers } from './customer-client'
-import { customerAccounts } from './customer-accounts'
+import { customerAccounts, guestSales } from './customer-accounts'
 import { customers } from './customers'
 import { clarifications } from './clarifications'
 import { documentedAnswers } from './documented-answers'
@@ -36,6 +36,7 @@ describe('vouchers', vouchers)
 describe('trades', trades)
 describe.runIf(knowsCustomers)('customers', customers)
 describe.runIf(knowsCustomers)('accounts of customers', customerAccounts)
+describe('sales of guests', guestSales)
 describe('accounts', account)
 describe.runIf(knowsAccount)('sessions', () => accountSessions(() => platform))
 describe('clarifications', clarifications)

@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { BankAccount, BankAccounts, GuestAccount, PaymentAccount, PaypalAccount, PaypalAccounts } from '@/contracts/customers'
-import { expectProblem, newKey, post } from './client'
+import { Trade } from '@/contracts/trades'
+import { anOffer, boughtDevice, expectProblem, newKey, post, raw, tradeRequest } from './client'
 import { aCustomer, type ContractCustomer } from './customer-client'
 import { seller } from './settings'
+
+/** Creates the account of a guest, or changes the one with this id. */
+const keepGuestAccount = (id: string, payment: unknown) =>
+  post('/customers/guest_account_number', { id, payment }, { 'client-key': newKey() })
 
 /** Accounts for money: bank, PayPal and payment accounts, and those of guests. Answers show only both ends of a number. */
 export function customerAccounts(): void {
@@ -78,14 +83,36 @@ export function customerAccounts(): void {
   })
 
   test('a guest’s account is created with an empty id, changed with its own and answered masked', async () => {
-    const keep = (id: string, payment: unknown) =>
-      post('/customers/guest_account_number', { id, payment }, { 'client-key': newKey() })
     const bank = { type: '13', iban, holder: 'Guest Test' }
-    const made = await keep('', bank)
+    const made = await keepGuestAccount('', bank)
     const { id, maskedAccount } = GuestAccount.parse(made.body)
     expect(maskedAccount.replace(/\s/g, '')).not.toContain(iban.slice(4, -4))
-    expect(await keep(id, { type: '2', paypalAccount: 'guest@example.org' })).toMatchObject({ status: 200, body: { id } })
-    expectProblem(await keep('A'.repeat(id.length), bank), 404, 'not_found')
-    expectProblem(await keep('', { ...bank, iban: wrong }), 422, 'invalid_request', 'payment/iban')
+    expect(await keepGuestAccount(id, { type: '2', paypalAccount: 'guest@example.org' })).toMatchObject({
+      status: 200,
+      body: { id },
+    })
+    expectProblem(await keepGuestAccount('A'.repeat(id.length), bank), 404, 'not_found')
+    expectProblem(await keepGuestAccount('', { ...bank, iban: wrong }), 422, 'invalid_request', 'payment/iban')
+  })
+}
+
+/** Sales to the account of a guest; they need a catalogue. */
+export function guestSales(): void {
+  const { iban } = seller()
+  test('a guest’s account is used by one sale, and changing it changes the payout', async () => {
+    const device = await boughtDevice()
+    const sellTo = async (id: string) =>
+      post('/trades', tradeRequest([await anOffer(device)], { payment: { type: 'guest', id } }), {
+        'idempotency-key': newKey(),
+      })
+    const { id } = GuestAccount.parse((await keepGuestAccount('', { type: '13', iban, holder: 'Guest Test' })).body)
+    const sold = Trade.parse((await sellTo(id)).body)
+    expect(sold).toMatchObject({ paymentType: '13', payoutChange: 'link' })
+    expect((await keepGuestAccount(id, { type: '2', paypalAccount: 'guest@example.org' })).status).toBe(200)
+    const seen = await raw('GET', `/trades/${sold.accessId}`)
+    expect(Trade.parse(seen.body)).toMatchObject({ paymentType: '2', payoutChange: 'link' })
+    expect(JSON.stringify(seen.body)).not.toContain(id)
+    expectProblem(await sellTo(id), 422, 'payment_account_unknown', 'payment/id')
+    expectProblem(await keepGuestAccount(sold.accessId, { type: '2', paypalAccount: 'guest@example.org' }), 404, 'not_found')
   })
 }

@@ -5,7 +5,6 @@ import {
   CustomerAddresses,
   CustomerExport,
   CustomerNewsletter,
-  GuestAccount,
   PaymentAccount,
   PhoneContact,
   TradeHistory,
@@ -127,24 +126,6 @@ export function customers(): void {
       expect(TradeLookup.parse((await look()).body)).toEqual({ accessId })
       const wrong = [await look({ postalCode: badPostalCode }), await look({ number: 'RV-000000' })]
       for (const answer of wrong) expectProblem(answer, 404, 'not_found')
-    })
-    test('of a guest use the guest’s account once, and changing it changes the payout', async () => {
-      const { iban } = seller()
-      const keep = (id: string, payment: unknown) =>
-        post('/customers/guest_account_number', { id, payment }, { 'client-key': newKey() })
-      const sellTo = async (id: string) =>
-        post('/trades', tradeRequest([await anOffer(device)], { payment: { type: 'guest', id } }), {
-          'idempotency-key': newKey(),
-        })
-      const { id } = GuestAccount.parse((await keep('', { type: '13', iban, holder: 'Guest Test' })).body)
-      const sold = Trade.parse((await sellTo(id)).body)
-      expect(sold).toMatchObject({ paymentType: '13', payoutChange: 'link' })
-      expect((await keep(id, { type: '2', paypalAccount: 'guest@example.org' })).status).toBe(200)
-      const seen = await raw('GET', `/trades/${sold.accessId}`)
-      expect(Trade.parse(seen.body)).toMatchObject({ paymentType: '2', payoutChange: 'link' })
-      expect(JSON.stringify(seen.body)).not.toContain(id)
-      expectProblem(await sellTo(id), 422, 'payment_account_unknown', 'payment/id')
-      expectProblem(await keep(sold.accessId, { type: '2', paypalAccount: 'guest@example.org' }), 404, 'not_found')
     })
     test('under way prevent the deletion of the account', async () => {
       const ids = { customerId: mine.customerId, customerIdentifier: mine.customerIdentifier }

@@ -44,8 +44,10 @@ async function byPassword(issued: Issued, form: URLSearchParams): Promise<Reply>
   const { realm } = issued
   const user = realm.userOf(form.get('username') ?? '')
   if (!(await realm.passwordMatches(user, form.get('password') ?? '')) || !user) return badGrant(401, 'Invalid user credentials')
+  if (realm.lockedOut.has(user.id)) return badGrant(401, 'Invalid user credentials')
   if (!user.enabled) return badGrant(400, 'Account disabled')
-  if (user.requiredActions.length > 0) return badGrant(400, 'Account is not fully set up')
+  // A user without a name would have to complete the profile first.
+  if (user.requiredActions.length > 0 || !user.firstName || !user.lastName) return badGrant(400, 'Account is not fully set up')
   const offline = (form.get('scope') ?? '').split(' ').includes('offline_access')
   const session = { id: randomUUID(), userId: user.id, offline, refreshToken: '', ended: false }
   realm.sessions.push(session)

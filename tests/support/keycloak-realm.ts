@@ -84,6 +84,10 @@ export async function createRealm(clock: () => Date, audience: string) {
     sessions,
     sign,
     seconds,
+    /** What is required of every new user, whatever a request says. */
+    defaultActions: new Array<string>(),
+    /** Ids of users whom its brute force detection refuses. */
+    lockedOut: new Set<string>(),
     /** The audience of its identity tokens. */
     audience,
     /** A realm that revokes refresh tokens accepts each once. */

@@ -6,7 +6,9 @@ import { usersEndpoint } from './keycloak-users'
 
 const REALM = '/realms/shop'
 const OPENID = `${REALM}/protocol/openid-connect`
-const USERS = `/admin${REALM}/users`
+const ADMIN = `/admin${REALM}`
+const USERS = `${ADMIN}/users`
+const LOCKED_OUT = `${ADMIN}/attack-detection/brute-force/users/`
 
 /** `hang` never answers, `html` is some proxy's page, `error` a 500, `redirect` leads elsewhere, `shape` is other JSON. */
 export type KeycloakProblem = 'hang' | 'html' | 'error' | 'redirect' | 'shape'
@@ -44,9 +46,11 @@ export async function startKeycloak(clock: () => Date = () => new Date()) {
     if (method === 'GET' && pathname === `${OPENID}/certs`) return { status: 200, body: realm.certs() }
     if (method === 'POST' && pathname === `${OPENID}/token`) return tokenEndpoint(issued, new URLSearchParams(body))
     if (method === 'POST' && pathname === `${OPENID}/logout`) return logoutEndpoint(issued, new URLSearchParams(body))
-    if (!pathname.startsWith(USERS)) return { status: 404, body: { error: 'HTTP 404 Not Found' } }
+    const isUser = pathname.startsWith(USERS)
+    if (!isUser && !pathname.startsWith(LOCKED_OUT)) return { status: 404, body: { error: 'HTTP 404 Not Found' } }
     const json: unknown = body === '' ? undefined : JSON.parse(body)
-    return usersEndpoint(realm, issuer, { method, path: pathname.slice(USERS.length), query, json, authorization })
+    const path = pathname.slice(isUser ? USERS.length : ADMIN.length)
+    return usersEndpoint(realm, issuer, { method, path, query, json, authorization })
   }
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://provider')

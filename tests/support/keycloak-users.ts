@@ -38,7 +38,8 @@ function create(realm: Realm, issuer: string, json: unknown): Reply {
       return { status: 400, body: { field, errorMessage: 'error-person-name-invalid-character', params: [field, value] } }
   if (realm.userOf(email)) return { status: 409, body: { errorMessage: 'User exists with same username' } }
   const id = randomUUID()
-  realm.users.set(id, { ...asked.data, id, credentials: kept(credentials) })
+  const requiredActions = [...asked.data.requiredActions, ...realm.defaultActions]
+  realm.users.set(id, { ...asked.data, id, credentials: kept(credentials), requiredActions })
   return { status: 201, headers: { location: `${issuer.replace('/realms/', '/admin/realms/')}/users/${id}` } }
 }
 
@@ -76,11 +77,15 @@ function ofUser(realm: Realm, user: User, { method, json }: UserRequest, rest: s
   return { status: 405, body: { error: 'HTTP 405 Method Not Allowed' } }
 }
 
-/** `…/admin/realms/{realm}/users…` */
+/** `…/admin/realms/{realm}/users…` and `DELETE …/attack-detection/brute-force/users/{id}` */
 export function usersEndpoint(realm: Realm, issuer: string, asked: UserRequest): Reply {
   const roles = rolesOf(realm, asked.authorization)
   if (!roles) return { status: 401, body: { error: 'HTTP 401 Unauthorized' } }
   if (!roles.includes('manage-users')) return { status: 403, body: { error: 'HTTP 403 Forbidden' } }
+  if (asked.path.startsWith('/attack-detection/')) {
+    realm.lockedOut.delete(asked.path.split('/').at(-1) ?? '')
+    return noContent
+  }
   if (asked.path === '') return asked.method === 'POST' ? create(realm, issuer, asked.json) : find(realm, asked.query)
   const [, id = '', rest = ''] = /^\/([0-9a-f-]{36})(\/.*)?$/.exec(asked.path) ?? []
   const user = realm.users.get(id)

@@ -4,33 +4,19 @@ import { HttpProblem } from '@platform/http/problem'
 import { readAccessToken } from '@platform/identity/access-token'
 import type { IdentityProvider, PasswordLogin } from '@platform/identity/identity-provider'
 import { ownTokens, tokenPair } from '@platform/identity/own-provider'
-import { passwordMatches } from '@platform/identity/password-hash'
-import { passwordOf, setPassword } from '@platform/identity/password-store'
+import { passwordMatches, passwordOf, setPassword } from '@platform/identity/passwords'
 import { sessionEnded } from '@platform/identity/require-customer'
 import { rotate } from '@platform/identity/rotate'
 import { endSession, endSessions, openSession } from '@platform/identity/session-store'
 import { inTransaction } from '@platform/store/pool'
-import type { Keycloak } from './keycloak'
+import { holding, type Keycloak } from './keycloak'
 import { operationDeadline } from './keycloak-http'
 import { customerOfSession, releaseTurn, storeProviderToken, takeEnded, takeTurn, type Turn } from './provider-sessions'
 import { endProviderSession, passwordGrant, refreshGrant, type ProviderLogin } from './tokens'
-import { createUser, deleteUser, endUserSessions, replacePassword } from './users'
+import { createUser, deleteUser, endUserSessions, forgetWrongPasswords, replacePassword } from './users'
 
-/** Of the pool's ten connections, so many may be idle while the provider is asked. */
-const MAX_HOLDING = 4
 /** Short, because the session has ended here whether or not the provider answers. */
 const LET_GO_MS = 1000
-
-/** Runs work that holds a transaction while it asks the provider; 503 when too many do. */
-async function holding<Result>({ holding: held, http }: Keycloak, work: () => Promise<Result>) {
-  if (held.count >= MAX_HOLDING) throw http.problem('transaction', 'too many at once')
-  held.count++
-  try {
-    return await work()
-  } finally {
-    held.count--
-  }
-}
 
 /** A mark in place of the hash: a log-in that began before it was set opens no session (`openSession`). */
 const newMark = () => `openid:${randomUUID()}`
@@ -149,6 +135,7 @@ function changes(
             throw new HttpProblem(422, 'token_invalid')
         }),
       )
+      await forgetWrongPasswords(keycloak, customerId, deadline)
       // The realm's own log-out leaves offline sessions alone.
       await letGo(keycloak, await takeEnded(platform, customerId))
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TokenPair } from '@/contracts/account'
-import { hashPassword } from '@platform/identity/password-hash'
+import { hashPassword } from '@platform/identity/passwords'
 import {
   anAccount,
   bearerOf,
@@ -122,6 +122,13 @@ describe('a user whom the realm had before the registration', () => {
     expect((await logIn(platform, email)).status).toBe(200)
   })
 
+  test('without a name gets the one of the registration, and one that the realm has stays', async () => {
+    const { email, token } = await registered({ firstName: '', lastName: 'of the realm' })
+    await activate(token)
+    expect(userOf(email)).toMatchObject({ firstName: 'Miriam', lastName: 'of the realm' })
+    expect((await logIn(platform, email)).status).toBe(200)
+  })
+
   test('and who is disabled there is not activated and stays disabled, until the realm enables them', async () => {
     const { email, token } = await registered({ enabled: false })
     expect(await activate(token)).toMatchObject({ status: 200, body: { activated: false } })
@@ -129,6 +136,22 @@ describe('a user whom the realm had before the registration', () => {
     userOf(email).enabled = true
     expect((await activate(token)).body).toMatchObject({ activated: true })
   })
+})
+
+test('an action that the realm requires of every new user is removed at the activation', async () => {
+  platform.keycloak.realm.defaultActions.push('UPDATE_PASSWORD')
+  const { email } = await anAccount(platform).finally(() => platform.keycloak.realm.defaultActions.pop())
+  expect(userOf(email).requiredActions).toEqual([])
+})
+
+test('a mailed reset lets an owner in whom brute force detection of the realm had locked out', async () => {
+  const { email } = await anAccount(platform)
+  platform.keycloak.realm.lockedOut.add(userOf(email).id)
+  expect(await logIn(platform, email)).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } })
+  await postAccount(platform, 'forgotPasswordMail', { email, application: 'wkfs_de_DE' })
+  const token = await mailedToken(platform, 'password_reset', email)
+  await postAccount(platform, 'resetPassword', { password: 'another way to Rome 8' }, { token })
+  expect((await logIn(platform, email, 'another way to Rome 8')).status).toBe(200)
 })
 
 test('a mailed reset of a user who was deleted in the realm is refused as a link that does not work', async () => {

@@ -74,3 +74,17 @@ export function keycloakOf(platform: Platform): Keycloak | null {
   known.set(platform.env, found)
   return found
 }
+
+/** Of the pool's ten connections, so many may be idle while the provider is asked. */
+const MAX_HOLDING = 4
+
+/** Runs work that holds a transaction while it asks the provider; 503 when too many do. */
+export async function holding<Result>({ holding: held, http }: Keycloak, work: () => Promise<Result>) {
+  if (held.count >= MAX_HOLDING) throw http.problem('transaction', 'too many at once')
+  held.count++
+  try {
+    return await work()
+  } finally {
+    held.count--
+  }
+}

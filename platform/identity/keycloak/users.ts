@@ -40,7 +40,10 @@ const UUID_AT_THE_END = /\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9
 /** Characters that Keycloak refuses in names; the customer's own record has the whole name. */
 const NOT_IN_NAMES = /[<>&"$%!#?§;*~/\\|^=[\]{}()\u0000-\u001f\u007f]/g
 
-const FoundUser = z.object({ id: z.uuid(), email: z.string().optional(), enabled: z.boolean().default(true) })
+const FoundUser = z.object({
+  ...{ id: z.uuid(), email: z.string().optional(), enabled: z.boolean().default(true) },
+  ...{ firstName: z.string().default(''), lastName: z.string().default('') },
+})
 const FoundUsers = z.array(FoundUser)
 
 async function serviceToken(keycloak: Keycloak, deadline: AbortSignal): Promise<string> {
@@ -107,10 +110,28 @@ export function replacePassword(keycloak: Keycloak, id: string, passwordHash: st
   return changeUser(keycloak, { method: 'PUT', path: `/users/${id}`, json }, deadline)
 }
 
-/** The mailed link proves the address, and the password was just chosen: actions that the realm required would refuse the log-in. */
-function takeOver(keycloak: Keycloak, id: string, passwordHash: string, deadline: AbortSignal): Promise<unknown> {
-  const json = { credentials: [passwordCredential(passwordHash)], requiredActions: [], emailVerified: true }
-  return expecting(keycloak, { method: 'PUT', path: `/users/${id}`, json }, [204], deadline)
+/**
+ * The mailed link proves the address, and the password was just chosen: actions that the realm required, or names that it misses,
+ * would refuse the log-in. Names that the realm has stay.
+ */
+function takeOver(keycloak: Keycloak, user: z.infer<typeof FoundUser>, identity: NewIdentity, deadline: AbortSignal) {
+  const names = { firstName: user.firstName || nameOf(identity.firstName), lastName: user.lastName || nameOf(identity.lastName) }
+  const proved = { credentials: [passwordCredential(identity.passwordHash)], requiredActions: [], emailVerified: true }
+  const question = { method: 'PUT', path: `/users/${user.id}`, json: { ...names, ...proved } } as const
+  return expecting(keycloak, question, [204], deadline)
+}
+
+/** Keycloak adds its default actions to a new user whatever the request says; only a change removes them. */
+const removeRequiredActions = (keycloak: Keycloak, id: string, deadline: AbortSignal): Promise<unknown> =>
+  expecting(keycloak, { method: 'PUT', path: `/users/${id}`, json: { requiredActions: [] } }, [204], deadline)
+
+/**
+ * A realm with brute force detection refuses the owner's new password as well, until the wrong ones are forgotten. Where that
+ * fails, such as at a proxy that does not pass the address on, the lock ends by itself.
+ */
+export async function forgetWrongPasswords(keycloak: Keycloak, id: string, deadline: AbortSignal): Promise<void> {
+  const path = `/attack-detection/brute-force/users/${id}`
+  await expecting(keycloak, { method: 'DELETE', path }, [204], deadline).catch(() => undefined)
 }
 
 /**
@@ -123,16 +144,18 @@ export async function createUser(keycloak: Keycloak, identity: NewIdentity, dead
   if (status === 201) {
     const id = UUID_AT_THE_END.exec(location ?? '')?.[1]
     if (id === undefined) throw keycloak.http.problem('admin POST', 'no Location')
+    await removeRequiredActions(keycloak, id, deadline)
     return id
   }
-  const { id, enabled } = await findUser(keycloak, identity.email, deadline)
-  if (!enabled) {
+  const user = await findUser(keycloak, identity.email, deadline)
+  if (!user.enabled) {
     keycloak.http.problem('admin users', 'the user is disabled in the realm')
     return null
   }
-  await endUserSessions(keycloak, id, deadline)
-  await takeOver(keycloak, id, identity.passwordHash, deadline)
-  return id
+  await endUserSessions(keycloak, user.id, deadline)
+  await takeOver(keycloak, user, identity, deadline)
+  await forgetWrongPasswords(keycloak, user.id, deadline)
+  return user.id
 }
 
 /** Ends the user's sessions of every client; offline sessions stay. False: the realm has no such user. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openAccount, sealAccount, maskedAccount } from './sealed-account'
+import { openAccount, sealAccount, maskedAccount } from './payout-account'
 
 const SECRET = 'a-secret-that-is-long-enough-for-a-test'
 const BANK = { type: '13' as const, iban: 'DE89370400440532013000', holder: 'Miriam Berger' }

@@ -1,5 +1,6 @@
-import { TradePayment } from '@/contracts/trades'
-import { openJson, sealJson, type Seal } from '@platform/sealed-json'
+import { TradePayment, type TradeState } from '@/contracts/trades'
+import { openJson, type Seal, sealJson } from '@platform/sealed-json'
+import type { Db } from '@platform/store/pool'
 
 const sealOf = (secret: string, owner: string): Seal => ({ secret, purpose: 'platform.trades.account', owner })
 
@@ -21,3 +22,15 @@ function maskAddress(address: string): string {
 /** Enough to recognise the account by, too little to use it. */
 export const maskedAccount = (payment: TradePayment): string =>
   payment.type === '13' ? maskIban(payment.iban) : maskAddress(payment.paypalAccount)
+
+/** From the inspection on the payout is calculated and its account can no longer be changed (P-11). */
+export const BEFORE_INSPECTION: ReadonlySet<TradeState> = new Set(['created', 'awaiting_shipment', 'in_transit', 'received'])
+
+/** Pays a trade to this account from now on, in the transaction that has locked the trade. Returns the masked account. */
+export async function setPayout(db: Db, secret: string, tradeId: string, payment: TradePayment): Promise<string> {
+  const masked = maskedAccount(payment)
+  await db.query('update platform.trades set payment_type = $2, masked_account = $3, account_sealed = $4 where id = $1', [
+    ...[tradeId, payment.type, masked, sealAccount(secret, tradeId, payment)],
+  ])
+  return masked
+}

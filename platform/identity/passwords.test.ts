@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { AT_ONCE, hashPassword, MAX_WAITING, passwordMatches } from './password-hash'
-import { isCommonPassword, passwordProblems } from './password-rules'
+import { AT_ONCE, hashPassword, isCommonPassword, MAX_WAITING, passwordMatches, passwordProblems } from './passwords'
 
 test('a hash matches its password alone and has its own salt; without a hash no password matches', async () => {
   const [one, two] = [await hashPassword('a long way to Rome 7'), await hashPassword('a long way to Rome 7')]

@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { argon2id, hash, verify } from 'argon2'
+import type { ProblemError } from '@/contracts/problem'
+import { HttpProblem } from '@platform/http/problem'
+import type { Db } from '@platform/store/pool'
+
+/** Some fifty thousand passwords that attackers try first. */
+const COMMON = new Set(dictionary['passwords-common'])
+
+/** On the list in any case, also with digits or marks after it: `Password2026!`. */
+export function isCommonPassword(password: string): boolean {
+  const small = password.toLowerCase()
+  const bare = small.replace(/[\d\W_]+$/, '')
+  return COMMON.has(small) || COMMON.has(bare) || new Set(small).size < 4
+}
+
+/** Also refuses the own mail address, with or without the part from the @ on. */
+export const passwordProblems = (password: string, email: string | null): ProblemError[] => {
+  const isOwnAddress = email !== null && [email, email.split('@')[0]].includes(password.toLowerCase())
+  return isOwnAddress || isCommonPassword(password) ? [{ path: 'password', code: 'common_password' }] : []
+}
+
+/** OWASP's second choice for argon2id: 19 MB, two passes; some 30 ms of one core. */
+const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Half of the cores at most: while many log in at once, everything else goes on. */
+export const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
+/** A caller who would wait longer than about two seconds is refused at once, before its own deadline. */
+export const MAX_WAITING = 60 * AT_ONCE
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) throw new HttpProblem(503, 'unavailable', { headers: { 'retry-after': '1' } })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+/** The password as it is stored: argon2id with its own salt, as a PHC string. 503 while too many wait. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
+
+/** Whether the hash was cheaper to make than today's are; a dearer one is not outdated. */
+export function isOutdated(known: string): boolean {
+  const [, cost = ''] = /^\$argon2id\$v=19\$([a-z0-9=,]+)\$/.exec(known) ?? []
+  const kept = new URLSearchParams(cost.replaceAll(',', '&'))
+  return Number(kept.get('m')) < COST.memoryCost || Number(kept.get('t')) < COST.timeCost
+}
+
+/** A hash that no password matches, made once at today's cost. */
+let nobodys: Promise<string> | undefined
+
+/** Whether it is the password of the hash. Null (no account) takes as long and answers false. */
+export async function passwordMatches(known: string | null, password: string): Promise<boolean> {
+  const digest = known ?? (await (nobodys ??= hashPassword(crypto.randomUUID())))
+  const matches = await inTurn(() => verify(digest, password))
+  return matches && known !== null
+}
+
+/**
+ * What is stored of a customer's password: its argon2id hash, or, with another provider, a mark that changes with the password,
+ * so that `openSession` can tell an old password from the present one.
+ */
+export async function passwordOf(db: Db, email: string): Promise<{ customerId: string; hash: string } | null> {
+  const { rows } = await db.query<{ customerId: string; hash: string }>(
+    `select customer_id as "customerId", hash from platform.identities join platform.identity_passwords using (customer_id)
+     where email = $1`,
+    [email],
+  )
+  return rows[0] ?? null
+}
+
+export const setPassword = (db: Db, customerId: string, hash: string, now: Date): Promise<unknown> =>
+  db.query(
+    `insert into platform.identity_passwords (customer_id, hash, changed_at) values ($1, $2, $3)
+     on conflict (customer_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`,
+    [customerId, hash, now],
+  )
+
+/** Stores the same password at another cost. False, without a change, where another password has been set meanwhile. */
+export async function renewHash(db: Db, customerId: string, hash: Readonly<{ from: string; to: string }>): Promise<boolean> {
+  const text = 'update platform.identity_passwords set hash = $3 where customer_id = $1 and hash = $2'
+  return (await db.query(text, [customerId, hash.from, hash.to])).rowCount === 1
+}
