@@ -10,6 +10,8 @@ import * as migration_20261123_062258_picture_names from './20261123_062258_pict
 import * as migration_20261123_063129_picture_languages from './20261123_063129_picture_languages';
 import * as migration_20261123_144000_daily_counts from './20261123_144000_daily_counts';
 import * as migration_20261123_150100_pages_not_for_markets from './20261123_150100_pages_not_for_markets';
+import * as migration_20261123_170000_releases from './20261123_170000_releases';
+import * as migration_20261123_180000_page_comments from './20261123_180000_page_comments';
 
 export const migrations = [
   {
@@ -71,5 +73,15 @@ export const migrations = [
     up: migration_20261123_150100_pages_not_for_markets.up,
     down: migration_20261123_150100_pages_not_for_markets.down,
     name: '20261123_150100_pages_not_for_markets'
+  },
+  {
+    up: migration_20261123_170000_releases.up,
+    down: migration_20261123_170000_releases.down,
+    name: '20261123_170000_releases'
+  },
+  {
+    up: migration_20261123_180000_page_comments.up,
+    down: migration_20261123_180000_page_comments.down,
+    name: '20261123_180000_page_comments'
   },
 ];

@@ -103,6 +103,10 @@ const TRIES: Readonly<Record<Operation, Try | null>> = {
   // Endpoints of their own: the Local API has no such operations.
   'hand in for review': null,
   'give back to the author': null,
+  'read comments': null,
+  'comment at a field': null,
+  'answer a comment': null,
+  'resolve a comment of others': null,
   'mark as not for a market': null,
   'take such a mark back': null,
 }

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { postgresOf } from '@/collections/database-pool'
 import { type Actor, ACTORS, type MarketSlug, type Operation, type People, ROWS, sideOf } from './access-expected'
 import { everyRole, oldestVersion } from './access-people'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -62,6 +64,15 @@ type Case = Readonly<{ slug: MarketSlug; actor: Actor }>
 const idOf = ({ slug, actor }: Case) => content[sideOf(actor)][slug]
 const made = ({ slug, actor }: Case) => newDocument(slug, content.spare[sideOf(actor)])
 const notForOwnMarket = (tried: Case) => `/${tried.slug}/${idOf(tried)}/not-for/${content[sideOf(tried.actor)].markets}`
+const commentsOf = (tried: Case) => `/${tried.slug}/${idOf(tried)}/comments`
+/** A comment of someone who has left, on a page without a review, whose author could resolve comments, too. */
+async function oldComment(tried: Case): Promise<unknown> {
+  await payload.kv.delete(`review.page.${idOf(tried)}`)
+  const { rows } = await postgresOf(payload).drizzle.execute(
+    sql`insert into page_comments (page_id, row_id, field, text) values (${idOf(tried)}, '', 'title', 'Länger.') returning id`,
+  )
+  return rows[0]?.id
+}
 const versionOf = (tried: Case) => oldestVersion(payload, tried.slug as 'pages', idOf(tried))
 
 async function copyOf({ slug }: Case): Promise<object> {
@@ -118,6 +129,22 @@ const CALLS: Readonly<Record<Operation, (tried: Case) => Call | Promise<Call>>> 
     method: 'POST',
     path: `/${tried.slug}/${idOf(tried)}/review/back`,
     body: { note: 'Noch einmal.' },
+  }),
+  'read comments': (tried) => ({ method: 'GET', path: commentsOf(tried) }),
+  'comment at a field': (tried) => ({
+    method: 'POST',
+    path: commentsOf(tried),
+    body: { row: '', field: 'title', text: 'Kürzer.' },
+  }),
+  'answer a comment': async (tried) => ({
+    method: 'POST',
+    path: `${commentsOf(tried)}/${await oldComment(tried)}/answers`,
+    body: { text: 'Ja.' },
+  }),
+  'resolve a comment of others': async (tried) => ({
+    method: 'POST',
+    path: `${commentsOf(tried)}/${await oldComment(tried)}/resolve`,
+    body: {},
   }),
   // The market has the page, so that a conflict answers those who may.
   'mark as not for a market': (tried) => ({ method: 'POST', path: notForOwnMarket(tried) }),

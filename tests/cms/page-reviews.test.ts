@@ -129,3 +129,15 @@ test('a mail server that fails does not stop the review', async () => {
   expect((await handIn('translator', admin)).status).toBe(200)
   expect((await read()).review.state).toBe('handedIn')
 })
+
+test('the notes of a review are in the audit log, and stay there when the review ends', async () => {
+  await handIn('translator', admin, 'Bitte den Ton prüfen.')
+  await giveBack('admin', 'Sie statt du.')
+  await ask('DELETE', `/pages/${page}`, 'admin')
+  const where = { subject: { equals: 'pages' }, documentId: { equals: String(page) }, action: { equals: 'update' } }
+  const { docs } = await payload.find({ collection: 'audit-log', where, sort: 'id', depth: 0, overrideAccess: true })
+  expect(docs).toMatchObject([
+    { whoName: 'translator', after: { handedInTo: 'admin', reviewNote: 'Bitte den Ton prüfen.' }, market: content.own.markets },
+    { whoName: 'admin', after: { givenBackTo: 'translator', reviewNote: 'Sie statt du.' } },
+  ])
+})

@@ -1,14 +1,13 @@
 import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { mayPublish } from '@/collections/access/table'
-import { staffLanguageOf } from '@/collections/health/nightly/staff-language'
+import { writeEntry } from '@/collections/hooks/write-entry'
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { namesOf } from '@/collections/schedules/describe-schedules'
+import { liveVersion } from '@/collections/schedules/scheduled-version'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { readReview, type Review, reviewersOf, stateOf, storeReview } from '@/collections/reviews/review'
+import { mailAboutPage, readReview, type Review, reviewersOf, stateOf, storeReview } from '@/collections/reviews/review'
 import { reviewWords } from '@/collections/reviews/review-words'
-import { formatStaffMessage, staffLanguage } from '@/domain/staff-words'
-import { errorMessage } from '@/runtime/error-text'
 import { bodyOf, memberOf, pageOfRequest } from './page-of-request'
 
 type PageDoc = DataFromCollectionSlug<'pages'>
@@ -36,56 +35,29 @@ async function described(req: PayloadRequest, page: PageDoc, review: Review | nu
   })
 }
 
-/** The version that the shop shows; null for a page that is not published. */
-async function liveVersion(req: PayloadRequest, page: number): Promise<number | null> {
-  const published = { _status: { equals: 'published' } }
-  const where = { and: [{ id: { equals: page } }, published] }
-  if ((await req.payload.count({ collection: 'pages', where, overrideAccess: true, req })).totalDocs === 0) return null
-  const { docs } = await req.payload.findVersions({
-    collection: 'pages',
-    where: { and: [{ parent: { equals: page } }, { 'version._status': { equals: 'published' } }] },
-    sort: '-updatedAt',
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  return docs[0] ? Number(docs[0].id) : null
+async function addEntry(req: PayloadRequest, page: PageDoc, review: Review, to: number): Promise<Response> {
+  await storeReview(req.payload, page.id, review)
+  const entry = review.entries.at(-1)
+  if (entry) {
+    await recordEntry(req, page, to, entry)
+    const { kind, note } = entry
+    // A slow mail server does not hold up the form.
+    void mailAboutPage(req, page, to, { subject: reviewWords[`${kind}Subject`], says: reviewWords[kind], note })
+  }
+  return described(req, page, review)
 }
 
-/** Mails the person whose turn it is. A mail that fails is logged: the dashboard shows the same. */
-async function mailTurn(
+/** Writes the entry in the audit log, which keeps it when the review ends. */
+async function recordEntry(
   req: PayloadRequest,
   page: PageDoc,
   to: number,
   { kind, note }: Review['entries'][number],
 ): Promise<void> {
-  const { payload, user } = req
-  try {
-    const { email } = await payload.findByID({ collection: 'staff', id: to, depth: 0, overrideAccess: true })
-    const language = (await staffLanguageOf(payload, to)) ?? staffLanguage(req.i18n.language)
-    const values = { title: page.title ?? page.slug ?? '', name: user?.name ?? '' }
-    await payload.sendEmail({
-      to: email,
-      subject: formatStaffMessage(reviewWords[`${kind}Subject`], language, values),
-      text: [
-        formatStaffMessage(reviewWords[kind], language, values),
-        ...(note === '' ? [] : [note]),
-        // The origins of the admin; the first is the one that mails link to.
-        `${payload.config.csrf[0] ?? ''}${payload.config.routes.admin}/collections/pages/${page.id}`,
-      ].join('\n\n'),
-    })
-  } catch (error) {
-    payload.logger.warn({ msg: 'A mail about a review was not sent', reason: errorMessage(error) })
-  }
-}
-
-async function addEntry(req: PayloadRequest, page: PageDoc, review: Review, to: number): Promise<Response> {
-  await storeReview(req.payload, page.id, review)
-  const entry = review.entries.at(-1)
-  // A slow mail server does not hold up the form.
-  if (entry) void mailTurn(req, page, to, entry)
-  return described(req, page, review)
+  const after = { [`${kind}To`]: (await namesOf(req, [to])).get(String(to)) ?? null, ...(note !== '' && { reviewNote: note }) }
+  const before = Object.fromEntries(Object.keys(after).map((path) => [path, null]))
+  const { config } = req.payload.collections.pages
+  await writeEntry(req, { action: 'update', collection: config, id: page.id, doc: { ...page }, changes: { before, after } })
 }
 
 const entryBy = (id: number | string, kind: 'handedIn' | 'givenBack', note: string) => ({

@@ -51,4 +51,32 @@ export const reviewWords = {
     fr: '{name} vous a renvoyé la page « {title} ».',
     it: '{name} Le ha restituito la pagina «{title}».',
   },
+  commentSubject: {
+    en: 'New comment: {title}',
+    de: 'Neuer Kommentar: {title}',
+    es: 'Comentario nuevo: {title}',
+    fr: 'Nouveau commentaire : {title}',
+    it: 'Nuovo commento: {title}',
+  },
+  comment: {
+    en: '{name} has written a comment on the page “{title}” ({field}).',
+    de: '{name} hat die Seite „{title}“ kommentiert ({field}).',
+    es: '{name} ha escrito un comentario en la página «{title}» ({field}).',
+    fr: '{name} a écrit un commentaire sur la page « {title} » ({field}).',
+    it: '{name} ha scritto un commento alla pagina «{title}» ({field}).',
+  },
+  tooManyComments: {
+    en: 'This page has too many open comments. Mark some as done first.',
+    de: 'Diese Seite hat zu viele offene Kommentare. Markieren Sie zuerst einige als erledigt.',
+    es: 'Esta página tiene demasiados comentarios abiertos. Marque antes algunos como resueltos.',
+    fr: 'Cette page a trop de commentaires ouverts. Marquez-en d’abord certains comme traités.',
+    it: 'Questa pagina ha troppi commenti aperti. Ne segni prima alcuni come risolti.',
+  },
+  commentDone: {
+    en: 'This comment is already done. Write a new one.',
+    de: 'Dieser Kommentar ist schon erledigt. Schreiben Sie einen neuen.',
+    es: 'Este comentario ya está resuelto. Escriba uno nuevo.',
+    fr: 'Ce commentaire est déjà traité. Écrivez-en un nouveau.',
+    it: 'Questo commento è già risolto. Ne scriva uno nuovo.',
+  },
 } satisfies Record<string, StaffMessage>

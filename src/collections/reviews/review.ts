@@ -1,7 +1,22 @@
-import type { BasePayload, CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type {
+  BasePayload,
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  DataFromCollectionSlug,
+  PayloadRequest,
+} from 'payload'
 import * as z from 'zod'
 import { idOf, ROLES, type StaffMember } from '@/collections/access/staff'
 import { mayPublish, reachOf } from '@/collections/access/table'
+import { staffLanguageOf } from '@/collections/health/nightly/staff-language'
+import {
+  formatStaffMessage,
+  type MessageValues,
+  type StaffLanguage,
+  type StaffMessage,
+  staffLanguage,
+} from '@/domain/staff-words'
+import { errorMessage } from '@/runtime/error-text'
 
 const PREFIX = 'review.page.'
 /** Most entries of one review; the oldest are dropped. */
@@ -91,4 +106,40 @@ export async function reviewersOf(
     const own = (markets ?? []).map(idOf).filter((each) => each !== null)
     return id !== staff.id && mayPublish({ id, role, markets: own }, market) ? [{ id, name }] : []
   })
+}
+
+type PageMail = Readonly<{
+  subject: StaffMessage
+  says: StaffMessage
+  /** What the sender wrote; empty for nothing. */
+  note: string
+  /** More values of the sentences, in the language of the reader. */
+  values?: (language: StaffLanguage) => MessageValues
+}>
+
+/** Mails a member of staff what the sender of the request did with a page. A mail that fails is logged: the admin shows the same. */
+export async function mailAboutPage(
+  req: PayloadRequest,
+  page: DataFromCollectionSlug<'pages'>,
+  to: number,
+  { subject, says, note, values }: PageMail,
+): Promise<void> {
+  const { payload, user } = req
+  try {
+    const { email } = await payload.findByID({ collection: 'staff', id: to, depth: 0, overrideAccess: true })
+    const language = (await staffLanguageOf(payload, to)) ?? staffLanguage(req.i18n.language)
+    const said = { title: page.title ?? page.slug ?? '', name: user?.name ?? '', ...values?.(language) }
+    await payload.sendEmail({
+      to: email,
+      subject: formatStaffMessage(subject, language, said),
+      text: [
+        formatStaffMessage(says, language, said),
+        ...(note === '' ? [] : [note]),
+        // The origins of the admin; the first is the one that mails link to.
+        `${payload.config.csrf[0] ?? ''}${payload.config.routes.admin}/collections/pages/${page.id}`,
+      ].join('\n\n'),
+    })
+  } catch (error) {
+    payload.logger.warn({ msg: 'A mail about a review was not sent', reason: errorMessage(error) })
+  }
 }

@@ -1,0 +1,149 @@
+'use client'
+import { useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { PlainDialog } from '@/admin/dialog/plain-dialog'
+import { commentWords, reviewWords } from '@/admin/pages/review-words'
+import work from '@/admin/pages/work.module.css'
+import { useWords } from '@/admin/use-words'
+import { askComments, type Comment, keyOf, type Message, placeOf, showComments, useComments } from './comment-store'
+import styles from './comments.module.css'
+
+/** The CMS refuses longer texts. */
+const MOST_TEXT = 2000
+
+type Send = (path: string, body: object) => Promise<boolean>
+
+/** The comments at one field: read, written, answered and marked as done. */
+export function CommentDialog({ page }: Readonly<{ page: number | string }>) {
+  const words = useWords(commentWords)
+  const says = useWords(reviewWords)
+  const { i18n } = useTranslation()
+  const { answer, shown } = useComments(page)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const send: Send = async (path, body) => {
+    setBusy(true)
+    const found = await askComments(page, path, { language: i18n.language, body })
+    setProblem(found === '' ? says('silent') : found)
+    setBusy(false)
+    return found === null
+  }
+  const close = () => {
+    setProblem(null)
+    showComments(page, null)
+  }
+  const here = answer?.comments.filter((comment) => shown !== null && keyOf(comment) === shown.key) ?? []
+  const open = here.filter(({ resolved }) => resolved === null)
+  const done = here.filter(({ resolved }) => resolved !== null)
+  const writes = answer?.mayComment === true
+  return (
+    <PlainDialog title={words('on', { field: shown?.name ?? '' })} open={shown !== null} onClose={close}>
+      <div className={styles.dialog} data-testid="comments">
+        {here.length === 0 && <p className={work.quiet}>{words('none')}</p>}
+        {open.map((comment) => (
+          <Conversation key={comment.id} {...{ comment, busy, send, writes }} />
+        ))}
+        <p className={work.problem} role="alert">
+          {problem}
+        </p>
+        {writes && shown && (
+          <Writing
+            label={words('comment')}
+            button={words('send')}
+            busy={busy}
+            onSend={(text) => send('', { ...placeOf(shown.key), text })}
+          />
+        )}
+        {done.length > 0 && (
+          <details>
+            <summary>{words('earlier', { n: done.length })}</summary>
+            {done.map((comment) => (
+              <Conversation key={comment.id} {...{ comment, busy, send }} writes={false} />
+            ))}
+          </details>
+        )}
+        <button type="button" className={work.button} onClick={close}>
+          {words('close')}
+        </button>
+      </div>
+    </PlainDialog>
+  )
+}
+
+type ConversationProps = Readonly<{ comment: Comment; busy: boolean; send: Send; writes: boolean }>
+
+function Conversation({ comment, busy, send, writes }: ConversationProps) {
+  const words = useWords(commentWords)
+  const by = useSigned()
+  const { id, answers, resolved, mayResolve } = comment
+  return (
+    <article className={styles.conversation}>
+      {[comment, ...answers].map((said) => (
+        <Text key={said.id} said={said} />
+      ))}
+      {resolved && <p className={work.quiet}>{by('resolved', resolved)}</p>}
+      {writes && (
+        <Writing
+          label={words('answer')}
+          button={words('sendAnswer')}
+          busy={busy}
+          onSend={(text) => send(`/${id}/answers`, { text })}
+        />
+      )}
+      {writes && mayResolve && (
+        <button type="button" className={work.button} disabled={busy} onClick={() => void send(`/${id}/resolve`, {})}>
+          {words('resolve')}
+        </button>
+      )}
+    </article>
+  )
+}
+
+/** A comment or an answer with its writer and time. */
+export function Text({ said }: Readonly<{ said: Message }>) {
+  const by = useSigned()
+  return (
+    <p className={styles.text}>
+      <span className={work.quiet}>{by('said', said)}</span>
+      <span className={work.said}>{said.text}</span>
+    </p>
+  )
+}
+
+/** Says who did something and when. */
+function useSigned() {
+  const words = useWords(commentWords)
+  const says = useWords(reviewWords)
+  const { i18n } = useTranslation()
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (key: 'said' | 'resolved', { byName, at }: Readonly<{ byName: string | null; at: string }>) =>
+    words(key, { name: byName ?? says('left'), when: time.format(new Date(at)) })
+}
+
+type WritingProps = Readonly<{ label: string; button: string; busy: boolean; onSend: (text: string) => Promise<boolean> }>
+
+/** A text and its button; what was typed stays when the CMS refuses it. */
+function Writing({ label, button, busy, onSend }: WritingProps) {
+  const [text, setText] = useState('')
+  const send = async () => {
+    if (await onSend(text)) setText('')
+  }
+  return (
+    // No form: it is inside the page's form, and forms do not nest.
+    <div className={styles.writing}>
+      <label>
+        {label}
+        <textarea
+          className={work.input}
+          rows={3}
+          maxLength={MOST_TEXT}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <button type="button" className={work.button} disabled={busy || text.trim() === ''} onClick={() => void send()}>
+        {button}
+      </button>
+    </div>
+  )
+}

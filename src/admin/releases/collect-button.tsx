@@ -1,0 +1,104 @@
+'use client'
+import { Button, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import * as z from 'zod'
+import { PlainDialog } from '@/admin/dialog/plain-dialog'
+import { useFormValues } from '@/admin/form-values'
+import styles from '@/admin/markets/markets.module.css'
+import { askCms } from '@/admin/pages/ask-pages'
+import { useWords } from '@/admin/use-words'
+import { Choices, Collected, Waiting, type Wanted, WhatToDo, WhichRelease } from './collect-fields'
+import { collectTexts } from './collect-texts'
+
+/** Puts what the form would save into a release, beside the form's own controls. */
+export function CollectButton({ releasable }: Readonly<{ releasable: string }>) {
+  const words = useWords(collectTexts)
+  const { i18n } = useTranslation()
+  const { id } = useDocumentInfo()
+  const [open, setOpen] = useState(false)
+  const [choices, setChoices] = useState<Choices | null>(null)
+  const isNew = id === undefined
+  useEffect(() => {
+    const stop = new AbortController()
+    const place = isNew ? '' : `&document=${id}`
+    void askCms(`/releases?collection=${releasable}${place}`, Choices, { language: i18n.language, signal: stop.signal }).then(
+      (answer) => answer.ok && setChoices(answer.body),
+    )
+    return () => stop.abort()
+  }, [id, isNew, releasable, i18n.language, open])
+  if (!choices?.mayMake || (isNew && releasable !== 'banners' && releasable !== 'redirects')) return null
+  return (
+    <>
+      <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(true)}>
+        {words('collect')}
+      </Button>
+      <PlainDialog title={words('collect')} open={open} onClose={() => setOpen(false)}>
+        <CollectForm releasable={releasable} choices={choices} onClose={() => setOpen(false)} />
+      </PlainDialog>
+    </>
+  )
+}
+
+type State = Readonly<{ busy: boolean; problem: string | null; done: number | null }>
+
+/** Sends the change, in a new release where none was chosen. */
+function useCollect(releasable: string) {
+  const words = useWords(collectTexts)
+  const { i18n } = useTranslation()
+  const { id } = useDocumentInfo()
+  const values = useFormValues()
+  const [state, setState] = useState<State>({ busy: false, problem: null, done: null })
+  const ask = <T,>(path: string, schema: z.ZodType<T>, body: object) =>
+    askCms(path, schema, { language: i18n.language, method: 'POST', body })
+  const stop = (message: string | null) => setState({ busy: false, problem: message ?? words('silent'), done: null })
+  const add = async ({ release, title, kind }: Wanted) => {
+    setState({ busy: true, problem: null, done: null })
+    const made = release === '' ? await ask('/releases', Waiting, { title }) : null
+    if (made && !made.ok) return stop(made.message)
+    const target = made ? made.body.id : Number(release)
+    const document = id === undefined ? null : Number(id)
+    const body = releasable === 'pages' ? { kind, document } : { kind: 'save', collection: releasable, document, values }
+    const answer = await ask(`/releases/${target}/items`, z.object({}), body)
+    if (!answer.ok && made) await askCms(`/releases/${target}`, z.object({}), { language: i18n.language, method: 'DELETE' })
+    if (!answer.ok) return stop(answer.message)
+    setState({ busy: false, problem: null, done: target })
+  }
+  return { words, state, add }
+}
+
+type FormProps = Readonly<{ releasable: string; choices: Choices; onClose: () => void }>
+
+function CollectForm({ releasable, choices, onClose }: FormProps) {
+  const { words, state, add } = useCollect(releasable)
+  const isPage = releasable === 'pages'
+  // A page saves itself within seconds; what was typed last must be stored before its version is chosen.
+  const isSaving = useFormModified() && isPage
+  const [wanted, setWanted] = useState<Wanted>({
+    ...{ release: String(choices.releases[0]?.id ?? ''), title: '', kind: 'publish' },
+  })
+  const isNamed = wanted.release !== '' || wanted.title.trim() !== ''
+  if (state.done !== null) return <Collected release={state.done} isPage={isPage} />
+  return (
+    <>
+      <p className={styles.help}>{words(isPage ? 'aboutPage' : 'aboutForm')}</p>
+      {choices.with.length > 0 && (
+        <p className={styles.help}>{words('waitsIn', { titles: choices.with.map(({ title }) => title).join(', ') })}</p>
+      )}
+      <div className={styles.fields}>
+        {isPage && <WhatToDo kind={wanted.kind} onChange={(kind) => setWanted({ ...wanted, kind })} />}
+        <WhichRelease choices={choices} wanted={wanted} onChange={(more) => setWanted({ ...wanted, ...more })} />
+      </div>
+      <p className={styles.bad} role="alert">
+        {state.problem}
+      </p>
+      <div className={styles.actions}>
+        <Button size="large" margin={false} disabled={state.busy || isSaving || !isNamed} onClick={() => void add(wanted)}>
+          {words('add')}
+        </Button>
+        <Button buttonStyle="secondary" size="large" margin={false} onClick={onClose}>
+          {words('cancel')}
+        </Button>
+      </div>
+    </>
+  )
+}

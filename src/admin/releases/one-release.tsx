@@ -1,0 +1,79 @@
+import { getTranslation } from '@payloadcms/translations'
+import { Link } from '@payloadcms/ui'
+import type { Reader } from '@/admin/dashboard/reader'
+import { clockOf } from '@/admin/dashboard/scheduled'
+import { momentIn } from '@/admin/markets/schedules/zoned-moment'
+import styles from '@/admin/redirects/redirects.module.css'
+import type { DescribedItem, DescribedRelease } from '@/collections/releases/describe-release'
+import { mayMakeReleases } from '@/collections/releases/release'
+import { formatStaffMessage } from '@/domain/staff-words'
+import { ReleaseActions, TakeOut } from './release-actions'
+import { releaseTexts as words } from './release-texts'
+
+/** A sentence about releases. */
+export const say = (language: string, key: keyof typeof words, values = {}) => formatStaffMessage(words[key], language, values)
+
+type OneProps = Readonly<{ reader: Reader; release: DescribedRelease }>
+
+/** A release with its changes, what collides with them, and what can be done. */
+export function OneRelease({ reader, release }: OneProps) {
+  const { language, markets } = reader
+  const zone = clockOf(markets, release.clock)
+  return (
+    <div data-testid="release">
+      <p>
+        <strong>{say(language, release.state)}</strong>
+        {release.at !== null && release.state !== 'open' && <> · {momentIn(language, zone, release.at)}</>}
+      </p>
+      {release.state === 'failed' && (
+        <p className={styles.problem}>{say(language, 'isFailed', { problem: release.problem ?? '' })}</p>
+      )}
+      {release.count === 0 && <p className={styles.quiet}>{say(language, 'empty')}</p>}
+      <ul className={styles.hops}>
+        {release.items.map((item) => (
+          <Change key={item.id} reader={reader} release={release} item={item} />
+        ))}
+      </ul>
+      {release.others > 0 && <p className={styles.quiet}>{say(language, 'others', { count: release.others })}</p>}
+      {release.maySchedule && mayMakeReleases(reader.staff) ? (
+        <ReleaseActions id={release.id} state={release.state} zone={zone} isEmpty={release.count === 0} />
+      ) : (
+        <p className={styles.quiet}>{say(language, 'notYours')}</p>
+      )}
+    </div>
+  )
+}
+
+type ChangeProps = OneProps & Readonly<{ item: DescribedItem }>
+
+function Change({ reader, release, item }: ChangeProps) {
+  const { language, markets, req } = reader
+  const { config } = req.payload.collections[item.collection]
+  const market = markets.find(({ id }) => id === item.market)?.name
+  const isLive = release.state === 'live'
+  const about = [getTranslation(config.labels.singular, req.i18n), market, item.fields.join(', ')].filter(Boolean).join(' · ')
+  return (
+    <li>
+      <span>
+        {item.document === null ? (
+          <strong>{item.title}</strong>
+        ) : (
+          <Link href={`${reader.admin}/collections/${item.collection}/${item.document}`} prefetch={false}>
+            {item.title}
+          </Link>
+        )}{' '}
+        {say(language, item.kind)} <span className={styles.quiet}>{about}</span>
+      </span>
+      {item.collisions.map((collision, index) => (
+        <span key={index} className={styles.warning}>
+          {collision.kind === 'shared'
+            ? say(language, 'shared', { title: collision.release?.title ?? '' })
+            : say(language, collision.kind === 'saved' && isLive ? 'savedAfter' : collision.kind)}
+        </span>
+      ))}
+      {(release.state === 'open' || release.state === 'failed') && mayMakeReleases(reader.staff) && (
+        <TakeOut release={release.id} item={item.id} title={item.title} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { Gutter, Link } from '@payloadcms/ui'
+import admin from '@/admin/admin.module.css'
+import { readerOf, type Reader } from '@/admin/dashboard/reader'
+import { clockOf } from '@/admin/dashboard/scheduled'
+import { momentIn } from '@/admin/markets/schedules/zoned-moment'
+import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
+import { toolWords } from '@/admin/navigation/tool-links-words'
+import styles from '@/admin/redirects/redirects.module.css'
+import { describeRelease } from '@/collections/releases/describe-release'
+import { listReleases, mayMakeReleases, readRelease, type Release } from '@/collections/releases/release'
+import { formatStaffMessage } from '@/domain/staff-words'
+import { ReleaseCalendar } from './release-calendar'
+import { NewRelease } from './release-actions'
+import { OneRelease, say } from './one-release'
+
+/** `/admin/releases`: the list of releases, one of them (`?id=7`), or the calendar of everything scheduled (`?show=calendar`). */
+export async function ReleasesView(view: ViewProps) {
+  viewerOf(view)
+  const { req } = view.initPageResult
+  const { language } = req.i18n
+  const title = formatStaffMessage(toolWords.releases, language)
+  const reader = await readerOf(req)
+  const asked = view.searchParams ?? {}
+  const id = Number(asked.id)
+  const release = reader && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await readRelease(req, id) : null
+  const shown = release && reader ? await describeRelease(req, reader.staff, release) : null
+  const isCalendar = shown === null && asked.show === 'calendar'
+  return (
+    <AdminFrame {...view} title={shown?.title ?? title}>
+      <Gutter className={styles.tools}>
+        <h1>{shown?.title ?? title}</h1>
+        {reader && <Tabs reader={reader} current={shown ? null : isCalendar ? 'calendar' : 'list'} />}
+        {reader && shown && <OneRelease reader={reader} release={shown} />}
+        {reader && isCalendar && <ReleaseCalendar reader={reader} asked={asked} />}
+        {reader && !shown && !isCalendar && <AllReleases reader={reader} releases={await listReleases(req)} />}
+      </Gutter>
+    </AdminFrame>
+  )
+}
+
+const Tabs = ({ reader, current }: Readonly<{ reader: Reader; current: 'list' | 'calendar' | null }>) => (
+  <nav className={styles.tabs} aria-label={formatStaffMessage(toolWords.releases, reader.language)}>
+    {(['list', 'calendar'] as const).map((tab) => (
+      <Link
+        key={tab}
+        href={`${reader.admin}/releases${tab === 'calendar' ? '?show=calendar' : ''}`}
+        prefetch={false}
+        {...(tab === current && { 'aria-current': 'page' as const })}
+      >
+        {say(reader.language, tab)}
+      </Link>
+    ))}
+  </nav>
+)
+
+function AllReleases({ reader, releases }: Readonly<{ reader: Reader; releases: readonly Release[] }>) {
+  const { language } = reader
+  return (
+    <>
+      <p className={styles.quiet}>{say(language, 'intro')}</p>
+      {mayMakeReleases(reader.staff) && <NewRelease />}
+      {releases.length === 0 ? (
+        <p role="status">{say(language, 'none')}</p>
+      ) : (
+        <div className={admin.scroll} role="region" aria-label={say(language, 'list')} tabIndex={0}>
+          <table className={admin.table} aria-label={say(language, 'list')}>
+            <thead>
+              <tr>
+                {(['name', 'state', 'when', 'changes'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {say(language, column)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {releases.map((release) => (
+                <tr key={release.id}>
+                  <th scope="row">
+                    <Link href={`${reader.admin}/releases?id=${release.id}`} prefetch={false}>
+                      {release.title}
+                    </Link>
+                  </th>
+                  <td>{say(language, release.state)}</td>
+                  <td>{release.at === null ? '–' : momentIn(language, clockOf(reader.markets, release.clock), release.at)}</td>
+                  <td>{release.count.toLocaleString(language)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { createLocalReq, type PayloadRequest, type RequiredDataFromCollectionSlug } from 'payload'
+import type { Stored } from '@/collections/hooks/changes-of'
+import { publishVersion } from '@/collections/schedules/change-by-schedule'
+import { onBehalf } from '@/collections/access/on-behalf'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { restorableFields, valuesToRestore } from '@/collections/versions/restorable-fields'
+import { namesOf } from '@/collections/schedules/describe-schedules'
+import { HANDLES_SCHEDULES } from '@/collections/schedules/schedule'
+import { liveVersion } from '@/collections/schedules/scheduled-version'
+import { changeRelease, type Release } from './release'
+import { isProblem, ItemProblem } from './item-problem'
+import { type Before, type Item, itemsOf, noteBefore } from './release-items'
+
+/** The request of one change: in the transaction of `req` and in the name of who scheduled it, with a context of its own. */
+async function requestFor(req: PayloadRequest, principal: Record<string, unknown>): Promise<PayloadRequest> {
+  const own = await createLocalReq({ context: { ...principal } }, req.payload)
+  Object.assign(own, { transactionID: req.transactionID, i18n: req.i18n, t: req.t })
+  return own
+}
+
+async function principalBy(req: PayloadRequest, by: number | null): Promise<Record<string, unknown>> {
+  const name = by === null ? undefined : (await namesOf(req, [by])).get(String(by))
+  return onBehalf(by === null || name === undefined ? null : { id: by, name })
+}
+
+/**
+ * Makes every change of a release in the transaction of `req` and stores what was there before. The rights were checked when
+ * it was scheduled. Throws `ItemProblem` for the first change that is refused.
+ */
+export async function applyRelease(req: PayloadRequest, release: Release, now: number): Promise<void> {
+  // A page with problems and without a reason is not published, as with a schedule of its own.
+  const principal = { ...(await principalBy(req, release.scheduledBy)), [HANDLES_SCHEDULES]: true }
+  for (const item of await itemsOf(req, release.id)) {
+    const own = await requestFor(req, principal)
+    await named(item, async () => noteBefore(req, item.id, await applyItem(own, item)))
+  }
+  await changeRelease(req, release.id, { state: 'live', liveAt: new Date(now).toISOString(), problem: null })
+}
+
+/** Undoes a release in reverse order, in the transaction of `req`. Throws `ItemProblem` for the first refused change. */
+export async function takeBackRelease(req: PayloadRequest, release: Release, by: number): Promise<void> {
+  const principal = await principalBy(req, by)
+  for (const item of (await itemsOf(req, release.id)).toReversed()) {
+    const own = await requestFor(req, principal)
+    if (item.before) await named(item, async () => undoItem(own, item, item.before ?? {}))
+  }
+  await changeRelease(req, release.id, { state: 'takenBack' })
+}
+
+async function named(item: Item, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    throw isProblem(error) ? new ItemProblem(item, error) : error
+  }
+}
+
+const ALWAYS = { depth: 0, overrideAccess: true } as const
+
+/** The stored document; null when it is gone. */
+export const documentOf = (
+  req: PayloadRequest,
+  { collection, document }: Pick<Item, 'collection' | 'document'>,
+): Promise<Stored | null> =>
+  document === null
+    ? Promise.resolve(null)
+    : req.payload.db.findOne<Stored>({ collection, where: { id: { equals: document } }, req })
+
+async function applyItem(req: PayloadRequest, item: Item): Promise<Before> {
+  const { collection, kind, document, version, wanted, base } = item
+  if (kind === 'create') {
+    return { created: await make(req, collection, wanted ?? {}, ALWAYS) }
+  }
+  const now = await documentOf(req, item)
+  if (!now || document === null) throw cmsProblem(req, 'releasedDocumentGone')
+  if (kind === 'publish' || kind === 'unpublish') {
+    const before = await liveVersion(req, document)
+    if (kind === 'publish') await publishVersion(req, document, version ?? 0)
+    else await unpublish(req, document)
+    return { version: before, after: await liveVersion(req, document) }
+  }
+  await saveFields(req, item, { now, then: wanted ?? {}, base: base ?? {} })
+  return { doc: now }
+}
+
+/** Makes a document and returns its id. Its fields are checked by the collection. */
+export async function make(
+  req: PayloadRequest,
+  collection: Item['collection'],
+  data: Record<string, unknown>,
+  access: Readonly<{ depth: 0; overrideAccess: boolean; user?: PayloadRequest['user'] }>,
+): Promise<number> {
+  // The compiler cannot follow a slug to its type.
+  const typed = data as RequiredDataFromCollectionSlug<typeof collection>
+  return Number((await req.payload.create({ collection, data: typed, ...access, req })).id)
+}
+
+async function undoItem(req: PayloadRequest, item: Item, before: Before): Promise<void> {
+  const { collection, kind, document, wanted, base } = item
+  if (kind === 'create') {
+    const where = { id: { equals: before.created ?? 0 } }
+    await req.payload.delete({ collection, where, ...ALWAYS, req })
+    return
+  }
+  const now = await documentOf(req, item)
+  if (!now || document === null) throw cmsProblem(req, 'releasedDocumentGone')
+  if (kind !== 'change') {
+    if (before.version) await publishVersion(req, document, before.version)
+    else await unpublish(req, document)
+    return
+  }
+  const paths = changedBy(req, item, { wanted: wanted ?? {}, base: base ?? {} })
+  const data = valuesToRestore(paths, now, before.doc ?? {})
+  await req.payload.update({ collection, id: document, data, ...ALWAYS, req })
+}
+
+type States = Readonly<{ now: Stored; then: Record<string, unknown>; base: Record<string, unknown> }>
+
+/** Saves the fields that the change is about; all others stay as they are now. */
+async function saveFields(req: PayloadRequest, item: Item, { now, then, base }: States): Promise<void> {
+  const { collection, document } = item
+  if (document === null) return
+  const data = valuesToRestore(changedBy(req, item, { wanted: then, base }), now, then)
+  await req.payload.update({ collection, id: document, data, ...ALWAYS, req })
+}
+
+/** Paths of the fields that a change of a document is about. */
+export function changedBy(
+  req: PayloadRequest,
+  { collection }: Pick<Item, 'collection'>,
+  { wanted, base }: Readonly<{ wanted: Record<string, unknown>; base: Record<string, unknown> }>,
+): string[] {
+  return restorableFields(req.payload.collections[collection].config, { id: 0, ...base }, wanted).map(({ path }) => path)
+}
+
+const unpublish = (req: PayloadRequest, id: number) =>
+  req.payload.update({ collection: 'pages', id, data: { _status: 'draft' }, ...ALWAYS, req })

@@ -1,0 +1,85 @@
+import { Forbidden, type PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { idOf } from '@/collections/access/staff'
+import { mayPublish } from '@/collections/access/table'
+import { memberOf } from '@/collections/endpoints/page-of-request'
+import type { Stored } from '@/collections/hooks/changes-of'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { keepNewestVersion } from '@/collections/schedules/scheduled-version'
+import { changedBy, documentOf, make } from './apply-release'
+import { tried } from './item-problem'
+import { type Release, RELEASED } from './release'
+import { CREATED, type Item, mayRelease, MOST_ITEMS, storeItem } from './release-items'
+
+const Id = z.number().int().positive()
+/** A change as a form sends it: the newest version of a page, or the values of any other document. */
+export const Collected = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['publish', 'unpublish']), document: Id }),
+  z.object({
+    kind: z.literal('save'),
+    collection: z.enum(RELEASED).exclude(['pages']),
+    /** Null for a document that is not stored yet. */
+    document: Id.nullable(),
+    values: z.record(z.string(), z.unknown()),
+  }),
+])
+type Collected = z.infer<typeof Collected>
+
+/** Adds a change to an open release; the shop stays as it is. Throws what a save of it would throw. */
+export async function collectItem(req: PayloadRequest, release: Release, collected: Collected): Promise<void> {
+  if (release.count >= MOST_ITEMS) throw cmsProblem(req, 'releaseFull', { values: { most: MOST_ITEMS } })
+  const item = collected.kind === 'save' ? await itemOfForm(req, collected) : await itemOfPage(req, collected)
+  if (!mayRelease(memberOf(req), item)) throw cmsProblem(req, 'releaseNotAllowed')
+  await storeItem(req, release.id, item)
+}
+
+type New = Omit<Item, 'id' | 'before'>
+
+async function itemOfPage(req: PayloadRequest, { kind, document }: Exclude<Collected, { kind: 'save' }>): Promise<New> {
+  const asMember = { depth: 0, overrideAccess: false, user: req.user, req } as const
+  const page = await req.payload.findByID({ collection: 'pages', id: document, draft: true, ...asMember })
+  if (!mayPublish(memberOf(req), page.market, kind)) throw cmsProblem(req, 'releaseNotAllowed')
+  const version = kind === 'publish' ? await keepNewestVersion(req, document) : null
+  const market = Number(idOf(page.market))
+  return { kind, collection: 'pages', document, market, version, title: page.title ?? '', wanted: null, base: null }
+}
+
+/** Saves the form on trial, with the rights and rules of a save, and stores what it would change. */
+async function itemOfForm(
+  req: PayloadRequest,
+  { collection, document, values }: Exclude<Collected, { kind: 'publish' | 'unpublish' }>,
+) {
+  if (document === null && !CREATED.includes(collection)) throw new Forbidden(req.t)
+  const base = document === null ? null : await documentOf(req, { collection, document })
+  if (document !== null && base === null) throw cmsProblem(req, 'releasedDocumentGone')
+  const wanted = await tried(req, async (trial) => {
+    const asMember = { depth: 0, overrideAccess: false, user: req.user } as const
+    if (document === null) return documentOf(trial, { collection, document: await make(trial, collection, values, asMember) })
+    await req.payload.update({ collection, id: document, data: values, ...asMember, req: trial })
+    return documentOf(trial, { collection, document })
+  })
+  if (wanted === null || (base && changedBy(req, { collection }, { wanted, base }).length === 0))
+    throw cmsProblem(req, 'releaseWithoutChange')
+  const market = collection === 'markets' ? Number(document) : Number(idOf(wanted.market))
+  const kind = document === null ? ('create' as const) : ('change' as const)
+  const title = titleOf(req, collection, wanted)
+  return {
+    kind,
+    collection,
+    document,
+    market,
+    version: null,
+    title,
+    wanted: document === null ? contentOf(wanted) : wanted,
+    base,
+  }
+}
+
+function titleOf(req: PayloadRequest, collection: Item['collection'], doc: Stored): string {
+  const title = doc[req.payload.collections[collection].config.admin.useAsTitle ?? 'id']
+  return typeof title === 'string' ? title.slice(0, 200) : ''
+}
+
+/** A new document gets its id and times when it is made. */
+const contentOf = (doc: Stored): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(doc).filter(([name]) => !['id', 'createdAt', 'updatedAt'].includes(name)))

@@ -1,0 +1,96 @@
+import type { PayloadRequest } from 'payload'
+import type { StaffMember } from '@/collections/access/staff'
+import { liveVersion, newestDraft, scheduledVersion, isEditedSince } from '@/collections/schedules/scheduled-version'
+import { schedulesOfPage } from '@/collections/schedules/schedule'
+import { restorableFields } from '@/collections/versions/restorable-fields'
+import { changedBy, documentOf } from './apply-release'
+import { type Release } from './release'
+import { type Item, itemsOf, mayRelease, sharedDocuments } from './release-items'
+
+/**
+ * What may hinder a change: `gone` the document was deleted; `saved` the same fields were saved
+ * since; `edited` the page was edited since; `ownSchedule` the page has a schedule of its own; `shared` another release changes it.
+ */
+export type Collision = Readonly<{
+  kind: 'gone' | 'saved' | 'edited' | 'ownSchedule' | 'shared'
+  release?: Readonly<{ id: number; title: string }>
+}>
+export type DescribedItem = Readonly<{
+  id: number
+  collection: Item['collection']
+  document: number | null
+  market: number
+  kind: Item['kind']
+  title: string
+  /** Paths of the fields that it changes; empty for pages and new documents. */
+  fields: readonly string[]
+  collisions: readonly Collision[]
+}>
+
+/** The changes that a member of staff may read, and how many there are besides. */
+export type DescribedRelease = Release & Readonly<{ items: readonly DescribedItem[]; others: number; maySchedule: boolean }>
+
+export async function describeRelease(req: PayloadRequest, staff: StaffMember, release: Release): Promise<DescribedRelease> {
+  const items = await itemsOf(req, release.id)
+  const readable = items.filter((item) => mayRelease(staff, item) || staff.role === 'translator' || staff.role === 'read-only')
+  const shared = await sharedDocuments(req, release.id)
+  const waits = release.state !== 'live' && release.state !== 'takenBack'
+  const described: DescribedItem[] = []
+  for (const item of readable) {
+    const others = shared.filter((other) => other.item === item.id)
+    const collisions: Collision[] = [
+      ...(waits ? await collisionsOf(req, item) : await changedSince(req, item)),
+      ...(waits ? others.map(({ release: id, title }) => ({ kind: 'shared' as const, release: { id, title } })) : []),
+    ]
+    const { id, collection, document, market, kind, title } = item
+    const fields = kind === 'change' ? changedBy(req, item, statesOf(item)) : []
+    described.push({ id, collection, document, market, kind, title, fields, collisions })
+  }
+  const maySchedule = items.every((item) => mayRelease(staff, item))
+  return { ...release, items: described, others: items.length - readable.length, maySchedule }
+}
+
+const statesOf = ({ wanted, base }: Item) => ({ wanted: wanted ?? {}, base: base ?? {} })
+
+/** What has happened to the document since the change was collected. */
+async function collisionsOf(req: PayloadRequest, item: Item): Promise<Collision[]> {
+  if (item.kind === 'create') return []
+  const now = await documentOf(req, item)
+  if (!now || item.document === null) return [{ kind: 'gone' }]
+  if (item.kind === 'change') return savedPaths(req, item, now).length > 0 ? [{ kind: 'saved' }] : []
+  const waiting = (await schedulesOfPage(req, item.document)).some(({ problem }) => problem === null)
+  return [
+    ...((await isEdited(req, item)) ? [{ kind: 'edited' as const }] : []),
+    ...(waiting ? [{ kind: 'ownSchedule' as const }] : []),
+  ]
+}
+
+/** Fields of the change that were saved in another way since. */
+function savedPaths(req: PayloadRequest, item: Item, now: Record<string, unknown>): string[] {
+  const { wanted, base } = statesOf(item)
+  const own = new Set(changedBy(req, item, { wanted, base }))
+  const differing = (then: Record<string, unknown>) =>
+    new Set(restorableFields(req.payload.collections[item.collection].config, { id: 0, ...now }, then).map(({ path }) => path))
+  const [fromBase, fromWanted] = [differing(base), differing(wanted)]
+  return [...own].filter((path) => fromBase.has(path) && fromWanted.has(path))
+}
+
+async function isEdited(req: PayloadRequest, { document, version }: Item): Promise<boolean> {
+  if (document === null || version === null) return false
+  const collected = await scheduledVersion(req, document, version)
+  return collected === null || isEditedSince(req, collected, await newestDraft(req, document))
+}
+
+/** Whether a document of a live release was changed again. */
+export async function changedSince(req: PayloadRequest, item: Item): Promise<Collision[]> {
+  if (item.kind === 'create' || item.document === null) return []
+  const now = await documentOf(req, item)
+  if (!now) return [{ kind: 'gone' }]
+  if (item.kind === 'change') {
+    const { wanted, base } = statesOf(item)
+    const differing = restorableFields(req.payload.collections[item.collection].config, now, wanted).map(({ path }) => path)
+    const own = new Set(changedBy(req, item, { wanted, base }))
+    return differing.some((path) => own.has(path)) ? [{ kind: 'saved' }] : []
+  }
+  return (await liveVersion(req, item.document)) === (item.before?.after ?? null) ? [] : [{ kind: 'saved' }]
+}

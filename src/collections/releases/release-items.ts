@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import * as z from 'zod'
+import type { StaffMember } from '@/collections/access/staff'
+import { reachOf } from '@/collections/access/table'
+import { transactionOf } from '@/collections/hooks/transaction'
+import { RELEASED, type Released, rowsOf } from './release'
+
+/** Collections in which a release can make a document. */
+export const CREATED: readonly Released[] = ['banners', 'redirects']
+/** Most changes of one release. */
+export const MOST_ITEMS = 500
+
+const Doc = z.record(z.string(), z.unknown())
+const Before = z.object({
+  doc: Doc.nullish(),
+  /** The version of a page that was live; null for none. */
+  version: z.number().nullish(),
+  /** The version that is live through the release. */
+  after: z.number().nullish(),
+  created: z.number().nullish(),
+})
+/** What a release found and made when it went live, so that it can be taken back. */
+export type Before = z.infer<typeof Before>
+
+const Item = z.object({
+  id: z.number(),
+  collection: z.enum(RELEASED),
+  /** Null for a document that the release makes. */
+  document: z.number().nullable(),
+  market: z.number(),
+  kind: z.enum(['change', 'create', 'publish', 'unpublish']),
+  title: z.string(),
+  /** The version of a page that is published. */
+  version: z.number().nullable(),
+  /** The document as it shall be, and as it was when the change was collected. */
+  wanted: Doc.nullable(),
+  base: Doc.nullable(),
+  before: Before.nullable(),
+})
+export type Item = z.infer<typeof Item>
+
+const itemColumns = sql`id, collection, document, market_id as market, kind, title, version, wanted, base, before`
+
+/** The changes of a release in the order in which they are made: pages first, because others may lead to them. */
+export async function itemsOf(req: PayloadRequest, release: number): Promise<Item[]> {
+  const items = await rowsOf(req, Item, sql`select ${itemColumns} from release_items where release_id = ${release} order by id`)
+  return items.toSorted((left, right) => placeOf(left) - placeOf(right))
+}
+
+const placeOf = ({ collection, kind }: Item): number => (kind === 'unpublish' ? RELEASED.length : RELEASED.indexOf(collection))
+
+/** Adds a change to a release, or replaces the one of the same document. */
+export async function storeItem(req: PayloadRequest, release: number, item: Omit<Item, 'id' | 'before'>): Promise<void> {
+  const { collection, document, market, kind, title, version, wanted, base } = item
+  const session = await transactionOf(req)
+  await session.execute(sql`
+    insert into release_items (release_id, collection, document, market_id, kind, title, version, wanted, base, made_by)
+    values (${release}, ${collection}, ${document}, ${market}, ${kind}, ${title}, ${version},
+      ${json(wanted)}::jsonb, ${json(base)}::jsonb, ${Number(req.user?.id)})
+    on conflict (release_id, collection, document) do update set
+      kind = excluded.kind, title = excluded.title, version = excluded.version,
+      wanted = excluded.wanted, base = excluded.base, made_by = excluded.made_by`)
+}
+
+export async function noteBefore(req: PayloadRequest, item: number, before: Before): Promise<void> {
+  const session = await transactionOf(req)
+  await session.execute(sql`update release_items set before = ${json(before)}::jsonb where id = ${item}`)
+}
+
+export async function deleteItem(req: PayloadRequest, release: number, item: number): Promise<void> {
+  const session = await transactionOf(req)
+  await session.execute(sql`delete from release_items where release_id = ${release} and id = ${item}`)
+}
+
+/** Other releases that wait and change the same documents: the document, and the title of the release. */
+export const sharedDocuments = (req: PayloadRequest, release: number) =>
+  rowsOf(
+    req,
+    z.object({ item: z.number(), release: z.number(), title: z.string() }),
+    sql`select own.id as item, releases.id as release, releases.title from release_items own
+      join release_items other on other.collection = own.collection and other.document = own.document
+        and other.release_id <> own.release_id
+      join releases on releases.id = other.release_id and releases.state in ('open', 'scheduled')
+      where own.release_id = ${release} order by own.id, releases.id limit ${MOST_ITEMS}`,
+  )
+
+/** Whether a member of staff may let a change of this collection and market go live. */
+export function mayRelease(staff: StaffMember, { collection, market }: Pick<Item, 'collection' | 'market'>): boolean {
+  const reach = reachOf(collection, 'publish', staff.role)
+  return reach === 'all' || (reach === 'own' && staff.markets.some((own) => Number(own) === market))
+}
+
+const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value))

@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import * as z from 'zod'
+import type { StaffMember } from '@/collections/access/staff'
+import { reachOf } from '@/collections/access/table'
+import { transactionOf } from '@/collections/hooks/transaction'
+
+/** Collections whose documents a release can change. */
+export const RELEASED = ['pages', 'banners', 'redirects', 'navigation', 'markets', 'contact-subjects'] as const
+export type Released = (typeof RELEASED)[number]
+/** Most releases that are listed, the latest first. */
+const MOST_RELEASES = 200
+
+const Release = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** `open`: changes are collected. `failed`: at its minute a change was refused, and nothing was changed. */
+  state: z.enum(['open', 'scheduled', 'failed', 'live', 'takenBack']),
+  /** ISO 8601 UTC, a whole minute. */
+  at: z.string().nullable(),
+  problem: z.string().nullable(),
+  scheduledBy: z.number().nullable(),
+  liveAt: z.string().nullable(),
+  count: z.number(),
+  /** The market of its first change, whose clock its minute is shown by; null without changes. */
+  clock: z.number().nullable(),
+})
+export type Release = z.infer<typeof Release>
+
+const utc = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const columns = sql`id, title, state, ${utc('at')} as at, problem, scheduled_by as "scheduledBy", ${utc('live_at')} as "liveAt",
+  (select count(*)::int from release_items where release_id = releases.id) as count,
+  (select market_id from release_items where release_id = releases.id order by id limit 1) as clock`
+
+/** Rows of a statement in the transaction of the request, parsed. */
+export async function rowsOf<Row>(req: PayloadRequest, row: z.ZodType<Row>, query: SQL): Promise<Row[]> {
+  const session = await transactionOf(req)
+  return z.array(row).parse((await session.execute(query)).rows)
+}
+
+/** The releases, the latest first; with `states` only those. */
+export const listReleases = (req: PayloadRequest, states?: readonly Release['state'][]): Promise<Release[]> =>
+  rowsOf(
+    req,
+    Release,
+    sql`select ${columns} from releases
+      ${states ? sql`where state in (${list(states.map((state) => sql`${state}`))})` : sql``}
+      order by coalesce(at, created_at) desc, id desc limit ${MOST_RELEASES}`,
+  )
+
+/** A release; `lock` holds it until the transaction ends, and finds none that another process holds. */
+export async function readRelease(req: PayloadRequest, id: number, lock = false): Promise<Release | null> {
+  const rows = await rowsOf(
+    req,
+    Release,
+    sql`select ${columns} from releases where id = ${id} ${lock ? sql`for update skip locked` : sql``}`,
+  )
+  return rows[0] ?? null
+}
+
+export async function createRelease(req: PayloadRequest, title: string): Promise<number> {
+  const by = Number(req.user?.id)
+  const rows = await rowsOf(
+    req,
+    z.object({ id: z.number() }),
+    sql`insert into releases (title, made_by) values (${title}, ${by}) returning id`,
+  )
+  return rows[0]?.id ?? 0
+}
+
+type Change = Readonly<Partial<Pick<Release, 'title' | 'state' | 'at' | 'problem' | 'scheduledBy' | 'liveAt'>>>
+const COLUMNS = {
+  title: 'title',
+  state: 'state',
+  at: 'at',
+  problem: 'problem',
+  scheduledBy: 'scheduled_by',
+  liveAt: 'live_at',
+} as const
+
+export async function changeRelease(req: PayloadRequest, id: number, change: Change): Promise<void> {
+  const sets = Object.entries(COLUMNS).flatMap(([name, column]) => {
+    const value = new Map<string, string | number | null>(Object.entries(change)).get(name)
+    return value === undefined ? [] : [sql`${sql.identifier(column)} = ${value}`]
+  })
+  const session = await transactionOf(req)
+  await session.execute(sql`update releases set ${list(sets)} where id = ${id}`)
+}
+
+export async function deleteRelease(req: PayloadRequest, id: number): Promise<void> {
+  const session = await transactionOf(req)
+  await session.execute(sql`delete from releases where id = ${id}`)
+}
+
+/** Ids of the releases that are due at `now` (epoch milliseconds), the earliest first. */
+export async function dueReleases(req: PayloadRequest, now: number): Promise<number[]> {
+  const rows = await rowsOf(
+    req,
+    z.object({ id: z.number() }),
+    sql`select id from releases where state = 'scheduled' and at <= ${new Date(now).toISOString()} order by at, id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The releases that wait and change a document. */
+export const releasesOfDocument = (req: PayloadRequest, collection: Released, document: number): Promise<Release[]> =>
+  rowsOf(
+    req,
+    Release,
+    sql`select ${columns} from releases where state in ('open', 'scheduled', 'failed') and id in
+      (select release_id from release_items where collection = ${collection} and document = ${document}) order by id`,
+  )
+
+/** Whether a member of staff may make releases at all. */
+export const mayMakeReleases = ({ role }: StaffMember): boolean => reachOf('banners', 'publish', role) !== 'none'
+
+const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
