@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import * as z from 'zod'
-import { readCms } from './read-cms'
+import { readCms } from './cms-api'
 
 const Hosts = z
   .array(z.object({ mode: z.string(), hostname: z.string() }))

@@ -15,6 +15,10 @@ export const readClarification = (key: ClarificationKey, sender: Sender): Promis
 export const answerClarification = (key: ClarificationKey, body: ClarificationAnswers, sender: Sender): Promise<Clarification> =>
   call({ upstream: 'trade', method: 'POST', path: `${pathOf(key)}/answers`, body, answer: Clarification, ...from(sender) })
 
+/** Throws `ApiError` 404, 409 `already_answered` or 410 `expired` as the platform refuses; asking again changes nothing. */
+export const askSecondLook = (key: ClarificationKey, sender: Sender): Promise<Clarification> =>
+  call({ upstream: 'trade', method: 'POST', path: `${pathOf(key)}/second-look`, answer: Clarification, ...from(sender) })
+
 export const clarificationPhoto = (key: ClarificationKey, photo: string, sender: Sender): Promise<Buffer | null> =>
   orNull(
     callBytes({

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 import { onBehalf } from '@/collections/access/on-behalf'
-import { transactionOf } from '@/collections/hooks/transaction'
+import { inTransaction, transactionOf } from '@/collections/hooks/transaction'
 import { changeBySchedule } from '@/collections/schedules/change-by-schedule'
+import { applyRelease } from '@/collections/releases/apply-release'
+import { isProblem, ItemProblem } from '@/collections/releases/item-problem'
+import { changeRelease, dueReleases, readRelease } from '@/collections/releases/release'
 import { HANDLES_SCHEDULES, type Schedule, scheduleOf, schedulesWhere } from '@/collections/schedules/schedule'
 
 /** Far more than fall due in a minute; after a long downtime the rest follows a minute later. */
@@ -35,6 +38,33 @@ async function dueSchedules(payload: BasePayload, now: number): Promise<number[]
     overrideAccess: true,
   })
   return docs.map(({ id }) => id)
+}
+
+/**
+ * Lets the releases go live that are due at `now` (epoch milliseconds), each in one transaction. A change that is refused stops
+ * its release: nothing of it is made, and the reason is stored. Throws when the database does not answer.
+ */
+export async function runDueReleases(payload: BasePayload, now: number): Promise<Readonly<Record<Outcome, number>>> {
+  const outcomes = { done: 0, taken: 0, failed: 0 }
+  for (const id of await dueReleases(await createLocalReq({}, payload), now)) outcomes[await runRelease(payload, id, now)] += 1
+  return outcomes
+}
+
+async function runRelease(payload: BasePayload, id: number, now: number): Promise<Outcome> {
+  const req = await createLocalReq({}, payload)
+  try {
+    return await inTransaction(req, async () => {
+      const release = await readRelease(req, id, true)
+      if (release?.state !== 'scheduled') return 'taken'
+      await applyRelease(req, release, now)
+      return 'done'
+    })
+  } catch (error) {
+    if (!(error instanceof ItemProblem)) throw error
+    const problem = `${error.item.title}: ${error.message}`
+    await changeRelease(await createLocalReq({}, payload), id, { state: 'failed', problem })
+    return 'failed'
+  }
 }
 
 /** Changes the page and removes its schedule in one transaction, so that a killed process has done both or neither. */
@@ -88,10 +118,6 @@ async function schedulerOf(req: PayloadRequest, { by }: Schedule) {
   })
   return found && { id: found.id, name: found.name }
 }
-
-/** An error of our own rules or of Payload's: another try would fail in the same way. */
-const isProblem = (error: unknown): error is Error =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
 
 async function noteProblem(payload: BasePayload, id: number, message: string): Promise<void> {
   const data = { hasError: true, error: { message } }

@@ -19,7 +19,7 @@ import { startLive } from './live'
 import { loadContent } from './load'
 import { startMinuteClock } from './minute-clock'
 import type { Missed } from './misses'
-import { runDueSchedules } from './page-schedules'
+import { runDueReleases, runDueSchedules } from './page-schedules'
 import { type Hits, startHitWriter } from './redirect-hits'
 import { addStop, currentSnapshot } from './snapshot'
 import { pruneMisses, startMissWriter, storeMisses } from './store-misses'
@@ -95,8 +95,13 @@ async function start(): Promise<void> {
   addStop(counts.stop)
   const schedules = startMinuteClock({
     now: Date.now,
-    run: (now) => countJob('publishing', async () => void (await runDueSchedules(await getPayload({ config }), now))),
-    onProblem: (error) => log.warn(`Schedules of pages wait: ${errorMessage(error)}`),
+    run: (now) =>
+      countJob('publishing', async () => {
+        const payload = await getPayload({ config })
+        await runDueReleases(payload, now)
+        await runDueSchedules(payload, now)
+      }),
+    onProblem: (error) => log.warn(`Releases and schedules of pages wait: ${errorMessage(error)}`),
   })
   addStop(schedules.stop)
   await startLive({

@@ -8,6 +8,7 @@ import { guardMarket, guardMarketOnSave } from './hooks/markets/guard-market'
 import { boundReads, guardOperation } from './hooks/guard-operation'
 import { keepOthersWork, lockDocument } from './hooks/keep-others-work'
 import { type Recorded, recordChange } from './hooks/record-change'
+import { RELEASED } from './releases/release'
 import { fillRestored, versionFields } from './versions/restore-fields'
 
 type Options = Readonly<{
@@ -43,7 +44,7 @@ export function guarded(
     admin: {
       hideAPIURL: true,
       pagination: ROWS,
-      ...withOurViews(slug, withFilters(filters, records ? withHistory(slug, config.admin) : config.admin)),
+      ...withOurViews(slug, withFilters(filters, withReleases(slug, records ? withHistory(slug, config.admin) : config.admin))),
     },
     hooks: {
       ...hooks,
@@ -72,6 +73,15 @@ const withHistory = (slug: GuardedCollection, admin: CollectionConfig['admin'] =
     },
   },
 })
+
+/** Adds a button that puts what the form would save into a release, where releases know the collection. */
+const withReleases = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => {
+  if (RELEASED.every((known) => known !== slug)) return admin
+  const own = { path: '@/admin/releases/collect-button#CollectButton', clientProps: { releasable: slug } }
+  const edit = admin.components?.edit
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), own]
+  return { ...admin, components: { ...admin.components, edit: { ...edit, beforeDocumentControls } } }
+}
 
 /** Adds quick filters above the list. */
 const withFilters = (filters: readonly string[], admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => {

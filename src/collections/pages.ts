@@ -2,10 +2,11 @@ import type { CollectionConfig, Tab } from 'payload'
 import { pageLinks } from './endpoints/page-links'
 import { keepOldAddress } from './fields/keep-old'
 import { marketField } from './fields/market-field'
-import { longText, select, sidePanel, text } from './fields/plain'
+import { longText, select, sidePanel, text, withComments } from './fields/plain'
 import { pageSchedules } from './endpoints/page-schedules'
 import { pagePreview } from './endpoints/page-preview'
 import { pageProblems } from './endpoints/page-problems'
+import { pageComments } from './endpoints/page-comments'
 import { pageReview } from './endpoints/page-review'
 import { pageTranslations } from './endpoints/page-translations'
 import { translationFiles } from './endpoints/translation-files'
@@ -72,7 +73,16 @@ export const pages: CollectionConfig = guarded(
       maxPerDoc: 100,
     },
     indexes: [{ fields: ['market', 'slug'], unique: true }],
-    endpoints: [...pageSchedules, pageLinks, pagePreview, pageProblems, ...pageReview, ...pageTranslations, ...translationFiles],
+    endpoints: [
+      ...pageSchedules,
+      pageLinks,
+      pagePreview,
+      pageProblems,
+      ...pageReview,
+      ...pageComments,
+      ...pageTranslations,
+      ...translationFiles,
+    ],
     hooks: {
       beforeOperation: [noteDraftSave, noteUnpublishing],
       beforeValidate: [checkNewPage, fillSlug, keepPublishedAddress, checkPage, checkBlocks, checkBeforePublish],
@@ -80,7 +90,7 @@ export const pages: CollectionConfig = guarded(
       afterChange: [takeFromShop, followPage, endReviewOnPublish],
       afterDelete: [dropSchedules, endReviewOnDelete],
     },
-    fields: [
+    fields: withComments([
       marketField(),
       select(
         ['key', 'Purpose', 'What the shop itself links to by this page. Once for each market; empty for other pages.'],
@@ -101,7 +111,7 @@ export const pages: CollectionConfig = guarded(
       sidePanel('schedules', 'pages/schedules-panel', 'SchedulesPanel'),
       sidePanel('previewMode', 'pages/preview-mode', 'PreviewMode'),
       { type: 'tabs', tabs: [textTab, searchEnginesTab, translationTab, publishingTab] },
-    ],
+    ]),
   },
   { announces: true, records: 'publishing', filters: ['market', '_status'] },
 )

@@ -41,12 +41,12 @@ export const routeMaps: CollectionConfig = guarded(
         labels: { singular: 'Address', plural: 'Addresses' },
         admin: {
           description: 'The first is the one that links use; the others lead to it. Drag to change the order.',
-          components: { Cell: '@/admin/routes/patterns-cell#PatternsCell' },
+          components: { Cell: '@/admin/routes/patterns-field#PatternsCell' },
         },
         fields: [
           text(
             ['pattern', 'Pattern', 'A path such as "/produkte/{pdp}". Parameters in braces, the same as in the English address.'],
-            { required: true, admin: { components: { afterInput: ['@/admin/routes/pattern-check#PatternCheck'] } } },
+            { required: true, admin: { components: { afterInput: ['@/admin/routes/patterns-field#PatternCheck'] } } },
           ),
         ],
       },

@@ -4,19 +4,9 @@ import pg from 'pg'
 import * as z from 'zod'
 import { MOST_CONFIGURATION_BYTES } from '@/collections/markets/compare/configuration'
 import type { ProblemName } from '@/collections/problems/cms-problem'
-import { askCms, createInCms, findInCms, logInToCms, type StaffRequest } from '../support/staff-api'
-
-/** A request that is refused; sent once in each language. */
-type Trigger = Readonly<{ path: string } & StaffRequest>
-/** Prepares what a problem needs. `cleanUp` registers its removal. */
-type Setting = Readonly<{ admin: string; cleanUp: (end: () => Promise<unknown>) => void }>
-type Prepare = (setting: Setting) => Promise<Trigger>
-
-const post = (path: string, body: unknown, more: Partial<StaffRequest> = {}): Trigger => ({ path, method: 'POST', body, ...more })
-const german = (cookie: string) => findInCms('markets', { 'where[code][equals]': 'de' }, cookie)
-const remove = (path: string, cookie: string) => () => askCms(path, { method: 'DELETE', cookie })
-let count = 0
-const unique = () => `problem-${Date.now()}-${(count += 1)}`
+import { askCms, createInCms, findInCms, logInToCms } from '../support/staff-api'
+import { RELEASE_TRIGGERS } from './release-triggers'
+import { draft, german, inHours, post, type Prepare, remove, type Setting, type Trigger, unique } from './trigger-requests'
 
 /** Holds a lock of the CMS, like a colleague who saves at that moment. */
 async function hold(lock: string, cleanUp: Setting['cleanUp']): Promise<void> {
@@ -24,15 +14,6 @@ async function hold(lock: string, cleanUp: Setting['cleanUp']): Promise<void> {
   await database.connect()
   await database.query(`select pg_advisory_lock(${lock})`)
   cleanUp(() => database.end())
-}
-
-/** A page with only a title. */
-async function draft({ admin, cleanUp }: Setting): Promise<number> {
-  const { id: market } = await german(admin)
-  const slug = unique()
-  const id = await createInCms('pages?draft=true', { market, slug, title: slug, _status: 'draft' }, admin)
-  cleanUp(remove(`/pages/${id}`, admin))
-  return id
 }
 
 /** A page that translates another. */
@@ -44,7 +25,6 @@ async function translation(setting: Setting): Promise<number> {
 const translationFile = (id: number, body: string, query = 'step=check') =>
   post(`/pages/${id}/translation-file?${query}`, `page,unit,source,target\n${body}`, { type: 'text/csv' })
 
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const unpublishAt = (hours: number) => ({ kind: 'unpublish', at: inHours(hours) })
 
 const Key = z.object({ key: z.string() })
@@ -197,11 +177,8 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
   questionUnclear: async () => ({ path: '/redirects/problems' }),
   importBusy: 'needs a colleague who saves three times within one import',
   addressNotLive: async ({ admin }) => {
-    const { id } = await findInCms(
-      'route-maps',
-      { 'where[screen][equals]': 'contact', 'where[market.code][equals]': 'de' },
-      admin,
-    )
+    const contact = { 'where[screen][equals]': 'contact', 'where[market.code][equals]': 'de' }
+    const { id } = await findInCms('route-maps', contact, admin)
     return post(`/route-maps/${id}/removal`, { to: '/gibt-es-nicht' })
   },
   addressCannotStay: 'deletes a route of the demo when it goes wrong: tests/cms/route-removal.test.ts',
@@ -222,10 +199,13 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
     return post(path, unpublishAt(90))
   },
   scheduleElsewhere: 'Payload refuses jobs over HTTP before: tests/cms/page-schedules.test.ts',
+  ...RELEASE_TRIGGERS,
   reviewNotAllowed: async (setting) =>
     post(`/pages/${await draft(setting)}/review/back`, { note: 'Nein.' }, { cookie: await logInToCms('translator') }),
   wrongReviewer: async (setting) => post(`/pages/${await draft(setting)}/review`, { to: 2_000_000_000, note: '' }),
   notHandedIn: async (setting) => post(`/pages/${await draft(setting)}/review/back`, { note: 'Nein.' }),
+  tooManyComments: 'needs 200 comments: tests/cms/page-comments.test.ts',
+  commentDone: 'needs a comment that is done: tests/cms/page-comments.test.ts',
   copyIntoOwnMarket: async (setting) => post(`/pages/${await draft(setting)}/copy`, { market: (await german(setting.admin)).id }),
   marketHasPage: async (setting) => post(`/pages/${await draft(setting)}/not-for/${(await german(setting.admin)).id}`, {}),
   copyOfNothing: async (setting) => post(`/pages/${await draft(setting)}/up-to-date`, {}),

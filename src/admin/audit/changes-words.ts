@@ -31,6 +31,27 @@ export const changesWords = {
   },
   loginPassword: { en: 'Password', de: 'Passwort', es: 'Contraseña', fr: 'Mot de passe', it: 'Password' },
   secondFactor: { en: 'Second factor', de: 'Zweiter Faktor', es: 'Segundo factor', fr: 'Second facteur', it: 'Secondo fattore' },
+  handedInTo: {
+    en: 'Asked to review',
+    de: 'Um Prüfung gebeten',
+    es: 'Revisión pedida a',
+    fr: 'Relecture demandée à',
+    it: 'Revisione chiesta a',
+  },
+  givenBackTo: {
+    en: 'Given back to',
+    de: 'Zurückgegeben an',
+    es: 'Devuelta a',
+    fr: 'Renvoyée à',
+    it: 'Restituita a',
+  },
+  reviewNote: {
+    en: 'Note of the review',
+    de: 'Notiz zur Prüfung',
+    es: 'Nota de la revisión',
+    fr: 'Note de la relecture',
+    it: 'Nota della revisione',
+  },
   codesForALostPhone: {
     en: 'Codes for a lost phone',
     de: 'Codes für ein verlorenes Telefon',

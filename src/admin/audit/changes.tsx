@@ -2,9 +2,7 @@ import type { FlattenedField, UIFieldServerProps } from 'payload'
 import * as z from 'zod'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { changesWords as words } from './changes-words'
-import { fieldAt } from './field-at'
-import { titlesOf } from './titles-of'
-import { readableValue } from './readable-value'
+import { fieldAt, readableValue, titlesOf } from './readable-changes'
 import styles from './changes.module.css'
 
 const Sides = z.record(z.string(), z.unknown()).catch({})

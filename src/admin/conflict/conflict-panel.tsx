@@ -1,7 +1,7 @@
 'use client'
 import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useRestoreLost } from '@/admin/typing/use-restore-lost'
+import { useRestoreLost } from '@/admin/typing/lost-values'
 import { Conflict } from './conflict-of-answer'
 import { ConflictTable } from './conflict-table'
 import { HeldSave, useHold } from './held-save'

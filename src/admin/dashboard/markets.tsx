@@ -6,8 +6,7 @@ import { readMarketSwitches } from './market-switches'
 import type { MarketDoc, Reader } from './reader'
 import { Section } from './item-list'
 import { shopAddress } from './shop-address'
-import { switchHref, SwitchMark, switchName } from './switch-mark'
-import { SwitchTable } from './switch-table'
+import { switchHref, SwitchMark, switchName, SwitchTable } from './switch-table'
 import styles from './dashboard.module.css'
 
 type MarketCardProps = Readonly<{

@@ -1,22 +1,35 @@
 import type { Where } from 'payload'
 import { scheduleWords } from '@/admin/markets/schedules/schedule-words'
 import { momentIn } from '@/admin/markets/schedules/zoned-moment'
+import { calendarTexts } from '@/admin/releases/calendar-texts'
+import { idOf } from '@/collections/access/staff'
 import { switchSchedulesOf } from '@/collections/documents/market-document'
 import { type Schedule, scheduleOf, schedulesWhere } from '@/collections/schedules/schedule'
+import { listReleases } from '@/collections/releases/release'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import { dashboardWords as words } from './dashboard-words'
 import type { Item } from './item-list'
 import { asReader, marketOf, type Reader } from './reader'
 
-type Coming = Item & Readonly<{ at: string }>
+/** `market` is null for what belongs to several; `zone` is then whose clock counts. */
+export type Coming = Item & Readonly<{ at: string; market: number | null; zone?: string }>
+
+/** Time zone of a market that the reader may see, else of the first one. */
+export const clockOf = (markets: Reader['markets'], market: number | null): string =>
+  (markets.find(({ id }) => id === market) ?? markets[0])?.timeZone ?? 'UTC'
 /** Most schedules of pages that are read, the next ones first. */
 const MOST_SCHEDULES = 200
 const MOST_BANNERS = 100
 
-/** Scheduled changes of pages, banners and switches, the next one first; failed ones come before all others. */
-export async function readScheduledItems(reader: Reader): Promise<Item[]> {
-  const found = [...(await pageSchedules(reader)), ...(await bannerPeriods(reader)), ...switchPlans(reader)]
+/** Scheduled changes of pages, banners and switches and releases, the next one first; failed ones come before all others. */
+export async function readScheduledItems(reader: Reader): Promise<Coming[]> {
+  const found = [
+    ...(await pageSchedules(reader)),
+    ...(await bannerPeriods(reader)),
+    ...switchPlans(reader),
+    ...(await waitingReleases(reader)),
+  ]
   return found.toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at))
 }
 
@@ -57,6 +70,7 @@ async function pageSchedules(reader: Reader): Promise<Coming[]> {
     return [
       {
         key: `schedule-${schedule.id}`,
+        market: Number(idOf(page.market)),
         at: schedule.at,
         text: scheduleText(schedule, page.title ?? '', language),
         href: `${admin}/collections/pages/${page.id}`,
@@ -71,6 +85,19 @@ const scheduleText = ({ kind, problem }: Schedule, title: string, language: stri
   problem === null
     ? formatStaffMessage(words[kind], language, { title })
     : formatStaffMessage(words.scheduleFailed, language, { title, problem })
+
+async function waitingReleases({ req, language, admin, markets }: Reader): Promise<Coming[]> {
+  return (await listReleases(req, ['scheduled', 'failed'])).flatMap(({ id, title, at, state, problem, clock }): Coming[] => {
+    if (at === null) return []
+    const zone = clockOf(markets, clock)
+    const text =
+      state === 'failed'
+        ? formatStaffMessage(calendarTexts.couldNot, language, { title, problem: problem ?? '' })
+        : formatStaffMessage(calendarTexts.goesLive, language, { title })
+    const line = { key: `release-${id}`, market: null, zone, at, text, href: `${admin}/releases?id=${id}` }
+    return [{ ...line, detail: momentIn(language, zone, at), ...(state === 'failed' && { tone: 'bad' as const }) }]
+  })
+}
 
 async function bannerPeriods(reader: Reader): Promise<Coming[]> {
   const { req, language, admin, now } = reader
@@ -93,6 +120,7 @@ async function bannerPeriods(reader: Reader): Promise<Coming[]> {
         ? [
             {
               key: `${word}-${id}`,
+              market: Number(idOf(market)),
               at,
               text: formatStaffMessage(words[word], language, { title: headline }),
               href: `${admin}/collections/banners/${id}`,
@@ -117,6 +145,7 @@ function switchPlans(reader: Reader): Coming[] {
       return [
         {
           key: `switch-${market.id}-${index}`,
+          market: market.id,
           at: schedule.from,
           text: formatStaffMessage(words.switchComes, language, values),
           href: `${admin}/collections/markets/${market.id}#field-switchPlans`,

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
-import { toolTitle } from '@/admin/navigation/tools'
+import { toolTitle } from '@/admin/navigation/tool-links'
 import type { GuardedCollection } from '@/collections/access/table'
 import type { Role } from '@/collections/access/staff'
 import { formatStaffMessage } from '@/domain/staff-words'

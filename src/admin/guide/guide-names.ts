@@ -12,7 +12,7 @@ import { toolWords } from '@/admin/navigation/tool-links-words'
 import { newPageWords } from '@/admin/pages/new-page-words'
 import { previewWords } from '@/admin/pages/preview-words'
 import { renameWords } from '@/admin/pages/rename-words'
-import { reviewWords } from '@/admin/pages/review-words'
+import { commentWords, reviewWords } from '@/admin/pages/review-words'
 import { scheduleWords } from '@/admin/pages/schedule-words'
 import { translationFileWords, translationsPanelWords } from '@/admin/pages/translations-panel-words'
 import { viewWords } from '@/admin/pages/view-words'
@@ -34,6 +34,7 @@ const SCREENS: Readonly<Record<string, Readonly<Record<string, StaffMessage>>>> 
   broken: brokenWords,
   changes: changesWords,
   clone: cloneDialogWords,
+  comment: commentWords,
   compare: compareWords,
   complete: completenessWords,
   dashboard: dashboardWords,

@@ -6,10 +6,9 @@ import { HIDDEN_PART } from '@/domain/routing/missed-path'
 import styles from '@/admin/admin.module.css'
 import { relationId, useFormValues } from '@/admin/form-values'
 import { useWords } from '@/admin/use-words'
-import { readCms } from '@/admin/read-cms'
+import { readCms } from '@/admin/cms-api'
 import { missingWords } from './missing-words'
-import { Suggestion } from './new-redirect'
-import { useMending } from './use-mending'
+import { Suggestion, useMending } from './use-mending'
 
 const Answer = z.object({ suggestions: z.array(Suggestion) })
 

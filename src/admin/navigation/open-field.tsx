@@ -55,3 +55,51 @@ function openField(id: string, tab: number): () => void {
   attempt()
   return stop
 }
+
+/** Elements of a field that can get the focus: what takes text before what does not. */
+const FOCUSABLE = ['input:not([type=hidden]), textarea, [contenteditable=true]', 'button, a[href]']
+/** Longest wait for a row to open: tries, and milliseconds between two of them. */
+const MOST_TRIES = 10
+const PAUSE_MS = 50
+
+/** The rows of lists that a path leads through, as far as they are rendered, the outermost first. */
+const rowsOn = (path: string): HTMLElement[] =>
+  [...path.matchAll(/\.(\d+)(?=\.|$)/g)].flatMap(({ 1: row = '', index }) => {
+    return document.getElementById(`${path.slice(0, index).replaceAll('.', '-')}-row-${row}`) ?? []
+  })
+
+/** The field at a path, or the row that a path ends with. */
+function fieldAt(path: string): HTMLElement | null {
+  if (/\.\d+$/.test(path)) return rowsOn(path).at(-1) ?? null
+  const field = document.getElementById(`field-${path.replaceAll('.', '__')}`)
+  // A text editor has no such id.
+  return field ?? document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(path)}"]`)
+}
+
+/** Scrolls to a field of the form and focuses it: opens its tab and its rows, and leads to the row when the field is not visible. */
+export function leadToField(path: string): void {
+  const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
+  const opened = new Set<HTMLElement>()
+  const attempt = (tries: number): void => {
+    const field = fieldAt(path)
+    if (field?.checkVisibility()) return show(field)
+    const rows = rowsOn(path)
+    const row = rows.at(-1)
+    for (const each of rows) {
+      const toggle = each.querySelector<HTMLElement>('.collapsible__toggle')
+      if (!opened.has(each) && toggle?.classList.contains('collapsible__toggle--collapsed')) toggle.click()
+      opened.add(each)
+    }
+    if (!row && !field) tabs[tries]?.click()
+    if (tries < tabs.length + MOST_TRIES) setTimeout(() => attempt(tries + 1), PAUSE_MS)
+    else if (row) show(row)
+  }
+  attempt(0)
+}
+
+function show(field: HTMLElement): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  field.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
+  const inside = FOCUSABLE.map((kind) => (field.matches(kind) ? field : field.querySelector<HTMLElement>(kind)))
+  inside.find((target) => target?.checkVisibility())?.focus({ preventScroll: true })
+}

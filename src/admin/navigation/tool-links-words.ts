@@ -7,6 +7,13 @@ export const toolWords = {
   guide: guideWords.guide,
   search: { en: 'Search', de: 'Suche', es: 'Búsqueda', fr: 'Recherche', it: 'Ricerca' },
   reports: { en: 'Reports', de: 'Berichte', es: 'Informes', fr: 'Rapports', it: 'Rapporti' },
+  releases: {
+    en: 'Releases and calendar',
+    de: 'Freigaben und Kalender',
+    es: 'Lanzamientos y calendario',
+    fr: 'Mises en ligne et calendrier',
+    it: 'Rilasci e calendario',
+  },
   secondFactor: { en: 'Second factor', de: 'Zweiter Faktor', es: 'Segundo factor', fr: 'Second facteur', it: 'Secondo fattore' },
   compareMarkets: {
     en: 'Compare markets',

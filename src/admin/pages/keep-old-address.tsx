@@ -10,7 +10,7 @@ import { useWords } from '@/admin/use-words'
 import { isValidParam } from '@/domain/routing/params'
 import { compileRoutes, pathTo } from '@/domain/routing/route-map'
 import { renameWords } from './rename-words'
-import { readCms } from '@/admin/read-cms'
+import { readCms } from '@/admin/cms-api'
 
 const Page = z.object({ slug: z.string(), _status: z.string() })
 

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import useSWR from 'swr'
 import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
-import { readCms } from '@/admin/read-cms'
+import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { renameWords } from './rename-words'
 

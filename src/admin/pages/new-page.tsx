@@ -1,7 +1,8 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
-import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod'
+import { useHydrated } from '@/admin/use-hydrated'
 import { useWords } from '@/admin/use-words'
 import { askPages } from './ask-pages'
 import { newPageWords } from './new-page-words'
@@ -9,8 +10,6 @@ import styles from './work.module.css'
 
 type Props = Readonly<{ markets: readonly Readonly<{ id: number; name: string }>[] }>
 const CreatedPage = z.object({ doc: z.object({ id: z.number() }) })
-
-const never = () => () => undefined
 
 /** Creates a draft with a title and a market, and opens it. */
 export function NewPage({ markets }: Props) {
@@ -21,12 +20,7 @@ export function NewPage({ markets }: Props) {
   const [market, setMarket] = useState(markets.length === 1 ? String(markets[0]?.id ?? '') : '')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  // A click before hydration would be lost.
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   const refuse = (field: 'title' | 'market') => {
     setProblem(words(`${field}Needed`))
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()

@@ -2,6 +2,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
 import * as z from 'zod'
+import { OpenComments } from '@/admin/comments/open-comments'
 import { useWords } from '@/admin/use-words'
 import { askPages, type PagesAnswer } from './ask-pages'
 import { reviewWords } from './review-words'
@@ -78,6 +79,7 @@ export function ReviewPanel() {
       </p>
       {waits && mayGiveBack && <GiveBack send={send} />}
       {mayHandIn && reviewers.length > 0 && <HandIn reviewers={reviewers} before={review?.to ?? null} send={send} />}
+      <OpenComments page={id} saved={lastUpdateTime} />
     </section>
   )
 }

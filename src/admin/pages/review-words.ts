@@ -103,3 +103,72 @@ export const reviewWords = {
     it: 'Il CMS non risponde.',
   },
 } satisfies Record<string, StaffMessage>
+
+/** Comments at the fields of a page, as its form says them. */
+export const commentWords = {
+  on: {
+    en: 'Comments on “{field}”',
+    de: 'Kommentare zu „{field}“',
+    es: 'Comentarios sobre «{field}»',
+    fr: 'Commentaires sur « {field} »',
+    it: 'Commenti a «{field}»',
+  },
+  open: { en: '{n} open', de: '{n} offen', es: '{n} sin resolver', fr: '{n} en cours', it: '{n} da risolvere' },
+  title: {
+    en: 'Open comments',
+    de: 'Offene Kommentare',
+    es: 'Comentarios sin resolver',
+    fr: 'Commentaires en cours',
+    it: 'Commenti da risolvere',
+  },
+  none: {
+    en: 'Nobody has commented on this field yet.',
+    de: 'Zu diesem Feld gibt es noch keinen Kommentar.',
+    es: 'Nadie ha comentado este campo todavía.',
+    fr: 'Personne n’a encore commenté ce champ.',
+    it: 'Nessuno ha ancora commentato questo campo.',
+  },
+  block: {
+    en: 'Block {n}: {field}',
+    de: 'Block {n}: {field}',
+    es: 'Bloque {n}: {field}',
+    fr: 'Bloc {n} : {field}',
+    it: 'Blocco {n}: {field}',
+  },
+  gone: {
+    en: 'This field is no longer on the page.',
+    de: 'Dieses Feld gibt es auf der Seite nicht mehr.',
+    es: 'Este campo ya no está en la página.',
+    fr: 'Ce champ n’est plus sur la page.',
+    it: 'Questo campo non è più nella pagina.',
+  },
+  said: { en: '{name}, {when}', de: '{name}, {when}', es: '{name}, {when}', fr: '{name}, {when}', it: '{name}, {when}' },
+  lead: { en: 'Go to the field', de: 'Zum Feld', es: 'Ir al campo', fr: 'Aller au champ', it: 'Vai al campo' },
+  read: {
+    en: 'Read and answer',
+    de: 'Lesen und antworten',
+    es: 'Leer y responder',
+    fr: 'Lire et répondre',
+    it: 'Leggi e rispondi',
+  },
+  comment: { en: 'Your comment', de: 'Ihr Kommentar', es: 'Su comentario', fr: 'Votre commentaire', it: 'Il Suo commento' },
+  answer: { en: 'Your answer', de: 'Ihre Antwort', es: 'Su respuesta', fr: 'Votre réponse', it: 'La Sua risposta' },
+  send: { en: 'Comment', de: 'Kommentieren', es: 'Comentar', fr: 'Commenter', it: 'Commenta' },
+  sendAnswer: { en: 'Answer', de: 'Antworten', es: 'Responder', fr: 'Répondre', it: 'Rispondi' },
+  resolve: {
+    en: 'Mark as done',
+    de: 'Als erledigt markieren',
+    es: 'Marcar como resuelto',
+    fr: 'Marquer comme traité',
+    it: 'Segna come risolto',
+  },
+  resolved: {
+    en: 'Done: {name}, {when}',
+    de: 'Erledigt: {name}, {when}',
+    es: 'Resuelto: {name}, {when}',
+    fr: 'Traité : {name}, {when}',
+    it: 'Risolto: {name}, {when}',
+  },
+  earlier: { en: 'Done ({n})', de: 'Erledigt ({n})', es: 'Resueltos ({n})', fr: 'Traités ({n})', it: 'Risolti ({n})' },
+  close: { en: 'Close', de: 'Schließen', es: 'Cerrar', fr: 'Fermer', it: 'Chiudi' },
+} satisfies Record<string, StaffMessage>

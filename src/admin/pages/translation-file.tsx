@@ -2,17 +2,16 @@
 import { useId, useState } from 'react'
 import * as z from 'zod'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
-import { sendFile } from '@/admin/send-file'
+import { sendFile } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { translationFileWords, translationsPanelWords } from './translations-panel-words'
 import styles from './work.module.css'
 
 const FORMATS = { 'xliff-2.0': 'XLIFF 2.0', 'xliff-1.2': 'XLIFF 1.2', csv: 'CSV' } as const
 const STATES = ['changed', 'outdated', 'unknown', 'broken', 'empty', 'same'] as const
-const count = z.number()
 const Answer = z.object({
   at: z.string(),
-  counts: z.object({ changed: count, same: count, empty: count, outdated: count, unknown: count, broken: count }),
+  counts: z.record(z.enum(STATES), z.number()),
   units: z.array(
     z.object({
       name: z.string(),
@@ -24,6 +23,9 @@ const Answer = z.object({
   ),
 })
 type Answer = z.infer<typeof Answer>
+type Shown = Readonly<{ answer: Answer | null; isStored: boolean; problem: string | null }>
+const NOTHING: Shown = { answer: null, isStored: false, problem: null }
+
 type Props = Readonly<{ id: number | string; mayImport: boolean }>
 
 /** Export of a page's texts with those of its source, and import of their translation with a check before (U-16). */
@@ -60,15 +62,11 @@ function Import({ id }: Readonly<{ id: number | string }>) {
   const silent = useWords(translationsPanelWords)('silent')
   const field = useId()
   const [file, setFile] = useState<File | null>(null)
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const [isStored, setStored] = useState(false)
+  const [{ answer, isStored, problem }, show] = useState(NOTHING)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
   const start = (chosen: File | null) => {
     setFile(chosen)
-    setAnswer(null)
-    setStored(false)
-    setProblem(null)
+    show(NOTHING)
   }
   const ask = async (query: Record<string, string>) => {
     if (!file) return
@@ -76,9 +74,10 @@ function Import({ id }: Readonly<{ id: number | string }>) {
     const path = `pages/${id}/translation-file?${new URLSearchParams(query)}`
     const found = await sendFile(path, { file, type: 'text/csv', schema: Answer }).catch(() => silent)
     setBusy(false)
-    setProblem(typeof found === 'string' ? found : null)
-    setAnswer(typeof found === 'string' ? null : found)
-    setStored(typeof found !== 'string' && query.step === 'store')
+    show({
+      ...NOTHING,
+      ...(typeof found === 'string' ? { problem: found } : { answer: found, isStored: query.step === 'store' }),
+    })
   }
   const changed = answer?.counts.changed ?? 0
   return (

@@ -1,12 +1,11 @@
 'use client'
 import { useId, useMemo, useState } from 'react'
 import { useWords } from '@/admin/use-words'
-import { MarketSelect } from './market-select'
-import { ModeAndTime, type Conditions, nowByDefault } from './mode-and-time'
+import { type Conditions, MarketSelect, ModeAndTime, nowByDefault } from './tool-inputs'
 import { TraceView } from './trace-view'
 import { trialWords } from './trial-words'
 import { useMarkets } from '@/admin/use-markets'
-import { useTrial } from './use-trial'
+import { useTrial } from './address-trial'
 import styles from './redirects.module.css'
 
 /** Shows where one address of a market leads, as it is in the database now (U-18). */

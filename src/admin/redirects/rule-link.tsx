@@ -1,6 +1,6 @@
 import { useConfig } from '@payloadcms/ui'
 import { useWords } from '@/admin/use-words'
-import type { Rule } from './ask-trial'
+import type { Rule } from './address-trial'
 import { trialWords } from './trial-words'
 import styles from './redirects.module.css'
 

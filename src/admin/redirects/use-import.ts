@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod'
-import { sendFile } from '@/admin/send-file'
+import { sendFile } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { allWords } from './tool-words'
 

@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import * as z from 'zod'
-import { readCms } from '@/admin/read-cms'
+import { readCms } from '@/admin/cms-api'
 import type { RouteRow } from '@/domain/content/content'
 
 const Context = z.object({

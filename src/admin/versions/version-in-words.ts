@@ -1,7 +1,5 @@
 import { docAccessOperation, type FlattenedField, type PayloadRequest, type SanitizedFieldsPermissions } from 'payload'
-import { fieldAt } from '@/admin/audit/field-at'
-import { titlesOf } from '@/admin/audit/titles-of'
-import { readableValue } from '@/admin/audit/readable-value'
+import { fieldAt, readableValue, titlesOf } from '@/admin/audit/readable-changes'
 import type { GuardedCollection } from '@/collections/access/table'
 import { type Restorable, restorableFields } from '@/collections/versions/restorable-fields'
 import type { Version } from '@/collections/versions/version-of'

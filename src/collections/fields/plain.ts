@@ -1,4 +1,4 @@
-import type { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField, UIField } from 'payload'
+import type { CheckboxField, Field, DateField, NumberField, SelectField, TextareaField, TextField, UIField } from 'payload'
 
 /**
  * Short forms of Payload's fields; each takes the label and the description for editors. They are all single-valued,
@@ -78,6 +78,20 @@ export const picker = (of: KeyKind, more: Readonly<{ free?: boolean; fills?: str
 export const inHundredths = (unit: 'money' | 'percent') => ({
   components: { Field: { path: '@/admin/pickers/hundredths-field#HundredthsField', clientProps: { unit } } },
 })
+
+const COMMENTED_LABEL = '@/admin/comments/field-label#CommentedLabel'
+
+/** The fields, with a button for comments at the label of each text, inside groups and rows too (P-31). */
+export const withComments = <Some extends Field>(fields: readonly Some[]): Some[] => fields.map(commented)
+
+function commented<Some extends Field>(field: Some): Some {
+  if (field.type === 'group' || field.type === 'array') return { ...field, fields: withComments(field.fields) }
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withComments(tab.fields) })) }
+  if (field.type === 'blocks')
+    return { ...field, blocks: field.blocks.map((block) => ({ ...block, fields: withComments(block.fields) })) }
+  if (field.type !== 'text' && field.type !== 'textarea' && field.type !== 'richText') return field
+  return { ...field, admin: { ...field.admin, components: { Label: COMMENTED_LABEL, ...field.admin?.components } } }
+}
 
 /** A component of `src/admin` among the fields that stores nothing. */
 export const panel = (name: string, file: string, component: string): UIField => ({

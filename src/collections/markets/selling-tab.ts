@@ -36,10 +36,10 @@ export const sellingTab: Tab = {
       ],
       {
         required,
-        admin: { components: { Field: '@/admin/markets/postal-code/expression-field#ExpressionField' } },
+        admin: { components: { Field: '@/admin/markets/postal-code/postal-code-fields#ExpressionField' } },
       },
     ),
-    panel('postalCodeTry', 'markets/postal-code/postal-code-try', 'PostalCodeTry'),
+    panel('postalCodeTry', 'markets/postal-code/postal-code-fields', 'PostalCodeTry'),
     number(
       [
         'maxQuantityPerDevice',

@@ -15,7 +15,7 @@ const SWITCHES = [
 ]
 
 /** Dates are typed and shown in the market's own time zone. */
-const IN_ZONE = { components: { Field: '@/admin/markets/schedules/zoned-date#ZonedDate' } }
+const IN_ZONE = { components: { Field: '@/admin/markets/schedules/schedule-fields#ZonedDate' } }
 
 /** What is on and off in a market. */
 export const switchesTab: Tab = {
@@ -55,7 +55,7 @@ export const switchesTab: Tab = {
       labels: { singular: 'Schedule', plural: 'Schedules' },
       admin: {
         description: 'While a schedule runs, it counts instead of the switch above. Dates are of this market.',
-        components: { RowLabel: '@/admin/markets/schedules/schedule-row-label#ScheduleRowLabel' },
+        components: { RowLabel: '@/admin/markets/schedules/schedule-fields#ScheduleRowLabel' },
       },
       fields: [
         select(['switch', 'Switch', 'What is switched.'], SWITCHES, { required, enumName: 'planned_switch' }),

@@ -5,7 +5,7 @@ import { longText, select, text } from '@/collections/fields/plain'
 import type { BlockField, BlockFields } from '@/domain/content/block-fields'
 import { BLOCKS, blockSketch } from '@/domain/content/page-blocks'
 
-const ROW_LABEL = '@/admin/pages/row-label#RowLabel'
+const ROW_LABEL = '@/admin/pages/row-labels#RowLabel'
 
 const formFields = (fields: BlockFields): Field[] => Object.entries(fields).map(([name, field]) => formField(name, field))
 
@@ -48,7 +48,7 @@ export const pageBlocks: Block[] = BLOCKS.map((block) => ({
   admin: {
     disableBlockName: true,
     images: { thumbnail: { url: blockSketch(block), alt: '' } },
-    components: { Label: '@/admin/pages/block-label#BlockLabel' },
+    components: { Label: '@/admin/pages/row-labels#BlockLabel' },
   },
   fields: formFields(block.fields),
 }))

@@ -9,6 +9,7 @@ import { fileWords as configurationWords } from '@/collections/markets/compare/f
 import { copyWords } from '@/collections/pages/copy-words'
 import { scheduleWords } from '@/collections/schedules/schedule-words'
 import { fileWords as sheetWords } from '@/collections/redirects/import-words'
+import { releaseWords } from '@/collections/releases/release-words'
 import { reviewWords } from '@/collections/reviews/review-words'
 import { secondFactorWords } from '@/collections/second-factor/second-factor-words'
 import { formatStaffMessage, type MessageValues, type StaffMessage } from '@/domain/staff-words'
@@ -82,9 +83,20 @@ export const PROBLEMS = {
   scheduleVersionGone: as(410, scheduleWords.versionGone),
   tooManySchedules: as(400, scheduleWords.tooMany),
   scheduleElsewhere: as(403, requestWords.scheduleElsewhere),
+  releaseNotAllowed: as(403, releaseWords.notAllowed),
+  releaseNotOpen: as(409, releaseWords.notOpen),
+  releaseEmpty: as(400, releaseWords.empty),
+  releaseFull: as(400, releaseWords.full),
+  releaseWithoutChange: as(400, releaseWords.nothingChanged),
+  releaseItemProblem: as(400, releaseWords.ofItem),
+  releasedDocumentGone: as(410, releaseWords.documentGone),
+  releaseNotLive: as(409, releaseWords.notLive),
+  releaseChangedSince: as(409, releaseWords.changedSince),
   reviewNotAllowed: as(403, reviewWords.notAllowed),
   wrongReviewer: as(400, reviewWords.wrongReviewer),
   notHandedIn: as(409, reviewWords.notHandedIn),
+  tooManyComments: as(409, reviewWords.tooManyComments),
+  commentDone: as(409, reviewWords.commentDone),
   copyIntoOwnMarket: as(400, copyWords.noMarket),
   marketHasPage: as(409, copyWords.hasPage),
   copyOfNothing: as(400, copyWords.noSource),

@@ -12,7 +12,7 @@ import { storedRecords } from '@/collections/redirects/stored-records'
 import { RedirectRow, type RedirectTarget } from '@/domain/content/content'
 import { splitAddress } from '@/domain/routing/paths'
 import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
-import { lookupForm } from '@/domain/routing/redirect-rules'
+import { lookupForm } from '@/domain/routing/paths'
 import { isScreen } from '@/domain/routing/screens'
 import { formatStaffMessage } from '@/domain/staff-words'
 

@@ -30,8 +30,8 @@ export async function changeBySchedule(req: PayloadRequest, { kind, page, versio
   await req.payload.update({ collection: 'pages', id, data: { _status }, depth: 0, overrideAccess: true, req })
 }
 
-/** Publishes the scheduled version of the page; a newer draft stays the newest draft. */
-async function publishVersion(req: PayloadRequest, id: number, version: number): Promise<void> {
+/** Publishes a version of a page; a newer draft stays the newest draft. Throws 410 when the version was deleted. */
+export async function publishVersion(req: PayloadRequest, id: number, version: number): Promise<void> {
   const scheduled = await scheduledVersion(req, id, version)
   if (!scheduled) throw cmsProblem(req, 'scheduleVersionGone')
   const newest = await newestDraft(req, id)

@@ -35,6 +35,22 @@ export async function scheduledVersion(req: PayloadRequest, page: number, versio
   return found ? { ...Object.fromEntries(Object.entries(found.version)), id: page } : null
 }
 
+/** The version of a page that the shop shows; null for a page that is not published. */
+export async function liveVersion(req: PayloadRequest, page: number): Promise<number | null> {
+  const isLive: Where = { and: [{ id: { equals: page } }, { _status: { equals: 'published' } }] }
+  if ((await req.payload.count({ collection: 'pages', where: isLive, overrideAccess: true, req })).totalDocs === 0) return null
+  const { docs } = await req.payload.findVersions({
+    collection: 'pages',
+    where: { and: [{ parent: { equals: page } }, { 'version._status': { equals: 'published' } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs[0] ? Number(docs[0].id) : null
+}
+
 /** The newest draft of a page. */
 export async function newestDraft(req: PayloadRequest, page: number): Promise<Stored> {
   const doc = await req.payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0, overrideAccess: true, req })

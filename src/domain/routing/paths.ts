@@ -36,6 +36,12 @@ function decodeRun(run: string): string {
   }
 }
 
+/** The form in which the `from` of a redirect and a visited path are compared: tidy, decoded, without case. */
+export const lookupForm = (path: string): string => readablePath(tidyPath(path))
+
+/** The `from` of a redirect in the pattern language of routes: `:name` is another way to write `{name}`. */
+export const withBraces = (from: string): string => from.replace(/(^|\/|=):([A-Za-z][A-Za-z0-9]*)/g, '$1{$2}')
+
 /** Splits `path?query#hash`; query and hash without their mark, null when absent. */
 export function splitAddress(address: string): { path: string; query: string | null; hash: string | null } {
   const [beforeHash = '', ...hash] = address.split('#')
@@ -45,3 +51,12 @@ export function splitAddress(address: string): { path: string; query: string | n
 
 /** `path`, with a query when there is one. */
 export const withQuery = (path: string, query: string): string => (query === '' ? path : `${path}?${query}`)
+
+/** A value with its escapes undone; null where they are broken. */
+export function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return null
+  }
+}

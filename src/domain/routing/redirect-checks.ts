@@ -4,7 +4,7 @@ import { patternsOverlap } from './overlap'
 import { compilePattern } from './pattern'
 import { splitAddress, withQuery } from './paths'
 import { competitionKey, competitorOf, sourceForm, type Neighbourhood } from './redirect-neighbourhood'
-import { lookupForm, withBraces } from './redirect-rules'
+import { lookupForm, withBraces } from './paths'
 import { followRedirects, type Trail } from './redirects'
 import { matchRoute, type CompiledRoute, type RouteMap } from './route-map'
 

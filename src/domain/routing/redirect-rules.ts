@@ -1,7 +1,7 @@
 import type { RedirectRow } from '@/domain/content/content'
 import { addPattern, emptyTrie, lookUp, type PatternTrie } from './pattern-trie'
 import { compilePattern, type Pattern } from './pattern'
-import { readablePath, splitAddress, tidyPath } from './paths'
+import { decoded, lookupForm, splitAddress, withBraces } from './paths'
 import type { Params } from './route-map'
 
 /** A query value that a rule requires: a fixed text, or a parameter that takes the visitor's value. */
@@ -27,12 +27,7 @@ export type RedirectTable = Readonly<{
 /** A rule that applies to a visit: its parameters, the path after a prefix, and the query that it has not used. */
 export type Hit = Readonly<{ rule: Rule; params: Params; rest: string; query: URLSearchParams }>
 
-/** The form in which a `from` and a visited path are compared: tidy, decoded, without case. */
-export const lookupForm = (path: string): string => readablePath(tidyPath(path))
 const key = (path: string): string => lookupForm(path).toLowerCase()
-
-/** `from` in the pattern language of routes: `:name` is another way to write `{name}`. */
-export const withBraces = (from: string): string => from.replace(/(^|\/|=):([A-Za-z][A-Za-z0-9]*)/g, '$1{$2}')
 
 /** A row compiled for lookups; the key is that of an exact rule or of a prefix. */
 type CompiledRow = Readonly<{ rule: Rule; key: string; pattern: Pattern | null }>
@@ -150,7 +145,7 @@ function hit(rule: Rule, { query, now }: Lookup, values: readonly string[], rest
   if (rule.needs.some((need) => (need.text === null ? !query.get(need.key) : query.get(need.key) !== need.text))) return null
   const params: Record<string, string> = {}
   for (const [index, name] of rule.names.entries()) {
-    const value = decode(values[index] ?? '')
+    const value = decoded(values[index] ?? '')
     if (value === null) return null
     params[name] = value
   }
@@ -160,12 +155,4 @@ function hit(rule: Rule, { query, now }: Lookup, values: readonly string[], rest
     left.delete(need.key)
   }
   return { rule, params, rest, query: left }
-}
-
-function decode(value: string): string | null {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return null
-  }
 }

@@ -10,7 +10,7 @@ import { compareWords } from './compare-words'
 import { ComparisonTable } from './comparison-table'
 import { FileComparison } from './file-comparison'
 import { useComparison } from './use-comparison'
-import { readCms } from '@/admin/read-cms'
+import { readCms } from '@/admin/cms-api'
 import { type MarketChoice, useMarkets } from '@/admin/use-markets'
 
 const Versions = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]), updatedAt: z.string() })) })

@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import styles from '@/admin/markets/markets.module.css'
-import { sendFile } from '@/admin/send-file'
+import { sendFile } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { Comparison } from '@/collections/markets/compare/comparison'
 import { compareWords } from './compare-words'

@@ -2,20 +2,21 @@ import { ConflictPanel as ConflictPanel_812fa279f1f0a98756add8e7df97101f } from 
 import { Completeness as Completeness_7ca794405ef4b2d1367069425d46c649 } from '@/admin/markets/completeness/completeness'
 import { KeyPicker as KeyPicker_adf24d7c387fb732c6c659af32710e6e } from '@/admin/pickers/key-picker'
 import { HostList as HostList_7d6a0ba2429371214fcb0279156f2d59 } from '@/admin/host-list'
-import { ZonedDate as ZonedDate_b3e5423e669cf63c6afa3d42257c2244 } from '@/admin/markets/schedules/zoned-date'
-import { ScheduleRowLabel as ScheduleRowLabel_ffd98415a5e87edf02ca0283389b76ac } from '@/admin/markets/schedules/schedule-row-label'
-import { ExpressionField as ExpressionField_e0473aa482df4139932f6136128e2fcc } from '@/admin/markets/postal-code/expression-field'
-import { PostalCodeTry as PostalCodeTry_28371245103b7d177995a232f13f1d30 } from '@/admin/markets/postal-code/postal-code-try'
+import { ZonedDate as ZonedDate_c585ca045cdda0427b7d41380cdcf968 } from '@/admin/markets/schedules/schedule-fields'
+import { ScheduleRowLabel as ScheduleRowLabel_c585ca045cdda0427b7d41380cdcf968 } from '@/admin/markets/schedules/schedule-fields'
+import { ExpressionField as ExpressionField_655ac3ee7d8f50108d414e8e8640030a } from '@/admin/markets/postal-code/postal-code-fields'
+import { PostalCodeTry as PostalCodeTry_655ac3ee7d8f50108d414e8e8640030a } from '@/admin/markets/postal-code/postal-code-fields'
 import { HundredthsField as HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f } from '@/admin/pickers/hundredths-field'
 import { CloneMarket as CloneMarket_a9ded4acd4c26243ae4a88581f51f405 } from '@/admin/markets/clone/clone-market'
 import { ListFilters as ListFilters_6369d521c0f234a115fbd7d9ba5089d5 } from '@/admin/lists/list-filters'
 import { HistoryLink as HistoryLink_c021c816b0c589552514b4a733c47cee } from '@/admin/audit/history-link'
 import { OpenField as OpenField_6ffec2e9ebec0e17e49838efff53c261 } from '@/admin/navigation/open-field'
 import { RemoveDraft as RemoveDraft_3bb4b93898b68ab870ad8c321b651a72 } from '@/admin/markets/clone/remove-draft'
+import { CollectButton as CollectButton_514541e92cedf38a2e440f9600f12315 } from '@/admin/releases/collect-button'
 import { VersionView as VersionView_a117f345a6ec073d3491a08175270c6d } from '@/admin/versions/version-view'
 import { ListByRole as ListByRole_e30490350285818397c8d909f8238340 } from '@/admin/lists/list-by-role'
-import { PatternCheck as PatternCheck_64f1d7a2951ffee04d3632a3e53e0ec3 } from '@/admin/routes/pattern-check'
-import { PatternsCell as PatternsCell_7893f2f6f8bb1fd7ad4be3091a29e0ae } from '@/admin/routes/patterns-cell'
+import { PatternCheck as PatternCheck_08375347e621811ed005bb4dd85f199b } from '@/admin/routes/patterns-field'
+import { PatternsCell as PatternsCell_08375347e621811ed005bb4dd85f199b } from '@/admin/routes/patterns-field'
 import { KeepOld as KeepOld_8612c643f6f624d5e3bdd9061544d4ad } from '@/admin/routes/keep-old'
 import { RoutePreview as RoutePreview_8ae746208ccacd22caf63cbf0c8e7219 } from '@/admin/routes/route-preview'
 import { RemoveRoute as RemoveRoute_a8e934748d405844c8e29d2b031313fa } from '@/admin/routes/remove-route'
@@ -29,6 +30,7 @@ import { RedirectFilters as RedirectFilters_b7c9fbac1e928be37755b1acaf2dd5d7 } f
 import { MendCell as MendCell_ebf30d2481b26181b27e73423ffdc871 } from '@/admin/missing/mend-cell'
 import { MendPanel as MendPanel_bf02da0d7641b861262684a966f78314 } from '@/admin/missing/mend-panel'
 import { MissingFilters as MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f } from '@/admin/missing/missing-filters'
+import { CommentedLabel as CommentedLabel_2e81d420b4f2806dd70f7da61d715289 } from '@/admin/comments/field-label'
 import { KeepOldAddress as KeepOldAddress_5621bcf43efb85c03db2299b353c8be4 } from '@/admin/pages/keep-old-address'
 import { LinkedFrom as LinkedFrom_867f3226c9880bedda260fd72f1d2952 } from '@/admin/pages/linked-from'
 import { ProblemsPanel as ProblemsPanel_f72a254381b011e56e6eee4ff788fb5c } from '@/admin/pages/problems-panel'
@@ -49,8 +51,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BlockLabel as BlockLabel_cb20a63def3836b5e3e4cf8cf5f45565 } from '@/admin/pages/block-label'
-import { RowLabel as RowLabel_b14d8d685670d27863cd79379154c191 } from '@/admin/pages/row-label'
+import { BlockLabel as BlockLabel_f28c0bbdeea0b9bbba852e74d597578e } from '@/admin/pages/row-labels'
+import { RowLabel as RowLabel_f28c0bbdeea0b9bbba852e74d597578e } from '@/admin/pages/row-labels'
 import { SearchPreview as SearchPreview_a9e39782308c06a38e29b96ff96b1708 } from '@/admin/pages/search-preview'
 import { TranslationsPanel as TranslationsPanel_ce8da59a650fa2f49e38e14fba00aa97 } from '@/admin/pages/translations-panel'
 import { NewPageView as NewPageView_0ab452a768ce905f37906ffaa55f3990 } from '@/admin/pages/new-page-view'
@@ -74,6 +76,7 @@ import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin
 import { RedirectTools as RedirectTools_4688e3d8cf7d1823cd5f0b0d43bcd84b } from '@/admin/redirects/redirect-tools'
 import { ReportsView as ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1 } from '@/admin/reports/reports-view'
 import { GuideView as GuideView_049960b4f534c191fa6f4b385e94d8c9 } from '@/admin/guide/guide-view'
+import { ReleasesView as ReleasesView_65f2fbf9519f77f830bd7366bc05c593 } from '@/admin/releases/releases-view'
 import { SearchView as SearchView_23b71f9932cd8e354736392f3d17a5cc } from '@/admin/search/search-view'
 import { LoginView as LoginView_d491684659f712d29550098546c49f4a } from '@/admin/login/login-view'
 import { SecondFactorView as SecondFactorView_ef78214bddcd2f808c8b8ce53ea33b1b } from '@/admin/second-factor/second-factor-view'
@@ -86,20 +89,21 @@ export const importMap = {
   "@/admin/markets/completeness/completeness#Completeness": Completeness_7ca794405ef4b2d1367069425d46c649,
   "@/admin/pickers/key-picker#KeyPicker": KeyPicker_adf24d7c387fb732c6c659af32710e6e,
   "@/admin/host-list#HostList": HostList_7d6a0ba2429371214fcb0279156f2d59,
-  "@/admin/markets/schedules/zoned-date#ZonedDate": ZonedDate_b3e5423e669cf63c6afa3d42257c2244,
-  "@/admin/markets/schedules/schedule-row-label#ScheduleRowLabel": ScheduleRowLabel_ffd98415a5e87edf02ca0283389b76ac,
-  "@/admin/markets/postal-code/expression-field#ExpressionField": ExpressionField_e0473aa482df4139932f6136128e2fcc,
-  "@/admin/markets/postal-code/postal-code-try#PostalCodeTry": PostalCodeTry_28371245103b7d177995a232f13f1d30,
+  "@/admin/markets/schedules/schedule-fields#ZonedDate": ZonedDate_c585ca045cdda0427b7d41380cdcf968,
+  "@/admin/markets/schedules/schedule-fields#ScheduleRowLabel": ScheduleRowLabel_c585ca045cdda0427b7d41380cdcf968,
+  "@/admin/markets/postal-code/postal-code-fields#ExpressionField": ExpressionField_655ac3ee7d8f50108d414e8e8640030a,
+  "@/admin/markets/postal-code/postal-code-fields#PostalCodeTry": PostalCodeTry_655ac3ee7d8f50108d414e8e8640030a,
   "@/admin/pickers/hundredths-field#HundredthsField": HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f,
   "@/admin/markets/clone/clone-market#CloneMarket": CloneMarket_a9ded4acd4c26243ae4a88581f51f405,
   "@/admin/lists/list-filters#ListFilters": ListFilters_6369d521c0f234a115fbd7d9ba5089d5,
   "@/admin/audit/history-link#HistoryLink": HistoryLink_c021c816b0c589552514b4a733c47cee,
   "@/admin/navigation/open-field#OpenField": OpenField_6ffec2e9ebec0e17e49838efff53c261,
   "@/admin/markets/clone/remove-draft#RemoveDraft": RemoveDraft_3bb4b93898b68ab870ad8c321b651a72,
+  "@/admin/releases/collect-button#CollectButton": CollectButton_514541e92cedf38a2e440f9600f12315,
   "@/admin/versions/version-view#VersionView": VersionView_a117f345a6ec073d3491a08175270c6d,
   "@/admin/lists/list-by-role#ListByRole": ListByRole_e30490350285818397c8d909f8238340,
-  "@/admin/routes/pattern-check#PatternCheck": PatternCheck_64f1d7a2951ffee04d3632a3e53e0ec3,
-  "@/admin/routes/patterns-cell#PatternsCell": PatternsCell_7893f2f6f8bb1fd7ad4be3091a29e0ae,
+  "@/admin/routes/patterns-field#PatternCheck": PatternCheck_08375347e621811ed005bb4dd85f199b,
+  "@/admin/routes/patterns-field#PatternsCell": PatternsCell_08375347e621811ed005bb4dd85f199b,
   "@/admin/routes/keep-old#KeepOld": KeepOld_8612c643f6f624d5e3bdd9061544d4ad,
   "@/admin/routes/route-preview#RoutePreview": RoutePreview_8ae746208ccacd22caf63cbf0c8e7219,
   "@/admin/routes/remove-route#RemoveRoute": RemoveRoute_a8e934748d405844c8e29d2b031313fa,
@@ -113,6 +117,7 @@ export const importMap = {
   "@/admin/missing/mend-cell#MendCell": MendCell_ebf30d2481b26181b27e73423ffdc871,
   "@/admin/missing/mend-panel#MendPanel": MendPanel_bf02da0d7641b861262684a966f78314,
   "@/admin/missing/missing-filters#MissingFilters": MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f,
+  "@/admin/comments/field-label#CommentedLabel": CommentedLabel_2e81d420b4f2806dd70f7da61d715289,
   "@/admin/pages/keep-old-address#KeepOldAddress": KeepOldAddress_5621bcf43efb85c03db2299b353c8be4,
   "@/admin/pages/linked-from#LinkedFrom": LinkedFrom_867f3226c9880bedda260fd72f1d2952,
   "@/admin/pages/problems-panel#ProblemsPanel": ProblemsPanel_f72a254381b011e56e6eee4ff788fb5c,
@@ -133,8 +138,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/admin/pages/block-label#BlockLabel": BlockLabel_cb20a63def3836b5e3e4cf8cf5f45565,
-  "@/admin/pages/row-label#RowLabel": RowLabel_b14d8d685670d27863cd79379154c191,
+  "@/admin/pages/row-labels#BlockLabel": BlockLabel_f28c0bbdeea0b9bbba852e74d597578e,
+  "@/admin/pages/row-labels#RowLabel": RowLabel_f28c0bbdeea0b9bbba852e74d597578e,
   "@/admin/pages/search-preview#SearchPreview": SearchPreview_a9e39782308c06a38e29b96ff96b1708,
   "@/admin/pages/translations-panel#TranslationsPanel": TranslationsPanel_ce8da59a650fa2f49e38e14fba00aa97,
   "@/admin/pages/new-page-view#NewPageView": NewPageView_0ab452a768ce905f37906ffaa55f3990,
@@ -158,6 +163,7 @@ export const importMap = {
   "@/admin/redirects/redirect-tools#RedirectTools": RedirectTools_4688e3d8cf7d1823cd5f0b0d43bcd84b,
   "@/admin/reports/reports-view#ReportsView": ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1,
   "@/admin/guide/guide-view#GuideView": GuideView_049960b4f534c191fa6f4b385e94d8c9,
+  "@/admin/releases/releases-view#ReleasesView": ReleasesView_65f2fbf9519f77f830bd7366bc05c593,
   "@/admin/search/search-view#SearchView": SearchView_23b71f9932cd8e354736392f3d17a5cc,
   "@/admin/login/login-view#LoginView": LoginView_d491684659f712d29550098546c49f4a,
   "@/admin/second-factor/second-factor-view#SecondFactorView": SecondFactorView_ef78214bddcd2f808c8b8ce53ea33b1b,

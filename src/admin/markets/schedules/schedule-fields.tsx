@@ -1,11 +1,41 @@
 'use client'
-import { FieldError, FieldLabel, useField, useFormFields, useTranslation } from '@payloadcms/ui'
+import { FieldError, FieldLabel, useField, useFormFields, useRowLabel, useTranslation } from '@payloadcms/ui'
 import type { DateFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
+import * as z from 'zod'
 import styles from '@/admin/markets/markets.module.css'
 import { nameOf, useWords } from '@/admin/use-words'
+import { SCHEDULED_SWITCHES, scheduleState } from '@/domain/content/switch-schedules'
 import { scheduleWords } from './schedule-words'
-import { knownZone, shownAs, typedInstant } from './zoned-moment'
+import { knownZone, momentIn, shownAs, typedInstant } from './zoned-moment'
+
+const Row = z.object({
+  switch: z.enum(SCHEDULED_SWITCHES),
+  on: z.boolean().nullish(),
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+})
+
+/** Row label of a schedule: the switch, the time, and whether it is over. */
+export function ScheduleRowLabel() {
+  const { data, rowNumber } = useRowLabel<unknown>()
+  const { i18n } = useTranslation()
+  const zone = knownZone(useFormFields(([fields]) => fields.timeZone?.value))
+  const words = useWords(scheduleWords)
+  const [opened] = useState(() => Date.now())
+  const schedule = Row.safeParse(data).data
+  if (!schedule) return <span>{words('schedule', { number: (rowNumber ?? 0) + 1 })}</span>
+  const state = scheduleState(schedule, opened)
+  const moment = (at: string) => momentIn(i18n.language, zone, at)
+  return (
+    <span>
+      <span className={styles.badge} data-state={state}>
+        {words(state)}
+      </span>{' '}
+      {words(schedule.switch)} {words(schedule.on ? 'on' : 'off')} · {moment(schedule.from)} – {moment(schedule.until)}
+    </span>
+  )
+}
 
 /** A date field in the market's time zone, wherever the member of staff is; stored in UTC. */
 export function ZonedDate({ field, path: given, readOnly }: DateFieldClientProps) {

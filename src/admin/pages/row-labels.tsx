@@ -1,5 +1,7 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
+import * as z from 'zod'
+import { CommentButton } from '@/admin/comments/field-label'
 import { useWords } from '@/admin/use-words'
 import { pageBlocksSentences } from '@/collections/words/page-blocks-sentences'
 import { blockSketch } from '@/domain/content/page-blocks'
@@ -9,7 +11,7 @@ import styles from './blocks.module.css'
 /** Row label of a block: its drawing, type and summary. */
 export function BlockLabel() {
   const words = useWords<string>(pageBlocksSentences)
-  const { data, rowNumber } = useRowLabel<unknown>()
+  const { data, path, rowNumber } = useRowLabel<unknown>()
   const summary = blockSummary(data)
   if (!summary) return null
   const { block, says, rows } = summary
@@ -22,6 +24,22 @@ export function BlockLabel() {
         {rows !== null && ` (${rows})`}
       </span>
       <span className={styles.says}>{says}</span>
+      <CommentButton path={path} name={words(block.names.singular)} />
+    </span>
+  )
+}
+
+const words = z.string().catch('')
+const Row = z.looseObject({ title: words.optional(), question: words.optional() }).catch({})
+
+/** Row label of a step or question: its own text. */
+export function RowLabel() {
+  const { data, rowNumber } = useRowLabel<unknown>()
+  const { title, question } = Row.parse(data ?? {})
+  return (
+    <span className={styles.label}>
+      <span className={styles.number}>{(rowNumber ?? 0) + 1}</span>
+      <span className={styles.says}>{title || question}</span>
     </span>
   )
 }

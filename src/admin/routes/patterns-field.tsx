@@ -3,12 +3,12 @@ import { useDebounce, useField, useTranslation } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import * as z from 'zod'
+import styles from '@/admin/admin.module.css'
 import { sayProblem } from '@/domain/routing/route-problem'
 import { routeProblemWords } from '@/domain/routing/route-problem-words'
 import { type EntryProblem, routeProblems } from '@/domain/routing/route-problems'
 import { useEntry } from './entry-in-form'
 import { rowsOf, useMarketRoutes } from './market-routes'
-import styles from '@/admin/admin.module.css'
 
 /** Pause in milliseconds after typing before the CMS is asked. */
 const PAUSE_MS = 300
@@ -64,5 +64,18 @@ export function PatternCheck({ path }: Readonly<{ path?: string }>) {
     <p className={styles.rowProblem} role="status">
       {showError ? '' : own.map((problem) => sayProblem(problem, i18n.language)).join(' ')}
     </p>
+  )
+}
+
+const Patterns = z.array(z.looseObject({ pattern: z.string() })).catch([])
+
+/** List cell with the addresses of a screen: the canonical one and those that lead to it. */
+export function PatternsCell({ cellData }: Readonly<{ cellData?: unknown }>) {
+  const [canonical, ...others] = Patterns.parse(cellData)
+  return (
+    <span className={styles.answer}>
+      {canonical?.pattern}
+      {others.length > 0 && <span className={styles.quiet}> ← {others.map(({ pattern }) => pattern).join(', ')}</span>}
+    </span>
   )
 }

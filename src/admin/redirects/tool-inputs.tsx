@@ -1,10 +1,34 @@
 import { useId, useState } from 'react'
+import type { MarketChoice } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
 import { MODES } from '@/domain/market/market'
 import { instantsOf } from '@/domain/zoned-time'
-import { trialWords } from './trial-words'
-import type { MarketChoice } from '@/admin/use-markets'
 import styles from './redirects.module.css'
+import { trialWords } from './trial-words'
+
+type MarketProps = Readonly<{
+  label: string
+  markets: readonly MarketChoice[]
+  /** Code of the market; empty for none. */
+  value: string
+  /** Label of the empty option; without it there is no such option. */
+  none?: string
+  onChange: (code: string) => void
+}>
+
+export const MarketSelect = ({ label, markets, value, none, onChange }: MarketProps) => (
+  <label className={styles.field}>
+    <span>{label}</span>
+    <select className={styles.input} value={value} onChange={(event) => onChange(event.target.value)}>
+      {none !== undefined && <option value="">{none}</option>}
+      {markets.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+)
 
 /** The mode and time of a test (ISO 8601; null for now). */
 export type Conditions = Readonly<{ mode: string; at: string | null }>

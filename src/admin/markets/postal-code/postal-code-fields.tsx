@@ -1,12 +1,13 @@
 'use client'
-import { TextField, useField, useTranslation } from '@payloadcms/ui'
+import { TextField, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { useEffect, useMemo } from 'react'
-import { useFormValues } from '@/admin/form-values'
-import { marketInForm } from '@/admin/markets/completeness/market-in-form'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { marketInForm, useFormValues } from '@/admin/form-values'
 import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
 import { type PostalCode, postalCodeOf } from '@/collections/hooks/markets/postal-code-of'
+import { isPostalCode } from '@/domain/checkout/postal-code'
+import { expressionProblem } from '@/domain/safe-expression'
 import { postalCodeWords } from './postal-code-words'
 
 /** The expression made from the digits and prefixes in the form, as every save makes it. */
@@ -37,5 +38,33 @@ export function ExpressionField(props: TextFieldClientProps) {
         </p>
       ))}
     </>
+  )
+}
+
+/** Tests a code against the expression in the form, with the checkout's own rule. */
+export function PostalCodeTry() {
+  const expression = useFormFields(([fields]) => fields.zipFormatRegExp?.value)
+  const words = useWords(postalCodeWords)
+  const input = useId()
+  const [code, setCode] = useState('')
+  const usable = typeof expression === 'string' && expressionProblem(expression) === null
+  const answer = usable && code.trim() !== '' && isPostalCode(expression, code)
+  return (
+    <div className={styles.panel}>
+      <label htmlFor={input}>{words('try')}</label>
+      <input
+        id={input}
+        className={styles.input}
+        value={code}
+        inputMode="text"
+        autoComplete="off"
+        maxLength={20}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <p role="status" className={code.trim() === '' ? styles.quiet : answer ? styles.good : styles.bad}>
+        {!usable && words('none')}
+        {usable && code.trim() !== '' && words(answer ? 'accepted' : 'refused', { code: code.trim() })}
+      </p>
+    </div>
   )
 }

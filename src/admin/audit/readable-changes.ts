@@ -1,0 +1,115 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { FlattenedField, PayloadRequest } from 'payload'
+import { formatStaffMessage } from '@/domain/staff-words'
+import { changesWords } from './changes-words'
+
+export type FieldAt = Readonly<{
+  /** The form's label: "Hosts 3 › Host name". */
+  label: string
+  /** Null when the collection does not have the field, or no longer has it. */
+  field: FlattenedField | null
+}>
+
+const SPECIAL = [
+  'loginPassword',
+  'secondFactor',
+  'codesForALostPhone',
+  'notForMarket',
+  'handedInTo',
+  'givenBackTo',
+  'reviewNote',
+] as const
+const isSpecial = (name: string): name is (typeof SPECIAL)[number] => SPECIAL.some((known) => known === name)
+
+/**
+ * The field at a path of the audit log, such as `hosts.2.hostname`; a minus before an index means that the row was deleted.
+ */
+export function fieldAt(fields: readonly FlattenedField[], path: string, i18n: I18nClient): FieldAt {
+  if (isSpecial(path)) return { label: formatStaffMessage(changesWords[path], i18n.language), field: null }
+  const labels: string[] = []
+  let inside: readonly FlattenedField[] = fields
+  let field: FlattenedField | null = null
+  for (const name of path.split('.')) {
+    const place = /^(-?)(\d+)$/.exec(name)
+    if (place) {
+      const gone = place[1] === '' ? '' : ` (${formatStaffMessage(changesWords.removed, i18n.language)})`
+      labels.push(`${labels.pop() ?? ''} ${Number(place[2]) + 1}${gone}`)
+      continue
+    }
+    field = inside.find((candidate) => candidate.name === name) ?? null
+    labels.push(labelOf(field, name, i18n))
+    inside = field === null ? [] : insideOf(field)
+  }
+  return { label: labels.join(' › '), field }
+}
+
+const labelOf = (field: FlattenedField | null, name: string, i18n: I18nClient): string => {
+  const label = field && 'label' in field ? field.label : undefined
+  if (label === undefined || label === false) return name
+  const told: unknown = getTranslation(label, i18n)
+  return typeof told === 'string' ? told : name
+}
+
+/** The fields below a field; for blocks those of every type, because a path does not name the type. */
+function insideOf(field: FlattenedField): readonly FlattenedField[] {
+  if (field.type === 'blocks') return field.blocks.flatMap(({ flattenedFields }) => flattenedFields)
+  return 'flattenedFields' in field ? field.flattenedFields : []
+}
+
+/** Titles of related documents by collection and id. */
+type Titles = ReadonlyMap<string, string>
+const titleKey = (collection: string, id: unknown): string => `${collection}:${String(id)}`
+
+/** A readable value of the audit log: yes and no, labels of options, titles of documents, times on the reader's clock. */
+export function readableValue(value: unknown, field: FlattenedField | null, titles: Titles, i18n: I18nClient): string {
+  if (value === null || value === undefined) return formatStaffMessage(changesWords.nothing, i18n.language)
+  if (value === '•••') return formatStaffMessage(changesWords.secret, i18n.language)
+  if (Array.isArray(value)) return value.map((entry) => readableValue(entry, field, titles, i18n)).join(', ')
+  if (typeof value === 'boolean') return formatStaffMessage(value ? changesWords.yes : changesWords.no, i18n.language)
+  const text = String(value)
+  switch (field?.type) {
+    case 'select':
+      return optionLabel(field, text, i18n)
+    case 'date':
+      return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text))
+    case 'relationship':
+    case 'upload':
+      return typeof field.relationTo === 'string' ? (titles.get(titleKey(field.relationTo, value)) ?? `#${text}`) : `#${text}`
+    default:
+      return text
+  }
+}
+
+function optionLabel(field: Extract<FlattenedField, { type: 'select' }>, value: string, i18n: I18nClient): string {
+  const option = field.options.find((candidate) => (typeof candidate === 'string' ? candidate : candidate.value) === value)
+  if (option === undefined || typeof option === 'string') return value
+  const told: unknown = getTranslation(option.label, i18n)
+  return typeof told === 'string' ? told : value
+}
+
+type ShownChange = Readonly<{ field: FlattenedField; values: readonly unknown[] }>
+
+/** Titles of the documents that values refer to, as far as the reader may see them. */
+export async function titlesOf(req: PayloadRequest, told: readonly ShownChange[]): Promise<Titles> {
+  const wanted = new Map<string, Set<number>>()
+  for (const { field, values } of told) {
+    if ((field.type !== 'relationship' && field.type !== 'upload') || typeof field.relationTo !== 'string') continue
+    const ids = wanted.get(field.relationTo) ?? new Set()
+    for (const id of values.flat()) if (typeof id === 'number') ids.add(id)
+    if (ids.size > 0) wanted.set(field.relationTo, ids)
+  }
+  const titles = new Map<string, string>()
+  for (const { slug, admin } of req.payload.config.collections) {
+    const ids = wanted.get(slug)
+    if (!ids) continue
+    const where = { id: { in: [...ids].slice(0, 100) } }
+    // A reader without access to a collection gets no titles and sees the ids of its documents.
+    const asReader = { overrideAccess: false, user: req.user, disableErrors: true, depth: 0, req }
+    const { docs } = await req.payload.find({ collection: slug, where, limit: 100, ...asReader })
+    for (const doc of docs) {
+      const title = Object.entries(doc).find(([name]) => name === admin.useAsTitle)?.[1]
+      if (typeof title === 'string') titles.set(titleKey(slug, doc.id), title)
+    }
+  }
+  return titles
+}
