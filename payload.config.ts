@@ -9,6 +9,7 @@ import { currentSnapshot } from '@/cms/snapshot'
 import { databaseAdapter } from '@/collections/database-adapter'
 import { databasePool, watchPool } from '@/collections/database-pool'
 import { ownRights } from '@/collections/endpoints/own-account'
+import { releases } from '@/collections/endpoints/releases'
 import { staffSearch } from '@/collections/endpoints/staff-search'
 import { runNightlyCheck } from '@/collections/health/nightly/nightly-check'
 import { badInput } from '@/collections/hooks/bad-input'
@@ -85,7 +86,7 @@ const config = buildConfig({
       catalogueChoices({ market: { elasticIndexes } }, ...asked),
   },
   hooks: { afterError: [fieldProblems, answerProblem, hideLimitedOutcome, badInput, databaseAway] },
-  endpoints: [ownRights, staffSearch],
+  endpoints: [ownRights, staffSearch, ...releases],
   maxDepth: 3,
   defaultDepth: 1,
   i18n: staffI18n,
@@ -127,6 +128,7 @@ const config = buildConfig({
         redirectTools: { Component: '@/admin/redirects/redirect-tools#RedirectTools', path: '/redirect-tools' },
         reports: { Component: '@/admin/reports/reports-view#ReportsView', path: '/reports' },
         guide: { Component: '@/admin/guide/guide-view#GuideView', path: '/guide' },
+        releases: { Component: '@/admin/releases/releases-view#ReleasesView', path: '/releases' },
         search: { Component: '@/admin/search/search-view#SearchView', path: '/search' },
         login: { Component: '@/admin/login/login-view#LoginView', path: '/login' },
         secondFactor: { Component: '@/admin/second-factor/second-factor-view#SecondFactorView', path: '/second-factor' },

@@ -46,6 +46,42 @@
     return Number.isFinite(wanted) && wanted >= LEAST && wanted <= MOST ? Math.round(wanted) : LEAST
   }
 
+  var LANGUAGE = /^[a-z]{2,3}(-[a-z]{2})?$/i
+  var COLOUR = /^#[0-9a-f]{6}$/i
+  var hinted = {}
+  /** For the people who build the page, once for each attribute. */
+  function hint(attribute, text) {
+    if (hinted[attribute]) return
+    hinted[attribute] = true
+    console.warn('The trade-in widget: data-' + attribute + ' ' + text)
+  }
+  var HINTS = {
+    language: function () {
+      hint('lang', 'is not the language of this host, which stays in its own.')
+    },
+    accent: function () {
+      hint('accent', 'has too little contrast in the light scheme, which stays in its own colours.')
+    },
+    accentDark: function () {
+      hint('accent-dark', 'has too little contrast in the dark scheme, which stays in its own colours.')
+    },
+  }
+  /** What the attributes ask for, only in the right form; null for nothing. */
+  function settings() {
+    var message = null
+    var take = function (member, attribute, form, what) {
+      var value = say(attribute)
+      if (value === null) return
+      if (!form.test(value)) return hint(attribute, 'is no ' + what + '.')
+      message = message || { revalo: VERSION, type: 'settings' }
+      message[member] = value
+    }
+    take('language', 'lang', LANGUAGE, 'language such as "de"')
+    take('accent', 'accent', COLOUR, 'colour such as "#0e5a3d"')
+    take('accentDark', 'accent-dark', COLOUR, 'colour such as "#8fd3ac"')
+    return message
+  }
+
   /** What an event tells the page, picked member by member; null for a message that is none of the contract's. */
   function detailOf(data) {
     if (data.type === 'ready') return {}
@@ -86,6 +122,15 @@
       if (data.type === 'reveal') {
         if (Number.isSafeInteger(data.top) && data.top >= 0 && data.top <= MOST) reveal(frame, data.top)
         return
+      }
+      if (data.type === 'hint') {
+        if (Object.prototype.hasOwnProperty.call(HINTS, data.about)) HINTS[data.about]()
+        return
+      }
+      if (data.type === 'ready') {
+        // Each page of the widget begins without them.
+        var wanted = settings()
+        if (wanted) frame.contentWindow.postMessage(wanted, origin)
       }
       var detail = detailOf(data)
       if (!detail || (data.type === 'ready' && ready)) return

@@ -1,4 +1,4 @@
-import { emailHash } from '@platform/newsletter/email-hash'
+import { emailHash } from '@platform/newsletter/subscription-store'
 import type { Mail } from '@platform/mail/mail'
 import { APPLICATION, send, type SmallPlatform } from './small-platform'
 import { waitingMails } from './waiting-mails'

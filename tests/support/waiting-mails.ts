@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { StoredSender } from '@platform/mail/mail-writer'
+import { type Mail, StoredSender } from '@platform/mail/mail'
 import { writerOf } from '@platform/mail/mail-writers'
-import type { Mail } from '@platform/mail/mail'
 import { mailSeal } from '@platform/outbox/outbox-store'
 import { openJson } from '@platform/sealed-json'
 import type { Platform } from '@platform/context'
