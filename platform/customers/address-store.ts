@@ -19,7 +19,7 @@ const RETURNED = `id, street, house_number as "houseNumber", postal_code as "pos
 
 /** The customer's addresses, one in each country. */
 export async function addressesOf(db: Db, customerId: string): Promise<StoredAddress[]> {
-  const text = `select ${RETURNED} from platform.customer_addresses where customer_id = $1 order by country`
+  const text = `select ${RETURNED} from platform.country_addresses where customer_id = $1 order by country`
   return z.array(StoredAddress).parse((await db.query(text, [customerId])).rows)
 }
 
@@ -29,10 +29,10 @@ export const isSameAddress = (old: StoredAddress, { street, houseNumber, postalC
 
 /** Writes the first address of a country, or replaces it. `moved`: the id of the address that this one replaces in any country. */
 export async function putAddress(db: Db, customerId: string, address: TradeAddress, moved?: string): Promise<StoredAddress> {
-  if (moved) await db.query('delete from platform.customer_addresses where id = $1 and customer_id = $2', [moved, customerId])
+  if (moved) await db.query('delete from platform.country_addresses where id = $1 and customer_id = $2', [moved, customerId])
   const { street, houseNumber, postalCode, city, country } = address
   const { rows } = await db.query(
-    `insert into platform.customer_addresses (id, customer_id, street, house_number, postal_code, city, country)
+    `insert into platform.country_addresses (id, customer_id, street, house_number, postal_code, city, country)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (customer_id, country) do update set street = excluded.street, house_number = excluded.house_number,
        postal_code = excluded.postal_code, city = excluded.city

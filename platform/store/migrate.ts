@@ -8,7 +8,7 @@ import { errorMessage } from '@/runtime/error-text'
  * `migrations/NNNN-name.sql`, applied in the order of their names, each in a transaction of its own together with its
  * row in `platform.migrations`. Two processes may start at once: the second waits for the lock and finds nothing to do.
  * Numbers: 0001-0099 catalogue and search, 0100-0199 offers, vouchers, trades, outbox, clarifications, 0200-0249 identity,
- * 0250-0299 customers, 0300-0399 newsletter, contacts, 0400-0499 tracking, 0500-0599 what comes after the sale.
+ * 0250-0299 customers, 0300-0399 newsletter, contacts, 0400-0499 tracking, 0500-0599 what comes after the sale, 0600 on what later releases change.
  */
 const FOLDER = new URL('./migrations/', import.meta.url)
 

@@ -88,6 +88,10 @@ export async function expirePass(platform: Platform): Promise<boolean> {
   return trades < BATCH && offers < BATCH * 10
 }
 
+/** Processes of 0.1.0 leave attempts behind when they are replaced; after an hour none counts. */
+const deleteOldTries = ({ pool, clock }: Platform): Promise<unknown> =>
+  pool.query('delete from platform.voucher_tries where at < $1', [new Date(clock().getTime() - HOUR)])
+
 /**
  * Expires offers and trades, and deletes old quotes and records that the law no longer wants. Runs at the start and once an
  * hour; goes on at once while there is more.
@@ -98,6 +102,7 @@ export const expiryWorker: Worker = {
     repeat(async () => {
       try {
         const done = [await expirePass(platform), await deleteOldQuotes(platform), await forgetTrades(platform)]
+        await deleteOldTries(platform)
         return done.every(Boolean) ? HOUR : 0
       } catch (error) {
         platform.log.warn({ error: String(error) }, 'expiry waits for the store')
