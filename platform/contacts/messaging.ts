@@ -1,3 +1,4 @@
+import { inSpan } from '@/runtime/tracing'
 import type { Platform } from '@platform/context'
 import type { Ticket } from './ticket'
 
@@ -13,7 +14,13 @@ export async function sendToMessaging({ env, log }: Platform, ticket: Ticket, te
   const { MESSAGING_API_URL, MESSAGING_API_TOKEN } = env
   if (!MESSAGING_API_URL) return false
   try {
-    const response = await fetch(`${MESSAGING_API_URL}/accounts/${encodeURIComponent(account)}/messages`, {
+    const url = `${MESSAGING_API_URL}/accounts/${encodeURIComponent(account)}/messages`
+    const span = {
+      name: 'POST /accounts/{account}/messages',
+      kind: 'client',
+      attributes: { 'peer.service': 'messaging' },
+    } as const
+    const sent = {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(DEADLINE_MS),
@@ -28,7 +35,8 @@ export async function sendToMessaging({ env, log }: Platform, ticket: Ticket, te
         from: { name: ticket.name, email: ticket.email },
         text,
       }),
-    })
+    } as const
+    const response = await inSpan(span, () => fetch(url, sent))
     if (response.ok) return true
     log.warn({ status: response.status }, 'messaging refused a message, it goes by mail')
   } catch {

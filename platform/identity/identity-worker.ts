@@ -1,4 +1,5 @@
 import { DAY } from '@/runtime/durations'
+import { inSpan } from '@/runtime/tracing'
 import type { Platform, Worker } from '@platform/context'
 import { repeat } from '@platform/repeat'
 import { finishHalfDone } from './deletion-saga'
@@ -34,8 +35,8 @@ export const identityWorker: Worker = {
   start: (platform) =>
     repeat(async () => {
       try {
-        await finishHalfDone(platform)
-        await sweep(platform)
+        await inSpan({ name: 'finish deletions', kind: 'internal' }, () => finishHalfDone(platform))
+        await inSpan({ name: 'delete expired sessions', kind: 'internal' }, () => sweep(platform))
       } catch (error) {
         platform.log.warn({ error: String(error) }, 'identities wait for the store')
       }

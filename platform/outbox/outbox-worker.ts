@@ -9,6 +9,7 @@ import { repeat } from '@platform/repeat'
 import { openJson } from '@platform/sealed-json'
 import { findTrade } from '@platform/trades/trade-store'
 import { HOUR, MINUTE } from '@/runtime/durations'
+import { inSpan } from '@/runtime/tracing'
 import { mailSeal, TRADE_MAIL_KINDS } from './outbox-store'
 
 const LONGEST = 6 * HOUR
@@ -121,7 +122,8 @@ export async function drainOutbox(
 ): Promise<number> {
   let tried = 0
   for (let row = await claim(platform, lease.lifeMs); row; row = isStopping() ? null : await claim(platform, lease.lifeMs)) {
-    await work(platform, transport, row, lease)
+    const claimed = row
+    await inSpan({ name: `mail ${claimed.kind}`, kind: 'internal' }, () => work(platform, transport, claimed, lease))
     tried++
   }
   return tried

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { spansDuring } from '../../tests/support/trace-collector'
 import { forwardSearch } from './forward'
 import { INDEX_BODIES } from './mappings'
 import { deviceField } from './clause'
@@ -49,6 +50,11 @@ test('the same body goes to the index, with the size and the credentials of the 
   expect(asked[0]).toMatchObject({ method: 'POST', url: '/wkfs_de_de_devices/_search' })
   expect(asked[0]?.authorization).toBe(`Basic ${Buffer.from('reader:s@fe').toString('base64')}`)
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ query: { match_all: {} }, size: 7, track_total_hits: 10_000 })
+})
+
+test('a search is a span of its trace, without the name of the index', async () => {
+  answer = { status: 200, body: JSON.stringify(envelope) }
+  expect(await spansDuring(() => forwardSearch(node, request))).toEqual(['POST /{index}/_search'])
 })
 
 test('a page that ends beyond the window of a cluster is refused before it is sent', async () => {

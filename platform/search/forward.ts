@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { searchAnswer, type SearchRequest } from '@/contracts/search'
+import { inSpan } from '@/runtime/tracing'
 import { HttpProblem } from '@platform/http/problem'
 import { MAX_WINDOW, refuseBeyondWindow } from './parse-tools'
 
@@ -42,7 +43,12 @@ function problem(status: number, body: unknown): HttpProblem {
  * Sends a search to an Elasticsearch or OpenSearch cluster at `node` (its address may have credentials) and returns the answer
  * once it has the contract's shape. Deadline 1.4 s, 2 MB; 503 when the cluster is away or answers something else.
  */
-export async function forwardSearch(node: string, request: SearchRequest): Promise<z.infer<typeof Answer>> {
+export const forwardSearch = (node: string, request: SearchRequest): Promise<z.infer<typeof Answer>> =>
+  inSpan({ name: 'POST /{index}/_search', kind: 'client', attributes: { 'peer.service': 'search cluster' } }, () =>
+    sendSearch(node, request),
+  )
+
+async function sendSearch(node: string, request: SearchRequest): Promise<z.infer<typeof Answer>> {
   const { url, headers } = target(node, `/${encodeURIComponent(request.application)}/_search`)
   const response = await fetch(url, {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { DAY, HOUR, MINUTE } from '@/runtime/durations'
+import { inSpan } from '@/runtime/tracing'
 import type { Platform, Worker } from '@platform/context'
 import { firstRetainedYear } from '@platform/customers/retention'
 import { readMarkets } from '@platform/markets/market'
@@ -92,6 +93,11 @@ export async function expirePass(platform: Platform): Promise<boolean> {
 const deleteOldTries = ({ pool, clock }: Platform): Promise<unknown> =>
   pool.query('delete from platform.voucher_tries where at < $1', [new Date(clock().getTime() - HOUR)])
 
+async function pass(platform: Platform): Promise<boolean> {
+  await deleteOldTries(platform)
+  return [await expirePass(platform), await deleteOldQuotes(platform), await forgetTrades(platform)].every(Boolean)
+}
+
 /**
  * Expires offers and trades, and deletes old quotes and records that the law no longer wants. Runs at the start and once an
  * hour; goes on at once while there is more.
@@ -101,9 +107,7 @@ export const expiryWorker: Worker = {
   start: (platform) =>
     repeat(async () => {
       try {
-        const done = [await expirePass(platform), await deleteOldQuotes(platform), await forgetTrades(platform)]
-        await deleteOldTries(platform)
-        return done.every(Boolean) ? HOUR : 0
+        return (await inSpan({ name: 'expire trades and delete old records', kind: 'internal' }, () => pass(platform))) ? HOUR : 0
       } catch (error) {
         platform.log.warn({ error: String(error) }, 'expiry waits for the store')
         return MINUTE

@@ -7,6 +7,7 @@ import { applyRelease } from '@/collections/releases/apply-release'
 import { isProblem, ItemProblem } from '@/collections/releases/item-problem'
 import { changeRelease, dueReleases, readRelease } from '@/collections/releases/release'
 import { HANDLES_SCHEDULES, type Schedule, scheduleOf, schedulesWhere } from '@/collections/schedules/schedule'
+import { inSpan } from '@/runtime/tracing'
 
 /** Far more than fall due in a minute; after a long downtime the rest follows a minute later. */
 const MOST = 500
@@ -23,7 +24,8 @@ type Outcome = 'done' | 'taken' | 'failed'
  */
 export async function runDueSchedules(payload: BasePayload, now: number): Promise<Readonly<Record<Outcome, number>>> {
   const outcomes = { done: 0, taken: 0, failed: 0 }
-  for (const id of await dueSchedules(payload, now)) outcomes[await runSchedule(payload, id)] += 1
+  for (const id of await dueSchedules(payload, now))
+    outcomes[await inSpan({ name: 'run a schedule', kind: 'internal' }, () => runSchedule(payload, id))] += 1
   return outcomes
 }
 
@@ -46,7 +48,8 @@ async function dueSchedules(payload: BasePayload, now: number): Promise<number[]
  */
 export async function runDueReleases(payload: BasePayload, now: number): Promise<Readonly<Record<Outcome, number>>> {
   const outcomes = { done: 0, taken: 0, failed: 0 }
-  for (const id of await dueReleases(await createLocalReq({}, payload), now)) outcomes[await runRelease(payload, id, now)] += 1
+  for (const id of await dueReleases(await createLocalReq({}, payload), now))
+    outcomes[await inSpan({ name: 'run a release', kind: 'internal' }, () => runRelease(payload, id, now))] += 1
   return outcomes
 }
 

@@ -14,9 +14,12 @@ export const setTracing = (tracing: Tracing | undefined): void => void (state().
 type TraceSpan = Readonly<{ nameAnswer: (method: string, route: string, status: number) => void }>
 const NO_SPAN: TraceSpan = { nameAnswer: () => undefined }
 
+const KINDS = { server: 'SERVER', client: 'CLIENT', internal: 'INTERNAL' } as const
+
 type SpanOptions = Readonly<{
   name: string
-  kind: 'server' | 'client'
+  /** `internal`: work that nobody waits for, such as a mail of the outbox. */
+  kind: keyof typeof KINDS
   attributes?: Api.Attributes
   /** Headers whose `traceparent` is continued; without them the span is below the one that is under way. */
   from?: IncomingHttpHeaders
@@ -30,7 +33,7 @@ export async function inSpan<T>(options: SpanOptions, work: (span: TraceSpan) =>
   const { name, kind, attributes, from } = options
   const { api, tracer } = tracing
   const parent = from ? contextOf(tracing, from) : api.context.active()
-  const span = tracer.startSpan(name, { kind: kind === 'server' ? api.SpanKind.SERVER : api.SpanKind.CLIENT, attributes }, parent)
+  const span = tracer.startSpan(name, { kind: api.SpanKind[KINDS[kind]], attributes }, parent)
   // The framework renames the span that it finds.
   let finalName = name
   const nameAnswer: TraceSpan['nameAnswer'] = (method, route, status) => {

@@ -66,6 +66,13 @@ test('a page is one connected trace: the entry, the framework, the call of the p
   }, SOON)
 })
 
+test('work of the platform that no request waits for is a trace of its own, with its statements', async () => {
+  await vi.waitFor(() => {
+    const [work] = named(collector.spans, 'platform', /^delete expired sessions$/)
+    expect(named(spansOf(work?.traceId ?? ''), 'platform', /^delete platform\.\w+$/)).not.toEqual([])
+  }, SOON)
+})
+
 test('the entry of the build loads no package of traces before it is asked to', () => {
   const entry = readFileSync(join(setting('SHOP_DIST'), 'shop-server.mjs'), 'utf8')
   expect(entry).toContain('import("@opentelemetry/')

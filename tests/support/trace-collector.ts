@@ -1,3 +1,4 @@
+import { startTracing } from '@/runtime/start-tracing'
 import { createServer } from 'node:http'
 import * as z from 'zod'
 
@@ -46,4 +47,15 @@ export async function traceCollector() {
       server.closeAllConnections()
     })
   return { url: `http://127.0.0.1:${port}`, state, spans, stop }
+}
+
+/** The names of the spans that `work` makes in this process, in the order of their ends. */
+export async function spansDuring(work: () => Promise<unknown>): Promise<string[]> {
+  const collector = await traceCollector()
+  const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_SERVICE_NAME: 'test', OTEL_TRACES_SAMPLER_ARG: 1 }
+  const { stop } = await startTracing(environment, () => undefined)
+  await work()
+  await stop()
+  await collector.stop()
+  return collector.spans.map(({ name }) => name)
 }

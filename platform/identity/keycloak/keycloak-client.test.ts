@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parsePlatformEnv } from '@platform/env'
 import { PASSWORD } from '../../../tests/support/an-account'
 import { keycloakPlatform, type KeycloakPlatform } from '../../../tests/support/keycloak-platform'
+import { spansDuring } from '../../../tests/support/trace-collector'
 import { keycloakHttp } from './keycloak-http'
 import { passwordCredential } from './users'
 
@@ -33,6 +34,13 @@ describe('the client of the realm', () => {
       await expect(http.send({ method: 'POST', url: url(), form }, deadline())).rejects.toMatchObject(UNAVAILABLE.body)
     expect(lines).toHaveLength(1)
     expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${form.username}|${PASSWORD}`))
+  })
+
+  test('makes a span of each request, without the id of a user', async () => {
+    const http = keycloakHttp({ info: () => undefined, warn: () => undefined, error: () => undefined })
+    const user = `${platform.keycloak.issuer}/users/0a1b2c3d-0000-4000-8000-123456789abc`
+    const names = await spansDuring(() => http.send({ method: 'GET', url: user }, deadline()))
+    expect(names).toEqual([expect.stringMatching(/^GET .*\/users\/\{id\}$/)])
   })
 
   test('lets fifty requests run at once, and refuses more', async () => {

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { spansDuring } from '../../../tests/support/trace-collector'
 import { type BucketSettings, bucketStore, signCall, StorageAway } from './bucket-store'
 import { folderStore, hasUpload, type PictureStore, pictureStore, readUpload, removeUpload, variantKey } from './picture-store'
 
@@ -112,6 +113,11 @@ test('a bucket that fails once is asked again, and one that goes on failing is a
   failures = 10
   for (const ask of [store.read(NAME), store.has(NAME), store.write(NAME, new Uint8Array(1)), store.remove(NAME)])
     await expect(ask).rejects.toThrow(StorageAway)
+})
+
+test('each request to a bucket is a span, without the name of the object', async () => {
+  const { store } = await storeOver((_request, response) => response.writeHead(404).end())
+  expect(await spansDuring(() => store.read(NAME))).toEqual(['GET /{bucket}/{object}'])
 })
 
 test.each([301, 403, 412])('a bucket that answers %i is away, and the message names status and method alone', async (status) => {
