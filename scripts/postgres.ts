@@ -4,6 +4,7 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { withDatabaseLock } from '../src/runtime/database-session'
 import { freePort } from './ports'
 
 export type Postgres = { url: string; stop: () => Promise<void> }
@@ -90,12 +91,33 @@ export const dropDatabases = (serverUrl: string, prefix: string): Promise<void> 
     for (const { name } of rows) await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`)
   })
 
-/** Creates the database when it is not there yet and returns its URL. */
-export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
+/** Creates the database when it is not there yet, empty or as a copy of another without connections; returns its URL. */
+export async function ensureDatabase(serverUrl: string, name: string, template?: string): Promise<string> {
   await onServer(serverUrl, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (found.rowCount === 0)
-      await client.query(`create database ${client.escapeIdentifier(name)} encoding 'UTF8' template template0`)
+    const from = template ? client.escapeIdentifier(template) : `template0 encoding 'UTF8'`
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)} template ${from}`)
   })
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).toString()
 }
+
+/**
+ * Fills a database of this name once: a second caller waits for the first. It has the name only when it is filled, so a killed
+ * caller leaves nothing half made. `fill` leaves no connection open.
+ */
+export const fillDatabase = (
+  serverUrl: string,
+  name: string,
+  fill: (url: string) => Promise<void>,
+  template?: string,
+): Promise<void> =>
+  withDatabaseLock(serverUrl, name, () =>
+    onServer(serverUrl, async (client) => {
+      const found = await client.query('select 1 from pg_database where datname = $1', [name])
+      if (found.rowCount !== 0) return
+      const unfinished = `${name}_unfinished`
+      await dropDatabase(serverUrl, unfinished)
+      await fill(await ensureDatabase(serverUrl, unfinished, template))
+      await client.query(`alter database ${client.escapeIdentifier(unfinished)} rename to ${client.escapeIdentifier(name)}`)
+    }),
+  )

@@ -67,10 +67,20 @@ export async function prepareData(settings: StackSettings, logs: string, say: (l
 
 /** Safe to repeat, as the above. */
 export async function prepareCms(settings: StackSettings, logs: string): Promise<void> {
-  const env = { ...shopVariables(settings), SEED_DEMO_STAFF: 'true' }
-  await runToEnd({ name: 'migrate', args: [...TSX, 'src/cms/migrate.ts'], env, logs })
-  await runToEnd({ name: 'seed', args: [...TSX, 'src/seed/run.ts'], env, logs })
+  await migrateCms(settings, logs)
+  await seedCms(settings, logs)
 }
+
+export const migrateCms = (settings: StackSettings, logs: string): Promise<void> =>
+  runToEnd({ name: 'migrate', args: [...TSX, 'src/cms/migrate.ts'], env: shopVariables(settings), logs })
+
+export const seedCms = (settings: StackSettings, logs: string): Promise<void> =>
+  runToEnd({
+    name: 'seed',
+    args: [...TSX, 'src/seed/run.ts'],
+    env: { ...shopVariables(settings), SEED_DEMO_STAFF: 'true' },
+    logs,
+  })
 
 async function preparePlatform(settings: StackSettings, logs: string): Promise<void> {
   const env = platformVariables(settings)

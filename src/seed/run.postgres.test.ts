@@ -9,12 +9,11 @@ const clients: Client[] = []
 
 /** A migrated, empty CMS database and a connection to it. */
 async function cmsDatabase() {
-  const database = await testDatabase('seed')
+  const database = await testDatabase('seed', 'cms')
   databases.push(database)
   const sql = new Client({ connectionString: database.url })
   clients.push(sql)
   await sql.connect()
-  expect((await script(database.url, 'src/cms/migrate.ts')).code).toBe(0)
   return { url: database.url, sql }
 }
 

@@ -1,4 +1,4 @@
-import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,11 +48,6 @@ const variables = () => ({
   MAIL_FROM: 'shop@revalo.example',
 })
 
-const ended = (file: string) =>
-  new Promise<number | null>((resolve) =>
-    spawn(process.execPath, ['--import', 'tsx', file], { env: variables(), stdio: 'ignore' }).once('close', resolve),
-  )
-
 const next = <T>(child: ChildProcess, pick: (message: Message) => T | undefined) =>
   new Promise<T>((resolve, reject) => {
     const gone = (code: number | null) => reject(new Error(`The shop process ended with ${code}`))
@@ -84,12 +79,10 @@ const state = (child: ChildProcess) => {
 }
 
 beforeAll(async () => {
-  database = await testDatabase('live_cms')
+  database = await testDatabase('live_cms', 'seeded-cms')
   folder = await mkdtemp(join(tmpdir(), 'live-cms-'))
   sql = new Client({ connectionString: database.url })
   await sql.connect()
-  expect(await ended('src/cms/migrate.ts')).toBe(0)
-  expect(await ended('src/seed/run.ts')).toBe(0)
   await Promise.all([startShop(), startShop()])
 })
 afterAll(async () => {

@@ -14,7 +14,6 @@ import { seededMarkets } from '@/seed/content'
 import { seedMarket } from '@/seed/seed-market'
 import { parsePlatformEnv } from '@platform/env'
 import { drainOutbox } from '@platform/outbox/outbox-worker'
-import { seed } from '@platform/seed/run'
 import { createPlatform, type RunningPlatform } from '@platform/start'
 import { TEST_SERVICE_SECRET } from '../support/signed-settings'
 import { testDatabase } from '../support/test-database'
@@ -38,7 +37,7 @@ let cookie: string
 const ends: (() => Promise<void>)[] = []
 
 async function startPlatform(): Promise<RunningPlatform> {
-  const database = await testDatabase('new-market')
+  const database = await testDatabase('new-market', 'catalogue')
   const env = parsePlatformEnv({
     ...{ NODE_ENV: 'test', PLATFORM_PORT: '0', PLATFORM_BIND: '127.0.0.1', PLATFORM_DATABASE_URL: database.url },
     ...{
@@ -48,7 +47,6 @@ async function startPlatform(): Promise<RunningPlatform> {
     },
   })
   const started = await createPlatform(env)
-  await seed({ url: database.url, now: new Date() })
   ends.push(database.drop, () => started.stop())
   return started
 }

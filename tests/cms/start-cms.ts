@@ -24,12 +24,10 @@ export async function startCms(): Promise<Cms> {
 }
 
 async function start(): Promise<Cms> {
-  const { url } = await testDatabase('cms')
+  const { url } = await testDatabase('cms', 'cms')
   const dataFolder = mkdtempSync(join(tmpdir(), 'cms-'))
   process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
   setEnvironment({ url, dataFolder })
-  const { migrateDatabase } = await import('@/cms/migrate')
-  await migrateDatabase(url)
   const { getPayload } = await import('payload')
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config })

@@ -1,6 +1,5 @@
 import { parsePlatformEnv } from '@platform/env'
 import { seedMarkets } from '@platform/seed/markets'
-import { seed } from '@platform/seed/run'
 import { createPlatform } from '@platform/start'
 import { queuedMails } from '../support/queued-mails'
 import { TEST_SERVICE_SECRET } from '../support/signed-settings'
@@ -22,7 +21,7 @@ export async function platformUnderTest(): Promise<UnderTest> {
 
 /** The reference platform, with `change` in its environment; without a catalogue nothing can be sold. */
 export async function referencePlatform(change: Record<string, string> = {}, catalogue = true): Promise<UnderTest> {
-  const database = await testDatabase('contract')
+  const database = await testDatabase('contract', catalogue ? 'catalogue' : 'platform')
   const env = parsePlatformEnv({
     ...{ NODE_ENV: 'test', PLATFORM_PORT: '0', PLATFORM_BIND: '127.0.0.1', PLATFORM_DATABASE_URL: database.url },
     ...{
@@ -34,7 +33,6 @@ export async function referencePlatform(change: Record<string, string> = {}, cat
   })
   const platform = await createPlatform(env)
   await seedMarkets(platform.pool)
-  if (catalogue) await seed({ url: database.url, now: new Date() })
   const stop = async () => {
     await platform.stop()
     await database.drop()

@@ -15,7 +15,6 @@ import { seedMarketOf } from '@platform/seed/market-rules'
 import { bestAnswers } from '@platform/seed/publish-prices'
 import { readData } from '@platform/seed/read-data'
 import { seed } from '@platform/seed/run'
-import { migrate } from '@platform/store/migrate'
 import { createPool } from '@platform/store/pool'
 import { MARKETS } from '../support/platform-markets'
 import { testDatabase, type TestDatabase } from '../support/test-database'
@@ -42,12 +41,10 @@ async function contents(from: Pool): Promise<Record<string, string>> {
   return result
 }
 
-const now = new Date('2026-11-21T10:00:00Z')
+const now = new Date()
 
 beforeAll(async () => {
-  database = await testDatabase('catalogue')
-  await migrate(database.url)
-  await seed({ url: database.url, now })
+  database = await testDatabase('catalogue', 'catalogue')
   pool = createPool(database.url, { patient: true })
   expected = await contents(pool)
 }, 300_000)

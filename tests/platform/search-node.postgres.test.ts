@@ -4,8 +4,6 @@ import * as queries from '@/clients/search-queries'
 import { DeviceSummary, searchAnswer } from '@/contracts/search'
 import { toProblem } from '@platform/http/problem'
 import { loadCluster } from '@platform/search/load-cluster'
-import { seed } from '@platform/seed/run'
-import { migrate } from '@platform/store/migrate'
 import { createPool } from '@platform/store/pool'
 import { clusterEngine, embeddedEngine, measureQuality } from '../../scripts/search-quality'
 import { testDatabase, type TestDatabase } from '../support/test-database'
@@ -21,10 +19,8 @@ describe.skipIf(!node)('a real node (skipped without SEARCH_TEST_NODE, the addre
   let database: TestDatabase
   let pool: Pool
   beforeAll(async () => {
-    database = await testDatabase('node')
-    await migrate(database.url)
+    database = await testDatabase('node', 'catalogue')
     pool = createPool(database.url, { patient: true })
-    await seed({ url: database.url, now: new Date('2026-11-21T10:00:00Z') })
     await pool.query('delete from platform.device_documents where index_name <> $1', [INDEX])
     await loadCluster({ db: pool, node, now: new Date(), graceMs: 0 })
   }, 600_000)

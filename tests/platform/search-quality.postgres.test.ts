@@ -7,8 +7,6 @@ import { DeviceSummary, searchAnswer } from '@/contracts/search'
 import { foldPlain } from '@platform/search/fold'
 import { nameOf } from '@platform/search/edit-distance'
 import { search } from '@platform/search/search'
-import { seed } from '@platform/seed/run'
-import { migrate } from '@platform/store/migrate'
 import { createPool } from '@platform/store/pool'
 import { testDatabase, type TestDatabase } from '../support/test-database'
 import { dice, typosOf, placesIn, withTypo } from '../support/typos'
@@ -16,9 +14,7 @@ import { dice, typosOf, placesIn, withTypo } from '../support/typos'
 let database: TestDatabase
 let pool: Pool
 beforeAll(async () => {
-  database = await testDatabase('search')
-  await migrate(database.url)
-  await seed({ url: database.url, now: new Date('2026-11-21T10:00:00Z') })
+  database = await testDatabase('search', 'catalogue')
   pool = createPool(database.url, { patient: true })
 }, 300_000)
 afterAll(async () => {

@@ -78,7 +78,7 @@ export type SmallPlatform = RunningPlatform & { setTime(at: Date): void; drop():
 
 /** The whole platform in this process without any data: own database, own port, and a clock that only `setTime` moves. */
 export async function emptyPlatform(purpose: string, settings: Record<string, string> = {}): Promise<SmallPlatform> {
-  const database = await testDatabase(purpose)
+  const database = await testDatabase(purpose, 'platform')
   let time = new Date('2026-11-21T10:00:00Z')
   const env = parsePlatformEnv({
     ...{ NODE_ENV: 'test', PLATFORM_PORT: '0', PLATFORM_BIND: '127.0.0.1', PLATFORM_DATABASE_URL: database.url },
