@@ -33,6 +33,10 @@ test('a failed test is named with its reason, without colours', () => {
   })
 })
 
+test('the seconds of a check that ran beside the tests are named as such', () => {
+  expect(said({ step: 'lint', seconds: 60, beside: true }).lines.join()).toContain('1 passed, 0 failed (60 s beside the tests)')
+})
+
 test('a file that could not be loaded is named, and fails the run', () => {
   expect(counted(file(vitest([], { message: 'SyntaxError: no' })), false)).toEqual({
     passed: 0,

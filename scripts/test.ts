@@ -1,8 +1,8 @@
 // `npm test`: every check of the shop, each part with its own set-up, on free ports and throw-away data. `npm test -- --only
-// lint,types,unit,integration,contract,http,journeys` runs some of it.
+// lint,types,unit,integration,contract,http,journeys` runs some of it. Checks of the source run beside the other steps.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installChromium } from './chromium'
 import { errorMessage } from '../src/runtime/error-text'
@@ -11,8 +11,11 @@ import { startControl } from './test-control'
 import { addCounts, counted, type Outcome, report } from './test-report'
 import { startStack, type Stack } from './stack'
 
-const STEPS = ['lint', 'format', 'types', 'knip', 'house', 'unit', 'integration', 'contract', 'http', 'journeys'] as const
+/** Checks of the source, which need no shop: they use what the steps after them leave of the machine. */
+const CHECKS = ['lint', 'format', 'types', 'knip', 'house'] as const
+const STEPS = [...CHECKS, 'unit', 'integration', 'contract', 'http', 'journeys'] as const
 type Step = (typeof STEPS)[number]
+const isCheck = (step: Step) => CHECKS.some((check) => check === step)
 const NEEDS_STACK: readonly Step[] = ['http', 'journeys']
 const DIST = '.next-test'
 
@@ -63,9 +66,15 @@ async function journeys(env: Record<string, string>) {
   return counted(file, ok)
 }
 
-async function check(args: string[], env: Record<string, string> = {}) {
-  const ok = await run(args, env)
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+/** Runs with low priority, because it may run beside tests that measure times; prints its output whole, at its end. */
+async function check(args: string[]) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'test' } })
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  process.stdout.write(Buffer.concat(output))
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
 /** Code without any use, and then code that only tests use. */
@@ -109,10 +118,23 @@ async function perform(step: Step, { testDatabaseUrl, stack }: Surroundings) {
   }
 }
 
+/** The steps one after the other. */
+async function inTurn(steps: readonly Step[], surroundings: Surroundings, beside = false): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of steps) {
+    if (!beside) say(step)
+    const from = performance.now()
+    const counts = await perform(step, surroundings)
+    outcomes.push({ step, ...counts, seconds: Math.round((performance.now() - from) / 1000), beside })
+    if (beside) say(`${step}, beside the tests: ${counts.failed ? 'failed' : 'passed'}`)
+  }
+  return outcomes
+}
+
 async function main(): Promise<number> {
   const steps = chosenSteps()
   const started = performance.now()
-  const outcomes: Outcome[] = []
+  let outcomes: Outcome[] = []
   if (steps.includes('journeys')) installChromium(say)
   const server = await testServer()
   const needsStack = steps.some((step) => NEEDS_STACK.includes(step))
@@ -120,12 +142,11 @@ async function main(): Promise<number> {
   const stack = needsStack ? startStack({ dataFolder: join(folder, 'stack'), distFolder: DIST, databaseUrl, say }) : null
   stack?.catch(() => {}) // The step that waits for it reports the failure.
   try {
-    for (const step of steps) {
-      say(step)
-      const from = performance.now()
-      const counts = await perform(step, { testDatabaseUrl: server.url, stack })
-      outcomes.push({ step, ...counts, seconds: Math.round((performance.now() - from) / 1000) })
-    }
+    const surroundings = { testDatabaseUrl: server.url, stack }
+    const tests = steps.filter((step) => !isCheck(step))
+    const lanes = [inTurn(steps.filter(isCheck), surroundings, tests.length > 0), inTurn(tests, surroundings)]
+    await Promise.allSettled(lanes) // No child outlives its server, whichever fails.
+    outcomes = (await Promise.all(lanes)).flat()
   } finally {
     await (await stack?.catch(() => undefined))?.stop()
     await dropDatabase(server.url, STACK_DATABASE)
