@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { callStaffApi, logInAsAdmin, uploadPicture } from '../support/cms-exchange'
-import { type FaultShop, type FaultStack, startFaultStack } from '../support/fault-stack'
+import { type FaultShop, type FaultShops, startFaultShops } from '../support/fault-stack'
 import { AVIF, avif, PICTURE_HOST, shown, uploadColour, webp } from '../support/picture-requests'
 
 /** A real S3 server and an empty bucket in it, `http://key:secret@127.0.0.1:7070/bucket`. */
 const BUCKET = process.env.STORAGE_TEST_URL ?? ''
 
 describe.skipIf(!BUCKET)('pictures in a bucket (skipped without STORAGE_TEST_URL, the address of one)', () => {
-  let stack: FaultStack
+  let stack: FaultShops
   let first: FaultShop
   let second: FaultShop
   let away: FaultShop
   let cookie: string
   beforeAll(async () => {
-    stack = await startFaultStack()
+    stack = await startFaultShops('bucket')
     const { origin, pathname, username, password } = new URL(BUCKET)
     const keys = { STORAGE_ACCESS_KEY: username, STORAGE_SECRET_KEY: password }
     const variables = { ...keys, STORAGE_URL: `${origin}${pathname}` }

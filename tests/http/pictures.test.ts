@@ -2,18 +2,18 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startFaultStack, type FaultShop, type FaultStack } from '../support/fault-stack'
+import { startFaultShops, type FaultShop, type FaultShops } from '../support/fault-stack'
 import { callStaffApi, logInAsAdmin, uploadPicture } from '../support/cms-exchange'
 import { AVIF, avif, PICTURE_HOST, shown, uploadColour, webp } from '../support/picture-requests'
 
 /** Pictures of the CMS as visitors get them, from two processes that share database and folder of pictures. */
-let stack: FaultStack
+let stack: FaultShops
 let one: FaultShop
 let two: FaultShop
 let cookie: string
 
 beforeAll(async () => {
-  stack = await startFaultStack()
+  stack = await startFaultShops('pictures')
   one = await stack.start('one', (folder) => mkdirSync(join(folder, 'media')))
   two = await stack.start('two', (folder) => symlinkSync(join(one.dataFolder, 'media'), join(folder, 'media')))
   await Promise.all([one.ready(), two.ready()])

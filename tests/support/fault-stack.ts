@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import type { StackSettings, Variables } from '../../scripts/environment'
 import { freePort } from '../../scripts/ports'
 import { ready, type Running } from '../../scripts/processes'
+import type { Postgres } from '../../scripts/postgres'
 import { prepareCms, startShop } from '../../scripts/stack'
 import { controlledPostgres } from './controlled-postgres'
 import { controlledUpstream, type ControlledUpstream } from './controlled-upstream'
 import { ask, platformPort, type Answer, type RequestOptions } from './shop-address'
+import { testDatabase } from './test-database'
 
 export type FaultShop = Readonly<{
   port: number
@@ -21,6 +23,8 @@ export type FaultShop = Readonly<{
   exited: () => Promise<number | null>
 }>
 export type FaultStack = Awaited<ReturnType<typeof startFaultStack>>
+/** Shops on the Postgres of all tests, which none of them stops. */
+export type FaultShops = Omit<FaultStack, 'postgres'>
 
 const setting = (name: string): string => {
   const value = process.env[name]
@@ -28,18 +32,35 @@ const setting = (name: string): string => {
   return value
 }
 
-/** Shops of this test only, on the production build, each with a database and an upstream that the test controls. */
-export async function startFaultStack() {
+function privateFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-faults-'))
   chmodSync(folder, 0o755) // Postgres may run as another user
-  const logs = join(folder, 'logs')
-  const postgres = await controlledPostgres(join(folder, 'postgres'))
-  const shops: FaultShop[] = []
-  const secrets = { payload: setting('PAYLOAD_SECRET'), platform: setting('PLATFORM_SECRET'), service: setting('SERVICE_SECRET') }
-  const basis = { databaseUrl: postgres.url, smtpPort: 1, secrets }
-  const seedPlace: StackSettings = { ...basis, dataFolder: join(folder, 'seed'), shopPort: await freePort(), platformPort: 1 }
-  await prepareCms(seedPlace, logs)
+  return folder
+}
 
+const basisOf = (databaseUrl: string): Pick<StackSettings, 'databaseUrl' | 'smtpPort' | 'secrets'> => {
+  const secrets = { payload: setting('PAYLOAD_SECRET'), platform: setting('PLATFORM_SECRET'), service: setting('SERVICE_SECRET') }
+  return { databaseUrl, smtpPort: 1, secrets }
+}
+
+/** Shops of this test only, on the production build: the test controls their Postgres, and an upstream for each. */
+export async function startFaultStack() {
+  const folder = privateFolder()
+  const postgres = await controlledPostgres(join(folder, 'postgres'))
+  const place = { dataFolder: join(folder, 'seed'), shopPort: await freePort(), platformPort: 1 }
+  await prepareCms({ ...basisOf(postgres.url), ...place }, join(folder, 'logs'))
+  return { postgres, ...shopsOn(postgres, folder) }
+}
+
+/** The same for a test that leaves its Postgres alone: on a copy of the seeded CMS. */
+export async function startFaultShops(purpose: string): Promise<FaultShops> {
+  const { url, drop } = await testDatabase(purpose, 'seeded-cms')
+  return shopsOn({ url, stop: drop }, privateFolder())
+}
+
+function shopsOn(database: Postgres, folder: string) {
+  const logs = join(folder, 'logs')
+  const shops: FaultShop[] = []
   type Prepare = (dataFolder: string) => void
   const start = async (name: string, prepareFolder: Prepare = () => undefined, variables: Variables = {}): Promise<FaultShop> => {
     const dataFolder = join(folder, name)
@@ -47,7 +68,7 @@ export async function startFaultStack() {
     prepareFolder(dataFolder)
     const upstream = await controlledUpstream(platformPort())
     const port = await freePort()
-    const settings = { ...basis, dataFolder, shopPort: port, platformPort: upstream.port, shop: variables }
+    const settings = { ...basisOf(database.url), dataFolder, shopPort: port, platformPort: upstream.port, shop: variables }
     const running = startShop(settings, setting('SHOP_DIST'), join(logs, name))
     const asking: FaultShop['ask'] = (host, path, asked) => ask(host, path, { ...asked, port })
     const exited = new Promise<number | null>((resolve) => running.child.once('exit', resolve))
@@ -66,11 +87,10 @@ export async function startFaultStack() {
   }
 
   const stop = async () => {
-    postgres.thaw()
     await Promise.all(shops.map(({ running }) => (running.child.kill('SIGKILL'), running.stop())))
     await Promise.all(shops.map(({ upstream }) => upstream.stop()))
-    await postgres.stop()
+    await database.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { postgres, start, stop }
+  return { start, stop }
 }
