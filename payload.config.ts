@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { type BasePayload, buildConfig } from 'payload'
 import sharp from 'sharp'
+import { liveEndpoints } from '@/admin/versions/live-endpoints'
 import { askPlatform } from '@/clients/applications'
 import { catalogueChoices, type CatalogueQuestion } from '@/clients/catalogue-choices'
 import { currentSnapshot } from '@/cms/snapshot'
@@ -86,7 +87,7 @@ const config = buildConfig({
       catalogueChoices({ market: { elasticIndexes } }, ...asked),
   },
   hooks: { afterError: [fieldProblems, answerProblem, hideLimitedOutcome, badInput, databaseAway] },
-  endpoints: [ownRights, staffSearch, ...releases],
+  endpoints: [ownRights, staffSearch, ...releases, ...liveEndpoints],
   maxDepth: 3,
   defaultDepth: 1,
   i18n: staffI18n,

@@ -1771,7 +1771,7 @@ export interface ContactSubject {
   createdAt: string;
 }
 /**
- * Who changed what: markets, routes, redirects and staff. Nobody can change it.
+ * Who changed what the shop shows, and who changed staff. Nobody can change it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".

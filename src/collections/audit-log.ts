@@ -25,7 +25,7 @@ export const auditLog: CollectionConfig = guarded(
       useAsTitle: 'title',
       listSearchableFields: ['title', 'whoName'],
       defaultColumns: ['at', 'whoName', 'action', 'subject', 'title', 'market'],
-      description: 'Who changed what: markets, routes, redirects and staff. Nobody can change it.',
+      description: 'Who changed what the shop shows, and who changed staff. Nobody can change it.',
     },
     defaultSort: '-at',
     fields: [

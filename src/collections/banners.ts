@@ -66,5 +66,5 @@ export const banners: CollectionConfig = guarded(
       { type: 'tabs', tabs: [wordsTab, pictureTab] },
     ],
   },
-  { announces: true, filters: ['market'] },
+  { announces: true, records: 'saves', filters: ['market'] },
 )

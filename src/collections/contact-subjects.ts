@@ -61,5 +61,5 @@ export const contactSubjects: CollectionConfig = guarded(
       },
     ],
   },
-  { announces: true, filters: ['market'] },
+  { announces: true, records: 'saves', filters: ['market'] },
 )

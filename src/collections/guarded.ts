@@ -10,6 +10,7 @@ import { keepOthersWork, lockDocument } from './hooks/keep-others-work'
 import { type Recorded, recordChange } from './hooks/record-change'
 import { RELEASED } from './releases/release'
 import { fillRestored, versionFields } from './versions/restore-fields'
+import { LIVE, notePrevious } from './versions/undo'
 
 type Options = Readonly<{
   /** True for what the shop shows: saves and deletions are announced to every instance. */
@@ -44,7 +45,10 @@ export function guarded(
     admin: {
       hideAPIURL: true,
       pagination: ROWS,
-      ...withOurViews(slug, withFilters(filters, withReleases(slug, records ? withHistory(slug, config.admin) : config.admin))),
+      ...withOurViews(
+        slug,
+        withFilters(filters, withLive(slug, withReleases(slug, records ? withHistory(slug, config.admin) : config.admin))),
+      ),
     },
     hooks: {
       ...hooks,
@@ -52,7 +56,13 @@ export function guarded(
       beforeValidate: [fillRestored, keepOthersWork, guardMarketOnSave(slug), ...(hooks.beforeValidate ?? [])],
       beforeChange: [...(hooks.beforeChange ?? []), ...recording.beforeChange],
       beforeDelete: [...(hooks.beforeDelete ?? []), ...recording.beforeDelete],
-      afterChange: [...(hooks.afterChange ?? []), noteSaver, ...recording.afterChange, ...(announces ? [announceChange] : [])],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        noteSaver,
+        ...(isLive(slug) && !config.versions ? [notePrevious] : []),
+        ...recording.afterChange,
+        ...(announces ? [announceChange] : []),
+      ],
       afterDelete: [...(hooks.afterDelete ?? []), forgetSavers, ...recording.afterDelete, ...(announces ? [announceDelete] : [])],
     },
   }
@@ -77,11 +87,23 @@ const withHistory = (slug: GuardedCollection, admin: CollectionConfig['admin'] =
 /** Adds a button that puts what the form would save into a release, where releases know the collection. */
 const withReleases = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => {
   if (RELEASED.every((known) => known !== slug)) return admin
-  const own = { path: '@/admin/releases/collect-button#CollectButton', clientProps: { releasable: slug } }
+  return withControl({ path: '@/admin/releases/collect-button#CollectButton', clientProps: { releasable: slug } }, admin)
+}
+
+type Control = Readonly<{ path: string; clientProps: Record<string, string> }>
+
+/** Adds a component before the form's own controls. */
+const withControl = (own: Control, admin: NonNullable<CollectionConfig['admin']>): CollectionConfig['admin'] => {
   const edit = admin.components?.edit
   const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), own]
   return { ...admin, components: { ...admin.components, edit: { ...edit, beforeDocumentControls } } }
 }
+
+const isLive = (slug: GuardedCollection): boolean => LIVE.some((live) => live === slug)
+
+/** Adds the undoing of the last save, where every save is live at once. */
+const withLive = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] =>
+  isLive(slug) ? withControl({ path: '@/admin/versions/live-buttons#LiveButtons', clientProps: { live: slug } }, admin) : admin
 
 /** Adds quick filters above the list. */
 const withFilters = (filters: readonly string[], admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => {

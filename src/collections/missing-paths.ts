@@ -1,8 +1,10 @@
-import type { CollectionConfig, BaseFilter, Where } from 'payload'
-import { missingSuggestions } from './endpoints/missing-suggestions'
+import { type BaseFilter, type CollectionConfig, type Endpoint, NotFound, type Where } from 'payload'
+import { nearestAddresses } from '@/domain/routing/nearest-address'
+import { idOf, staffOf } from './access/staff'
 import { marketField } from './fields/market-field'
 import { checkbox, instant, number, text } from './fields/plain'
 import { guarded } from './guarded'
+import { liveAddresses } from './live-addresses'
 
 /**
  * By default the list shows addresses that people asked for and staff have not chosen to ignore; a filter on one of these
@@ -15,6 +17,28 @@ const openMisses: BaseFilter = ({ req }) => {
     ...(/"(?:hits|botHits|ignored)"/.test(asked) ? [] : [{ hits: { greater_than: 0 } }]),
   ]
   return open.length === 0 ? null : { and: open }
+}
+
+/** The live addresses most like a missing one, best first: suggested targets of a redirect. */
+const missingSuggestions: Endpoint = {
+  path: '/:id/suggestions',
+  method: 'get',
+  handler: async (req) => {
+    if (!staffOf(req.user)) throw new NotFound(req.t)
+    const id = String(req.routeParams?.id ?? '')
+    const missing = await req.payload.findByID({
+      collection: 'missing-paths',
+      id,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    const market = Number(idOf(missing.market))
+    const near = nearestAddresses(missing.path, await liveAddresses(req, market))
+    const headers = { 'cache-control': 'private, no-store' }
+    return Response.json({ suggestions: near.map(({ value }) => value) }, { headers })
+  },
 }
 
 /** The shop counts; staff only read. */

@@ -59,5 +59,5 @@ export const navigation: CollectionConfig = guarded(
     versions: { maxPerDoc: 20 },
     fields: [marketField({ unique: true }), marketName, { type: 'tabs', tabs: [headerTab, footerTab, legalTab] }],
   },
-  { announces: true, filters: ['market'] },
+  { announces: true, records: 'saves', filters: ['market'] },
 )

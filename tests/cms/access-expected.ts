@@ -25,6 +25,7 @@ export const OPERATIONS = [
   'versions',
   'restore',
   'restore as a draft',
+  'undo the last save',
   'duplicate',
   'duplicate as a draft',
   'update many',
@@ -78,6 +79,7 @@ const single: Signs = {
   delete: EDITORS,
   versions: READERS,
   restore: EDITORS,
+  'undo the last save': EDITORS,
   duplicate: NONE,
   'update many': NONE,
   'delete many': NONE,
@@ -88,7 +90,7 @@ const single: Signs = {
  * collection does not have (versions of redirects, drafts of markets) is left out.
  */
 export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
-  markets: settings,
+  markets: { ...settings, 'undo the last save': ADMIN_AND_OWN },
   partners: settings,
   'route-maps': {
     create: ADMIN_AND_OWN,
@@ -104,6 +106,7 @@ export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
     read: READERS,
     update: EDITORS,
     delete: EDITORS,
+    'undo the last save': EDITORS,
     duplicate: EDITORS,
     'update many': EDITORS,
     'delete many': EDITORS,

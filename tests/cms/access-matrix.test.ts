@@ -101,6 +101,7 @@ const TRIES: Readonly<Record<Operation, Try | null>> = {
   'delete many': (tried) =>
     tried.payload.delete({ collection: collectionOf(tried), where: { id: { equals: idOf(tried) } }, ...asActor(tried) }),
   // Endpoints of their own: the Local API has no such operations.
+  'undo the last save': null,
   'hand in for review': null,
   'give back to the author': null,
   'read comments': null,

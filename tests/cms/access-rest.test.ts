@@ -107,6 +107,12 @@ const CALLS: Readonly<Record<Operation, (tried: Case) => Call | Promise<Call>>> 
     path: `/${tried.slug}/versions/${await versionOf(tried)}?draft=true`,
     body: {},
   }),
+  // Nothing was saved before, so that a conflict answers those who may.
+  'undo the last save': (tried) => ({
+    method: 'POST',
+    path: `/live/${tried.slug}/${idOf(tried)}/undo`,
+    body: { updatedAt: new Date().toISOString() },
+  }),
   duplicate: async (tried) => ({
     method: 'POST',
     path: `/${tried.slug}/${idOf(tried)}/duplicate?draft=false`,

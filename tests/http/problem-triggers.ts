@@ -221,6 +221,12 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
     const { docs } = z.object({ docs: z.array(z.object({ id: z.number() })).min(1) }).parse(body)
     return post(`/pages/versions/${docs[0]?.id}/fields`, { fields: ['noSuchField'], updatedAt: new Date().toISOString() })
   },
+  nothingToUndo: async ({ admin, cleanUp }) => {
+    const { id: market } = await german(admin)
+    const id = await createInCms('banners', { market, place: 'home', position: 900, headline: unique() }, admin)
+    cleanUp(remove(`/banners/${id}`, admin))
+    return post(`/live/banners/${id}/undo`, { updatedAt: new Date().toISOString() })
+  },
 }
 
 async function otherConfiguration(setting: Setting, more: object): Promise<Trigger> {

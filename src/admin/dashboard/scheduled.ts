@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { scheduleWords } from '@/admin/markets/schedules/schedule-words'
 import { momentIn } from '@/admin/markets/schedules/zoned-moment'
-import { calendarTexts } from '@/admin/releases/calendar-texts'
+import { calendarTexts } from '@/admin/releases/release-texts'
 import { idOf } from '@/collections/access/staff'
 import { switchSchedulesOf } from '@/collections/documents/market-document'
 import { type Schedule, scheduleOf, schedulesWhere } from '@/collections/schedules/schedule'

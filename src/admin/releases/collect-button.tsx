@@ -8,7 +8,7 @@ import styles from '@/admin/markets/markets.module.css'
 import { askCms } from '@/admin/pages/ask-pages'
 import { useWords } from '@/admin/use-words'
 import { Choices, Collected, Waiting, type Wanted, WhatToDo, WhichRelease } from './collect-fields'
-import { collectTexts } from './collect-texts'
+import { collectTexts } from './form-texts'
 
 /** Puts what the form would save into a release, beside the form's own controls. */
 export function CollectButton({ releasable }: Readonly<{ releasable: string }>) {

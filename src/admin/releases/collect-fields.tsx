@@ -3,7 +3,7 @@ import { Button, useForm } from '@payloadcms/ui'
 import * as z from 'zod'
 import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
-import { collectTexts } from './collect-texts'
+import { collectTexts } from './form-texts'
 
 export const Waiting = z.object({ id: z.number(), title: z.string() })
 export const Choices = z.object({ mayMake: z.boolean(), releases: z.array(Waiting).max(500), with: z.array(Waiting).max(500) })

@@ -8,7 +8,7 @@ import { typedInstant } from '@/admin/markets/schedules/zoned-moment'
 import { askCms } from '@/admin/pages/ask-pages'
 import { useHydrated } from '@/admin/use-hydrated'
 import { useWords } from '@/admin/use-words'
-import { actionTexts } from './action-texts'
+import { actionTexts } from './form-texts'
 
 /** Calls an endpoint of a release and shows the result, or what is wrong. */
 function useRelease() {

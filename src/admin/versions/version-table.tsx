@@ -12,16 +12,22 @@ type Props = Readonly<{
   /** Fields that were unticked. */
   left: ReadonlySet<string>
   onTick: (left: ReadonlySet<string>) => void
+  /** Heads of the two columns, where they are not the present document and a version. */
+  heads?: Heads
+  /** Names fields that the reader may not change. */
+  namesFixed?: boolean
 }>
+type Heads = Readonly<{ now: string; then: string }>
 
 /** Each field that differs, as it is now and as it was, with a checkbox to restore it. */
-export function VersionTable({ rows, ticked, left, onTick }: Props) {
+export function VersionTable({ rows, ticked, left, onTick, heads, namesFixed = ticked !== null }: Props) {
   const words = useWords(versionViewWords)
+  const { now, then } = heads ?? { now: words('now'), then: words('then') }
   const open = rows.filter(({ mayChange }) => mayChange).map(({ path }) => path)
   const tick = (path: string, on: boolean) => onTick(new Set(on ? [...left].filter((other) => other !== path) : [...left, path]))
   return (
     // Focusable, so that wide values can be scrolled with the keyboard.
-    <div className={styles.scroll} role="region" tabIndex={0} aria-label={words('then')}>
+    <div className={styles.scroll} role="region" tabIndex={0} aria-label={then}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -39,14 +45,16 @@ export function VersionTable({ rows, ticked, left, onTick }: Props) {
                 </label>
               )}
             </th>
-            <th scope="col">{words('now')}</th>
-            <th scope="col">{words('then')}</th>
+            <th scope="col">{now}</th>
+            <th scope="col">{then}</th>
           </tr>
         </thead>
         {rows.map((row) => (
           <FieldRows
             key={row.path}
             row={row}
+            heads={{ now, then }}
+            namesFixed={namesFixed}
             ticked={ticked === null ? null : ticked.has(row.path)}
             onTick={(on) => tick(row.path, on)}
           />
@@ -56,13 +64,13 @@ export function VersionTable({ rows, ticked, left, onTick }: Props) {
   )
 }
 
-type FieldProps = Readonly<{ row: Row; ticked: boolean | null; onTick: (on: boolean) => void }>
+type FieldProps = Readonly<{ row: Row; heads: Heads; namesFixed: boolean; ticked: boolean | null; onTick: (on: boolean) => void }>
 
 /** Lines of a list that are shown at first. */
 const FEW = 6
 
 /** A field; for a list one line for each value that differs. */
-function FieldRows({ row: { path, label, mayChange, lines }, ticked, onTick }: FieldProps) {
+function FieldRows({ row: { path, label, mayChange, lines }, heads, namesFixed, ticked, onTick }: FieldProps) {
   const words = useWords(versionViewWords)
   const [whole, setWhole] = useState(lines.length <= FEW + 2)
   const [only] = lines
@@ -79,15 +87,15 @@ function FieldRows({ row: { path, label, mayChange, lines }, ticked, onTick }: F
               {label}
             </label>
           )}
-          {ticked !== null && !mayChange && <span className={styles.quiet}>{words('fixed')}</span>}
+          {namesFixed && !mayChange && <span className={styles.quiet}>{words('fixed')}</span>}
         </th>
-        {inOneLine && <Values line={only} />}
+        {inOneLine && <Values line={only} heads={heads} />}
       </tr>
       {!inOneLine &&
         (whole ? lines : lines.slice(0, FEW)).map((line) => (
           <tr key={line.label} className={styles.inner}>
             <th scope="row">{line.label}</th>
-            <Values line={line} />
+            <Values line={line} heads={heads} />
           </tr>
         ))}
       {!whole && (
@@ -103,15 +111,15 @@ function FieldRows({ row: { path, label, mayChange, lines }, ticked, onTick }: F
   )
 }
 
-function Values({ line: { now, then, formOnly } }: Readonly<{ line: Line }>) {
+function Values({ line: { now, then, formOnly }, heads }: Readonly<{ line: Line; heads: Heads }>) {
   const words = useWords(versionViewWords)
   if (formOnly) return <td colSpan={2}>{words('formOnly')}</td>
   return (
     <>
-      <td data-label={words('now')}>
+      <td data-label={heads.now}>
         <div className={styles.value}>{now}</div>
       </td>
-      <td data-label={words('then')}>
+      <td data-label={heads.then}>
         <div className={styles.value}>{then}</div>
       </td>
     </>

@@ -26,7 +26,8 @@ export const noteSaver: CollectionAfterChangeHook = async ({ collection, doc, re
 
 export const forgetSavers: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   const session = await transactionOf(req)
-  await session.execute(sql`delete from payload_kv where key = ${keyOf(collection.slug, id)}`)
+  await session.execute(sql`
+    delete from payload_kv where key in (${keyOf(collection.slug, id)}, ${`undo:${collection.slug}:${id}`})`)
   return doc
 }
 

@@ -5,11 +5,16 @@ import { isAdmin } from '@/collections/access/staff'
 import { consumeAttempt, refundAttempt } from '@/collections/hooks/staff/login-rate-limit'
 import { presentPasswordProblem } from '@/collections/hooks/staff/require-present-password'
 import { isPasswordOf } from '@/collections/second-factor/password'
-import { newRecoveryCodes, recoveryHash } from '@/collections/second-factor/recovery-codes'
+import {
+  forgetUsed,
+  keyAddress,
+  newKey,
+  newRecoveryCodes,
+  recoveryHash,
+  spendCode,
+} from '@/collections/second-factor/login-codes'
 import { seal } from '@/collections/second-factor/secret-box'
 import { storedFactor } from '@/collections/second-factor/stored-factor'
-import { keyAddress, newKey } from '@/collections/second-factor/totp'
-import { forgetUsed, spendCode } from '@/collections/second-factor/spend-code'
 import { writeRow } from '@/collections/second-factor/write-row'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { bodyOf, memberOf, numberOf } from './page-of-request'

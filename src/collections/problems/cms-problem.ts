@@ -24,6 +24,13 @@ const versionWords = {
     fr: 'Rien de cette version ne diffère plus du document actuel. Cochez ce qui doit revenir.',
     it: 'Nulla di questa versione differisce dal documento attuale. Spunti ciò che deve tornare.',
   },
+  nothingToUndo: {
+    en: 'There is no earlier save to go back to.',
+    de: 'Es gibt keinen früheren Stand, zu dem man zurückkehren könnte.',
+    es: 'No hay ningún estado anterior al que volver.',
+    fr: 'Il n’y a aucun état antérieur auquel revenir.',
+    it: 'Non c’è nessuno stato precedente a cui tornare.',
+  },
 } satisfies Record<string, StaffMessage>
 
 type Problem = Readonly<{ status: number; message: StaffMessage }>
@@ -105,6 +112,7 @@ export const PROBLEMS = {
   translationFileOfOtherPage: as(400, copyWords.fileOfOtherPage),
   translationSavedMeanwhile: as(409, copyWords.pageSavedMeanwhile),
   nothingToRestore: as(400, versionWords.nothing),
+  nothingToUndo: as(409, versionWords.nothingToUndo),
 } satisfies Record<string, Problem>
 
 export type ProblemName = keyof typeof PROBLEMS

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { routesOf } from '@/collections/documents/content-documents'
-import { publishedSlugs } from '@/collections/pages/published-slugs'
 import { redirectsNear } from '@/collections/redirects/redirect-context'
 import type { RouteRow } from '@/domain/content/content'
 import type { Entry, Surroundings } from '@/domain/routing/route-problems'
@@ -22,6 +21,21 @@ export async function storedRoutes(req: PayloadRequest, market: number | string,
     .filter(({ id }) => String(id) !== String(except))
     .toSorted((left, right) => SCREEN_NAMES.indexOf(left.screen) - SCREEN_NAMES.indexOf(right.screen))
     .flatMap(routesOf)
+}
+
+/** Slugs of the published pages of a market. */
+export async function publishedSlugs(req: PayloadRequest, market: number): Promise<ReadonlySet<string>> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { and: [{ market: { equals: market } }, { _status: { equals: 'published' } }] },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { slug: true },
+    req,
+  })
+  return new Set(docs.map(({ slug }) => slug))
 }
 
 /** Everything in a market that the addresses of a screen may conflict with. `id` is the entry's own, if it has one. */

@@ -6,7 +6,7 @@ import { type GuardedCollection, reachOf } from '@/collections/access/table'
 import { bodyOf, memberOf, numberOf } from '@/collections/endpoints/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { restorableFields, valuesToRestore } from './restorable-fields'
-import { versionOf } from './version-of'
+import { type Version, versionOf } from './version-of'
 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -74,19 +74,28 @@ type RestoreRequest = Readonly<{
 export async function restoreFields(req: PayloadRequest, asked: RestoreRequest): Promise<number> {
   const staff = staffOf(req.user)
   if (!staff || reachOf(asked.slug, 'restore', staff.role) === 'none') throw new Forbidden(req.t)
-  const { now, then, document } = await versionOf(req, asked.slug, asked.id)
+  const version = await versionOf(req, asked.slug, asked.id)
+  const { now, then } = version
   const { config } = req.payload.collections[asked.slug]
   const offered = new Set(restorableFields(config, now, then).map(({ path }) => path))
   const fields = asked.fields.filter((path) => offered.has(path))
   if (fields.length === 0) throw cmsProblem(req, 'nothingToRestore')
-  const drafts = hasDraftsEnabled(config)
-  const publishes = asked.publish && now._status === 'published'
+  return bringBack(req, { ...asked, version, fields })
+}
+
+type Back = Pick<RestoreRequest, 'slug' | 'fields' | 'updatedAt' | 'publish'> & Readonly<{ version: Version }>
+
+/** The save that brings fields of an earlier state back. Returns the document's id. */
+export async function bringBack(req: PayloadRequest, { slug, version, fields, updatedAt, publish }: Back): Promise<number> {
+  const { now, then, document } = version
+  const drafts = hasDraftsEnabled(req.payload.collections[slug].config)
+  const publishes = publish && now._status === 'published'
   await req.payload.update({
-    collection: asked.slug,
+    collection: slug,
     id: document,
     data: {
       ...valuesToRestore(fields, now, then),
-      updatedAt: asked.updatedAt,
+      updatedAt,
       ...(drafts && { _status: publishes ? 'published' : 'draft' }),
     },
     draft: drafts && !publishes,

@@ -18,7 +18,7 @@ export async function versionOf(req: PayloadRequest, collection: GuardedCollecti
   const { parent, updatedAt, version } = await req.payload.findVersionByID({ ...asReader, id })
   const document = Number(idOf(parent))
   const now = await req.payload.findByID({ ...asReader, id: document, draft: true })
-  return { document, at: updatedAt, then: stored(version, document), now: stored(now, document) }
+  return { document, at: updatedAt, then: storedDocument(version, document), now: storedDocument(now, document) }
 }
 
-const stored = (doc: object, id: number): Stored => ({ ...Object.fromEntries(Object.entries(doc)), id })
+export const storedDocument = (doc: object, id: number): Stored => ({ ...Object.fromEntries(Object.entries(doc)), id })

@@ -47,11 +47,11 @@ export const staffSentences = sentences({
   },
   Changes: { de: 'Änderungen', es: 'Cambios', fr: 'Modifications', it: 'Modifiche' },
   Change: { de: 'Änderung', es: 'Cambio', fr: 'Modification', it: 'Modifica' },
-  'Who changed what: markets, routes, redirects and staff. Nobody can change it.': {
-    de: 'Wer was geändert hat: Märkte, Routen, Weiterleitungen und Team. Niemand kann es ändern.',
-    es: 'Quién cambió qué: mercados, rutas, redirecciones y equipo. Nadie puede cambiarlo.',
-    fr: 'Qui a modifié quoi : marchés, routes, redirections et équipe. Personne ne peut le changer.',
-    it: 'Chi ha modificato che cosa: mercati, percorsi, reindirizzamenti e personale. Nessuno può cambiarlo.',
+  'Who changed what the shop shows, and who changed staff. Nobody can change it.': {
+    de: 'Wer was im Shop und im Team geändert hat. Niemand kann es ändern.',
+    es: 'Quién cambió qué en la tienda y en el equipo. Nadie puede cambiarlo.',
+    fr: 'Qui a modifié quoi dans la boutique et dans l’équipe. Personne ne peut le changer.',
+    it: 'Chi ha modificato che cosa nel negozio e nel personale. Nessuno può cambiarlo.',
   },
   When: { de: 'Wann', es: 'Cuándo', fr: 'Quand', it: 'Quando' },
   'When it was saved.': {

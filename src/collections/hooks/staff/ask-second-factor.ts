@@ -8,7 +8,7 @@ import {
 import { idOf } from '@/collections/access/staff'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { hasSecondFactor, storedFactor } from '@/collections/second-factor/stored-factor'
-import { spendCode } from '@/collections/second-factor/spend-code'
+import { spendCode } from '@/collections/second-factor/login-codes'
 import { writeRow } from '@/collections/second-factor/write-row'
 import { accountOf, consumeCode, isLoginLimited, refundCode, typedCode } from './login-rate-limit'
 import { forgetOtherDevices } from './staff-device'

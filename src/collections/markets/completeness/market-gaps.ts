@@ -4,9 +4,8 @@ import { SCREENS } from '@/domain/routing/screens'
 import type { MessageValues } from '@/domain/staff-words'
 import type { MarketFacts } from './facts'
 import type { gapWords } from './gap-words'
-import { ownGaps } from './own-gaps'
+import { ownGaps, switchedOn } from './own-gaps'
 import type { PlatformFacts } from './platform-facts'
-import { switchedOn } from './switched-on'
 
 type Doc = NonNullable<Loose<MarketDocument>>
 

@@ -1,9 +1,8 @@
 import type { Loose } from '@/collections/documents/loose'
 import { type MarketDocument, switchSchedulesOf } from '@/collections/documents/market-document'
 import { idOf } from '@/collections/access/staff'
-import { scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
+import { SCHEDULED_SWITCHES, type ScheduledSwitch, scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import type { Gap } from './market-gaps'
-import { switchedOn } from './switched-on'
 
 type Doc = NonNullable<Loose<MarketDocument>>
 
@@ -79,3 +78,18 @@ const scheduleGaps = (doc: Doc, now: number): Gap[] =>
     const where = { path: `switchPlans.${index}` } as const
     return [{ level: 'look', said: 'scheduleEnded', values: { number: index + 1 }, where }]
   })
+
+/** The switches of a market that are on, or will be by a schedule; `now` in epoch milliseconds. */
+export function switchedOn(doc: NonNullable<Loose<MarketDocument>>, now: number): ReadonlySet<ScheduledSwitch> {
+  const { switches, rating } = doc
+  const own: Readonly<Partial<Record<ScheduledSwitch, unknown>>> = {
+    ...switches,
+    ratingSeal: rating?.seal,
+    ratingSlider: rating?.slider,
+  }
+  const schedules = switchSchedulesOf(doc).flatMap((row) => SwitchSchedule.safeParse(row).data ?? [])
+  const scheduled = schedules
+    .filter((schedule) => schedule.on && scheduleState(schedule, now) !== 'ended')
+    .map((schedule) => schedule.switch)
+  return new Set([...SCHEDULED_SWITCHES.filter((name) => own[name] === true), ...scheduled])
+}

@@ -1,0 +1,47 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { bodyOf, memberOf, numberOf } from '@/collections/endpoints/page-of-request'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { lastSaveOf, LIVE, type Live, undoLastSave } from '@/collections/versions/undo'
+import { type Row, versionInWords } from './version-in-words'
+
+/** What undoing the last save would put back; null when there is nothing to go back to. */
+export type Undoable = Readonly<{ at: string; by: string | null; rows: readonly Row[] }> | null
+
+const Undo = z.object({ updatedAt: z.iso.datetime() })
+const Slug = z.enum(LIVE)
+
+const answer = (body: object | null) => Response.json(body, { headers: { 'cache-control': 'private, no-store' } })
+
+/** The collection in the path; throws 404 for one whose saves are not live at once. */
+function slugOf(req: PayloadRequest): Live {
+  const slug = Slug.safeParse(req.routeParams?.collection)
+  if (!slug.success) throw cmsProblem(req, 'notFound')
+  return slug.data
+}
+
+/** `/live/…`: what concerns a document whose save is live at once. Here, because the answers are in the words of the form. */
+export const liveEndpoints: Endpoint[] = [
+  {
+    path: '/live/:collection/:id/undo',
+    method: 'get',
+    handler: async (req) => {
+      memberOf(req)
+      const slug = slugOf(req)
+      const last = await lastSaveOf(req, slug, numberOf(req, 'id'))
+      if (!last) return answer(null)
+      const undoable: Undoable = { at: last.at, by: last.by, rows: await versionInWords(req, slug, last) }
+      return answer(undoable)
+    },
+  },
+  {
+    path: '/live/:collection/:id/undo',
+    method: 'post',
+    handler: async (req) => {
+      memberOf(req)
+      const { updatedAt } = await bodyOf(req, Undo)
+      await undoLastSave(req, slugOf(req), numberOf(req, 'id'), updatedAt)
+      return answer({})
+    },
+  },
+]
