@@ -54,6 +54,12 @@ test('an endpoint for a customer or for accounts has a path that says so', () =>
   expect(open.map(nameOf)).toEqual(['POST /api/customers/guest_account_number'])
 })
 
+test('a busy endpoint has no parameter in its path, because the server entry finds it by its whole address', () => {
+  const busy = endpoints.filter((each) => each.busy)
+  expect(busy.map(nameOf)).toEqual(['POST /api/cart/prices', 'POST /api/offers/previews', 'POST /api/offers', 'GET /api/search'])
+  expect(busy.filter(({ path }) => path.includes('['))).toEqual([])
+})
+
 test('a parameter of a path is checked by its schema', () => {
   const names = (path: string) => [...path.matchAll(/\[(\w+)\]/g)].map(([, name]) => name)
   for (const { path, params } of endpoints) expect([path, Object.keys(params?.shape ?? {})]).toEqual([path, names(path)])

@@ -32,3 +32,13 @@ export function withoutHandover(headers: Headers): Headers {
   for (const name of [PASS, ADDRESS]) rest.delete(name)
   return rest
 }
+
+export type HandedOver = (request: Request, context: { params: Promise<Record<string, never>> }) => Promise<Response>
+const handlers = () => processWide('http.handlers', () => new Map<string, HandedOver>())
+
+/** Lets the server entry call a handler itself, once the framework has loaded it (decision 115). */
+export const handOver = (rule: string, handler: HandedOver): void => void handlers().set(rule, handler)
+
+/** The handler of exactly this address, if it was handed over; any other request is left to the framework. */
+export const handedOver = ({ method, url }: { method?: string; url?: string }): HandedOver | undefined =>
+  handlers().get(`${method} ${url?.split('?', 1)[0]}`)

@@ -1,6 +1,14 @@
-import { createServer, request as send, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import {
+  createServer,
+  request as send,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import { duplexPair } from 'node:stream'
 import { loopDeadline } from '@/domain/loop-deadline'
+import type { HandedOver } from '@/http/handover'
 import { takeWait, type PageWait } from '@/http/page-waits'
 import { traceHeaders } from '@/runtime/tracing'
 
@@ -60,4 +68,39 @@ export function askOver(listener: RequestListener): Ask {
       })
       outgoing.end()
     })
+}
+
+const NO_PARAMS = { params: Promise.resolve({}) }
+
+/**
+ * Answers a request by a handler of the own API, without the framework's routing and streams. The size of the body was checked
+ * before (`bodySizeProblem`).
+ */
+export async function answerByHandler(handler: HandedOver, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await bodyOf(request)
+  if (body === 'left') return
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, String(value))
+  const given = new Request(`http://${request.headers.host}${request.url}`, { method: request.method, headers, body })
+  const answer = await handler(given, NO_PARAMS)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const cookies = answer.headers.getSetCookie()
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+    ...(answer.status !== 204 && { 'content-length': bytes.length }),
+  })
+  response.end(bytes)
+}
+
+/** The whole body; undefined where the method has none, `left` when the visitor went away in the middle of it. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined | 'left'> {
+  if (request.method === 'GET') return undefined
+  const chunks: Uint8Array[] = []
+  try {
+    for await (const chunk of request) chunks.push(chunk)
+  } catch {
+    return 'left'
+  }
+  return Buffer.concat(chunks)
 }

@@ -110,9 +110,16 @@ export function allowedMethods(path: string): string | null {
   return methods ? [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted().join(', ') : null
 }
 
-/** Adds `Allow` to a 405 of the own API: the framework refuses a method without naming the others. */
-export function nameAllowedMethods(response: ServerResponse, path: string): void {
+/** Headers that the framework adds to every answer; one of the own API does not vary by any of them. */
+const ADDED_BY_FRAMEWORK = ['accept-ch', 'critical-ch', 'vary']
+
+/**
+ * Makes the answers of all endpoints alike, whether the framework or the entry itself has called them, and adds `Allow` to a 405,
+ * because the framework refuses a method without naming the others.
+ */
+export function completeApiAnswer(response: ServerResponse, path: string): void {
   beforeHead(response, (status) => {
+    for (const name of ADDED_BY_FRAMEWORK) response.removeHeader(name)
     const allow = status === 405 && !response.hasHeader('allow') ? allowedMethods(path) : null
     if (allow !== null) response.setHeader('allow', allow)
     return status

@@ -11,13 +11,13 @@ import type { Directory } from '@/domain/routing/directory'
 import { withQuery } from '@/domain/routing/paths'
 import { plainAnswer } from '@/http/plain-answer'
 import { errorText } from '@/runtime/error-text'
-import { handoverHeaders } from '@/http/handover'
+import { handedOver, handoverHeaders } from '@/http/handover'
 import { withRequestId } from '@/runtime/logger'
 import { shopMetrics } from '@/runtime/shop-metrics'
 import { nullUnlessOverloaded, Overloaded, type Place } from './admission'
 import {
   apiPattern,
-  nameAllowedMethods,
+  completeApiAnswer,
   routeName,
   bodySizeProblem,
   clientAddressOf,
@@ -35,7 +35,7 @@ import { maintenancePage } from './failure-page'
 import { isRouterRequest, ROUTER_KEY, withoutRouterKey } from './framework-internals'
 import { forwardedHeaders, pageRequest, passedRequest } from './framework-request'
 import { sendFailure, sendProblem } from './pipeline-failure'
-import type { InnerAnswer } from './inner-request'
+import { answerByHandler, type InnerAnswer } from './inner-request'
 import type { Got } from './page-cache'
 import { cachedPageOf, declaredQuery, type CachedPage } from './page-policy'
 import { failure, finished, missing, withErrorScreen, withHeaders } from './render'
@@ -142,10 +142,12 @@ async function pass(options: PipelineOptions, visitor: Visitor, { decision, dire
   const { requestHeaders, responseHeaders } = passedRequest(decision, { directory, hostname })
   addMissingHeaders(response, { ...siteHeaders(decision.shop), 'cache-control': 'private, no-store', ...responseHeaders })
   if (decision.area === 'asset') return serveFile(options, { ...visitor, shop: decision.shop })
-  if (decision.area === 'api') nameAllowedMethods(response, visitor.path)
+  if (decision.area === 'api') completeApiAnswer(response, visitor.path)
   if (decision.area === 'staff') answerStaffWhileAway(visitor, isDegraded)
-  Object.assign(request.headers, requestHeaders, handoverHeaders(null))
-  return admitted(options, visitor, passedPlace(decision.area, visitor.path), async () => options.next(request, response))
+  const handler = decision.area === 'api' ? handedOver(request) : undefined
+  Object.assign(request.headers, requestHeaders, !handler && handoverHeaders(null))
+  const task = async () => (handler ? answerByHandler(handler, request, response) : options.next(request, response))
+  return admitted(options, visitor, passedPlace(decision.area, visitor.path), task)
 }
 
 /** Calls of different endpoints do not wait for each other: one may ask a service that hangs. */

@@ -57,6 +57,15 @@ test('400 connections that ask for an upgrade are answered and closed within the
   expect(heard.filter((one) => statusOf(one) !== 421 || one.closedAfterMs === null)).toEqual([])
 })
 
+test('a visitor who leaves in the middle of a body leaves the endpoint as it was', async () => {
+  const head =
+    'POST /api/offers HTTP/1.1\r\nHost: de.localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"'
+  const left = await Promise.all(Array.from({ length: 40 }, () => hear(head, 50)))
+  expect(left.map(({ text }) => text)).toEqual(left.map(() => ''))
+  const next = await hear(head.replace('500', '2'), 5_000)
+  expect(statusOf(next)).toBe(400)
+})
+
 test('CONNECT is answered 405 and closed', async () => {
   const heard = await hear('CONNECT de.localhost:443 HTTP/1.1\r\nHost: de.localhost:443\r\n\r\n', 20_000)
   expect([statusOf(heard), heard.closedAfterMs !== null]).toEqual([405, true])

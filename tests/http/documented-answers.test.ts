@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ownDescriptionProblem, ownDocument } from '../support/own-document'
-import { ask, type RequestOptions } from '../support/shop-address'
+import { ask, type Answer, type RequestOptions } from '../support/shop-address'
 import { bearer, newApiCustomer } from './api-customer'
 
 /** Every status, media type and problem code that the shop's API answers is in its OpenAPI document. */
@@ -57,11 +57,29 @@ beforeAll(async () => {
   customer = bearer((await newApiCustomer(HOST)).tokens.access_token)
 })
 
+const PRESENT = ['x-request-id', 'cache-control', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
+const ABSENT = ['accept-ch', 'critical-ch', 'vary', 'x-powered-by', 'x-inner-pass']
+
+/** What the headers of an answer lack, or should not have: the same for every endpoint, called by the framework or by the server entry. */
+function headersProblem(method: string, path: string, { status, headers, body }: Answer): string | null {
+  const wrong = [
+    ...PRESENT.filter((name) => headers[name] === undefined),
+    ...ABSENT.filter((name) => headers[name] !== undefined),
+    ...(/problem/.test(headers['content-type']?.toString() ?? '') && method !== 'HEAD'
+      ? [JSON.parse(body).requestId === headers['x-request-id'] ? [] : 'another request id']
+      : []),
+  ].flat()
+  return wrong.length === 0
+    ? null
+    : `${method} ${path.split('?', 1)[0]} answered ${status} with wrong headers: ${wrong.join(', ')}`
+}
+
 async function problemsOf(host: string, method: string, path: string, asked: readonly RequestOptions[]): Promise<string[]> {
   const problems: string[] = []
   for (const each of asked) {
-    const problem = ownDescriptionProblem(method, path, await ask(host, path, { ...each, method }))
-    if (problem !== null) problems.push(problem)
+    const answer = await ask(host, path, { ...each, method })
+    for (const problem of [ownDescriptionProblem(method, path, answer), headersProblem(method, path, answer)])
+      if (problem !== null) problems.push(problem)
   }
   return problems
 }

@@ -73,6 +73,21 @@ test('work of the platform that no request waits for is a trace of its own, with
   }, SOON)
 })
 
+test('a busy endpoint is one connected trace from the entry to the platform, without the framework', async () => {
+  // The framework answers the first call, by which it loads the endpoint.
+  await visit('/api/search?q=first')
+  const traceId = await visit('/api/search?q=busy')
+  await vi.waitFor(() => {
+    const spans = spansOf(traceId)
+    expect(named(spans, 'shop', /^GET \/api\/search$/)).toHaveLength(1)
+    expect(named(spans, 'shop', /^POST \/searches$/)).not.toEqual([])
+    expect(named(spans, 'platform', /^POST \/searches$/)).not.toEqual([])
+    expect(named(spans, 'shop', /route|Next|Render/i)).toEqual([])
+    const ids = new Set([...spans.map(({ spanId }) => spanId), 'b7ad6b7169203331'])
+    expect(spans.filter(({ parentSpanId = '' }) => !ids.has(parentSpanId))).toEqual([])
+  }, SOON)
+})
+
 test('the entry of the build loads no package of traces before it is asked to', () => {
   const entry = readFileSync(join(setting('SHOP_DIST'), 'shop-server.mjs'), 'utf8')
   expect(entry).toContain('import("@opentelemetry/')

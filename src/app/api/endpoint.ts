@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Sender } from '@/clients/trade'
 import type { ProblemCode } from '@/contracts/problem'
 import type { Shop } from '@/domain/market/shop'
+import { handOver } from '@/http/handover'
 import type { EmptyReply, FileReply, JsonReply, PageReply, Reply } from '@/http/reply'
 import type { CustomerSession } from '@/storefront/account/session/require-customer.server'
 import { handle } from './handle'
@@ -69,6 +70,8 @@ type Declaration<W extends Who, P extends z.ZodObject, Q extends z.ZodObject, B 
   maxBytes?: number
   /** What the platform counts, in words; beyond it 429. */
   limit?: string
+  /** A busy endpoint, which the server entry calls without the framework's routing (decision 115); its path has no parameters. */
+  busy?: true
   /** The metric of the operator that counts good answers, by market. */
   metric?: 'offers' | 'trades' | 'logins'
   answers: A
@@ -105,5 +108,7 @@ export function endpoint<
     // The cast is safe: `handle` parses the request and finds the customer by this declaration before it calls `run`.
     run: (call) => run(call as Call<W, z.output<P>, z.output<Q>, z.output<B[keyof B]>>),
   }
-  return Object.assign((request: Request, context: HandlerContext) => handle(made, request, context), { endpoint: made })
+  const handler = (request: Request, context: HandlerContext) => handle(made, request, context)
+  if (made.busy) handOver(`${made.method} ${made.path}`, handler)
+  return Object.assign(handler, { endpoint: made })
 }

@@ -9,6 +9,7 @@ export const POST = endpoint({
   path: '/api/offers',
   summary: 'A price for a device in a condition, by the platform’s price list.',
   who: 'anyone',
+  busy: true,
   body: { OwnOfferRequest },
   metric: 'offers',
   answers: { 201: { json: { Offer } } },

@@ -10,6 +10,7 @@ export const GET = endpoint({
   path: '/api/search',
   summary: 'Devices and categories of the market that match a typed text.',
   who: 'anyone',
+  busy: true,
   query: z.strictObject({ q: z.string().max(200).describe('The text.') }),
   answers: { 200: { json: { Suggestions } } },
   run: async ({ shop, query }) => ok(await suggest(shop, query.q)),

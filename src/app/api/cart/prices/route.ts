@@ -8,6 +8,7 @@ export const POST = endpoint({
   path: '/api/cart/prices',
   summary: 'Today’s prices of offers whose ids the browser holds, and their sum.',
   who: 'anyone',
+  busy: true,
   body: { CartPricesRequest },
   answers: { 200: { json: { CartPrices } } },
   run: async ({ shop, body, sender }) => ok(await priceCart(shop, body, sender, Date.now())),

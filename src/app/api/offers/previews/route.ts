@@ -9,6 +9,7 @@ export const POST = endpoint({
   path: '/api/offers/previews',
   summary: 'The price of the answers given so far. Nothing is stored.',
   who: 'anyone',
+  busy: true,
   body: { OwnOfferRequest },
   answers: { 200: { json: { OfferPreview } } },
   problems: { 422: ANSWER_PROBLEMS },
