@@ -18,7 +18,7 @@ const KINDS = { server: 'SERVER', client: 'CLIENT', internal: 'INTERNAL' } as co
 
 type SpanOptions = Readonly<{
   name: string
-  /** `internal`: work that nobody waits for, such as a mail of the outbox. */
+  /** `internal`: work that no request waits for, such as a mail of the outbox. */
   kind: keyof typeof KINDS
   attributes?: Api.Attributes
   /** Headers whose `traceparent` is continued; without them the span is below the one that is under way. */

@@ -25,14 +25,14 @@ function useRelease() {
     if (answer.ok) router.refresh()
     return answer
   }
-  return { words, router, busy, problem, setProblem, run }
+  const hydrated = useHydrated()
+  return { words, router, busy: busy || !hydrated, problem, setProblem, run }
 }
 
 /** Form of a new release; opens it. */
 export function NewRelease() {
   const { words, router, busy, problem, run } = useRelease()
   const [title, setTitle] = useState('')
-  const hydrated = useHydrated()
   const make = async (event: FormEvent) => {
     event.preventDefault()
     const answer = await run('/releases', 'POST', { title })
@@ -45,7 +45,7 @@ export function NewRelease() {
         <span>{words('name')}</span>
         <input
           className={styles.input}
-          disabled={!hydrated}
+          readOnly={busy}
           value={title}
           required
           maxLength={120}
@@ -132,7 +132,6 @@ type ScheduleProps = Readonly<{ zone: string; busy: boolean; schedule: (at: stri
 function ScheduleForm({ zone, busy, schedule }: ScheduleProps) {
   const words = useWords(actionTexts)
   const [typed, setTyped] = useState('')
-  const hydrated = useHydrated()
   return (
     <div className={styles.row}>
       <label className={styles.field}>
@@ -140,7 +139,7 @@ function ScheduleForm({ zone, busy, schedule }: ScheduleProps) {
         <input
           className={styles.input}
           type="datetime-local"
-          disabled={!hydrated}
+          readOnly={busy}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
