@@ -7,9 +7,9 @@ const PATIENT = { timeout: 60_000, interval: 20 }
 const databases: TestDatabase[] = []
 const clients: Client[] = []
 
-/** A migrated, empty CMS database and a connection to it. */
-async function cmsDatabase() {
-  const database = await testDatabase('seed', 'cms')
+/** A CMS database, empty or after one run of the seed, and a connection to it. */
+async function cmsDatabase(content: 'cms' | 'seeded-cms' = 'cms') {
+  const database = await testDatabase('seed', content)
   databases.push(database)
   const sql = new Client({ connectionString: database.url })
   clients.push(sql)
@@ -92,8 +92,7 @@ afterAll(async () => {
 })
 
 test('a seed that is killed anywhere and run again gives the same rows as one run', async () => {
-  const unbroken = await cmsDatabase()
-  await seed(unbroken.url)
+  const unbroken = await cmsDatabase('seeded-cms')
   const always = async () => true
   await killAt(cms, 'staff', always)
   await killAt(cms, 'partners', always)
