@@ -26,7 +26,7 @@ const send = (page: Page, method: string, path: string, body?: unknown) =>
   )
 
 test('an admin sees all markets, broken links and missing paths, on any screen', async ({ page }) => {
-  await new Staff(page).logIn('admin')
+  await new Staff(page).logInAtHome('admin')
   const table = part(page, 'markets').getByRole('table')
   await expect(table.getByRole('columnheader', { name: 'Deutschland' })).toBeVisible()
   await expect(table.getByRole('columnheader', { name: 'Österreich' })).toBeVisible()
@@ -44,7 +44,7 @@ test('an admin sees all markets, broken links and missing paths, on any screen',
 test('a market manager finds a switch with one click, and a save appears among the latest changes', async ({ page }) => {
   const staff = new Staff(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await staff.logIn('market-manager')
+  await staff.logInAtHome('market-manager')
   const markets = part(page, 'markets')
   await expect(markets.getByRole('article')).toHaveCount(1)
   await expectAccessiblePart(page, '[data-testid="dashboard"]')
@@ -80,7 +80,7 @@ test('a market manager finds a switch with one click, and a save appears among t
 })
 
 test('a translator sees what needs translation, and no switches', async ({ page }) => {
-  await new Staff(page).logIn('translator')
+  await new Staff(page).logInAtHome('translator')
   await expect(part(page, 'translations').getByRole('heading')).toBeVisible()
   await expect(part(page, 'latest')).toBeVisible()
   for (const name of ['markets', 'broken', 'missed']) await expect(part(page, name)).toHaveCount(0)
@@ -89,7 +89,7 @@ test('a translator sees what needs translation, and no switches', async ({ page 
 })
 
 test('a reader sees every market, and can change none', async ({ page }) => {
-  await new Staff(page).logIn('read-only')
+  await new Staff(page).logInAtHome('read-only')
   const link = part(page, 'markets').getByRole('table').getByRole('link', { name: 'Deutschland, Newsletter' })
   await alive(link)
   await link.click()

@@ -67,7 +67,7 @@ for (const { locale, lang, role, password, markets, tab, field, help, pages, slu
       await expect(page.getByRole('img', { name: 'Revalo' })).toBeVisible()
       await expect(page.locator('label[for=field-password]')).toContainText(password)
       expect(await violationsOf(page)).toEqual([])
-      await staff.logIn(role)
+      await staff.logInAtHome(role)
 
       await staff.open('markets')
       await expect(page.getByRole('heading', { level: 1, name: markets })).toBeVisible()
@@ -88,7 +88,7 @@ for (const { locale, lang, role, password, markets, tab, field, help, pages, slu
 
 test('a member of staff chooses a language in the account, and the admin stays in it', async ({ page }) => {
   const staff = new Staff(page)
-  await staff.logIn('content-manager')
+  await staff.logInAtHome('content-manager')
   await page.goto(address('localhost', '/admin/account'))
   await page.locator('.payload-settings__language .rs__control').click()
   await page.getByRole('option', { name: 'Italiano' }).click()

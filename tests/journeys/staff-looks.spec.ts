@@ -57,7 +57,7 @@ test.describe('in French', () => {
 
   test('a content manager finds from the home what needs work, and a document fits a phone', async ({ page }) => {
     const staff = new Staff(page)
-    await staff.logIn('content-manager')
+    await staff.logInAtHome('content-manager')
     await expect(page.getByTestId('dashboard-translations')).not.toContainText('Vérification')
     await expectGoodLooks(page, 'main', [
       [1440, 'dark'],

@@ -48,7 +48,7 @@ test('a translator hands a page in, gets it back with a note, hands it in again,
       const mail = mails.find(({ subject }) => subject.includes(TITLE))
       expect(mail?.text).toContain('Bitte den Ton prüfen.')
       expect(mail?.text).toContain(`/admin/collections/pages/${id}`)
-      await staff.logIn('content-manager')
+      await staff.logInAtHome('content-manager')
       await waiting.getByRole('link', { name: new RegExp(`${TITLE}.*waits for your review`) }).click()
       await expect(page).toHaveURL(new RegExp(`pages/${id}$`))
       await expect(panel.getByText('Bitte den Ton prüfen.')).toBeVisible()
@@ -59,7 +59,7 @@ test('a translator hands a page in, gets it back with a note, hands it in again,
     })
 
     await test.step('the author finds it on the dashboard and hands it in again', async () => {
-      await staff.logIn('translator')
+      await staff.logInAtHome('translator')
       await waiting.getByRole('link', { name: new RegExp(`${TITLE}.*came back to you`) }).click()
       await expect(panel.getByText('Sie statt du.')).toBeVisible()
       await panel.getByRole('button', { name: 'Ready for review' }).click()

@@ -16,7 +16,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test('a content manager searches from the dashboard with the keyboard and opens a page', async ({ page }) => {
-  await new Staff(page).logIn('content-manager')
+  await new Staff(page).logInAtHome('content-manager')
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Text, or an address of the shop' })
   await field.fill('datenschutz')
   await field.press('Enter')

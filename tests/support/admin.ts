@@ -28,8 +28,11 @@ export const callCms = (page: Page, method: string, path: string, body?: object)
 export class Staff {
   constructor(readonly page: Page) {}
 
-  /** Logs in over the CMS's API and opens the admin's home; journeys about the log-in form type instead. */
-  async logIn(role: Role): Promise<void> {
+  /**
+   * Logs in over the CMS's API and opens its answer, a page that may call the CMS and costs nothing; journeys about the log-in
+   * form type instead.
+   */
+  async logIn(role: Role, path = '/cms-api/staff/me'): Promise<void> {
     const { email, password } = DEMO_STAFF.find((candidate) => candidate.role === role) ?? {}
     const origin = new URL(address('localhost')).origin
     const answer = await this.page.request.post(`${origin}/cms-api/staff/login`, {
@@ -37,8 +40,11 @@ export class Staff {
       data: { email, password },
     })
     expect(answer.status()).toBe(200)
-    await this.page.goto(`${origin}/admin`, { waitUntil: 'domcontentloaded' })
+    await this.page.goto(`${origin}${path}`, { waitUntil: 'domcontentloaded' })
   }
+
+  /** Logs in and opens the admin's home, with its dashboard and its search. */
+  logInAtHome = (role: Role): Promise<void> => this.logIn(role, '/admin')
 
   async logInAs(email: string, password: string): Promise<void> {
     await this.typeLogIn(email, password)
