@@ -70,6 +70,9 @@ const config = (phase: string): NextConfig => {
         '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
         // A quarter of classic zod (decision 0060).
         zod: { browser: './src/runtime/browser-zod.ts' },
+        // Of Payload's admin; no form of ours needs them.
+        ajv: { browser: './scripts/browser-stand-ins.ts' },
+        jsox: { browser: './scripts/browser-stand-ins.ts' },
       },
     },
   }
