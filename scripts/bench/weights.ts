@@ -1,6 +1,7 @@
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { ask } from '../../tests/support/shop-address'
+import { transferredBy, type Transferred } from '../../tests/support/transferred'
 import { GOAL_SCREENS, HOST, openBrowser, PAGES, type Bench } from './bench'
 import { row, type Row } from './table'
 
@@ -25,40 +26,17 @@ const MAY_HAVE_CHECKOUT = ['checkout', 'thank-you']
 /** Text that only the code of that part has: message ids of the checkout, addresses of the admin's API. */
 const FOREIGN = { checkout: /["'`]checkout\.[a-zA-Z]/, admin: /["'`]\/cms-api|payload-locked-documents/ }
 
-/** What a browser fetches for a page until the network is idle; bytes as transferred. */
-type Visit = Readonly<{ scriptBytes: number; scripts: number; requests: number; bytes: number; texts: string[] }>
-
-function listen(client: CDPSession) {
-  const scripts = new Set<string>()
-  const seen = { scriptBytes: 0, requests: 0, bytes: 0 }
-  client.on('Network.responseReceived', ({ requestId, response }) => {
-    // A file from the browser's cache is no request.
-    if (response.fromDiskCache || response.fromPrefetchCache || !response.url.startsWith('http')) return
-    seen.requests += 1
-    if (response.mimeType.includes('javascript')) scripts.add(requestId)
-  })
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    seen.bytes += encodedDataLength
-    if (scripts.has(requestId)) seen.scriptBytes += encodedDataLength
-  })
-  const texts = () =>
-    Promise.all([...scripts].map(async (requestId) => (await client.send('Network.getResponseBody', { requestId })).body))
-  return async (): Promise<Visit> => ({ ...seen, scripts: scripts.size, texts: await texts() })
-}
+type Visit = Transferred & Readonly<{ texts: string[] }>
 
 /** A visitor's first visit of an address and, after leaving, their second one. */
 async function visits(browser: Browser, url: string): Promise<readonly [Visit, Visit]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const visit = async () => {
+  const visit = async (): Promise<Visit> => {
     const page = await context.newPage()
-    const client = await context.newCDPSession(page)
-    await client.send('Network.enable', { maxResourceBufferSize: 10_000_000, maxTotalBufferSize: 50_000_000 })
-    const measured = listen(client)
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(1500) // the question about measuring comes a second after the start
-    const result = await measured()
+    const { texts, ...fetched } = await transferredBy(page, url)
+    const visit = { ...fetched, texts: await texts() }
     await page.close()
-    return result
+    return visit
   }
   try {
     return [await visit(), await visit()]

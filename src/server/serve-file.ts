@@ -101,7 +101,7 @@ export async function serveFile(options: FileOptions, file: FileRequest): Promis
   const got = await cache.get(`asset\n${path}`, make, isPortrait && path.endsWith('.png') ? SHARE_PLACE : ASSET_PLACE)
   if (got.kind === 'passed') return sendPassedFile(options, file, got.answer)
   const cacheControl = String(got.stored.headers['cache-control'] ?? '')
-  sendStored(request, response, got.stored, { shop: null, cacheControl })
+  sendStored(request, response, got.stored, { shop: null, cacheControl, vary: 'accept-encoding' })
 }
 
 /**

@@ -5,6 +5,7 @@ import { AnswerChoice, OfferedDevice } from '@/contracts/offers'
 import { Voucher } from '@/contracts/vouchers'
 import { MAX_LINES, MAX_PIECES } from '@/domain/checkout/cart'
 import type { PaymentTypeId } from '@/domain/checkout/payment-types'
+import { STORED } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 /** A device in a condition. `answers` and `answerTexts` are needed to show, change and quote it again. */
@@ -65,7 +66,7 @@ export const EMPTY_CART: CartState = {
 }
 
 /** Scope: `cartScope(market, mode)`. A cart never crosses into another market or mode. */
-export const cartAtom = persistedFamily('cart', { schema: CartState, version: 1, initial: EMPTY_CART })
+export const cartAtom = persistedFamily(STORED.cart, { schema: CartState, version: 1, initial: EMPTY_CART })
 export const cartScope = (market: string, mode: string): string => `${market}.${mode}`
 
 /** The line whose answers are being changed: the next offer for the same device replaces it. */

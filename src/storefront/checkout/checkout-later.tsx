@@ -1,10 +1,17 @@
 'use client'
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { buttonClass } from '@/storefront/kit/button'
+import { Illustration } from '@/storefront/kit/illustration'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import type { CheckoutProps } from './checkout'
 import layout from '@/storefront/kit/layout.module.css'
 import { Skeleton } from '@/storefront/kit/skeleton'
+import { STORED } from '@/storefront/kit/storage/browser-storage'
+import { useStored } from '@/storefront/kit/storage/use-persisted'
 import surface from '@/storefront/kit/surface.module.css'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import { useShop } from '@/storefront/shop/shop-provider'
 import classes from './checkout.module.css'
 
 /** Placeholder of form and summary while the cart is read. */
@@ -31,5 +38,38 @@ export function CheckoutSkeleton({ heading }: { heading: ReactNode }) {
   )
 }
 
-/** The code comes after the first load: until the cart has been read the page shows the skeleton anyway. */
-export const CheckoutLater = onFirstRender<CheckoutProps>(async () => (await import('./checkout')).Checkout, CheckoutSkeleton)
+/** An empty cart: a drawing, one sentence, one link. `soldAs`: the number of the trade that another tab made of the cart. */
+export function EmptyCart({ soldAs }: { soldAs: string | null }) {
+  return (
+    <section className={classes.centre} data-testid={soldAs === null ? 'empty-cart' : 'sold-elsewhere'}>
+      <Illustration name="parcel" size="l" />
+      <h1>
+        <FormattedMessage id={soldAs === null ? 'checkout.emptyTitle' : 'checkout.soldTitle'} />
+      </h1>
+      <p className={layout.lead} role={soldAs === null ? undefined : 'alert'}>
+        {soldAs === null ? (
+          <FormattedMessage id="checkout.emptyText" />
+        ) : (
+          <FormattedMessage id="checkout.soldText" values={{ number: soldAs }} />
+        )}
+      </p>
+      <ShopLink to="home" className={buttonClass()}>
+        <FormattedMessage id="checkout.emptyLink" />
+      </ShopLink>
+    </section>
+  )
+}
+
+const Checkout = onFirstRender<CheckoutProps>(async () => (await import('./checkout')).Checkout, CheckoutSkeleton)
+
+/** The skeleton while storage is read; without a cart in it the code of the checkout is not loaded. */
+export function CheckoutLater(props: CheckoutProps) {
+  const { market, mode } = useShop()
+  const isStored = useStored(`${STORED.cart}.${market}.${mode}`)
+  if (isStored) return <Checkout {...props} />
+  return (
+    <div className={classes.stage} data-checkout={isStored === null ? 'reading' : 'ready'}>
+      {isStored === null ? <CheckoutSkeleton {...props} /> : <EmptyCart soldAs={null} />}
+    </div>
+  )
+}

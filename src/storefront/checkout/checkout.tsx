@@ -1,44 +1,17 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { cartScope } from '@/storefront/cart/cart-state'
 import { useCart } from '@/storefront/cart/use-cart'
 import { useCartPrices } from '@/storefront/cart/use-cart-prices'
-import { buttonClass } from '@/storefront/kit/button'
-import { Illustration } from '@/storefront/kit/illustration'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
-import { ShopLink } from '@/storefront/shop/shop-link'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { CheckoutSkeleton } from './checkout-later'
+import { CheckoutSkeleton, EmptyCart } from './checkout-later'
 import type { CheckoutLinks } from './checkout-links'
 import { draftAtom, EMPTY_DRAFT } from './draft-state'
 import { ExpiredCart } from './price-change/expired-cart'
 import { useSale } from './use-sale'
 import classes from './checkout.module.css'
-import layout from '@/storefront/kit/layout.module.css'
-
-/** An empty cart: a drawing, one sentence, one link. `soldAs`: the number of the trade that another tab made of the cart. */
-function EmptyCart({ soldAs }: { soldAs: string | null }) {
-  return (
-    <section className={classes.centre} data-testid={soldAs === null ? 'empty-cart' : 'sold-elsewhere'}>
-      <Illustration name="parcel" size="l" />
-      <h1>
-        <FormattedMessage id={soldAs === null ? 'checkout.emptyTitle' : 'checkout.soldTitle'} />
-      </h1>
-      <p className={layout.lead} role={soldAs === null ? undefined : 'alert'}>
-        {soldAs === null ? (
-          <FormattedMessage id="checkout.emptyText" />
-        ) : (
-          <FormattedMessage id="checkout.soldText" values={{ number: soldAs }} />
-        )}
-      </p>
-      <ShopLink to="home" className={buttonClass()}>
-        <FormattedMessage id="checkout.emptyLink" />
-      </ShopLink>
-    </section>
-  )
-}
 
 export type CheckoutProps = Readonly<{
   links: CheckoutLinks

@@ -1,8 +1,13 @@
 'use client'
 
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import type { ConsentSettingsTexts } from '@/storefront/consent/consent-settings'
+import layout from '@/storefront/kit/layout.module.css'
 import { afterStart } from '@/storefront/kit/lazy'
+import { STORED } from '@/storefront/kit/storage/browser-storage'
+import { useStored } from '@/storefront/kit/storage/use-persisted'
+import type { ClientShop } from '@/storefront/shop/client-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 
 /**
  * Points a country link to the same page in that country, if it exists (R-32): the `hreflang` link in the head has its
@@ -41,13 +46,39 @@ const load = () => import('./after-start-parts')
 // Parts of every page that show nothing at first: their code comes after the first load.
 export const ConsentHost = afterStart(async () => (await load()).ConsentCheck)
 export const TrackingHost = afterStart(async () => (await load()).Tracker)
-export const TransactionReset = afterStart(async () => (await load()).ResetTransaction)
 export const NewBuild = afterStart(async () => (await load()).BuildWatch)
 export const PartnerBridgeLater = afterStart(async () => (await import('@/storefront/widget/partner-bridge')).PartnerBridge)
 
-/** Every header contains the count and the mark, so cart and account with their schemas are loaded after the first load. */
-export const CartCountLater = afterStart(async () => (await load()).CartCount)
-export const AccountMarkLater = afterStart(async () => (await load()).AccountMark)
+/** A part whose code is loaded where browser storage holds something for it: a first visit has neither cart nor account. */
+function onceStored<Props extends object>(
+  keysOf: (shop: ClientShop) => readonly string[],
+  load: () => Promise<ComponentType<Props>>,
+  Without?: ComponentType<Props>,
+) {
+  const Part = afterStart(load)
+  return function OnceStored(props: Props) {
+    const isStored = useStored(...keysOf(useShop()))
+    if (isStored) return <Part {...props} />
+    return isStored === false && Without ? <Without {...props} /> : null
+  }
+}
+
+const cartKeys = ({ market, mode }: ClientShop) => [`${STORED.cart}.${market}.${mode}`]
+const accountKeys = ({ market }: ClientShop) => [`${STORED.account}.${market}`, STORED.unfinishedLogOut]
+
+export const TransactionReset = onceStored(
+  cartKeys,
+  async () => (await import('@/storefront/cart/reset-transaction')).ResetTransaction,
+)
+export const CartCountLater = onceStored(
+  cartKeys,
+  async () => (await import('@/storefront/cart/cart-count')).CartCount,
+  ({ none }) => <span className={layout.hidden}>{none}, </span>,
+)
+export const AccountMarkLater = onceStored(
+  accountKeys,
+  async () => (await import('@/storefront/account/session/account-mark')).AccountMark,
+)
 
 type SettingsProps = Readonly<{ texts: ConsentSettingsTexts; className?: string | undefined }>
 

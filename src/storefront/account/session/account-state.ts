@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import * as z from 'zod'
 import { appStore } from '@/storefront/kit/app-store'
+import { STORED } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 /**
@@ -20,7 +21,7 @@ export type AccountState = z.infer<typeof AccountState>
 export const LOGGED_OUT: AccountState = { isLoggedIn: false, email: '', customerId: '', customerNumber: '', tokenExpiry: null }
 
 /** Scope: the market's code. An account belongs to one market, whatever the mode. */
-export const accountAtom = persistedFamily('account', { schema: AccountState, version: 1, initial: LOGGED_OUT })
+export const accountAtom = persistedFamily(STORED.account, { schema: AccountState, version: 1, initial: LOGGED_OUT })
 
 /** A log-in that succeeded: the own API's answer and the customer it belongs to. */
 export type Session = Readonly<{

@@ -3,13 +3,13 @@ import { voucherRemoved } from '@/storefront/cart/cart-changes'
 import { cartAtom } from '@/storefront/cart/cart-state'
 import { appStore } from '@/storefront/kit/app-store'
 import { NoAnswerError, ownApi } from '@/storefront/kit/own-api'
-import { forgetStored, readStored, writeStored } from '@/storefront/kit/storage/browser-storage'
+import { forgetStored, readStored, STORED, writeStored } from '@/storefront/kit/storage/browser-storage'
 import { accountStore, LOGGED_OUT } from './account-state'
 import { SESSION_HEADERS } from './customer-api'
 import { withSessionLock } from './session-lock'
 
 /** Set while the own API has not yet received a log-out, so its cookies still exist. */
-const UNTOLD = 'account-left'
+const UNFINISHED = STORED.unfinishedLogOut
 /** Drafts of the checkout form in this tab: they may contain data from the account. */
 const FORMS = 'checkout-draft.'
 
@@ -22,20 +22,20 @@ export async function logOut(scope: string): Promise<void> {
   accountStore.change(() => LOGGED_OUT)
   appStore().set(cartAtom(scope), (cart) => (cart.voucher ? voucherRemoved(cart) : cart))
   forgetStored('session', FORMS)
-  writeStored('local', UNTOLD, '1')
+  writeStored('local', UNFINISHED, '1')
   await withSessionLock(endServerSession)
 }
 
 /** Sends a log-out that the own API has not yet received. Without a network the next page tries again. */
 export async function finishLogOut(): Promise<void> {
-  const isDue = () => readStored('local', UNTOLD) !== null
+  const isDue = () => readStored('local', UNFINISHED) !== null
   // Another tab may send it while this one waits for the lock.
   if (isDue()) await withSessionLock(async () => (isDue() ? endServerSession() : undefined))
 }
 
 async function endServerSession(): Promise<void> {
   // After a new log-in there is nothing to end: its cookies have replaced those of the old session.
-  if (accountStore.read().isLoggedIn || (await isHeard())) writeStored('local', UNTOLD, null)
+  if (accountStore.read().isLoggedIn || (await isHeard())) writeStored('local', UNFINISHED, null)
 }
 
 async function isHeard(): Promise<boolean> {

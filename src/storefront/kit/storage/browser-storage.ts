@@ -1,3 +1,6 @@
+/** Names of values whose code is loaded only where they are stored (`useStored`). */
+export const STORED = { cart: 'cart', account: 'account', unfinishedLogOut: 'account-left' } as const
+
 /** `local` outlives the tab, `session` ends with it. */
 export type StorageKind = 'local' | 'session'
 
@@ -24,6 +27,7 @@ export function readStored(kind: StorageKind, key: string): string | null {
  * serve the session (F19).
  */
 export function writeStored(kind: StorageKind, key: string, text: string | null): boolean {
+  if (kind === 'local' && text !== null) noteWritten(key)
   try {
     const storage = storageOf(kind)
     if (!storage) return false
@@ -32,6 +36,30 @@ export function writeStored(kind: StorageKind, key: string, text: string | null)
     return true
   } catch {
     return false
+  }
+}
+
+const written = new Set<string>()
+const followers = new Set<() => void>()
+function noteWritten(key: string): void {
+  if (written.has(key)) return
+  written.add(key)
+  // A write may be part of a render's effects, and followers render.
+  queueMicrotask(() => {
+    for (const follower of followers) follower()
+  })
+}
+
+/** Whether there is a value under a key, or this tab has written one, which serves in memory where storage is forbidden. */
+export const isStored = (key: string): boolean => written.has(key) || readStored('local', key) !== null
+
+/** Calls `changed` when this tab writes a key for the first time, and when another tab has written. */
+export function followStored(changed: () => void): () => void {
+  followers.add(changed)
+  globalThis.addEventListener('storage', changed)
+  return () => {
+    followers.delete(changed)
+    globalThis.removeEventListener('storage', changed)
   }
 }
 

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import { followStored, isStored, writeStored } from './browser-storage'
 import { MAX_SLICE_CHARS, persistedAtom } from './persisted-atom'
 
 const Basket = z.object({ items: z.array(z.string()) })
@@ -156,4 +157,32 @@ test('a forbidden storage leaves the session working in memory', () => {
   store.set(slice, { items: ['phone'] })
   store.set(slice, (before) => ({ items: [...before.items, 'lens'] }))
   expect(items()).toEqual(['phone', 'lens'])
+})
+
+test('a key is stored when storage has a value under it, judged by nothing else', () => {
+  const key = freshKey()
+  expect(isStored(key)).toBe(false)
+  storage.kept.set(key, 'no JSON')
+  expect(isStored(key)).toBe(true)
+})
+
+test('a key that this tab has written counts as stored where storage is forbidden, and followers hear of it once', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  const key = freshKey()
+  const changed = vi.fn()
+  const stop = followStored(changed)
+  expect([writeStored('local', key, 'a'), writeStored('local', key, 'b')]).toEqual([false, false])
+  await Promise.resolve()
+  expect([isStored(key), changed.mock.calls.length]).toEqual([true, 1])
+  stop()
+  writeStored('local', freshKey(), 'c')
+  await Promise.resolve()
+  expect(changed).toHaveBeenCalledTimes(1)
+})
+
+test('removing a value, or one of the tab alone, is no write that loads code', () => {
+  const [removed, ofTab] = [freshKey(), freshKey()]
+  writeStored('local', removed, null)
+  writeStored('session', ofTab, 'a')
+  expect([isStored(removed), isStored(ofTab)]).toEqual([false, false])
 })

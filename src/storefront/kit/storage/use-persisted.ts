@@ -1,6 +1,7 @@
 'use client'
 import { useStore } from 'jotai'
 import { useCallback, useSyncExternalStore } from 'react'
+import { followStored, isStored } from './browser-storage'
 import type { PersistedAtom } from './persisted-atom'
 
 /** Value, whether storage has been read, and the setter; see `persistedAtom`. */
@@ -16,3 +17,14 @@ export function usePersisted<Value>(slice: PersistedAtom<Value>, initial: Value)
   const set = useCallback((update: Value | ((before: Value) => Value)) => store.set(slice, update), [store, slice])
   return [held ? held.value : initial, held?.ready ?? false, set] as const
 }
+
+/**
+ * Whether browser storage holds a value under one of these keys; null until it has been read. Decides whether the code that
+ * understands the value is loaded at all.
+ */
+export const useStored = (...keys: readonly string[]): boolean | null =>
+  useSyncExternalStore(
+    followStored,
+    () => keys.some(isStored),
+    () => null,
+  )
