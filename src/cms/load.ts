@@ -23,7 +23,7 @@ async function inOneMoment<T>(payload: BasePayload, read: (req: PayloadRequest) 
   }
 }
 
-type Read = Readonly<{ payload: BasePayload; req: PayloadRequest }>
+type Read = Readonly<{ payload: BasePayload; req: PayloadRequest; caches: ContentCaches }>
 /** Collections that are read completely; the union of all slugs is too much for the compiler. */
 type WholeCollection = Extract<
   CollectionSlug,
@@ -51,10 +51,19 @@ const WITHOUT_DATES = { createdAt: false, updatedAt: false } as const satisfies 
  * page that cannot be rendered is left out, and logged in one line soon after (F26).
  */
 export async function loadContent(payload: BasePayload): Promise<CmsContent> {
-  const rows = await inOneMoment(payload, async (req) => readAll({ payload, req }))
+  const rows = await inOneMoment(payload, async (req) => readAll({ payload, req, caches: cachesOf(payload) }))
   const content = rows.markets.map((market) => contentOf(market, rows))
   setImmediate(() => reportProblems(payload, rows.markets).catch((error: unknown) => payload.logger.error(error)))
   return content
+}
+
+/**
+ * The same as the transaction of `req` sees it, with what is not committed. Nothing of it gets into the caches of the
+ * published content.
+ */
+export async function readContent(req: PayloadRequest): Promise<CmsContent> {
+  const rows = await readAll({ payload: req.payload, req, caches: newCaches() })
+  return rows.markets.map((market) => contentOf(market, rows))
 }
 
 async function reportProblems(payload: BasePayload, markets: Rows['markets']): Promise<void> {
@@ -69,14 +78,15 @@ async function reportProblems(payload: BasePayload, markets: Rows['markets']): P
 }
 
 type ContentCaches = Readonly<{ pages: PublishedPages; redirects: RedirectCache }>
+const newCaches = (): ContentCaches => ({ pages: new PublishedPages(), redirects: new RedirectCache() })
 const cachesByPayload = new WeakMap<BasePayload, ContentCaches>()
 function cachesOf(payload: BasePayload): ContentCaches {
-  const caches = cachesByPayload.get(payload) ?? { pages: new PublishedPages(), redirects: new RedirectCache() }
+  const caches = cachesByPayload.get(payload) ?? newCaches()
   cachesByPayload.set(payload, caches)
   return caches
 }
 
-async function readAll({ payload, req }: Read) {
+async function readAll({ payload, req, caches }: Read) {
   const all = <Slug extends WholeCollection>(collection: Slug, sort: string[]) =>
     payload.find({ ...ALL, collection, sort, select: WITHOUT_DATES, req }).then(({ docs }) => docs)
   const markets = await all('markets', ['code'])
@@ -86,7 +96,6 @@ async function readAll({ payload, req }: Read) {
   const banners = await all('banners', ['position', 'id'])
   const subjects = await all('contact-subjects', ['id'])
   const media = await payload.find({ ...ALL, collection: 'media', select: PICTURE, req })
-  const caches = cachesOf(payload)
   const pictures = picturesByMarket(markets, media.docs)
   // In parallel: the database reads one while this process checks the other.
   const reads = [caches.redirects.read(req), caches.pages.read(req, pictures)] as const

@@ -24,7 +24,10 @@ export async function readPagePreview(token: string, market: string, now = Date.
   const pass = await readPreviewToken(payload.secret, token, now)
   if (pass.kind !== 'open') return pass
   const { claims } = pass
-  const page = claims.market === market ? await readPage(payload, claims) : null
+  if (claims.market !== market) return { kind: 'wrong' }
+  // A whole shop is shown under its own addresses; who is sent here has nothing to look at any more.
+  if (!('page' in claims)) return { kind: 'expired' }
+  const page = await readPage(payload, claims)
   return page ? { kind: 'open', page, admin: claims.admin } : { kind: 'wrong' }
 }
 

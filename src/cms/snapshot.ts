@@ -42,8 +42,25 @@ export function cms(): CmsSnapshot {
   return current
 }
 
-/** The shop of an inner address, of the current or one of the two versions before; null when it is unknown. */
-export const shopByKey = (key: string): Shop | null => holder().shops.get(key) ?? null
+/** The shop of an inner address, of the current or one of the two versions before, or of a preview; null when it is unknown. */
+export const shopByKey = (key: string): Shop | null => holder().shops.get(key) ?? previews().shops.get(key) ?? null
+
+/** The shops as staff look at them before something goes live, and the moment (epoch milliseconds) they are shown at. */
+export type ShopPreview = Readonly<{ directory: Directory; at: number }>
+type OpenPreview = (token: string, market: string) => Promise<ShopPreview | null>
+/** So many shops of previews are remembered: a page asks for its shop while it is made. */
+const PREVIEWED_SHOPS = 300
+
+const previews = () => processWide('cms.previews', (): { open?: OpenPreview; shops: Map<string, Shop> } => ({ shops: new Map() }))
+/** Names how a preview is read: the server entry has no CMS of its own. */
+export const setOpenPreview = (open: OpenPreview): void => void (previews().open = open)
+/** The preview of a token on a host of `market`; null when there is none. */
+export const openPreview: OpenPreview = async (token, market) => (await previews().open?.(token, market)) ?? null
+/** Makes the shops of a preview known by their keys, which no visitor's request leads to. */
+export function notePreviewed(shops: readonly Shop[]): void {
+  const entries = [...previews().shops, ...shops.map((shop): [string, Shop] => [shop.key, shop])]
+  previews().shops = new Map(entries.slice(-PREVIEWED_SHOPS))
+}
 
 /** True while the connection to the database is lost and the snapshot may be old (`/readyz` says `degraded`). */
 export const isDegraded = (): boolean => holder().degraded

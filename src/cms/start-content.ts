@@ -4,6 +4,7 @@ import { type BasePayload, getPayload } from 'payload'
 import { postgresOf } from '@/collections/database-pool'
 import { storeDailyCounts } from '@/collections/daily-counts'
 import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
+import type { CmsContent } from '@/domain/content/content'
 import { compileDirectory } from '@/domain/routing/directory'
 import { redirectFor } from '@/domain/routing/redirects'
 import { env } from '@/env'
@@ -21,7 +22,8 @@ import { startMinuteClock } from './minute-clock'
 import type { Missed } from './misses'
 import { runDueReleases, runDueSchedules } from './page-schedules'
 import { type Hits, startHitWriter } from './redirect-hits'
-import { addStop, currentSnapshot } from './snapshot'
+import { openShopPreview } from './shop-preview'
+import { addStop, currentSnapshot, setOpenPreview } from './snapshot'
 import { pruneMisses, startMissWriter, storeMisses } from './store-misses'
 import { writeRegularly } from './write-regularly'
 
@@ -104,11 +106,20 @@ async function start(): Promise<void> {
     onProblem: (error) => log.warn(`Releases and schedules of pages wait: ${errorMessage(error)}`),
   })
   addStop(schedules.stop)
+  const compile = (content: CmsContent, salt = '') =>
+    compileDirectory(content, {
+      port,
+      hashOf: (value) => contentHash(salt === '' ? value : { salt, value }),
+      hashOfRows: rowsHash,
+    })
+  setOpenPreview(async (token, market) =>
+    openShopPreview(await getPayload({ config }), { token, market, now: Date.now() }, compile),
+  )
   await startLive({
     listenUrl: settings.LISTEN_DATABASE_URL ?? settings.DATABASE_URL,
     channel: CMS_CHANNEL,
     load: async () => loadContent(await getPayload({ config })),
-    compile: (content) => compileDirectory(content, { port, hashOf: contentHash, hashOfRows: rowsHash }),
+    compile,
     dataDir: settings.DATA_DIR,
     log: (line) => log.warn(line),
   })

@@ -1,7 +1,10 @@
 // Names, forms and functions of Next and React that they do not document, so that an upgrade may change them. They stand here
 // and in no other file of src; framework-internals.test.ts (in this folder and in tests/http) fails when one has changed.
+import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
+import * as z from 'zod'
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
 
@@ -110,6 +113,14 @@ const isCachedPage = (value: unknown): value is object =>
 export const BUILT_CONFIG_FILE = 'required-server-files.json'
 /** The variable by which Next takes a configuration that is already resolved. */
 export const BUILT_CONFIG_VARIABLE = '__NEXT_PRIVATE_STANDALONE_CONFIG'
+
+const DraftSecret = z.object({ preview: z.object({ previewModeId: z.string() }) })
+
+/** The cookie by which a request of ours asks for a page without the framework's caches (its draft mode); a secret of the build. */
+export function draftCookieOf(distDir: string): string {
+  const { preview } = DraftSecret.parse(JSON.parse(readFileSync(join(distDir, 'prerender-manifest.json'), 'utf8')))
+  return `__prerender_bypass=${preview.previewModeId}`
+}
 
 // Inline scripts of a page
 

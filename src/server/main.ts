@@ -16,7 +16,7 @@ import { monotonic, quietLog } from '@/runtime/quiet-log'
 import { startTracing } from '@/runtime/start-tracing'
 import { AdmissionControl } from './admission'
 import { BuildArchive } from './build-archive'
-import { BUILT_CONFIG_FILE, BUILT_CONFIG_VARIABLE, cachePagesWithoutJson } from './framework-internals'
+import { BUILT_CONFIG_FILE, BUILT_CONFIG_VARIABLE, cachePagesWithoutJson, draftCookieOf } from './framework-internals'
 import { gracefulStop, isHarmless, TERMINATED } from './graceful-stop'
 import { makeHealth } from './health'
 import { askOver, type InnerAnswer } from './inner-request'
@@ -82,7 +82,7 @@ const caches = {
 }
 const answerRequest = makeRequestPipeline({
   renderer: {
-    admission,
+    ...{ admission, draftCookie: draftCookieOf(NEXT_DIST_DIR) },
     ask: askOver((request, response) => void framework(request, response)),
     log: {
       warn: log.warn.bind(log),

@@ -31,7 +31,8 @@ export type Log = Readonly<{
   missing: (line: string) => void
 }>
 
-export type Renderer = Readonly<{ ask: Ask; log: Log; admission: AdmissionControl }>
+/** `draftCookie`: the cookie by which the framework renders a page without its cache. */
+export type Renderer = Readonly<{ ask: Ask; log: Log; admission: AdmissionControl; draftCookie: string }>
 
 type SharedPage = Readonly<{ host: string; path: string; inner: string; variant: Variant }>
 
@@ -149,7 +150,8 @@ async function errorScreen(renderer: Renderer, shop: Shop, screen: ErrorScreen):
   const { wording, status, requestId = '', waitText = '' } = screen
   const host = new URL(shop.origin).host
   const path = innerError(shop.key, ERROR_PAGES[wording])
-  const headers = { ...plainHeaders(host), ...handoverHeaders(null), 'x-shop-key': shop.key }
+  const draft = shop.preview && { cookie: renderer.draftCookie }
+  const headers = { ...plainHeaders(host), ...handoverHeaders(null), 'x-shop-key': shop.key, ...draft }
   const place: Place = { lane: 'page', kind: 'error screen' }
   const load = () => renderer.admission.run(place, () => renderer.ask({ method: 'GET', path, headers }))
   const answer = await errorScreens.run(path, load)

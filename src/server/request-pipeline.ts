@@ -5,10 +5,8 @@ import { currentSnapshot, isDegraded, shopByKey } from '@/cms/snapshot'
 import { isBot } from '@/domain/bots'
 import { hostnameOf } from '@/domain/market/hostname'
 import { siteHeaders } from '@/http/response-headers'
-import { PREVIEW } from '@/domain/routing/areas'
 import { decide, type Decision } from '@/domain/routing/decide'
 import type { Directory } from '@/domain/routing/directory'
-import { withQuery } from '@/domain/routing/paths'
 import { plainAnswer } from '@/http/plain-answer'
 import { errorText } from '@/runtime/error-text'
 import { handedOver, handoverHeaders } from '@/http/handover'
@@ -33,12 +31,13 @@ import { makePage } from './cache-loaders'
 import { answerStaffWhileAway } from './degraded-staff'
 import { maintenancePage } from './failure-page'
 import { isRouterRequest, ROUTER_KEY, withoutRouterKey } from './framework-internals'
-import { forwardedHeaders, pageRequest, passedRequest } from './framework-request'
+import { passedRequest } from './framework-request'
 import { sendFailure, sendProblem } from './pipeline-failure'
 import { answerByHandler, type InnerAnswer } from './inner-request'
 import type { Got } from './page-cache'
-import { cachedPageOf, declaredQuery, type CachedPage } from './page-policy'
-import { failure, finished, missing, withErrorScreen, withHeaders } from './render'
+import { cachedPageOf, type CachedPage } from './page-policy'
+import { admitted, answerShopPreview, preview, renderFor } from './previews'
+import { failure, missing, withErrorScreen } from './render'
 import { addMissingHeaders } from './response-defaults'
 import { type FileOptions, serveFile } from './serve-file'
 
@@ -58,7 +57,7 @@ export type PipelineOptions = FileOptions &
   }>
 
 type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>
-type Visitor = Exchange &
+export type Visitor = Exchange &
   Readonly<{ hostname: string; path: string; query: string; routerKey: string | null; bot: boolean; requestId: string }>
 
 /** The request pipeline: handles every request before the framework, or instead of it. */
@@ -96,14 +95,16 @@ async function answer(options: PipelineOptions, { request, response }: Exchange,
   const routerKey = new URLSearchParams(target.query).get(ROUTER_KEY)
   const asked = { hostname, path: target.path, query: withoutRouterKey(target.query), routerKey }
   const visitor = { request, response, ...asked, bot: isBot(request.headers['user-agent']), requestId }
+  const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? ''
+  const address = clientAddressOf(request, options)
+  const clean = () => cleanHeaders(request, { host: hostname + port, address, requestId })
+  if (await answerShopPreview(options, visitor, { directory, clean })) return
   const decision = decideVisit(options, directory, visitor)
   const sizeProblem = bodySizeProblem(request, decision)
   // The rest of the body is read and discarded, because a sender whose connection is closed would not read the answer.
   if (sizeProblem) return sendText(response, sizeProblem, PLAIN, '')
   if (sendPlain(options, visitor, decision)) return
-  const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? ''
-  const address = clientAddressOf(request, options)
-  cleanHeaders(request, { host: hostname + port, address, requestId })
+  clean()
   if (/\/\/|\\/.test(request.url ?? '')) request.url = tidyUrl(target)
   if (decision.kind === 'preview') return preview(options, visitor, decision)
   return decision.kind === 'pass' ? pass(options, visitor, { decision, directory }) : page(options, visitor, decision)
@@ -156,10 +157,6 @@ const passedPlace = (area: 'api' | 'staff', path: string): Place => ({
   kind: area === 'api' ? apiPattern(path) : path.startsWith('/admin') ? 'admin' : 'cms-api',
 })
 
-/** Runs the task when there is a place for it, unless the visitor has left by then. Throws `Overloaded`. */
-const admitted = <T>({ renderer }: PipelineOptions, { response }: Visitor, place: Place, task: () => Promise<T>): Promise<T> =>
-  renderer.admission.run(place, task, () => response.destroyed)
-
 async function page(options: PipelineOptions, visitor: Visitor, decision: Decision): Promise<void> {
   if (decision.kind !== 'screen' && decision.kind !== 'abort') throw new Error(`No page answers "${decision.kind}"`)
   const { request, response } = visitor
@@ -211,40 +208,4 @@ async function rendered(
   const place: Place = { lane: 'page', kind: visitor.bot ? 'bot' : decision.screen }
   const answer = await admitted(options, visitor, place, () => renderFor(options, visitor, decision))
   return answer && { kind: 'passed', answer }
-}
-
-/** An unpublished page: rendered for staff only, never cached, its address never logged. */
-async function preview(options: PipelineOptions, visitor: Visitor, decision: Decision & { kind: 'preview' }): Promise<void> {
-  const { request, response } = visitor
-  const { renderer, staffOrigins } = options
-  const { shop } = decision
-  const lost = { kind: 'abort', shop, status: 404, wording: 'notFound' } as const
-  const problem = { ...visitor, path: PREVIEW, decision: lost }
-  const place: Place = { lane: 'staff', kind: 'preview' }
-  const given = await admitted(options, visitor, place, () => renderFor(options, visitor, decision))
-  if (!given) return sendAnswer(request, response, await failure(renderer, problem), { shop: null })
-  const isThere = given.status < 400
-  const answer = isThere ? finished(renderer, shop, given, staffOrigins) : await withErrorScreen(renderer, given, problem)
-  return sendAnswer(request, response, answer, { shop: null })
-}
-
-/** Renders for this one visitor; null when the framework gave no answer. */
-async function renderFor({ renderer }: PipelineOptions, visitor: Visitor, decision: Decision): Promise<InnerAnswer | null> {
-  const { request, requestId } = visitor
-  const query = declaredQuery(decision, new URLSearchParams(visitor.query))
-  if (visitor.routerKey !== null) query.set(ROUTER_KEY, visitor.routerKey)
-  const path = withQuery(visitor.path, query.toString())
-  const { inner, requestHeaders, responseHeaders } = pageRequest(decision)
-  const headers = {
-    ...forwardedHeaders(request.headers),
-    ...requestHeaders,
-    ...handoverHeaders(inner),
-    'accept-encoding': 'identity',
-  }
-  try {
-    return withHeaders(await renderer.ask({ method: 'GET', path, headers }), responseHeaders)
-  } catch (error) {
-    renderer.log.error({ errorId: requestId, error: errorText(error) }, 'a page gave no answer')
-    return null
-  }
 }

@@ -26,6 +26,7 @@ export const OPERATIONS = [
   'restore',
   'restore as a draft',
   'undo the last save',
+  'see what a save would change',
   'duplicate',
   'duplicate as a draft',
   'update many',
@@ -80,6 +81,7 @@ const single: Signs = {
   versions: READERS,
   restore: EDITORS,
   'undo the last save': EDITORS,
+  'see what a save would change': EDITORS,
   duplicate: NONE,
   'update many': NONE,
   'delete many': NONE,
@@ -90,7 +92,7 @@ const single: Signs = {
  * collection does not have (versions of redirects, drafts of markets) is left out.
  */
 export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
-  markets: { ...settings, 'undo the last save': ADMIN_AND_OWN },
+  markets: { ...settings, 'undo the last save': ADMIN_AND_OWN, 'see what a save would change': ADMIN_AND_OWN },
   partners: settings,
   'route-maps': {
     create: ADMIN_AND_OWN,
@@ -107,6 +109,7 @@ export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
     update: EDITORS,
     delete: EDITORS,
     'undo the last save': EDITORS,
+    'see what a save would change': EDITORS,
     duplicate: EDITORS,
     'update many': EDITORS,
     'delete many': EDITORS,

@@ -102,6 +102,7 @@ const TRIES: Readonly<Record<Operation, Try | null>> = {
     tried.payload.delete({ collection: collectionOf(tried), where: { id: { equals: idOf(tried) } }, ...asActor(tried) }),
   // Endpoints of their own: the Local API has no such operations.
   'undo the last save': null,
+  'see what a save would change': null,
   'hand in for review': null,
   'give back to the author': null,
   'read comments': null,

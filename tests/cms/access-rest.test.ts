@@ -113,6 +113,11 @@ const CALLS: Readonly<Record<Operation, (tried: Case) => Call | Promise<Call>>> 
     path: `/live/${tried.slug}/${idOf(tried)}/undo`,
     body: { updatedAt: new Date().toISOString() },
   }),
+  'see what a save would change': (tried) => ({
+    method: 'POST',
+    path: `/live/${tried.slug}/differences`,
+    body: { document: idOf(tried), values: {} },
+  }),
   duplicate: async (tried) => ({
     method: 'POST',
     path: `/${tried.slug}/${idOf(tried)}/duplicate?draft=false`,

@@ -113,6 +113,7 @@ export function startPipeline({ trustProxy = false, faulty = {}, load = FREE }: 
   const answer = makeRequestPipeline({
     renderer: {
       admission,
+      draftCookie: 'without-cache=1',
       ask: askOver(framework.listener),
       log: { warn: line, error: line, missing: (text) => void lines.push(text) },
     },

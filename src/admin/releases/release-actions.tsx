@@ -8,6 +8,7 @@ import { typedInstant } from '@/admin/markets/schedules/zoned-moment'
 import { askCms } from '@/admin/pages/ask-pages'
 import { useHydrated } from '@/admin/use-hydrated'
 import { useWords } from '@/admin/use-words'
+import { ReleaseInShops } from '@/admin/versions/live-buttons'
 import { actionTexts } from './form-texts'
 
 /** Calls an endpoint of a release and shows the result, or what is wrong. */
@@ -113,6 +114,7 @@ export function ReleaseActions({ id, state, zone, isEmpty }: ActionProps) {
   )
   return (
     <div className={styles.panel} data-testid="release-actions">
+      {state !== 'live' && state !== 'takenBack' && !isEmpty && <ReleaseInShops id={id} />}
       {(state === 'open' || state === 'failed') && !isEmpty && <ScheduleForm zone={zone} busy={busy} schedule={schedule} />}
       <p className={styles.problem} role="alert">
         {problem}

@@ -1,109 +1,97 @@
 'use client'
-import { Button, useDocumentInfo, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
+import { useFormValues } from '@/admin/form-values'
 import styles from '@/admin/markets/markets.module.css'
 import { askCms } from '@/admin/pages/ask-pages'
 import { useWords } from '@/admin/use-words'
 import { liveTexts } from './live-texts'
+import { Rows, UndoDialog } from './undo-dialog'
 import { VersionTable } from './version-table'
 
-const MOST_ROWS = 2000
-const Row = z.object({
-  path: z.string(),
-  label: z.string(),
-  mayChange: z.boolean(),
-  lines: z
-    .array(z.object({ label: z.nullable(z.string()), now: z.string(), then: z.string(), formOnly: z.boolean() }))
-    .max(MOST_ROWS),
-})
-const Undoable = z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()), rows: z.array(Row).max(MOST_ROWS) }))
-type Undoable = z.infer<typeof Undoable>
-
-/** Beside the form of a document whose save is live at once: undoes the last save. */
+/** Beside the form of a document whose save is live at once: what a save would change, and undoing the last one. */
 export function LiveButtons({ live }: Readonly<{ live: string }>) {
   const words = useWords(liveTexts)
   const { id, hasSavePermission } = useDocumentInfo()
-  const [open, setOpen] = useState(false)
-  if (id === undefined || !hasSavePermission) return null
+  const [open, setOpen] = useState<'differ' | 'undo' | null>(null)
+  const close = () => setOpen(null)
+  if (!hasSavePermission || (id === undefined && live !== 'banners' && live !== 'redirects')) return null
+  const button = (what: 'differ' | 'undo') => (
+    <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(what)}>
+      {words(what)}
+    </Button>
+  )
   return (
     <>
-      <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(true)}>
-        {words('undo')}
-      </Button>
-      <PlainDialog title={words('undo')} open={open} onClose={() => setOpen(false)}>
-        <UndoDialog path={`/live/${live}/${id}/undo`} onClose={() => setOpen(false)} />
+      {button('differ')}
+      <PlainDialog title={words('differ')} open={open === 'differ'} onClose={close}>
+        <DifferDialog live={live} onClose={close} />
+      </PlainDialog>
+      {id !== undefined && button('undo')}
+      <PlainDialog title={words('undo')} open={open === 'undo'} onClose={close}>
+        <UndoDialog path={`/live/${live}/${id}/undo`} onClose={close} />
       </PlainDialog>
     </>
   )
 }
 
-type Found = Readonly<{ undoable: Undoable; problem: string | null; busy: boolean }>
+const Shops = z.array(z.object({ market: z.string(), url: z.string() })).max(200)
+type Shops = z.infer<typeof Shops>
+const Differences = z.object({ rows: Rows, shops: Shops })
+type Asked = Readonly<{ differences: z.infer<typeof Differences> | null; problem: string | null }>
 
-/** What undoing would put back, asked when the dialog opens. */
-function useUndo(path: string) {
+/** What a save of the form, as it is when the dialog opens, would change. */
+function useDifferences(live: string): Asked | null {
   const words = useWords(liveTexts)
   const { i18n } = useTranslation()
   const { language } = i18n
-  const { setModified } = useForm()
-  const [found, setFound] = useState<Found | null>(null)
+  const { id } = useDocumentInfo()
+  const [values] = useState(useFormValues())
+  const [asked, setAsked] = useState<Asked | null>(null)
   useEffect(() => {
     const stop = new AbortController()
-    void askCms(path, Undoable, { language, signal: stop.signal }).then((answer) => {
-      if (stop.signal.aborted) return
-      setFound({
-        undoable: answer.ok ? answer.body : null,
-        problem: answer.ok ? null : (answer.message ?? words('silent')),
-        busy: false,
-      })
-    })
+    const body = { document: id === undefined ? null : Number(id), values }
+    void askCms(`/live/${live}/differences`, Differences, { language, method: 'POST', body, signal: stop.signal }).then(
+      (answer) => {
+        if (stop.signal.aborted) return
+        setAsked({
+          differences: answer.ok ? answer.body : null,
+          problem: answer.ok ? null : (answer.message ?? words('silent')),
+        })
+      },
+    )
     return () => stop.abort()
-  }, [path, language, words])
-  const undo = async (undoable: NonNullable<Undoable>) => {
-    setFound({ undoable, problem: null, busy: true })
-    const body = { updatedAt: undoable.at }
-    const answer = await askCms(path, z.object({}), { language, method: 'POST', body })
-    if (!answer.ok) return setFound({ undoable, problem: answer.message ?? words('silent'), busy: false })
-    setModified(false)
-    window.location.reload()
-  }
-  return { words, language, found, undo }
+  }, [id, language, live, values, words])
+  return asked
 }
 
-function UndoDialog({ path, onClose }: Readonly<{ path: string; onClose: () => void }>) {
-  const { words, language, found, undo } = useUndo(path)
-  const isModified = useFormModified()
-  const undoable = found?.undoable ?? null
-  const mayUndo = undoable?.rows.some(({ mayChange }) => mayChange) ?? false
+function DifferDialog({ live, onClose }: Readonly<{ live: string; onClose: () => void }>) {
+  const words = useWords(liveTexts)
+  const asked = useDifferences(live)
+  const { rows = [], shops = [] } = asked?.differences ?? {}
   return (
     <>
-      {found === null && <p role="status">{words('wait')}</p>}
-      {found !== null && undoable === null && found.problem === null && <p role="status">{words('nothing')}</p>}
-      {undoable !== null && (
+      {asked === null && <p role="status">{words('wait')}</p>}
+      {asked?.differences && rows.length === 0 && <p role="status">{words('same')}</p>}
+      {rows.length > 0 && (
         <>
-          <p className={styles.help}>{savedWords(undoable, language, words)}</p>
-          <p className={styles.help}>{words('aboutUndo')}</p>
+          <p className={styles.help}>{words('aboutDiffer')}</p>
           <VersionTable
-            rows={undoable.rows}
+            rows={rows}
             ticked={null}
             left={new Set()}
             onTick={() => undefined}
-            namesFixed
-            heads={{ now: words('now'), then: words('back') }}
+            heads={{ now: words('now'), then: words('after') }}
           />
-          {isModified && <p className={styles.help}>{words('typed')}</p>}
+          <ShopLinks shops={shops} />
         </>
       )}
       <p className={styles.bad} role="alert">
-        {found?.problem}
+        {asked?.problem}
       </p>
       <div className={styles.actions}>
-        {undoable !== null && mayUndo && (
-          <Button size="large" margin={false} disabled={found?.busy === true} onClick={() => void undo(undoable)}>
-            {words('doUndo')}
-          </Button>
-        )}
         <Button buttonStyle="secondary" size="large" margin={false} onClick={onClose}>
           {words('cancel')}
         </Button>
@@ -112,9 +100,45 @@ function UndoDialog({ path, onClose }: Readonly<{ path: string; onClose: () => v
   )
 }
 
-type Words = ReturnType<typeof useWords<keyof typeof liveTexts>>
-
-function savedWords({ at, by }: NonNullable<Undoable>, language: string, words: Words): string {
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
-  return by === null ? words('saved', { at: when }) : words('savedBy', { at: when, by })
+/** Links to the shops of a preview, each in a tab of its own. */
+function ShopLinks({ shops }: Readonly<{ shops: Shops }>) {
+  const words = useWords(liveTexts)
+  return (
+    <ul className={styles.shops}>
+      {shops.map(({ market, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer">
+            {words('look', { market })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }
+
+/** Shows the shops of all markets as they will be at the minute of a release. */
+export function ReleaseInShops({ id }: Readonly<{ id: number }>) {
+  const words = useWords(liveTexts)
+  const { i18n } = useTranslation()
+  const [state, setState] = useState<Readonly<{ busy: boolean; shops: Shops; problem: string | null }>>(NOT_ASKED)
+  const show = async () => {
+    setState({ ...NOT_ASKED, busy: true })
+    const asked = { language: i18n.language, method: 'POST', body: {} } as const
+    const answer = await askCms(`/releases/${id}/previews`, z.object({ shops: Shops }), asked)
+    setState(
+      answer.ok ? { ...NOT_ASKED, shops: answer.body.shops } : { ...NOT_ASKED, problem: answer.message ?? words('silent') },
+    )
+  }
+  return (
+    <div>
+      <Button buttonStyle="secondary" size="medium" margin={false} disabled={state.busy} onClick={() => void show()}>
+        {words('inShops')}
+      </Button>
+      <p className={styles.bad} role="alert">
+        {state.problem}
+      </p>
+      <ShopLinks shops={state.shops} />
+    </div>
+  )
+}
+const NOT_ASKED = { busy: false, shops: [], problem: null }

@@ -2,13 +2,19 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { bodyOf, memberOf, numberOf } from '@/collections/endpoints/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
+import { changeOfForm } from '@/collections/releases/collect-item'
+import { previewedShops, type PreviewedShop, storeFormPreview } from '@/collections/releases/shop-preview'
 import { lastSaveOf, LIVE, type Live, undoLastSave } from '@/collections/versions/undo'
-import { type Row, versionInWords } from './version-in-words'
+import { differencesInWords, type Row, versionInWords } from './version-in-words'
 
 /** What undoing the last save would put back; null when there is nothing to go back to. */
 export type Undoable = Readonly<{ at: string; by: string | null; rows: readonly Row[] }> | null
 
+/** What a save would change, and where the shop shows it before. */
+export type Differences = Readonly<{ rows: readonly Row[]; shops: readonly PreviewedShop[] }>
+
 const Undo = z.object({ updatedAt: z.iso.datetime() })
+const Form = z.object({ document: z.number().int().positive().nullable(), values: z.record(z.string(), z.unknown()) })
 const Slug = z.enum(LIVE)
 
 const answer = (body: object | null) => Response.json(body, { headers: { 'cache-control': 'private, no-store' } })
@@ -42,6 +48,21 @@ export const liveEndpoints: Endpoint[] = [
       const { updatedAt } = await bodyOf(req, Undo)
       await undoLastSave(req, slugOf(req), numberOf(req, 'id'), updatedAt)
       return answer({})
+    },
+  },
+  {
+    path: '/live/:collection/differences',
+    method: 'post',
+    handler: async (req) => {
+      memberOf(req)
+      const collection = slugOf(req)
+      const { document, values } = await bodyOf(req, Form)
+      const { base, wanted, market } = await changeOfForm(req, { collection, document, values })
+      const rows = await differencesInWords(req, collection, base, wanted)
+      const shops =
+        rows.length === 0 ? [] : await previewedShops(req, await storeFormPreview(req, { collection, document, values }), market)
+      const differences: Differences = { rows, shops }
+      return answer(differences)
     },
   },
 ]

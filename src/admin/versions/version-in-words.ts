@@ -1,6 +1,7 @@
 import { docAccessOperation, type FlattenedField, type PayloadRequest, type SanitizedFieldsPermissions } from 'payload'
 import { fieldAt, readableValue, titlesOf } from '@/admin/audit/readable-changes'
 import type { GuardedCollection } from '@/collections/access/table'
+import type { Stored } from '@/collections/hooks/changes-of'
 import { type Restorable, restorableFields } from '@/collections/versions/restorable-fields'
 import type { Version } from '@/collections/versions/version-of'
 
@@ -32,16 +33,36 @@ export type Row = Readonly<{ path: string; label: string; mayChange: boolean; li
 export async function versionInWords(req: PayloadRequest, slug: GuardedCollection, version: Version): Promise<Row[]> {
   const { document, now, then } = version
   const collection = req.payload.collections[slug]
-  const { flattenedFields } = collection.config
   const rows = restorableFields(collection.config, now, then)
   // Asked as for a draft: who may not publish may still bring back what others publish.
   const data = '_status' in now ? { ...now, _status: 'draft' } : now
   const { fields } = await docAccessOperation({ id: document, collection, data, req })
+  return inWords(req, slug, rows, (path) => mayChange(fields, path))
+}
+
+/** What differs between a document and what a save would make of it, in the words of the form. `now` is null for a new one. */
+export function differencesInWords(
+  req: PayloadRequest,
+  slug: GuardedCollection,
+  now: Stored | null,
+  then: Stored,
+): Promise<Row[]> {
+  const { config } = req.payload.collections[slug]
+  return inWords(req, slug, restorableFields(config, now ?? { id: 0 }, then), () => true)
+}
+
+async function inWords(
+  req: PayloadRequest,
+  slug: GuardedCollection,
+  rows: readonly Restorable[],
+  may: (path: string) => boolean,
+): Promise<Row[]> {
+  const { flattenedFields } = req.payload.collections[slug].config
   const lineOf = await linesIn(flattenedFields, rows, req)
   return rows.map((row) => ({
     path: row.path,
     label: fieldAt(flattenedFields, row.path, req.i18n).label,
-    mayChange: mayChange(fields, row.path),
+    mayChange: may(row.path),
     lines: Object.keys(row.changes.after)
       .filter((path, _index, all) => all.length === 1 || !/\.block(Type|Name)$/.test(path))
       .map((path) => lineOf(row, path)),

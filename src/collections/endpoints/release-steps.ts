@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { inTransaction } from '@/collections/hooks/transaction'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { applyRelease, takeBackRelease } from '@/collections/releases/apply-release'
-import { ItemProblem, tried } from '@/collections/releases/item-problem'
 import { changedSince } from '@/collections/releases/describe-release'
 import { changeRelease, mayMakeReleases, readRelease, type Release } from '@/collections/releases/release'
-import { itemsOf, mayRelease } from '@/collections/releases/release-items'
+import { ItemProblem, itemsOf, mayRelease, tried } from '@/collections/releases/release-items'
+import { applyPreview, previewedShops, releaseSource } from '@/collections/releases/shop-preview'
 import { toTheMinute } from '@/domain/zoned-time'
 import { bodyOf, memberOf, numberOf } from './page-of-request'
 
@@ -100,4 +100,14 @@ async function refuseChangedSince(req: PayloadRequest, release: Release): Promis
     values: { titles: titles.slice(0, 10).join(', ') },
     data: { code: 'changedSince' },
   })
+}
+
+/** The shops of the markets that the member of staff may read, with the changes of a release that is not live yet. */
+export async function previews(req: PayloadRequest): Promise<Response> {
+  const id = numberOf(req, 'id')
+  const release = await inTransaction(req, () => releaseOf(req))
+  if (release.state === 'live' || release.state === 'takenBack') throw cmsProblem(req, 'releaseNotOpen')
+  if (release.count === 0) throw cmsProblem(req, 'releaseEmpty')
+  await withNames(req, () => tried(req, async (trial) => void (await applyPreview(trial, releaseSource(id), Date.now()))))
+  return answer({ shops: await previewedShops(req, releaseSource(id)) })
 }

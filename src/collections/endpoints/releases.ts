@@ -16,7 +16,7 @@ import {
 } from '@/collections/releases/release'
 import { deleteItem } from '@/collections/releases/release-items'
 import { bodyOf, memberOf, numberOf } from './page-of-request'
-import { answer, openRelease, ownRelease, schedule, stateOf, takeBack } from './release-steps'
+import { answer, openRelease, ownRelease, previews, schedule, stateOf, takeBack } from './release-steps'
 
 const Title = z.object({ title: z.string().trim().min(1).max(120) })
 const Place = z.object({ collection: z.enum(RELEASED), document: z.coerce.number().int().positive().optional() })
@@ -103,5 +103,6 @@ export const releases: Endpoint[] = [
       return stateOf(req, numberOf(req, 'id'))
     },
   },
+  { path: '/releases/:id/previews', method: 'post', handler: previews },
   { path: '/releases/:id/back', method: 'post', handler: takeBack },
 ]

@@ -8,8 +8,7 @@ import { namesOf } from '@/collections/schedules/describe-schedules'
 import { HANDLES_SCHEDULES } from '@/collections/schedules/schedule'
 import { liveVersion } from '@/collections/schedules/scheduled-version'
 import { changeRelease, type Release } from './release'
-import { isProblem, ItemProblem } from './item-problem'
-import { type Before, type Item, itemsOf, noteBefore } from './release-items'
+import { type Before, isProblem, type Item, ItemProblem, itemsOf, noteBefore } from './release-items'
 
 /** The request of one change: in the transaction of `req` and in the name of who scheduled it, with a context of its own. */
 async function requestFor(req: PayloadRequest, principal: Record<string, unknown>): Promise<PayloadRequest> {

@@ -7,9 +7,9 @@ import type { Stored } from '@/collections/hooks/changes-of'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { keepNewestVersion } from '@/collections/schedules/scheduled-version'
 import { changedBy, documentOf, make } from './apply-release'
-import { tried } from './item-problem'
 import { type Release, RELEASED } from './release'
-import { CREATED, type Item, mayRelease, MOST_ITEMS, storeItem } from './release-items'
+import { CREATED, type Item, mayRelease, MOST_ITEMS, storeItem, tried } from './release-items'
+import type { FormChange } from './shop-preview'
 
 const Id = z.number().int().positive()
 /** A change as a form sends it: the newest version of a page, or the values of any other document. */
@@ -44,11 +44,11 @@ async function itemOfPage(req: PayloadRequest, { kind, document }: Exclude<Colle
   return { kind, collection: 'pages', document, market, version, title: page.title ?? '', wanted: null, base: null }
 }
 
-/** Saves the form on trial, with the rights and rules of a save, and stores what it would change. */
-async function itemOfForm(
-  req: PayloadRequest,
-  { collection, document, values }: Exclude<Collected, { kind: 'publish' | 'unpublish' }>,
-) {
+/**
+ * What a form would save: the stored document, null for a new one, and the one after a save on trial with the rights and rules
+ * of a save.
+ */
+export async function changeOfForm(req: PayloadRequest, { collection, document, values }: FormChange) {
   if (document === null && !CREATED.includes(collection)) throw new Forbidden(req.t)
   const base = document === null ? null : await documentOf(req, { collection, document })
   if (document !== null && base === null) throw cmsProblem(req, 'releasedDocumentGone')
@@ -58,9 +58,15 @@ async function itemOfForm(
     await req.payload.update({ collection, id: document, data: values, ...asMember, req: trial })
     return documentOf(trial, { collection, document })
   })
-  if (wanted === null || (base && changedBy(req, { collection }, { wanted, base }).length === 0))
-    throw cmsProblem(req, 'releaseWithoutChange')
+  if (wanted === null) throw cmsProblem(req, 'releasedDocumentGone')
   const market = collection === 'markets' ? Number(document) : Number(idOf(wanted.market))
+  return { base, wanted, market }
+}
+
+async function itemOfForm(req: PayloadRequest, change: Exclude<Collected, { kind: 'publish' | 'unpublish' }>) {
+  const { collection, document } = change
+  const { base, wanted, market } = await changeOfForm(req, change)
+  if (base && changedBy(req, { collection }, { wanted, base }).length === 0) throw cmsProblem(req, 'releaseWithoutChange')
   const kind = document === null ? ('create' as const) : ('change' as const)
   const title = titleOf(req, collection, wanted)
   return {

@@ -4,6 +4,7 @@ import type { IntlShape } from 'react-intl'
 import { CONSENT_DEFAULTS } from '@/domain/consent-mode'
 import { frameOrigins } from '@/http/response-headers'
 import type { Shop } from '@/domain/market/shop'
+import { PREVIEW } from '@/domain/routing/areas'
 import { SCREENS } from '@/domain/routing/screens'
 import { isWidget } from '@/domain/market/widget-modes'
 import { consentTexts } from '@/storefront/consent/consent-texts'
@@ -21,6 +22,7 @@ import { FRAMES } from './frames'
 import { Header } from './header'
 import { ShellBody } from './shell-body'
 import { SKIP_TARGETS } from './skip-targets'
+import previewLine from './preview-line.module.css'
 import classes from './skip-links.module.css'
 import { shopPath } from '@/storefront/shop/shop-path'
 
@@ -67,13 +69,23 @@ const hanken = localFont({
 
 type Props = Readonly<{
   shop: Shop
-  /** Staff preview unpublished pages: no tracking and no consent banner there. */
+  /** Staff look at what is not published: no tracking and no consent banner there. */
   preview?: boolean
   children: ReactNode
 }>
 
+/** Says at the bottom of every page that this is not what customers see yet, and leads out. */
+function PreviewLine({ intl }: { intl: IntlShape }) {
+  return (
+    <aside className={previewLine.line} aria-label={intl.formatMessage({ id: 'content.preview' })}>
+      <p>{intl.formatMessage({ id: 'content.previewOnly' })}</p>
+      <a href={`${PREVIEW}end`}>{intl.formatMessage({ id: 'content.previewEnd' })}</a>
+    </aside>
+  )
+}
+
 /** The document of a shop: language, tokens of the partner, frame of the mode, and the page inside it. */
-export function ShopDocument({ shop, preview = false, children }: Props) {
+export function ShopDocument({ shop, preview = shop.preview ?? false, children }: Props) {
   const intl = intlFor(shop)
   const frame = FRAMES[shop.mode]
   const tokens = shop.partner && partnerTokens(shop.partner)
@@ -103,6 +115,7 @@ export function ShopDocument({ shop, preview = false, children }: Props) {
                 {children}
               </main>
               <Footer shop={shop} />
+              {shop.preview && <PreviewLine intl={intl} />}
             </ErrorTextsProvider>
             <TransactionReset thankYou={SCREENS.thankYou.at} />
             {!preview && <ConsentHost texts={consentTexts(shop)} />}

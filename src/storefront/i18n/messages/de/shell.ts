@@ -49,6 +49,9 @@ export const shell: FeatureMessages['shell'] = {
 
 export const content: FeatureMessages['content'] = {
   'content.updated': 'Stand: {date}',
+  'content.preview': 'Vorschau',
+  'content.previewOnly': 'Vorschau: So sieht der Shop mit Änderungen aus, die noch nicht live sind. Nur Sie sehen das.',
+  'content.previewEnd': 'Vorschau beenden',
   'content.previewExpired': 'Diese Vorschau ist abgelaufen',
   'content.previewExpiredHelp':
     'Speichern Sie die Seite oder öffnen Sie sie noch einmal in der Verwaltung, dann erscheint sie hier wieder.',

@@ -50,6 +50,9 @@ export const shell = {
 /** Content pages. */
 export const content = {
   'content.updated': 'Last updated on {date}',
+  'content.preview': 'Preview',
+  'content.previewOnly': 'Preview: this is the shop with changes that are not live yet. Only you see it.',
+  'content.previewEnd': 'End the preview',
   'content.previewExpired': 'This preview has expired',
   'content.previewExpiredHelp': 'Save the page or open it again in the admin, and it will be shown here again.',
 } as const

@@ -49,6 +49,9 @@ export const shell: FeatureMessages['shell'] = {
 
 export const content: FeatureMessages['content'] = {
   'content.updated': 'Última actualización: {date}',
+  'content.preview': 'Vista previa',
+  'content.previewOnly': 'Vista previa: así queda la tienda con cambios que aún no están publicados. Solo usted la ve.',
+  'content.previewEnd': 'Terminar la vista previa',
   'content.previewExpired': 'Esta vista previa ha caducado',
   'content.previewExpiredHelp': 'Guarde la página o ábrala de nuevo en la administración y volverá a mostrarse aquí.',
 }

@@ -49,6 +49,10 @@ export const shell: FeatureMessages['shell'] = {
 
 export const content: FeatureMessages['content'] = {
   'content.updated': 'Dernière mise à jour\u00a0: {date}',
+  'content.preview': 'Aperçu',
+  'content.previewOnly':
+    'Aperçu\u00a0: voici la boutique avec des modifications qui ne sont pas encore en ligne. Vous seul la voyez ainsi.',
+  'content.previewEnd': 'Quitter l’aperçu',
   'content.previewExpired': 'Cet aperçu a expiré',
   'content.previewExpiredHelp': 'Enregistrez la page ou rouvrez-la dans l’administration\u00a0: elle s’affichera de nouveau ici.',
 }

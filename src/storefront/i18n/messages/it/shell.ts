@@ -49,6 +49,9 @@ export const shell: FeatureMessages['shell'] = {
 
 export const content: FeatureMessages['content'] = {
   'content.updated': 'Ultimo aggiornamento: {date}',
+  'content.preview': 'Anteprima',
+  'content.previewOnly': 'Anteprima: ecco il negozio con modifiche non ancora online. La vede solo Lei.',
+  'content.previewEnd': 'Termina l’anteprima',
   'content.previewExpired': 'Questa anteprima è scaduta',
   'content.previewExpiredHelp': 'Salvi la pagina o la riapra nell’amministrazione: comparirà di nuovo qui.',
 }

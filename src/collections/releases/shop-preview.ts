@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { inTransaction, transactionOf } from '@/collections/hooks/transaction'
+import { adminOrigin, shownOrigin } from '@/collections/pages/preview-address'
+import { previewToken } from '@/collections/pages/preview-token'
+import { PREVIEW } from '@/domain/routing/areas'
+import { MINUTE } from '@/runtime/durations'
+import { applyRelease, make } from './apply-release'
+import { ItemProblem } from './release-items'
+import { dueReleases, readRelease, RELEASED } from './release'
+
+/** How long what one form would save can be looked at in the shop. */
+const LIFE_MS = 30 * MINUTE
+const PREFIX = 'shop-preview'
+
+const FormChange = z.object({
+  collection: z.enum(RELEASED).exclude(['pages']),
+  /** Null for a document that is not stored yet. */
+  document: z.number().nullable(),
+  values: z.record(z.string(), z.unknown()),
+})
+export type FormChange = z.infer<typeof FormChange>
+
+/** Stores what a form would save, for its preview. Those that have expired are deleted. Returns the source of the preview. */
+export async function storeFormPreview(req: PayloadRequest, change: FormChange): Promise<string> {
+  const source = `form.${randomBytes(12).toString('base64url')}`
+  const data = JSON.stringify({ ...change, until: Date.now() + LIFE_MS })
+  await inTransaction(req, async () => {
+    const session = await transactionOf(req)
+    await session.execute(sql`
+      delete from payload_kv where starts_with(key, ${`${PREFIX}:`}) and (data->>'until')::numeric < ${Date.now()}::numeric`)
+    await session.execute(sql`insert into payload_kv (key, data) values (${`${PREFIX}:${source}`}, ${data}::jsonb)`)
+  })
+  return source
+}
+
+export const releaseSource = (release: number): string => `release.${release}`
+
+/**
+ * Makes the changes of a preview in the transaction of `req`, which the caller rolls back. Returns the moment that the shop is
+ * shown at; null when there is nothing to show any more. Throws what a save would throw.
+ */
+export async function applyPreview(req: PayloadRequest, source: string, now: number): Promise<number | null> {
+  const [kind, id = ''] = source.split('.')
+  return kind === 'release' ? applyAtItsMinute(req, Number(id), now) : applyForm(req, source, now)
+}
+
+async function applyForm(req: PayloadRequest, source: string, now: number): Promise<number | null> {
+  const session = await transactionOf(req)
+  const { rows } = await session.execute(sql`select data from payload_kv where key = ${`${PREFIX}:${source}`}`)
+  const { data: change } = FormChange.extend({ until: z.number() }).safeParse(rows[0]?.data)
+  if (!change || change.until < now) return null
+  const { collection, document } = change
+  // A colleague's save in the meantime is no conflict here: nothing is stored.
+  const { updatedAt: _read, ...values } = change.values
+  const access = { depth: 0, overrideAccess: true } as const
+  if (document === null) await make(req, collection, values, access)
+  else await req.payload.update({ collection, id: document, data: values, ...access, req })
+  return now
+}
+
+/** The release at its minute, with those that go live before it; at once where it has no minute. */
+async function applyAtItsMinute(req: PayloadRequest, id: number, now: number): Promise<number | null> {
+  const release = await readRelease(req, id)
+  if (!release || release.state === 'live' || release.state === 'takenBack') return null
+  const at = Math.max(now, Date.parse(release.at ?? '') || now)
+  for (const earlier of await dueReleases(req, at)) if (earlier !== id) await applyEarlier(req, earlier, at)
+  await applyRelease(req, release, at)
+  return at
+}
+
+/** A release that will be refused at its minute changes nothing. */
+async function applyEarlier(req: PayloadRequest, id: number, at: number): Promise<void> {
+  const session = await transactionOf(req)
+  const release = await readRelease(req, id)
+  if (!release) return
+  await session.execute(sql`savepoint earlier_release`)
+  try {
+    await applyRelease(req, release, at)
+  } catch (error) {
+    if (!(error instanceof ItemProblem)) throw error
+    await session.execute(sql`rollback to savepoint earlier_release`)
+  }
+}
+
+/** A market's shop in a preview. */
+export type PreviewedShop = Readonly<{ market: string; url: string }>
+
+/** The addresses of a preview in the shops of markets that the member of staff may read; with `market` only in that one. */
+export async function previewedShops(req: PayloadRequest, source: string, market?: number): Promise<PreviewedShop[]> {
+  const admin = adminOrigin(req)
+  if (admin === null) return []
+  const { docs } = await req.payload.find({
+    collection: 'markets',
+    ...(market !== undefined && { where: { id: { equals: market } } }),
+    sort: 'code',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    select: { code: true, name: true, hosts: true },
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  const shops: PreviewedShop[] = []
+  for (const { code, name, hosts } of docs) {
+    const origin = shownOrigin({ code, hosts }, 'default', admin)
+    const token = await previewToken(req.payload.secret, { shop: source, market: code }, Date.now())
+    if (origin !== null) shops.push({ market: name, url: `${origin}${PREVIEW}${token}` })
+  }
+  return shops
+}

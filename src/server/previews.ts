@@ -1,0 +1,148 @@
+import { openPreview, type ShopPreview } from '@/cms/snapshot'
+import { areaOf, PREVIEW } from '@/domain/routing/areas'
+import { decide, type Decision } from '@/domain/routing/decide'
+import type { Directory } from '@/domain/routing/directory'
+import { withQuery } from '@/domain/routing/paths'
+import type { Shop } from '@/domain/market/shop'
+import { handoverHeaders } from '@/http/handover'
+import { plainAnswer } from '@/http/plain-answer'
+import { pageHeaders, siteHeaders } from '@/http/response-headers'
+import { errorText } from '@/runtime/error-text'
+import type { Place } from './admission'
+import { sendAnswer, sendText, withRouterKey } from './answers'
+import { ROUTER_KEY } from './framework-internals'
+import { forwardedHeaders, pageRequest } from './framework-request'
+import type { InnerAnswer } from './inner-request'
+import { declaredQuery } from './page-policy'
+import { failure, finished, missing, withErrorScreen, withHeaders } from './render'
+import type { PipelineOptions, Visitor } from './request-pipeline'
+
+/** Runs the task when there is a place for it, unless the visitor has left by then. Throws `Overloaded`. */
+export const admitted = <T>(
+  { renderer }: PipelineOptions,
+  { response }: Visitor,
+  place: Place,
+  task: () => Promise<T>,
+): Promise<T> => renderer.admission.run(place, task, () => response.destroyed)
+
+/** The cookie of a browser that looks at a whole shop before something goes live; its value is the preview's token. */
+const COOKIE = 'shop-preview'
+const COOKIE_OF = /(?:^|;\s*)shop-preview=([\w.-]{1,800})(?:;|$)/
+const COOKIE_SECONDS = 1800
+/** The address that ends the preview of a shop. */
+const END = `${PREVIEW}end`
+const PLACE: Place = { lane: 'staff', kind: 'preview' }
+const NO_STORE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
+type Entry = Readonly<{ directory: Directory; clean: () => void }>
+
+/**
+ * The preview of a whole shop: its address sets a cookie, and with it pages are those of the preview, rendered for this
+ * browser alone and never cached. False for every other request.
+ */
+export async function answerShopPreview(
+  options: PipelineOptions,
+  visitor: Visitor,
+  { directory, clean }: Entry,
+): Promise<boolean> {
+  const { request, hostname, path } = visitor
+  const shop = directory.shopOf(hostname)
+  if (shop === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+  const area = areaOf(path)
+  const cookie = COOKIE_OF.exec(request.headers.cookie ?? '')?.[1]
+  if (area === 'preview') return beginOrEnd(options, visitor, shop)
+  if (area !== 'page' || cookie === undefined) return false
+  clean()
+  const found = await admitted(options, visitor, PLACE, () => openPreview(cookie, shop.market.code))
+  // The page of the address says that the preview has expired.
+  if (found === null) leave(visitor, shop, { to: `${PREVIEW}${cookie}`, cookie: '' })
+  else await showPreviewed(options, visitor, found)
+  return true
+}
+
+async function beginOrEnd(options: PipelineOptions, visitor: Visitor, shop: Shop): Promise<boolean> {
+  const { path } = visitor
+  const token = path.slice(PREVIEW.length)
+  const isEnd = path === END
+  const found = isEnd ? null : await admitted(options, visitor, PLACE, () => openPreview(token, shop.market.code))
+  if (isEnd || found !== null) leave(visitor, shop, { to: '/', cookie: isEnd ? '' : token })
+  return isEnd || found !== null
+}
+
+/** Sends the browser to a page of the shop and sets the cookie; an empty one is deleted. */
+function leave({ response }: Visitor, shop: Shop, { to, cookie }: Readonly<{ to: string; cookie: string }>): void {
+  const secure = shop.origin.startsWith('https:') ? '; Secure' : ''
+  const life = cookie === '' ? 0 : COOKIE_SECONDS
+  const set = `${COOKIE}=${cookie}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
+  sendText(response, 303, { ...siteHeaders(shop), ...NO_STORE, location: to, 'set-cookie': set }, '')
+}
+
+async function showPreviewed(options: PipelineOptions, visitor: Visitor, { directory, at }: ShopPreview): Promise<void> {
+  const { request, response, hostname, path, query, routerKey } = visitor
+  const { renderer } = options
+  const decision = decide(directory, { hostname, path, query, now: at, staffHost: false })
+  options.onDecision('preview', response)
+  const plain = plainAnswer(decision, { method: request.method ?? 'GET', bot: false })
+  if (plain) {
+    return sendText(response, plain.status, { ...withRouterKey(plain.headers, routerKey), ...NO_STORE }, plain.body)
+  }
+  if (decision.kind !== 'screen' && decision.kind !== 'abort') throw new Error(`No preview answers "${decision.kind}"`)
+  const problem = { ...visitor, bot: false, decision }
+  if (decision.kind === 'abort') {
+    const answer = await missing(renderer, problem, decision.status, decision.wording)
+    return sendAnswer(request, response, answer, { shop: null })
+  }
+  const given = await admitted(options, visitor, PLACE, () => renderFor(options, visitor, decision))
+  if (!given) return sendAnswer(request, response, await failure(renderer, problem), { shop: null })
+  const { shop } = decision
+  const headers = { ...pageHeaders(shop, { secret: true, noindex: true }), ...NO_STORE }
+  const answer = await withErrorScreen(renderer, withHeaders(given, headers), problem)
+  return sendAnswer(request, response, answer, { shop: null })
+}
+
+/** An unpublished page: rendered for staff only, never cached, its address never logged. */
+export async function preview(
+  options: PipelineOptions,
+  visitor: Visitor,
+  decision: Decision & { kind: 'preview' },
+): Promise<void> {
+  const { request, response } = visitor
+  const { renderer, staffOrigins } = options
+  const { shop } = decision
+  const lost = { kind: 'abort', shop, status: 404, wording: 'notFound' } as const
+  const problem = { ...visitor, path: PREVIEW, decision: lost }
+  const place: Place = { lane: 'staff', kind: 'preview' }
+  const given = await admitted(options, visitor, place, () => renderFor(options, visitor, decision))
+  if (!given) return sendAnswer(request, response, await failure(renderer, problem), { shop: null })
+  const isThere = given.status < 400
+  const answer = isThere ? finished(renderer, shop, given, staffOrigins) : await withErrorScreen(renderer, given, problem)
+  return sendAnswer(request, response, answer, { shop: null })
+}
+
+const isOfPreview = (decision: Decision): boolean => 'shop' in decision && decision.shop?.preview === true
+
+/** Renders for this one visitor; null when the framework gave no answer. Of a previewed shop the framework caches nothing, too. */
+export async function renderFor(
+  { renderer }: PipelineOptions,
+  visitor: Visitor,
+  decision: Decision,
+): Promise<InnerAnswer | null> {
+  const { request, requestId } = visitor
+  const query = declaredQuery(decision, new URLSearchParams(visitor.query))
+  if (visitor.routerKey !== null) query.set(ROUTER_KEY, visitor.routerKey)
+  const path = withQuery(visitor.path, query.toString())
+  const { inner, requestHeaders, responseHeaders } = pageRequest(decision)
+  const headers = {
+    ...forwardedHeaders(request.headers),
+    ...requestHeaders,
+    ...handoverHeaders(inner),
+    ...(isOfPreview(decision) && { cookie: renderer.draftCookie }),
+    'accept-encoding': 'identity',
+  }
+  try {
+    return withHeaders(await renderer.ask({ method: 'GET', path, headers }), responseHeaders)
+  } catch (error) {
+    renderer.log.error({ errorId: requestId, error: errorText(error) }, 'a page gave no answer')
+    return null
+  }
+}
