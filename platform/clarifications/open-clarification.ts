@@ -43,12 +43,13 @@ function withPhotos({ differences, ...revision }: Revision, all: readonly Photo[
   return { ...revision, photos, differences: differences.map(({ code, ...each }) => ({ ...each, photos: proofs(code) })) }
 }
 
-/** What the seller chose for this with the sale (P-07); null asks. All devices count, also those that are as described. */
+/** What the seller chose for this with the sale (P-07); null asks. All devices that came count, also those that are as described. */
 function chosenBeforehand({ ifLower, lines }: WholeTrade, revisions: readonly Revision[]): ClarificationDecision | null {
   if (ifLower?.kind === 'return') return 'return'
   if (ifLower?.kind !== 'accept') return null
   const worth = (position: number, total: number) => revisions.find((line) => line.position === position)?.newPrice ?? total
-  return lines.reduce((sum, { position, total }) => sum + worth(position, total), 0) >= ifLower.downTo ? 'accept' : null
+  const here = lines.filter(({ state }) => state !== 'expired')
+  return here.reduce((sum, { position, total }) => sum + worth(position, total), 0) >= ifLower.downTo ? 'accept' : null
 }
 
 /** Stores the seller's own choice as the answer of every line, so that its page shows why. */

@@ -115,7 +115,7 @@ test.each([
   [['NUMBER', 'paid'], 'cannot become paid'],
   [['NUMBER', 'eaten'], '"eaten" is no step'],
   [['NUMBER'], '"" is no step'],
-  [['NUMBER', 'received', 'now'], 'takes nothing after it'],
+  [['NUMBER', 'received', 'now'], 'takes --parcel 2'],
   [['NUMBER', 'inspected', '--picture', 'x'], 'Unknown option "--picture"'],
   [['NUMBER', 'inspected', '--photo', 'nowhere.jpg'], '"nowhere.jpg" cannot be read'],
   [['NUMBER', 'inspected', '--photo', 'package.json'], '"package.json" is no photo'],

@@ -4,12 +4,12 @@ import { developPhoto, type Photo } from '@platform/clarifications/photo'
 import type { PlatformEnv } from '@platform/env'
 import { createPool, inTransaction, type Db } from '@platform/store/pool'
 import { inspectTrade, type Finding } from '@platform/trades/inspect'
-import { handOver, pay, receive, sendBack } from '@platform/trades/move-trade'
+import { handOver, type ParcelStep, pay, receive, sendBack } from '@platform/trades/move-trade'
 import { parseTradeNumber } from '@platform/trades/trade-number'
 import { lockTrade, type WholeTrade } from '@platform/trades/trade-store'
 import { MoveRefused } from '@platform/trades/trade-state'
 
-export const TRADE_USAGE = `trade <number> handed-over | received | inspected [--answer question=answer[,answer] …] [--photo [question=]file …] [--by name] | paid | sent-back | second-look --by name [--answer …]
+export const TRADE_USAGE = `trade <number> handed-over [--parcel n] [--tracking number] | received [--parcel n] | inspected [--answer question=answer[,answer] …] [--photo [question=]file …] [--by name] | paid | sent-back | second-look --by name [--answer …]
                           move a trade on; --answer names what the inspector found otherwise, with at least two
                           photos where it takes something off (2:question=answer, 2:file for the second line); --photo
                           question=file shows the photo at the answer that it proves; --by names who
@@ -54,6 +54,23 @@ async function inspection(args: string[]): Promise<Inspection> {
   return { findings, photos, by }
 }
 
+const TRACKING = /^[A-Za-z0-9-]{4,60}$/
+
+/** Which of several parcels a step is about, and the carrier's number for it. */
+function parcelStep(step: string, args: string[]): ParcelStep {
+  let found: ParcelStep = {}
+  for (let index = 0; index < args.length; index += 2) {
+    const [option, value = ''] = args.slice(index)
+    if (option === '--parcel' && /^[1-9]$/.test(value)) found = { ...found, parcel: Number(value) }
+    else if (option === '--tracking' && step === 'handed-over' && TRACKING.test(value)) found = { ...found, tracking: value }
+    else
+      throw new MoveRefused(
+        `"${step}" takes --parcel 2${step === 'handed-over' ? ' and --tracking number' : ''}, but "${option} ${value}" was given.`,
+      )
+  }
+  return found
+}
+
 type Move = (db: Db, trade: WholeTrade, now: Date) => Promise<void>
 
 async function moveOf(step: string, args: string[], secret: string): Promise<Move> {
@@ -66,9 +83,12 @@ async function moveOf(step: string, args: string[], secret: string): Promise<Mov
     if (by === null || photos.length > 0) throw new MoveRefused('"second-look" takes --by name and --answer question=answer.')
     return (db, trade, now) => decideSecondLook(db, trade, findings, { secret, by, now })
   }
+  if (step === 'handed-over' || step === 'received') {
+    const parcel = parcelStep(step, args)
+    const move = step === 'received' ? receive : handOver
+    return (db, trade, now) => move(db, trade, now, parcel)
+  }
   if (args[0] !== undefined) throw new MoveRefused(`"${step}" takes nothing after it, but "${args[0]}" was given.`)
-  if (step === 'handed-over') return handOver
-  if (step === 'received') return receive
   if (step === 'paid') return pay
   if (step === 'sent-back') return sendBack
   throw new MoveRefused(`"${step}" is no step; there is handed-over, received, inspected, second-look, paid, sent-back.`)

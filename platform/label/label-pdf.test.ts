@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
 import { pdfText } from '../../tests/support/pdf-text'
 import { marketOf, MARKETS } from '../../tests/support/platform-markets'
-import { labelPdf, winAnsi } from './label-pdf'
+import { labelPdf, labelsOf, winAnsi } from './label-pdf'
 import { labelQr, qrModules } from './label-texts'
 
 const labelOf = (change: Parameters<typeof aWholeTrade>[0]) => {
@@ -57,9 +57,28 @@ test.each([
   expect(winAnsi(name)).toBe(written)
 })
 
+test('a label per parcel names the parcel, its own devices and a code of its own', async () => {
+  const [line] = aWholeTrade().lines
+  if (!line) throw new Error('The trade has no line')
+  const camera = { ...line, position: 1, parcel: 2, device: { ...line.device, name: 'EOS R6', categoryId: 'cameras' as const } }
+  const trade = aWholeTrade({ lines: [line, camera] })
+  const both = await labelPdf(trade, marketOf(trade.application))
+  expect(pagesOf(both)).toBe(2)
+  expect(pdfText(both)).toMatch(/Paket 1 von 2.*iPhone 13.*Paket 2 von 2.*EOS R6/s)
+  const second = await labelPdf(trade, marketOf(trade.application), 2)
+  expect(pagesOf(second)).toBe(1)
+  expect(pdfText(second)).toContain('Speicherkarte herausnehmen')
+  expect(pdfText(second)).not.toMatch(/iPhone|SIM/)
+  expect(labelsOf(trade).map(({ code }) => code)).toEqual([1, 2].map((parcel) => ({ number: trade.number, parcel })))
+  const cancelled = { ...trade, lines: [{ ...line, state: 'cancelled' as const }, camera] }
+  expect(labelsOf(cancelled).map(({ parcel }) => parcel.number)).toEqual([2])
+})
+
 test('the code has the number and nothing else', async () => {
-  expect(await labelQr({ number: 'RV-1042170' })).toMatch(/^<svg .*<\/svg>\s*$/s)
-  const modules = qrModules({ number: 'RV-1042170' })
+  const code = { number: 'RV-1042170', parcel: null }
+  expect(await labelQr(code)).toMatch(/^<svg .*<\/svg>\s*$/s)
+  expect(await labelQr({ ...code, parcel: 2 })).not.toBe(await labelQr(code))
+  const modules = qrModules(code)
   expect(modules).toHaveLength(modules[0]!.length)
   expect(modules[0]!.slice(0, 7)).toEqual(Array.from({ length: 7 }, () => true))
 })

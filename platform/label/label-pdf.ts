@@ -1,9 +1,11 @@
 import PDFDocument from 'pdfkit'
 import type { PlatformMarket } from '@platform/markets/market'
+import { parcelsOf, type TradeParcel } from '@platform/trades/parcels'
 import type { WholeTrade } from '@platform/trades/trade-store'
+import { fill } from '@platform/mail/mail'
 import { writtenMoment } from '@platform/written-values'
 import { checklist } from './checklist'
-import { qrModules, LABEL_TEXTS, type LabelTexts, RETURN_ADDRESS } from './label-texts'
+import { type LabelCode, qrModules, LABEL_TEXTS, type LabelTexts, RETURN_ADDRESS } from './label-texts'
 
 /** What Windows-1252 has beyond Latin-1; the PDF's built-in fonts can write this and Latin-1, nothing else. */
 const BEYOND_LATIN = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
@@ -26,7 +28,7 @@ export function winAnsi(text: string): string {
 }
 
 type Pdf = PDFKit.PDFDocument
-type Page = { pdf: Pdf; trade: WholeTrade; market: PlatformMarket; texts: LabelTexts }
+type Page = { pdf: Pdf; trade: WholeTrade; parcel: TradeParcel; code: LabelCode; market: PlatformMarket; texts: LabelTexts }
 
 /** Margins and size of an A4 page in points. */
 const EDGE = 48
@@ -54,8 +56,8 @@ function address(page: Page, heading: string, lines: string[], y: number, size: 
     write(page.pdf, line, EDGE + 20, y + 14 + index * (size + 4), size, { bold: index === 0, width: 300 })
 }
 
-function drawQr({ pdf, trade, texts }: Page) {
-  const modules = qrModules(trade)
+function drawQr({ pdf, trade, code, texts }: Page) {
+  const modules = qrModules(code)
   const step = QR_SIZE / modules.length
   const [left, top] = [EDGE + WIDTH - QR_SIZE - 20, LABEL.top + 24]
   pdf.fillColor('#000000')
@@ -65,6 +67,9 @@ function drawQr({ pdf, trade, texts }: Page) {
   write(pdf, trade.number, left, top + QR_SIZE + 10, 18, { bold: true, width: QR_SIZE })
   write(pdf, texts.number, left, top + QR_SIZE + 32, 9, { quiet: true, width: QR_SIZE })
   write(pdf, texts.code, left, top + QR_SIZE + 50, 9, { width: QR_SIZE })
+  if (code.parcel === null) return
+  const values = { number: String(code.parcel), all: String(parcelsOf(trade).length) }
+  write(pdf, fill(texts.parcel, values), left, top + QR_SIZE + 84, 14, { bold: true, width: QR_SIZE })
 }
 
 function senderLines({ trade, market }: Page): string[] {
@@ -81,7 +86,7 @@ function drawLabel(page: Page) {
   drawQr(page)
 }
 
-function drawBelow({ pdf, trade, market, texts }: Page) {
+function drawBelow({ pdf, trade, parcel, market, texts }: Page) {
   const cut = LABEL.top + LABEL.height + 22
   pdf
     .moveTo(EDGE, cut)
@@ -93,7 +98,7 @@ function drawBelow({ pdf, trade, market, texts }: Page) {
   write(pdf, texts.cut, EDGE, cut + 6, 9, { quiet: true, width: WIDTH })
   write(pdf, texts.checklist, EDGE, cut + 34, 14, { bold: true, width: WIDTH })
   pdf.y = cut + 58
-  const categories = trade.lines.map(({ device }) => device.categoryId)
+  const categories = parcel.lines.map(({ device }) => device.categoryId)
   for (const step of checklist(market.language, categories, writtenMoment(market, trade.lockUntil))) {
     const top = pdf.y
     pdf
@@ -105,20 +110,34 @@ function drawBelow({ pdf, trade, market, texts }: Page) {
     pdf.y += 6
   }
   write(pdf, texts.devices, EDGE, pdf.y + 8, 12, { bold: true, width: WIDTH })
-  const shown = trade.lines.slice(0, 12)
+  const shown = parcel.lines.slice(0, 12)
   for (const { device, quantity } of shown)
     write(pdf, `${quantity} × ${device.manufacturer} ${device.name}`, EDGE, pdf.y + 2, 10, { width: WIDTH })
-  if (trade.lines.length > shown.length) write(pdf, `+ ${trade.lines.length - shown.length}`, EDGE, pdf.y + 2, 10)
+  if (parcel.lines.length > shown.length) write(pdf, `+ ${parcel.lines.length - shown.length}`, EDGE, pdf.y + 2, 10)
 }
 
-/** One A4 page: the label to stick on, and below the cut the checklist in the market's language (U-08). */
-export function labelPdf(trade: WholeTrade, market: PlatformMarket): Promise<Buffer> {
+/** The parcels that may still be sent, with what their codes contain. */
+export function labelsOf(trade: WholeTrade): { parcel: TradeParcel; code: LabelCode }[] {
+  const all = parcelsOf(trade)
+  return all
+    .filter(({ state }) => state !== 'void')
+    .map((parcel) => ({ parcel, code: { number: trade.number, parcel: all.length > 1 ? parcel.number : null } }))
+}
+
+/**
+ * One A4 page per parcel: the label to stick on, and below the cut the checklist in the market's language (U-08). `only`: the
+ * page of one parcel.
+ */
+export function labelPdf(trade: WholeTrade, market: PlatformMarket, only?: number): Promise<Buffer> {
   const texts = LABEL_TEXTS[market.language]
   const info = { Title: `${texts.title} ${trade.number}`, CreationDate: trade.createdAt }
-  const pdf = new PDFDocument({ size: 'A4', margin: EDGE, lang: market.locale, displayTitle: true, info })
-  const page: Page = { pdf, trade, market, texts }
-  drawLabel(page)
-  drawBelow(page)
+  const pdf = new PDFDocument({ size: 'A4', margin: EDGE, lang: market.locale, displayTitle: true, info, autoFirstPage: false })
+  for (const label of labelsOf(trade).filter(({ parcel: { number } }) => only === undefined || number === only)) {
+    pdf.addPage()
+    const page: Page = { pdf, trade, market, texts, ...label }
+    drawLabel(page)
+    drawBelow(page)
+  }
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -8,6 +8,8 @@ export type LabelTexts = {
   number: string
   code: string
   devices: string
+  /** Which of several parcels: "Parcel 2 of 3". */
+  parcel: string
   cut: string
   checklist: string
   /** The operator's country, as this market calls it. */
@@ -21,6 +23,7 @@ const GERMAN: LabelTexts = {
   number: 'Verkaufsnummer',
   code: 'Kein Drucker? Diesen Code in der Annahmestelle zeigen.',
   devices: 'Im Paket',
+  parcel: 'Paket {number} von {all}',
   cut: 'Hier abschneiden und das Label gut sichtbar auf das Paket kleben.',
   checklist: 'Bevor Sie das Paket schließen',
   returnCountry: 'Deutschland',
@@ -36,6 +39,7 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
     number: 'Sale number',
     code: 'No printer? Show this code at the parcel counter.',
     devices: 'In the parcel',
+    parcel: 'Parcel {number} of {all}',
     cut: 'Cut here and stick the label on the parcel where it is easy to see.',
     checklist: 'Before you close the parcel',
     returnCountry: 'Germany',
@@ -47,6 +51,7 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
     number: 'Número de venta',
     code: '¿Sin impresora? Muestre este código en el punto de entrega.',
     devices: 'En el paquete',
+    parcel: 'Paquete {number} de {all}',
     cut: 'Recorte por aquí y pegue la etiqueta en un lugar bien visible del paquete.',
     checklist: 'Antes de cerrar el paquete',
     returnCountry: 'Alemania',
@@ -58,6 +63,7 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
     number: 'Numéro de vente',
     code: 'Sans imprimante\u00a0? Montrez ce code au point relais.',
     devices: 'Dans le colis',
+    parcel: 'Colis {number} sur {all}',
     cut: 'Découpez ici et collez l’étiquette bien en vue sur le colis.',
     checklist: 'Avant de fermer le colis',
     returnCountry: 'Allemagne',
@@ -69,6 +75,7 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
     number: 'Numero di vendita',
     code: 'Senza stampante? Mostri questo codice al punto di consegna.',
     devices: 'Nel pacco',
+    parcel: 'Pacco {number} di {all}',
     cut: 'Ritagli qui e incolli l’etichetta ben visibile sul pacco.',
     checklist: 'Prima di chiudere il pacco',
     returnCountry: 'Germania',
@@ -78,15 +85,19 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
 /** Where parcels go. Sample data of the reference operator, as in the imprint. */
 export const RETURN_ADDRESS = ['Revalo GmbH', 'Wareneingang', 'Musterstraße 1', '10115 Berlin']
 
-type Numbered = { number: string }
+/** `parcel`: which of several (P-02); null for the only one. */
+export type LabelCode = Readonly<{ number: string; parcel: number | null }>
 
-/** The trade number as a QR code for a phone's display at the counter, without personal data. */
-export const labelQr = ({ number }: Numbered): Promise<string> =>
-  QRCode.toString(number, { type: 'svg', errorCorrectionLevel: 'Q', margin: 2 })
+/** What a label's code contains: the number of the trade, followed by that of one of several parcels. */
+const contentOf = ({ number, parcel }: LabelCode): string => (parcel === null ? number : `${number}-${parcel}`)
+
+/** The label's code as a QR code for a phone's display at the counter, without personal data. */
+export const labelQr = (code: LabelCode): Promise<string> =>
+  QRCode.toString(contentOf(code), { type: 'svg', errorCorrectionLevel: 'Q', margin: 2 })
 
 /** The same code as rows of dark and light modules, for the PDF. */
-export function qrModules({ number }: Numbered): boolean[][] {
-  const { modules } = QRCode.create(number, { errorCorrectionLevel: 'Q' })
+export function qrModules(code: LabelCode): boolean[][] {
+  const { modules } = QRCode.create(contentOf(code), { errorCorrectionLevel: 'Q' })
   return Array.from({ length: modules.size }, (_, row) =>
     Array.from({ length: modules.size }, (_, column) => modules.get(row, column) === 1),
   )

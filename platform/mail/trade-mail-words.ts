@@ -15,11 +15,17 @@ export type TradeMailWords = {
     heading: string
     intro: string
     label: string
+    /** In place of `label`, for several parcels. */
+    labels: string
     lock: string
     /** What happens after the inspection, by the seller's answer to a lower price (P-07). */
     next: Record<IfLower['kind'], string>
   }
-  arrived: { subject: string; heading: string; intro: string }
+  /** `never`: a parcel was not handed over in time, so its devices are no part of the sale any more. */
+  arrived: { subject: string; heading: string; intro: string; never: string }
+  /** Some of several parcels have arrived (P-02). */
+  arrivedSome: { subject: string; heading: string; intro: string }
+  parcel: { number: string; never: string }
   /** Inspection changed no price, so the seller has nothing to decide. */
   inspected: { subject: string; heading: string; intro: string; payout: string }
   /** `label`: the parcel was not handed over. `back`: it is with the carrier or with us. */
@@ -51,6 +57,8 @@ const de: TradeMailWords = {
     intro: 'vielen Dank für Ihren Verkauf. Sie erhalten {total}, sobald Ihr Paket bei uns angekommen und geprüft ist.',
     label:
       'Das kostenlose Versandlabel hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie in der Annahmestelle einfach den Code auf dem Label.',
+    labels:
+      'Die {all} kostenlosen Versandlabels hängen als PDF an dieser E-Mail: eine Seite für jedes Paket, mit den Geräten, die hineingehören. Ohne Drucker zeigen Sie in der Annahmestelle einfach den Code auf jedem Label.',
     lock: 'Geben Sie das Paket bis {date} ab, dann gilt Ihr Preis.',
     next: {
       ask: 'Wir prüfen Ihr Gerät mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, fragen wir Sie, bevor etwas geschieht.',
@@ -65,7 +73,16 @@ const de: TradeMailWords = {
     heading: 'Ihr Paket ist da',
     intro:
       'Ihr Paket ist gut bei uns angekommen. Als Nächstes prüfen wir Ihr Gerät mit denselben Fragen, die Sie beantwortet haben.',
+    never:
+      'Ein Paket wurde nicht rechtzeitig abgegeben. Die Geräte darin gehören nicht mehr zu diesem Verkauf. Für sie bekommen Sie jederzeit einen neuen Preis.',
   },
+  arrivedSome: {
+    subject: 'Ihr Verkauf {number}: ein Paket ist da',
+    heading: 'Ein Paket ist da',
+    intro:
+      'bisher angekommen: {arrived} von {all} Paketen. Sobald alle bei uns sind, prüfen wir Ihre Geräte mit denselben Fragen, die Sie beantwortet haben.',
+  },
+  parcel: { number: 'Paket {parcel}', never: 'nicht angekommen' },
   inspected: {
     subject: 'Ihr Verkauf {number}: geprüft, der Preis bleibt',
     heading: 'Ihr Preis bleibt',
@@ -101,6 +118,8 @@ const at: TradeMailWords = {
     subject: 'Ihr Verkauf {number}: Versandetikett und nächste Schritte',
     label:
       'Das kostenlose Versandetikett hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie in der Postfiliale oder im Paketshop einfach den Code auf dem Etikett.',
+    labels:
+      'Die {all} kostenlosen Versandetiketten hängen als PDF an dieser E-Mail: eine Seite für jedes Paket, mit den Geräten, die hineingehören. Ohne Drucker zeigen Sie in der Postfiliale oder im Paketshop einfach den Code auf jedem Etikett.',
     lock: 'Geben Sie das Paket bis {date} auf, dann gilt Ihr Preis.',
   },
   cancelled: { ...de.cancelled, label: 'Bitte verwenden Sie das Versandetikett nicht mehr. Ihr Gerät behalten Sie.' },
@@ -127,6 +146,8 @@ const en: TradeMailWords = {
     intro: 'Thank you for selling to us. You receive {total} as soon as your parcel has arrived and been checked.',
     label:
       'The free shipping label is attached to this email as a PDF. No printer? Simply show the code on the label at the parcel counter.',
+    labels:
+      'The {all} free shipping labels are attached to this email as a PDF: one page for each parcel, with the devices that belong in it. No printer? Simply show the code on each label at the parcel counter.',
     lock: 'Hand the parcel over by {date} and your price holds.',
     next: {
       ask: 'We check your device with the same questions that you answered. If the result is worse, we ask you before anything happens.',
@@ -140,7 +161,16 @@ const en: TradeMailWords = {
     subject: 'Your sale {number}: your parcel has arrived',
     heading: 'Your parcel has arrived',
     intro: 'Your parcel has reached us safely. Next, we check your device with the same questions that you answered.',
+    never:
+      'One parcel was not handed over in time. Its devices are no longer part of this sale. You can get a new price for them at any time.',
   },
+  arrivedSome: {
+    subject: 'Your sale {number}: one parcel has arrived',
+    heading: 'One parcel has arrived',
+    intro:
+      'Arrived so far: {arrived} of {all} parcels. As soon as all of them are here, we check your devices with the same questions that you answered.',
+  },
+  parcel: { number: 'Parcel {parcel}', never: 'did not arrive' },
   inspected: {
     subject: 'Your sale {number}: checked, the price holds',
     heading: 'Your price holds',
@@ -190,6 +220,8 @@ const es: TradeMailWords = {
     intro: 'Gracias por confiarnos su dispositivo. Recibirá {total} en cuanto su paquete llegue y lo hayamos revisado.',
     label:
       'La etiqueta de envío gratuita va adjunta a este correo en PDF. ¿No tiene impresora? Basta con mostrar el código de la etiqueta en el punto de entrega.',
+    labels:
+      'Las {all} etiquetas de envío gratuitas van adjuntas a este correo en PDF: una página para cada paquete, con los dispositivos que van dentro. ¿No tiene impresora? Basta con mostrar el código de cada etiqueta en el punto de entrega.',
     lock: 'Si entrega el paquete a más tardar el {date}, su precio está garantizado.',
     next: {
       ask: 'Revisamos su dispositivo con las mismas preguntas a las que ha respondido. Si el resultado es peor, le preguntaremos antes de hacer nada.',
@@ -204,7 +236,16 @@ const es: TradeMailWords = {
     heading: 'Su paquete ha llegado',
     intro:
       'Hemos recibido su paquete en buen estado. Ahora revisaremos su dispositivo con las mismas preguntas a las que ha respondido.',
+    never:
+      'Un paquete no se entregó a tiempo. Sus dispositivos ya no forman parte de esta venta. Puede pedir un nuevo precio para ellos cuando quiera.',
   },
+  arrivedSome: {
+    subject: 'Su venta {number}: ha llegado un paquete',
+    heading: 'Ha llegado un paquete',
+    intro:
+      'Paquetes recibidos hasta ahora: {arrived} de {all}. En cuanto los tengamos todos, revisaremos sus dispositivos con las mismas preguntas a las que ha respondido.',
+  },
+  parcel: { number: 'paquete {parcel}', never: 'no ha llegado' },
   inspected: {
     subject: 'Su venta {number}: revisada, el precio se mantiene',
     heading: 'Su precio se mantiene',
@@ -254,6 +295,8 @@ const fr: TradeMailWords = {
     intro: 'Merci de nous avoir confié votre appareil. Vous recevrez {total} dès que votre colis sera arrivé et contrôlé.',
     label:
       'L’étiquette d’envoi gratuite est jointe à cet e-mail au format PDF. Pas d’imprimante\u00a0? Montrez simplement le code de l’étiquette au point relais.',
+    labels:
+      'Les {all} étiquettes d’envoi gratuites sont jointes à cet e-mail en PDF\u00a0: une page par colis, avec les appareils qu’il contient. Sans imprimante, montrez simplement le code de chaque étiquette au point relais.',
     lock: 'Déposez le colis au plus tard le {date} et votre prix est garanti.',
     next: {
       ask: 'Nous contrôlons votre appareil avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous demandons votre avis avant toute chose.',
@@ -268,7 +311,16 @@ const fr: TradeMailWords = {
     heading: 'Votre colis est arrivé',
     intro:
       'Votre colis nous est bien parvenu. Nous allons maintenant contrôler votre appareil avec les questions auxquelles vous avez répondu.',
+    never:
+      'Un colis n’a pas été déposé à temps. Les appareils qu’il contient ne font plus partie de cette vente. Vous pouvez demander un nouveau prix à tout moment.',
   },
+  arrivedSome: {
+    subject: 'Votre vente {number}\u00a0: un colis est arrivé',
+    heading: 'Un colis est arrivé',
+    intro:
+      'Colis arrivés jusqu’à présent\u00a0: {arrived} sur {all}. Dès que tous seront là, nous contrôlerons vos appareils avec les questions auxquelles vous avez répondu.',
+  },
+  parcel: { number: 'colis {parcel}', never: 'non arrivé' },
   inspected: {
     subject: 'Votre vente {number}\u00a0: contrôle terminé, prix inchangé',
     heading: 'Votre prix est maintenu',
@@ -318,6 +370,8 @@ const it: TradeMailWords = {
     intro: 'grazie per averci affidato il Suo dispositivo. Riceverà {total} non appena il pacco sarà arrivato e controllato.',
     label:
       'L’etichetta di spedizione gratuita è allegata a questa e-mail in formato PDF. Non ha una stampante? Basta mostrare il codice dell’etichetta al punto di consegna.',
+    labels:
+      'Le {all} etichette di spedizione gratuite sono allegate a questa e-mail in PDF: una pagina per ogni pacco, con i dispositivi da metterci dentro. Senza stampante, mostri semplicemente il codice di ogni etichetta al punto di consegna.',
     lock: 'Consegni il pacco entro {date} e il Suo prezzo resta valido.',
     next: {
       ask: 'Controlliamo il Suo dispositivo con le stesse domande a cui ha risposto. Se il risultato è peggiore, La contattiamo prima di procedere.',
@@ -332,7 +386,16 @@ const it: TradeMailWords = {
     heading: 'Il pacco è arrivato',
     intro:
       'il Suo pacco è arrivato da noi in buone condizioni. Ora controlliamo il dispositivo con le stesse domande a cui ha risposto.',
+    never:
+      'Un pacco non è stato consegnato in tempo. I dispositivi al suo interno non fanno più parte di questa vendita. Può chiedere un nuovo prezzo in qualsiasi momento.',
   },
+  arrivedSome: {
+    subject: 'La Sua vendita {number}: un pacco è arrivato',
+    heading: 'Un pacco è arrivato',
+    intro:
+      'pacchi arrivati finora: {arrived} su {all}. Appena saranno tutti qui, controlleremo i Suoi dispositivi con le stesse domande a cui ha risposto.',
+  },
+  parcel: { number: 'pacco {parcel}', never: 'non arrivato' },
   inspected: {
     subject: 'La Sua vendita {number}: controllo concluso, il prezzo resta',
     heading: 'Il Suo prezzo resta',

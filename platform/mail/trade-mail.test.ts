@@ -4,7 +4,7 @@ import { TRADE_MAIL_KINDS, type TradeMailKind } from '@platform/outbox/outbox-st
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
 import { marketOf, MARKETS } from '../../tests/support/platform-markets'
-import { tradeMail } from './trade-mail'
+import { isOutdated, tradeMail } from './trade-mail'
 
 const mailOf = (kind: TradeMailKind, trade: WholeTrade, origin: string | null) =>
   tradeMail(kind, trade, { ...marketOf(trade.application), origin })
@@ -206,4 +206,40 @@ test('the mail about a new sale says what happens if the price is lower, as the 
   const accepted = await written({ kind: 'accept', downTo: 40_000 })
   expect(accepted).toContain('mindestens 400 € bringen')
   for (const chosen of [accepted, await written({ kind: 'return' })]) expect(chosen).not.toContain('bevor etwas geschieht')
+})
+
+describe.each(MARKETS)('the mails of $application about several parcels', ({ application }) => {
+  const trade = aWholeTrade({ application, state: 'in_transit' })
+  const [line] = trade.lines
+  if (!line) throw new Error('The trade has no line')
+  const second = { ...line, position: 1, parcel: 2, offerId: 'second' }
+  const lines = [{ ...line, state: 'received' as const }, second]
+  const texts = async (kind: TradeMailKind, change: Partial<WholeTrade>) => {
+    const { subject, text, html } = await mailOf(kind, { ...trade, lines, ...change }, null)
+    return [`${subject} ${text}`, html].map((words) => words.replace(/[\u00a0\u202f]/g, ' '))
+  }
+
+  test('say how many labels there are and which device travels in which', async () => {
+    for (const words of await texts('trade_received', {})) {
+      expect(words).toMatch(/(Die|The|Las|Les|Le) 2 /)
+      expect(words).toMatch(/(paket|parcel|paquete|colis|pacco) 1[\s\S]*(paket|parcel|paquete|colis|pacco) 2/i)
+    }
+  })
+
+  test('count what has arrived, and become needless with the last', async () => {
+    for (const words of await texts('first_parcel_received', {})) expect(words).toMatch(/1 \D{1,12}2/)
+    expect(isOutdated('first_parcel_received', trade)).toBe(false)
+    expect(isOutdated('first_parcel_received', { ...trade, state: 'received' })).toBe(true)
+    expect(isOutdated('device_received', { ...trade, state: 'in_inspection' })).toBe(false)
+  })
+
+  test('name a parcel that never came, without its price', async () => {
+    const never = { ...second, state: 'expired' as const, price: 77_700, total: 77_700 }
+    for (const words of await texts('device_received', { lines: [lines[0]!, never] })) {
+      expect(words).toMatch(/nicht angekommen|did not arrive|no ha llegado|non arrivé|non arrivato/)
+      expect(words).not.toContain('777')
+    }
+    for (const words of await texts('trade_paid', { lines: [{ ...line, state: 'paid' }, never] }))
+      expect(words).not.toMatch(/nicht angekommen|did not arrive|no ha llegado|non arrivé|non arrivato/)
+  })
 })

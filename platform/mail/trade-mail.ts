@@ -4,6 +4,7 @@ import { labelPdf } from '@platform/label/label-pdf'
 import type { PlatformMarket } from '@platform/markets/market'
 import type { TradeMailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
+import { parcelsOf } from '@platform/trades/parcels'
 import { writtenMoment, writtenMoney, writtenPayoutDay } from '@platform/written-values'
 import { fill } from './mail'
 import type { Mail } from './mail'
@@ -19,6 +20,8 @@ type Parts = {
   words: TradeMailWords
   values: Record<string, string>
 }
+
+const isAboutParcel = (kind: TradeMailKind): boolean => kind === 'first_parcel_received' || kind === 'second_parcel_received'
 
 /** What goes back or is cancelled pays nothing. */
 const hasSums = (kind: TradeMailKind): boolean => kind !== 'return_sent' && kind !== 'trade_cancelled'
@@ -41,12 +44,26 @@ function factsOf(kind: TradeMailKind, { trade, market, words, values }: Parts): 
   ]
 }
 
-const goesBack = ({ state }: WholeTrade['lines'][number]) => state === 'return_in_progress'
+type Line = WholeTrade['lines'][number]
+const goesBack = ({ state }: Line) => state === 'return_in_progress'
+
+/** All parcels have come before the mail about the first of them was sent. */
+export const isOutdated = (kind: TradeMailKind, { state }: WholeTrade): boolean => isAboutParcel(kind) && state !== 'in_transit'
 
 /** A device that goes back is not part of what is paid, and alone in the mail about the return. */
 function linesOf(kind: TradeMailKind, { lines }: WholeTrade): WholeTrade['lines'] {
-  if (kind === 'trade_paid') return lines.filter((line) => !goesBack(line))
+  if (kind === 'trade_paid') return lines.filter((line) => !goesBack(line) && line.state !== 'expired')
   return kind === 'return_sent' ? lines.filter(goesBack) : lines
+}
+
+/** Quantity and price of a device, and which of several parcels it travels in; one that never came brings nothing. */
+function sumsOf(kind: TradeMailKind, { trade, market, words }: Parts, { quantity, price, total, state, parcel }: Line) {
+  if (!hasSums(kind)) return { quantity: `${quantity} ×`, total: null }
+  if (state === 'expired') return { quantity: words.parcel.never, total: null }
+  const each = `${quantity} × ${writtenMoney(market, price)}`
+  const isTravelling = parcelsOf(trade).length > 1 && (kind === 'trade_received' || isAboutParcel(kind))
+  const inParcel = isTravelling ? [fill(words.parcel.number, { parcel: String(parcel) })] : []
+  return { quantity: [each, ...inParcel].join(', '), total: writtenMoney(market, total) }
 }
 
 /** What all of these mails have in common: recipient, devices, sums. */
@@ -60,12 +77,10 @@ function frame(kind: TradeMailKind, parts: Parts, own: { heading: string; intro:
     facts: factsOf(kind, parts),
     devices: {
       heading: kind === 'return_sent' ? words.returned.devices : words.devices,
-      rows: linesOf(kind, trade).map(({ device, quantity, price, total }) => ({
-        name: `${device.manufacturer} ${device.name}`,
-        picture: market.origin && market.origin + portraitAddress(device.categoryId, device.picture ?? null, 'png'),
-        ...(hasSums(kind)
-          ? { quantity: `${quantity} × ${writtenMoney(market, price)}`, total: writtenMoney(market, total) }
-          : { quantity: `${quantity} ×`, total: null }),
+      rows: linesOf(kind, trade).map((line) => ({
+        name: `${line.device.manufacturer} ${line.device.name}`,
+        picture: market.origin && market.origin + portraitAddress(line.device.categoryId, line.device.picture ?? null, 'png'),
+        ...sumsOf(kind, parts, line),
       })),
     },
     paragraphs: [],
@@ -78,7 +93,14 @@ function frame(kind: TradeMailKind, parts: Parts, own: { heading: string; intro:
 
 function contentOf(kind: TradeMailKind, parts: Parts): { subject: string; content: MailContent } {
   const { words, values, trade, market } = parts
-  if (kind === 'device_received') return { subject: words.arrived.subject, content: frame(kind, parts, words.arrived) }
+  if (isAboutParcel(kind)) {
+    return { subject: words.arrivedSome.subject, content: frame(kind, parts, words.arrivedSome) }
+  }
+  if (kind === 'device_received') {
+    const { subject, never } = words.arrived
+    const paragraphs = trade.lines.some(({ state }) => state === 'expired') ? [never] : []
+    return { subject, content: { ...frame(kind, parts, words.arrived), paragraphs } }
+  }
   if (kind === 'inspected_as_described') {
     const { payout, subject } = words.inspected
     return { subject, content: { ...frame(kind, parts, words.inspected), paragraphs: [fill(payout, values)] } }
@@ -98,11 +120,12 @@ function contentOf(kind: TradeMailKind, parts: Parts): { subject: string; conten
     return { subject, content }
   }
   const { received } = words
+  const parcels = parcelsOf(trade)
   const categories = trade.lines.map(({ device }) => device.categoryId)
   const content: MailContent = {
     ...frame(kind, parts, received),
     paragraphs: [
-      fill(received.label, values),
+      fill(parcels.length > 1 ? received.labels : received.label, values),
       fill(received.lock, values),
       fill(received.next[trade.ifLower?.kind ?? 'ask'], values),
     ],
@@ -121,6 +144,8 @@ export async function tradeMail(kind: TradeMailKind, trade: WholeTrade, market: 
   const values = {
     ...{ name, number: trade.number, account: trade.maskedAccount },
     least: trade.ifLower?.kind === 'accept' ? writtenMoney(market, trade.ifLower.downTo) : '',
+    all: String(parcelsOf(trade).length),
+    arrived: String(parcelsOf(trade).filter(({ state }) => state === 'received').length),
     ...{ total: writtenMoney(market, trade.total), date: writtenMoment(market, trade.lockUntil) },
   }
   const { subject, content } = contentOf(kind, { trade, market, words: TRADE_MAIL_WORDS[market.language], values })

@@ -8,6 +8,8 @@ import type { Db } from '@platform/store/pool'
 export const TRADE_MAIL_KINDS = [
   ...(['trade_received', 'device_received', 'inspected_as_described', 'trade_paid'] as const),
   ...(['return_sent', 'trade_cancelled'] as const),
+  // Of several parcels, while others are missing; the last one is `device_received`.
+  ...(['first_parcel_received', 'second_parcel_received'] as const),
 ] as const
 export type TradeMailKind = (typeof TRADE_MAIL_KINDS)[number]
 

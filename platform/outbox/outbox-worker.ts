@@ -4,7 +4,7 @@ import type { Platform, Worker } from '@platform/context'
 import { marketOfMail, StoredSender } from '../mail/mail'
 import { writerOf } from '@platform/mail/mail-writers'
 import type { Mail } from '@platform/mail/mail'
-import { tradeMail } from '@platform/mail/trade-mail'
+import { isOutdated, tradeMail } from '@platform/mail/trade-mail'
 import { repeat } from '@platform/repeat'
 import { openJson } from '@platform/sealed-json'
 import { findTrade } from '@platform/trades/trade-store'
@@ -63,6 +63,7 @@ async function mailOf(platform: Platform, row: Row): Promise<Mail | null> {
   }
   const trade = await findTrade(pool, 'id', row.tradeId)
   if (!trade) throw new Error('The trade of this mail does not exist')
+  if (isOutdated(row.kind, trade)) return null
   return tradeMail(row.kind, trade, await marketOfMail(platform, trade.application, row.sender))
 }
 

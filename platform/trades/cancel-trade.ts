@@ -16,9 +16,9 @@ const REASON = 'cancelled_by_customer'
 const NOT_HANDED_OVER: ReadonlySet<WholeTrade['state']> = new Set(['created', 'awaiting_shipment'])
 
 async function cancelLine(db: Db, trade: WholeTrade, line: StoredLine): Promise<void> {
-  if (line.state === 'return_in_progress') return
+  if (line.state === 'return_in_progress' || line.state === 'expired') return
   if (line.state === 'revised') return returnLine(db, trade, line)
-  await moveLine(db, trade, line, trade.state === 'cancelled' ? 'cancelled' : 'return_in_progress')
+  await moveLine(db, trade, line, line.state === 'awaiting_shipment' ? 'cancelled' : 'return_in_progress')
   await moveOffer(db, { id: line.offerId, state: line.offerState }, 'cancelled')
 }
 
@@ -32,7 +32,7 @@ async function closeQuestion(db: Db, trade: WholeTrade, now: Date): Promise<void
 }
 
 /**
- * `POST …/cancellation` (P-09). Before the parcel is handed over the label is void; afterwards the devices go back free of charge
+ * `POST …/cancellation` (P-09). Before a parcel is handed over its label is void; afterwards its devices go back free of charge
  * and nothing is paid. One mail, and the voucher can be used again. A second call answers the same. Throws 404 for an unknown id,
  * 410 for a trade that is paid or closed, or that is being inspected.
  */

@@ -18,6 +18,7 @@ import { unguessableId } from '../identity/token-hash'
 import { judgeVoucher, countUse, findVoucher } from '@platform/vouchers/voucher-store'
 import { movedLines } from './price-changes'
 import { sealAccount, maskedAccount } from './payout-account'
+import { renumbered } from './parcels'
 import { tradeAnswer } from './trade-answer'
 import { tradeNumber } from './trade-number'
 import { appendHistory, findTrade } from './trade-store'
@@ -51,7 +52,7 @@ type Order = {
   bodyHash: string
   now: Date
 }
-type PricedLine = { offer: StoredOffer; quantity: number; total: number }
+type PricedLine = { offer: StoredOffer; quantity: number; total: number; parcel: number }
 
 /** False: another request has the key. Waits while that one is running. */
 async function takeKey(db: Db, { key, bodyHash, now }: Order, tradeId: string): Promise<boolean> {
@@ -73,9 +74,10 @@ async function priceLines(db: Db, { request, now }: Order): Promise<PricedLine[]
   if (foreign.length > 0) throw new HttpProblem(409, 'offer_unavailable', { errors: foreign })
   const moved = movedLines(request.lines, offers, now)
   if (moved.length > 0) throw new StaleLines(moved)
-  return request.lines.flatMap(({ offerId, quantity }) => {
+  const parcels = renumbered(request.lines.map(({ parcel = 1 }) => parcel))
+  return request.lines.flatMap(({ offerId, quantity }, index) => {
     const offer = offers.get(offerId)
-    return offer ? [{ offer, quantity, total: lineTotal(offer.price, quantity) }] : []
+    return offer ? [{ offer, quantity, total: lineTotal(offer.price, quantity), parcel: parcels[index] ?? 1 }] : []
   })
 }
 
@@ -154,12 +156,12 @@ async function storeSender(db: Db, tradeId: string): Promise<void> {
 }
 
 async function insertLines(db: Db, tradeId: string, lines: PricedLine[]): Promise<void> {
-  for (const [position, { offer, quantity, total }] of lines.entries()) {
+  for (const [position, { offer, quantity, total, parcel }] of lines.entries()) {
     await moveOffer(db, offer, 'locked')
     await db.query(
-      `insert into platform.trade_lines (trade_id, position, offer_id, quantity, price, total, state)
-       values ($1, $2, $3, $4, $5, $6, 'awaiting_shipment')`,
-      [tradeId, position, offer.id, quantity, offer.price, total],
+      `insert into platform.trade_lines (trade_id, position, offer_id, quantity, price, total, state, parcel)
+       values ($1, $2, $3, $4, $5, $6, 'awaiting_shipment', $7)`,
+      [tradeId, position, offer.id, quantity, offer.price, total, parcel],
     )
   }
 }

@@ -8,8 +8,9 @@ import { deleteOldQuotes } from '@platform/offers/saved-quotes'
 import { repeat } from '@platform/repeat'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { FINISHED } from './anonymise'
-import { moveLine, moveTrade } from './move-trade'
-import { lockTrade, type WholeTrade } from './trade-store'
+import { arrive, moveLine, moveTrade } from './move-trade'
+import { appendHistory, lockTrade, type WholeTrade } from './trade-store'
+import { recalculateTotal } from './trade-total'
 
 const BATCH = 100
 
@@ -49,26 +50,41 @@ export async function forgetTrades({ pool, clock }: Platform): Promise<boolean> 
 
 /** P-01: the price is locked for 14 days to hand over; a parcel on its way may take a week longer. */
 const GRACE_DAYS = 7
-async function expireTrade(db: Db, trade: WholeTrade, now: Date): Promise<void> {
-  await moveTrade(db, trade, 'expired', 'never_handed_over', now)
-  for (const line of trade.lines) {
+async function expireLines(db: Db, trade: WholeTrade): Promise<void> {
+  for (const line of trade.lines.filter(({ state }) => state === 'awaiting_shipment')) {
     await moveLine(db, trade, line, 'expired')
     await moveOffer(db, { id: line.offerId, state: line.offerState }, 'expired')
   }
 }
 
-/** Expires trades whose parcel never came. Each in its own transaction; one that has moved on meanwhile is left alone. */
+/** Of several parcels some are on their way: the trade goes on with what is in them (P-02). */
+async function expireParcels(db: Db, trade: WholeTrade, now: Date): Promise<void> {
+  await expireLines(db, trade)
+  await recalculateTotal(db, trade)
+  await appendHistory(db, trade.id, now, trade.state, 'one_parcel_never_handed_over')
+  if (trade.lines.every(({ state }) => state !== 'in_transit')) await arrive(db, trade, 'all_parcels_received', now)
+}
+
+async function expireTrade(db: Db, trade: WholeTrade, now: Date): Promise<void> {
+  if (trade.state === 'in_transit') return expireParcels(db, trade, now)
+  await moveTrade(db, trade, 'expired', 'never_handed_over', now)
+  await expireLines(db, trade)
+}
+
+const MISSING = `select t.number from platform.trades t where t.state in ('awaiting_shipment', 'in_transit') and t.lock_until < $1
+  and exists (select from platform.trade_lines l where l.trade_id = t.id and l.state = 'awaiting_shipment')
+  order by t.lock_until limit $2`
+
+/** Expires what was never handed over. Each trade in its own transaction; one that has moved on meanwhile is left alone. */
 async function expireTrades({ pool, clock }: Platform): Promise<number> {
   const now = clock()
   const latest = new Date(now.getTime() - GRACE_DAYS * DAY)
-  const { rows } = await pool.query<{ number: string }>(
-    `select number from platform.trades where state = 'awaiting_shipment' and lock_until < $1 order by lock_until limit $2`,
-    [latest, BATCH],
-  )
+  const { rows } = await pool.query<{ number: string }>(MISSING, [latest, BATCH])
   for (const { number } of rows)
     await inTransaction(pool, async (db) => {
       const trade = await lockTrade(db, number)
-      if (trade?.state === 'awaiting_shipment') await expireTrade(db, trade, now)
+      const isMissing = trade?.lines.some(({ state }) => state === 'awaiting_shipment')
+      if (trade && isMissing) await expireTrade(db, trade, now)
     })
   return rows.length
 }

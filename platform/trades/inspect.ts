@@ -90,9 +90,11 @@ export async function inspectTrade(
 ): Promise<void> {
   const stray = [...findings, ...evidence.photos].find(({ line }) => !trade.lines[line])
   if (stray) throw new MoveRefused(`Trade ${trade.number} has ${trade.lines.length} line(s), there is no line ${stray.line + 1}.`)
+  const absent = findings.find(({ line }) => trade.lines[line]?.state === 'expired')
+  if (absent) throw new MoveRefused(`Line ${absent.line + 1} of ${trade.number} never came.`)
   await moveTrade(db, trade, 'in_inspection', 'inspection_started', now)
   const [revisions, raises]: [Revision[], RepricedLine[]] = [[], []]
-  for (const line of trade.lines) {
+  for (const line of trade.lines.filter(({ state }) => state !== 'expired')) {
     const outcome = await inspectLine(db, trade, line, findings.filter((finding) => finding.line === line.position)) // prettier-ignore
     revisions.push(...outcome.revisions)
     raises.push(...outcome.raises)

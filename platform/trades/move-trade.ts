@@ -1,7 +1,8 @@
-import type { TradeState } from '@/contracts/trades'
+import type { ParcelState, TradeState } from '@/contracts/trades'
 import { moveOffer } from '@platform/offers/offer-store'
 import { enqueueTradeMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
+import { parcelsOf, storeArrival, storeHandOver, type TradeParcel } from './parcels'
 import { appendHistory, type StoredLine, type WholeTrade } from './trade-store'
 import { MoveRefused, mayLineBecome, mayTradeBecome, type LineState } from './trade-state'
 
@@ -24,21 +25,52 @@ export async function moveLine(db: Db, trade: WholeTrade, line: StoredLine, to: 
   line.state = to
 }
 
-async function moveAll(db: Db, trade: WholeTrade, to: LineState): Promise<void> {
-  for (const line of trade.lines) await moveLine(db, trade, line, to)
+/** `parcel`: one of several (P-02); without it all that the step is due for. `tracking`: the carrier's number. */
+export type ParcelStep = Readonly<{ parcel?: number | undefined; tracking?: string | undefined }>
+
+/** The parcels that are in a state. Throws where the named one is not, and for one tracking number of several parcels. */
+function parcelsDue(trade: WholeTrade, due: ParcelState, { parcel, tracking }: ParcelStep): TradeParcel[] {
+  const all = parcelsOf(trade)
+  const named = all.filter(({ number }) => parcel === undefined || number === parcel)
+  if (named.length === 0)
+    throw new MoveRefused(`Trade ${trade.number} has ${all.length} parcel(s), there is no parcel ${parcel}.`)
+  const found = named.filter(({ state }) => state === due)
+  if (found.length === 0) throw new MoveRefused(`Trade ${trade.number} is ${trade.state}, its parcel ${named[0]?.state ?? ''}.`)
+  if (tracking !== undefined && found.length > 1) throw new MoveRefused('A tracking number is of one parcel: --parcel names it.')
+  return found
 }
 
-/** The parcel is with the carrier. */
-export async function handOver(db: Db, trade: WholeTrade, now: Date): Promise<void> {
-  await moveTrade(db, trade, 'in_transit', 'parcel_handed_over', now)
-  await moveAll(db, trade, 'in_transit')
+/** The carrier has parcels of the trade. */
+export async function handOver(db: Db, trade: WholeTrade, now: Date, step: ParcelStep = {}): Promise<void> {
+  const due = parcelsDue(trade, 'awaiting_shipment', step)
+  const reason = parcelsOf(trade).length > 1 ? 'one_parcel_handed_over' : 'parcel_handed_over'
+  for (const { number, lines } of due) {
+    if (trade.state === 'in_transit') await appendHistory(db, trade.id, now, 'in_transit', reason)
+    else await moveTrade(db, trade, 'in_transit', reason, now)
+    for (const line of lines) await moveLine(db, trade, line, 'in_transit')
+    await storeHandOver(db, trade, number, step.tracking ?? null, now)
+  }
 }
 
-/** Marks the parcel as arrived and queues the mail to the seller. */
-export async function receive(db: Db, trade: WholeTrade, now: Date): Promise<void> {
-  await moveTrade(db, trade, 'received', 'parcel_received', now)
-  await moveAll(db, trade, 'received')
+/** Marks a trade as arrived whose last parcel is there, and queues the mail to the seller. */
+export async function arrive(db: Db, trade: WholeTrade, reason: string, now: Date): Promise<void> {
+  await moveTrade(db, trade, 'received', reason, now)
   await enqueueTradeMail(db, 'device_received', trade.id, now)
+}
+
+/** Marks parcels as arrived. The trade follows with the last of them; the mail about an earlier one says what is missing. */
+export async function receive(db: Db, trade: WholeTrade, now: Date, step: ParcelStep = {}): Promise<void> {
+  const due = parcelsDue(trade, 'in_transit', step)
+  for (const { number, lines } of due) {
+    for (const line of lines) await moveLine(db, trade, line, 'received')
+    await storeArrival(db, trade, number, now)
+  }
+  const isComplete = trade.lines.every(({ state }) => state === 'received' || state === 'expired')
+  const isOnly = parcelsOf(trade).length === 1
+  if (isComplete) return arrive(db, trade, isOnly ? 'parcel_received' : 'all_parcels_received', now)
+  for (let left = due.length; left > 0; left--) await appendHistory(db, trade.id, now, 'in_transit', 'one_parcel_received')
+  const arrived = parcelsOf(trade).filter(({ state }) => state === 'received').length
+  await enqueueTradeMail(db, arrived > 1 ? 'second_parcel_received' : 'first_parcel_received', trade.id, now)
 }
 
 /** Marks the money as sent: accepted lines are paid, their offers done. Closes the trade. */

@@ -1,6 +1,7 @@
 import type { Money } from '@/contracts/money'
 import type { Trade } from '@/contracts/trades'
 import { BEFORE_INSPECTION } from './payout-account'
+import { parcelsOf } from './parcels'
 import { CANCELLABLE } from './trade-state'
 import type { WholeTrade } from './trade-store'
 
@@ -20,8 +21,8 @@ export const tradeAnswer = (trade: WholeTrade): Trade => ({
   number: trade.number,
   state: trade.state,
   business: trade.business,
-  lines: trade.lines.map(({ offerId, conditionId, device, quantity, price, total, state }) => ({
-    ...{ offerId, conditionId, device, quantity, state },
+  lines: trade.lines.map(({ offerId, conditionId, device, quantity, price, total, state, parcel }) => ({
+    ...{ offerId, conditionId, device, quantity, state, parcel },
     price: euros(price),
     total: euros(total),
   })),
@@ -29,6 +30,14 @@ export const tradeAnswer = (trade: WholeTrade): Trade => ({
   total: euros(trade.total),
   lockUntil: trade.lockUntil.toISOString(),
   label: { pdf: `/trades/${trade.accessId}/label.pdf`, qr: `/trades/${trade.accessId}/label.svg` },
+  parcels: parcelsOf(trade).map(({ number, state, tracking, handedOverAt, receivedAt }) => ({
+    ...{ number, state, tracking },
+    label: {
+      pdf: `/trades/${trade.accessId}/parcels/${number}/label.pdf`,
+      qr: `/trades/${trade.accessId}/parcels/${number}/label.svg`,
+    },
+    ...{ handedOverAt: handedOverAt?.toISOString() ?? null, receivedAt: receivedAt?.toISOString() ?? null },
+  })),
   accessId: trade.accessId,
   paymentType: trade.paymentType,
   maskedAccount: trade.maskedAccount,

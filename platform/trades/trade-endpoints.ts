@@ -5,7 +5,7 @@ import type { Platform } from '@platform/context'
 import { endpoint, file, ok, reply, type Endpoint } from '@platform/http/endpoint'
 import { HttpProblem } from '@platform/http/problem'
 import { COUNTED_HEADERS, IDEMPOTENCY_HEADER, SHOP_SETTINGS } from '@platform/http/request-headers'
-import { labelPdf } from '@platform/label/label-pdf'
+import { labelPdf, labelsOf } from '@platform/label/label-pdf'
 import { marketOfRecord } from '@platform/markets/market'
 import { labelQr } from '@platform/label/label-texts'
 import { TEN_AN_HOUR, visitorOf } from '@platform/limits/visitor'
@@ -80,11 +80,17 @@ const cancellation: Endpoint = endpoint({
   run: async ({ platform, params }) => ok(await cancelTrade(platform, params.accessId)),
 })
 
-/** A cancelled trade has no label any more. */
-async function requireLabel(platform: Platform, accessId: string): Promise<WholeTrade> {
+/** What is cancelled or was never handed over has no label any more. `parcel`: the number of one; without it the first code. */
+async function requireLabel(platform: Platform, accessId: string, parcel?: string) {
   const trade = await requireTrade(platform, 'accessId', accessId)
-  if (trade.state === 'cancelled') throw new HttpProblem(404, 'not_found')
-  return trade
+  const [label] = labelsOf(trade).filter(({ parcel: { number } }) => parcel === undefined || String(number) === parcel)
+  if (!label) throw new HttpProblem(404, 'not_found')
+  return { trade, ...label }
+}
+
+async function pdfReply(platform: Platform, trade: WholeTrade, parcel?: number) {
+  const headers = { 'content-disposition': `inline; filename="${trade.number}.pdf"` }
+  return file(await labelPdf(trade, await marketOfRecord(platform.pool, trade.application), parcel), headers)
 }
 
 const reads: Endpoint[] = [
@@ -107,22 +113,37 @@ const reads: Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/trades/{accessId}/label.pdf',
-    summary: 'The shipping label, one A4 page with the checklist of the market.',
+    summary: 'The shipping labels: for each parcel an A4 page with the checklist of the market.',
     who: 'shop',
     answers: { 200: { file: 'application/pdf' } },
-    run: async ({ platform, params }) => {
-      const trade = await requireLabel(platform, params.accessId)
-      const headers = { 'content-disposition': `inline; filename="${trade.number}.pdf"` }
-      return file(await labelPdf(trade, await marketOfRecord(platform.pool, trade.application)), headers)
-    },
+    run: async ({ platform, params }) => pdfReply(platform, (await requireLabel(platform, params.accessId)).trade),
   }),
   endpoint({
     method: 'GET',
     path: '/trades/{accessId}/label.svg',
-    summary: 'The trade number as a QR code.',
+    summary: 'The trade number as a QR code; with several parcels the code of the first.',
     who: 'shop',
     answers: { 200: { file: 'image/svg+xml' } },
-    run: async ({ platform, params }) => file(await labelQr(await requireLabel(platform, params.accessId))),
+    run: async ({ platform, params }) => file(await labelQr((await requireLabel(platform, params.accessId)).code)),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/trades/{accessId}/parcels/{parcel}/label.pdf',
+    summary: 'The shipping label of one parcel.',
+    who: 'shop',
+    answers: { 200: { file: 'application/pdf' } },
+    run: async ({ platform, params }) => {
+      const { trade, parcel } = await requireLabel(platform, params.accessId, params.parcel)
+      return pdfReply(platform, trade, parcel.number)
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/trades/{accessId}/parcels/{parcel}/label.svg',
+    summary: 'The QR code of one parcel: the trade number, followed by that of one of several parcels.',
+    who: 'shop',
+    answers: { 200: { file: 'image/svg+xml' } },
+    run: async ({ platform, params }) => file(await labelQr((await requireLabel(platform, params.accessId, params.parcel)).code)),
   }),
 ]
 

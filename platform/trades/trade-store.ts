@@ -41,8 +41,19 @@ const StoredLine = z.object({
   price: z.int(),
   total: z.int(),
   state: z.enum(LINE_STATES),
+  /** The number of the parcel that it travels in. */
+  parcel: z.int(),
 })
 export type StoredLine = z.infer<typeof StoredLine>
+
+const StoredParcel = z.object({
+  number: z.int(),
+  tracking: z.string().nullable(),
+  handedOverAt: z.date(),
+  receivedAt: z.date().nullable(),
+})
+/** A parcel that was handed over. */
+export type StoredParcel = z.infer<typeof StoredParcel>
 
 const StoredRedemption = z.object({ code: z.string(), kind: z.enum(['fixed', 'percent']), value: z.int(), amount: z.int() })
 const HistoryEntry = z.object({ at: z.date(), state: TradeState, reason: z.string() })
@@ -54,6 +65,8 @@ export type WholeTrade = StoredTrade & {
   /** The open question to the seller. */
   clarification?: z.infer<typeof OpenClarification> | null
   lines: StoredLine[]
+  /** Those that were handed over. */
+  parcels: StoredParcel[]
   voucher: z.infer<typeof StoredRedemption> | null
   history: z.infer<typeof HistoryEntry>[]
 }
@@ -64,8 +77,10 @@ const TRADE = `select id, access_id as "accessId", number, application, state, b
   lock_until as "lockUntil", created_at as "createdAt" from platform.trades`
 const LINES = `select l.trade_id as "tradeId", l.position, l.offer_id as "offerId", o.state as "offerState",
   o.condition_id as "conditionId", o.device, o.answers, o.price_list_version as "priceListVersion", l.quantity, l.price, l.total,
-  l.state from platform.trade_lines l join platform.offers o on o.id = l.offer_id where l.trade_id = any($1)
+  l.state, l.parcel from platform.trade_lines l join platform.offers o on o.id = l.offer_id where l.trade_id = any($1)
   order by l.trade_id, l.position`
+const PARCELS = `select trade_id as "tradeId", number, tracking, handed_over_at as "handedOverAt", received_at as "receivedAt"
+  from platform.trade_parcels where trade_id = any($1) order by number`
 const VOUCHERS = `select trade_id as "tradeId", code, kind, value, amount from platform.trade_vouchers where trade_id = any($1)`
 const CLARIFICATIONS = `select trade_id as "tradeId", id, expires_at as "expiresAt",
   case when second_look_at is null then second_look_by end as "secondLookBy" from platform.clarifications
@@ -80,17 +95,19 @@ async function partsOf<Stored extends z.ZodType>(db: Db, text: string, ids: stri
   return (id: string): z.output<Stored>[] => z.array(stored).parse(parts.get(id) ?? [])
 }
 
-/** Five queries for any number of trades. */
+/** Six queries for any number of trades. */
 async function withParts(db: Db, rows: unknown[]): Promise<WholeTrade[]> {
   const trades = z.array(StoredTrade).parse(rows)
   const ids = trades.map(({ id }) => id)
   const lines = await partsOf(db, LINES, ids, StoredLine)
+  const parcels = await partsOf(db, PARCELS, ids, StoredParcel)
   const vouchers = await partsOf(db, VOUCHERS, ids, StoredRedemption)
   const clarifications = await partsOf(db, CLARIFICATIONS, ids, OpenClarification)
   const history = await partsOf(db, HISTORY, ids, HistoryEntry)
   return trades.map((trade) => ({
     ...trade,
     lines: lines(trade.id),
+    parcels: parcels(trade.id),
     voucher: vouchers(trade.id)[0] ?? null,
     clarification: clarifications(trade.id)[0] ?? null,
     history: history(trade.id),

@@ -14,14 +14,14 @@ export async function repriceLine(db: Db, trade: WholeTrade, line: StoredLine, p
   ])
 }
 
-const GOES_BACK = new Set<StoredLine['state']>(['refused', 'return_in_progress', 'cancelled'])
+const NOT_SOLD = new Set<StoredLine['state']>(['refused', 'return_in_progress', 'cancelled', 'expired'])
 
 /**
- * Recalculates the payout after lines have got other prices or go back. A percent voucher follows it and is recorded as it is
+ * Recalculates the payout after lines have got other prices, go back or never came. A percent voucher follows it and is recorded as it is
  * paid; a fixed one stays as promised, as long as anything is sold.
  */
 export async function recalculateTotal(db: Db, trade: WholeTrade): Promise<void> {
-  const sold = trade.lines.filter(({ state }) => !GOES_BACK.has(state))
+  const sold = trade.lines.filter(({ state }) => !NOT_SOLD.has(state))
   const sum = sold.reduce((total, line) => total + line.total, 0)
   const extra = trade.voucher && sold.length > 0 ? voucherAmount(trade.voucher, sum) : 0
   await db.query('update platform.trade_vouchers set amount = $2 where trade_id = $1', [trade.id, extra])

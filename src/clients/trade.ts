@@ -159,13 +159,16 @@ export const cancelTrade = (accessId: string, requestId: string): Promise<Trade 
 
 const LABELS = { pdf: 'application/pdf', svg: 'image/svg+xml' } as const
 
-/** The shipping label, as a sheet to print (`pdf`) or as the QR code alone (`svg`). */
-export const tradeLabel = (accessId: string, format: keyof typeof LABELS): Promise<Buffer | null> =>
+/**
+ * The shipping label, as sheets to print (`pdf`) or as the QR code alone (`svg`); without `parcel` all sheets, and the code of the
+ * first parcel.
+ */
+export const tradeLabel = (accessId: string, format: keyof typeof LABELS, parcel?: string): Promise<Buffer | null> =>
   orNull(
     callBytes({
       upstream: 'trade',
       method: 'GET',
-      path: `/trades/${segment(accessId)}/label.${format}`,
+      path: `/trades/${segment(accessId)}${parcel === undefined ? '' : `/parcels/${parcel}`}/label.${format}`,
       contentType: LABELS[format],
     }),
   )

@@ -80,12 +80,17 @@ export type StoredPayment = z.infer<typeof StoredPayment>
 export const GuestPayment = z.strictObject({ type: z.literal('guest'), id: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) })
 export type GuestPayment = z.infer<typeof GuestPayment>
 
+/** A trade is sent in at most this many parcels (P-02). */
+export const MOST_PARCELS = 3
+
 /** The price that the browser shows for a line: the platform compares it and answers 409 `price_changed` when it differs. */
 export const TradeLineRequest = z.strictObject({
   offerId: z.string().min(1).max(64),
   quantity: z.int().min(1).max(99),
   /** Minor units, per piece. Only compared, never used as the price (security 31). */
   expectedPrice: z.int().nonnegative().optional(),
+  /** The parcel that the device travels in; 1 when missing. The platform closes gaps between the numbers. */
+  parcel: z.int().min(1).max(MOST_PARCELS).optional(),
 })
 
 /**
@@ -137,8 +142,27 @@ export const TradeLine = z.object({
   /** Price times quantity, cut off to whole cents. */
   total: Money,
   state: z.string(),
+  /** The number of its parcel; older platforms leave it out: everything travels in one. */
+  parcel: z.int().nullish(),
 })
 export type TradeLine = z.infer<typeof TradeLine>
+
+/** `void`: never to be sent, because the trade was cancelled or the parcel was not handed over in time. */
+export const ParcelState = z.enum(['awaiting_shipment', 'in_transit', 'received', 'void'])
+export type ParcelState = z.infer<typeof ParcelState>
+
+/** A parcel of a trade, with its own label (P-02). */
+export const Parcel = z.object({
+  number: z.int().positive(),
+  state: ParcelState,
+  /** Paths below the platform's base URL; 404 once the parcel is void. */
+  label: z.object({ pdf: z.string(), qr: z.string() }),
+  /** The carrier's number, once it is known. */
+  tracking: z.string().max(60).nullable(),
+  handedOverAt: z.iso.datetime().nullable(),
+  receivedAt: z.iso.datetime().nullable(),
+})
+export type Parcel = z.infer<typeof Parcel>
 
 /** `POST /trades` -> 201 and, without personal data beyond the first name, `GET /trades/{accessId}` -> 200. */
 export const Trade = z.object({
@@ -153,8 +177,10 @@ export const Trade = z.object({
   total: Money,
   /** A parcel that is handed over before then gets the locked price (P-01: 14 days). */
   lockUntil: z.iso.datetime(),
-  /** Paths below the platform's base URL. */
+  /** Paths below the platform's base URL: the PDF has a page for each parcel, the code is that of the first. */
   label: z.object({ pdf: z.string(), qr: z.string() }),
+  /** One to three; older platforms leave them out. */
+  parcels: z.array(Parcel).max(MOST_PARCELS).nullish(),
   accessId: z.string(),
   paymentType: z.enum(['13', '2']),
   /** IBAN or PayPal address, masked except for both ends. */

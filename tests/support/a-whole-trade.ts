@@ -30,6 +30,7 @@ export const aWholeTrade = (change: Partial<WholeTrade> = {}): WholeTrade => ({
         answers: [],
         priceListVersion: 1,
         state: 'awaiting_shipment',
+        parcel: 1,
       },
       device: {
         id: 'apple-iphone-13-128gb',
@@ -43,5 +44,6 @@ export const aWholeTrade = (change: Partial<WholeTrade> = {}): WholeTrade => ({
   ],
   voucher: { code: 'WILLKOMMEN10', kind: 'fixed', value: 1000, amount: 1000 },
   history: [],
+  parcels: [],
   ...change,
 })

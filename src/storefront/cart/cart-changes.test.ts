@@ -7,6 +7,7 @@ import {
   emptied,
   exchanged,
   judged,
+  parcelsSet,
   paymentTypeSet,
   priced,
   quantitySet,
@@ -115,6 +116,15 @@ test('accepted price changes exchange the offers and remove devices that are no 
   expect(changesAccepted(cartOf(line('a', { quantity: 2 }), line('b')), changes).cart).toEqual([
     line('a', { offerId: 'new', price: euros(9000), quantity: 2 }),
   ])
+})
+
+test('parcels are set without another price, and a fresh offer travels in the parcel of the old one', () => {
+  const lines = [line('a'), line('b')]
+  const split = parcelsSet(cartOf(...lines), lines, [1, 2])
+  expect(split.priceCalculateDone).toBe(true)
+  expect(split.cart.map(({ parcel }) => parcel)).toEqual([1, 2])
+  expect(exchanged(split, 'b', line('c'), 3).cart[1]).toMatchObject({ conditionId: 'c', parcel: 2 })
+  expect(requoted(split, [line('b', { offerId: 'newer' })], []).cart[1]).toMatchObject({ offerId: 'newer', parcel: 2 })
 })
 
 test('changed answers take the old line’s place and quantity', () => {

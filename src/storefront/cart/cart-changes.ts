@@ -28,17 +28,28 @@ export const lineOf = (offer: Offer, answerTexts: readonly string[], quantity: n
 
 export const added = (state: CartState, line: CartLine, max: number): CartState =>
   withLines(state, withLine(state.cart, line, max))
+/** A fresh offer travels in the parcel of the line that it replaces. */
+const inParcelOf = (old: CartLine | undefined, line: CartLine): CartLine => (old?.parcel ? { ...line, parcel: old.parcel } : line)
+
 /**
- * The end of "change answers": the new condition takes the old one's place and quantity, also when the answers are the
- * same.
+ * The end of "change answers": the new condition takes the old one's place, quantity and parcel, also when the answers are
+ * the same.
  */
 export const exchanged = (state: CartState, conditionId: string, line: CartLine, max: number): CartState => {
   const old = state.cart.find((candidate) => candidate.conditionId === conditionId)
   if (!old) return added(state, line, max)
-  return withLines(state, withLine(withoutLine(state.cart, conditionId), { ...line, quantity: old.quantity }, max))
+  return withLines(
+    state,
+    withLine(withoutLine(state.cart, conditionId), { ...inParcelOf(old, line), quantity: old.quantity }, max),
+  )
 }
 export const quantitySet = (state: CartState, conditionId: string, quantity: number, max: number): CartState =>
   withLines(state, withQuantity(state.cart, conditionId, quantity, max))
+/** The parcel of each of these lines (P-02); prices do not depend on it. */
+export const parcelsSet = (state: CartState, lines: readonly CartLine[], parcels: readonly number[]): CartState => {
+  const chosen = new Map(lines.map(({ conditionId }, index) => [conditionId, parcels[index]]))
+  return { ...state, cart: state.cart.map((line) => ({ ...line, parcel: chosen.get(line.conditionId) ?? line.parcel })) }
+}
 export const removed = (state: CartState, conditionId: string): CartState =>
   withLines(state, withoutLine(state.cart, conditionId))
 export const voucherRemoved = (state: CartState): CartState => ({ ...state, voucher: null, priceCalculateDone: false })
@@ -99,11 +110,13 @@ export const voucherAccepted = (state: CartState, voucher: Voucher): CartState =
   priceCalculateDone: false,
 })
 
-/** Replaces stale offers by fresh ones, with their quantities; devices that got no price are removed. */
+/** Replaces stale offers by fresh ones, with their quantities and parcels; devices that got no price are removed. */
 export const requoted = (state: CartState, fresh: readonly CartLine[], gone: readonly string[]): CartState => {
   const replaced = new Map(fresh.map((line) => [line.conditionId, line]))
   const kept = state.cart.filter(({ conditionId }) => !replaced.has(conditionId) && !gone.includes(conditionId))
-  return { ...withLines(state, [...kept, ...fresh]), expiredCart: [] }
+  const old = new Map([...state.expiredCart, ...state.cart].map((line) => [line.conditionId, line]))
+  const replacing = fresh.map((line) => inParcelOf(old.get(line.conditionId), line))
+  return { ...withLines(state, [...kept, ...replacing]), expiredCart: [] }
 }
 
 /** Exchanges the offers as the platform proposed, after the shopper has accepted the new prices (K-13). */

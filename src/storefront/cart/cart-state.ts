@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import * as z from 'zod'
 import { Money } from '@/contracts/money'
 import { AnswerChoice, OfferedDevice } from '@/contracts/offers'
+import { MOST_PARCELS } from '@/contracts/trades'
 import { Voucher } from '@/contracts/vouchers'
 import { MAX_LINES, MAX_PIECES } from '@/domain/checkout/cart'
 import type { PaymentTypeId } from '@/domain/checkout/payment-types'
@@ -20,6 +21,8 @@ export const CartLine = z.object({
   price: Money,
   quantity: z.int().min(1).max(MAX_PIECES),
   validUntil: z.iso.datetime(),
+  /** The parcel that it travels in; the first when missing. */
+  parcel: z.int().min(1).max(MOST_PARCELS).optional(),
 })
 export type CartLine = z.infer<typeof CartLine>
 

@@ -19,6 +19,7 @@ import { DeclarationsSection } from './declarations-section'
 import { inputOf, valuesOf, type CheckoutValues, type Draft } from './draft-state'
 import { isFieldName } from './problem-messages'
 import { LowerPriceSection } from './lower-price-section'
+import { ParcelsSection } from './parcels-section'
 import { PaymentSection } from './payment-section'
 import { PersonSections } from './person-sections'
 import { PriceChangePanel } from './price-change/price-change-panel'
@@ -74,7 +75,10 @@ function useRemember(isLoggedIn: boolean): Remember {
 
 /** The request for a cart; its prices only say what the shopper saw, the platform decides (K-13). */
 const submissionOf = ({ cart, voucher }: Pick<CartState, 'cart' | 'voucher'>, form: CheckoutInput): TradeSubmission => ({
-  lines: cart.map(({ offerId, quantity, price }) => ({ offerId, quantity, expectedPrice: price.amount })),
+  lines: cart.map(({ offerId, quantity, price, parcel }) => ({
+    ...{ offerId, quantity, expectedPrice: price.amount },
+    ...(parcel && parcel > 1 ? { parcel } : {}),
+  })),
   ...(voucher ? { voucher: voucher.code } : {}),
   form,
 })
@@ -124,6 +128,7 @@ export function CheckoutForm({ cart, prices, sale, draft, links, heading, option
           {isLoggedIn && <CustomerPrefill />}
           <PersonSections optional={optional} />
           <PaymentSection />
+          <ParcelsSection cart={cart} />
           <LowerPriceSection devices={cart.totals.devices} />
           <DeclarationsSection pieces={cart.totals.pieces} links={links} />
           <StickyBar total={cart.totals.total} pieces={cart.totals.pieces} lockUntil={prices.lockUntil} />

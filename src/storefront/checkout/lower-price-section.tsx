@@ -7,8 +7,7 @@ import type { MessageId } from '@/storefront/i18n/message-types'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import layout from '@/storefront/kit/layout.module.css'
 import type { CheckoutValues } from './draft-state'
-import { SaleField } from './sale-field'
-import { Section } from './section'
+import { SaleField, Section } from './sale-field'
 import classes from './checkout.module.css'
 
 /** The least that the devices may bring with what is typed; null while that is no amount. */

@@ -6,6 +6,7 @@ import { isFieldProblem } from '@/domain/checkout/field-rules'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { TextField } from '@/storefront/kit/fields/text-field'
 import type { CheckoutValues } from './draft-state'
+import classes from './checkout.module.css'
 import { problemMessage, fieldId, FIELDS, type FieldName } from './problem-messages'
 
 type TextName = Exclude<FieldName, `declarations.${string}`>
@@ -59,5 +60,17 @@ export function SaleField({ name, help, optional, rewrite, shape, ...rest }: Pro
       help={helpText}
       error={problemText(intl, formState.errors, name)}
     />
+  )
+}
+
+/** One part of the form under its heading. */
+export function Section({ id, title, children }: { id: string; title: MessageId; children: ReactNode }) {
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id}>
+        <FormattedMessage id={title} />
+      </h2>
+      {children}
+    </section>
   )
 }

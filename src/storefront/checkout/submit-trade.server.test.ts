@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { TradeSubmission } from '@/domain/checkout/checkout-form'
 import type { Shop } from '@/domain/market/shop'
 import { submitTrade } from './submit-trade.server'
-import { tradeReply } from './thank-you/trade-reply.server'
+import { tradeReply } from './thank-you/trade-replies.server'
 
 const createTrade = vi.hoisted(() => vi.fn())
 vi.mock('@/clients/trade', () => ({ createTrade }))

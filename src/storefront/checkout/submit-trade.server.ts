@@ -31,7 +31,7 @@ export async function submitTrade(
     shop,
     {
       business: shop.business,
-      lines: lines.map(({ offerId, quantity, expectedPrice }) => ({ offerId, quantity, expectedPrice })),
+      lines: lines.map(({ offerId, quantity, expectedPrice, parcel }) => ({ offerId, quantity, expectedPrice, parcel })),
       voucher,
       customer,
       company,

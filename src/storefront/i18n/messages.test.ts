@@ -40,6 +40,7 @@ test('no message formats a date or a time itself, because messages have no time 
 /** Texts whose `{date}` is written with its weekday (`formatDay`), and the label above such a date. */
 const BEFORE_WEEKDAY = [
   ...['checkout.lock', 'checkout.stepHandInText', 'checkout.holdsUntil', 'clarification.deadline', 'trade.next.handIn'],
+  ...['trade.next.handInAll', 'trade.next.handInRest'],
   ...['trade.next.secondLook', 'clarification.lookRunning'],
   ...[
     'checkout.stepPaidBankBy',

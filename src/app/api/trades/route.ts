@@ -6,7 +6,7 @@ import { TradeSubmission } from '@/domain/checkout/checkout-form'
 import { apiError } from '@/http/api-problem'
 import { withDevice } from '@/storefront/account/session/device.server'
 import { submitTrade } from '@/storefront/checkout/submit-trade.server'
-import { tradeReply } from '@/storefront/checkout/thank-you/trade-reply.server'
+import { tradeReply } from '@/storefront/checkout/thank-you/trade-replies.server'
 import { clientIdOf } from '@/storefront/tracking/report-event.server'
 
 export const POST = endpoint({

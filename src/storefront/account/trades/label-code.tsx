@@ -9,14 +9,20 @@ type Props = Readonly<{
   /** The feature whose messages are around it. */
   words: 'checkout' | 'trade'
   number: string
+  /** Which of several parcels. */
+  parcel?: number
 }>
 
+/** Where the shop serves a label. */
+export const labelAddress = (accessId: string, format: 'pdf' | 'svg', parcel?: number): string =>
+  `/api/trades/${accessId}/label.${format}${parcel ? `?parcel=${parcel}` : ''}`
+
 /** The code of a label; a tap fills the screen with it, for the scanner at the counter. */
-export function LabelCode({ accessId, words, number }: Props) {
+export function LabelCode({ accessId, words, number, parcel }: Props) {
   const intl = useIntl()
   const screen = useRef<HTMLDialogElement>(null)
-  const alt = intl.formatMessage({ id: `${words}.qr` }, { number })
-  const source = `/api/trades/${accessId}/label.svg`
+  const alt = intl.formatMessage({ id: `${words}.qr` }, { number: parcel ? `${number}-${parcel}` : number })
+  const source = labelAddress(accessId, 'svg', parcel)
   return (
     <>
       <button type="button" className={classes.code} aria-haspopup="dialog" onClick={() => screen.current?.showModal()}>

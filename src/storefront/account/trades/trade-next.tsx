@@ -10,20 +10,41 @@ import { Icon } from '@/storefront/kit/icon'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { serverNow } from '@/storefront/kit/own-api'
 import { ShopLink } from '@/storefront/shop/shop-link'
-import { LabelCode } from './label-code'
+import { labelAddress, LabelCode } from './label-code'
+import { labelledParcels, parcelDevices } from './trade-progress'
 import { cameBack } from './trade-steps'
 import classes from './trade-timeline.module.css'
 import layout from '@/storefront/kit/layout.module.css'
 
 /** The label's code for sellers without a printer; its picture is loaded when the section is opened. */
-function TradeCode({ trade: { accessId, number } }: { trade: Pick<Trade, 'accessId' | 'number'> }) {
+function TradeCode({ trade }: { trade: Trade }) {
+  const intl = useIntl()
+  const { accessId, number, parcels } = trade
+  const waiting = (parcels ?? []).length > 1 ? labelledParcels(trade) : []
   return (
-    <Disclosure className={classes.code} summary={<FormattedMessage id="trade.qrTitle" />}>
-      <div className={classes.codeBody}>
-        <LabelCode accessId={accessId} number={number} words="trade" />
-        <p className={`${layout.small} ${layout.muted}`}>
-          <FormattedMessage id="trade.qrText" />
-        </p>
+    <Disclosure
+      className={classes.code}
+      summary={<FormattedMessage id={waiting.length > 1 ? 'trade.qrTitleParcels' : 'trade.qrTitle'} />}
+    >
+      <div className={classes.codes}>
+        {waiting.map((parcel) => (
+          <div key={parcel.number} className={classes.codeBody}>
+            <LabelCode accessId={accessId} number={number} words="trade" parcel={parcel.number} />
+            <p className={layout.small}>
+              <b>
+                <FormattedMessage id="trade.parcel" values={{ number: parcel.number }} />
+              </b>
+              <br />
+              {intl.formatList(parcelDevices(trade, parcel.number), { type: 'unit' })}
+            </p>
+          </div>
+        ))}
+        <div className={classes.codeBody}>
+          {waiting.length === 0 && <LabelCode accessId={accessId} number={number} words="trade" />}
+          <p className={`${layout.small} ${layout.muted}`}>
+            <FormattedMessage id="trade.qrText" />
+          </p>
+        </div>
       </div>
     </Disclosure>
   )
@@ -32,15 +53,21 @@ function TradeCode({ trade: { accessId, number } }: { trade: Pick<Trade, 'access
 type Next = Readonly<{ kick: MessageId; text: MessageId; date?: string; warn?: true; label?: true; answer?: MessageId }>
 const waiting = (text: MessageId): Next => ({ kick: 'trade.nothingToDo', text })
 
+/** A parcel that is to be handed in: the only one, all of them, or the rest (P-02). */
+function handIn(trade: Trade, now: number): Next {
+  const [all, left] = [trade.parcels?.length ?? 1, labelledParcels(trade).length]
+  const inTime = now <= Date.parse(trade.lockUntil)
+  const words = all === 1 ? 'trade.next.handIn' : left === all ? 'trade.next.handInAll' : 'trade.next.handInRest'
+  const text = inTime ? words : 'trade.next.handInLate'
+  return { kick: 'trade.next', text, date: trade.lockUntil, label: true, ...(!inTime && { warn: true }) }
+}
+
 /** What the seller can do next. `now` in epoch milliseconds, by the server's clock. */
 function nextOf(trade: Trade, now: number): Next {
   switch (trade.state) {
     case 'created':
-    case 'awaiting_shipment': {
-      const inTime = now <= Date.parse(trade.lockUntil)
-      const text = inTime ? 'trade.next.handIn' : 'trade.next.handInLate'
-      return { kick: 'trade.next', text, date: trade.lockUntil, label: true, ...(!inTime && { warn: true }) }
-    }
+    case 'awaiting_shipment':
+      return handIn(trade, now)
     case 'awaiting_customer':
       return trade.clarification
         ? {
@@ -56,7 +83,7 @@ function nextOf(trade: Trade, now: number): Next {
       return { kick: 'trade.nothingToDo', text: 'trade.next.secondLook', ...(date && { date }), answer: 'trade.offer' }
     }
     case 'in_transit':
-      return waiting('trade.next.onTheWay')
+      return labelledParcels(trade).length > 0 ? handIn(trade, now) : waiting('trade.next.onTheWay')
     case 'received':
       return waiting('trade.next.arrived')
     case 'in_inspection':
@@ -75,7 +102,8 @@ function nextOf(trade: Trade, now: number): Next {
   }
 }
 
-const wordsOf = (intl: IntlShape, { maskedAccount, total }: Trade, date: string | undefined) => ({
+const wordsOf = (intl: IntlShape, { maskedAccount, total, parcels }: Trade, date: string | undefined) => ({
+  count: parcels?.length ?? 1,
   account: <span className={classes.account}>{maskedAccount}</span>,
   amount: formatMoney(intl, total),
   date: date && <time dateTime={date}>{formatDay(intl, date)}</time>,
@@ -108,8 +136,9 @@ export function TradeNext({ trade }: { trade: Trade }) {
         </ShopLink>
       )}
       {label && (
-        <ButtonLink look="quiet" href={`/api/trades/${accessId}/label.pdf`} target="_blank" rel="noopener">
-          <Icon name="download" small /> <FormattedMessage id="trade.label" />
+        <ButtonLink look="quiet" href={labelAddress(accessId, 'pdf')} target="_blank" rel="noopener">
+          <Icon name="download" small />{' '}
+          <FormattedMessage id={labelledParcels(trade).length > 1 ? 'trade.labels' : 'trade.label'} />
         </ButtonLink>
       )}
       {label && <TradeCode trade={trade} />}

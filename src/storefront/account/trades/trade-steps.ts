@@ -44,9 +44,13 @@ export const endedAt = ({ state, history, createdAt }: TradeCourse): string =>
 const FINISHED: readonly TradeState[] = ['paid', 'closed', 'cancelled', 'expired']
 export const isFinished = ({ state }: Pick<Trade, 'state'>): boolean => FINISHED.includes(state)
 
-function handIn(trade: TradeCourse, reached: number): TradeStep {
+/** With its parcels, where it has several. */
+type Sent = TradeCourse & Partial<Pick<Trade, 'parcels'>>
+
+function handIn(trade: Sent, reached: number): TradeStep {
   if (reached >= 1) return { title: 'trade.step.onTheWay', mark: reached === 1 ? 'now' : 'done', at: since(trade, 'in_transit') }
-  return { title: 'trade.step.handIn', mark: 'now', note: { id: 'trade.step.handInBy', date: trade.lockUntil } }
+  const title = (trade.parcels?.length ?? 1) > 1 ? 'trade.step.handInParcels' : 'trade.step.handIn'
+  return { title, mark: 'now', note: { id: 'trade.step.handInBy', date: trade.lockUntil } }
 }
 
 function check(trade: TradeCourse, reached: number): TradeStep {
@@ -101,7 +105,7 @@ const stepsBeforeReturn = (trade: TradeCourse): readonly TradeStep[] =>
  * The steps of a trade's timeline: past ones with their dates, the current one, those to come. A trade that ended early
  * has only the steps it took and its end.
  */
-export function stepsOf(trade: TradeCourse, rule: PayoutRule): readonly TradeStep[] {
+export function stepsOf(trade: Sent, rule: PayoutRule): readonly TradeStep[] {
   const created: TradeStep = { title: 'trade.step.created', mark: 'done', at: trade.createdAt }
   const end = ENDED[trade.state]
   if (end) return [created, { title: end, mark: 'now', at: since(trade, trade.state) }]

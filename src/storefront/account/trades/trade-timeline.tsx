@@ -10,7 +10,7 @@ import surface from '@/storefront/kit/surface.module.css'
 import { TradeDetails } from './trade-details'
 import { TradeNext } from './trade-next'
 import type { Payee } from './trade-payout-way'
-import { TradeProgress } from './trade-progress'
+import { TradeParcels, TradeProgress } from './trade-progress'
 import { ShortDate } from '@/storefront/account/short-date'
 import classes from './trade-timeline.module.css'
 
@@ -63,6 +63,7 @@ export function TradeTimeline({ trade, level = 2, payee }: Props) {
       <TradeNext trade={trade} />
       <div className={classes.body}>
         <TradeProgress trade={trade} />
+        <TradeParcels trade={trade} />
         <TradeDetails trade={trade} payee={payee} />
       </div>
     </article>

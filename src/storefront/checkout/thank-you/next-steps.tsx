@@ -49,7 +49,7 @@ function stepsOf(intl: IntlShape, trade: Trade, rule: PayoutRule): readonly Step
       text: <time dateTime={trade.createdAt}>{formatDay(intl, trade.createdAt)}</time>,
     },
     {
-      title: <FormattedMessage id="checkout.stepHandIn" />,
+      title: <FormattedMessage id="checkout.stepHandIn" values={{ count: trade.parcels?.length ?? 1 }} />,
       text: (
         <FormattedMessage id="checkout.stepHandInText" values={{ date: <LockDate key="date" instant={trade.lockUntil} /> }} />
       ),

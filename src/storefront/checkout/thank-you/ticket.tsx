@@ -1,12 +1,14 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ReactNode } from 'react'
-import type { Trade } from '@/contracts/trades'
+import type { Parcel, Trade } from '@/contracts/trades'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { DevicePicture } from '@/storefront/kit/device-picture'
 import { fullName } from '@/storefront/catalog/titles'
-import { LabelCode } from '@/storefront/account/trades/label-code'
+import { labelAddress, LabelCode } from '@/storefront/account/trades/label-code'
+import { labelledParcels, parcelDevices } from '@/storefront/account/trades/trade-progress'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
+import { buttonClass } from '@/storefront/kit/button'
 import { ButtonLink } from '@/storefront/kit/button-link'
 import { Icon } from '@/storefront/kit/icon'
 import layout from '@/storefront/kit/layout.module.css'
@@ -67,7 +69,11 @@ function Figure({ label, children }: { label: MessageId; children: ReactNode }) 
   )
 }
 
+/** The label, or those of several parcels, each with its devices (P-02). */
 function Label({ trade, carrier }: { trade: Trade; carrier: string }) {
+  const waiting = labelledParcels(trade)
+  if ((trade.parcels ?? []).length > 1 && waiting.length > 0)
+    return <ParcelLabels trade={trade} parcels={waiting} carrier={carrier} />
   return (
     <div className={classes.label}>
       <LabelCode accessId={trade.accessId} number={trade.number} words="checkout" />
@@ -78,10 +84,45 @@ function Label({ trade, carrier }: { trade: Trade; carrier: string }) {
         <p className={`${layout.small} ${layout.muted}`}>
           <FormattedMessage id="checkout.noPrinterText" values={{ carrier }} />
         </p>
-        <ButtonLink small href={`/api/trades/${trade.accessId}/label.pdf`} target="_blank" rel="noopener">
+        <ButtonLink small href={labelAddress(trade.accessId, 'pdf')} target="_blank" rel="noopener">
           <Icon name="download" small /> <FormattedMessage id="checkout.labelPdf" />
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+function ParcelLabels({ trade, parcels, carrier }: { trade: Trade; parcels: readonly Parcel[]; carrier: string }) {
+  const intl = useIntl()
+  return (
+    <>
+      <div className={classes.parcelsIntro}>
+        <p>
+          <FormattedMessage id="checkout.noPrinterParcels" values={{ carrier }} />
+        </p>
+        <ButtonLink small href={labelAddress(trade.accessId, 'pdf')} target="_blank" rel="noopener">
+          <Icon name="download" small /> <FormattedMessage id="checkout.labelsPdf" />
+        </ButtonLink>
+      </div>
+      {parcels.map(({ number }) => (
+        <div key={number} className={classes.label} data-testid="parcel">
+          <LabelCode accessId={trade.accessId} number={trade.number} words="checkout" parcel={number} />
+          <div>
+            <h2 className={classes.small}>
+              <FormattedMessage id="checkout.parcel" values={{ number }} />
+            </h2>
+            <p className={`${layout.small} ${layout.muted}`}>{intl.formatList(parcelDevices(trade, number), { type: 'unit' })}</p>
+            <a
+              className={buttonClass({ look: 'link', className: layout.small })}
+              href={labelAddress(trade.accessId, 'pdf', number)}
+              target="_blank"
+              rel="noopener"
+            >
+              <FormattedMessage id="checkout.labelPdf" />
+            </a>
+          </div>
+        </div>
+      ))}
+    </>
   )
 }

@@ -7,6 +7,7 @@ export const trade: FeatureMessages['trade'] = {
 
   'trade.step.created': 'Registrada',
   'trade.step.handIn': 'Entregar el paquete',
+  'trade.step.handInParcels': 'Entregar los paquetes',
   'trade.step.handInBy': 'a más tardar el {date}',
   'trade.step.onTheWay': 'En camino',
   'trade.step.arrival': 'Llegada',
@@ -29,6 +30,9 @@ export const trade: FeatureMessages['trade'] = {
   'trade.yourTurn': 'Le toca a usted',
   'trade.nothingToDo': 'No tiene que hacer nada',
   'trade.next.handIn': 'Entregue el paquete a más tardar el <b>{date}</b> y su precio se mantiene.',
+  'trade.next.handInAll': 'Entregue los {count, number} paquetes a más tardar el <b>{date}</b> y su precio se mantiene.',
+  'trade.next.handInRest':
+    'Una parte está en camino. Entregue el resto a más tardar el <b>{date}</b> y su precio se mantiene también para él.',
   'trade.next.handInLate':
     'Su precio estaba garantizado hasta el {date}. Entregue el paquete cuanto antes; de lo contrario, esta venta se cierra.',
   'trade.next.onTheWay': 'Su paquete está en camino.',
@@ -49,11 +53,21 @@ export const trade: FeatureMessages['trade'] = {
   'trade.offer': 'Ver la oferta',
 
   'trade.label': 'Etiqueta en PDF',
+  'trade.labels': 'Etiquetas en PDF',
   'trade.qrTitle': 'Sin impresora: código QR',
+  'trade.qrTitleParcels': 'Sin impresora: códigos QR',
   'trade.qrText': 'Muestre este código en un punto de entrega. Allí le imprimen la etiqueta.',
   'trade.qr': 'Código QR de la venta {number}',
   'trade.qrLarge': 'Ver a pantalla completa',
   'trade.qrClose': 'Cerrar',
+
+  'trade.parcels': 'Paquetes',
+  'trade.parcel': 'Paquete {number}',
+  'trade.parcel.awaiting_shipment': 'todavía en su poder',
+  'trade.parcel.in_transit': 'en camino',
+  'trade.parcel.received': 'recibido',
+  'trade.parcel.void': 'anulado',
+  'trade.tracking': 'Número de seguimiento {tracking}',
 
   'trade.details': 'Todos los detalles',
   'trade.devices': 'Dispositivos',
@@ -114,6 +128,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.reason.label_ready': 'La etiqueta de envío estaba lista.',
   'trade.reason.parcel_handed_over': 'El transportista ha recogido el paquete.',
   'trade.reason.parcel_received': 'El paquete ha llegado a nuestro taller.',
+  'trade.reason.one_parcel_handed_over': 'El transportista ha recogido uno de sus paquetes.',
+  'trade.reason.one_parcel_received': 'Uno de sus paquetes ha llegado a nuestro taller.',
+  'trade.reason.all_parcels_received': 'Todos los paquetes han llegado a nuestro taller.',
+  'trade.reason.one_parcel_never_handed_over': 'Un paquete no se entregó: la venta continúa sin sus dispositivos.',
   'trade.reason.inspection_started': 'Hemos empezado la revisión.',
   'trade.reason.inspected_as_described': 'La revisión coincide con sus respuestas.',
   'trade.reason.inspected_better': 'La revisión ha salido mejor que sus respuestas: recibe más.',

@@ -7,6 +7,7 @@ export const trade: FeatureMessages['trade'] = {
 
   'trade.step.created': 'Enregistrée',
   'trade.step.handIn': 'Déposer le colis',
+  'trade.step.handInParcels': 'Déposer les colis',
   'trade.step.handInBy': 'au plus tard le {date}',
   'trade.step.onTheWay': 'En route',
   'trade.step.arrival': 'Arrivée',
@@ -29,6 +30,9 @@ export const trade: FeatureMessages['trade'] = {
   'trade.yourTurn': 'À vous de jouer',
   'trade.nothingToDo': 'Vous n’avez rien à faire',
   'trade.next.handIn': 'Déposez le colis au plus tard le <b>{date}</b> et votre prix est garanti.',
+  'trade.next.handInAll': 'Déposez les {count, number} colis au plus tard le <b>{date}</b> et votre prix est garanti.',
+  'trade.next.handInRest':
+    'Une partie est en route. Déposez le reste au plus tard le <b>{date}</b> et votre prix est garanti pour lui aussi.',
   'trade.next.handInLate':
     'Votre prix était garanti jusqu’au {date}. Déposez le colis dès maintenant, sinon cette vente prend fin.',
   'trade.next.onTheWay': 'Votre colis est en route vers nous.',
@@ -49,11 +53,21 @@ export const trade: FeatureMessages['trade'] = {
   'trade.offer': 'Voir l’offre',
 
   'trade.label': 'Étiquette en PDF',
+  'trade.labels': 'Étiquettes en PDF',
   'trade.qrTitle': 'Sans imprimante\u00a0: code QR',
+  'trade.qrTitleParcels': 'Sans imprimante\u00a0: codes QR',
   'trade.qrText': 'Montrez ce code dans un point relais. L’étiquette y est imprimée.',
   'trade.qr': 'Code QR de la vente {number}',
   'trade.qrLarge': 'Afficher en plein écran',
   'trade.qrClose': 'Fermer',
+
+  'trade.parcels': 'Colis',
+  'trade.parcel': 'Colis {number}',
+  'trade.parcel.awaiting_shipment': 'encore chez vous',
+  'trade.parcel.in_transit': 'en route vers nous',
+  'trade.parcel.received': 'arrivé',
+  'trade.parcel.void': 'annulé',
+  'trade.tracking': 'Numéro de suivi {tracking}',
 
   'trade.details': 'Tous les détails',
   'trade.devices': 'Appareils',
@@ -118,6 +132,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.reason.label_ready': 'L’étiquette d’expédition était prête.',
   'trade.reason.parcel_handed_over': 'Le transporteur a pris le colis en charge.',
   'trade.reason.parcel_received': 'Le colis est arrivé dans notre atelier.',
+  'trade.reason.one_parcel_handed_over': 'Le transporteur a pris en charge un de vos colis.',
+  'trade.reason.one_parcel_received': 'Un de vos colis est arrivé dans notre atelier.',
+  'trade.reason.all_parcels_received': 'Tous les colis sont arrivés dans notre atelier.',
+  'trade.reason.one_parcel_never_handed_over': 'Un colis n’a pas été déposé\u00a0: la vente continue sans ses appareils.',
   'trade.reason.inspection_started': 'Nous avons commencé le contrôle.',
   'trade.reason.inspected_as_described': 'Le contrôle correspond à vos réponses.',
   'trade.reason.inspected_better': 'Le contrôle est plus favorable que vos réponses\u00a0: vous recevez davantage.',

@@ -7,6 +7,7 @@ export const trade: FeatureMessages['trade'] = {
 
   'trade.step.created': 'Registrata',
   'trade.step.handIn': 'Consegnare il pacco',
+  'trade.step.handInParcels': 'Consegnare i pacchi',
   'trade.step.handInBy': 'entro il {date}',
   'trade.step.onTheWay': 'In viaggio',
   'trade.step.arrival': 'Arrivo',
@@ -29,6 +30,9 @@ export const trade: FeatureMessages['trade'] = {
   'trade.yourTurn': 'Tocca a Lei',
   'trade.nothingToDo': 'Non deve fare nulla',
   'trade.next.handIn': 'Consegni il pacco entro <b>{date}</b> e il Suo prezzo resta valido.',
+  'trade.next.handInAll': 'Consegni tutti i {count, number} pacchi entro <b>{date}</b> e il Suo prezzo resta valido.',
+  'trade.next.handInRest':
+    'Una parte è in viaggio. Consegni il resto entro <b>{date}</b> e il Suo prezzo resta valido anche per quello.',
   'trade.next.handInLate':
     'Il Suo prezzo era bloccato fino a {date}. Consegni il pacco subito, altrimenti questa vendita viene chiusa.',
   'trade.next.onTheWay': 'Il Suo pacco è in viaggio verso di noi.',
@@ -49,11 +53,21 @@ export const trade: FeatureMessages['trade'] = {
   'trade.offer': 'Vedere l’offerta',
 
   'trade.label': 'Etichetta in PDF',
+  'trade.labels': 'Etichette in PDF',
   'trade.qrTitle': 'Senza stampante: codice QR',
+  'trade.qrTitleParcels': 'Senza stampante: codici QR',
   'trade.qrText': 'Mostri questo codice in un punto di consegna. L’etichetta viene stampata lì.',
   'trade.qr': 'Codice QR della vendita {number}',
   'trade.qrLarge': 'A schermo intero',
   'trade.qrClose': 'Chiudere',
+
+  'trade.parcels': 'Pacchi',
+  'trade.parcel': 'Pacco {number}',
+  'trade.parcel.awaiting_shipment': 'ancora da Lei',
+  'trade.parcel.in_transit': 'in viaggio verso di noi',
+  'trade.parcel.received': 'arrivato',
+  'trade.parcel.void': 'annullato',
+  'trade.tracking': 'Numero di tracciamento {tracking}',
 
   'trade.details': 'Tutti i dettagli',
   'trade.devices': 'Dispositivi',
@@ -116,6 +130,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.reason.label_ready': 'L’etichetta di spedizione era pronta.',
   'trade.reason.parcel_handed_over': 'Il corriere ha preso in carico il pacco.',
   'trade.reason.parcel_received': 'Il pacco è arrivato nel nostro laboratorio.',
+  'trade.reason.one_parcel_handed_over': 'Il corriere ha preso in carico uno dei Suoi pacchi.',
+  'trade.reason.one_parcel_received': 'Uno dei Suoi pacchi è arrivato nel nostro laboratorio.',
+  'trade.reason.all_parcels_received': 'Tutti i pacchi sono arrivati nel nostro laboratorio.',
+  'trade.reason.one_parcel_never_handed_over': 'Un pacco non è stato consegnato: la vendita prosegue senza i suoi dispositivi.',
   'trade.reason.inspection_started': 'Abbiamo iniziato il controllo.',
   'trade.reason.inspected_as_described': 'Il controllo coincide con le Sue risposte.',
   'trade.reason.inspected_better': 'Il controllo è andato meglio delle Sue risposte: riceve di più.',

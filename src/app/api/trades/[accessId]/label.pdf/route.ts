@@ -2,14 +2,15 @@ import { tradeLabel } from '@/clients/trade'
 import { AccessParams } from '@/contracts/access-id'
 import { endpoint } from '@/app/api/endpoint'
 import { requireValue } from '@/http/api-problem'
-import { labelReply } from '@/storefront/checkout/thank-you/label-reply.server'
+import { LabelQuery, labelReply } from '@/storefront/checkout/thank-you/trade-replies.server'
 
 export const GET = endpoint({
   method: 'GET',
   path: '/api/trades/[accessId]/label.pdf',
-  summary: 'The shipping label.',
+  summary: 'The shipping labels, a page for each parcel.',
   who: 'holder',
   params: AccessParams,
+  query: LabelQuery,
   answers: { 200: { file: 'application/pdf' } },
-  run: async ({ params }) => labelReply('pdf', requireValue(await tradeLabel(params.accessId, 'pdf'))),
+  run: async ({ params, query }) => labelReply('pdf', requireValue(await tradeLabel(params.accessId, 'pdf', query.parcel))),
 })

@@ -1,0 +1,80 @@
+'use client'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { MOST_PARCELS } from '@/contracts/trades'
+import { parcelsSet } from '@/storefront/cart/cart-changes'
+import type { CartLine } from '@/storefront/cart/cart-state'
+import type { Cart } from '@/storefront/cart/use-cart'
+import { fullName } from '@/storefront/catalog/titles'
+import { Checkbox } from '@/storefront/kit/fields/checkbox'
+import field from '@/storefront/kit/fields/field.module.css'
+import layout from '@/storefront/kit/layout.module.css'
+import { Section } from './sale-field'
+import classes from './checkout.module.css'
+
+/** The parcel of each line where a seller begins to split: the first half of the devices, then the rest. */
+const halves = (lines: readonly CartLine[]) => lines.map((_line, index) => (index < lines.length / 2 ? 1 : 2))
+
+/** Several devices may travel in up to three parcels (P-02), each with its own label. */
+export function ParcelsSection({ cart: { state, update } }: { cart: Cart }) {
+  const lines = state.cart
+  const parcels = lines.map(({ parcel = 1 }) => parcel)
+  const [isSplit, setSplit] = useState(() => parcels.some((parcel) => parcel > 1))
+  if (lines.length < 2) return null
+  const set = (chosen: readonly number[]) => update((before) => parcelsSet(before, lines, chosen))
+  const split = (wanted: boolean) => {
+    setSplit(wanted)
+    set(wanted ? halves(lines) : lines.map(() => 1))
+  }
+  return (
+    <Section id="sale-parcels" title="checkout.shipping">
+      <Checkbox
+        id="sale-split"
+        label={<FormattedMessage id="checkout.split" />}
+        checked={isSplit}
+        onChange={({ target }) => split(target.checked)}
+      />
+      {isSplit && (
+        <>
+          <ul className={classes.parcels}>
+            {lines.map((line, index) => (
+              <ParcelChoice
+                key={line.conditionId}
+                line={line}
+                most={Math.min(lines.length, MOST_PARCELS)}
+                onChoose={(parcel) => set(parcels.with(index, parcel))}
+              />
+            ))}
+          </ul>
+          <p className={`${layout.small} ${layout.muted}`} role="status">
+            <FormattedMessage id="checkout.labels" values={{ count: new Set(parcels).size }} />
+          </p>
+        </>
+      )}
+    </Section>
+  )
+}
+
+type ChoiceProps = Readonly<{ line: CartLine; most: number; onChoose: (parcel: number) => void }>
+
+function ParcelChoice({ line: { conditionId, device, parcel = 1 }, most, onChoose }: ChoiceProps) {
+  const intl = useIntl()
+  const id = `sale-parcel-${conditionId}`
+  return (
+    <li>
+      <label htmlFor={id}>{fullName(device)}</label>
+      <select
+        id={id}
+        className={`${field.input} ${field.select}`}
+        value={parcel}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
+        {Array.from({ length: most }, (_, index) => (
+          <option key={index} value={index + 1}>
+            {intl.formatMessage({ id: 'checkout.parcel' }, { number: index + 1 })}
+          </option>
+        ))}
+      </select>
+    </li>
+  )
+}
