@@ -13,6 +13,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await page.goto(links.full)
     await started(page)
+    const drawing = page.getByTestId('device').locator('img')
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     const sections = page
       .getByRole('main')
       .getByRole('list')

@@ -6,8 +6,11 @@ import type { Shop } from '@/domain/market/shop'
 import { formatMoneyChange } from '@/storefront/i18n/format'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
+import { DevicePicture } from '@/storefront/kit/device-picture'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { Notice } from '@/storefront/kit/overlays/notice'
+import surface from '@/storefront/kit/surface.module.css'
+import { fullName } from '@/storefront/catalog/titles'
 import { pageMetadata } from '@/storefront/shop/page-address'
 import { clarificationLinks, homeOfClarification } from './clarification-links'
 import { DecisionPanel } from './decision-panel'
@@ -32,7 +35,12 @@ function ClarificationLine({ intl, id, trade, line, named }: ClarificationLinePr
   const hasProofs = others.length < line.photos.length
   return (
     <section className={classes.line} aria-label={device.name}>
-      {named && <h2>{device.name}</h2>}
+      <div className={classes.device} data-testid="device">
+        <span className={surface.thumb}>
+          <DevicePicture device={device} />
+        </span>
+        {named ? <h2>{fullName(device)}</h2> : <p>{fullName(device)}</p>}
+      </div>
       {differences.map(({ question, yours, ours, change }, index) => (
         <div key={question} className={classes.difference}>
           <Question className={classes.question}>{question}</Question>
