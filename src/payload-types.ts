@@ -249,7 +249,7 @@ export interface Market {
       }[]
     | null;
   /**
-   * What counts while no plan below says otherwise.
+   * What counts while no schedule below says otherwise.
    */
   switches?: {
     /**
@@ -274,7 +274,7 @@ export interface Market {
     b2b?: boolean | null;
   };
   /**
-   * While a plan runs, it counts instead of the switch above. Dates are of this market.
+   * While a schedule runs, it counts instead of the switch above. Dates are of this market.
    */
   switchPlans?:
     | {
@@ -284,7 +284,7 @@ export interface Market {
         switch:
           'newsletter' | 'homeBanner' | 'socialButtons' | 'conditionsVideo' | 'b2b' | 'ratingSeal' | 'ratingSlider';
         /**
-         * Ticked: on while the plan runs. Not ticked: off.
+         * Ticked: on while the schedule runs. Not ticked: off.
          */
         on?: boolean | null;
         /**

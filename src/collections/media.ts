@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Field, PayloadRequest } from 'payload'
-import { notFound } from './endpoints/not-found'
+import { notFound } from './endpoints/page-of-request'
 import { panel, select, sidePanel, text } from './fields/plain'
 import { guarded } from './guarded'
 import { LANGUAGES } from '@/domain/market/market'

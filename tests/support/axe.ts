@@ -8,6 +8,8 @@ type Scope = Readonly<{
   /** Only these rules, or the rules of these tags; all without either. */
   rules?: readonly string[]
   tags?: readonly string[]
+  /** Only violations of these weights; all without. */
+  impacts?: readonly string[]
 }>
 
 /**
@@ -16,11 +18,12 @@ type Scope = Readonly<{
  */
 export async function findViolations(document: Page | Frame, scope: Scope = {}): Promise<string[]> {
   if (!(await document.evaluate(() => 'axe' in globalThis))) await document.evaluate(axe.source)
-  return document.evaluate(async ({ include = 'html', exclude, rules, tags }) => {
+  return document.evaluate(async ({ include = 'html', exclude, rules, tags, impacts }) => {
     const { axe } = globalThis as unknown as { axe: { run: typeof run } }
     const context = { include: [include], ...(exclude !== undefined && { exclude: [exclude] }) }
     const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : tags && { type: 'tag' as const, values: [...tags] }
     const { violations } = await axe.run(context, { resultTypes: ['violations'], iframes: false, ...(runOnly && { runOnly }) })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    const heavy = violations.filter(({ impact }) => !impacts || impacts.includes(impact ?? ''))
+    return heavy.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }, scope)
 }

@@ -45,3 +45,51 @@ export const toolWords = {
     it: 'Pagine affiancate',
   },
 } satisfies Record<string, StaffMessage>
+
+/** Names of controls that Payload renders without one; `{of}` is the field or row that they belong to. */
+export const controlWords = {
+  selectAll: {
+    en: 'Select all rows',
+    de: 'Alle Zeilen auswählen',
+    es: 'Seleccionar todas las filas',
+    fr: 'Sélectionner toutes les lignes',
+    it: 'Seleziona tutte le righe',
+  },
+  selectRow: {
+    en: 'Select: {of}',
+    de: 'Auswählen: {of}',
+    es: 'Seleccionar: {of}',
+    fr: 'Sélectionner : {of}',
+    it: 'Seleziona: {of}',
+  },
+  previous: {
+    en: 'Previous page',
+    de: 'Vorherige Seite',
+    es: 'Página anterior',
+    fr: 'Page précédente',
+    it: 'Pagina precedente',
+  },
+  next: { en: 'Next page', de: 'Nächste Seite', es: 'Página siguiente', fr: 'Page suivante', it: 'Pagina successiva' },
+  clipboard: {
+    en: 'Copy and paste: {of}',
+    de: 'Kopieren und einfügen: {of}',
+    es: 'Copiar y pegar: {of}',
+    fr: 'Copier et coller : {of}',
+    it: 'Copia e incolla: {of}',
+  },
+  more: {
+    en: 'More actions: {of}',
+    de: 'Weitere Aktionen: {of}',
+    es: 'Más acciones: {of}',
+    fr: 'Plus d’actions : {of}',
+    it: 'Altre azioni: {of}',
+  },
+  move: { en: 'Move: {of}', de: 'Verschieben: {of}', es: 'Mover: {of}', fr: 'Déplacer : {of}', it: 'Sposta: {of}' },
+  bold: { en: 'Bold', de: 'Fett', es: 'Negrita', fr: 'Gras', it: 'Grassetto' },
+  italic: { en: 'Italic', de: 'Kursiv', es: 'Cursiva', fr: 'Italique', it: 'Corsivo' },
+  link: { en: 'Link', de: 'Link', es: 'Enlace', fr: 'Lien', it: 'Link' },
+  clear: { en: 'Clear: {of}', de: 'Leeren: {of}', es: 'Vaciar: {of}', fr: 'Vider : {of}', it: 'Svuota: {of}' },
+  filterField: { en: 'Field', de: 'Feld', es: 'Campo', fr: 'Champ', it: 'Campo' },
+  filterOperator: { en: 'Comparison', de: 'Vergleich', es: 'Comparación', fr: 'Comparaison', it: 'Confronto' },
+  filterValue: { en: 'Value', de: 'Wert', es: 'Valor', fr: 'Valeur', it: 'Valore' },
+} satisfies Record<string, StaffMessage>

@@ -1,4 +1,4 @@
-import { type DataFromCollectionSlug, Forbidden, type PayloadRequest } from 'payload'
+import { type DataFromCollectionSlug, Forbidden, type PayloadHandler, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { idOf, type StaffMember, staffOf } from '@/collections/access/staff'
 import { cmsProblem } from '@/collections/problems/cms-problem'
@@ -49,3 +49,6 @@ export async function bodyOf<T>(req: PayloadRequest, schema: z.ZodType<T>): Prom
   if (!body.success) throw cmsProblem(req, 'badRequest')
   return body.data
 }
+
+/** Replaces Payload endpoints that this CMS does not offer. */
+export const notFound: PayloadHandler = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })

@@ -71,6 +71,7 @@ import { ScheduleBar as ScheduleBar_4b8b9b1b8ed2c4dc551a9c93f1b0b168 } from '@/a
 import { ShopIcon as ShopIcon_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
 import { ShopLogo as ShopLogo_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
 import { ToolLinks as ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b } from '@/admin/navigation/tool-links'
+import { NamedControls as NamedControls_8ad912555eeb4417499aa818002f1adf } from '@/admin/navigation/named-controls'
 import { TranslationsView as TranslationsView_2a1d34d67edde0264175f634dd719df8 } from '@/admin/pages/translations-view'
 import { PageGrid as PageGrid_6f3f4314715535d488ed56bbf5e782c9 } from '@/admin/pages/page-grid'
 import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin/dashboard/dashboard'
@@ -159,6 +160,7 @@ export const importMap = {
   "@/admin/brand/shop-marks#ShopIcon": ShopIcon_97bd8d327315e386d5df3e35742e3134,
   "@/admin/brand/shop-marks#ShopLogo": ShopLogo_97bd8d327315e386d5df3e35742e3134,
   "@/admin/navigation/tool-links#ToolLinks": ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b,
+  "@/admin/navigation/named-controls#NamedControls": NamedControls_8ad912555eeb4417499aa818002f1adf,
   "@/admin/pages/translations-view#TranslationsView": TranslationsView_2a1d34d67edde0264175f634dd719df8,
   "@/admin/pages/page-grid#PageGrid": PageGrid_6f3f4314715535d488ed56bbf5e782c9,
   "@/admin/dashboard/dashboard#Dashboard": Dashboard_71dc1cbfb3363f5f26673db86a219e9b,

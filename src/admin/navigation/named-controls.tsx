@@ -1,0 +1,101 @@
+'use client'
+import { useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useEffect } from 'react'
+import { formatStaffMessage } from '@/domain/staff-words'
+import { controlWords } from './tool-links-words'
+
+type Say = (word: keyof typeof controlWords, of?: string) => string
+type Change = (control: Element, say: Say) => void
+type Rule = readonly [selector: string, change: Change]
+
+const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll('*', '').replaceAll(/\s+/g, ' ').trim()
+
+/** The label of the form's field around a control; empty where there is none, as in the filters of a list. */
+const fieldOf = (control: Element): string =>
+  textOf(control.closest('.field-type, .rich-text-lexical')?.querySelector('.field-label'))
+
+const named =
+  (word: keyof typeof controlWords): Change =>
+  (control, say) =>
+    control.setAttribute('aria-label', say(word, fieldOf(control)))
+
+/** A field's control has the name of the field; a select of the filters says which of the three it is. */
+const nameField: Change = (control, say) => {
+  const label = control.id === '' ? null : document.querySelector(`label[for="${CSS.escape(control.id)}"]`)
+  if (label !== null) return
+  const part = ['field', 'operator', 'value'].find((name) => control.closest(`.condition__${name}`) !== null)
+  const inFilter = part === 'field' ? say('filterField') : part === 'operator' ? say('filterOperator') : say('filterValue')
+  control.setAttribute('aria-label', part === undefined ? fieldOf(control) || say('filterValue') : inFilter)
+}
+
+const nameRow: Change = (control, say) => {
+  const row = control.closest('tr')
+  control.setAttribute('aria-label', say('selectRow', textOf(row?.querySelector('a')) || textOf(row?.cells[1])))
+}
+
+/** Controls that Payload's own components render without a name or with a role that says something wrong, and what each gets. */
+const RULES: readonly Rule[] = [
+  ['#select-all', named('selectAll')],
+  ['.select-row__checkbox input', nameRow],
+  ['.clickable-arrow--left, .clickable-arrow:not(.clickable-arrow--right)', named('previous')],
+  ['.clickable-arrow--right', named('next')],
+  ['.clipboard-action__popup .popup-button', named('clipboard')],
+  ['.popup-button:not(.clipboard-action__popup *)', (control, say) => textOf(control) === '' && named('more')(control, say)],
+  ['.collapsible__drag[role=button]', named('move')],
+  ['.toolbar-popup__button-bold', named('bold')],
+  ['.toolbar-popup__button-italic', named('italic')],
+  ['.toolbar-popup__button-link', named('link')],
+  ['.date-time-picker__clear-button', named('clear')],
+  ['.ContentEditable__root, .react-datepicker__input-container input, .rs__input', nameField],
+  // The field itself opens with the arrow keys.
+  ['.dropdown-indicator[aria-hidden=true]', (control) => control.setAttribute('tabindex', '-1')],
+  [
+    '.clear-indicator[aria-hidden=true]',
+    (control, say) => {
+      control.removeAttribute('aria-hidden')
+      named('clear')(control, say)
+    },
+  ],
+  // A button holds no other button; a switch of a column is a checkbox, and tabs are no items of a list.
+  ['.rs__multi-value[role=button]', (control) => control.setAttribute('role', 'group')],
+  ['.pill-selector__pill[aria-checked]', (control) => control.setAttribute('role', 'checkbox')],
+  ['ul.doc-tabs__tabs', (control) => control.setAttribute('role', 'group')],
+  // Its text says more: "Versions 3".
+  ['.doc-tab[aria-label]', (control) => control.removeAttribute('aria-label')],
+]
+const DONE = 'data-named'
+
+function nameControls(language: string): void {
+  const say: Say = (word, of = '') => formatStaffMessage(controlWords[word], language, { of }).replace(/:\s*$/, '').trim()
+  for (const [selector, change] of RULES)
+    for (const control of document.querySelectorAll(`:is(${selector}):not([${DONE}="${language}"])`)) {
+      control.setAttribute(DONE, language)
+      change(control, say)
+    }
+}
+
+/**
+ * Gives names to controls of Payload's own components that have none (decision 0140). They are rendered at any time, so every
+ * change of the document is followed by one look at it, in the next frame.
+ */
+export function NamedControls({ children }: Readonly<{ children: ReactNode }>) {
+  const { language } = useTranslation().i18n
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      nameControls(language)
+    }
+    const watch = new MutationObserver(() => {
+      frame ||= requestAnimationFrame(look)
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    look()
+    return () => {
+      watch.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [language])
+  return children
+}
