@@ -125,6 +125,7 @@ const config = buildConfig({
       afterNavLinks: ['@/admin/navigation/tool-links#ToolLinks'],
       views: {
         translations: { Component: '@/admin/pages/translations-view#TranslationsView', path: '/translations' },
+        sideBySide: { Component: '@/admin/pages/translations-view#SideBySideView', path: '/side-by-side' },
         pageGrid: { Component: '@/admin/pages/page-grid#PageGrid', path: '/page-grid' },
         dashboard: { Component: '@/admin/dashboard/dashboard#Dashboard' },
         redirectTools: { Component: '@/admin/redirects/redirect-tools#RedirectTools', path: '/redirect-tools' },

@@ -9,6 +9,7 @@ import { pageProblems } from './endpoints/page-problems'
 import { pageComments } from './endpoints/page-comments'
 import { pageReview } from './endpoints/page-review'
 import { pageTranslations } from './endpoints/page-translations'
+import { sideBySide } from './endpoints/side-by-side'
 import { translationFiles } from './endpoints/translation-files'
 import { guarded } from './guarded'
 import { fillSlug } from './pages/page-slug'
@@ -82,6 +83,7 @@ export const pages: CollectionConfig = guarded(
       ...pageComments,
       ...pageTranslations,
       ...translationFiles,
+      ...sideBySide,
     ],
     hooks: {
       beforeOperation: [noteDraftSave, noteUnpublishing],

@@ -39,6 +39,9 @@ export const OPERATIONS = [
   'resolve a comment of others',
   'mark as not for a market',
   'take such a mark back',
+  'read beside its source',
+  'write beside its source',
+  'draft by machine',
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
 
@@ -156,6 +159,9 @@ export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
     'resolve a comment of others': EDITORS,
     'mark as not for a market': TRANSLATED,
     'take such a mark back': TRANSLATED,
+    'read beside its source': READERS,
+    'write beside its source': TRANSLATED,
+    'draft by machine': TRANSLATED,
   },
   navigation: single,
   banners: { ...single, duplicate: EDITORS, 'update many': EDITORS, 'delete many': EDITORS },

@@ -111,6 +111,9 @@ const TRIES: Readonly<Record<Operation, Try | null>> = {
   'resolve a comment of others': null,
   'mark as not for a market': null,
   'take such a mark back': null,
+  'read beside its source': null,
+  'write beside its source': null,
+  'draft by machine': null,
 }
 
 test('every collection of the config is in the expectation', () => {

@@ -73,6 +73,15 @@ async function oldComment(tried: Case): Promise<unknown> {
   )
   return rows[0]?.id
 }
+/** The page, as a translation of the other market's. */
+async function translationAt(tried: Case): Promise<string> {
+  const other = content[sideOf(tried.actor) === 'own' ? 'other' : 'own'].pages
+  const { drizzle } = postgresOf(payload)
+  await drizzle.execute(sql`update pages set translation_of_id = ${other} where id = ${idOf(tried)}`)
+  await drizzle.execute(sql`update _pages_v set version_translation_of_id = ${other} where parent_id = ${idOf(tried)} and latest`)
+  payload.config.custom.translateTexts = () => Promise.resolve([['Title']])
+  return `/${tried.slug}/${idOf(tried)}`
+}
 const versionOf = (tried: Case) => oldestVersion(payload, tried.slug as 'pages', idOf(tried))
 
 async function copyOf({ slug }: Case): Promise<object> {
@@ -160,6 +169,18 @@ const CALLS: Readonly<Record<Operation, (tried: Case) => Call | Promise<Call>>> 
   // The market has the page, so that a conflict answers those who may.
   'mark as not for a market': (tried) => ({ method: 'POST', path: notForOwnMarket(tried) }),
   'take such a mark back': (tried) => ({ method: 'DELETE', path: notForOwnMarket(tried) }),
+  'read beside its source': async (tried) => ({ method: 'GET', path: `${await translationAt(tried)}/side-by-side` }),
+  // Written for an older state of the page, so that a conflict answers those who may.
+  'write beside its source': async (tried) => ({
+    method: 'POST',
+    path: `${await translationAt(tried)}/side-by-side`,
+    body: { at: '2026-01-01T00:00:00.000Z', units: [], compared: false },
+  }),
+  'draft by machine': async (tried) => ({
+    method: 'POST',
+    path: `${await translationAt(tried)}/machine-draft`,
+    body: { units: [{ id: 'title', source: ['Titel'] }] },
+  }),
 }
 
 /** A conflict (409) comes from a rule behind the access; nothing found is a denial; anything else is a problem of the test. */

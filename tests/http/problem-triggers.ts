@@ -212,6 +212,8 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
   translationFileTooBig: async (setting) => translationFile(await translation(setting), 'x'.repeat(4 * 1024 * 1024)),
   translationFileUnreadable: async (setting) => translationFile(await translation(setting), ''),
   translationFileOfOtherPage: async (setting) => translationFile(await translation(setting), 'page-2147483647,title,A,B'),
+  pairSavedMeanwhile: async (setting) =>
+    post(`/pages/${await translation(setting)}/side-by-side`, { at: '2026-01-01T00:00:00.000Z', units: [], compared: false }),
   translationSavedMeanwhile: async (setting) => {
     const id = await translation(setting)
     return translationFile(id, `page-${id},title,A,B`, 'step=store&at=2026-01-01T00:00:00.000Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoWords } from './ago-words'
+import { agoWords } from './dashboard-words'
 import { gatherDashboard } from './latest-changes'
 import { readMarketSwitches } from './market-switches'
 import type { MarketDoc } from './reader'

@@ -1,4 +1,5 @@
 import type { StaffMessage } from '@/domain/staff-words'
+import { DAY, HOUR, MINUTE } from '@/runtime/durations'
 
 /** Sentences of the first page of the admin. */
 export const dashboardWords = {
@@ -208,3 +209,153 @@ export const dashboardWords = {
   },
   more: { en: '{count} more', de: '{count} weitere', es: '{count} más', fr: '{count} de plus', it: 'altri {count}' },
 } satisfies Record<string, StaffMessage>
+
+/** What is wrong in the shop, on the first page of the admin. */
+export const brokenWords = {
+  broken: { en: 'To be mended', de: 'Zu beheben', es: 'Por corregir', fr: 'À corriger', it: 'Da sistemare' },
+  nothingBroken: {
+    en: 'Nothing is broken.',
+    de: 'Nichts zu beheben.',
+    es: 'No hay nada que corregir.',
+    fr: 'Rien n’est à corriger.',
+    it: 'Non c’è nulla da sistemare.',
+  },
+  looking: { en: 'Looking …', de: 'Wird geprüft …', es: 'Comprobando…', fr: 'Vérification…', it: 'Controllo in corso…' },
+  failed: {
+    en: 'This could not be checked just now.',
+    de: 'Das ließ sich gerade nicht prüfen.',
+    es: 'Ahora mismo no se ha podido comprobar.',
+    fr: 'La vérification n’a pas pu se faire.',
+    it: 'Al momento non è stato possibile controllare.',
+  },
+  waiting: {
+    en: '{count} more pages are checked at the next visits.',
+    de: '{count} weitere Seiten werden bei den nächsten Besuchen geprüft.',
+    es: '{count} páginas más se comprueban en las próximas visitas.',
+    fr: '{count} autres pages seront vérifiées aux prochaines visites.',
+    it: 'Altre {count} pagine vengono controllate alle prossime visite.',
+  },
+  deadLinks: {
+    en: '{document}: links that lead nowhere: {links}',
+    de: '{document}: Links ins Leere: {links}',
+    es: '{document}: enlaces que no llevan a ninguna parte: {links}',
+    fr: '{document} : liens qui ne mènent nulle part : {links}',
+    it: '{document}: link che non portano da nessuna parte: {links}',
+  },
+  navigation: { en: 'Navigation', de: 'Navigation', es: 'Navegación', fr: 'Navigation', it: 'Navigazione' },
+  page: { en: 'Page “{title}”', de: 'Seite „{title}“', es: 'Página «{title}»', fr: 'Page « {title} »', it: 'Pagina «{title}»' },
+  banner: {
+    en: 'Banner “{title}”',
+    de: 'Banner „{title}“',
+    es: 'Banner «{title}»',
+    fr: 'Bannière « {title} »',
+    it: 'Banner «{title}»',
+  },
+  loop: {
+    en: 'Redirects in a circle: {count}, such as {from}',
+    de: 'Weiterleitungen im Kreis: {count}, etwa {from}',
+    es: 'Redirecciones en círculo: {count}, como {from}',
+    fr: 'Redirections en boucle : {count}, par exemple {from}',
+    it: 'Reindirizzamenti in circolo: {count}, ad esempio {from}',
+  },
+  chain: {
+    en: 'Redirects in a chain: {count}, such as {from}',
+    de: 'Weiterleitungsketten: {count}, etwa {from}',
+    es: 'Redirecciones en cadena: {count}, como {from}',
+    fr: 'Redirections en chaîne : {count}, par exemple {from}',
+    it: 'Reindirizzamenti a catena: {count}, ad esempio {from}',
+  },
+  overlap: {
+    en: 'Redirects that compete: {count}, such as {from}',
+    de: 'Weiterleitungen, die konkurrieren: {count}, etwa {from}',
+    es: 'Redirecciones que compiten: {count}, como {from}',
+    fr: 'Redirections concurrentes : {count}, par exemple {from}',
+    it: 'Reindirizzamenti in conflitto: {count}, ad esempio {from}',
+  },
+  dead: {
+    en: 'Redirects that lead nowhere: {count}, such as {from}',
+    de: 'Weiterleitungen ins Leere: {count}, etwa {from}',
+    es: 'Redirecciones que no llevan a ninguna parte: {count}, como {from}',
+    fr: 'Redirections qui ne mènent nulle part : {count}, par exemple {from}',
+    it: 'Reindirizzamenti che non portano da nessuna parte: {count}, ad esempio {from}',
+  },
+  hides: {
+    en: 'Redirects that hide a live page: {count}, such as {from}',
+    de: 'Weiterleitungen, die eine Seite verdecken: {count}, etwa {from}',
+    es: 'Redirecciones que ocultan una página en línea: {count}, como {from}',
+    fr: 'Redirections qui cachent une page en ligne : {count}, par exemple {from}',
+    it: 'Reindirizzamenti che nascondono una pagina online: {count}, ad esempio {from}',
+  },
+  sinceLastNight: {
+    en: '{count} new since last night',
+    de: '{count} neu seit letzter Nacht',
+    es: 'Nuevas desde anoche: {count}',
+    fr: 'Nouvelles depuis la nuit dernière : {count}',
+    it: 'Nuovi dalla scorsa notte: {count}',
+  },
+  asOfNight: {
+    en: 'as of last night',
+    de: 'Stand letzte Nacht',
+    es: 'según la comprobación de anoche',
+    fr: 'état de la nuit dernière',
+    it: 'stato della scorsa notte',
+  },
+  unchecked: {
+    en: 'Very many redirects: check them with the tools for redirects.',
+    de: 'Sehr viele Weiterleitungen: Prüfen Sie sie mit den Werkzeugen für Weiterleitungen.',
+    es: 'Hay muchísimas redirecciones: compruébelas con sus herramientas.',
+    fr: 'Très nombreuses redirections : vérifiez-les avec leurs outils.',
+    it: 'Moltissimi reindirizzamenti: li controlli con i relativi strumenti.',
+  },
+  gaps: {
+    en: 'Incomplete: {gap}',
+    de: 'Unvollständig: {gap}',
+    es: 'Incompleto: {gap}',
+    fr: 'Incomplet : {gap}',
+    it: 'Incompleto: {gap}',
+  },
+  emptySubject: {
+    en: 'A subject of the contact form has no text.',
+    de: 'Ein Thema des Kontaktformulars hat keinen Text.',
+    es: 'Un asunto del formulario de contacto no tiene texto.',
+    fr: 'Un sujet du formulaire de contact n’a pas de texte.',
+    it: 'Un argomento del modulo di contatto non ha testo.',
+  },
+  translate: { en: 'To be translated', de: 'Zu übersetzen', es: 'Por traducir', fr: 'À traduire', it: 'Da tradurre' },
+  /** The state is that of the overview of translations. */
+  pagesInState: {
+    en: '{state}: {count}, such as “{title}”',
+    de: '{state}: {count}, etwa „{title}“',
+    es: '{state}: {count}, como «{title}»',
+    fr: '{state} : {count}, par exemple « {title} »',
+    it: '{state}: {count}, ad esempio «{title}»',
+  },
+  pageInState: {
+    en: '“{title}”: {state}',
+    de: '„{title}“: {state}',
+    es: '«{title}»: {state}',
+    fr: '« {title} » : {state}',
+    it: '«{title}»: {state}',
+  },
+  nothingToTranslate: {
+    en: 'Every translation says what its source says.',
+    de: 'Jede Übersetzung sagt, was ihre Vorlage sagt.',
+    es: 'Cada traducción dice lo mismo que su original.',
+    fr: 'Chaque traduction dit ce que dit son original.',
+    it: 'Ogni traduzione dice ciò che dice l’originale.',
+  },
+} satisfies Record<string, StaffMessage>
+
+const STEPS = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const
+
+/** How long ago something was, in words: "3 minutes ago". Instants in milliseconds. */
+export function agoWords(language: string, at: number, now: number): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const passed = Math.max(0, now - at)
+  const [unit, length] = STEPS.find(([, size]) => passed >= size) ?? (['minute', MINUTE] as const)
+  return passed < MINUTE ? words.format(0, 'second') : words.format(-Math.floor(passed / length), unit)
+}

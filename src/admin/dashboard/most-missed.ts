@@ -1,7 +1,6 @@
 import { reachOf } from '@/collections/access/table'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { agoWords } from './ago-words'
-import { dashboardWords as words } from './dashboard-words'
+import { agoWords, dashboardWords as words } from './dashboard-words'
 import type { Item } from './item-list'
 import { asReader, marketOf, type Reader } from './reader'
 

@@ -1,7 +1,6 @@
 import { changesWords } from '@/admin/audit/changes-words'
 import { holdWords } from '@/admin/conflict/hold-words'
-import { brokenWords } from '@/admin/dashboard/broken-words'
-import { dashboardWords } from '@/admin/dashboard/dashboard-words'
+import { brokenWords, dashboardWords } from '@/admin/dashboard/dashboard-words'
 import { cloneDialogWords } from '@/admin/markets/clone/clone-words'
 import { compareWords } from '@/admin/markets/compare/compare-words'
 import { completenessWords } from '@/admin/markets/completeness/completeness-words'
@@ -14,8 +13,7 @@ import { previewWords } from '@/admin/pages/preview-words'
 import { renameWords } from '@/admin/pages/rename-words'
 import { commentWords, reviewWords } from '@/admin/pages/review-words'
 import { scheduleWords } from '@/admin/pages/schedule-words'
-import { translationFileWords, translationsPanelWords } from '@/admin/pages/translations-panel-words'
-import { viewWords } from '@/admin/pages/view-words'
+import { sideBySideWords, translationFileWords, translationsPanelWords, viewWords } from '@/admin/pages/translations-panel-words'
 import { listWords } from '@/admin/redirects/list-words'
 import { redirectToolWords } from '@/admin/redirects/tool-words'
 import { trialWords } from '@/admin/redirects/trial-words'
@@ -54,6 +52,7 @@ const SCREENS: Readonly<Record<string, Readonly<Record<string, StaffMessage>>>> 
   routes: routeWords,
   schedule: scheduleWords,
   search: searchWords,
+  side: sideBySideWords,
   table: viewWords,
   tool: redirectToolWords,
   tools: toolWords,

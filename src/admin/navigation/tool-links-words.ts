@@ -37,6 +37,13 @@ export const toolWords = {
     it: 'Non trovati dalle persone',
   },
   translations: { en: 'Translations', de: 'Übersetzungen', es: 'Traducciones', fr: 'Traductions', it: 'Traduzioni' },
+  sideBySide: {
+    en: 'Translation side by side',
+    de: 'Übersetzung Seite an Seite',
+    es: 'Traducción lado a lado',
+    fr: 'Traduction côte à côte',
+    it: 'Traduzione affiancata',
+  },
   pageGrid: {
     en: 'Pages side by side',
     de: 'Seiten nebeneinander',

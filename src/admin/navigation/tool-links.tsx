@@ -12,6 +12,8 @@ const TOOLS: readonly Tool[] = [
   ['/releases', 'releases', ROLES],
   ['/translations', 'translations', ROLES],
   ['/page-grid', 'pageGrid', ROLES],
+  // Opened from a page, so that the menu has no row for it.
+  ['/side-by-side', 'sideBySide', []],
   ['/redirect-tools', 'redirectTools', ROLES],
   ['/compare-markets', 'compareMarkets', ['admin', 'content-manager', 'market-manager', 'read-only']],
   ['/collections/missing-paths?sort=-hits', 'missingPaths', ['admin', 'content-manager', 'market-manager', 'read-only']],

@@ -2,7 +2,7 @@
 import { useDocumentInfo, useLivePreviewContext, usePreferences, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
-import { PREVIEW_MODE } from '@/collections/pages/preview-mode-key'
+import { PREVIEW_MODE } from '@/domain/routing/areas'
 import { useWords } from '@/admin/use-words'
 import { MODES } from '@/domain/market/market'
 import { askPages } from './ask-pages'

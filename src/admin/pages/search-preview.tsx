@@ -8,7 +8,7 @@ import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { previewedEnvironment } from '@/domain/market/staff-origins'
 import { cut, indexOrigin, lengthOf, pathOfPage, SHOWN } from './search-result'
-import { searchWords } from './search-words'
+import { searchWords } from './preview-words'
 import styles from '@/admin/admin.module.css'
 import result from './search-preview.module.css'
 

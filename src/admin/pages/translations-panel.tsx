@@ -6,7 +6,7 @@ import { useWords } from '@/admin/use-words'
 import { askPages } from './ask-pages'
 import { ChangedTexts, SourceChanges } from './source-changes'
 import { TranslationFile } from './translation-file'
-import { translationsPanelWords } from './translations-panel-words'
+import { sideBySideWords, translationsPanelWords } from './translations-panel-words'
 import styles from './work.module.css'
 
 type Props = Readonly<{ id: number | string; markets: readonly { id: number; name: string }[] }>
@@ -66,6 +66,7 @@ type Translations = z.infer<typeof Translations>
 /** The page in all markets, the changes of its source since the last comparison, and a copy for another market (U-16). */
 export function TranslationsPanel() {
   const words = useWords(translationsPanelWords)
+  const open = useWords(sideBySideWords)('open')
   const title = useId()
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
@@ -93,6 +94,11 @@ export function TranslationsPanel() {
         <a href={`/admin/page-grid?page=${id}`}>{words('sideBySide')}</a>
       </p>
       {changes.length > 0 && <SourceChanges id={id} {...{ changes, isCopy, mayCompare }} onCompared={reload} />}
+      {follows && (
+        <p>
+          <a href={`/admin/side-by-side?page=${id}`}>{open}</a>
+        </p>
+      )}
       {follows && <TranslationFile id={id} mayImport={mayCompare} />}
       {copyTo.length > 0 && <CopyPage id={id} markets={copyTo} />}
     </section>

@@ -1,13 +1,14 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
+import { toolWords } from '@/admin/navigation/tool-links-words'
 import { type StaffMember, staffOf } from '@/collections/access/staff'
 import { completeness, idIn, readPageFamilies, type PageFamily } from '@/collections/pages/page-families'
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { NotForMarket } from './not-for-market'
+import { SideBySide } from './side-by-side'
 import { StaffView } from './staff-view'
-import { translationsPanelWords } from './translations-panel-words'
-import { viewWords } from './view-words'
+import { sideBySideWords, translationsPanelWords, viewWords } from './translations-panel-words'
 import styles from './work.module.css'
 
 /** `/admin/translations`: every page in every market, with missing and stale translations (U-16). */
@@ -99,5 +100,22 @@ function Row({ family, staff, language }: RowProps) {
         )
       })}
     </tr>
+  )
+}
+
+/** `/admin/side-by-side?page=7`: a page beside the page that it translates (U-16). */
+export function SideBySideView(props: AdminViewServerProps) {
+  const { language } = props.initPageResult.req.i18n
+  const page = Number(props.searchParams?.page)
+  const isPage = Number.isSafeInteger(page) && page > 0 && page < 2 ** 31
+  return (
+    <StaffView
+      {...props}
+      title={formatStaffMessage(toolWords.sideBySide, language)}
+      intro={formatStaffMessage(sideBySideWords.intro, language)}
+      testId="side-by-side-view"
+    >
+      {isPage ? <SideBySide page={page} /> : <p>{formatStaffMessage(sideBySideWords.noPage, language)}</p>}
+    </StaffView>
   )
 }

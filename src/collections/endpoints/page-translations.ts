@@ -114,7 +114,7 @@ async function isMarket(req: PayloadRequest, id: number): Promise<boolean> {
  * Notes in the published page and its newest draft that the page matches its source now. This is a note of staff and no
  * change of the page: it makes no version and no draft, and the shop does not reload.
  */
-async function markCompared(req: PayloadRequest, id: number, sourceHash: string): Promise<void> {
+export async function markCompared(req: PayloadRequest, id: number, sourceHash: string): Promise<void> {
   const session = await transactionOf(req)
   await session.execute(sql`update pages set source_hash = ${sourceHash} where id = ${id}`)
   await session.execute(sql`update _pages_v set version_source_hash = ${sourceHash} where parent_id = ${id} and latest`)

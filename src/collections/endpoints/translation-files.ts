@@ -38,7 +38,8 @@ async function exportTranslation(req: PayloadRequest): Promise<Response> {
   })
 }
 
-async function localeOf(req: PayloadRequest, market: unknown): Promise<string> {
+/** The locale of a market; `und` for one that is gone. */
+export async function localeOf(req: PayloadRequest, market: unknown): Promise<string> {
   const id = idOf(market)
   const found =
     id === null ? null : await req.payload.findByID({ collection: 'markets', id, depth: 0, overrideAccess: true, req })
@@ -74,8 +75,10 @@ async function fileOfRequest(req: PayloadRequest): Promise<string> {
   return decodeSheet(bytes)
 }
 
-async function storeTexts(req: PayloadRequest, { id, title, body, blocks, metaTitle, metaDescription }: Page): Promise<void> {
-  const data = { title, body, blocks, metaTitle, metaDescription, _status: 'draft' as const }
+/** Writes the texts to the draft. Throws 409 when the page was saved after its `updatedAt`. */
+export async function storeTexts(req: PayloadRequest, { id, updatedAt, ...page }: Page): Promise<void> {
+  const { title, body, blocks, metaTitle, metaDescription } = page
+  const data = { title, body, blocks, metaTitle, metaDescription, updatedAt, _status: 'draft' as const }
   await req.payload.update({ collection: 'pages', id, data, draft: true, depth: 0, overrideAccess: false, user: req.user, req })
 }
 

@@ -37,7 +37,8 @@ export async function changedTexts(req: PayloadRequest, source: Page, comparedWi
   }))
 }
 
-async function versionWith(req: PayloadRequest, id: number, hash: string): Promise<unknown> {
+/** The newest version of a page with the texts of a hash; null when it is older than what is searched. */
+export async function versionWith(req: PayloadRequest, id: number, hash: string): Promise<Page | null> {
   const { docs } = await req.payload.findVersions({
     collection: 'pages',
     where: { parent: { equals: id } },

@@ -1,8 +1,8 @@
 import type { GeneratePreviewURL, LivePreviewConfig, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { MODES } from '@/domain/market/market'
+import { PREVIEW_MODE } from '@/domain/routing/areas'
 import { previewAddress, type PreviewMode } from './preview-address'
-import { PREVIEW_MODE } from './preview-mode-key'
 
 const Preference = z.object({ mode: z.enum(MODES) })
 const Id = z.coerce.number().int().positive()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { textsOf } from '@/domain/content/translation-units'
+import { isBlank, isSameText, type Runs, textsOf, textUnits } from '@/domain/content/translation-units'
 
 /** The texts that are translated; addresses, keys and dates are each market's own. */
 export type PageTexts = Readonly<{
@@ -61,3 +61,36 @@ export function translationState(page: Translated | null, source: PageTexts | nu
 
 /** Whether a page still says what its source says, by `wordsHash` of both. */
 export const isCopy = (page: string | null, source: string | null): boolean => page !== null && page === source
+
+/**
+ * A text of the source beside what the page says in its place; `target` is null where the page has no such place. `changed`:
+ * the source said something else (`before`, empty for a new text) when the page was last compared with it.
+ */
+type PairedUnit = Readonly<{
+  id: string
+  source: Runs
+  target: Runs | null
+  state: 'missing' | 'untranslated' | 'changed' | 'done'
+  before: string | null
+}>
+/** What a page was last compared with: a version of its source, what the source says now, or nothing that is known. */
+type Compared = object | 'now' | null
+
+const runsById = (page: object): ReadonlyMap<string, Runs> => new Map(textUnits(page).map(({ id, runs }) => [id, runs]))
+
+/** All texts of the source beside those of the page, with what has changed since they were last compared. */
+export function pairedUnits(source: object, page: object, compared: Compared): PairedUnit[] {
+  const own = runsById(page)
+  const isKnown = typeof compared === 'object' && compared !== null
+  const earlier = isKnown ? runsById(compared) : null
+  return textUnits(source).flatMap(({ id, runs }): PairedUnit[] => {
+    if (isBlank(runs)) return []
+    const there = own.get(id)
+    const target = there?.length === runs.length ? there : null
+    const old = earlier?.get(id) ?? ['']
+    const isChanged = earlier !== null && !isSameText(old, runs)
+    const isCopied = compared === null && target !== null && isSameText(target, runs)
+    const state = !target ? 'missing' : isChanged ? 'changed' : isBlank(target) || isCopied ? 'untranslated' : 'done'
+    return [{ id, source: runs, target, state, before: isChanged ? old.join('') : null }]
+  })
+}

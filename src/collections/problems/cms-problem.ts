@@ -110,6 +110,7 @@ export const PROBLEMS = {
   translationFileTooBig: as(413, copyWords.fileTooBig),
   translationFileUnreadable: as(400, copyWords.fileUnreadable),
   translationFileOfOtherPage: as(400, copyWords.fileOfOtherPage),
+  pairSavedMeanwhile: as(409, copyWords.pairSavedMeanwhile),
   translationSavedMeanwhile: as(409, copyWords.pageSavedMeanwhile),
   nothingToRestore: as(400, versionWords.nothing),
   nothingToUndo: as(409, versionWords.nothingToUndo),

@@ -23,7 +23,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const normalise = (text: string): string => text.replaceAll(/\r\n?/g, '\n')
 export const isBlank = (runs: Runs): boolean => runs.every((run) => run.trim() === '')
-const isSame = (one: Runs, other: Runs): boolean =>
+export const isSameText = (one: Runs, other: Runs): boolean =>
   one.length === other.length && one.every((run, index) => normalise(run) === normalise(other[index] ?? ''))
 
 /** The places of a page that hold text, in the order of the form; `write` changes the page itself. */
@@ -91,10 +91,13 @@ export function translatedUnits(source: object, page: object): TranslatedUnit[] 
   return [...placesOf({ ...source })].flatMap(({ id, runs }) => {
     if (isBlank(runs)) return []
     const target = own.get(id)
-    const isTranslated = target?.length === runs.length && !isBlank(target) && !isSame(target, runs)
+    const isTranslated = target?.length === runs.length && !isBlank(target) && !isSameText(target, runs)
     return [{ id, source: runs, target: isTranslated ? target : null }]
   })
 }
+
+/** The texts of a page with their places, the empty ones too. */
+export const textUnits = (page: object): TextUnit[] => [...placesOf({ ...page })].map(({ id, runs }) => ({ id, runs }))
 
 /** All texts of a page with their places, whatever its links lead to; empty for a page without texts. */
 export function textsOf(page: object): string {
@@ -132,10 +135,10 @@ function judge({ source, target }: TranslatedUnit, current: Runs | undefined, pl
   const as = (state: UnitState, problem: Problem | null = null) => ({ state, problem })
   if (!current || !place) return as('unknown')
   if (target === null || (target.length > 0 && isBlank(target))) return as('empty')
-  if (!isSame(source, current)) return as('outdated')
+  if (!isSameText(source, current)) return as('outdated')
   const problem = problemOf(target, current, place)
   if (problem) return as('broken', problem)
-  return as(isSame(target, place.runs) ? 'same' : 'changed')
+  return as(isSameText(target, place.runs) ? 'same' : 'changed')
 }
 
 function problemOf(target: Runs, current: Runs, { runs, most, isLine }: Place): Problem | null {

@@ -22,3 +22,6 @@ export function areaOf(path: string): Area {
   if (isBelow(path, '/api') || MADE_FILES.has(path) || path.startsWith('/sitemaps/')) return 'api'
   return isBelow(path, '/admin') || isBelow(path, '/cms-api') ? 'staff' : 'page'
 }
+
+/** Key of Payload's preference that stores the preview mode of each member of staff. */
+export const PREVIEW_MODE = 'page-preview-mode'

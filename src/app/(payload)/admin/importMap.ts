@@ -73,6 +73,7 @@ import { ShopLogo as ShopLogo_97bd8d327315e386d5df3e35742e3134 } from '@/admin/b
 import { ToolLinks as ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b } from '@/admin/navigation/tool-links'
 import { NamedControls as NamedControls_8ad912555eeb4417499aa818002f1adf } from '@/admin/navigation/named-controls'
 import { TranslationsView as TranslationsView_2a1d34d67edde0264175f634dd719df8 } from '@/admin/pages/translations-view'
+import { SideBySideView as SideBySideView_2a1d34d67edde0264175f634dd719df8 } from '@/admin/pages/translations-view'
 import { PageGrid as PageGrid_6f3f4314715535d488ed56bbf5e782c9 } from '@/admin/pages/page-grid'
 import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin/dashboard/dashboard'
 import { RedirectTools as RedirectTools_4688e3d8cf7d1823cd5f0b0d43bcd84b } from '@/admin/redirects/redirect-tools'
@@ -162,6 +163,7 @@ export const importMap = {
   "@/admin/navigation/tool-links#ToolLinks": ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b,
   "@/admin/navigation/named-controls#NamedControls": NamedControls_8ad912555eeb4417499aa818002f1adf,
   "@/admin/pages/translations-view#TranslationsView": TranslationsView_2a1d34d67edde0264175f634dd719df8,
+  "@/admin/pages/translations-view#SideBySideView": SideBySideView_2a1d34d67edde0264175f634dd719df8,
   "@/admin/pages/page-grid#PageGrid": PageGrid_6f3f4314715535d488ed56bbf5e782c9,
   "@/admin/dashboard/dashboard#Dashboard": Dashboard_71dc1cbfb3363f5f26673db86a219e9b,
   "@/admin/redirects/redirect-tools#RedirectTools": RedirectTools_4688e3d8cf7d1823cd5f0b0d43bcd84b,

@@ -1,0 +1,119 @@
+import { useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import * as z from 'zod'
+import { useWords } from '@/admin/use-words'
+import { askPages } from './ask-pages'
+import { sideBySideWords, translationsPanelWords } from './translations-panel-words'
+
+const Runs = z.array(z.string())
+const Side = z.object({ id: z.number(), title: z.string(), locale: z.string() })
+const Pairs = z.object({
+  at: z.string(),
+  mayWrite: z.boolean(),
+  hasMachine: z.boolean(),
+  isFresh: z.boolean(),
+  source: Side,
+  page: Side,
+  units: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      source: Runs,
+      target: z.nullable(Runs),
+      state: z.enum(['missing', 'untranslated', 'changed', 'done']),
+      before: z.nullable(z.string()),
+    }),
+  ),
+})
+type Pairs = z.infer<typeof Pairs>
+export type Unit = Pairs['units'][number]
+const Why = z.enum(['form', 'length', 'placeholder', 'outdated', 'unknown'])
+export type WhyNot = z.infer<typeof Why>
+const Saved = z.object({ problems: z.array(z.object({ id: z.string(), why: Why })), state: z.nullable(Pairs) })
+const Drafted = z.object({ units: z.nullable(z.array(z.object({ id: z.string(), target: Runs }))) })
+
+type Texts = Readonly<Record<string, readonly string[]>>
+type Said = Readonly<{ text: string; isProblem: boolean; isRefused?: boolean }>
+const SILENCE: Said = { text: '', isProblem: false }
+const joined = (runs: readonly string[] | null | undefined) => runs?.join('') ?? ''
+
+/** The texts of a page beside those of its source, what was written for them and is not saved, and what can be done with it. */
+export function usePairs(page: number) {
+  const words = useWords(sideBySideWords)
+  const silent = useWords(translationsPanelWords)('silent')
+  const { language } = useTranslation().i18n
+  const [pairs, setPairs] = useState<Pairs | null>(null)
+  const [drafts, setDrafts] = useState<Texts>({})
+  const [theirs, setTheirs] = useState<Readonly<Record<string, string>>>({})
+  const [problems, setProblems] = useState<Readonly<Record<string, WhyNot>>>({})
+  const [said, setSaid] = useState<Said>(SILENCE)
+  const [busy, setBusy] = useState(false)
+  const dirty = (pairs?.units ?? []).filter(({ id, target }) => drafts[id] && joined(drafts[id]) !== joined(target))
+  useLeaving(dirty.length > 0)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    void askPages(`/${page}/side-by-side`, Pairs, { language, signal: stop.signal }).then((answer) => {
+      if (answer.ok) setPairs(answer.body)
+      else if (!stop.signal.aborted) setSaid({ text: answer.message ?? silent, isProblem: true })
+    })
+    return () => stop.abort()
+  }, [page, language, silent])
+
+  const save = async (compared: boolean) => {
+    if (!pairs) return
+    setBusy(true)
+    const units = dirty.map(({ id, source }) => ({ id, source, target: drafts[id] }))
+    const sent = { language, method: 'POST', body: { at: pairs.at, units, compared } } as const
+    const answer = await askPages(`/${page}/side-by-side`, Saved, sent)
+    setBusy(false)
+    if (!answer.ok) return setSaid({ text: answer.message ?? silent, isProblem: true, isRefused: true })
+    const { state, problems: found } = answer.body
+    setProblems(Object.fromEntries(found.map(({ id, why }) => [id, why])))
+    if (!state) return setSaid({ text: words('notStored'), isProblem: true })
+    setPairs(state)
+    setDrafts({})
+    setTheirs({})
+    setSaid({ text: words(compared ? 'storedFresh' : 'stored'), isProblem: false })
+  }
+  /** Takes over what a colleague has saved; the texts written here stay, beside what the page says now. */
+  const reload = async () => {
+    const answer = await askPages(`/${page}/side-by-side`, Pairs, { language })
+    if (!answer.ok) return setSaid({ text: answer.message ?? silent, isProblem: true, isRefused: true })
+    const before = new Map(pairs?.units.map(({ id, target }) => [id, joined(target)]))
+    const changed = answer.body.units.filter(({ id, target }) => drafts[id] && before.get(id) !== joined(target))
+    setTheirs(Object.fromEntries(changed.map(({ id, target }) => [id, joined(target)])))
+    setPairs(answer.body)
+    setSaid({ text: words('reloaded'), isProblem: false })
+  }
+  const draft = async () => {
+    const open = (pairs?.units ?? []).filter(({ id, state, target }) => state !== 'done' && target && !drafts[id])
+    if (open.length === 0) return setSaid({ text: words('nothingOpen'), isProblem: false })
+    setBusy(true)
+    const units = await askMachine(page, language, open)
+    setBusy(false)
+    if (!units) return setSaid({ text: words('machineAway'), isProblem: true })
+    setDrafts((now) => ({ ...Object.fromEntries(units.map(({ id, target }) => [id, target])), ...now }))
+    setSaid({ text: words('drafted', { count: units.length, all: open.length }), isProblem: false })
+  }
+
+  const write = (id: string, runs: readonly string[]) => setDrafts((now) => ({ ...now, [id]: runs }))
+  return { pairs, drafts, theirs, problems, said, busy, changes: dirty.length, write, save, reload, draft }
+}
+
+/** Proposals of the translation machine; null when it does not answer. */
+async function askMachine(page: number, language: string, open: readonly Unit[]) {
+  const body = { units: open.map(({ id, source }) => ({ id, source })) }
+  const answer = await askPages(`/${page}/machine-draft`, Drafted, { language, method: 'POST', body })
+  return answer.ok ? answer.body.units : null
+}
+
+/** Asks before texts that are not saved are left. */
+function useLeaving(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+}
