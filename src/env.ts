@@ -77,6 +77,10 @@ const Env = z.object({
   OTEL_SERVICE_NAME: named('shop'),
   /** The share of new traces that is recorded. */
   OTEL_TRACES_SAMPLER_ARG: share,
+  /** A machine that drafts translations for staff, none while empty; its HTTP interface and its key. */
+  TRANSLATOR_URL: optional(baseUrl),
+  TRANSLATOR_KIND: z.enum(['libretranslate', 'deepl']).default('libretranslate'),
+  TRANSLATOR_KEY: optional(z.string().max(500)),
   /** Next's output folder. */
   NEXT_DIST_DIR: z.string().default('.next'),
   /** The seed creates the demo's staff accounts, whose passwords are public. */
