@@ -118,10 +118,8 @@ test('a device that is as described after all is sold at its first price, withou
   expect(trade).toMatchObject({ total: opened.trade.total, lines: [{ state: 'accepted', total: { amount: 41_200 } }, {}] })
   expect(trade.history.at(-1)?.reason).toBe('second_look_restored')
   const page = await read(opened.path)
-  expect(page).toMatchObject({
-    state: 'answered',
-    lines: [{ decision: 'accept', newPrice: { amount: 41_200 }, differences: [] }],
-  })
+  expect(page.state).toBe('answered')
+  expect(page.lines).toMatchObject([{ decision: 'accept', newPrice: { amount: 41_200 }, differences: [] }])
   expect(await queuedMails(platform, 'second_look_restored', opened.email)).toMatchObject([{ lines: [{ newPrice: 41_200 }] }])
   expect(await queuedMails(platform, 'second_look_decided', opened.email)).toEqual([])
 })
@@ -131,11 +129,8 @@ test('of two devices the one that was right is sold, and the other one keeps its
   await ask(opened.path)
   await look(opened, after(1), '--by', 'ben', '--answer', '1:screen=flawless')
   const page = await read(opened.path)
-  expect(page).toMatchObject({
-    state: 'open',
-    secondLook: { result: 'raised' },
-    lines: [{ decision: 'accept' }, { decision: null }],
-  })
+  expect(page).toMatchObject({ state: 'open', secondLook: { result: 'raised' } })
+  expect(page.lines).toMatchObject([{ decision: 'accept' }, { decision: null }])
   expect((await now(opened.trade.accessId)).state).toBe('awaiting_customer')
   const [mail] = await queuedMails(platform, 'second_look_decided', opened.email)
   expect(mail).toMatchObject({ result: 'raised', lines: [{ offerId: offerOf(opened.trade, 1) }] })

@@ -31,7 +31,7 @@ export type Log = Readonly<{
   missing: (line: string) => void
 }>
 
-/** `draftCookie`: the cookie by which the framework renders a page without its cache. */
+/** With `draftCookie` the framework renders a page without its cache. */
 export type Renderer = Readonly<{ ask: Ask; log: Log; admission: AdmissionControl; draftCookie: string }>
 
 type SharedPage = Readonly<{ host: string; path: string; inner: string; variant: Variant }>
@@ -89,8 +89,7 @@ export async function withErrorScreen(renderer: Renderer, answer: InnerAnswer, p
   if (status < 400 || !isHtml(answer.headers)) return finished(renderer, shop, answer)
   if (status >= 500) return failure(renderer, problem, wait)
   if (problem.bot) return { status: answer.status, headers: errorHeaders(shop), body: Buffer.alloc(0) }
-  const wording = /clarification/i.test(problem.path) ? 'expired' : 'notFound'
-  return missing(renderer, problem, status, wording)
+  return missing(renderer, problem, status, /clarification/i.test(problem.path) ? 'expired' : 'notFound')
 }
 
 /**
@@ -148,10 +147,9 @@ type ErrorScreen = Readonly<{ wording: keyof typeof ERROR_PAGES; status: number;
 /** The shop's error screen under its inner address, with the id and the wait in their places; null when it cannot be made. */
 async function errorScreen(renderer: Renderer, shop: Shop, screen: ErrorScreen): Promise<Answer | null> {
   const { wording, status, requestId = '', waitText = '' } = screen
-  const host = new URL(shop.origin).host
   const path = innerError(shop.key, ERROR_PAGES[wording])
   const draft = shop.preview && { cookie: renderer.draftCookie }
-  const headers = { ...plainHeaders(host), ...handoverHeaders(null), 'x-shop-key': shop.key, ...draft }
+  const headers = { ...plainHeaders(new URL(shop.origin).host), ...handoverHeaders(null), 'x-shop-key': shop.key, ...draft }
   const place: Place = { lane: 'page', kind: 'error screen' }
   const load = () => renderer.admission.run(place, () => renderer.ask({ method: 'GET', path, headers }))
   const answer = await errorScreens.run(path, load)

@@ -26,10 +26,8 @@ type Answer = z.infer<typeof Answer>
 type Shown = Readonly<{ answer: Answer | null; isStored: boolean; problem: string | null }>
 const NOTHING: Shown = { answer: null, isStored: false, problem: null }
 
-type Props = Readonly<{ id: number | string; mayImport: boolean }>
-
 /** Export of a page's texts with those of its source, and import of their translation with a check before (U-16). */
-export function TranslationFile({ id, mayImport }: Props) {
+export function TranslationFile({ id, mayImport }: Readonly<{ id: number | string; mayImport: boolean }>) {
   const words = useWords(translationFileWords)
   const [open, setOpen] = useState(false)
   return (
@@ -74,10 +72,8 @@ function Import({ id }: Readonly<{ id: number | string }>) {
     const path = `pages/${id}/translation-file?${new URLSearchParams(query)}`
     const found = await sendFile(path, { file, type: 'text/csv', schema: Answer }).catch(() => silent)
     setBusy(false)
-    show({
-      ...NOTHING,
-      ...(typeof found === 'string' ? { problem: found } : { answer: found, isStored: query.step === 'store' }),
-    })
+    const outcome = typeof found === 'string' ? { problem: found } : { answer: found, isStored: query.step === 'store' }
+    show({ ...NOTHING, ...outcome })
   }
   const changed = answer?.counts.changed ?? 0
   return (

@@ -134,6 +134,7 @@ type ScheduleProps = Readonly<{ zone: string; busy: boolean; schedule: (at: stri
 function ScheduleForm({ zone, busy, schedule }: ScheduleProps) {
   const words = useWords(actionTexts)
   const [typed, setTyped] = useState('')
+  const at = typedInstant(typed, zone) ?? undefined
   return (
     <div className={styles.row}>
       <label className={styles.field}>
@@ -146,13 +147,7 @@ function ScheduleForm({ zone, busy, schedule }: ScheduleProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </label>
-      <button
-        type="button"
-        className={styles.button}
-        data-main
-        disabled={busy || typed === ''}
-        onClick={() => schedule(typedInstant(typed, zone) ?? undefined)}
-      >
+      <button type="button" className={styles.button} data-main disabled={busy || typed === ''} onClick={() => schedule(at)}>
         {words('schedule')}
       </button>
       <button type="button" className={styles.button} disabled={busy} onClick={() => schedule(null)}>
