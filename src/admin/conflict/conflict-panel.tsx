@@ -1,7 +1,7 @@
 'use client'
-import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useRestoreLost } from '@/admin/typing/lost-values'
+import { useAllFormFields, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormFields, lostValues } from '@/admin/typing/lost-values'
 import { Conflict } from './conflict-of-answer'
 import { ConflictTable } from './conflict-table'
 import { HeldSave, useHold } from './held-save'
@@ -82,4 +82,20 @@ function parseConflict(text: string | null): Conflict | null {
     // The stored text is not ours.
     return null
   }
+}
+
+/** Puts back what the answer of a save takes away of what was typed since it was sent. Answers what is called as each is sent. */
+function useRestoreLost(): () => void {
+  const [fields, dispatch] = useAllFormFields()
+  const { setModified } = useForm()
+  const before = useRef(fields)
+  const sent = useRef<FormFields | null>(null)
+  useEffect(() => {
+    const lost = sent.current === null ? [] : lostValues(before.current, fields, sent.current)
+    before.current = fields
+    // The editor of rich text shows a value from elsewhere only when it is the initial one.
+    for (const [path, value] of lost) dispatch({ type: 'UPDATE', path, value, initialValue: value })
+    if (lost.length > 0) setModified(true)
+  }, [dispatch, fields, setModified])
+  return useCallback(() => void (sent.current = before.current), [])
 }

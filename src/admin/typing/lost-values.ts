@@ -1,6 +1,3 @@
-import { useAllFormFields, useForm } from '@payloadcms/ui'
-import { useCallback, useEffect, useRef } from 'react'
-
 /** Of a field in Payload's form, what says whether it was lost. */
 type FieldState = Readonly<{ value?: unknown; isModified?: boolean | undefined }>
 export type FormFields = Readonly<Record<string, FieldState>>
@@ -34,20 +31,4 @@ function isSameRow(before: FormFields, now: FormFields, path: string): boolean {
   const parts = path.split('.')
   const rows = parts.flatMap((part, index) => (/^\d+$/.test(part) ? [`${parts.slice(0, index + 1).join('.')}.id`] : []))
   return rows.every((id) => before[id]?.value === now[id]?.value)
-}
-
-/** Puts back what the answer of a save takes away of what was typed since it was sent. Answers what is called as each is sent. */
-export function useRestoreLost(): () => void {
-  const [fields, dispatch] = useAllFormFields()
-  const { setModified } = useForm()
-  const before = useRef(fields)
-  const sent = useRef<FormFields | null>(null)
-  useEffect(() => {
-    const lost = sent.current === null ? [] : lostValues(before.current, fields, sent.current)
-    before.current = fields
-    // The editor of rich text shows a value from elsewhere only when it is the initial one.
-    for (const [path, value] of lost) dispatch({ type: 'UPDATE', path, value, initialValue: value })
-    if (lost.length > 0) setModified(true)
-  }, [dispatch, fields, setModified])
-  return useCallback(() => void (sent.current = before.current), [])
 }
