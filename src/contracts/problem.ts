@@ -35,6 +35,7 @@ export const PROBLEM_CODES = [
   'below_minimum',
   'wrong_market',
   'price_changed',
+  'preview_only',
   'idempotency_key_required',
   'idempotency_key_reused',
   'under_age',

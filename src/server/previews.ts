@@ -1,5 +1,5 @@
 import { openPreview, type ShopPreview } from '@/cms/snapshot'
-import { areaOf, PREVIEW } from '@/domain/routing/areas'
+import { areaOf, PREVIEW, SHOP_PREVIEW, shopPreviewToken } from '@/domain/routing/areas'
 import { decide, type Decision } from '@/domain/routing/decide'
 import type { Directory } from '@/domain/routing/directory'
 import { withQuery } from '@/domain/routing/paths'
@@ -25,9 +25,6 @@ export const admitted = <T>(
   task: () => Promise<T>,
 ): Promise<T> => renderer.admission.run(place, task, () => response.destroyed)
 
-/** The cookie of a browser that looks at a whole shop before something goes live; its value is the preview's token. */
-const COOKIE = 'shop-preview'
-const COOKIE_OF = /(?:^|;\s*)shop-preview=([\w.-]{1,800})(?:;|$)/
 const COOKIE_SECONDS = 1800
 /** The address that ends the preview of a shop. */
 const END = `${PREVIEW}end`
@@ -49,9 +46,9 @@ export async function answerShopPreview(
   const shop = directory.shopOf(hostname)
   if (shop === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false
   const area = areaOf(path)
-  const cookie = COOKIE_OF.exec(request.headers.cookie ?? '')?.[1]
+  const cookie = shopPreviewToken(request.headers.cookie ?? '')
   if (area === 'preview') return beginOrEnd(options, visitor, shop)
-  if (area !== 'page' || cookie === undefined) return false
+  if (area !== 'page' || cookie === null) return false
   clean()
   const found = await admitted(options, visitor, PLACE, () => openPreview(cookie, shop.market.code))
   // The page of the address says that the preview has expired.
@@ -73,7 +70,7 @@ async function beginOrEnd(options: PipelineOptions, visitor: Visitor, shop: Shop
 function leave({ response }: Visitor, shop: Shop, { to, cookie }: Readonly<{ to: string; cookie: string }>): void {
   const secure = shop.origin.startsWith('https:') ? '; Secure' : ''
   const life = cookie === '' ? 0 : COOKIE_SECONDS
-  const set = `${COOKIE}=${cookie}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
+  const set = `${SHOP_PREVIEW}=${cookie}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
   sendText(response, 303, { ...siteHeaders(shop), ...NO_STORE, location: to, 'set-cookie': set }, '')
 }
 

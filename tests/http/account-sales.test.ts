@@ -52,6 +52,13 @@ test('a page that says it is logged in sells as the customer, any other as a gue
   expect([sold.status, await historyOf(bob)]).toEqual([201, [Trade.parse(sold.json).number]])
 })
 
+test('in the preview of a shop nothing is sold', async () => {
+  const before = await tradesOf(bob.person.email)
+  const refused = await sellAs(bob, BANK, { cookie: 'shop-preview=a.b-c', origin: shopOf(HOST).origin })
+  expect(refused).toMatchObject({ status: 409, json: { code: 'preview_only' } })
+  expect(await tradesOf(bob.person.email)).toEqual(before)
+})
+
 test.each<[string, (stored: object) => ReturnType<typeof sellAs>, number]>([
   ['another customer', (stored) => sellAs(bob, stored, bearer(bob.tokens.access_token)), 422],
   ['a guest', (stored) => sellAs(bob, stored, {}), 422],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { areaOf } from './areas'
+import { areaOf, shopPreviewToken } from './areas'
 
 const shown = existsSync('public') ? readdirSync('public', { recursive: true, encoding: 'utf8', withFileTypes: true }) : []
 const files = shown.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).replace(/^public/, ''))
@@ -24,4 +24,15 @@ test.each([
   ['/brand', 'page'],
 ])('%s is of the area %s', (path, area) => {
   expect(areaOf(path)).toBe(area)
+})
+
+test.each([
+  ['', null],
+  ['cart=1; shop-preview=a.b-c; device=2', 'a.b-c'],
+  ['shop-preview=a.b-c', 'a.b-c'],
+  ['my-shop-preview=a.b-c', null],
+  ['shop-preview=', null],
+  [`shop-preview=${'a'.repeat(801)}`, null],
+])('the cookies "%.30s" have the preview %s', (cookies, token) => {
+  expect(shopPreviewToken(cookies)).toBe(token)
 })

@@ -10,6 +10,13 @@ const MADE_FILES = new Set(['/sitemap.xml', '/manifest.webmanifest'])
 /** Addresses at which staff see what is not published, each with a secret of its own behind it. */
 export const PREVIEW = '/__preview/'
 
+/** The cookie of a browser that looks at a whole shop before something goes live; its value is the preview's token. */
+export const SHOP_PREVIEW = 'shop-preview'
+const SHOP_PREVIEW_COOKIE = /(?:^|;\s*)shop-preview=([\w.-]{1,800})(?:;|$)/
+
+/** The token of the preview that a browser is in, from its `Cookie` header; null outside of a preview. */
+export const shopPreviewToken = (cookies: string): string | null => SHOP_PREVIEW_COOKIE.exec(cookies)?.[1] ?? null
+
 export type Area = 'asset' | 'api' | 'staff' | 'robots' | 'preview' | 'page'
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)

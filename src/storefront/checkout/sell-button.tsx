@@ -22,6 +22,7 @@ const PROBLEMS = {
   unavailable: 'checkout.unavailable',
   cap: 'checkout.capLink',
   noBusiness: 'checkout.noBusiness',
+  previewOnly: 'checkout.previewOnly',
   loggedOut: 'checkout.loggedOut',
   refused: 'checkout.refused',
 } as const satisfies Record<Extract<SaleState, { kind: 'refused' }>['reason'], MessageId>

@@ -125,6 +125,7 @@ test.each([
     { kind: 'refused', reason: 'cap' },
   ],
   ['an offer sold already', problem(409, 'offer_unavailable'), { kind: 'refused', reason: 'unavailable' }],
+  ['the preview of a shop', problem(409, 'preview_only'), { kind: 'refused', reason: 'previewOnly' }],
   ['too many', problem(429, 'too_many_requests'), { kind: 'refused', reason: 'tooMany' }],
   [
     'a problem at a field',

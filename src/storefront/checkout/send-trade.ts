@@ -5,7 +5,7 @@ import type { TradeSubmission } from '@/domain/checkout/checkout-form'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { newKey, type Attempt } from './attempt-state'
 
-type ProblemReason = 'tooMany' | 'unavailable' | 'cap' | 'noBusiness' | 'loggedOut' | 'refused'
+type ProblemReason = 'tooMany' | 'unavailable' | 'cap' | 'noBusiness' | 'previewOnly' | 'loggedOut' | 'refused'
 /** The result of pressing the button. `unknown`: it is not known whether the sale arrived, so the key stays stored. */
 export type Outcome =
   | Readonly<{ kind: 'created'; trade: Trade }>
@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<string, ProblemReason>> = {
   offer_expired: 'unavailable',
   cap_exceeded: 'cap',
   business_not_available: 'noBusiness',
+  preview_only: 'previewOnly',
   unauthorized: 'loggedOut',
   session_ended: 'loggedOut',
 }

@@ -3,6 +3,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { DEVICE_COOKIE, IDEMPOTENCY_KEY_HEADER } from '@/app/api/request-headers'
 import { VOUCHER_PROBLEMS } from '@/contracts/vouchers'
 import { TradeSubmission } from '@/domain/checkout/checkout-form'
+import { shopPreviewToken } from '@/domain/routing/areas'
 import { apiError } from '@/http/api-problem'
 import { withDevice } from '@/storefront/account/session/device.server'
 import { submitTrade } from '@/storefront/checkout/submit-trade.server'
@@ -21,13 +22,14 @@ export const POST = endpoint({
   answers: { 201: { json: { Trade } } },
   problems: {
     400: ['idempotency_key_required'],
-    409: ['price_changed', 'offer_unavailable', 'idempotency_key_reused'],
+    409: ['preview_only', 'price_changed', 'offer_unavailable', 'idempotency_key_reused'],
     422: [
       ...(['invalid_request', 'under_age', 'cap_exceeded', 'business_not_available', 'company_required'] as const),
       ...(['payment_account_unknown', ...VOUCHER_PROBLEMS] as const),
     ],
   },
   run: async ({ shop, body, request, customer, sender }) => {
+    if (shopPreviewToken(request.headers.get('cookie') ?? '') !== null) throw apiError(409, 'preview_only')
     const key = request.headers.get('idempotency-key') ?? ''
     if (!IDEMPOTENCY_KEY.test(key)) throw apiError(400, 'idempotency_key_required')
     const seller = { accessToken: customer?.accessToken, clientId: clientIdOf(request) }

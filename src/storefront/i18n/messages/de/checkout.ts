@@ -153,6 +153,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.notArrived': 'Ihr Verkauf ist noch nicht angekommen. Bitte drücken Sie noch einmal auf den Knopf.',
   'checkout.refused': 'Das hat nicht geklappt. Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   'checkout.tooMany': 'Zu viele Versuche. Bitte warten Sie eine Weile.',
+  'checkout.previewOnly':
+    'Dies ist eine Vorschau des Shops: Hier wird nichts verkauft. Beenden Sie die Vorschau, um zu verkaufen.',
   'checkout.unavailable': 'Einer der Preise lässt sich nicht mehr verwenden. Bitte lassen Sie ihn neu berechnen.',
   'checkout.cap': 'Als Firma können Sie auf einmal bis zu {cap} verkaufen. Für mehr machen wir Ihnen ein eigenes Angebot.',
   'checkout.capLink': 'Eigenes Angebot anfragen',

@@ -121,6 +121,7 @@ export const problem: FeatureMessages['problem'] = {
   'problem.wrong_market': 'Dieser Code gilt in einem anderen Land.',
   'problem.price_changed': 'Ein Preis hat sich geändert. Bitte sehen Sie ihn an und bestätigen Sie.',
   'problem.idempotency_key_required': 'Diese Anfrage war nicht verständlich. Bitte laden Sie die Seite neu.',
+  'problem.preview_only': 'Dies ist eine Vorschau des Shops: Hier wird nichts verkauft.',
   'problem.idempotency_key_reused': 'Dieser Verkauf ist schon mit anderen Angaben abgeschickt. Bitte laden Sie die Seite neu.',
   'problem.under_age': 'Verkaufen können Sie ab 18 Jahren.',
   'problem.cap_exceeded': 'Dieser Verkauf liegt über der Grenze für einen Verkauf. Unser Firmenteam hilft Ihnen gern.',

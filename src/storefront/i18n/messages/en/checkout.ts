@@ -148,6 +148,7 @@ export const checkout = {
   'checkout.notArrived': 'Your sale has not arrived yet. Please press the button once more.',
   'checkout.refused': 'That did not work. Please check your entries and try again.',
   'checkout.tooMany': 'Too many tries. Please wait a while.',
+  'checkout.previewOnly': 'This is a preview of the shop: nothing is sold here. End the preview to sell.',
   'checkout.unavailable': 'One of these prices cannot be used any more. Please work it out again.',
   'checkout.cap': 'As a business you can sell up to {cap} at once. For more, we make you an individual offer.',
   'checkout.capLink': 'Ask for an individual offer',

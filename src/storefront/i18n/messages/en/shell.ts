@@ -123,6 +123,7 @@ export const problem = {
   'problem.wrong_market': 'This code is valid in another country.',
   'problem.price_changed': 'A price has changed. Please look at it and confirm.',
   'problem.idempotency_key_required': 'This request was not understood. Please reload the page.',
+  'problem.preview_only': 'This is a preview of the shop: nothing is sold here.',
   'problem.idempotency_key_reused': 'This sale has been sent already with other details. Please reload the page.',
   'problem.under_age': 'You must be at least 18 to sell.',
   'problem.cap_exceeded': 'This sale is above the limit for one sale. Our business team is glad to help.',

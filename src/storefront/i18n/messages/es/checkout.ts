@@ -149,6 +149,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.notArrived': 'Su venta todavía no ha llegado. Pulse el botón otra vez.',
   'checkout.refused': 'No ha funcionado. Revise sus datos e inténtelo de nuevo.',
   'checkout.tooMany': 'Demasiados intentos. Espere un momento.',
+  'checkout.previewOnly': 'Esta es una vista previa de la tienda: aquí no se vende nada. Termine la vista previa para vender.',
   'checkout.unavailable': 'Uno de estos precios ya no se puede usar. Vuelva a calcularlo.',
   'checkout.cap': 'Como empresa puede vender hasta {cap} de una vez. Para más, le hacemos una oferta a medida.',
   'checkout.capLink': 'Pedir una oferta a medida',

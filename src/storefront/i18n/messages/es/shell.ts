@@ -118,6 +118,7 @@ export const problem: FeatureMessages['problem'] = {
   'problem.wrong_market': 'Este código es válido en otro país.',
   'problem.price_changed': 'Un precio ha cambiado. Revíselo y confirme.',
   'problem.idempotency_key_required': 'No se ha entendido la solicitud. Vuelva a cargar la página.',
+  'problem.preview_only': 'Esta es una vista previa de la tienda: aquí no se vende nada.',
   'problem.idempotency_key_reused': 'Esta venta ya se ha enviado con otros datos. Vuelva a cargar la página.',
   'problem.under_age': 'Para vender debe tener al menos 18 años.',
   'problem.cap_exceeded': 'Esta venta supera el límite por pedido. Nuestro equipo de empresas le ayudará con gusto.',

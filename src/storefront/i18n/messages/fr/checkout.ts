@@ -153,6 +153,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.notArrived': 'Votre vente n’est pas encore arrivée. Veuillez appuyer de nouveau sur le bouton.',
   'checkout.refused': 'Cela n’a pas fonctionné. Vérifiez votre saisie et réessayez.',
   'checkout.tooMany': 'Trop de tentatives. Veuillez patienter un moment.',
+  'checkout.previewOnly': 'Ceci est un aperçu de la boutique\u00a0: rien n’y est vendu. Quittez l’aperçu pour vendre.',
   'checkout.unavailable': 'L’un de ces prix n’est plus utilisable. Veuillez le recalculer.',
   'checkout.cap':
     'En tant qu’entreprise, vous pouvez vendre jusqu’à {cap} en une fois. Au-delà, nous vous faisons une offre sur mesure.',

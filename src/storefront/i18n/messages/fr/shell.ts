@@ -120,6 +120,7 @@ export const problem: FeatureMessages['problem'] = {
   'problem.wrong_market': 'Ce code est valable dans un autre pays.',
   'problem.price_changed': 'Un prix a changé. Veuillez le vérifier et confirmer.',
   'problem.idempotency_key_required': 'Cette demande n’a pas été comprise. Veuillez recharger la page.',
+  'problem.preview_only': 'Ceci est un aperçu de la boutique\u00a0: rien n’y est vendu.',
   'problem.idempotency_key_reused': 'Cette vente a déjà été envoyée avec d’autres données. Veuillez recharger la page.',
   'problem.under_age': 'Vous devez avoir au moins 18 ans pour vendre.',
   'problem.cap_exceeded': 'Cette vente dépasse la limite par commande. Notre équipe entreprises vous aidera volontiers.',

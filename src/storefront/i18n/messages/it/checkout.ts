@@ -152,6 +152,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.notArrived': 'La Sua vendita non è ancora arrivata. Prema ancora una volta il pulsante.',
   'checkout.refused': 'Non ha funzionato. Controlli i Suoi dati e riprovi.',
   'checkout.tooMany': 'Troppi tentativi. Attenda un momento.',
+  'checkout.previewOnly': 'Questa è un’anteprima del negozio: qui non si vende nulla. Termini l’anteprima per vendere.',
   'checkout.unavailable': 'Uno di questi prezzi non è più utilizzabile. Lo faccia ricalcolare.',
   'checkout.cap': 'Come azienda può vendere fino a {cap} in una volta. Per importi maggiori Le facciamo un’offerta su misura.',
   'checkout.capLink': 'Chiedere un’offerta su misura',

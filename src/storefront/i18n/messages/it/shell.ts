@@ -119,6 +119,7 @@ export const problem: FeatureMessages['problem'] = {
   'problem.wrong_market': 'Questo codice vale in un altro Paese.',
   'problem.price_changed': 'Un prezzo è cambiato. Lo controlli e confermi.',
   'problem.idempotency_key_required': 'La richiesta non è stata compresa. Ricarichi la pagina.',
+  'problem.preview_only': 'Questa è un’anteprima del negozio: qui non si vende nulla.',
   'problem.idempotency_key_reused': 'Questa vendita è già stata inviata con altri dati. Ricarichi la pagina.',
   'problem.under_age': 'Per vendere deve avere almeno 18 anni.',
   'problem.cap_exceeded': 'Questa vendita supera il limite per ordine. Il nostro team aziende La aiuterà volentieri.',
