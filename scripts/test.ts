@@ -1,5 +1,5 @@
 // `npm test`: every check of the shop, each part with its own set-up, on free ports and throw-away data. `npm test -- --only
-// lint,types,unit,integration,contract,http,journeys` runs some of it. Checks of the source run beside the other steps.
+// lint,types,unit,integration,contract,http,journeys` runs some of it. Checks of the source run beside the unit tests.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { constants, setPriority, tmpdir } from 'node:os'
@@ -144,9 +144,12 @@ async function main(): Promise<number> {
   try {
     const surroundings = { testDatabaseUrl: server.url, stack }
     const tests = steps.filter((step) => !isCheck(step))
-    const lanes = [inTurn(steps.filter(isCheck), surroundings, tests.length > 0), inTurn(tests, surroundings)]
+    const unit = tests.filter((step) => step === 'unit')
+    // Beside the unit tests alone: the others have statements and requests with limits of time.
+    const lanes = [inTurn(steps.filter(isCheck), surroundings, unit.length > 0), inTurn(unit, surroundings)]
     await Promise.allSettled(lanes) // No child outlives its server, whichever fails.
     outcomes = (await Promise.all(lanes)).flat()
+    outcomes.push(...(await inTurn(tests.filter((step) => step !== 'unit'), surroundings)))
   } finally {
     await (await stack?.catch(() => undefined))?.stop()
     await dropDatabase(server.url, STACK_DATABASE)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { handleEndpoints, type Payload } from 'payload'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { postgresOf } from '@/collections/database-pool'
 import { type Actor, ACTORS, type MarketSlug, type Operation, type People, ROWS, sideOf } from './access-expected'
@@ -42,6 +42,7 @@ async function ask(method: string, path: string, { body, cookie = '' }: { body?:
   }
 }
 
+afterAll(() => void delete payload.config.custom.translateTexts)
 beforeAll(async () => {
   cms = await startCms()
   payload = cms.payload

@@ -53,7 +53,7 @@ test('a form says what a save will change, and the shop shows it before it is sa
   await expect(shop.getByRole('heading', { name: 'Noch nicht gespeichert' })).toBeVisible()
   const note = shop.getByRole('complementary', { name: 'Vorschau' })
   await expect(note).toContainText('Nur Sie sehen das.')
-  await expectAccessible(shop, 'body')
+  await expectAccessible(shop, '[aria-label="Vorschau"]')
 
   await test.step('others see the shop as it is, and nothing of it is cached', async () => {
     const { body } = await ask('at.localhost', '/')

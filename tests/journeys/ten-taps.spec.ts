@@ -33,6 +33,8 @@ test.describe('on a phone', () => {
       await box.pressSequentially('iphone 13 256', { delay: 20 })
       // Matches of the text before may hold it further down, out of sight.
       await expect(page.getByRole('option').first()).toContainText(/iPhone 13 256/)
+      // The list is hidden until it has its place.
+      await expect(page.locator('[data-trigger=ComboBox]')).toHaveCSS('opacity', '1')
       await tap(page.getByRole('option').first())
       await expect(page).toHaveURL(/apple-iphone-13-256gb$/)
       const choose = async (answers: Locator) => {
