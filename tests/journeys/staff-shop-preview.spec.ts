@@ -11,7 +11,8 @@ const marketOf = async (code: string, admin: string) => (await findInCms('market
 async function expectAccessible(page: Page, include: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [390, 1440]) {
-      await page.emulateMedia({ colorScheme })
+      // Colours that change slowly are of neither scheme for a moment.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       expect(await findViolations(page, { include })).toEqual([])
       await expectNoSideways(page)
