@@ -34,6 +34,11 @@ const nameRow: Change = (control, say) => {
   control.setAttribute('aria-label', say('selectRow', textOf(row?.querySelector('a')) || textOf(row?.cells[1])))
 }
 
+/** Opens the document of its row, whose first cell it is in. */
+const nameOpener: Change = (control, say) => {
+  control.setAttribute('aria-label', say('open', textOf(control.closest('.drawer-link')) || textOf(control.closest('tr'))))
+}
+
 /** Controls that Payload's own components render without a name or with a role that says something wrong, and what each gets. */
 const RULES: readonly Rule[] = [
   ['#select-all', named('selectAll')],
@@ -43,6 +48,7 @@ const RULES: readonly Rule[] = [
   ['.clipboard-action__popup .popup-button', named('clipboard')],
   ['.popup-button:not(.clipboard-action__popup *)', (control, say) => textOf(control) === '' && named('more')(control, say)],
   ['.collapsible__drag[role=button]', named('move')],
+  ['.drawer-link__doc-drawer-toggler', nameOpener],
   ['.toolbar-popup__button-bold', named('bold')],
   ['.toolbar-popup__button-italic', named('italic')],
   ['.toolbar-popup__button-link', named('link')],

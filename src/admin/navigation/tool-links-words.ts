@@ -95,6 +95,7 @@ export const controlWords = {
   bold: { en: 'Bold', de: 'Fett', es: 'Negrita', fr: 'Gras', it: 'Grassetto' },
   italic: { en: 'Italic', de: 'Kursiv', es: 'Cursiva', fr: 'Italique', it: 'Corsivo' },
   link: { en: 'Link', de: 'Link', es: 'Enlace', fr: 'Lien', it: 'Link' },
+  open: { en: 'Open: {of}', de: 'Öffnen: {of}', es: 'Abrir: {of}', fr: 'Ouvrir : {of}', it: 'Apri: {of}' },
   clear: { en: 'Clear: {of}', de: 'Leeren: {of}', es: 'Vaciar: {of}', fr: 'Vider : {of}', it: 'Svuota: {of}' },
   filterField: { en: 'Field', de: 'Feld', es: 'Campo', fr: 'Champ', it: 'Campo' },
   filterOperator: { en: 'Comparison', de: 'Vergleich', es: 'Comparación', fr: 'Comparaison', it: 'Confronto' },
