@@ -149,7 +149,12 @@ async function main(): Promise<number> {
     const lanes = [inTurn(steps.filter(isCheck), surroundings, unit.length > 0), inTurn(unit, surroundings)]
     await Promise.allSettled(lanes) // No child outlives its server, whichever fails.
     outcomes = (await Promise.all(lanes)).flat()
-    outcomes.push(...(await inTurn(tests.filter((step) => step !== 'unit'), surroundings)))
+    outcomes.push(
+      ...(await inTurn(
+        tests.filter((step) => step !== 'unit'),
+        surroundings,
+      )),
+    )
   } finally {
     await (await stack?.catch(() => undefined))?.stop()
     await dropDatabase(server.url, STACK_DATABASE)
