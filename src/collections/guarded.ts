@@ -8,9 +8,9 @@ import { guardMarket, guardMarketOnSave } from './hooks/markets/guard-market'
 import { boundReads, guardOperation } from './hooks/guard-operation'
 import { keepOthersWork, lockDocument } from './hooks/keep-others-work'
 import { type Recorded, recordChange } from './hooks/record-change'
-import { RELEASED } from './releases/release'
+import { CREATED, LIVE, RELEASED } from './releases/release'
 import { fillRestored, versionFields } from './versions/restore-fields'
-import { LIVE, notePrevious } from './versions/undo'
+import { notePrevious } from './versions/undo'
 
 type Options = Readonly<{
   /** True for what the shop shows: saves and deletions are announced to every instance. */
@@ -87,10 +87,11 @@ const withHistory = (slug: GuardedCollection, admin: CollectionConfig['admin'] =
 /** Adds a button that puts what the form would save into a release, where releases know the collection. */
 const withReleases = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => {
   if (RELEASED.every((known) => known !== slug)) return admin
-  return withControl({ path: '@/admin/releases/collect-button#CollectButton', clientProps: { releasable: slug } }, admin)
+  const clientProps = { releasable: slug, isCreatable: isCreatable(slug) }
+  return withControl({ path: '@/admin/releases/collect-button#CollectButton', clientProps }, admin)
 }
 
-type Control = Readonly<{ path: string; clientProps: Record<string, string> }>
+type Control = Readonly<{ path: string; clientProps: Record<string, string | boolean> }>
 
 /** Adds a component before the form's own controls. */
 const withControl = (own: Control, admin: NonNullable<CollectionConfig['admin']>): CollectionConfig['admin'] => {
@@ -100,10 +101,14 @@ const withControl = (own: Control, admin: NonNullable<CollectionConfig['admin']>
 }
 
 const isLive = (slug: GuardedCollection): boolean => LIVE.some((live) => live === slug)
+const isCreatable = (slug: GuardedCollection): boolean => CREATED.some((created) => created === slug)
 
 /** Adds the undoing of the last save, where every save is live at once. */
-const withLive = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] =>
-  isLive(slug) ? withControl({ path: '@/admin/versions/live-buttons#LiveButtons', clientProps: { live: slug } }, admin) : admin
+const withLive = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => {
+  if (!isLive(slug)) return admin
+  const clientProps = { live: slug, isCreatable: isCreatable(slug) }
+  return withControl({ path: '@/admin/versions/live-buttons#LiveButtons', clientProps }, admin)
+}
 
 /** Adds quick filters above the list. */
 const withFilters = (filters: readonly string[], admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => {

@@ -11,7 +11,7 @@ import { Choices, Collected, Waiting, type Wanted, WhatToDo, WhichRelease } from
 import { collectTexts } from './form-texts'
 
 /** Puts what the form would save into a release, beside the form's own controls. */
-export function CollectButton({ releasable }: Readonly<{ releasable: string }>) {
+export function CollectButton({ releasable, isCreatable }: Readonly<{ releasable: string; isCreatable: boolean }>) {
   const words = useWords(collectTexts)
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
@@ -26,7 +26,7 @@ export function CollectButton({ releasable }: Readonly<{ releasable: string }>) 
     )
     return () => stop.abort()
   }, [id, isNew, releasable, i18n.language, open])
-  if (!choices?.mayMake || (isNew && releasable !== 'banners' && releasable !== 'redirects')) return null
+  if (!choices?.mayMake || (isNew && !isCreatable)) return null
   return (
     <>
       <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(true)}>

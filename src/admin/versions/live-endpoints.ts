@@ -3,8 +3,9 @@ import * as z from 'zod'
 import { bodyOf, memberOf, numberOf } from '@/collections/endpoints/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { changeOfForm } from '@/collections/releases/collect-item'
+import { FormChange, LIVE, type Live } from '@/collections/releases/release'
 import { previewedShops, type PreviewedShop, storeFormPreview } from '@/collections/releases/shop-preview'
-import { lastSaveOf, LIVE, type Live, undoLastSave } from '@/collections/versions/undo'
+import { lastSaveOf, undoLastSave } from '@/collections/versions/undo'
 import { differencesInWords, type Row, versionInWords } from './version-in-words'
 
 /** What undoing the last save would put back; null when there is nothing to go back to. */
@@ -14,7 +15,7 @@ export type Undoable = Readonly<{ at: string; by: string | null; rows: readonly 
 export type Differences = Readonly<{ rows: readonly Row[]; shops: readonly PreviewedShop[] }>
 
 const Undo = z.object({ updatedAt: z.iso.datetime() })
-const Form = z.object({ document: z.number().int().positive().nullable(), values: z.record(z.string(), z.unknown()) })
+const Form = FormChange.omit({ collection: true })
 const Slug = z.enum(LIVE)
 
 const answer = (body: object | null) => Response.json(body, { headers: { 'cache-control': 'private, no-store' } })

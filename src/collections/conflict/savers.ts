@@ -10,6 +10,8 @@ const Saves = z.array(z.object({ by: z.string(), at: z.string() })).catch([])
 export type Save = z.infer<typeof Saves>[number]
 
 const keyOf = (collection: string, id: unknown): string => `saved:${collection}:${String(id)}`
+/** Where the document before its last save is noted (`versions/undo.ts`). */
+export const lastSaveKey = (collection: string, id: unknown): string => `undo:${collection}:${String(id)}`
 
 /** Remembers who saved what, in the save's own transaction, for the message to a colleague whose save comes second. */
 export const noteSaver: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
@@ -27,7 +29,7 @@ export const noteSaver: CollectionAfterChangeHook = async ({ collection, doc, re
 export const forgetSavers: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   const session = await transactionOf(req)
   await session.execute(sql`
-    delete from payload_kv where key in (${keyOf(collection.slug, id)}, ${`undo:${collection.slug}:${id}`})`)
+    delete from payload_kv where key in (${keyOf(collection.slug, id)}, ${lastSaveKey(collection.slug, id)})`)
   return doc
 }
 

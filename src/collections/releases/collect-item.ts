@@ -7,21 +7,13 @@ import type { Stored } from '@/collections/hooks/changes-of'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { keepNewestVersion } from '@/collections/schedules/scheduled-version'
 import { changedBy, documentOf, make } from './apply-release'
-import { type Release, RELEASED } from './release'
-import { CREATED, type Item, mayRelease, MOST_ITEMS, storeItem, tried } from './release-items'
-import type { FormChange } from './shop-preview'
+import { CREATED, FormChange, type Release } from './release'
+import { type Item, mayRelease, MOST_ITEMS, storeItem, tried } from './release-items'
 
-const Id = z.number().int().positive()
 /** A change as a form sends it: the newest version of a page, or the values of any other document. */
 export const Collected = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['publish', 'unpublish']), document: Id }),
-  z.object({
-    kind: z.literal('save'),
-    collection: z.enum(RELEASED).exclude(['pages']),
-    /** Null for a document that is not stored yet. */
-    document: Id.nullable(),
-    values: z.record(z.string(), z.unknown()),
-  }),
+  z.object({ kind: z.enum(['publish', 'unpublish']), document: z.number().int().positive() }),
+  FormChange.extend({ kind: z.literal('save') }),
 ])
 type Collected = z.infer<typeof Collected>
 

@@ -4,10 +4,8 @@ import * as z from 'zod'
 import type { StaffMember } from '@/collections/access/staff'
 import { reachOf } from '@/collections/access/table'
 import { transactionOf } from '@/collections/hooks/transaction'
-import { RELEASED, type Released, rowsOf } from './release'
+import { RELEASED, rowsOf } from './release'
 
-/** Collections in which a release can make a document. */
-export const CREATED: readonly Released[] = ['banners', 'redirects']
 /** Most changes of one release. */
 export const MOST_ITEMS = 500
 

@@ -8,6 +8,21 @@ import { transactionOf } from '@/collections/hooks/transaction'
 /** Collections whose documents a release can change. */
 export const RELEASED = ['pages', 'banners', 'redirects', 'navigation', 'markets', 'contact-subjects'] as const
 export type Released = (typeof RELEASED)[number]
+/** Those without drafts, in which every save is live at once. */
+export const LIVE = RELEASED.filter((slug) => slug !== 'pages')
+export type Live = (typeof LIVE)[number]
+/** Collections in which a release can make a document. */
+export const CREATED: readonly Released[] = ['banners', 'redirects']
+
+/** What a form would save. */
+export const FormChange = z.object({
+  collection: z.enum(LIVE),
+  /** Null for a document that is not stored yet. */
+  document: z.number().int().positive().nullable(),
+  values: z.record(z.string(), z.unknown()),
+})
+export type FormChange = z.infer<typeof FormChange>
+
 /** Most releases that are listed, the latest first. */
 const MOST_RELEASES = 200
 

@@ -9,19 +9,11 @@ import { PREVIEW } from '@/domain/routing/areas'
 import { MINUTE } from '@/runtime/durations'
 import { applyRelease, make } from './apply-release'
 import { ItemProblem } from './release-items'
-import { dueReleases, readRelease, RELEASED } from './release'
+import { dueReleases, FormChange, readRelease } from './release'
 
 /** How long what one form would save can be looked at in the shop. */
 const LIFE_MS = 30 * MINUTE
 const PREFIX = 'shop-preview'
-
-const FormChange = z.object({
-  collection: z.enum(RELEASED).exclude(['pages']),
-  /** Null for a document that is not stored yet. */
-  document: z.number().nullable(),
-  values: z.record(z.string(), z.unknown()),
-})
-export type FormChange = z.infer<typeof FormChange>
 
 /** Stores what a form would save, for its preview. Those that have expired are deleted. Returns the source of the preview. */
 export async function storeFormPreview(req: PayloadRequest, change: FormChange): Promise<string> {

@@ -2,19 +2,15 @@ import { sql } from 'drizzle-orm'
 import { type CollectionAfterChangeHook, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { reachOf } from '@/collections/access/table'
-import { saversSince } from '@/collections/conflict/savers'
+import { lastSaveKey, saversSince } from '@/collections/conflict/savers'
 import { memberOf } from '@/collections/endpoints/page-of-request'
 import type { Stored } from '@/collections/hooks/changes-of'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { RELEASED } from '@/collections/releases/release'
+import type { Live } from '@/collections/releases/release'
 import { restorableFields } from './restorable-fields'
 import { bringBack } from './restore-fields'
 import { storedDocument, type Version } from './version-of'
-
-/** Collections without drafts, in which every save is live at once. */
-export const LIVE = RELEASED.filter((slug) => slug !== 'pages')
-export type Live = (typeof LIVE)[number]
 
 /** The last save of a document that changed something: `then` is the document before it. */
 export type LastSave = Version &
@@ -26,7 +22,6 @@ export type LastSave = Version &
 /** Versions that are looked at: saves that changed nothing have one too. */
 const LOOKED_AT = 10
 
-const keyOf = (collection: string, id: unknown): string => `undo:${collection}:${String(id)}`
 const Kept = z.object({ before: z.record(z.string(), z.unknown()), after: z.record(z.string(), z.unknown()) })
 
 /** For a collection without versions: stores the document before and after its last save, in the save's own transaction. */
@@ -37,7 +32,7 @@ export const notePrevious: CollectionAfterChangeHook = async ({ collection, doc,
   const data = JSON.stringify({ before: contentOf(previousDoc), after: contentOf(doc) })
   const session = await transactionOf(req)
   await session.execute(sql`
-    insert into payload_kv (key, data) values (${keyOf(collection.slug, doc.id)}, ${data}::jsonb)
+    insert into payload_kv (key, data) values (${lastSaveKey(collection.slug, doc.id)}, ${data}::jsonb)
     on conflict (key) do update set data = excluded.data`)
   return doc
 }
@@ -45,7 +40,7 @@ export const notePrevious: CollectionAfterChangeHook = async ({ collection, doc,
 /** The document before its last save; null when it was changed in another way since, as by an import. */
 async function notedBefore(req: PayloadRequest, slug: Live, now: Stored): Promise<Stored | null> {
   const session = await transactionOf(req)
-  const { rows } = await session.execute(sql`select data from payload_kv where key = ${keyOf(slug, now.id)}`)
+  const { rows } = await session.execute(sql`select data from payload_kv where key = ${lastSaveKey(slug, now.id)}`)
   const { data } = Kept.safeParse(rows[0]?.data)
   const { config } = req.payload.collections[slug]
   if (!data || restorableFields(config, now, data.after).length > 0) return null
