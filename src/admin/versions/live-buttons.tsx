@@ -78,13 +78,7 @@ function DifferDialog({ live, onClose }: Readonly<{ live: string; onClose: () =>
       {rows.length > 0 && (
         <>
           <p className={styles.help}>{words('aboutDiffer')}</p>
-          <VersionTable
-            rows={rows}
-            ticked={null}
-            left={new Set()}
-            onTick={() => undefined}
-            heads={{ now: words('now'), then: words('after') }}
-          />
+          <VersionTable rows={rows} heads={{ now: words('now'), then: words('after') }} />
           <ShopLinks shops={shops} />
         </>
       )}

@@ -68,14 +68,7 @@ export function UndoDialog({ path, onClose }: Readonly<{ path: string; onClose: 
         <>
           <p className={styles.help}>{savedWords(undoable, language, words)}</p>
           <p className={styles.help}>{words('aboutUndo')}</p>
-          <VersionTable
-            rows={undoable.rows}
-            ticked={null}
-            left={new Set()}
-            onTick={() => undefined}
-            namesFixed
-            heads={{ now: words('now'), then: words('back') }}
-          />
+          <VersionTable rows={undoable.rows} namesFixed heads={{ now: words('now'), then: words('back') }} />
           {isModified && <p className={styles.help}>{words('typed')}</p>}
         </>
       )}

@@ -104,7 +104,7 @@ export function VersionForm({ collection, document, version, at, status, updated
       <div className={styles.view} data-testid="version">
         <VersionHead collection={collection} document={document} at={at} status={status} />
         <p className={styles.quiet}>{words(rows.length === 0 ? 'same' : mayTick ? 'intro' : 'onlyLook')}</p>
-        {rows.length > 0 && <VersionTable rows={rows} ticked={mayTick ? new Set(ticked) : null} onTick={setLeft} left={left} />}
+        {rows.length > 0 && <VersionTable rows={rows} choice={mayTick ? { left, onTick: setLeft } : null} />}
         <div role="alert">{problem && <ProblemText problem={problem} onReload={() => window.location.reload()} />}</div>
         {mayTick && (
           <div className={styles.ways}>

@@ -7,24 +7,24 @@ import styles from './versions.module.css'
 
 type Props = Readonly<{
   rows: readonly Row[]
-  /** Null when nothing can be ticked. */
-  ticked: ReadonlySet<string> | null
-  /** Fields that were unticked. */
-  left: ReadonlySet<string>
-  onTick: (left: ReadonlySet<string>) => void
+  /** Which fields are restored, where the reader may choose. */
+  choice?: Choice | null
   /** Heads of the two columns, where they are not the present document and a version. */
   heads?: Heads
   /** Names fields that the reader may not change. */
   namesFixed?: boolean
 }>
+/** `left`: the fields that were unticked. */
+type Choice = Readonly<{ left: ReadonlySet<string>; onTick: (left: ReadonlySet<string>) => void }>
 type Heads = Readonly<{ now: string; then: string }>
 
 /** Each field that differs, as it is now and as it was, with a checkbox to restore it. */
-export function VersionTable({ rows, ticked, left, onTick, heads, namesFixed = ticked !== null }: Props) {
+export function VersionTable({ rows, choice = null, heads, namesFixed = choice !== null }: Props) {
   const words = useWords(versionViewWords)
   const { now, then } = heads ?? { now: words('now'), then: words('then') }
   const open = rows.filter(({ mayChange }) => mayChange).map(({ path }) => path)
-  const tick = (path: string, on: boolean) => onTick(new Set(on ? [...left].filter((other) => other !== path) : [...left, path]))
+  const tick = ({ left, onTick }: Choice, path: string, on: boolean) =>
+    onTick(new Set(on ? [...left].filter((other) => other !== path) : [...left, path]))
   return (
     // Focusable, so that wide values can be scrolled with the keyboard.
     <div className={styles.scroll} role="region" tabIndex={0} aria-label={then}>
@@ -32,14 +32,14 @@ export function VersionTable({ rows, ticked, left, onTick, heads, namesFixed = t
         <thead>
           <tr>
             <th scope="col">
-              {ticked === null ? (
+              {choice === null ? (
                 words('field')
               ) : (
                 <label className={styles.tick}>
                   <input
                     type="checkbox"
-                    checked={ticked.size === open.length}
-                    onChange={({ target }) => onTick(new Set(target.checked ? [] : open))}
+                    checked={open.every((path) => !choice.left.has(path))}
+                    onChange={({ target }) => choice.onTick(new Set(target.checked ? [] : open))}
                   />
                   {words('all')}
                 </label>
@@ -55,8 +55,8 @@ export function VersionTable({ rows, ticked, left, onTick, heads, namesFixed = t
             row={row}
             heads={{ now, then }}
             namesFixed={namesFixed}
-            ticked={ticked === null ? null : ticked.has(row.path)}
-            onTick={(on) => tick(row.path, on)}
+            ticked={choice && row.mayChange && !choice.left.has(row.path)}
+            onTick={(on) => choice && tick(choice, row.path, on)}
           />
         ))}
       </table>
