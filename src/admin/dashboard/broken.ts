@@ -9,7 +9,8 @@ import { marketGaps, type Gap } from '@/collections/markets/completeness/market-
 import { readFacts } from '@/collections/markets/completeness/read-facts'
 import { PROBLEM_KINDS, type ProblemKind } from '@/collections/redirects/problem-kinds'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { brokenWords as words, dashboardWords } from './dashboard-words'
+import { brokenWords as words } from './broken-words'
+import { dashboardWords } from './dashboard-words'
 import type { Item } from './item-list'
 import { marketOf, type MarketDoc, type Reader } from './reader'
 

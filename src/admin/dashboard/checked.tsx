@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { errorMessage } from '@/runtime/error-text'
-import { brokenWords as words } from './dashboard-words'
+import { brokenWords as words } from './broken-words'
 import type { Reader } from './reader'
 import styles from './dashboard.module.css'
 

@@ -2,7 +2,7 @@ import { translationsPanelWords } from '@/admin/pages/translations-panel-words'
 import { reachOf } from '@/collections/access/table'
 import { type ToTranslate, toTranslate } from '@/collections/health/translations'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { brokenWords as words } from './dashboard-words'
+import { brokenWords as words } from './broken-words'
 import type { Item } from './item-list'
 import { marketOf, type Reader } from './reader'
 

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from './ask-pages'
 import { translationsPanelWords } from './translations-panel-words'
-import { viewWords } from './translations-panel-words'
+import { viewWords } from './view-words'
 import styles from './work.module.css'
 
 type Props = Readonly<{

@@ -7,7 +7,7 @@ import { MODES } from '@/domain/market/market'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { previewWords } from './preview-words'
 import { StaffView } from './staff-view'
-import { viewWords } from './translations-panel-words'
+import { viewWords } from './view-words'
 import styles from './work.module.css'
 
 const GridAnswer = z.object({

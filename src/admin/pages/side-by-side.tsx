@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useWords } from '@/admin/use-words'
-import { sideBySideWords } from './translations-panel-words'
+import { sideBySideWords } from './side-by-side-words'
 import { UnitEditor } from './unit-editor'
 import { usePairs } from './use-pairs'
 import styles from './work.module.css'

@@ -6,7 +6,8 @@ import { useWords } from '@/admin/use-words'
 import { askPages } from './ask-pages'
 import { ChangedTexts, SourceChanges } from './source-changes'
 import { TranslationFile } from './translation-file'
-import { sideBySideWords, translationsPanelWords } from './translations-panel-words'
+import { sideBySideWords } from './side-by-side-words'
+import { translationsPanelWords } from './translations-panel-words'
 import styles from './work.module.css'
 
 type Props = Readonly<{ id: number | string; markets: readonly { id: number; name: string }[] }>

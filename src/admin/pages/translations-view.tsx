@@ -8,7 +8,9 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { NotForMarket } from './not-for-market'
 import { SideBySide } from './side-by-side'
 import { StaffView } from './staff-view'
-import { sideBySideWords, translationsPanelWords, viewWords } from './translations-panel-words'
+import { sideBySideWords } from './side-by-side-words'
+import { translationsPanelWords } from './translations-panel-words'
+import { viewWords } from './view-words'
 import styles from './work.module.css'
 
 /** `/admin/translations`: every page in every market, with missing and stale translations (U-16). */

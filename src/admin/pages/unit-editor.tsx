@@ -1,7 +1,8 @@
 'use client'
 import { useId } from 'react'
 import { useWords } from '@/admin/use-words'
-import { sideBySideWords, translationFileWords } from './translations-panel-words'
+import { sideBySideWords } from './side-by-side-words'
+import { translationFileWords } from './translations-panel-words'
 import type { Unit, WhyNot } from './use-pairs'
 import styles from './work.module.css'
 

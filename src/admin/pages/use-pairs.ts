@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from './ask-pages'
-import { sideBySideWords, translationsPanelWords } from './translations-panel-words'
+import { sideBySideWords } from './side-by-side-words'
+import { translationsPanelWords } from './translations-panel-words'
 
 const Runs = z.array(z.string())
 const Side = z.object({ id: z.number(), title: z.string(), locale: z.string() })

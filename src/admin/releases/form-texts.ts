@@ -1,15 +1,19 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
+/** Said when the CMS gave no answer. */
+export const noAnswer = {
+  en: 'The CMS did not answer. Nothing was changed; try again.',
+  de: 'Das CMS hat nicht geantwortet. Nichts wurde geändert; versuchen Sie es noch einmal.',
+  es: 'El CMS no ha respondido. No se ha cambiado nada; inténtelo de nuevo.',
+  fr: 'Le CMS n’a pas répondu. Rien n’a été modifié ; réessayez.',
+  it: 'Il CMS non ha risposto. Nulla è stato modificato; riprovi.',
+} satisfies StaffMessage
+const name = { en: 'Title', de: 'Titel', es: 'Título', fr: 'Titre', it: 'Titolo' }
+
 /** Sentences of the dialog that puts a change into a release. */
 export const collectTexts = {
-  name: { en: 'Title', de: 'Titel', es: 'Título', fr: 'Titre', it: 'Titolo' },
-  silent: {
-    en: 'The CMS did not answer. Nothing was changed; try again.',
-    de: 'Das CMS hat nicht geantwortet. Nichts wurde geändert; versuchen Sie es noch einmal.',
-    es: 'El CMS no ha respondido. No se ha cambiado nada; inténtelo de nuevo.',
-    fr: 'Le CMS n’a pas répondu. Rien n’a été modifié ; réessayez.',
-    it: 'Il CMS non ha risposto. Nulla è stato modificato; riprovi.',
-  },
+  name,
+  silent: noAnswer,
   collect: {
     en: 'To a release',
     de: 'In eine Freigabe',
@@ -76,7 +80,7 @@ export const collectTexts = {
 
 /** What can be done with a release. */
 export const actionTexts = {
-  name: { en: 'Title', de: 'Titel', es: 'Título', fr: 'Titre', it: 'Titolo' },
+  name,
   make: {
     en: 'Make a release',
     de: 'Freigabe anlegen',
@@ -130,11 +134,5 @@ export const actionTexts = {
     it: 'Ritira comunque',
   },
   delete: { en: 'Delete', de: 'Löschen', es: 'Eliminar', fr: 'Supprimer', it: 'Elimina' },
-  silent: {
-    en: 'The CMS did not answer. Nothing was changed; try again.',
-    de: 'Das CMS hat nicht geantwortet. Nichts wurde geändert; versuchen Sie es noch einmal.',
-    es: 'El CMS no ha respondido. No se ha cambiado nada; inténtelo de nuevo.',
-    fr: 'Le CMS n’a pas répondu. Rien n’a été modifié ; réessayez.',
-    it: 'Il CMS non ha risposto. Nulla è stato modificato; riprovi.',
-  },
+  silent: noAnswer,
 } satisfies Record<string, StaffMessage>

@@ -1,3 +1,4 @@
+import { noAnswer } from '@/admin/releases/form-texts'
 import type { StaffMessage } from '@/domain/staff-words'
 
 /** Sentences beside the form of a document whose save is live at once. */
@@ -91,11 +92,5 @@ export const liveTexts = {
   },
   cancel: { en: 'Close', de: 'Schließen', es: 'Cerrar', fr: 'Fermer', it: 'Chiudi' },
   wait: { en: 'One moment …', de: 'Einen Moment …', es: 'Un momento …', fr: 'Un instant …', it: 'Un momento …' },
-  silent: {
-    en: 'The CMS did not answer. Nothing was changed; try again.',
-    de: 'Das CMS hat nicht geantwortet. Nichts wurde geändert; versuchen Sie es noch einmal.',
-    es: 'El CMS no ha respondido. No se ha cambiado nada; inténtelo de nuevo.',
-    fr: 'Le CMS n’a pas répondu. Rien n’a été modifié ; réessayez.',
-    it: 'Il CMS non ha risposto. Nulla è stato modificato; riprovi.',
-  },
+  silent: noAnswer,
 } satisfies Record<string, StaffMessage>

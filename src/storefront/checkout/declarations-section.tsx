@@ -7,8 +7,7 @@ import { Checkbox } from '@/storefront/kit/fields/checkbox'
 import type { CheckoutLinks } from './checkout-links'
 import type { CheckoutValues } from './draft-state'
 import { fieldId } from './problem-messages'
-import { problemText } from './sale-field'
-import { Section } from './sale-field'
+import { problemText, Section } from './sale-field'
 import classes from './checkout.module.css'
 
 /** What a seller must confirm before a device may be bought. */
