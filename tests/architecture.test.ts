@@ -8,7 +8,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   contracts: [],
   runtime: ['contracts'],
   domain: ['contracts', 'runtime/durations'],
-  portraits: ['contracts', 'domain/page-colours'],
+  portraits: ['contracts', 'domain/colours'],
   http: ['contracts', 'runtime', 'domain'],
   clients: ['contracts', 'runtime', 'domain', 'http', 'env.ts'],
   collections: ['runtime', 'domain', 'http'],

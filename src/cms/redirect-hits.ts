@@ -1,5 +1,5 @@
 import { processWide } from '@/runtime/process-wide'
-import { writeRegularly } from './write-regularly'
+import { writeRegularly } from './regular-work'
 
 /**
  * Counts which redirects are followed (R-21). A request only adds to a map in memory; a writer that instrumentation starts

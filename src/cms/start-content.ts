@@ -18,14 +18,13 @@ import { countJob, shopMetrics } from '@/runtime/shop-metrics'
 import { contentHash, rowsHash } from './content-hash'
 import { startLive } from './live'
 import { loadContent } from './load'
-import { startMinuteClock } from './minute-clock'
+import { startMinuteClock, writeRegularly } from './regular-work'
 import type { Missed } from './misses'
 import { runDueReleases, runDueSchedules } from './page-schedules'
 import { type Hits, startHitWriter } from './redirect-hits'
 import { openShopPreview } from './shop-preview'
 import { addStop, currentSnapshot, setOpenPreview } from './snapshot'
 import { pruneMisses, startMissWriter, storeMisses } from './store-misses'
-import { writeRegularly } from './write-regularly'
 
 /**
  * Adds counts to `redirect-hits` in one statement; redirects deleted in the meantime are left out (R-21). Every process adds to

@@ -3,7 +3,7 @@ import config, { nightlyCheck } from '@payload-config'
 import { errorMessage } from '@/runtime/error-text'
 import { makeLogger } from '@/runtime/logger'
 import { countJob } from '@/runtime/shop-metrics'
-import { startMinuteClock } from './minute-clock'
+import { startMinuteClock } from './regular-work'
 import { addStop } from './snapshot'
 
 /** Checks every minute whether nightly work is due; `runNightlyCheck` makes sure that only one instance does it. */

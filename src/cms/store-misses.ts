@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { postgresOf } from '@/collections/database-pool'
 import { DAY, MINUTE } from '@/runtime/durations'
 import { flushMisses, type Missed } from './misses'
-import { writeRegularly } from './write-regularly'
+import { writeRegularly } from './regular-work'
 
 const FLUSH_MS = 5_000
 const PRUNE_MS = MINUTE

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { PNG_PORTRAIT_EDGE as EDGE } from '@/contracts/portrait-address'
 import type { CategoryKey, DevicePicture } from '@/contracts/search'
-import { PAGE_COLOURS } from '@/domain/page-colours'
+import { PAGE_COLOURS } from '@/domain/colours'
 import { portraitShapes, STROKE } from './draw-portrait'
 import { PAINTS } from './shapes'
 import { parseTraits, type Traits } from './traits'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { PAGE_COLOURS } from '@/domain/page-colours'
+import { PAGE_COLOURS } from '@/domain/colours'
 import { ask } from '../support/shop-address'
 import { hosts, PERSON } from './shops'
 

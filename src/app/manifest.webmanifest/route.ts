@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import type { Shop } from '@/domain/market/shop'
-import { PAGE_COLOURS } from '@/domain/page-colours'
+import { PAGE_COLOURS } from '@/domain/colours'
 import { file } from '@/http/reply'
 
 const manifestOf = ({ market, locale }: Pick<Shop, 'market' | 'locale'>) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast } from '@/domain/contrast'
+import { contrast } from '@/domain/colours'
 import { accentTokens, isColour } from './accent'
 
 const LIGHT = { grounds: ['#faf8f3', '#ffffff', '#edf2ea'], ink: '#161a17' }

@@ -1,4 +1,4 @@
-import { contrast, mixed } from '@/domain/contrast'
+import { contrast, mixed } from '@/domain/colours'
 
 const COLOUR = /^#[0-9a-f]{6}$/i
 const TEXT = 4.5

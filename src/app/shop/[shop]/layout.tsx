@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { PAGE_COLOURS } from '@/domain/page-colours'
+import { PAGE_COLOURS } from '@/domain/colours'
 import '@/storefront/kit/base.css'
 import '@/storefront/kit/tokens.css'
 import { ShopDocument } from '@/storefront/shell/shop-document'

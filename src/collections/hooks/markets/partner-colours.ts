@@ -1,5 +1,5 @@
 import type { Problem } from '@/collections/hooks/refuse'
-import { contrast, mixed } from '@/domain/contrast'
+import { contrast, mixed } from '@/domain/colours'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { partnerWords } from './partner-words'
 

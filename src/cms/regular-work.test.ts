@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startMinuteClock } from './minute-clock'
+import { startMinuteClock } from './regular-work'
 
 const START = Date.UTC(2026, 10, 21, 12, 0, 20)
 beforeEach(() => void vi.useFakeTimers({ now: START }))

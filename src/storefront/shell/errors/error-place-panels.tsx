@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@/storefront/kit/button'
 import { ErrorPanel } from './error-panel'
 import classes from './error-screen.module.css'
 import { useErrorTexts } from './error-texts'
+import { AppLink } from '@/storefront/kit/app-link'
 
 export type FailureProps = { error: Error & { digest?: string }; retry: () => void }
 
@@ -24,6 +25,20 @@ export function FailurePanel({ error, retry }: FailureProps) {
           {id} {error.digest}
         </p>
       )}
+    </ErrorPanel>
+  )
+}
+
+/** The non-fatal 404 (E-04): the route matched, but its content does not exist. Header and footer stay. */
+export function NotFoundPanel() {
+  const texts = useErrorTexts()
+  if (!texts) return null
+  const { headline, subtitle, message } = texts.notFound
+  return (
+    <ErrorPanel brand={texts.brand} drawing="not-found" headline={headline} lines={[subtitle, message]}>
+      <AppLink href={texts.home.href} className={buttonClass()}>
+        {texts.home.label}
+      </AppLink>
     </ErrorPanel>
   )
 }

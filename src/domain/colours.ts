@@ -26,3 +26,6 @@ export function mixed(one: string, share: number, other: string): string {
   const hex = channels(one).map((channel, at) => Math.round(channel * share + (others[at] ?? 0) * (1 - share)))
   return `#${hex.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
+
+/** The ground of every page (`--c-ground` of tokens.css), for what is drawn around a page: a phone's bars and home screen. */
+export const PAGE_COLOURS = { light: '#faf8f3', dark: '#121512' } as const
