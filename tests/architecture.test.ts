@@ -7,8 +7,8 @@ import { SCREENS } from '@/domain/routing/screens'
 const MAY_IMPORT: Record<string, readonly string[]> = {
   contracts: [],
   runtime: ['contracts'],
-  domain: ['contracts', 'runtime/durations'],
-  portraits: ['contracts', 'domain/colours'],
+  domain: ['contracts', 'runtime/durations', 'runtime/escape-xml'],
+  portraits: ['contracts', 'domain/colours', 'runtime/escape-xml'],
   http: ['contracts', 'runtime', 'domain'],
   clients: ['contracts', 'runtime', 'domain', 'http', 'env.ts'],
   collections: ['runtime', 'domain', 'http'],
@@ -31,7 +31,7 @@ const SNAPSHOT_FILES = ['cms/snapshot', 'cms/count-visit', 'cms/media-file']
 
 /** Process code that knows nothing of a shop. */
 const RUNTIME_OF_PLATFORM =
-  'database-session durations error-text health-checks logger metrics openapi process-wide quiet-log rate-limiter single-flight start-tracing tracing'
+  'database-session durations error-text escape-xml health-checks logger metrics openapi process-wide quiet-log rate-limiter single-flight start-tracing tracing'
     .split(' ')
     .map((name) => `@/runtime/${name}`)
 

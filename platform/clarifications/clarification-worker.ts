@@ -1,5 +1,5 @@
 import { MINUTE } from '@/runtime/durations'
-import { inSpan } from '@/runtime/tracing'
+import { inWorkSpan } from '@/runtime/tracing'
 import type { Platform, Worker } from '@platform/context'
 import { repeat } from '@platform/repeat'
 import { inTransaction } from '@platform/store/pool'
@@ -36,9 +36,7 @@ export const clarificationWorker: Worker = {
   start: (platform) =>
     repeat(async () => {
       try {
-        return (await inSpan({ name: 'expire clarifications', kind: 'internal' }, () => expireClarifications(platform)))
-          ? 10 * MINUTE
-          : 0
+        return (await inWorkSpan('expire clarifications', () => expireClarifications(platform))) ? 10 * MINUTE : 0
       } catch (error) {
         platform.log.warn({ error: String(error) }, 'clarifications wait for the store')
         return MINUTE

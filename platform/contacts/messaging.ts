@@ -1,4 +1,4 @@
-import { inSpan } from '@/runtime/tracing'
+import { inCallSpan } from '@/runtime/tracing'
 import type { Platform } from '@platform/context'
 import type { Ticket } from './ticket'
 
@@ -15,11 +15,6 @@ export async function sendToMessaging({ env, log }: Platform, ticket: Ticket, te
   if (!MESSAGING_API_URL) return false
   try {
     const url = `${MESSAGING_API_URL}/accounts/${encodeURIComponent(account)}/messages`
-    const span = {
-      name: 'POST /accounts/{account}/messages',
-      kind: 'client',
-      attributes: { 'peer.service': 'messaging' },
-    } as const
     const sent = {
       method: 'POST',
       redirect: 'error',
@@ -36,7 +31,7 @@ export async function sendToMessaging({ env, log }: Platform, ticket: Ticket, te
         text,
       }),
     } as const
-    const response = await inSpan(span, () => fetch(url, sent))
+    const response = await inCallSpan('messaging', 'POST /accounts/{account}/messages', () => fetch(url, sent))
     if (response.ok) return true
     log.warn({ status: response.status }, 'messaging refused a message, it goes by mail')
   } catch {

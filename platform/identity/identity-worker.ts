@@ -1,5 +1,5 @@
 import { DAY } from '@/runtime/durations'
-import { inSpan } from '@/runtime/tracing'
+import { inWorkSpan } from '@/runtime/tracing'
 import type { Platform, Worker } from '@platform/context'
 import { repeat } from '@platform/repeat'
 import { finishHalfDone } from './deletion-saga'
@@ -35,8 +35,8 @@ export const identityWorker: Worker = {
   start: (platform) =>
     repeat(async () => {
       try {
-        await inSpan({ name: 'finish deletions', kind: 'internal' }, () => finishHalfDone(platform))
-        await inSpan({ name: 'delete expired sessions', kind: 'internal' }, () => sweep(platform))
+        await inWorkSpan('finish deletions', () => finishHalfDone(platform))
+        await inWorkSpan('delete expired sessions', () => sweep(platform))
       } catch (error) {
         platform.log.warn({ error: String(error) }, 'identities wait for the store')
       }

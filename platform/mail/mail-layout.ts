@@ -1,9 +1,5 @@
 import { PNG_PORTRAIT_EDGE } from '@/contracts/portrait-address'
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** For text and for attribute values in quotes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
+import { escapeXml } from '@/runtime/escape-xml'
 
 export type MailLink = { text: string; url: string }
 
@@ -39,27 +35,27 @@ const FONT = `font-family:'Hanken Grotesk',Arial,Helvetica,sans-serif`
 const PICTURE = PNG_PORTRAIT_EDGE / 2
 
 const paragraph = (text: string, style = '') =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;white-space:pre-line;color:${INK};${style}">${escapeHtml(text)}</p>`
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;white-space:pre-line;color:${INK};${style}">${escapeXml(text)}</p>`
 const heading = (text: string) =>
-  `<h2 style="margin:24px 0 8px;font-size:18px;line-height:24px;color:${INK};font-weight:600">${escapeHtml(text)}</h2>`
+  `<h2 style="margin:24px 0 8px;font-size:18px;line-height:24px;color:${INK};font-weight:600">${escapeXml(text)}</h2>`
 
 const facts = ({ facts: rows }: MailContent) =>
   rows.length === 0
     ? ''
     : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${TINT};border-radius:12px;margin:0 0 8px"><tr><td style="padding:16px 20px 8px">
-  ${rows.map(({ name, value }) => `<p style="margin:0;font-size:14px;line-height:20px;color:${QUIET}">${escapeHtml(name)}</p><p style="margin:0 0 8px;font-size:18px;line-height:26px;font-weight:600;color:${INK}">${escapeHtml(value)}</p>`).join('')}
+  ${rows.map(({ name, value }) => `<p style="margin:0;font-size:14px;line-height:20px;color:${QUIET}">${escapeXml(name)}</p><p style="margin:0 0 8px;font-size:18px;line-height:26px;font-weight:600;color:${INK}">${escapeXml(value)}</p>`).join('')}
   </td></tr></table>`
 
 const cell = `padding:10px 0;border-bottom:1px solid ${LINE};font-size:16px;line-height:24px;color:${INK};vertical-align:top`
 /** Decorative, because the name is beside it: programs that load no pictures show an empty place of the same size. */
 const pictureCell = (address: string) =>
-  `<td width="${PICTURE + 12}" style="${cell};padding-right:12px"><img src="${escapeHtml(address)}" width="${PICTURE}" height="${PICTURE}" alt="" style="display:block;border:0"></td>`
+  `<td width="${PICTURE + 12}" style="${cell};padding-right:12px"><img src="${escapeXml(address)}" width="${PICTURE}" height="${PICTURE}" alt="" style="display:block;border:0"></td>`
 
 const devices = ({ devices: sold }: MailContent) =>
   sold === null
     ? ''
     : `${heading(sold.heading)}<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
-  ${sold.rows.map(({ name, quantity, total, picture }) => `<tr>${picture === null ? '' : pictureCell(picture)}<th scope="row" align="left" style="${cell};font-weight:400">${escapeHtml(name)}<br><span style="font-size:14px;color:${QUIET}">${escapeHtml(quantity)}</span></th>${total === null ? '' : `<td align="right" style="${cell};white-space:nowrap">${escapeHtml(total)}</td>`}</tr>`).join('')}
+  ${sold.rows.map(({ name, quantity, total, picture }) => `<tr>${picture === null ? '' : pictureCell(picture)}<th scope="row" align="left" style="${cell};font-weight:400">${escapeXml(name)}<br><span style="font-size:14px;color:${QUIET}">${escapeXml(quantity)}</span></th>${total === null ? '' : `<td align="right" style="${cell};white-space:nowrap">${escapeXml(total)}</td>`}</tr>`).join('')}
   </table>`
 
 /** Space below the table of facts or devices. */
@@ -68,17 +64,17 @@ const spacer = ({ facts: rows, devices: sold }: MailContent) =>
 
 const steps = ({ checklist }: MailContent) =>
   checklist
-    ? `${heading(checklist.heading)}<ol style="margin:0 0 16px;padding:0 0 0 24px;font-size:16px;line-height:24px;color:${INK}">${checklist.steps.map((step) => `<li style="margin:0 0 8px">${escapeHtml(step)}</li>`).join('')}</ol>`
+    ? `${heading(checklist.heading)}<ol style="margin:0 0 16px;padding:0 0 0 24px;font-size:16px;line-height:24px;color:${INK}">${checklist.steps.map((step) => `<li style="margin:0 0 8px">${escapeXml(step)}</li>`).join('')}</ol>`
     : ''
 
 const button = ({ link }: MailContent) =>
   link
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${ACTION};color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none">${escapeHtml(link.text)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escapeXml(link.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${ACTION};color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none">${escapeXml(link.text)}</a></p>`
     : ''
 
 const quietLink = ({ secondLink }: MailContent) =>
   secondLink
-    ? `<p style="margin:-12px 0 16px;font-size:16px;line-height:24px"><a href="${escapeHtml(secondLink.url)}" style="display:inline-block;padding:10px 0;color:${ACTION};font-weight:600;text-decoration:underline">${escapeHtml(secondLink.text)}</a></p>`
+    ? `<p style="margin:-12px 0 16px;font-size:16px;line-height:24px"><a href="${escapeXml(secondLink.url)}" style="display:inline-block;padding:10px 0;color:${ACTION};font-weight:600;text-decoration:underline">${escapeXml(secondLink.text)}</a></p>`
     : ''
 
 /**
@@ -86,14 +82,14 @@ const quietLink = ({ secondLink }: MailContent) =>
  * devices, which are the same for all sellers. Web mail drops the `html` element, so the mail's own element names the language too.
  */
 export const mailHtml = (content: MailContent): string => `<!doctype html>
-<html lang="${content.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(content.heading)}</title></head>
+<html lang="${content.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeXml(content.heading)}</title></head>
 <body style="margin:0;padding:0;background:${GROUND};${FONT}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.intro)}</div>
-<div role="article" lang="${content.lang}" aria-label="${escapeHtml(content.heading)}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeXml(content.intro)}</div>
+<div role="article" lang="${content.lang}" aria-label="${escapeXml(content.heading)}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${GROUND}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:16px;${FONT}"><tr><td style="padding:32px 28px">
 <p style="margin:0 0 24px;font-size:20px;line-height:24px;font-weight:700;color:${ACTION}">Revalo</p>
-<h1 style="margin:0 0 16px;font-size:26px;line-height:32px;color:${INK};font-weight:600">${escapeHtml(content.heading)}</h1>
+<h1 style="margin:0 0 16px;font-size:26px;line-height:32px;color:${INK};font-weight:600">${escapeXml(content.heading)}</h1>
 ${paragraph(content.greeting)}${paragraph(content.intro)}${facts(content)}
 ${devices(content)}${spacer(content)}
 ${content.paragraphs.map((text) => paragraph(text)).join('')}${steps(content)}${button(content)}${quietLink(content)}

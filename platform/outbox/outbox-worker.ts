@@ -9,7 +9,7 @@ import { repeat } from '@platform/repeat'
 import { openJson } from '@platform/sealed-json'
 import { findTrade } from '@platform/trades/trade-store'
 import { HOUR, MINUTE } from '@/runtime/durations'
-import { inSpan } from '@/runtime/tracing'
+import { inWorkSpan } from '@/runtime/tracing'
 import { mailSeal, TRADE_MAIL_KINDS } from './outbox-store'
 
 const LONGEST = 6 * HOUR
@@ -97,7 +97,10 @@ async function deliverLeased(platform: Platform, transport: MailTransport, row: 
   }
 }
 
-async function work(platform: Platform, transport: MailTransport, row: Row, lease: Lease): Promise<void> {
+const work = (platform: Platform, transport: MailTransport, row: Row, lease: Lease): Promise<void> =>
+  inWorkSpan(`mail ${row.kind}`, () => tryToDeliver(platform, transport, row, lease))
+
+async function tryToDeliver(platform: Platform, transport: MailTransport, row: Row, lease: Lease): Promise<void> {
   const { pool, clock, log } = platform
   try {
     await deliverLeased(platform, transport, row, lease)
@@ -123,8 +126,7 @@ export async function drainOutbox(
 ): Promise<number> {
   let tried = 0
   for (let row = await claim(platform, lease.lifeMs); row; row = isStopping() ? null : await claim(platform, lease.lifeMs)) {
-    const claimed = row
-    await inSpan({ name: `mail ${claimed.kind}`, kind: 'internal' }, () => work(platform, transport, claimed, lease))
+    await work(platform, transport, row, lease)
     tried++
   }
   return tried

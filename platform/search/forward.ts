@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { searchAnswer, type SearchRequest } from '@/contracts/search'
-import { inSpan } from '@/runtime/tracing'
+import { inCallSpan } from '@/runtime/tracing'
 import { HttpProblem } from '@platform/http/problem'
 import { MAX_WINDOW, refuseBeyondWindow } from './parse-tools'
 
@@ -44,9 +44,7 @@ function problem(status: number, body: unknown): HttpProblem {
  * once it has the contract's shape. Deadline 1.4 s, 2 MB; 503 when the cluster is away or answers something else.
  */
 export const forwardSearch = (node: string, request: SearchRequest): Promise<z.infer<typeof Answer>> =>
-  inSpan({ name: 'POST /{index}/_search', kind: 'client', attributes: { 'peer.service': 'search cluster' } }, () =>
-    sendSearch(node, request),
-  )
+  inCallSpan('search cluster', 'POST /{index}/_search', () => sendSearch(node, request))
 
 async function sendSearch(node: string, request: SearchRequest): Promise<z.infer<typeof Answer>> {
   const { url, headers } = target(node, `/${encodeURIComponent(request.application)}/_search`)

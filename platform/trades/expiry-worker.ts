@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '@/runtime/durations'
-import { inSpan } from '@/runtime/tracing'
+import { inWorkSpan } from '@/runtime/tracing'
 import type { Platform, Worker } from '@platform/context'
 import { firstRetainedYear } from '@platform/customers/retention'
 import { readMarkets } from '@platform/markets/market'
@@ -123,7 +123,7 @@ export const expiryWorker: Worker = {
   start: (platform) =>
     repeat(async () => {
       try {
-        return (await inSpan({ name: 'expire trades and delete old records', kind: 'internal' }, () => pass(platform))) ? HOUR : 0
+        return (await inWorkSpan('expire trades and delete old records', () => pass(platform))) ? HOUR : 0
       } catch (error) {
         platform.log.warn({ error: String(error) }, 'expiry waits for the store')
         return MINUTE

@@ -9,7 +9,7 @@ import { SECOND } from '@/runtime/durations'
 import { currentRequestId } from '@/runtime/logger'
 import { processWide } from '@/runtime/process-wide'
 import { shopMetrics } from '@/runtime/shop-metrics'
-import { inSpan } from '@/runtime/tracing'
+import { inCallSpan } from '@/runtime/tracing'
 import { exchangeTwice } from './exchange-twice'
 import { CircuitBreaker, type CallOutcome } from './circuit-breaker'
 import { logFailure, type Failure } from './log'
@@ -97,9 +97,7 @@ type Read<T> = (answer: WireAnswer) => T
 
 /** Everything between a request and a parsed answer; `read` turns the wire's answer into the caller's value. */
 const ask = <T>(request: Request, context: HttpContext, read: Read<T>): Promise<T> =>
-  inSpan({ name: operationOf(request), kind: 'client', attributes: { 'peer.service': request.upstream } }, () =>
-    askInSpan(request, context, read),
-  )
+  inCallSpan(request.upstream, operationOf(request), () => askInSpan(request, context, read))
 
 async function askInSpan<T>(request: Request, context: HttpContext, read: Read<T>): Promise<T> {
   const requestId = request.requestId ?? currentRequestId() ?? randomUUID()

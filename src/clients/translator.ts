@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import type { Runs } from '@/domain/content/translation-units'
 import type { env } from '@/env'
 import { SECOND } from '@/runtime/durations'
+import { escapeXml } from '@/runtime/escape-xml'
 import { exchange, WireError } from './wire'
 
-/** The parts of one text, as `translation-units` has them: each is formatted or linked on its own. */
-type Runs = readonly string[]
 type Languages = Readonly<{ from: string; to: string }>
 type Kind = 'libretranslate' | 'deepl'
 export type TranslatorSettings = Readonly<{ url: string; kind: Kind; key: string | undefined; deadlineMs?: number }>
@@ -19,8 +19,6 @@ const DEADLINE_MS = 20 * SECOND
 const DeeplAnswer = z.object({ translations: z.array(z.object({ text: z.string().max(100_000) })).max(MOST_TEXTS) })
 const LibreAnswer = z.object({ translatedText: z.array(z.string().max(100_000)).max(MOST_TEXTS) })
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -36,7 +34,7 @@ const unescape = (text: string): string =>
 /** A text with its parts and its values in braces as elements, which a translation machine leaves where they are. */
 export function markUp(runs: Runs): string {
   let values = 0
-  const parts = runs.map((run) => escape(run).replaceAll(/\{\w+\}/g, () => `<x id="${(values += 1)}"></x>`))
+  const parts = runs.map((run) => escapeXml(run).replaceAll(/\{\w+\}/g, () => `<x id="${(values += 1)}"></x>`))
   return parts.map((part, index) => `<g id="${index + 1}">${part}</g>`).join('')
 }
 

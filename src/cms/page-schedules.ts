@@ -7,7 +7,7 @@ import { applyRelease } from '@/collections/releases/apply-release'
 import { isProblem, ItemProblem } from '@/collections/releases/release-items'
 import { changeRelease, dueReleases, readRelease } from '@/collections/releases/release'
 import { HANDLES_SCHEDULES, type Schedule, scheduleOf, schedulesWhere } from '@/collections/schedules/schedule'
-import { inSpan } from '@/runtime/tracing'
+import { inWorkSpan } from '@/runtime/tracing'
 
 /** Far more than fall due in a minute; after a long downtime the rest follows a minute later. */
 const MOST = 500
@@ -25,7 +25,7 @@ type Outcome = 'done' | 'taken' | 'failed'
 export async function runDueSchedules(payload: BasePayload, now: number): Promise<Readonly<Record<Outcome, number>>> {
   const outcomes = { done: 0, taken: 0, failed: 0 }
   for (const id of await dueSchedules(payload, now))
-    outcomes[await inSpan({ name: 'run a schedule', kind: 'internal' }, () => runSchedule(payload, id))] += 1
+    outcomes[await inWorkSpan('run a schedule', () => runSchedule(payload, id))] += 1
   return outcomes
 }
 
@@ -49,7 +49,7 @@ async function dueSchedules(payload: BasePayload, now: number): Promise<number[]
 export async function runDueReleases(payload: BasePayload, now: number): Promise<Readonly<Record<Outcome, number>>> {
   const outcomes = { done: 0, taken: 0, failed: 0 }
   for (const id of await dueReleases(await createLocalReq({}, payload), now))
-    outcomes[await inSpan({ name: 'run a release', kind: 'internal' }, () => runRelease(payload, id, now))] += 1
+    outcomes[await inWorkSpan('run a release', () => runRelease(payload, id, now))] += 1
   return outcomes
 }
 

@@ -17,6 +17,6 @@ test('a sitemap lists each page with its address and, if known, its last change'
 
 test('a sitemap escapes markup in an address', () => {
   expect(sitemapIndexXml([{ address: `https://a.example/?a=1&b=<"'>` }])).toContain(
-    '<loc>https://a.example/?a=1&amp;b=&lt;&quot;&apos;&gt;</loc>',
+    '<loc>https://a.example/?a=1&amp;b=&lt;&quot;&#39;&gt;</loc>',
   )
 })

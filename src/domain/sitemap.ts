@@ -1,3 +1,5 @@
+import { escapeXml } from '@/runtime/escape-xml'
+
 /** A URL for search engines; `lastModified` is RFC 3339 and left out where it is unknown. */
 export type SitemapEntry = Readonly<{ address: string; lastModified?: string }>
 
@@ -6,14 +8,12 @@ export const MAX_SITEMAP_ENTRIES = 50_000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 
 const rows = (element: string, entries: readonly SitemapEntry[]): string =>
   entries
     .map(({ address, lastModified }) => {
-      const modified = lastModified === undefined ? '' : `<lastmod>${escaped(lastModified)}</lastmod>`
-      return `<${element}><loc>${escaped(address)}</loc>${modified}</${element}>\n`
+      const modified = lastModified === undefined ? '' : `<lastmod>${escapeXml(lastModified)}</lastmod>`
+      return `<${element}><loc>${escapeXml(address)}</loc>${modified}</${element}>\n`
     })
     .join('')
 

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { PNG_PORTRAIT_EDGE as EDGE } from '@/contracts/portrait-address'
 import type { CategoryKey, DevicePicture } from '@/contracts/search'
 import { PAGE_COLOURS } from '@/domain/colours'
+import { escapeXml } from '@/runtime/escape-xml'
 import { portraitShapes, STROKE } from './draw-portrait'
 import { PAINTS } from './shapes'
 import { parseTraits, type Traits } from './traits'
@@ -36,13 +37,12 @@ function lightPortrait(traits: Traits, { x, y, size }: Place, paints: Readonly<R
   return `<svg ${box} color="${INK}" ${STROKE.replace('var(--w)', values.w ?? '')}>${shapes}</svg>`
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 type TextBox = Readonly<{ size: number; weight: number; colour: string; width: number; left: number; top: number }>
 
 /** One text as a picture that is laid on the other one. */
 async function drawText(text: string, { size, weight, colour, width, left, top }: TextBox) {
   // The font lacks the narrow space of French prices.
-  const safe = text.replaceAll('\u202f', '\u00a0').replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? '')
+  const safe = escapeXml(text.replaceAll('\u202f', '\u00a0'))
   const markup = `<span foreground="${colour}" font_weight="${weight}">${safe}</span>`
   const font = { font: `Hanken Grotesk ${size}`, fontfile: FONT_FILE, dpi: 72, rgba: true } as const
   const { data, info } = await sharp({ text: { text: markup, width, wrap: 'word-char', ...font } })

@@ -18,7 +18,6 @@ const KINDS = { server: 'SERVER', client: 'CLIENT', internal: 'INTERNAL' } as co
 
 type SpanOptions = Readonly<{
   name: string
-  /** `internal`: work that no request waits for, such as a mail of the outbox. */
   kind: keyof typeof KINDS
   attributes?: Api.Attributes
   /** Headers whose `traceparent` is continued; without them the span is below the one that is under way. */
@@ -49,6 +48,13 @@ export async function inSpan<T>(options: SpanOptions, work: (span: TraceSpan) =>
     span.updateName(finalName).end()
   }
 }
+
+/** Runs a call of another service (`peer.service`) in a span; `name`: the method and the pattern of the path. */
+export const inCallSpan = <T>(service: string, name: string, call: () => Promise<T>): Promise<T> =>
+  inSpan({ name, kind: 'client', attributes: { 'peer.service': service } }, call)
+
+/** Runs work that no request waits for, such as a mail of the outbox, in a span. */
+export const inWorkSpan = <T>(name: string, work: () => Promise<T>): Promise<T> => inSpan({ name, kind: 'internal' }, work)
 
 const contextOf = ({ api }: Tracing, headers: IncomingHttpHeaders): Api.Context =>
   api.propagation.extract<IncomingHttpHeaders>(api.ROOT_CONTEXT, headers, {

@@ -1,5 +1,5 @@
 import type { Address } from 'postal-mime'
-import { escapeHtml } from '../../platform/mail/mail-layout'
+import { escapeXml } from '@/runtime/escape-xml'
 import type { ArchivedMail } from './mail-archive'
 
 const STYLE = `
@@ -12,8 +12,8 @@ const STYLE = `
   dt { font-weight: 600 } dd { margin: 0 0 .5rem }`
 
 const page = (title: string, body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeXml(title)}</title><style>${STYLE}</style></head>
+<body><main><h1>${escapeXml(title)}</h1>${body}</main></body></html>`
 
 export const addressText = (addresses: (Address | undefined)[] = []): string =>
   addresses.flatMap((address) => (address?.address ? [address.address] : [])).join(', ')
@@ -22,8 +22,8 @@ const row = ({
   id,
   receivedAt,
   mail,
-}: ArchivedMail) => `<tr><td><a href="/mails/${id}">${escapeHtml(mail.subject ?? '(no subject)')}</a></td>
-<td>${escapeHtml(addressText(mail.to))}</td><td><time datetime="${receivedAt}">${receivedAt.slice(0, 19).replace('T', ' ')}</time></td></tr>`
+}: ArchivedMail) => `<tr><td><a href="/mails/${id}">${escapeXml(mail.subject ?? '(no subject)')}</a></td>
+<td>${escapeXml(addressText(mail.to))}</td><td><time datetime="${receivedAt}">${receivedAt.slice(0, 19).replace('T', ' ')}</time></td></tr>`
 
 /** Every mail that was caught, newest first. */
 export const listPage = (mails: ArchivedMail[]): string =>
@@ -43,14 +43,14 @@ export function mailPage({ id, receivedAt, mail }: ArchivedMail): string {
   ]
   const attachments = mail.attachments.map(
     (attachment, index) =>
-      `<li><a href="/mails/${id}/attachments/${index}">${escapeHtml(attachment.filename ?? `attachment ${index + 1}`)}</a></li>`,
+      `<li><a href="/mails/${id}/attachments/${index}">${escapeXml(attachment.filename ?? `attachment ${index + 1}`)}</a></li>`,
   )
   return page(
     mail.subject ?? '(no subject)',
     `<p><a href="/">All mails</a></p>
-    <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value ?? '')}</dd>`).join('')}</dl>
+    <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeXml(value ?? '')}</dd>`).join('')}</dl>
     ${attachments.length ? `<h2>Attachments</h2><ul>${attachments.join('')}</ul>` : ''}
     ${mail.html ? `<h2>HTML</h2><iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mails/${id}/html"></iframe>` : ''}
-    ${mail.text ? `<h2>Text</h2><pre>${escapeHtml(mail.text)}</pre>` : ''}`,
+    ${mail.text ? `<h2>Text</h2><pre>${escapeXml(mail.text)}</pre>` : ''}`,
   )
 }

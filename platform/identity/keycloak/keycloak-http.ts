@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { limitRepeats } from '@/runtime/quiet-log'
-import { inSpan } from '@/runtime/tracing'
+import { inCallSpan } from '@/runtime/tracing'
 import type { Log } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 
@@ -91,8 +91,7 @@ export function keycloakHttp(log: Log): Http {
       if (inFlight >= MAX_IN_FLIGHT) throw problem(operation, 'too many in flight')
       inFlight++
       try {
-        const span = { name: operation, kind: 'client', attributes: { 'peer.service': 'identity provider' } } as const
-        const answer = await inSpan(span, () => exchange(question, deadline))
+        const answer = await inCallSpan('identity provider', operation, () => exchange(question, deadline))
         if (answer.status >= 500) throw problem(operation, `status ${answer.status}`)
         return answer
       } catch (error) {

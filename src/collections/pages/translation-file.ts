@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import type { Runs, TranslatedUnit } from '@/domain/content/translation-units'
 import { bareCell, guardedCell } from '@/domain/csv-cells'
+import { escapeXml } from '@/runtime/escape-xml'
 import { MOST_UNITS, readXliff, RunReader } from './read-xliff'
 
 export const FILE_FORMATS = ['xliff-2.0', 'xliff-1.2', 'csv'] as const
@@ -29,14 +30,6 @@ export function readTranslationFile(text: string): TranslationFile | null {
   if (!file || file.units.length > MOST_UNITS) return null
   return new Set(file.units.map(({ id }) => id)).size === file.units.length ? file : null
 }
-
-const escapeXml = (text: string): string =>
-  text
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 
 /** Several runs are numbered, so that a translation can be split into the same runs. */
 const inXml = (runs: Runs, mark: 'pc' | 'g'): string =>

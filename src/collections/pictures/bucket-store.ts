@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { loopDeadline } from '@/domain/loop-deadline'
 import { errorMessage } from '@/runtime/error-text'
 import { SECOND } from '@/runtime/durations'
-import { inSpan } from '@/runtime/tracing'
+import { inCallSpan } from '@/runtime/tracing'
 import type { PictureStore } from './picture-store'
 
 /** `url` leads to the bucket, or to a folder in it: `https://s3.example/bucket` or `https://bucket.s3.example/folder`. */
@@ -76,12 +76,7 @@ async function callBucket(call: Call, settings: BucketSettings): Promise<Answer>
   let problem = ''
   for (let tries = 0; tries < TRIES; tries++) {
     try {
-      const span = {
-        name: `${call.method} /{bucket}/{object}`,
-        kind: 'client',
-        attributes: { 'peer.service': 'bucket' },
-      } as const
-      const answer = await inSpan(span, () => callOnce(call, settings))
+      const answer = await inCallSpan('bucket', `${call.method} /{bucket}/{object}`, () => callOnce(call, settings))
       if (answer.status < 500 || answer.status === 507) return answer
       problem = String(answer.status)
     } catch (error) {

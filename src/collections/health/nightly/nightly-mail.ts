@@ -1,4 +1,5 @@
 import { formatStaffMessage, staffLanguage, type StaffMessage } from '@/domain/staff-words'
+import { escapeXml } from '@/runtime/escape-xml'
 import type { ReportedProblem } from './nightly-report'
 
 /** The mail about redirects that went wrong since the night before. */
@@ -89,9 +90,6 @@ export type NightlyMail = Readonly<{ subject: string; text: string; html: string
 /** Most lines for one market, so that the mail stays short. */
 const MOST_LINES = 20
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
-
 /** The mail about redirects that broke since last night, as text and HTML, in the reader's language. */
 export function formatNightlyMail(news: readonly MarketNews[], spoken: string, origin: string): NightlyMail {
   const language = staffLanguage(spoken)
@@ -112,9 +110,9 @@ export function formatNightlyMail(news: readonly MarketNews[], spoken: string, o
     html: `<!doctype html>
 <html lang="${language}">
 <body>
-<p>${escaped(intro)}</p>
-${parts.map(({ name, lines }) => `<h2>${escaped(name)}</h2>\n<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`).join('\n')}
-<p>${escaped(mend)} <a href="${escaped(link)}">${escaped(link)}</a></p>
+<p>${escapeXml(intro)}</p>
+${parts.map(({ name, lines }) => `<h2>${escapeXml(name)}</h2>\n<ul>${lines.map((line) => `<li>${escapeXml(line)}</li>`).join('')}</ul>`).join('\n')}
+<p>${escapeXml(mend)} <a href="${escapeXml(link)}">${escapeXml(link)}</a></p>
 </body>
 </html>`,
   }
