@@ -58,7 +58,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/storefront/contact/contact-screen.tsx': ['contact-subjects.subjects.label'],
   'src/domain/routing/route-map.ts': ['route-maps.screen route-maps.patterns.pattern'],
-  'src/collections/renames/route-address.ts': ['route-maps.keepOld'],
+  'src/collections/routes/route-address.ts': ['route-maps.keepOld'],
   'src/domain/routing/redirect-rules.ts': [
     'redirects.enabled redirects.hidesRoute redirects.from redirects.match redirects.validFrom redirects.validTo',
   ],
@@ -80,14 +80,14 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/collections/documents/link-document.ts': ['link.categoryUrl'],
   'src/storefront/shell/home/home-categories.tsx': ['link.key'],
   'src/cms/load.ts': ['banners.position'],
-  'src/collections/page-rows.ts': ['pages._status'],
+  'src/collections/pages/page-rows.ts': ['pages._status'],
   'src/storefront/content/content-screen.tsx': [
     'pages.title pages.body pages.slug pages.metaTitle pages.metaDescription pages.noindex',
   ],
   'src/storefront/checkout/checkout-links.ts': ['pages.key'],
-  'src/collections/renames/page-address.ts': ['pages.keepOldAddress'],
-  'src/collections/pages/translation-groups.ts': ['pages.translationOf'],
-  'src/collections/hooks/pages/check-page.ts': ['pages.publishReason'],
+  'src/collections/routes/page-address.ts': ['pages.keepOldAddress'],
+  'src/collections/translations/translation-groups.ts': ['pages.translationOf'],
+  'src/collections/pages/check-page.ts': ['pages.publishReason'],
   'src/storefront/content/page-block.tsx': ['pages.blocks.text.body'],
   'src/storefront/content/picture-block.tsx': ['pages.blocks.picture.picture pages.blocks.picture.caption media.credit'],
   'src/storefront/content/steps-block.tsx': [
@@ -105,11 +105,11 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/storefront/content/cms-picture.tsx': ['media.alt'],
   'src/collections/documents/picture.ts': ['media.altLanguage media.translations.language media.translations.alt'],
-  'src/collections/endpoints/staff-search.ts': ['media.originalName'],
+  'src/collections/search/staff-search.ts': ['media.originalName'],
   'src/cms/store-misses.ts': ['missing-paths.ignored'],
   'src/collections/access/table.ts': ['staff.role staff.markets'],
-  'src/collections/hooks/write-entry.ts': ['staff.name'],
-  'src/collections/hooks/staff/login-rate-limit.ts': ['staff.email'],
+  'src/collections/saving/write-entry.ts': ['staff.name'],
+  'src/collections/staff/login-rate-limit.ts': ['staff.email'],
 }
 
 /** Written by the shop and only read by staff. */

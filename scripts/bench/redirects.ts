@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
+import { CMS_CHANNEL } from '@/collections/saving/announce-change'
 import { ask } from '../../tests/support/shop-address'
 import { figure, HOST, median, PAGES, type Bench } from './bench'
 import { atRest, load, memoryMb } from './cpu'

@@ -1,7 +1,7 @@
 import { flattenTopLevelFields } from 'payload/shared'
 import { expect, test } from 'vitest'
 import { picturesOf } from '@/collections/documents/picture'
-import type { PageDocument } from '@/collections/page-rows'
+import type { PageDocument } from '@/collections/pages/page-rows'
 import { pageBlocks } from '@/collections/pages/blocks'
 import { PageRow, parsePage } from '@/domain/content/content'
 import { makeLazyPage, rowText } from './lazy-page'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { BlockDocument } from '@/collections/documents/block-document'
 import { pageBlocksOf, pageHeadOf, pageTextOf } from '@/collections/documents/content-documents'
 import type { Pictures } from '@/collections/documents/picture'
-import type { PageDocument } from '@/collections/page-rows'
+import type { PageDocument } from '@/collections/pages/page-rows'
 import { PageHead, PageParts, type UnparsedPage } from '@/domain/content/content'
 import { BLOCKS } from '@/domain/content/page-blocks'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StorageAway } from '@/collections/pictures/bucket-store'
+import { StorageAway } from '@/collections/media/bucket-store'
 import { memoryStore, NAME } from '../../tests/support/memory-picture-store'
 import { pictureLookup } from './media-file'
 

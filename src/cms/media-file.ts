@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { StorageAway } from '@/collections/pictures/bucket-store'
-import { hasUpload, type PictureStore, pictureStore } from '@/collections/pictures/picture-store'
+import { StorageAway } from '@/collections/media/bucket-store'
+import { hasUpload, type PictureStore, pictureStore } from '@/collections/media/picture-store'
 import { env } from '@/env'
 import { SECOND } from '@/runtime/durations'
 

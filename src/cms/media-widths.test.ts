@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { memoryStore, NAME } from '../../tests/support/memory-picture-store'
-import { StorageAway } from '@/collections/pictures/bucket-store'
+import { StorageAway } from '@/collections/media/bucket-store'
 import type { PictureVariant } from '@/domain/content/picture-row'
 import { type DrawnPicture, mediaWidths } from './media-widths'
 

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { Client } from 'pg'
 import { type BasePayload, getPayload, type Migration } from 'payload'
 import config, { migrations } from '@payload-config'
-import { postgresOf, watchPool } from '@/collections/database-pool'
+import { postgresOf, watchPool } from '@/collections/database/database-pool'
 import { env } from '@/env'
 import { limitSession, withDatabaseLock } from '@/runtime/database-session'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 import { onBehalf } from '@/collections/access/on-behalf'
-import { inTransaction, transactionOf } from '@/collections/hooks/transaction'
+import { inTransaction, transactionOf } from '@/collections/saving/transaction'
 import { changeBySchedule } from '@/collections/schedules/change-by-schedule'
 import { applyRelease } from '@/collections/releases/apply-release'
 import { isProblem, ItemProblem } from '@/collections/releases/release-items'

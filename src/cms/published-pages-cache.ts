@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import type { Pictures } from '@/collections/documents/picture'
-import { type PageHead, pageHeads, pageRows } from '@/collections/page-rows'
+import { type PageHead, pageHeads, pageRows } from '@/collections/pages/page-rows'
 import type { UnparsedPage } from '@/domain/content/content'
 import { ahead, inParts } from './ahead'
 import { makeLazyPage, type LazyPage } from './lazy-page'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { redirectBlocks, redirectsOfBlocks, type PlacedRedirect, type RedirectBlock } from '@/collections/redirect-rows'
+import { redirectBlocks, redirectsOfBlocks, type PlacedRedirect, type RedirectBlock } from '@/collections/redirects/redirect-rows'
 import { RedirectRow } from '@/domain/content/content'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { ahead, inParts } from './ahead'

@@ -1,4 +1,4 @@
-import { unreadSessionError } from '@/collections/hooks/database-away'
+import { unreadSessionError } from '@/collections/saving/database-away'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 

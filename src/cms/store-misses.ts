@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { postgresOf } from '@/collections/database-pool'
+import { postgresOf } from '@/collections/database/database-pool'
 import { DAY, MINUTE } from '@/runtime/durations'
 import { flushMisses, type Missed } from './misses'
 import { writeRegularly } from './regular-work'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { instant, panel, select, text } from './fields/plain'
-import { guarded } from './guarded'
+import { guarded } from '@/collections/saving/guarded'
 
 export const AUDITED_ACTIONS = [
   { value: 'create', label: 'Made' },

@@ -3,8 +3,8 @@ import { linkFields } from './fields/link-fields'
 import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
 import { instant, longText, number, picker, select, text } from './fields/plain'
-import { guarded } from './guarded'
-import { checkPeriod } from './hooks/check-period'
+import { guarded } from '@/collections/saving/guarded'
+import { checkPeriod } from '@/collections/saving/check-period'
 
 const wordsTab: Tab = {
   label: 'Text and link',

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { marketField, marketName } from './fields/market-field'
 import { panel, select, text } from './fields/plain'
-import { guarded } from './guarded'
-import { checkSubjects } from './hooks/markets/check-subjects'
+import { guarded } from '@/collections/saving/guarded'
+import { checkSubjects } from '@/collections/markets/check-subjects'
 
 /** The ten subjects of the contact form (M-08). */
 export const SUBJECT_KEYS = [

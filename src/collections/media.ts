@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Field, PayloadRequest } from 'payload'
-import { notFound } from './endpoints/page-of-request'
+import { notFound } from '@/collections/saving/page-of-request'
 import { panel, select, sidePanel, text } from './fields/plain'
-import { guarded } from './guarded'
+import { guarded } from '@/collections/saving/guarded'
 import { LANGUAGES } from '@/domain/market/market'
 import { inEveryLanguage } from '@/domain/staff-words'
-import { pictureUses } from './pictures/picture-uses'
-import { type PictureStore, readUpload, removeUpload } from './pictures/picture-store'
-import { altText, nameOfUpload, oneTextEach, trimmed } from './hooks/media/alt-text'
-import { focusAsData, keepTransaction, redrawPicture, refuseWhileAway } from './hooks/media/redraw-picture'
+import { pictureUses } from '@/collections/media/picture-uses'
+import { type PictureStore, readUpload, removeUpload } from '@/collections/media/picture-store'
+import { altText, nameOfUpload, oneTextEach, trimmed } from '@/collections/media/alt-text'
+import { focusAsData, keepTransaction, redrawPicture, refuseWhileAway } from '@/collections/media/redraw-picture'
 
 const languageOptions = LANGUAGES.map((value) => ({
   value,

@@ -3,9 +3,9 @@ import { isAdmin } from './access/staff'
 import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
 import { checkbox, inHundredths, longText, number, text } from './fields/plain'
-import { guarded } from './guarded'
-import { checkPartner } from './hooks/markets/check-partner'
-import { refusePartnerWhileUsed } from './hooks/refuse-while-used'
+import { guarded } from '@/collections/saving/guarded'
+import { checkPartner } from '@/collections/partners/check-partner'
+import { refusePartnerWhileUsed } from '@/collections/saving/refuse-while-used'
 
 const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
 /** 100 % in hundredths of a percent. */

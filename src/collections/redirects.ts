@@ -2,12 +2,12 @@ import type { CollectionConfig, Field, Tab, CollectionBeforeDeleteHook } from 'p
 import { marketField } from './fields/market-field'
 import { screenOptions } from './fields/screen-options'
 import { checkbox, instant, longText, panel, picker, select, text } from './fields/plain'
-import { exportRedirects, importRedirects } from './endpoints/redirect-files'
-import { listRedirectProblems, tryRedirects } from './endpoints/redirect-trials'
-import { guarded } from './guarded'
-import { checkRedirect } from './hooks/redirects/check-redirect'
-import { forgetRedirected } from './hooks/pages/forget-missing'
-import { redirectUses } from './hooks/redirects/redirect-uses'
+import { exportRedirects, importRedirects } from '@/collections/redirects/redirect-files'
+import { listRedirectProblems, tryRedirects } from '@/collections/redirects/redirect-trials'
+import { guarded } from '@/collections/saving/guarded'
+import { checkRedirect } from '@/collections/redirects/check-redirect'
+import { forgetRedirected } from '@/collections/pages/forget-missing'
+import { redirectUses } from '@/collections/redirects/redirect-uses'
 
 /** Deletes the counts of a redirect with it. */
 const deleteHits: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { routeCheck, routeRemoval } from './endpoints/route-endpoints'
-import { routeContext } from './endpoints/route-context'
+import { routeCheck, routeRemoval } from '@/collections/routes/route-endpoints'
+import { routeContext } from '@/collections/routes/route-context'
 import { keepOldPatterns } from './fields/keep-old'
 import { marketField } from './fields/market-field'
 import { screenOptionsWithAddress } from './fields/screen-options'
 import { panel, select, text } from './fields/plain'
-import { guarded } from './guarded'
-import { checkRouteMap } from './hooks/markets/check-route-map'
-import { followRoute } from './renames/route-address'
+import { guarded } from '@/collections/saving/guarded'
+import { checkRouteMap } from '@/collections/routes/check-route-map'
+import { followRoute } from '@/collections/routes/route-address'
 
 /** One document for each screen of a market: its addresses, the first of which is canonical. */
 export const routeMaps: CollectionConfig = guarded(

@@ -3,7 +3,7 @@ import { handleEndpoints } from 'payload'
 import { Client } from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { withReadSession } from '@/cms/staff-api'
-import { postgresOf } from '@/collections/database-pool'
+import { postgresOf } from '@/collections/database/database-pool'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
 

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { contentHash } from '@/cms/content-hash'
 import { startLive } from '@/cms/live'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
-import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
+import { CMS_CHANNEL } from '@/collections/saving/announce-change'
 import { CmsContent } from '@/domain/content/content'
 import { compileDirectory } from '@/domain/routing/directory'
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { postgresOf } from '@/collections/database-pool'
+import { postgresOf } from '@/collections/database/database-pool'
 import { testDatabase } from '../support/test-database'
 import { startCms } from './start-cms'
 

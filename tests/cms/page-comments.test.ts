@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { postgresOf } from '@/collections/database-pool'
+import { postgresOf } from '@/collections/database/database-pool'
 import { loadContent } from '@/cms/load'
 import { aText } from './a-text'
 import { everyRole } from './access-people'

@@ -1,6 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { formField } from '@/collections/hooks/field-problems'
+import { formField } from '@/collections/saving/field-problems'
 import { PROBLEM_KINDS, type ProblemKind } from '@/domain/content/page-problems'
 import { aText } from './a-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'

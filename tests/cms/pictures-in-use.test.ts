@@ -8,8 +8,8 @@ import { drawn, mediaRequests } from './media-requests'
 import { type Cms, startCms } from './start-cms'
 
 /** A test cannot fill the disk; that the check itself is right is tested beside its code. */
-vi.mock(import('@/collections/hooks/media/room-for-picture'), { spy: true })
-vi.mock(import('@/collections/pictures/picture-decoder'), { spy: true })
+vi.mock(import('@/collections/media/room-for-picture'), { spy: true })
+vi.mock(import('@/collections/media/picture-decoder'), { spy: true })
 
 let cms: Cms
 let payload: Payload

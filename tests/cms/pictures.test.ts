@@ -3,15 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { hasRoomFor } from '@/collections/hooks/media/room-for-picture'
-import { openPicture } from '@/collections/pictures/picture-decoder'
+import { hasRoomFor } from '@/collections/media/room-for-picture'
+import { openPicture } from '@/collections/media/picture-decoder'
 import { contentOfTwoMarkets } from './content-of-two-markets'
 import { drawn, mediaRequests } from './media-requests'
 import { type Cms, startCms } from './start-cms'
 
 /** A test cannot fill the disk; that the check itself is right is tested beside its code. */
-vi.mock(import('@/collections/hooks/media/room-for-picture'), { spy: true })
-vi.mock(import('@/collections/pictures/picture-decoder'), { spy: true })
+vi.mock(import('@/collections/media/room-for-picture'), { spy: true })
+vi.mock(import('@/collections/media/picture-decoder'), { spy: true })
 
 let cms: Cms
 let payload: Payload

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
+import { CMS_CHANNEL } from '@/collections/saving/announce-change'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member } from './people'
 import { importRedirects } from './import-redirects'

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { brokenLinks } from '@/collections/health/broken-links'
 import { redirectHealth } from '@/collections/health/redirect-health'
 import { toTranslate } from '@/collections/health/translations'
-import { groupOfPage, markNotForMarket } from '@/collections/pages/not-for-markets'
+import { groupOfPage, markNotForMarket } from '@/collections/translations/not-for-markets'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { type Cms, startCms } from './start-cms'
 
@@ -185,7 +185,7 @@ test('a translation is missing unless it is not for the market, then out of date
     },
     overrideAccess: true,
   })
-  const { textsHash } = await import('@/collections/pages/translation-state')
+  const { textsHash } = await import('@/collections/translations/translation-state')
   const compare = async () => {
     const now = await payload.findByID({ collection: 'pages', id: source.id, depth: 0, overrideAccess: true })
     await payload.update({ collection: 'pages', id: twin.id, data: { sourceHash: textsHash(now) }, overrideAccess: true })

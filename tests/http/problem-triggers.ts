@@ -146,8 +146,8 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
   pictureNotRaster: async () => upload(Buffer.from('GIF89a and no more'), 'picture.png'),
   pictureTooLarge: async () => upload(png(12_000, 9_000)),
   pictureDamaged: async () => upload(png(400, 400, 40)),
-  noRoomForPicture: 'needs a full disk: src/collections/hooks/media/room-for-picture.test.ts',
-  pictureStorageAway: 'needs a bucket that is away: src/collections/pictures/picture-store.test.ts',
+  noRoomForPicture: 'needs a full disk: src/collections/media/room-for-picture.test.ts',
+  pictureStorageAway: 'needs a bucket that is away: src/collections/media/picture-store.test.ts',
   marketsBusy: async (setting) => {
     await hold(`hashtext('cms-work'), hashtext('markets')`, setting.cleanUp)
     return clone(setting, { code: 'zz' })

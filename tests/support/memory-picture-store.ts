@@ -1,4 +1,4 @@
-import type { PictureStore } from '@/collections/pictures/picture-store'
+import type { PictureStore } from '@/collections/media/picture-store'
 
 export const NAME = '0123456789abcdef01234567.webp'
 /** A store in memory with one upload; `calls` says what it was asked. */

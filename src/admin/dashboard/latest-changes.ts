@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { shownTitle } from '@/admin/audit/shown-title'
 import { reachOf } from '@/collections/access/table'
-import { THE_SHOP } from '@/collections/hooks/write-entry'
+import { THE_SHOP } from '@/collections/saving/write-entry'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { agoWords, dashboardWords as words } from './dashboard-words'
 import type { Item } from './item-list'

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
-import { UPLOAD_LIMITS } from '@/collections/hooks/media/media-words'
+import { UPLOAD_LIMITS } from '@/collections/media/media-words'
 import { picturePanelWords } from './picture-panel-words'
 
 const Uses = z.object({

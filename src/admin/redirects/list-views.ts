@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { isRedirectUse, type RedirectUse } from '@/collections/hooks/redirects/redirect-uses'
+import { isRedirectUse, type RedirectUse } from '@/collections/redirects/redirect-uses'
 
 type View = Readonly<{ sort: string; uses?: RedirectUse; condition?: (now: Date) => Where }>
 

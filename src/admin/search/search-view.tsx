@@ -12,7 +12,7 @@ import {
   searchQueryOf,
   type SearchResult,
   SHORTEST_QUERY,
-} from '@/collections/endpoints/staff-search'
+} from '@/collections/search/staff-search'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { searchWords as words } from './search-words'
 

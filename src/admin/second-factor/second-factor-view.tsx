@@ -1,6 +1,6 @@
 import { Gutter } from '@payloadcms/ui'
 import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
-import { storedFactor } from '@/collections/second-factor/stored-factor'
+import { storedFactor } from '@/collections/staff/stored-factor'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { SecondFactor } from './second-factor'
 import { viewWords } from './second-factor-view-words'

@@ -8,7 +8,7 @@ import { LabelledInput } from '@/admin/login/labelled-input'
 import { viewWords } from '@/admin/second-factor/second-factor-view-words'
 import secondFactorStyles from '@/admin/second-factor/second-factor.module.css'
 import { useWords } from '@/admin/use-words'
-import { secondFactorWords } from '@/collections/second-factor/second-factor-words'
+import { secondFactorWords } from '@/collections/staff/second-factor-words'
 import type { StaffMessage } from '@/domain/staff-words'
 
 const words = {

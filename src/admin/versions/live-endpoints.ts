@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { bodyOf, memberOf, numberOf } from '@/collections/endpoints/page-of-request'
+import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { changeOfForm } from '@/collections/releases/collect-item'
 import { FormChange, LIVE, type Live } from '@/collections/releases/release'

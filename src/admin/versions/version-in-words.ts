@@ -1,7 +1,7 @@
 import { docAccessOperation, type FlattenedField, type PayloadRequest, type SanitizedFieldsPermissions } from 'payload'
 import { fieldAt, readableValue, titlesOf } from '@/admin/audit/readable-changes'
 import type { GuardedCollection } from '@/collections/access/table'
-import type { Stored } from '@/collections/hooks/changes-of'
+import type { Stored } from '@/collections/saving/changes-of'
 import { type Restorable, restorableFields } from '@/collections/versions/restorable-fields'
 import type { Version } from '@/collections/versions/version-of'
 

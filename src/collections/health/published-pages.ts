@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
 import { blocksOf, picturesIn } from '@/collections/documents/block-document'
-import { transactionOf } from '@/collections/hooks/transaction'
+import { transactionOf } from '@/collections/saving/transaction'
 import { linksOfPage, type PageLink } from '@/domain/content/page-links'
 
 /** A published page with its links. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '@/collections/hooks/transaction'
+import { transactionOf } from '@/collections/saving/transaction'
 import type { ProblemKind } from '@/collections/redirects/problem-kinds'
 import { redirectProblems } from '@/collections/redirects/problems'
 import { readNightlyReports } from './nightly/nightly-report-store'

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { readNotForMarkets } from '@/collections/pages/not-for-markets'
-import { type GroupedPage, translationGroups } from '@/collections/pages/translation-groups'
-import { isCopy, textsHash, wordsHash } from '@/collections/pages/translation-state'
+import { readNotForMarkets } from '@/collections/translations/not-for-markets'
+import { type GroupedPage, translationGroups } from '@/collections/translations/translation-groups'
+import { isCopy, textsHash, wordsHash } from '@/collections/translations/translation-state'
 
 /** A page that a market lacks, that still has the texts of its source, or whose source has changed. */
 export type ToTranslate = Readonly<{

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadsToPage } from '@/collections/endpoints/page-links'
+import { leadsToPage } from './page-links'
 
 const page = { names: ['agb', 'terms'], paths: ['/content/agb'] }
 

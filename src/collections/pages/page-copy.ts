@@ -3,7 +3,7 @@ import { idOf } from '@/collections/access/staff'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { compileRoutes, matchRoute, type Params, pathTo, type RouteMap } from '@/domain/routing/route-map'
 import { freeSlug } from './page-slug'
-import { translationGroups } from './translation-groups'
+import { translationGroups } from '@/collections/translations/translation-groups'
 
 type Page = DataFromCollectionSlug<'pages'>
 type Copied = Pick<Page, 'title' | 'slug' | 'key' | 'body' | 'blocks' | 'metaTitle' | 'metaDescription' | 'noindex'>

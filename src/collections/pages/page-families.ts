@@ -1,8 +1,8 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { type NotForMarket, readNotForMarkets } from './not-for-markets'
-import { type TranslationGroup, translationGroups } from './translation-groups'
-import { type TranslationState, translationState } from './translation-state'
+import { type NotForMarket, readNotForMarkets } from '@/collections/translations/not-for-markets'
+import { type TranslationGroup, translationGroups } from '@/collections/translations/translation-groups'
+import { type TranslationState, translationState } from '@/collections/translations/translation-state'
 
 type Page = DataFromCollectionSlug<'pages'>
 export type PageTranslation = Readonly<{

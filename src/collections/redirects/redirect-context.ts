@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { redirectsOfMarket, redirectsReaching } from '@/collections/redirect-rows'
+import { redirectsOfMarket, redirectsReaching } from './redirect-rows'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { RedirectRow } from '@/domain/content/content'
 import { passesGuards } from '@/domain/routing/guards'

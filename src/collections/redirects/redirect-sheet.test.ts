@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runAtOnce } from '@/domain/steps'
-import { decodeSheet } from '@/collections/endpoints/redirect-files'
+import { decodeSheet } from './redirect-files'
 import { COLUMNS, fieldsOf, leanTarget, NEW_RECORD, paramsOf, paramsText, recordOf, type RedirectRecord } from './redirect-record'
 import { readSheet, writeRecords } from './redirect-sheet'
 

@@ -1,8 +1,8 @@
 import type { RedirectFields } from '@/collections/documents/redirect-document'
-import { periodProblems } from '@/collections/hooks/check-period'
-import { sourceOf, sourceProblems } from '@/collections/hooks/redirects/redirect-source'
-import { targetProblems } from '@/collections/hooks/redirects/redirect-target'
-import type { Problem } from '@/collections/hooks/refuse'
+import { periodProblems } from '@/collections/saving/check-period'
+import { sourceOf, sourceProblems } from './redirect-source'
+import { targetProblems } from './redirect-target'
+import type { Problem } from '@/collections/saving/refuse'
 import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
 import { formatStaffMessage, type MessageValues, type StaffMessage } from '@/domain/staff-words'
 

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { mapSteps, runInSlices } from '@/domain/steps'
-import { readRowsWithNotes } from '@/collections/redirect-rows'
+import { readRowsWithNotes } from './redirect-rows'
 import type { StoredRecord } from './plan-import'
 import { recordOf } from './redirect-record'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { type RedirectFields, redirectOf } from '@/collections/documents/redirect-document'
-import { neighbourProblems } from '@/collections/hooks/redirects/redirect-neighbours'
+import { neighbourProblems } from './redirect-neighbours'
 import { RedirectRow, type RedirectTarget } from '@/domain/content/content'
 import { hostnameOf } from '@/domain/market/hostname'
 import type { Mode } from '@/domain/market/market'

@@ -1,5 +1,5 @@
 import { createLocalReq, type PayloadRequest, type RequiredDataFromCollectionSlug } from 'payload'
-import type { Stored } from '@/collections/hooks/changes-of'
+import type { Stored } from '@/collections/saving/changes-of'
 import { publishVersion } from '@/collections/schedules/change-by-schedule'
 import { onBehalf } from '@/collections/access/on-behalf'
 import { cmsProblem } from '@/collections/problems/cms-problem'

@@ -3,7 +3,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import type { StaffMember } from '@/collections/access/staff'
 import { reachOf } from '@/collections/access/table'
-import { transactionOf } from '@/collections/hooks/transaction'
+import { transactionOf } from '@/collections/saving/transaction'
 import { RELEASED, rowsOf } from './release'
 
 /** Most changes of one release. */

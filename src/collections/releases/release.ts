@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import type { StaffMember } from '@/collections/access/staff'
 import { reachOf } from '@/collections/access/table'
-import { transactionOf } from '@/collections/hooks/transaction'
+import { transactionOf } from '@/collections/saving/transaction'
 
 /** Collections whose documents a release can change. */
 export const RELEASED = ['pages', 'banners', 'redirects', 'navigation', 'markets', 'contact-subjects'] as const

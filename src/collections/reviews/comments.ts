@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { inTransaction, transactionOf } from '@/collections/hooks/transaction'
+import { inTransaction, transactionOf } from '@/collections/saving/transaction'
 
 /** Longest text of a comment or an answer. */
 const MOST_TEXT = 2000

@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import type { Stored } from '@/collections/hooks/changes-of'
+import type { Stored } from '@/collections/saving/changes-of'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { HANDLES_SCHEDULES, type Schedule, schedulesWhere } from './schedule'
 import { isEditedSince, newestDraft, scheduledVersion } from './scheduled-version'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import type { Stored } from '@/collections/hooks/changes-of'
-import { transactionOf } from '@/collections/hooks/transaction'
+import type { Stored } from '@/collections/saving/changes-of'
+import { transactionOf } from '@/collections/saving/transaction'
 import { restorableFields } from '@/collections/versions/restorable-fields'
 
 /**

@@ -1,5 +1,5 @@
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
-import type { Stored } from '@/collections/hooks/changes-of'
+import type { Stored } from '@/collections/saving/changes-of'
 import { type Changes, changedPaths, isUnchanged } from '@/domain/content/changed-paths'
 
 /** A field, or a list of rows as a whole, that differs between a version and the document as it is now. */

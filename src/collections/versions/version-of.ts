@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import type { GuardedCollection } from '@/collections/access/table'
-import type { Stored } from '@/collections/hooks/changes-of'
+import type { Stored } from '@/collections/saving/changes-of'
 
 /** A version and its document as it is now; in a collection with drafts the newest draft, which the form shows. */
 export type Version = Readonly<{

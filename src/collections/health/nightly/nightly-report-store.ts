@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
 import * as z from 'zod'
-import { transactionOf } from '@/collections/hooks/transaction'
+import { transactionOf } from '@/collections/saving/transaction'
 import { MINUTE } from '@/runtime/durations'
 import { NightlyReport } from './nightly-report'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '@/collections/hooks/transaction'
-import { readRowsWithNotes } from '@/collections/redirect-rows'
+import { transactionOf } from '@/collections/saving/transaction'
+import { readRowsWithNotes } from '@/collections/redirects/redirect-rows'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { fixedOrigin } from '@/domain/routing/safe-target'
 

@@ -1,0 +1,133 @@
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { idOf } from '@/collections/access/staff'
+import type { Loose } from '@/collections/documents/loose'
+import { hostsOf, type MarketDocument, marketOf } from '@/collections/documents/market-document'
+import { goingLiveProblems } from '@/collections/pages/going-live'
+import { ownedSchedules, scheduleProblems } from '@/collections/pages/schedule-problems'
+import { type Problem, refuse } from '@/collections/saving/refuse'
+import { Host, Market } from '@/domain/market/market'
+import { expressionProblem, LONGEST_EXPRESSION } from '@/domain/safe-expression'
+import { formatStaffMessage } from '@/domain/staff-words'
+import { hostProblems } from './host-problems'
+import { lockMarket } from './lock-market'
+import { postalCodeOf } from './postal-code-of'
+import { settingProblems } from './setting-problems'
+import { settingWords } from './setting-words'
+
+type Partners = Readonly<{ codes: ReadonlyMap<string, string>; foreign: ReadonlySet<string> }>
+
+/** Partners by document id: the codes of the market's own partners, and which partners belong to another market. */
+async function partnersOf(req: PayloadRequest, market: unknown): Promise<Partners> {
+  const { docs } = await req.payload.find({
+    collection: 'partners',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { code: true, market: true },
+    req,
+  })
+  return {
+    codes: new Map(docs.map(({ id, code }) => [String(id), code])),
+    foreign: new Set(docs.filter((partner) => String(idOf(partner.market)) !== String(market)).map(({ id }) => String(id))),
+  }
+}
+
+type Others = Readonly<{ hosts: ReadonlyMap<string, string>; searchDefault: string | null }>
+
+/** The other markets: their host names with the market's name, and which of them is `searchDefault`. */
+async function otherMarkets(req: PayloadRequest, market: unknown): Promise<Others> {
+  const { docs } = await req.payload.find({
+    collection: 'markets',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { name: true, hosts: true, searchDefault: true },
+    ...(market === undefined ? {} : { where: { id: { not_equals: market } } }),
+    req,
+  })
+  return {
+    hosts: new Map(docs.flatMap(({ name, hosts }) => (hosts ?? []).map(({ hostname }) => [hostname.toLowerCase(), name]))),
+    searchDefault: docs.find(({ searchDefault }) => searchDefault === true)?.name ?? null,
+  }
+}
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+type Doc = NonNullable<Loose<MarketDocument>>
+
+/** Fills in what a save adds by itself: owners of schedules, and the postal code expression that is made from digits. */
+function tidyMarket(data: Partial<MarketDocument>, doc: Doc, req: PayloadRequest) {
+  const postalCode = postalCodeOf(doc.postalCode, req.i18n.language)
+  const tidy = {
+    ...data,
+    ...(data.switchPlans ? { switchPlans: ownedSchedules(data.switchPlans, req) } : {}),
+    ...(postalCode.expression === null ? {} : { zipFormatRegExp: postalCode.expression }),
+  }
+  return { tidy, problems: postalCode.problems }
+}
+
+/** Problems of the settings, each with its field. */
+function settingsProblems(doc: Doc, others: Others, language: string): Problem[] {
+  const settings = Market.safeParse(marketOf(doc, new Map()))
+  const problem = typeof doc.zipFormatRegExp === 'string' ? expressionProblem(doc.zipFormatRegExp) : null
+  return [
+    ...(typeof doc.timeZone === 'string' && !isTimeZone(doc.timeZone)
+      ? [{ path: 'timeZone', message: formatStaffMessage(settingWords.noTimeZone, language, { name: doc.timeZone }) }]
+      : []),
+    ...(settings.success ? [] : settingProblems(settings.error, language)),
+    ...(problem === null
+      ? []
+      : [{ path: 'zipFormatRegExp', message: formatStaffMessage(problem, language, { most: LONGEST_EXPRESSION }) }]),
+    ...(doc.searchDefault === true && others.searchDefault !== null
+      ? [
+          {
+            path: 'searchDefault',
+            message: formatStaffMessage(settingWords.searchDefault, language, { name: others.searchDefault }),
+          },
+        ]
+      : []),
+  ]
+}
+
+const shapeProblems = (doc: Doc, partners: Partners, language: string): Problem[] =>
+  hostsOf(doc, partners.codes).flatMap((host, index) => {
+    const parsed = Host.safeParse(host)
+    return parsed.success
+      ? []
+      : settingProblems(parsed.error, language).map(({ path, message }) => ({ path: `hosts.${index}.${path}`, message }))
+  })
+
+/**
+ * A market is saved only when every setting is present and valid (M-16) and its host names are unique. One lock for all
+ * markets, so that two saves cannot take the same host.
+ */
+export const checkMarket: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  if (!data) return data
+  await lockMarket(req, 'all')
+  const { language } = req.i18n
+  const { tidy, problems } = tidyMarket(data, { ...originalDoc, ...data }, req)
+  const doc: Doc = { ...originalDoc, ...tidy }
+  const partners = await partnersOf(req, originalDoc?.id)
+  const others = await otherMarkets(req, originalDoc?.id)
+  refuse(
+    collection.slug,
+    [
+      ...settingsProblems(doc, others, language),
+      ...shapeProblems(doc, partners, language),
+      ...hostProblems(doc.hosts ?? [], others.hosts, partners.foreign, language),
+      ...problems,
+      ...(await scheduleProblems(doc, req)),
+    ],
+    req,
+  )
+  refuse(collection.slug, await goingLiveProblems(originalDoc, doc, req), req)
+  return tidy
+}

@@ -1,0 +1,55 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { readFacts } from './read-facts'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { memberOf, numberOf } from '@/collections/saving/page-of-request'
+
+const PRIVATE = { headers: { 'cache-control': 'private, no-store' } }
+
+/** The market in the path, with the access rights of the member of staff. */
+async function marketOfRequest(req: PayloadRequest) {
+  memberOf(req)
+  const id = numberOf(req, 'id')
+  return req.payload.findByID({ collection: 'markets', id, depth: 0, overrideAccess: false, user: req.user, req })
+}
+
+/** `GET /markets/:id/facts`: what the completeness check needs beside the form. */
+const facts: Endpoint = {
+  path: '/:id/facts',
+  method: 'get',
+  handler: async (req) => {
+    const { id, applicationId } = await marketOfRequest(req)
+    return Response.json(await readFacts(req, id, applicationId), PRIVATE)
+  },
+}
+
+const text = z.string().max(120).default('')
+const ChoicesQuery = z.object({
+  list: z.enum(['categories', 'addresses', 'series', 'overviews', 'devices']),
+  text,
+  value: text,
+})
+const ReadCatalogue = z.custom<(indexes: object, list: string, asked: object) => Promise<unknown>>(
+  (value) => typeof value === 'function',
+)
+
+/** `GET /markets/:id/catalogue`: choices for a field that holds a key of the catalogue; null while it does not answer. */
+const catalogue: Endpoint = {
+  path: '/:id/catalogue',
+  method: 'get',
+  handler: async (req) => {
+    const { elasticIndexes } = await marketOfRequest(req)
+    const query = ChoicesQuery.safeParse(Object.fromEntries(req.searchParams))
+    if (!query.success) throw cmsProblem(req, 'badRequest')
+    const { list, ...asked } = query.data
+    const { readCatalogue }: Readonly<{ readCatalogue?: unknown }> = req.payload.config.custom
+    try {
+      return Response.json(await ReadCatalogue.parse(readCatalogue)(elasticIndexes, list, asked), PRIVATE)
+    } catch (error) {
+      req.payload.logger.warn({ msg: 'The catalogue could not be read for a form', reason: String(error).slice(0, 200) })
+      return Response.json({ choices: null, chosen: null }, PRIVATE)
+    }
+  },
+}
+
+export const marketFacts: Endpoint[] = [facts, catalogue]

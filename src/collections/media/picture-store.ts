@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { hasRoomFor } from './room-for-picture'
+import { PICTURE_WIDTHS, type PictureVariant } from '@/domain/content/picture-row'
+import { bucketStore } from './bucket-store'
+
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** Where pictures are stored: a folder or a bucket. Every process of the shop reads and writes the same one. */
+export type PictureStore = Readonly<{
+  /** Whether a question costs a call over the network. */
+  isRemote: boolean
+  /** null when there is nothing under this key. */
+  read: (key: string) => Promise<Bytes | null>
+  has: (key: string) => Promise<boolean>
+  /** Readers see the whole object or none. */
+  write: (key: string, bytes: Uint8Array) => Promise<void>
+  /** A missing object is no error. */
+  remove: (key: string) => Promise<void>
+  hasRoomFor: (bytes: Uint8Array) => Promise<boolean>
+}>
+
+type Settings = Readonly<{
+  DATA_DIR: string
+  STORAGE_URL?: string | undefined
+  STORAGE_REGION: string
+  STORAGE_ACCESS_KEY?: string | undefined
+  STORAGE_SECRET_KEY?: string | undefined
+}>
+
+/** The bucket that the environment names, else the folder `media` of the data folder. */
+export function pictureStore(settings: Settings): PictureStore {
+  const { STORAGE_URL: url, STORAGE_REGION: region, STORAGE_ACCESS_KEY: accessKey, STORAGE_SECRET_KEY: secretKey } = settings
+  if (url === undefined || accessKey === undefined || secretKey === undefined)
+    return folderStore(resolve(settings.DATA_DIR, 'media'))
+  return bucketStore({ url, region, accessKey, secretKey })
+}
+
+/** Keys of uploads: a hash of the picture, and a number where Payload had to make it unique (`redraw-picture.ts`). */
+const NAME = /^[0-9a-f]{24}(-\d{1,4})?\.webp$/
+
+/** The bytes of an upload, or of what was made from it; null when they do not exist. No other name leads anywhere. */
+export const readUpload = async (store: PictureStore, name: string, key = name): Promise<Bytes | null> =>
+  NAME.test(name) ? store.read(key) : null
+
+/** Whether an upload exists; any process may have deleted it with its document. */
+export const hasUpload = async (store: PictureStore, name: string): Promise<boolean> => NAME.test(name) && store.has(name)
+
+/** Key of an upload in another width or format. */
+export const variantKey = (name: string, { width, format }: PictureVariant): string =>
+  `variants/${name.replace(/\.webp$/, '')}-${width ?? 'whole'}.${format}`
+
+/** Removes an upload and everything that was made from it. The upload goes first: without it nothing is shown or made. */
+export async function removeUpload(store: PictureStore, name: string): Promise<void> {
+  if (!NAME.test(name)) return
+  await store.remove(name)
+  const variants = [null, ...PICTURE_WIDTHS].flatMap((width) => (['avif', 'webp'] as const).map((format) => ({ width, format })))
+  await Promise.all(variants.map((variant) => store.remove(variantKey(name, variant))))
+}
+
+/** null instead of the error of a missing file. */
+async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+export const folderStore = (folder: string): PictureStore => ({
+  isRemote: false,
+  read: async (key) => {
+    const bytes = await unlessMissing(readFile(join(folder, key)))
+    return bytes && new Uint8Array(bytes)
+  },
+  has: async (key) => (await unlessMissing(access(join(folder, key), constants.R_OK).then(() => true))) ?? false,
+  write: async (key, bytes) => {
+    const path = join(folder, key)
+    const part = join(folder, `.${randomUUID()}`)
+    await mkdir(dirname(path), { recursive: true })
+    try {
+      await writeFile(part, bytes, { flush: true })
+      await rename(part, path)
+    } finally {
+      await rm(part, { force: true })
+    }
+  },
+  remove: (key) => rm(join(folder, key), { force: true }),
+  hasRoomFor: (bytes) => hasRoomFor(folder, bytes),
+})

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { memberOf, numberOf } from '@/collections/saving/page-of-request'
+import { transactionOf } from '@/collections/saving/transaction'
+import { inSnakeCase } from '@/collections/pages/page-rows'
+import { BLOCKS } from '@/domain/content/page-blocks'
+
+/** Most places of each kind that are listed; the rest is counted. */
+const SHOWN = 12
+/** Far above every number of pages that show one picture. */
+const MOST_PAGES = 1000
+
+const showsIt = (table: string): string =>
+  BLOCKS.flatMap(({ type, fields }) =>
+    Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === 'picture'
+        ? [`select _parent_id from ${table}_blocks_${inSnakeCase(type)} where ${inSnakeCase(name)}_id = $id`]
+        : [],
+    ),
+  ).join(' union ')
+
+/** Pages that show a picture, published or in their newest draft; Payload has no query over the tables of all blocks. */
+async function pageIdsOf(req: PayloadRequest, picture: number): Promise<number[]> {
+  const inTables = (table: string) => sql.raw(showsIt(table).replaceAll('$id', String(picture)))
+  const session = await transactionOf(req)
+  const { rows } = await session.execute<{ id: number }>(sql`
+    select id from pages where id in (${inTables('pages')})
+    union select parent_id as id from _pages_v where latest and parent_id is not null and id in (${inTables('_pages_v')})
+    limit ${MOST_PAGES}`)
+  return rows.map(({ id }) => id)
+}
+
+type Place = Readonly<{ collection: 'pages' | 'banners' | 'partners' | 'markets'; id: number; title: string }>
+
+/** Where a picture is shown, as far as the member of staff may see it, and how many places there are beyond that. */
+async function usesOf(req: PayloadRequest, picture: number): Promise<Readonly<{ places: Place[]; more: number }>> {
+  const by = (...fields: string[]): Where => ({ or: fields.map((field) => ({ [field]: { equals: picture } })) })
+  const ask = { depth: 0, limit: SHOWN, draft: true, req } as const
+  const pages = await pageIdsOf(req, picture)
+  const where = {
+    pages: { id: { in: pages.length === 0 ? [0] : pages } },
+    banners: by('image'),
+    partners: by('logo'),
+    markets: by('brand.logo', 'footerShippingLogo.image'),
+  } as const satisfies Record<Place['collection'], Where>
+  const places: Place[] = []
+  let total = 0
+  for (const collection of ['pages', 'banners', 'partners', 'markets'] as const) {
+    const asMember = { ...ask, collection, where: where[collection], overrideAccess: false, user: req.user } as const
+    const { docs } = await req.payload.find(asMember)
+    places.push(...docs.map((doc) => ({ collection, id: doc.id, title: titleOf(doc) })))
+    total += (await req.payload.count({ collection, where: where[collection], overrideAccess: true, req })).totalDocs
+  }
+  return { places, more: total - places.length }
+}
+
+const titleOf = (doc: object): string => {
+  const named = new Map<string, unknown>(Object.entries(doc))
+  const title = named.get('title') ?? named.get('headline') ?? named.get('name')
+  return typeof title === 'string' && title !== '' ? title : String(named.get('id'))
+}
+
+/** `GET /media/:id/uses`: the documents that show a picture, as far as the member of staff may read them. */
+export const pictureUses: Endpoint = {
+  path: '/:id/uses',
+  method: 'get',
+  handler: async (req) => {
+    memberOf(req)
+    const id = numberOf(req, 'id')
+    const own = { collection: 'media', id, depth: 0, overrideAccess: false, user: req.user, req } as const
+    await req.payload.findByID(own)
+    return Response.json(await usesOf(req, id), { headers: { 'cache-control': 'private, no-store' } })
+  },
+}

@@ -1,0 +1,141 @@
+import type { CollectionBeforeValidateHook, PayloadRequest, Where } from 'payload'
+import { idOf, staffOf } from '@/collections/access/staff'
+import { reachOf } from '@/collections/access/table'
+import { isCopying } from '@/collections/markets/clone/clone-market'
+import { problemsIn } from './page-check'
+import { problemWords, publishWords } from './problem-words'
+import { HANDLES_SCHEDULES } from '@/collections/schedules/schedule'
+import { publishedAt, redirectedAway } from '@/collections/routes/page-address'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
+import { savesDraft } from './draft-save'
+import { lockMarket } from '@/collections/markets/lock-market'
+import { settingWords } from '@/collections/markets/setting-words'
+import { pageWords as words } from './page-words'
+import { type Problem, refuse } from '@/collections/saving/refuse'
+import { takesFromShop } from './take-from-shop'
+
+/** The rule of `{slug}` in addresses (R-31). */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const LONGEST = 120
+
+type Taken = Readonly<{ field: 'slug' | 'key'; value: unknown; market: number | string; id: unknown }>
+
+/** True when another page of the market, published or not, has this value. */
+async function taken(req: PayloadRequest, { field, value, market, id }: Taken): Promise<boolean> {
+  const others = id === undefined ? [] : [{ id: { not_equals: id } }]
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where: { and: [{ market: { equals: market } }, { [field]: { equals: value } }, ...others] },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs > 0
+}
+
+async function slugProblem(req: PayloadRequest, slug: string, { market, id, publishes }: Saved): Promise<Problem | null> {
+  const { language } = req.i18n
+  // An autosave may store a half-typed slug; the slug is checked when it is published.
+  if (!savesDraft(req) && (!SLUG.test(slug) || slug.length > LONGEST))
+    return { path: 'slug', message: formatStaffMessage(words.slugForm, language) }
+  if (await taken(req, { field: 'slug', value: slug, market, id }))
+    return { path: 'slug', message: formatStaffMessage(words.slugTaken, language, { slug }) }
+  if (!publishes) return null
+  const before = await publishedAt(req, id)
+  if (before?.slug === slug && before.market === Number(market)) return null
+  return redirectedAway(req, { slug, market: Number(market), before })
+}
+
+type Saved = Readonly<{ market: number | string; id: unknown; publishes: boolean }>
+
+/**
+ * The slug of a page is valid, its address leads to it, and slug and key are unique in the market. A draft of an existing
+ * page may have any value; it is checked when it is published. Unpublishing checks nothing.
+ */
+export const checkPage: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const market = idOf(data?.market)
+  if (!data || market === null || (operation === 'update' && (savesDraft(req) || takesFromShop(req)))) return data
+  await lockMarket(req, market)
+  const { slug, key } = data
+  const saved = { market, id: originalDoc?.id, publishes: data._status === 'published' }
+  const wrong = typeof slug === 'string' && slug !== '' ? await slugProblem(req, slug, saved) : null
+  const problems: Problem[] = wrong ? [wrong] : []
+  if (key && (await taken(req, { field: 'key', value: key, market, id: originalDoc?.id })))
+    problems.push({ path: 'key', message: formatStaffMessage(words.keyTaken, req.i18n.language) })
+  refuse(collection.slug, problems, req)
+  return data
+}
+
+/**
+ * A new page needs a title and a market, even as a draft: without them it is in no list of a market, only its author can
+ * find it, and it has no preview. Payload itself requires nothing of drafts.
+ */
+export const checkNewPage: CollectionBeforeValidateHook = ({ collection, data, operation, req }) => {
+  if (operation !== 'create') return data
+  const hasTitle = typeof data?.title === 'string' && data.title.trim() !== ''
+  const missing = [...(hasTitle ? [] : ['title']), ...(idOf(data?.market) === null ? ['market'] : [])]
+  const message = formatStaffMessage(settingWords.needed, req.i18n.language)
+  refuse(
+    collection.slug,
+    missing.map((path) => ({ path, message })),
+    req,
+  )
+  return data
+}
+
+const FIXED: StaffMessage = {
+  en: 'This page is published: whoever publishes it changes its address and purpose.',
+  de: 'Diese Seite ist veröffentlicht: Adresse und Zweck ändert, wer sie veröffentlicht.',
+  es: 'Esta página está publicada: la dirección y la finalidad las cambia quien la publica.',
+  fr: 'Cette page est publiée : seules les personnes qui la publient changent son adresse et son usage.',
+  it: 'Questa pagina è pubblicata: indirizzo e scopo li cambia chi la pubblica.',
+}
+
+/**
+ * A member of staff who may not publish cannot change the slug or key of a published page, not even in a draft that a
+ * colleague publishes later.
+ */
+export const keepPublishedAddress: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const staff = staffOf(req.user)
+  if (!staff || reachOf('pages', 'publish', staff.role) !== 'none' || operation !== 'update' || !data) return data
+  const changed = ['slug', 'key'].filter((name) => name in data && (data[name] ?? null) !== (originalDoc?.[name] ?? null))
+  if (changed.length === 0) return data
+  const where: Where = { and: [{ id: { equals: originalDoc?.id } }, { _status: { equals: 'published' } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'pages', where, overrideAccess: true, req })
+  const message = formatStaffMessage(FIXED, req.i18n.language)
+  if (totalDocs > 0)
+    refuse(
+      collection.slug,
+      changed.map((path) => ({ path, message })),
+      req,
+    )
+  return data
+}
+
+const reasonText = (reason: unknown): string => (typeof reason === 'string' ? reason.trim() : '')
+
+/**
+ * A page with problems that customers would see is published only with a reason (U-17), which is stored in that version and
+ * in the audit log. The reason counts for one publication. Scheduled publications are checked at their minute. The seed and
+ * copies of markets are not checked, because their links exist only when all pages are there.
+ */
+export const checkBeforePublish: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  if (!data || isCopying(req) || !(req.user || req.context[HANDLES_SCHEDULES] === true)) return data
+  const wasUsed = originalDoc?._status === 'published' && reasonText(data.publishReason) === reasonText(originalDoc.publishReason)
+  const reason = wasUsed && req.user ? '' : reasonText(data.publishReason)
+  const next = wasUsed && req.user ? { ...data, publishReason: null } : data
+  if (data._status !== 'published' || reason !== '') return next
+  const { language } = req.i18n
+  const errors = (await problemsIn(req, { ...originalDoc, ...data })).filter(({ weight }) => weight === 'error')
+  if (errors.length === 0) return next
+  const count = formatStaffMessage(errors.length === 1 ? publishWords.one : publishWords.many, language, { n: errors.length })
+  const told: Problem[] = errors.map(({ path, kind, value }) => ({
+    path,
+    message: formatStaffMessage(problemWords[kind], language, { value }),
+  }))
+  refuse(
+    collection.slug,
+    [...told, { path: 'publishReason', message: formatStaffMessage(publishWords.needsReason, language, { count }) }],
+    req,
+  )
+  return next
+}

@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+import { formatStaffMessage } from '@/domain/staff-words'
+import type { Loose } from '@/collections/documents/loose'
+import type { MarketDocument } from '@/collections/documents/market-document'
+import { gapWords } from '@/collections/markets/completeness/gap-words'
+import { marketGaps } from '@/collections/markets/completeness/market-gaps'
+import { readFacts } from '@/collections/markets/completeness/read-facts'
+import { marketWords } from '@/collections/markets/market-words'
+import type { Problem } from '@/collections/saving/refuse'
+
+/** A draft market goes live only when it is complete; the list names what is missing (U-19). */
+export async function goingLiveProblems(
+  stored: MarketDocument | undefined,
+  doc: NonNullable<Loose<MarketDocument>>,
+  req: PayloadRequest,
+): Promise<Problem[]> {
+  if (stored?.state !== 'draft' || doc.state !== 'live') return []
+  const { language } = req.i18n
+  const gaps = marketGaps(
+    { ...doc, state: stored.state },
+    await readFacts(req, stored.id, doc.applicationId ?? null),
+    Date.now(),
+  ).filter(({ level }) => level === 'missing')
+  if (gaps.length === 0) return []
+  const list = gaps.map(({ said, values }) => formatStaffMessage(gapWords[said], language, values)).join(' ')
+  return [{ path: 'state', message: formatStaffMessage(marketWords.notWholeYet, language, { list }) }]
+}

@@ -1,0 +1,37 @@
+import { type Endpoint, Forbidden } from 'payload'
+import * as z from 'zod'
+import { idOf } from '@/collections/access/staff'
+import { type PageFields, problemsIn } from './page-check'
+import { bodyOf, memberOf } from '@/collections/saving/page-of-request'
+
+const Fields = z.looseObject({
+  market: z.union([z.number(), z.string(), z.looseObject({ id: z.number() })]),
+  slug: z.string().nullish(),
+  metaDescription: z.string().nullish(),
+  body: z.record(z.string(), z.unknown()).nullish().catch(null),
+  /** Payload's form state has the number of rows instead of an empty list. */
+  blocks: z.array(z.record(z.string(), z.unknown())).max(100).catch([]),
+})
+// Each block is parsed again, field by field, when it is converted for the shop.
+const isFields = (value: unknown): value is PageFields => typeof value === 'object' && value !== null
+
+/** `POST /pages/problems`: what the check before publishing finds in the unsaved form (U-17). */
+export const pageProblems: Endpoint = {
+  path: '/problems',
+  method: 'post',
+  handler: async (req) => {
+    memberOf(req)
+    const fields: unknown = await bodyOf(req, Fields)
+    if (!isFields(fields)) return Response.json({ problems: [] })
+    const id = idOf(fields.market) ?? 0
+    const own = await req.payload.count({
+      collection: 'markets',
+      where: { id: { equals: id } },
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    if (own.totalDocs === 0) throw new Forbidden(req.t)
+    return Response.json({ problems: await problemsIn(req, fields) })
+  },
+}

@@ -1,0 +1,66 @@
+import type { PayloadRequest } from 'payload'
+import { formatStaffMessage } from '@/domain/staff-words'
+import { overlappingSchedules, SwitchSchedule } from '@/domain/content/switch-schedules'
+import { idOf, staffOf } from '@/collections/access/staff'
+import type { Loose } from '@/collections/documents/loose'
+import { type MarketDocument, switchSchedulesOf } from '@/collections/documents/market-document'
+import { marketWords } from '@/collections/markets/market-words'
+import type { Problem } from '@/collections/saving/refuse'
+
+type Schedules = MarketDocument['switchPlans']
+
+/** Fills in the owner of each switch schedule: the member of staff who saves it, unless another is named. */
+export const ownedSchedules = (schedules: Schedules, req: PayloadRequest): Schedules => {
+  const me = staffOf(req.user)?.id
+  return (
+    schedules?.map((schedule) =>
+      idOf(schedule.owner) === null && typeof me === 'number' ? { ...schedule, owner: me } : schedule,
+    ) ?? null
+  )
+}
+
+/**
+ * Problems of a market's switch schedules: an end before its start, two at a time for one switch, an owner who does not
+ * exist.
+ */
+export async function scheduleProblems(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Problem[]> {
+  const { language } = req.i18n
+  const parsed = switchSchedulesOf(doc).map((schedule) => SwitchSchedule.safeParse(schedule).data)
+  const backward = parsed.flatMap((schedule, index) =>
+    schedule && Date.parse(schedule.until) <= Date.parse(schedule.from)
+      ? [{ path: `switchPlans.${index}.until`, message: formatStaffMessage(marketWords.untilAfterFrom, language) }]
+      : [],
+  )
+  // Payload itself reports missing required fields.
+  const whole = parsed.filter((schedule) => schedule !== undefined)
+  const rivals =
+    whole.length < parsed.length
+      ? []
+      : overlappingSchedules(whole).map(([earlier, later]) => ({
+          path: `switchPlans.${later}.from`,
+          message: formatStaffMessage(marketWords.schedulesOverlap, language, { other: earlier + 1 }),
+        }))
+  return [...backward, ...rivals, ...(await ownerProblems(doc, req))]
+}
+
+async function ownerProblems(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Problem[]> {
+  const owners = (doc?.switchPlans ?? []).map((schedule) => idOf(schedule?.owner))
+  const named = owners.filter((owner) => owner !== null)
+  if (named.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: 'staff',
+    where: { id: { in: named } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { name: true },
+    req,
+  })
+  const there = new Set(docs.map(({ id }) => String(id)))
+  return owners.flatMap((owner, index) =>
+    owner === null || there.has(String(owner))
+      ? []
+      : [{ path: `switchPlans.${index}.owner`, message: formatStaffMessage(marketWords.noSuchOwner, req.i18n.language) }],
+  )
+}

@@ -1,0 +1,120 @@
+import type { Problem } from '@/collections/saving/refuse'
+import { contrast, mixed } from '@/domain/colours'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
+import { partnerWords } from './partner-words'
+
+/** What is drawn on what, where a colour of a partner must be readable. */
+const colourPairWords = {
+  button: {
+    en: 'on the colour of buttons',
+    de: 'auf der Farbe der Schaltflächen',
+    es: 'sobre el color de los botones',
+    fr: 'sur la couleur des boutons',
+    it: 'sul colore dei pulsanti',
+  },
+  hover: {
+    en: 'on a button under the pointer',
+    de: 'auf einer Schaltfläche unter dem Mauszeiger',
+    es: 'sobre un botón bajo el puntero',
+    fr: 'sur un bouton sous le pointeur',
+    it: 'su un pulsante sotto il puntatore',
+  },
+  press: {
+    en: 'on a pressed button',
+    de: 'auf einer gedrückten Schaltfläche',
+    es: 'sobre un botón pulsado',
+    fr: 'sur un bouton enfoncé',
+    it: 'su un pulsante premuto',
+  },
+  linkOnGround: {
+    en: 'as a link on the ground',
+    de: 'als Link auf dem Hintergrund',
+    es: 'como enlace sobre el fondo',
+    fr: 'comme lien sur le fond',
+    it: 'come link sullo sfondo',
+  },
+  linkOnTint: {
+    en: 'as a link on quiet areas',
+    de: 'als Link auf ruhigen Flächen',
+    es: 'como enlace sobre zonas discretas',
+    fr: 'comme lien sur les zones discrètes',
+    it: 'come link sulle aree discrete',
+  },
+  captions: {
+    en: 'under captions',
+    de: 'unter Bildunterschriften',
+    es: 'bajo los textos pequeños',
+    fr: 'sous les légendes',
+    it: 'sotto le didascalie',
+  },
+  edges: {
+    en: 'behind the edges of fields',
+    de: 'hinter den Rändern von Feldern',
+    es: 'detrás de los bordes de los campos',
+    fr: 'derrière les bords des champs',
+    it: 'dietro i bordi dei campi',
+  },
+  selected: {
+    en: 'under text, mixed with the colour of buttons for what is selected',
+    de: 'unter Text, gemischt mit der Farbe der Schaltflächen für Ausgewähltes',
+    es: 'bajo el texto, mezclado con el color de los botones para lo seleccionado',
+    fr: 'sous le texte, mélangée à la couleur des boutons pour ce qui est choisi',
+    it: 'sotto il testo, mescolato al colore dei pulsanti per ciò che è scelto',
+  },
+} satisfies Record<string, StaffMessage>
+
+const COLOUR = /^#[0-9a-f]{6}$/i
+const PARTS = ['action', 'onAction', 'ground', 'tint'] as const
+type Palette = Readonly<Record<(typeof PARTS)[number], string>>
+
+/**
+ * The shop's own text colours, which appear on a partner's backgrounds (`kit/tokens.css`): headings, captions, edges of
+ * fields.
+ */
+const OWN = {
+  colours: { ink: '#161a17', quiet: '#646c66', control: '#7b827a' },
+  coloursDark: { ink: '#f2f0e9', quiet: '#969d95', control: '#747c74' },
+} as const
+const TEXT = 4.5
+const EDGE = 3
+
+type Pair = readonly [part: keyof Palette, colour: string, on: string, least: number, what: StaffMessage]
+
+/** All pairs of foreground and background under the partner's tokens (`kit/partner-tokens.ts`). */
+function pairs(scheme: keyof typeof OWN, { action, onAction, ground, tint }: Palette): Pair[] {
+  const { ink, quiet, control } = OWN[scheme]
+  const selected = mixed(tint, 0.86, action)
+  return [
+    ['onAction', onAction, action, TEXT, colourPairWords.button],
+    ['onAction', onAction, mixed(action, 0.84, ink), TEXT, colourPairWords.hover],
+    ['onAction', onAction, mixed(action, 0.7, ink), TEXT, colourPairWords.press],
+    ['action', action, ground, TEXT, colourPairWords.linkOnGround],
+    ['action', action, tint, TEXT, colourPairWords.linkOnTint],
+    ['ground', quiet, ground, TEXT, colourPairWords.captions],
+    ['ground', control, ground, EDGE, colourPairWords.edges],
+    ['tint', quiet, tint, TEXT, colourPairWords.captions],
+    ['tint', ink, selected, TEXT, colourPairWords.selected],
+  ]
+}
+
+/** Problems of a scheme's colours: an invalid colour, not all four, or a pair with too little contrast (WCAG 2.2 AA). */
+export function colourProblems(scheme: keyof typeof OWN, group: unknown, language: string): Problem[] {
+  const values: Readonly<Record<string, unknown>> = typeof group === 'object' && group !== null ? { ...group } : {}
+  if (PARTS.every((part) => !values[part])) return []
+  const wrong = PARTS.filter((part) => !COLOUR.test(String(values[part] ?? '')))
+  if (wrong.length > 0)
+    return wrong.map((part) => ({
+      path: `${scheme}.${part}`,
+      message: formatStaffMessage(partnerWords.colour, language),
+    }))
+  const [action = '', onAction = '', ground = '', tint = ''] = PARTS.map((part) => String(values[part]))
+  const seen = new Set<string>()
+  return pairs(scheme, { action, onAction, ground, tint }).flatMap(([part, colour, on, least, what]) => {
+    const ratio = contrast(colour, on)
+    if (ratio >= least || seen.has(part)) return []
+    seen.add(part)
+    const found = { what: formatStaffMessage(what, language), ratio: ratio.toFixed(1), least }
+    const message = formatStaffMessage(partnerWords.contrast, language, found)
+    return [{ path: `${scheme}.${part}`, message }]
+  })
+}

@@ -1,0 +1,49 @@
+import type { CollectionBeforeValidateHook, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
+import { RedirectRow } from '@/domain/content/content'
+import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
+import { idOf } from '@/collections/access/staff'
+import { conflictOf } from '@/collections/saving/conflict-of'
+import { redirectOf } from '@/collections/documents/redirect-document'
+import { fieldProblems, tidyRedirect } from './rule-problem'
+import { loadRedirectContext, readValidRedirects } from './redirect-context'
+import { formatRuleProblem } from './rule-problem'
+import { lockMarket } from '@/collections/markets/lock-market'
+import { neighbourProblems } from './redirect-neighbours'
+import { refuse } from '@/collections/saving/refuse'
+
+type Read = TypeWithID & Readonly<{ updatedAt?: string }>
+
+/** A save that waited for the market's lock does not overwrite a redirect that an import stored meanwhile (F12). */
+async function refuseImported(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  read: Read,
+  sent: object,
+): Promise<void> {
+  const stored = await req.payload.findByID({ collection: 'redirects', id: read.id, depth: 0, overrideAccess: true, req })
+  const [storedAt, readAt] = [Date.parse(stored.updatedAt), Date.parse(read.updatedAt ?? '')]
+  if (!Number.isNaN(readAt) && storedAt !== readAt) throw await conflictOf(req, { collection, stored, sent, storedAt, readAt })
+}
+
+/**
+ * A redirect is saved only when it leads to a safe, existing target in one hop (R-17, R-20). The lock of the market lets
+ * two saves that would together form a loop see each other.
+ */
+export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  const market = Number(idOf(data?.market))
+  if (!data || !market) return data
+  await lockMarket(req, market)
+  if (originalDoc?.id) await refuseImported(req, collection, originalDoc, data)
+  const { routes, slugs, hosts, closed } = await loadRedirectContext(req, market)
+  const tidy = tidyRedirect(data, hosts)
+  const said = (problems: ReturnType<typeof fieldProblems>) =>
+    problems.map((problem) => formatRuleProblem(problem, req.i18n.language))
+  refuse(collection.slug, said(fieldProblems(tidy)), req)
+  const { data: row } = RedirectRow.safeParse(redirectOf({ ...tidy, id: originalDoc?.id ?? 'new' }))
+  // Payload itself reports missing required fields.
+  if (row) {
+    const others = (await readValidRedirects(req, market)).filter(({ id }) => id !== row.id)
+    refuse(collection.slug, said(neighbourProblems(row, neighbourhoodOf([row, ...others], routes, slugs, closed))), req)
+  }
+  return tidy
+}

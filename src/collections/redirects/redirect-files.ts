@@ -1,0 +1,145 @@
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { type Imported, importFile } from './import-file'
+import { fileWords as words } from './import-words'
+import { marketsOf } from './markets-of'
+import type { PlannedLine, RefusedLine } from './plan-import'
+import { readSheet, type Sheet, writeRecords, writeSheet } from './redirect-sheet'
+import { formatRuleProblem } from './rule-problem'
+import { storedRecords } from './stored-records'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { formatStaffMessage } from '@/domain/staff-words'
+import { mapSteps, runInSlices } from '@/domain/steps'
+
+const MEGABYTE = 1024 * 1024
+const MOST_MB = 8
+const MOST_LINES = 20_000
+/** Most lines of each kind in an answer; the counts include all. */
+const MOST_SHOWN = 500
+
+const NO_STORE = { 'cache-control': 'private, no-store' }
+const Question = z.object({
+  step: z.enum(['check', 'store']),
+  flatten: z.enum(['0', '1']).default('0'),
+  market: z.string().max(2).default(''),
+})
+
+/**
+ * `POST /redirects/import?step=check|store`: the body is a file of redirects (R-23). `check` reports what would happen,
+ * `store` stores the valid lines and answers the others.
+ */
+export const importRedirects: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    const markets = await marketsOf(req, ['create', 'update'])
+    if (markets.length === 0) throw new Forbidden(req.t)
+    const { data: question } = Question.safeParse(Object.fromEntries(req.searchParams ?? []))
+    if (!question) throw cmsProblem(req, 'questionUnclear')
+    const sheet = await sheetOf(req)
+    const { step, flatten, market } = question
+    const options = { store: step === 'store', flatten: flatten === '1', market: market || null }
+    const imported = await importFile(req, sheet.lines, markets, options)
+    return Response.json(await answerOf(imported, sheet, req), { headers: NO_STORE })
+  },
+}
+
+async function sheetOf(req: PayloadRequest): Promise<Sheet> {
+  const tooBig = () => cmsProblem(req, 'sheetTooBig', { values: { most: MOST_MB } })
+  if (Number(req.headers.get('content-length') ?? 0) > MOST_MB * MEGABYTE) throw tooBig()
+  const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
+  if (bytes.length > MOST_MB * MEGABYTE) throw tooBig()
+  const sheet = await runInSlices(readSheet(decodeSheet(bytes)))
+  if (sheet.lines.length === 0) throw cmsProblem(req, 'sheetEmpty')
+  if (sheet.lines.length > MOST_LINES) throw cmsProblem(req, 'sheetTooLong', { values: { most: MOST_LINES } })
+  if (!sheet.lines.some(({ cells }) => cells.from !== undefined)) throw cmsProblem(req, 'sheetWithoutHeader')
+  return sheet
+}
+
+async function answerOf({ planned, unchanged, refused }: Imported, sheet: Sheet, req: PayloadRequest) {
+  const { language } = req.i18n
+  const added = planned.filter(({ stored }) => stored === null)
+  const changed = planned.filter(({ stored }) => stored !== null)
+  const reasons = await runInSlices(mapSteps(refused, (line) => reasonOf(line, language)))
+  return {
+    counts: { added: added.length, changed: changed.length, unchanged, refused: refused.length },
+    flattened: planned.filter(({ flattened }) => flattened).length,
+    unknown: sheet.unknown,
+    added: added.slice(0, MOST_SHOWN).map(shownLine),
+    changed: changed.slice(0, MOST_SHOWN).map(shownLine),
+    refused: refused.slice(0, MOST_SHOWN).map(({ line, problems }, index) => ({
+      line: line.line,
+      from: line.cells.from ?? '',
+      reason: reasons[index] ?? '',
+      others: problems.flatMap(({ others }) => others).map(({ id, from }) => ({ id, from })),
+    })),
+    errors: refused.length === 0 ? null : await errorFile(sheet, refused, reasons, language),
+  }
+}
+
+const reasonOf = ({ problems }: RefusedLine, language: string): string =>
+  problems.map((problem) => formatRuleProblem(problem, language).message).join(' ')
+
+const shownLine = ({ line, stored, record, changed, flattened }: PlannedLine) => ({
+  line,
+  id: stored?.id ?? null,
+  market: record.market,
+  from: record.from,
+  leads: record.path || record.url || record.slug || record.screen || record.status,
+  flattened,
+  changes: changed.map((column) => ({ column, before: stored?.record[column] ?? '', after: record[column] })),
+})
+
+/** The refused lines as a file that can be corrected and imported again: the original columns, then the reason. */
+function errorFile({ header }: Sheet, refused: readonly RefusedLine[], reasons: readonly string[], language: string) {
+  const rows = refused.map(({ line }, index) => [
+    ...header.map((_name, column) => line.raw[column] ?? ''),
+    String(line.line),
+    reasons[index] ?? '',
+  ])
+  return runInSlices(
+    writeSheet([...header, formatStaffMessage(words.row, language), formatStaffMessage(words.reason, language)], rows),
+  )
+}
+
+const Market = z.object({ market: z.string().max(2).default('') })
+
+/**
+ * `GET /redirects/export?market=de`: the redirects of one market, or of all markets the reader may see, as a file (R-23).
+ */
+export const exportRedirects: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    const { data } = Market.safeParse(Object.fromEntries(req.searchParams ?? []))
+    const markets = (await marketsOf(req, ['read'])).filter(({ code }) => !data?.market || code === data.market)
+    if (!data || markets.length === 0) throw new Forbidden(req.t)
+    const records = []
+    for (const market of markets) records.push(...(await storedRecords(req, market)).map(({ record }) => record))
+    const name = ['redirects', data.market, new Date().toISOString().slice(0, 10)].filter(Boolean).join('-')
+    return new Response(await runInSlices(writeRecords(records)), {
+      headers: {
+        ...NO_STORE,
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}.csv"`,
+      },
+    })
+  },
+}
+
+const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+]
+
+/** The text of a file saved by a spreadsheet: UTF-8, UTF-16 with a byte order mark, or else Windows-1252. */
+export function decodeSheet(bytes: Uint8Array): string {
+  const mark = MARKS.find(([start]) => start.every((byte, index) => bytes[index] === byte))
+  if (mark) return new TextDecoder(mark[1]).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

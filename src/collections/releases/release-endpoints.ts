@@ -1,0 +1,108 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { inTransaction } from '@/collections/saving/transaction'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { Collected, collectItem } from './collect-item'
+import { describeRelease } from './describe-release'
+import {
+  changeRelease,
+  createRelease,
+  deleteRelease,
+  listReleases,
+  mayMakeReleases,
+  readRelease,
+  RELEASED,
+  releasesOfDocument,
+} from './release'
+import { deleteItem } from './release-items'
+import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
+import { answer, openRelease, ownRelease, previews, schedule, stateOf, takeBack } from './release-steps'
+
+const Title = z.object({ title: z.string().trim().min(1).max(120) })
+const Place = z.object({ collection: z.enum(RELEASED), document: z.coerce.number().int().positive().optional() })
+
+async function described(req: PayloadRequest, id: number): Promise<Response> {
+  const release = await readRelease(req, id)
+  if (!release) throw cmsProblem(req, 'notFound')
+  return answer(await describeRelease(req, memberOf(req), release))
+}
+
+/**
+ * `/releases`: gather changes of several documents, let them go live at one minute in one transaction, and take them back.
+ */
+export const releases: Endpoint[] = [
+  {
+    path: '/releases',
+    method: 'get',
+    handler: async (req) => {
+      const staff = memberOf(req)
+      const place = Place.safeParse(Object.fromEntries(req.searchParams)).data
+      return answer({
+        mayMake: mayMakeReleases(staff),
+        releases: await listReleases(req, place ? ['open', 'failed'] : undefined),
+        with: place?.document ? await releasesOfDocument(req, place.collection, place.document) : [],
+      })
+    },
+  },
+  {
+    path: '/releases',
+    method: 'post',
+    handler: async (req) => {
+      if (!mayMakeReleases(memberOf(req))) throw cmsProblem(req, 'releaseNotAllowed')
+      const { title } = await bodyOf(req, Title)
+      return stateOf(req, await createRelease(req, title))
+    },
+  },
+  {
+    path: '/releases/:id',
+    method: 'get',
+    handler: async (req) => {
+      memberOf(req)
+      return described(req, numberOf(req, 'id'))
+    },
+  },
+  {
+    path: '/releases/:id',
+    method: 'delete',
+    handler: async (req) => {
+      await inTransaction(req, async () => {
+        const release = await ownRelease(req)
+        if (release.state === 'scheduled' || release.state === 'live') throw cmsProblem(req, 'releaseNotOpen')
+        await deleteRelease(req, release.id)
+      })
+      return answer({})
+    },
+  },
+  {
+    path: '/releases/:id/items',
+    method: 'post',
+    handler: async (req) => {
+      const collected = await bodyOf(req, Collected)
+      await inTransaction(req, async () => collectItem(req, await openRelease(req), collected))
+      return answer({})
+    },
+  },
+  {
+    path: '/releases/:id/items/:item',
+    method: 'delete',
+    handler: async (req) => {
+      await inTransaction(req, async () => deleteItem(req, (await openRelease(req)).id, numberOf(req, 'item')))
+      return answer({})
+    },
+  },
+  { path: '/releases/:id/schedule', method: 'post', handler: schedule },
+  {
+    path: '/releases/:id/schedule',
+    method: 'delete',
+    handler: async (req) => {
+      await inTransaction(req, async () => {
+        const release = await ownRelease(req)
+        if (release.state !== 'scheduled') throw cmsProblem(req, 'notFound')
+        await changeRelease(req, release.id, { state: 'open', at: null })
+      })
+      return stateOf(req, numberOf(req, 'id'))
+    },
+  },
+  { path: '/releases/:id/previews', method: 'post', handler: previews },
+  { path: '/releases/:id/back', method: 'post', handler: takeBack },
+]

@@ -1,0 +1,113 @@
+import type { PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { inTransaction } from '@/collections/saving/transaction'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { applyRelease, takeBackRelease } from './apply-release'
+import { changedSince } from './describe-release'
+import { changeRelease, mayMakeReleases, readRelease, type Release } from './release'
+import { ItemProblem, itemsOf, mayRelease, tried } from './release-items'
+import { applyPreview, previewedShops, releaseSource } from './shop-preview'
+import { toTheMinute } from '@/domain/zoned-time'
+import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
+
+/** Null: at once. */
+const Moment = z.object({ at: z.iso.datetime().nullable() })
+const Back = z.object({ anyway: z.boolean().default(false) })
+
+export const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'private, no-store' } })
+
+/** The release in the path, held until the transaction ends. Throws 404, and 403 for those who make no releases. */
+export async function releaseOf(req: PayloadRequest): Promise<Release> {
+  if (!mayMakeReleases(memberOf(req))) throw cmsProblem(req, 'releaseNotAllowed')
+  const release = await readRelease(req, numberOf(req, 'id'), true)
+  if (!release) throw cmsProblem(req, 'notFound')
+  return release
+}
+
+/** A release whose changes may still be chosen. */
+export async function openRelease(req: PayloadRequest): Promise<Release> {
+  const release = await releaseOf(req)
+  if (release.state !== 'open' && release.state !== 'failed') throw cmsProblem(req, 'releaseNotOpen')
+  return release
+}
+
+/** The same, if the member of staff may let every change go live. */
+export async function ownRelease(req: PayloadRequest, open = false): Promise<Release> {
+  const release = await (open ? openRelease(req) : releaseOf(req))
+  const items = await itemsOf(req, release.id)
+  if (items.some((item) => !mayRelease(memberOf(req), item))) throw cmsProblem(req, 'releaseNotAllowed')
+  return release
+}
+
+/** The release without its changes. */
+export async function stateOf(req: PayloadRequest, id: number): Promise<Response> {
+  const release = await readRelease(req, id)
+  if (!release) throw cmsProblem(req, 'notFound')
+  return answer(release)
+}
+
+/** Names the document of a refused change. */
+async function withNames(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ItemProblem)) throw error
+    throw cmsProblem(req, 'releaseItemProblem', { values: { title: error.item.title, problem: error.message } })
+  }
+}
+
+/**
+ * Schedules a release, or lets it go live at once. All changes are made on trial first, so that staff read at once what would be
+ * refused at the minute.
+ */
+export async function schedule(req: PayloadRequest): Promise<Response> {
+  const { at } = await bodyOf(req, Moment)
+  const minute = at === null ? null : toTheMinute(Date.parse(at))
+  if (minute !== null && minute <= Date.now()) throw cmsProblem(req, 'schedulePast')
+  const id = numberOf(req, 'id')
+  const scheduledBy = Number(memberOf(req).id)
+  const checked = await inTransaction(req, () => ownRelease(req, true))
+  if (checked.count === 0) throw cmsProblem(req, 'releaseEmpty')
+  if (minute !== null)
+    await withNames(req, () => tried(req, (trial) => applyRelease(trial, { ...checked, scheduledBy }, Date.now())))
+  await inTransaction(req, async () => {
+    const release = await ownRelease(req, true)
+    const change = { at: new Date(minute ?? toTheMinute(Date.now())).toISOString(), scheduledBy, problem: null }
+    await changeRelease(req, id, { ...change, ...(minute !== null && { state: 'scheduled' as const }) })
+    if (minute === null) await withNames(req, () => applyRelease(req, { ...release, scheduledBy }, Date.now()))
+  })
+  return stateOf(req, id)
+}
+
+export async function takeBack(req: PayloadRequest): Promise<Response> {
+  const { anyway } = await bodyOf(req, Back)
+  const id = numberOf(req, 'id')
+  await inTransaction(req, async () => {
+    const release = await ownRelease(req)
+    if (release.state !== 'live') throw cmsProblem(req, 'releaseNotLive')
+    if (!anyway) await refuseChangedSince(req, release)
+    await withNames(req, () => takeBackRelease(req, release, Number(memberOf(req).id)))
+  })
+  return stateOf(req, id)
+}
+
+async function refuseChangedSince(req: PayloadRequest, release: Release): Promise<void> {
+  const titles: string[] = []
+  for (const item of await itemsOf(req, release.id))
+    if ((await changedSince(req, item)).some(({ kind }) => kind === 'saved')) titles.push(item.title)
+  if (titles.length === 0) return
+  throw cmsProblem(req, 'releaseChangedSince', {
+    values: { titles: titles.slice(0, 10).join(', ') },
+    data: { code: 'changedSince' },
+  })
+}
+
+/** The shops of the markets that the member of staff may read, with the changes of a release that is not live yet. */
+export async function previews(req: PayloadRequest): Promise<Response> {
+  const id = numberOf(req, 'id')
+  const release = await inTransaction(req, () => releaseOf(req))
+  if (release.state === 'live' || release.state === 'takenBack') throw cmsProblem(req, 'releaseNotOpen')
+  if (release.count === 0) throw cmsProblem(req, 'releaseEmpty')
+  await withNames(req, () => tried(req, async (trial) => void (await applyPreview(trial, releaseSource(id), Date.now()))))
+  return answer({ shops: await previewedShops(req, releaseSource(id)) })
+}

@@ -1,0 +1,151 @@
+import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { idOf, type StaffMember } from '@/collections/access/staff'
+import { mayPublish, reachOf } from '@/collections/access/table'
+import { mayWrite } from '@/collections/pages/writable-markets'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { addComment, type Comment, CommentText, fieldName, Place, readComments, resolveComment } from './comments'
+import { mailAboutPage, readReview, type Review } from './review'
+import { reviewWords } from './review-words'
+import { namesOf } from '@/collections/schedules/describe-schedules'
+import { bodyOf, memberOf, numberOf, pageOfRequest } from '@/collections/saving/page-of-request'
+
+type PageDoc = DataFromCollectionSlug<'pages'>
+const NewComment = Place.extend({ text: CommentText })
+const NewAnswer = z.object({ text: CommentText })
+
+const nameOf = ({ payload }: PayloadRequest, field: string, language: string) =>
+  fieldName(payload.collections.pages.config.flattenedFields, field, language)
+
+/** Who wrote a comment, who handed the page in, and who may publish it can mark the comment as done. */
+const mayResolve = (staff: StaffMember, page: PageDoc, review: Review | null, { by }: Comment): boolean =>
+  mayWrite(staff, 'update', page.market) &&
+  (by === Number(staff.id) || review?.author === Number(staff.id) || mayPublish(staff, page.market))
+
+/** What the form of the page shows about its comments. */
+async function described(req: PayloadRequest, page: PageDoc): Promise<Response> {
+  const staff = memberOf(req)
+  const comments = await readComments(req, page.id)
+  const review = await readReview(req.payload, page.id)
+  const staffIds = comments.flatMap(({ by, resolvedBy }) => [by, resolvedBy]).filter((id) => id !== null)
+  const names = await namesOf(req, staffIds)
+  const said = ({ id, by, at, text }: Comment) => ({ id, byName: names.get(String(by)) ?? null, at, text })
+  return Response.json({
+    mayComment: mayWrite(staff, 'update', page.market),
+    comments: comments
+      .filter(({ parent }) => parent === null)
+      .map((comment) => ({
+        ...said(comment),
+        row: comment.row,
+        field: comment.field,
+        fieldName: nameOf(req, comment.field, req.i18n.language) ?? comment.field,
+        answers: comments.filter(({ parent }) => parent === comment.id).map(said),
+        resolved: comment.resolvedAt && { at: comment.resolvedAt, byName: names.get(String(comment.resolvedBy)) ?? null },
+        mayResolve: mayResolve(staff, page, review, comment),
+      })),
+  })
+}
+
+/** Author and reviewer of the page and who wrote in the conversation get a mail, except for the sender. */
+async function mailComment(
+  req: PayloadRequest,
+  page: PageDoc,
+  { field, text }: Pick<Comment, 'field' | 'text'>,
+  by: Comment['by'][],
+) {
+  const review = await readReview(req.payload, page.id)
+  const concerned = new Set([...by, review?.author, review?.reviewer].filter((id) => typeof id === 'number'))
+  concerned.delete(Number(memberOf(req).id))
+  const { docs } = await req.payload.find({
+    collection: 'staff',
+    where: { id: { in: [...concerned] } },
+    select: { role: true, markets: true },
+    depth: 0,
+    limit: concerned.size,
+    overrideAccess: true,
+    req,
+  })
+  const mail = { subject: reviewWords.commentSubject, says: reviewWords.comment, note: text }
+  const values = (language: string) => ({ field: nameOf(req, field, language) ?? field })
+  // A slow mail server does not hold up the form.
+  for (const doc of docs) if (mayRead(doc, page)) void mailAboutPage(req, page, doc.id, { ...mail, values })
+}
+
+/** Rights may have changed since they wrote. */
+function mayRead({ role, markets }: Pick<DataFromCollectionSlug<'staff'>, 'role' | 'markets'>, page: PageDoc): boolean {
+  const reach = reachOf('pages', 'read', role)
+  return reach === 'all' || (reach === 'own' && (markets ?? []).some((own) => idOf(own) === idOf(page.market)))
+}
+
+/** The open comment in the path (`:comment`); answers belong to it. */
+async function openComment(req: PayloadRequest, page: PageDoc): Promise<{ comment: Comment; answers: Comment[] }> {
+  const id = numberOf(req, 'comment')
+  const all = await readComments(req, page.id)
+  const comment = all.find((each) => each.id === id && each.parent === null)
+  if (!comment) throw cmsProblem(req, 'notFound')
+  if (comment.resolvedAt !== null) throw cmsProblem(req, 'commentDone')
+  return { comment, answers: all.filter(({ parent }) => parent === id) }
+}
+
+/** A page whose market the sender may write in, so that they may comment on it. */
+async function commentedPage(req: PayloadRequest): Promise<PageDoc> {
+  const page = await pageOfRequest(req)
+  if (!mayWrite(memberOf(req), 'update', page.market)) throw cmsProblem(req, 'reviewNotAllowed')
+  return page
+}
+
+/** `/pages/:id/comments`: comments of staff at the fields of a page, answers to them, and what is done (P-31). */
+export const pageComments: Endpoint[] = [
+  { path: '/:id/comments', method: 'get', handler: async (req) => described(req, await pageOfRequest(req)) },
+  {
+    path: '/:id/comments',
+    method: 'post',
+    handler: async (req) => {
+      const page = await commentedPage(req)
+      const { row, field, text } = await bodyOf(req, NewComment)
+      if (nameOf(req, field, 'en') === null) throw cmsProblem(req, 'badRequest')
+      await store(req, page, { row, field, parent: null, text })
+      await mailComment(req, page, { field, text }, [])
+      return described(req, page)
+    },
+  },
+  {
+    path: '/:id/comments/:comment/answers',
+    method: 'post',
+    handler: async (req) => {
+      const page = await commentedPage(req)
+      const { text } = await bodyOf(req, NewAnswer)
+      const { comment, answers } = await openComment(req, page)
+      const { id, row, field } = comment
+      await store(req, page, { row, field, parent: id, text })
+      await mailComment(
+        req,
+        page,
+        { field, text },
+        [comment, ...answers].map(({ by }) => by),
+      )
+      return described(req, page)
+    },
+  },
+  {
+    path: '/:id/comments/:comment/resolve',
+    method: 'post',
+    handler: async (req) => {
+      const page = await commentedPage(req)
+      const staff = memberOf(req)
+      const { comment } = await openComment(req, page)
+      if (!mayResolve(staff, page, await readReview(req.payload, page.id), comment)) throw cmsProblem(req, 'reviewNotAllowed')
+      await resolveComment(req, comment.id, Number(staff.id))
+      return described(req, page)
+    },
+  },
+]
+
+async function store(
+  req: PayloadRequest,
+  page: PageDoc,
+  said: Pick<Comment, 'row' | 'field' | 'parent' | 'text'>,
+): Promise<void> {
+  const isStored = await addComment(req, { ...said, page: page.id, by: Number(memberOf(req).id) })
+  if (!isStored) throw cmsProblem(req, 'tooManyComments')
+}

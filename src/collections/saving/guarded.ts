@@ -1,0 +1,132 @@
+import type { CollectionConfig } from 'payload'
+import { accessOf } from '@/collections/access/access-of'
+import { type GuardedCollection, isClosedToAll } from '@/collections/access/table'
+import { forgetSavers, noteSaver } from './savers'
+import { panel } from '@/collections/fields/plain'
+import { announceChange, announceDelete } from './announce-change'
+import { guardMarket, guardMarketOnSave } from '@/collections/markets/guard-market'
+import { boundReads, guardOperation } from './guard-operation'
+import { keepOthersWork, lockDocument } from './keep-others-work'
+import { type Recorded, recordChange } from './record-change'
+import { CREATED, LIVE, RELEASED } from '@/collections/releases/release'
+import { fillRestored, versionFields } from '@/collections/versions/restore-fields'
+import { notePrevious } from '@/collections/versions/undo'
+
+type Options = Readonly<{
+  /** True for what the shop shows: saves and deletions are announced to every instance. */
+  announces: boolean
+  /** What the audit log records of it (P-28); nothing when left out. */
+  records?: Recorded
+  /** Fields with a quick filter above the list: the market, or one with options such as the status. */
+  filters?: readonly string[]
+}>
+
+/** Rows of a list, unless the reader chooses another number. */
+const ROWS = { defaultLimit: 25, limits: [10, 25, 50, 100] }
+
+/** A collection with its access from the access table and the hooks that every collection has. */
+export function guarded(
+  slug: GuardedCollection,
+  config: Omit<CollectionConfig, 'slug' | 'access'>,
+  { announces, records, filters = [] }: Options,
+): CollectionConfig {
+  const hooks = config.hooks ?? {}
+  const recording = recordChange(records)
+  return {
+    ...config,
+    slug,
+    access: accessOf(slug),
+    fields: [panel('conflict', 'conflict/conflict-panel', 'ConflictPanel'), ...config.fields],
+    endpoints: [...(config.endpoints || []), ...(config.versions ? [versionFields(slug)] : [])],
+    enableQueryPresets: false,
+    disableDuplicate: isClosedToAll(slug, 'duplicate'),
+    disableBulkEdit: isClosedToAll(slug, 'bulkUpdate'),
+    disableBulkDelete: isClosedToAll(slug, 'bulkDelete'),
+    admin: {
+      hideAPIURL: true,
+      pagination: ROWS,
+      ...withOurViews(
+        slug,
+        withFilters(filters, withLive(slug, withReleases(slug, records ? withHistory(slug, config.admin) : config.admin))),
+      ),
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [boundReads, guardOperation(slug), guardMarket(slug), lockDocument, ...(hooks.beforeOperation ?? [])],
+      beforeValidate: [fillRestored, keepOthersWork, guardMarketOnSave(slug), ...(hooks.beforeValidate ?? [])],
+      beforeChange: [...(hooks.beforeChange ?? []), ...recording.beforeChange],
+      beforeDelete: [...(hooks.beforeDelete ?? []), ...recording.beforeDelete],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        noteSaver,
+        ...(isLive(slug) && !config.versions ? [notePrevious] : []),
+        ...recording.afterChange,
+        ...(announces ? [announceChange] : []),
+      ],
+      afterDelete: [...(hooks.afterDelete ?? []), forgetSavers, ...recording.afterDelete, ...(announces ? [announceDelete] : [])],
+    },
+  }
+}
+
+/** Adds a link to the document's entries in the audit log, and links that lead to its fields. */
+const withHistory = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => ({
+  ...admin,
+  components: {
+    ...admin.components,
+    edit: {
+      ...admin.components?.edit,
+      beforeDocumentControls: [
+        { path: '@/admin/audit/history-link#HistoryLink', serverProps: { subject: slug } },
+        '@/admin/navigation/open-field#OpenField',
+        ...(admin.components?.edit?.beforeDocumentControls ?? []),
+      ],
+    },
+  },
+})
+
+/** Adds a button that puts what the form would save into a release, where releases know the collection. */
+const withReleases = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => {
+  if (RELEASED.every((known) => known !== slug)) return admin
+  const clientProps = { releasable: slug, isCreatable: isCreatable(slug) }
+  return withControl({ path: '@/admin/releases/collect-button#CollectButton', clientProps }, admin)
+}
+
+type Control = Readonly<{ path: string; clientProps: Record<string, string | boolean> }>
+
+/** Adds a component before the form's own controls. */
+const withControl = (own: Control, admin: NonNullable<CollectionConfig['admin']>): CollectionConfig['admin'] => {
+  const edit = admin.components?.edit
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), own]
+  return { ...admin, components: { ...admin.components, edit: { ...edit, beforeDocumentControls } } }
+}
+
+const isLive = (slug: GuardedCollection): boolean => LIVE.some((live) => live === slug)
+const isCreatable = (slug: GuardedCollection): boolean => CREATED.some((created) => created === slug)
+
+/** Adds the undoing of the last save, where every save is live at once. */
+const withLive = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => {
+  if (!isLive(slug)) return admin
+  const clientProps = { live: slug, isCreatable: isCreatable(slug) }
+  return withControl({ path: '@/admin/versions/live-buttons#LiveButtons', clientProps }, admin)
+}
+
+/** Adds quick filters above the list. */
+const withFilters = (filters: readonly string[], admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => {
+  if (filters.length === 0) return admin
+  const own = { path: '@/admin/lists/list-filters#ListFilters', clientProps: { filters } }
+  const components = admin.components ?? {}
+  return { ...admin, components: { ...components, beforeListTable: [...(components.beforeListTable ?? []), own] } }
+}
+
+/** Replaces Payload's list by one that offers only what the reader's role may do. */
+const withOurViews = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => ({
+  ...admin,
+  components: {
+    ...admin.components,
+    views: {
+      list: { Component: { path: '@/admin/lists/list-by-role#ListByRole', clientProps: { guarded: slug } } },
+      edit: { version: { Component: { path: '@/admin/versions/version-view#VersionView', serverProps: { guarded: slug } } } },
+      ...admin.components?.views,
+    },
+  },
+})

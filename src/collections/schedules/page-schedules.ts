@@ -1,0 +1,122 @@
+import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { mayPublish } from '@/collections/access/table'
+import { idOf } from '@/collections/access/staff'
+import { problemsIn } from '@/collections/pages/page-check'
+import { publishWords } from '@/collections/pages/problem-words'
+import { HANDLES_SCHEDULES, jobOfSchedule, MOST_SCHEDULES, type Schedule, SCHEDULE_KINDS, schedulesOfPage } from './schedule'
+import { keepNewestVersion } from './scheduled-version'
+import { describeSchedules } from './describe-schedules'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { endReview } from '@/collections/reviews/review'
+import { formatStaffMessage } from '@/domain/staff-words'
+import { toTheMinute } from '@/domain/zoned-time'
+import { bodyOf, memberOf, numberOf, pageOfRequest } from '@/collections/saving/page-of-request'
+
+const Wanted = z.object({ kind: z.enum(SCHEDULE_KINDS), at: z.iso.datetime() })
+
+/** Answers what the form shows about the page's schedules; times are in the time zone of the page's market. */
+async function scheduled(req: PayloadRequest, market: unknown, page: number): Promise<Response> {
+  const { timeZone } = await req.payload.findByID({
+    collection: 'markets',
+    id: Number(idOf(market)),
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const schedules = await describeSchedules(req, page, await schedulesOfPage(req, page))
+  return Response.json({ timeZone, maySchedule: mayPublish(memberOf(req), market), now: new Date().toISOString(), schedules })
+}
+
+function refuseBadSchedule(req: PayloadRequest, at: number, schedules: readonly Schedule[]): void {
+  if (at <= Date.now()) throw cmsProblem(req, 'schedulePast')
+  const waiting = schedules.filter(({ problem }) => problem === null)
+  if (waiting.some((schedule) => Date.parse(schedule.at) === at)) throw cmsProblem(req, 'scheduleTwice')
+  if (schedules.length >= MOST_SCHEDULES) throw cmsProblem(req, 'tooManySchedules', { values: { most: MOST_SCHEDULES } })
+}
+
+/** Refuses a schedule whose page has problems that would stop it at its minute, while the editor can still fix them. */
+async function refuseProblems(req: PayloadRequest, page: DataFromCollectionSlug<'pages'>): Promise<void> {
+  if (page.publishReason?.trim()) return
+  const errors = (await problemsIn(req, page)).filter(({ weight }) => weight === 'error')
+  const count = formatStaffMessage(errors.length === 1 ? publishWords.one : publishWords.many, req.i18n.language, {
+    n: errors.length,
+  })
+  if (errors.length > 0) throw cmsProblem(req, 'scheduleOfProblems', { values: { count } })
+}
+
+/** The schedule named in the path; undefined once it has run, and the form's next answer shows that. */
+async function ownSchedule(req: PayloadRequest, page: number): Promise<Schedule | undefined> {
+  const id = numberOf(req, 'schedule')
+  return (await schedulesOfPage(req, page)).find((schedule) => schedule.id === id)
+}
+
+/** `/pages/:id/schedules`: list the schedules of a page, add one, point one to the newest draft, cancel one (P-26). */
+export const pageSchedules: Endpoint[] = [
+  {
+    path: '/:id/schedules',
+    method: 'get',
+    handler: async (req) => {
+      const { id, market } = await pageOfRequest(req)
+      return scheduled(req, market, id)
+    },
+  },
+  {
+    path: '/:id/schedules',
+    method: 'post',
+    handler: async (req) => {
+      const page = await pageOfRequest(req)
+      const { id, market } = page
+      const staff = memberOf(req)
+      const { kind, at } = await bodyOf(req, Wanted)
+      if (!mayPublish(staff, market, kind)) throw cmsProblem(req, 'scheduleNotAllowed')
+      const minute = toTheMinute(Date.parse(at))
+      refuseBadSchedule(req, minute, await schedulesOfPage(req, id))
+      if (kind === 'publish') await refuseProblems(req, page)
+      const version = kind === 'publish' ? await keepNewestVersion(req, id) : null
+      const data = jobOfSchedule({ kind, page: String(id), at: new Date(minute).toISOString(), by: staff.id, version })
+      req.context[HANDLES_SCHEDULES] = true
+      await req.payload.create({ collection: 'payload-jobs', data, depth: 0, overrideAccess: true, req })
+      if (kind === 'publish') await endReview(req, id)
+      return scheduled(req, market, id)
+    },
+  },
+  {
+    path: '/:id/schedules/:schedule',
+    method: 'post',
+    handler: async (req) => {
+      const page = await pageOfRequest(req)
+      const staff = memberOf(req)
+      if (!mayPublish(staff, page.market)) throw cmsProblem(req, 'scheduleNotAllowed')
+      const schedule = await ownSchedule(req, page.id)
+      if (schedule?.kind === 'publish' && schedule.problem === null) {
+        await refuseProblems(req, page)
+        const { input } = jobOfSchedule({ ...schedule, by: staff.id, version: await keepNewestVersion(req, page.id) })
+        req.context[HANDLES_SCHEDULES] = true
+        await req.payload.update({
+          collection: 'payload-jobs',
+          id: schedule.id,
+          data: { input },
+          depth: 0,
+          overrideAccess: true,
+          req,
+        })
+      }
+      return scheduled(req, page.market, page.id)
+    },
+  },
+  {
+    path: '/:id/schedules/:schedule',
+    method: 'delete',
+    handler: async (req) => {
+      const { id, market } = await pageOfRequest(req)
+      if (!mayPublish(memberOf(req), market)) throw cmsProblem(req, 'scheduleNotAllowed')
+      const schedule = await ownSchedule(req, id)
+      if (schedule) {
+        req.context[HANDLES_SCHEDULES] = true
+        await req.payload.delete({ collection: 'payload-jobs', id: schedule.id, depth: 0, overrideAccess: true, req })
+      }
+      return scheduled(req, market, id)
+    },
+  },
+]

@@ -1,0 +1,64 @@
+import {
+  AuthenticationError,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { idOf } from '@/collections/access/staff'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { hasSecondFactor, storedFactor } from './stored-factor'
+import { spendCode } from './login-codes'
+import { writeRow } from './write-row'
+import { accountOf, consumeCode, isLoginLimited, refundCode, typedCode } from './login-rate-limit'
+import { forgetOtherDevices } from './staff-device'
+
+const RESETTING = 'passwordByMail'
+/** Shape of a code of the app. Recovery codes are longer and cannot be guessed, so they are not counted. */
+const APP_CODE = /^[\d\s]{1,12}$/
+
+/** What the login form gets after the right password, and only then. */
+export type CodeAnswer = 'needed' | 'wrong'
+
+const refuseLogin = (req: PayloadRequest, code: CodeAnswer) =>
+  cmsProblem(req, code === 'needed' ? 'loginCodeNeeded' : 'loginCodeWrong', { data: { code } })
+
+/** A password reset by mail ends with a login too; `endReset` prevents that session. */
+export const noteMailedReset: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'resetPassword') req.context[RESETTING] = true
+  return args
+}
+
+/**
+ * With a second factor, a login needs a code; while the account is slowed, it needs a second factor. Runs after the
+ * password was right, in the login's transaction.
+ */
+export const askSecondFactor: CollectionBeforeLoginHook = async ({ context, req, user }) => {
+  if (context[RESETTING] === true) return user
+  const factor = await storedFactor(req, user.id)
+  if (!factor?.confirmed) {
+    if (isLoginLimited(req)) throw new AuthenticationError(req.t)
+    return user
+  }
+  const typed = typedCode(req)
+  if (typed === '') throw refuseLogin(req, 'needed')
+  const isCounted = APP_CODE.test(typed)
+  if (isCounted) await consumeCode(req, accountOf(user))
+  const used = await spendCode(req, { id: user.id, factor }, typed, Date.now())
+  if (used === null) throw refuseLogin(req, 'wrong')
+  if (isCounted) await refundCode(req, accountOf(user))
+  await writeRow(req, user.id, () => used)
+  return { ...user, ...used }
+}
+
+/** A member of staff with a second factor who sets a new password by mail must log in afterwards with a code. */
+export const endReset: CollectionAfterOperationHook = async (ended) => {
+  const { req } = ended
+  if (ended.operation !== 'resetPassword') return ended.result
+  const id = idOf(ended.result.user)
+  if (id === null) return ended.result
+  await forgetOtherDevices(req, id)
+  if (!(await hasSecondFactor(req, id))) return ended.result
+  await writeRow(req, id, () => ({ sessions: [] }))
+  return { ...ended.result, token: '' }
+}

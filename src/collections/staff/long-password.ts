@@ -1,0 +1,49 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
+import { refuse } from '@/collections/saving/refuse'
+
+const SHORTEST = 12
+/** Upper bound, because hashing a megabyte would only keep the server busy. */
+const LONGEST = 200
+const FEWEST_CHARACTERS = 5
+
+const words = {
+  short: {
+    en: 'Use at least {count} characters.',
+    de: 'Verwenden Sie mindestens {count} Zeichen.',
+    es: 'Use al menos {count} caracteres.',
+    fr: 'Utilisez au moins {count} caractères.',
+    it: 'Usi almeno {count} caratteri.',
+  },
+  long: {
+    en: 'Use at most {count} characters.',
+    de: 'Verwenden Sie höchstens {count} Zeichen.',
+    es: 'Use como máximo {count} caracteres.',
+    fr: 'Utilisez au plus {count} caractères.',
+    it: 'Usi al massimo {count} caratteri.',
+  },
+  simple: {
+    en: 'Use at least {count} different characters.',
+    de: 'Verwenden Sie mindestens {count} verschiedene Zeichen.',
+    es: 'Use al menos {count} caracteres distintos.',
+    fr: 'Utilisez au moins {count} caractères différents.',
+    it: 'Usi almeno {count} caratteri diversi.',
+  },
+} satisfies Record<string, StaffMessage>
+
+function problemOf(password: string, language: string): string | null {
+  if (password.length < SHORTEST) return formatStaffMessage(words.short, language, { count: SHORTEST })
+  if (password.length > LONGEST) return formatStaffMessage(words.long, language, { count: LONGEST })
+  if (new Set(password).size < FEWEST_CHARACTERS) return formatStaffMessage(words.simple, language, { count: FEWEST_CHARACTERS })
+  return null
+}
+
+/** Checks the length of a new staff password, however it is set: by an admin, by oneself, or by a link in a mail. */
+export const longPassword: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
+  const data: unknown = 'data' in args ? args.data : undefined
+  const password = typeof data === 'object' && data !== null && 'password' in data ? data.password : undefined
+  const message = typeof password === 'string' && password !== '' ? problemOf(password, req.i18n.language) : null
+  if (message !== null) refuse(collection.slug, [{ path: 'password', message }], req)
+  return args
+}

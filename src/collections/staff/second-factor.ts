@@ -1,0 +1,121 @@
+import QRCode from 'qrcode'
+import { type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { isAdmin } from '@/collections/access/staff'
+import { consumeAttempt, refundAttempt } from './login-rate-limit'
+import { presentPasswordProblem } from './require-present-password'
+import { isPasswordOf } from './password'
+import { forgetUsed, keyAddress, newKey, newRecoveryCodes, recoveryHash, spendCode } from './login-codes'
+import { seal } from './secret-box'
+import { storedFactor } from './stored-factor'
+import { writeRow } from './write-row'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
+
+const Code = z.object({ code: z.string().trim().min(1).max(40) })
+const Sessions = z.array(z.looseObject({ id: z.string() })).nullish()
+const Off = z.object({ code: Code.shape.code, password: z.string().min(1).max(200) })
+/** A missing password becomes an empty one, so that it is refused at its field like a wrong one. */
+const Begin = z.object({ password: z.string().catch('') })
+
+type Change = Partial<Pick<DataFromCollectionSlug<'staff'>, 'totpSecret' | 'totpConfirmedAt' | 'totpLastStep' | 'recoveryCodes'>>
+const NOTHING = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodes: [] }
+
+/** Saves through Payload, so that the audit log shows that the second factor changed; the log hides the values. */
+const save = (req: PayloadRequest, id: number, data: Change) =>
+  req.payload.update({ collection: 'staff', id, data, depth: 0, overrideAccess: true, req })
+
+/** Ends all older sessions but the one that sent the request. */
+async function endOtherSessions(req: PayloadRequest, id: number): Promise<void> {
+  const { user } = req
+  const own = user && '_sid' in user && String(user.id) === String(id) ? user._sid : undefined
+  await writeRow(req, id, ({ sessions }) => ({
+    sessions: (Sessions.parse(sessions) ?? []).filter((session) => session.id === own),
+  }))
+}
+
+const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } })
+
+async function stateOf(req: PayloadRequest) {
+  const factor = await storedFactor(req, memberOf(req).id)
+  return { on: factor?.confirmed === true, codesLeft: factor?.confirmed ? factor.recovery.length : 0 }
+}
+
+async function begin(req: PayloadRequest): Promise<Response> {
+  const { id } = memberOf(req)
+  const { password } = await bodyOf(req, Begin)
+  const problem = await presentPasswordProblem(req, id, password)
+  if (problem) throw cmsProblem(req, 'passwordWrong', { data: { field: 'password' } })
+  if ((await storedFactor(req, id))?.confirmed) throw cmsProblem(req, 'factorOnAlready')
+  const key = newKey()
+  await save(req, Number(id), { ...NOTHING, totpSecret: seal(key, String(id), req.payload.config.secret) })
+  const address = keyAddress(key, req.user?.email ?? 'staff')
+  const drawing = await QRCode.toString(address, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
+  const picture = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
+  return answer({ key, address, picture })
+}
+
+async function confirm(req: PayloadRequest): Promise<Response> {
+  const { id } = memberOf(req)
+  const { code } = await bodyOf(req, Code)
+  await consumeAttempt(req, 'code', String(id))
+  const factor = await storedFactor(req, id)
+  if (factor?.confirmed) throw cmsProblem(req, 'factorOnAlready')
+  if (!factor) throw cmsProblem(req, 'factorNotBegun')
+  const used = await spendCode(req, { id, factor }, code, Date.now())
+  if (!used) throw cmsProblem(req, 'codeWrong', { data: { field: 'code' } })
+  const codes = newRecoveryCodes()
+  const recoveryCodes = codes.map((plain) => recoveryHash(plain, String(id), req.payload.config.secret))
+  await save(req, Number(id), { totpConfirmedAt: new Date().toISOString(), ...used, recoveryCodes })
+  await endOtherSessions(req, Number(id))
+  await refundAttempt(req, 'code', String(id))
+  return answer({ codes })
+}
+
+async function switchOff(req: PayloadRequest): Promise<Response> {
+  const { id } = memberOf(req)
+  const { code, password } = await bodyOf(req, Off)
+  await consumeAttempt(req, 'code', String(id))
+  const factor = await storedFactor(req, id)
+  if (!factor?.confirmed) return answer({ on: false })
+  if (!(await isPasswordOf(req, id, password))) throw cmsProblem(req, 'passwordWrong', { data: { field: 'password' } })
+  if (!(await spendCode(req, { id, factor }, code, Date.now()))) throw cmsProblem(req, 'codeWrong', { data: { field: 'code' } })
+  await save(req, Number(id), NOTHING)
+  await forgetUsed(req, id)
+  await refundAttempt(req, 'code', String(id))
+  return answer({ on: false })
+}
+
+/** Id of a colleague, for admins only. */
+async function ofColleague(req: PayloadRequest): Promise<number> {
+  const id = numberOf(req, 'id')
+  // Admins too must use their password and a code to switch off their own second factor.
+  if (!isAdmin(req.user) || String(id) === String(memberOf(req).id)) throw new Forbidden(req.t)
+  await req.payload.findByID({ collection: 'staff', id, depth: 0, overrideAccess: false, user: req.user, req })
+  return id
+}
+
+async function reset(req: PayloadRequest): Promise<Response> {
+  const id = await ofColleague(req)
+  await save(req, id, NOTHING)
+  await forgetUsed(req, id)
+  await endOtherSessions(req, id)
+  return answer({ on: false })
+}
+
+/**
+ * `/staff/second-factor/…`: one's own second factor. `/staff/:id/second-factor`: an admin removes a colleague's after a
+ * lost phone.
+ */
+export const secondFactorEndpoints: Endpoint[] = [
+  { path: '/second-factor', method: 'get', handler: async (req) => answer(await stateOf(req)) },
+  { path: '/second-factor/begin', method: 'post', handler: begin },
+  { path: '/second-factor/confirm', method: 'post', handler: confirm },
+  { path: '/second-factor/off', method: 'post', handler: switchOff },
+  {
+    path: '/:id/second-factor',
+    method: 'get',
+    handler: async (req) => answer({ on: (await storedFactor(req, await ofColleague(req)))?.confirmed === true }),
+  },
+  { path: '/:id/second-factor', method: 'delete', handler: reset },
+]

@@ -1,0 +1,116 @@
+import { type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { versionWith } from './changed-texts'
+import { pairedUnits, textsHash } from './translation-state'
+import { unitName } from './unit-name'
+import { mayWrite } from '@/collections/pages/writable-markets'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { planTranslation } from '@/domain/content/translation-units'
+import { bodyOf, memberOf, pageOfRequest, sourceOf } from '@/collections/saving/page-of-request'
+import { markCompared } from './page-translations'
+import { localeOf, storeTexts } from './translation-files'
+
+type Page = DataFromCollectionSlug<'pages'>
+
+const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
+const MOST_UNITS = 2000
+const Unit = z.object({ id: z.string().max(200), source: z.array(z.string().max(20_000)).max(500) })
+const Save = z.object({
+  /** `updatedAt` of the page that the texts were written for. */
+  at: z.iso.datetime(),
+  units: z.array(Unit.extend({ target: z.array(z.string().max(20_000)).max(500) })).max(MOST_UNITS),
+  /** The page now matches its source. */
+  compared: z.boolean(),
+})
+
+/** The page in the path with the published page that it translates; throws 400 for a page that translates none. */
+async function pairOfRequest(req: PayloadRequest): Promise<{ page: Page; source: Page }> {
+  const page = await pageOfRequest(req)
+  const source = await sourceOf(req, page.translationOf)
+  if (!source) throw cmsProblem(req, 'copyOfNothing')
+  return { page, source }
+}
+
+/** Every text of the source beside the one of the page, and what has changed since they were last compared. */
+async function pairs(req: PayloadRequest, page: Page, source: Page) {
+  const compared =
+    page.sourceHash === textsHash(source) ? 'now' : page.sourceHash ? await versionWith(req, source.id, page.sourceHash) : null
+  const { language } = req.i18n
+  return {
+    at: page.updatedAt,
+    mayWrite: mayWrite(memberOf(req), 'update', page.market),
+    hasMachine: machineOf(req) !== null,
+    isFresh: compared === 'now',
+    source: { id: source.id, title: source.title ?? '', locale: await localeOf(req, source.market) },
+    page: { id: page.id, title: page.title ?? '', locale: await localeOf(req, page.market) },
+    units: pairedUnits(source, page, compared).map((unit) => ({ ...unit, name: unitName(unit.id, language) })),
+  }
+}
+
+/** `GET /pages/:id/side-by-side`: the texts of the page beside those of its source. */
+async function readPairs(req: PayloadRequest): Promise<Response> {
+  const { page, source } = await pairOfRequest(req)
+  return Response.json(await pairs(req, page, source), NO_STORE)
+}
+
+/**
+ * `POST /pages/:id/side-by-side`: writes the texts to the draft and answers the new state. Stores nothing when the page was
+ * saved after `at` (409), or when a text does not fit: then it answers which and why.
+ */
+async function savePairs(req: PayloadRequest): Promise<Response> {
+  const { page, source } = await pairOfRequest(req)
+  if (!mayWrite(memberOf(req), 'update', page.market)) throw new Forbidden(req.t)
+  const { at, units, compared } = await bodyOf(req, Save)
+  if (at !== page.updatedAt) throw cmsProblem(req, 'pairSavedMeanwhile')
+  const { planned, changed } = planTranslation(units, source, page)
+  const problems = planned.flatMap(({ id, state, problem }) => {
+    const why = state === 'broken' ? problem : state === 'outdated' || state === 'unknown' ? state : null
+    return why === null ? [] : [{ id, why }]
+  })
+  if (problems.length > 0) return Response.json({ problems, state: null }, NO_STORE)
+  if (planned.some(({ state }) => state === 'changed')) await storeTexts(req, changed)
+  if (compared) await markCompared(req, page.id, textsHash(source))
+  return Response.json({ problems, state: await pairs(req, await pageOfRequest(req), source) }, NO_STORE)
+}
+
+const Drafted = z.object({ units: z.array(Unit).min(1).max(MOST_UNITS) })
+const Translate = z.custom<(texts: readonly (readonly string[])[], languages: object) => Promise<(readonly string[] | null)[]>>(
+  (value) => typeof value === 'function',
+)
+
+/** The machine translation of the config (`custom.translateTexts`); null where the operator has set none up. */
+function machineOf({ payload }: PayloadRequest) {
+  const { translateTexts }: Readonly<{ translateTexts?: unknown }> = payload.config.custom
+  return Translate.safeParse(translateTexts).data ?? null
+}
+
+/**
+ * `POST /pages/:id/machine-draft`: proposals for texts of the source, which nothing stores. `units` is null while the machine
+ * does not answer; a text that it has damaged is left out.
+ */
+async function draftByMachine(req: PayloadRequest): Promise<Response> {
+  const { page, source } = await pairOfRequest(req)
+  if (!mayWrite(memberOf(req), 'update', page.market)) throw new Forbidden(req.t)
+  const { units } = await bodyOf(req, Drafted)
+  const translate = machineOf(req)
+  if (!translate) throw cmsProblem(req, 'notFound')
+  const languages = { from: await localeOf(req, source.market), to: await localeOf(req, page.market) }
+  try {
+    const texts = await translate(
+      units.map((unit) => unit.source),
+      languages,
+    )
+    const proposals = units.flatMap(({ id }, index) => (texts[index] ? [{ id, target: texts[index] }] : []))
+    return Response.json({ units: proposals }, NO_STORE)
+  } catch (error) {
+    req.payload.logger.warn({ msg: 'The translation machine did not answer', reason: String(error).slice(0, 200) })
+    return Response.json({ units: null }, NO_STORE)
+  }
+}
+
+/** Endpoints of the view that shows a page beside its source, text by text (U-16). */
+export const sideBySide: Endpoint[] = [
+  { path: '/:id/side-by-side', method: 'get', handler: readPairs },
+  { path: '/:id/side-by-side', method: 'post', handler: savePairs },
+  { path: '/:id/machine-draft', method: 'post', handler: draftByMachine },
+]

@@ -1,0 +1,96 @@
+import { type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { idOf } from '@/collections/access/staff'
+import { FILE_FORMATS, readTranslationFile, writeTranslationFile } from './translation-file'
+import { unitName } from './unit-name'
+import { mayWrite } from '@/collections/pages/writable-markets'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { type PlannedUnit, planTranslation, translatedUnits } from '@/domain/content/translation-units'
+import { memberOf, pageOfRequest, sourceOf } from '@/collections/saving/page-of-request'
+import { decodeSheet } from '@/collections/redirects/redirect-files'
+
+type Page = DataFromCollectionSlug<'pages'>
+
+const NO_STORE = { 'cache-control': 'private, no-store' }
+const MOST_MB = 4
+/** Most texts that an answer lists; its counts include all. */
+const MOST_SHOWN = 500
+const Export = z.object({ format: z.enum(FILE_FORMATS) })
+const Import = z.object({ step: z.enum(['check', 'store']), at: z.iso.datetime().optional() })
+const queryOf = (req: PayloadRequest) => Object.fromEntries(req.searchParams ?? [])
+
+/** `GET /pages/:id/translation-file?format=`: the texts of the source and of the page that translates it, as a file. */
+async function exportTranslation(req: PayloadRequest): Promise<Response> {
+  const page = await pageOfRequest(req)
+  const { data } = Export.safeParse(queryOf(req))
+  if (!data) throw cmsProblem(req, 'badRequest')
+  const source = await sourceOf(req, page.translationOf)
+  if (!source) throw cmsProblem(req, 'copyOfNothing')
+  const [from, to] = await Promise.all([localeOf(req, source.market), localeOf(req, page.market)])
+  const text = writeTranslationFile(data.format, { page: page.id, units: translatedUnits(source, page) }, { from, to })
+  const [type, ending] = data.format === 'csv' ? ['text/csv', 'csv'] : ['application/xliff+xml', 'xlf']
+  return new Response(text, {
+    headers: {
+      ...NO_STORE,
+      'content-type': `${type}; charset=utf-8`,
+      'content-disposition': `attachment; filename="page-${page.id}-${to}.${ending}"`,
+    },
+  })
+}
+
+/** The locale of a market; `und` for one that is gone. */
+export async function localeOf(req: PayloadRequest, market: unknown): Promise<string> {
+  const id = idOf(market)
+  const found =
+    id === null ? null : await req.payload.findByID({ collection: 'markets', id, depth: 0, overrideAccess: true, req })
+  return found?.locale ?? 'und'
+}
+
+/**
+ * `POST /pages/:id/translation-file?step=check|store`: the body is such a file. `check` says what would change; `store` writes
+ * it to the draft, unless the page was saved after `at`, which the check answered.
+ */
+async function importTranslation(req: PayloadRequest): Promise<Response> {
+  const page = await pageOfRequest(req)
+  if (!mayWrite(memberOf(req), 'update', page.market)) throw new Forbidden(req.t)
+  const { data: question } = Import.safeParse(queryOf(req))
+  if (!question) throw cmsProblem(req, 'badRequest')
+  const source = await sourceOf(req, page.translationOf)
+  if (!source) throw cmsProblem(req, 'copyOfNothing')
+  const file = readTranslationFile(await fileOfRequest(req))
+  if (!file) throw cmsProblem(req, 'translationFileUnreadable')
+  if (file.page !== page.id) throw cmsProblem(req, 'translationFileOfOtherPage')
+  const { planned, changed } = planTranslation(file.units, source, page)
+  const isStored = question.step === 'store'
+  if (isStored && question.at !== page.updatedAt) throw cmsProblem(req, 'translationSavedMeanwhile')
+  if (isStored && planned.some(({ state }) => state === 'changed')) await storeTexts(req, changed)
+  return Response.json({ at: page.updatedAt, ...shownPlan(planned, req.i18n.language) }, { headers: NO_STORE })
+}
+
+async function fileOfRequest(req: PayloadRequest): Promise<string> {
+  const tooBig = () => cmsProblem(req, 'translationFileTooBig', { values: { most: MOST_MB } })
+  if (Number(req.headers.get('content-length') ?? 0) > MOST_MB * 1024 * 1024) throw tooBig()
+  const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
+  if (bytes.length > MOST_MB * 1024 * 1024) throw tooBig()
+  return decodeSheet(bytes)
+}
+
+/** Writes the texts to the draft. Throws 409 when the page was saved after its `updatedAt`. */
+export async function storeTexts(req: PayloadRequest, { id, updatedAt, ...page }: Page): Promise<void> {
+  const { title, body, blocks, metaTitle, metaDescription } = page
+  const data = { title, body, blocks, metaTitle, metaDescription, updatedAt, _status: 'draft' as const }
+  await req.payload.update({ collection: 'pages', id, data, draft: true, depth: 0, overrideAccess: false, user: req.user, req })
+}
+
+function shownPlan(planned: readonly PlannedUnit[], language: string) {
+  const counts: Record<PlannedUnit['state'], number> = { changed: 0, same: 0, empty: 0, outdated: 0, unknown: 0, broken: 0 }
+  for (const { state } of planned) counts[state] += 1
+  const shown = planned.filter(({ state }) => state !== 'same' && state !== 'empty').slice(0, MOST_SHOWN)
+  return { counts, units: shown.map(({ id, ...unit }) => ({ name: unitName(id, language), ...unit })) }
+}
+
+/** Endpoints that export a translation as a file and import it (U-16). */
+export const translationFiles: Endpoint[] = [
+  { path: '/:id/translation-file', method: 'get', handler: exportTranslation },
+  { path: '/:id/translation-file', method: 'post', handler: importTranslation },
+]
