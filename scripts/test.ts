@@ -1,21 +1,28 @@
 // `npm test`: every check of the shop, each part with its own set-up, on free ports and throw-away data. `npm test -- --only
 // lint,types,unit,integration,contract,http,journeys` runs some of it. Checks of the source run beside the unit tests.
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installChromium } from './chromium'
 import { errorMessage } from '../src/runtime/error-text'
 import { dropDatabase, dropDatabases, ensureDatabase, type Postgres, startPostgres } from './postgres'
+import { check, journeys, vitest } from './run-tests'
 import { startControl } from './test-control'
-import { addCounts, counted, type Outcome, report } from './test-report'
+import { addCounts, type Outcome, report } from './test-report'
 import { startStack, type Stack } from './stack'
 
-/** Checks of the source, which need no shop: they use what the steps after them leave of the machine. */
-const CHECKS = ['lint', 'format', 'types', 'knip', 'house'] as const
-const STEPS = [...CHECKS, 'unit', 'integration', 'contract', 'http', 'journeys'] as const
+/** The commands of each check of the source; the checks need no shop and run beside the unit tests. */
+const CHECKS = {
+  lint: [['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
+  format: [['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
+  types: [['node_modules/typescript/bin/tsc', '--noEmit']],
+  // Code without any use, and then code that only tests use.
+  knip: [['node_modules/knip/bin/knip.js'], ['node_modules/knip/bin/knip.js', '--production']],
+  house: [['--import', 'tsx', 'scripts/house.ts']],
+} as const
+const STEPS = ['lint', 'format', 'types', 'knip', 'house', 'unit', 'integration', 'contract', 'http', 'journeys'] as const
 type Step = (typeof STEPS)[number]
-const isCheck = (step: Step) => CHECKS.some((check) => check === step)
+const isCheck = (step: Step): step is keyof typeof CHECKS => step in CHECKS
 const NEEDS_STACK: readonly Step[] = ['http', 'journeys']
 const DIST = '.next-test'
 
@@ -40,61 +47,14 @@ function chosenSteps(): readonly Step[] {
   return STEPS.filter((step) => names.includes(step))
 }
 
-const run = (args: string[], env: Record<string, string>) =>
-  new Promise<boolean>((resolve) => {
-    const child = spawn(process.execPath, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'test', ...env },
-    })
-    child.once('exit', (code) => resolve(code === 0))
-  })
-
-async function vitest(project: string, env: Record<string, string>) {
-  const file = join(folder, `${project}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const ok = await run(
-    ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, `--project=${project}-*`, ...reporters],
-    env,
-  )
-  return counted(file, ok)
-}
-
-async function journeys(env: Record<string, string>) {
-  const file = join(folder, 'journeys.json')
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
-  const ok = await run(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-  return counted(file, ok)
-}
-
-/** Runs with low priority, because it may run beside tests that measure times; prints its output whole, at its end. */
-async function check(args: string[]) {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'test' } })
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  const output: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  process.stdout.write(Buffer.concat(output))
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-}
-
-/** Code without any use, and then code that only tests use. */
-async function unused() {
-  const knip = 'node_modules/knip/bin/knip.js'
-  return addCounts([await check([knip]), await check([knip, '--production'])])
-}
-
 const onTestServer = (url: string) => ({ TEST_DATABASE_URL: url, TEST_DATABASE_PREFIX: DATABASE_PREFIX })
 
 type Surroundings = { testDatabaseUrl: string; stack: Promise<Stack> | null }
 
 async function perform(step: Step, { testDatabaseUrl, stack }: Surroundings) {
-  if (step === 'lint') return check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'])
-  if (step === 'format') return check(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'])
-  if (step === 'types') return check(['node_modules/typescript/bin/tsc', '--noEmit'])
-  if (step === 'knip') return unused()
-  if (step === 'house') return check(['--import', 'tsx', 'scripts/house.ts'])
-  if (step === 'unit') return vitest('unit', {})
-  if (step === 'integration' || step === 'contract') return vitest(step, onTestServer(testDatabaseUrl))
+  if (isCheck(step)) return addCounts(await Promise.all(CHECKS[step].map(check)))
+  if (step === 'unit') return vitest('unit', folder, {})
+  if (step === 'integration' || step === 'contract') return vitest(step, folder, onTestServer(testDatabaseUrl))
   const running = await stack
   if (!running) throw new Error(`${step} needs a running shop`)
   const env = {
@@ -109,10 +69,10 @@ async function perform(step: Step, { testDatabaseUrl, stack }: Surroundings) {
     SERVICE_SECRET: running.settings.secrets.service,
     SHOP_DIST: DIST,
   }
-  if (step === 'http') return addCounts(await Promise.all([vitest('http', env), vitest('beside-http', env)]))
+  if (step === 'http') return addCounts(await Promise.all([vitest('http', folder, env), vitest('beside-http', folder, env)]))
   const control = await startControl(running)
   try {
-    return await journeys({ ...env, CONTROL_URL: control.url })
+    return await journeys(folder, { ...env, CONTROL_URL: control.url })
   } finally {
     control.stop()
   }
@@ -143,18 +103,13 @@ async function main(): Promise<number> {
   stack?.catch(() => {}) // The step that waits for it reports the failure.
   try {
     const surroundings = { testDatabaseUrl: server.url, stack }
-    const tests = steps.filter((step) => !isCheck(step))
-    const unit = tests.filter((step) => step === 'unit')
+    const checks = steps.filter(isCheck)
+    const unit = steps.filter((step) => step === 'unit')
+    const others = steps.filter((step) => !isCheck(step) && step !== 'unit')
     // Beside the unit tests alone: the others have statements and requests with limits of time.
-    const lanes = [inTurn(steps.filter(isCheck), surroundings, unit.length > 0), inTurn(unit, surroundings)]
+    const lanes = [inTurn(checks, surroundings, unit.length > 0), inTurn(unit, surroundings)]
     await Promise.allSettled(lanes) // No child outlives its server, whichever fails.
-    outcomes = (await Promise.all(lanes)).flat()
-    outcomes.push(
-      ...(await inTurn(
-        tests.filter((step) => step !== 'unit'),
-        surroundings,
-      )),
-    )
+    outcomes = [...(await Promise.all(lanes)).flat(), ...(await inTurn(others, surroundings))]
   } finally {
     await (await stack?.catch(() => undefined))?.stop()
     await dropDatabase(server.url, STACK_DATABASE)

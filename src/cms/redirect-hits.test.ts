@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { countHit, flushHits, type Hits } from './redirect-hits'
+import { countHit, flushHits, type Hits } from './count-visit'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 3, 0, second))
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, Tab, CollectionBeforeDeleteHook } from 'payload'
 import { marketField } from './fields/market-field'
-import { screenOptions } from './fields/screen-options'
+import { screenOptions } from './fields/link-fields'
 import { checkbox, instant, longText, panel, picker, select, text } from './fields/plain'
 import { exportRedirects, importRedirects } from '@/collections/redirects/redirect-files'
 import { listRedirectProblems, tryRedirects } from '@/collections/redirects/redirect-trials'

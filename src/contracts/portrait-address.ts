@@ -18,3 +18,25 @@ export function portraitAddress(category: CategoryKey, picture: DevicePicture | 
 
 /** Edge of a PNG portrait in pixels: twice that of the picture in a mail, for fine screens. */
 export const PNG_PORTRAIT_EDGE = 112
+
+/** Of the picture's layout: raise it when the picture looks different, because other sites cache it by its address. */
+export const SHARE_VERSION = '1'
+export const SHARE_SIZE = { width: 1200, height: 630 } as const
+
+export type SharedDevice = Readonly<{ url: string; maxPrice: number | null }>
+
+/**
+ * The address of the picture that other sites show with a link to a device, or to any other page of the market. The query is
+ * for caches of other sites only: the server ignores it.
+ */
+export function sharePictureAddress(device: SharedDevice | null): string {
+  const file = device ? `device,${device.url}` : 'market'
+  return `/share/${SHARE_VERSION}/${file}.png?v=${PORTRAIT_VERSION}${device ? `-${device.maxPrice ?? 0}` : ''}`
+}
+
+/** The device's address in a file name: `device,apple-iphone-13.png`; null for the market's picture, false for no picture. */
+export function deviceOfShareFile(file: string): string | null | false {
+  if (file === 'market.png') return null
+  const [, url] = /^device,([a-z0-9]+(?:-[a-z0-9]+)*)\.png$/.exec(file) ?? []
+  return url !== undefined && url.length <= 120 ? url : false
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLocale } from '@/storefront/i18n/usable-locale'
+import { checkLocale } from '@/storefront/i18n/messages-of'
 
 test.each([
   ['', { error: 'missing locale' }],

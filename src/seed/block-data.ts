@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { BlockField } from '@/domain/content/block-fields'
 import { LinkRow } from '@/domain/content/link-row'
 import { type BlockRow, blockValues } from '@/domain/content/page-blocks'
-import { linkData } from './link-data'
+import { isScreen, type Screen } from '@/domain/routing/screens'
 
 type Block = NonNullable<RequiredDataFromCollectionSlug<'pages'>['blocks']>[number]
 
@@ -34,4 +34,24 @@ function dataOf(name: string, { kind }: BlockField, value: unknown): (readonly [
   if (kind === 'rich-text') return [[name, TextData.parse(value)]]
   if (kind === 'link') return [[name, value === null ? {} : linkData(LinkRow.parse(value))]]
   return [[name, value]]
+}
+
+type Link = NonNullable<RequiredDataFromCollectionSlug<'navigation'>['main']>[number]
+
+/** A screen that the seed names, checked. */
+export const screenOf = (name: string): Screen => {
+  if (!isScreen(name)) throw new Error(`The seed names a screen "${name}" that does not exist`)
+  return name
+}
+
+/** A link's document. */
+export function linkData({ label, to }: LinkRow): Link {
+  switch (to.kind) {
+    case 'screen':
+      return { label, kind: to.kind, screen: screenOf(to.screen) }
+    case 'category':
+      return { label, kind: to.kind, key: to.key, categoryUrl: to.url }
+    default:
+      return { label, ...to }
+  }
 }

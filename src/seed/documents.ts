@@ -3,9 +3,8 @@ import * as z from 'zod'
 import { postalCodeExpression, type PostalCodeRule } from '@/domain/checkout/postal-code-rule'
 import { type MarketContent, parsePage, type RedirectRow } from '@/domain/content/content'
 import type { Host } from '@/domain/market/market'
-import { blockData, TextData } from './block-data'
+import { blockData, linkData, screenOf, TextData } from './block-data'
 import { redirectKey } from './content'
-import { linkData, screenOf } from './link-data'
 
 /** Postal codes by digits, by country of addresses; countries with letters in their codes have an expression only. */
 const RULES: Readonly<Record<string, PostalCodeRule>> = {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type CountedVisit, countMissing, countRedirect } from '@/cms/count-visit'
+import { type CountedVisit, countMissing, countRedirect, flushHits } from '@/cms/count-visit'
 import { flushMisses } from '@/cms/misses'
-import { flushHits } from '@/cms/redirect-hits'
 import type { RedirectRow } from '@/domain/content/content'
 import { decideIn } from '@/domain/routing/decide'
 import { flushDailyCounts } from '@/runtime/daily-counts'

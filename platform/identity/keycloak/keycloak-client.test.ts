@@ -4,7 +4,7 @@ import { PASSWORD } from '../../../tests/support/an-account'
 import { keycloakPlatform, type KeycloakPlatform } from '../../../tests/support/keycloak-platform'
 import { spansDuring } from '../../../tests/support/trace-collector'
 import { keycloakHttp } from './keycloak-http'
-import { passwordCredential } from './users'
+import { passwordCredential } from './password-credential'
 
 const START = new Date('2026-11-21T10:00:00Z')
 const TOKEN = /token$/

@@ -14,7 +14,7 @@ import {
 import { keycloakPlatform, type KeycloakPlatform } from '../../../tests/support/keycloak-platform'
 import type { User } from '../../../tests/support/keycloak-realm'
 import { send } from '../../../tests/support/small-platform'
-import { passwordCredential } from './users'
+import { passwordCredential } from './password-credential'
 
 const START = new Date('2026-11-21T10:00:00Z')
 const USERS = /^\w+ \/admin\//

@@ -1,7 +1,8 @@
 import { hasAccounts } from '@/domain/market/widget-modes'
 import type { Shop } from '@/domain/market/shop'
-import { optionalCustomer, requireCustomer, type CustomerSession } from '@/storefront/account/session/require-customer.server'
+import { type CustomerSession, optionalCustomer, requireCustomer } from '@/storefront/account/session/require-customer.server'
 import type { Problems, Who } from './endpoint'
+import * as z from 'zod'
 
 type Access = Readonly<{
   /** The words for `security/routes.json`. */
@@ -46,3 +47,6 @@ export const ACCESS: Readonly<Record<Who, Access>> = {
     problems: { ...OF_SESSIONS, 403: ['forbidden', 'fresh_login_required'] },
   },
 }
+
+/** Parameters of a guest's trade: its unguessable id. */
+export const AccessParams = z.strictObject({ accessId: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/) })

@@ -1,8 +1,9 @@
 import type { Field, PayloadRequest } from 'payload'
-import { formatStaffMessage } from '@/domain/staff-words'
+import { formatStaffMessage, inEveryLanguage, type StaffMessage } from '@/domain/staff-words'
 import { linkWords } from './link-words'
 import { picker, select, text } from './plain'
-import { screenOptions } from './screen-options'
+import { SCREEN_NAMES, SCREENS } from '@/domain/routing/screens'
+import { SCREEN_WORDS } from '@/domain/routing/screen-words'
 
 const LINK_KINDS = [
   { value: 'screen', label: 'Screen of the shop' },
@@ -68,3 +69,15 @@ function outsideAddress(value: unknown, { siblingData, req }: LinkFieldContext):
     ? true
     : formatStaffMessage(linkWords.fullAddress, req.i18n.language)
 }
+
+const withAddress = (told: StaffMessage, address: string): StaffMessage =>
+  inEveryLanguage((language) => `${told[language]} (${address})`)
+
+/** The screens of the shop to choose from, by their names. */
+export const screenOptions = SCREEN_NAMES.map((value) => ({ value, label: SCREEN_WORDS[value] }))
+
+/** The same with their English addresses, whose parameters a route must have too. */
+export const screenOptionsWithAddress = SCREEN_NAMES.map((value) => ({
+  value,
+  label: withAddress(SCREEN_WORDS[value], SCREENS[value].english),
+}))

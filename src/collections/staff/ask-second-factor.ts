@@ -7,9 +7,8 @@ import {
 } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { hasSecondFactor, storedFactor } from './stored-factor'
+import { hasSecondFactor, storedFactor, writeRow } from './stored-factor'
 import { spendCode } from './login-codes'
-import { writeRow } from './write-row'
 import { accountOf, consumeCode, isLoginLimited, refundCode, typedCode } from './login-rate-limit'
 import { forgetOtherDevices } from './staff-device'
 

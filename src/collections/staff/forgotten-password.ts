@@ -1,8 +1,15 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import {
+  addDataAndFileToRequest,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload'
 import * as z from 'zod'
 import { accountOf, consumeAttempt } from './login-rate-limit'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { errorMessage } from '@/runtime/error-text'
+import { writeEntry } from '@/collections/saving/write-entry'
 
 const ResetRequest = z.object({ email: z.string().trim().max(200) })
 
@@ -31,4 +38,22 @@ export const forgottenPassword: Endpoint = {
     if (email !== '') send(req, email)
     return Response.json({ message: req.t('general:success') })
   },
+}
+
+const RESETTING = 'resettingPassword'
+const HIDDEN = '•••'
+
+/** A password reset by mail runs no hooks of a save; it ends with a login in the same transaction. */
+export const noteReset: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'resetPassword') req.context[RESETTING] = true
+  return args
+}
+
+/** Records in the audit log that a member of staff has set a new password by mail (P-28). */
+export const recordReset: CollectionAfterLoginHook = async ({ collection, req, user }) => {
+  if (req.context[RESETTING] !== true) return user
+  req.context[RESETTING] = false
+  const changes = { before: { loginPassword: HIDDEN }, after: { loginPassword: HIDDEN } }
+  await writeEntry(req, { action: 'update', collection, id: user.id, doc: user, changes })
+  return user
 }

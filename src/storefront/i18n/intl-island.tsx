@@ -5,9 +5,8 @@ import type { ReactNode } from 'react'
 import type { Shop } from '@/domain/market/shop'
 import { IntlClient } from './intl-client'
 import type { Feature } from './message-types'
-import { featureMessages } from './messages-of'
+import { featureMessages, usableLocale } from './messages-of'
 import { packed, type SentMessage } from './sent-messages'
-import { usableLocale } from './usable-locale'
 
 type Compiled = Record<string, SentMessage>
 const compiled = new LRUCache<string, Compiled>({ max: 500 })

@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { createIntl, type IntlShape } from 'react-intl/server'
 import type { Shop } from '@/domain/market/shop'
 import { makeIntl } from './make-intl'
-import { messagesOf } from './messages-of'
-import { usableLocale } from './usable-locale'
+import { messagesOf, usableLocale } from './messages-of'
 
 const built = new LRUCache<string, IntlShape>({ max: 100 })
 

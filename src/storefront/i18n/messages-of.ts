@@ -33,3 +33,37 @@ export function messagesOf(locale: string): Messages {
   flattened.set(language, flat)
   return flat
 }
+
+/** The documented locale errors (E-10) in their exact words. */
+export type LocaleCheck = Readonly<{ locale: string } | { error: 'missing locale' | 'invalid locale' }>
+
+/** Judges a locale (`de-AT`) by the languages that there are messages in; case does not count, the usual spelling is answered. */
+export function checkLocale(value: string | null | undefined, languages: readonly string[]): LocaleCheck {
+  const wanted = value?.trim()
+  if (!wanted) return { error: 'missing locale' }
+  const [, language = '', region = ''] = /^([a-z]{2})-([a-z]{2})$/i.exec(wanted) ?? []
+  if (!languages.includes(language.toLowerCase())) return { error: 'invalid locale' }
+  return { locale: `${language.toLowerCase()}-${region.toUpperCase()}` }
+}
+
+/** Used when even the market's own locale is unusable: the language of the default routes. */
+const LAST_RESORT = 'en-IE'
+/** Each locale is logged once, and the list of logged ones is bounded. */
+const MAX_LOGGED = 100
+const logged = new Set<string>()
+
+/**
+ * The locale of a page, for texts and numbers alike: the wanted one, else that of the market, never a mix (E-10). Logs
+ * 'missing locale' or 'invalid locale' when it falls back.
+ */
+export function usableLocale(wanted: string, ofMarket: string): string {
+  const checked = checkLocale(wanted, LANGUAGES)
+  if ('locale' in checked) return checked.locale
+  const own = checkLocale(ofMarket, LANGUAGES)
+  const locale = 'locale' in own ? own.locale : LAST_RESORT
+  if (!logged.has(wanted) && logged.size < MAX_LOGGED) {
+    logged.add(wanted)
+    console.error(checked.error, JSON.stringify({ wanted: wanted.slice(0, 40), shown: locale }))
+  }
+  return locale
+}

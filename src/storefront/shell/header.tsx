@@ -8,12 +8,14 @@ import { isOpen } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import type { Shop } from '@/domain/market/shop'
 import { AccountMarkLater, CartCountLater } from './app-start'
-import { CategoryNavigation } from './category-navigation'
 import { SearchLink } from './errors/focus-on-arrival'
 import { furnitureOf } from './frames'
 import classes from './header.module.css'
 import { Logo } from './logo'
-import { SKIP_TARGETS, HOME_SEARCH } from './skip-targets'
+import { HOME_SEARCH, SKIP_TARGETS } from './skip-targets'
+import { CmsLink } from '@/storefront/shop/cms-link'
+import navigation from './category-navigation.module.css'
+import { CurrentCategory } from './current-category'
 
 /** The number of devices in the cart, over the header's basket. Takes no space in the layout. */
 function CartBadge({ shop }: { shop: Shop }) {
@@ -78,5 +80,44 @@ export function Header({ shop }: { shop: Shop }) {
         <CategoryNavigation shop={shop} />
       </div>
     </header>
+  )
+}
+
+const MENU = 'category-menu'
+
+/** The categories of the CMS: a row from 960 px, a popover of the browser's own below. Works without JavaScript. */
+function CategoryNavigation({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  const { main } = shop.content.navigation
+  const { buyShopLink } = shop.market
+  return (
+    <div className={navigation.place} id={SKIP_TARGETS.navigation} tabIndex={-1}>
+      <button
+        type="button"
+        className={navigation.menuButton}
+        popoverTarget={MENU}
+        aria-label={intl.formatMessage({ id: 'shell.menu' })}
+      >
+        <Icon name="menu" />
+      </button>
+      <nav id={MENU} popover="auto" className={navigation.menu} aria-label={intl.formatMessage({ id: 'shell.categories' })}>
+        <ul>
+          {main.map((link) => (
+            <li key={link.label}>
+              <CurrentCategory category={link.to.kind === 'category' ? link.to.url : null}>
+                <CmsLink shop={shop} link={link} />
+              </CurrentCategory>
+            </li>
+          ))}
+          {furnitureOf(shop.mode) === 'full' && (
+            <li className={navigation.buy}>
+              <a href={buyShopLink} rel="noopener">
+                {intl.formatMessage({ id: 'shell.buyShop' })}
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mayReload, RELOAD_GUARD_MS } from './reload-guard'
+import { mayReload, RELOAD_GUARD_MS } from './build-watch'
 
 function useStorage(initial: string | null = null) {
   let text = initial

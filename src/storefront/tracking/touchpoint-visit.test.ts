@@ -6,7 +6,7 @@ const at = (href: string) => new URL(href, ORIGIN)
 /** Loads the module as a new document of the tab does: memory is empty, storage is not. */
 async function newDocument() {
   vi.resetModules()
-  return import('./touchpoint-visit')
+  return import('./tracker')
 }
 
 function tabStorage() {

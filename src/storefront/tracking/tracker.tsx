@@ -3,8 +3,9 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useConsent } from '@/storefront/consent/use-consent'
 import { controllingSink, dataLayerSink, makeTrack, type Report } from './make-track'
-import { forgetTouchpoints, noteReferrer, noteTouchpoints, takeTouchpoints } from './touchpoint-visit'
 import { hearFacts, track } from './track'
+import { touchpointsOf } from '@/domain/touchpoints'
+import { forgetStored, readStored, writeStored } from '@/storefront/kit/storage/browser-storage'
 
 const silent = () => undefined
 
@@ -66,4 +67,65 @@ export function Tracker() {
     else if (ready && consent === false) forgetTouchpoints()
   }, [given, ready, consent, path])
   return null
+}
+
+/**
+ * The campaign that this visit began with: path and touchpoint parameters of its landing page. It waits in the tab's
+ * storage until consent is answered, because a form and a reload create a new document
+ * (`docs/decisions/0040-touchpoints-wait-in-the-tab.md`). After a yes it is reported once, after a no it is deleted.
+ */
+const PREFIX = 'touchpoint-'
+const WAITING = `${PREFIX}waiting`
+/** The parameters that were reported, so that a reload of the same address reports nothing twice. */
+const REPORTED_KEY = `${PREFIX}told`
+const MAX_CHARS = 2000
+/** Used when the browser's storage is forbidden. */
+let inMemory = new Map<string, string>()
+
+const read = (key: string): string | null => readStored('session', key) ?? inMemory.get(key) ?? null
+function write(key: string, text: string): void {
+  inMemory.set(key, text)
+  writeStored('session', key, text)
+}
+
+type Address = Readonly<{ pathname: string; search: string }>
+
+/**
+ * Notes the touchpoints in the address of a document or a navigation; the newest campaign counts until it has been
+ * reported.
+ */
+export function noteTouchpoints({ pathname, search }: Address): void {
+  const query = touchpointsOf(new URLSearchParams(search)).toString()
+  const landing = `${pathname}?${query}`
+  if (query === '' || landing.length > MAX_CHARS || read(REPORTED_KEY) === query) return
+  write(WAITING, landing)
+}
+
+/**
+ * Notes the touchpoints of the previous page, if it was one of ours: its form may have been sent before this code was
+ * loaded.
+ */
+export function noteReferrer(referrer: string, origin: string): void {
+  if (read(WAITING) !== null || read(REPORTED_KEY) !== null || !URL.canParse(referrer)) return
+  const page = new URL(referrer)
+  if (page.origin === origin) noteTouchpoints(page)
+}
+
+/**
+ * Returns path and query of the landing page to report, once; null when there is nothing (more) to report. Call only
+ * after consent.
+ */
+export function takeTouchpoints(): string | null {
+  const landing = read(WAITING)
+  if (landing === null) return null
+  inMemory.delete(WAITING)
+  writeStored('session', WAITING, null)
+  write(REPORTED_KEY, landing.slice(landing.indexOf('?') + 1))
+  return landing
+}
+
+/** After a refused consent: deletes the origin of the visit. */
+export function forgetTouchpoints(): void {
+  inMemory = new Map()
+  forgetStored('session', PREFIX)
 }

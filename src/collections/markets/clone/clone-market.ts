@@ -1,11 +1,13 @@
 import type { DataFromCollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { cloneContent, clonePartners } from './clone-content'
-import { cloneRedirects } from './clone-redirects'
+import { cloneContent, clonePartners, plainCopy } from './clone-content'
 import type { CloneRequest } from './clone-request'
-import { plainCopy } from './clone-content'
 import type { Mode } from '@/domain/market/market'
+import { sql } from 'drizzle-orm'
+import { transactionOf } from '@/collections/saving/transaction'
+import { readRowsWithNotes } from '@/collections/redirects/redirect-rows'
+import { fixedOrigin } from '@/domain/routing/safe-target'
 
 const COPYING = 'copiesAMarket'
 
@@ -119,4 +121,37 @@ async function waysOf(req: PayloadRequest, source: Market, copies: ReadonlyMap<n
   })
   const own = ways.length === 0 ? [{ mode: 'default', partner: null } as const] : ways
   return [...new Map(own.map((way) => [`${way.mode} ${way.partner?.id}`, way])).values()]
+}
+
+/** Refuses redirects that older versions allowed and that are unsafe now; they must be fixed in the source. */
+async function refuseOpenHosts(req: PayloadRequest, source: number): Promise<void> {
+  const outside = await readRowsWithNotes(req, source, sql`r.to_kind = 'external' and r.status <> '410'`)
+  const open = outside.filter(({ url }) => fixedOrigin(url ?? '') === null).map(({ from }) => from)
+  if (open.length === 0) return
+  const from = open.slice(0, MOST_NAMED).map((address) => `"${address}"`)
+  throw cmsProblem(req, 'openHostsToCopy', { values: { from: from.join(', ') }, data: { redirects: open.length } })
+}
+const MOST_NAMED = 5
+
+/**
+ * Copies a market's redirects in two statements, because there may be tens of thousands. They were checked when they were
+ * saved, against the same routes and pages that the copy has. Returns how many there are.
+ */
+export async function cloneRedirects(req: PayloadRequest, source: number, market: number): Promise<number> {
+  await refuseOpenHosts(req, source)
+  const session = await transactionOf(req)
+  const { rowCount } = await session.execute(sql`
+    insert into redirects (market_id, "from", match, to_kind, to_screen, to_slug, to_path, to_url, status, enabled,
+      hides_route, valid_from, valid_to, note)
+    select ${market}, "from", match, to_kind, to_screen, to_slug, to_path, to_url, status, enabled, hides_route, valid_from,
+      valid_to, note
+    from redirects where market_id = ${source}`)
+  await session.execute(sql`
+    insert into redirects_to_params (_order, _parent_id, id, name, value)
+    select p._order, made.id, gen_random_uuid()::text, p.name, p.value
+    from redirects_to_params p
+    join redirects old on old.id = p._parent_id
+    join redirects made on made.market_id = ${market} and made.match = old.match and made."from" = old."from"
+    where old.market_id = ${source}`)
+  return rowCount ?? 0
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { takeFragment } from './take-fragment'
+import { takeFragment } from './use-fragment'
 
 afterEach(() => vi.unstubAllGlobals())
 

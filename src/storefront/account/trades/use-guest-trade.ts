@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod'
-import { takeFragment } from '@/storefront/account/password/take-fragment'
+import { takeFragment } from '@/storefront/account/password/use-fragment'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'

@@ -1,6 +1,6 @@
 import { deviceByUrl } from '@/clients/search'
 import { shopByKey } from '@/cms/snapshot'
-import { deviceOfShareFile, SHARE_VERSION } from '@/contracts/share-address'
+import { deviceOfShareFile, SHARE_VERSION } from '@/contracts/portrait-address'
 import { euros } from '@/domain/money'
 import type { Shop } from '@/domain/market/shop'
 import { DAY } from '@/runtime/durations'

@@ -1,5 +1,5 @@
 import { cancelTrade } from '@/clients/trade'
-import { AccessParams } from '@/contracts/access-id'
+import { AccessParams } from '@/app/api/access'
 import { Trade } from '@/contracts/trades'
 import { endpoint } from '@/app/api/endpoint'
 import { requireValue } from '@/http/api-problem'

@@ -1,5 +1,5 @@
 import { tradeLabel } from '@/clients/trade'
-import { AccessParams } from '@/contracts/access-id'
+import { AccessParams } from '@/app/api/access'
 import { endpoint } from '@/app/api/endpoint'
 import { requireValue } from '@/http/api-problem'
 import { LabelQuery, labelReply } from '@/storefront/checkout/thank-you/trade-replies.server'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { UnsubscribeSuccessScreen } from '@/storefront/newsletter/unsubscribe-success-screen'
+import { UnsubscribeSuccessScreen } from '@/storefront/newsletter/unsubscribe-screen'
 import { newsletterMetadata } from '@/storefront/newsletter/newsletter-frame'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
