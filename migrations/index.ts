@@ -12,6 +12,7 @@ import * as migration_20261123_144000_daily_counts from './20261123_144000_daily
 import * as migration_20261123_150100_pages_not_for_markets from './20261123_150100_pages_not_for_markets';
 import * as migration_20261123_170000_releases from './20261123_170000_releases';
 import * as migration_20261123_180000_page_comments from './20261123_180000_page_comments';
+import * as migration_20261125_092718_market_carrier from './20261125_092718_market_carrier';
 
 export const migrations = [
   {
@@ -67,21 +68,26 @@ export const migrations = [
   {
     up: migration_20261123_144000_daily_counts.up,
     down: migration_20261123_144000_daily_counts.down,
-    name: '20261123_144000_daily_counts'
+    name: '20261123_144000_daily_counts',
   },
   {
     up: migration_20261123_150100_pages_not_for_markets.up,
     down: migration_20261123_150100_pages_not_for_markets.down,
-    name: '20261123_150100_pages_not_for_markets'
+    name: '20261123_150100_pages_not_for_markets',
   },
   {
     up: migration_20261123_170000_releases.up,
     down: migration_20261123_170000_releases.down,
-    name: '20261123_170000_releases'
+    name: '20261123_170000_releases',
   },
   {
     up: migration_20261123_180000_page_comments.up,
     down: migration_20261123_180000_page_comments.down,
-    name: '20261123_180000_page_comments'
+    name: '20261123_180000_page_comments',
+  },
+  {
+    up: migration_20261125_092718_market_carrier.up,
+    down: migration_20261125_092718_market_carrier.down,
+    name: '20261125_092718_market_carrier'
   },
 ];

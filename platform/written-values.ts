@@ -1,4 +1,6 @@
 import { payoutExpectedBy } from '@/contracts/market-days'
+import { uninsuredParcels } from '@/contracts/parcel-cover'
+import { fill } from './mail/mail'
 import type { PlatformMarket } from './markets/market'
 import { tradeAnswer } from './trades/trade-answer'
 import type { WholeTrade } from './trades/trade-store'
@@ -35,4 +37,23 @@ export function writtenMoney({ locale, currency }: PlatformMarket, amount: numbe
   const fractionDigits = amount % 100 === 0 ? 0 : 2
   const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }
   return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(amount / 100)
+}
+
+/** Who carries a parcel, what it is insured for, and what is said where its contents bring more. */
+export type CarrierWords = { carried: string; insured: string; uninsured: string }
+
+/** What the market of a trade said of its parcels when it was made, for all of them or for one; null where it said nothing. */
+export function writtenCarrier(market: PlatformMarket, trade: WholeTrade, words: CarrierWords, only?: number): string | null {
+  const { carrier, lines } = tradeAnswer(trade)
+  if (!carrier) return null
+  const sum = carrier.insured ? writtenMoney(market, carrier.insured.amount) : ''
+  return [
+    fill(words.carried, { carrier: carrier.name }),
+    ...(sum ? [fill(words.insured, { sum })] : []),
+    ...uninsuredParcels({ carrier, lines })
+      .filter(({ number }) => only === undefined || number === only)
+      .map(({ number, worth }) =>
+        fill(words.uninsured, { sum, parcel: String(number), worth: writtenMoney(market, worth.amount) }),
+      ),
+  ].join(' ')
 }

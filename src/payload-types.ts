@@ -427,6 +427,19 @@ export interface Market {
     payoutWorkingDays: number;
   };
   /**
+   * What sellers read about their parcels; the carrier is named under "Brand". Counts for new sales.
+   */
+  carrier?: {
+    /**
+     * Page of the carrier about one parcel, with {parcel} in place of its number, such as https://carrier.example/{parcel}. Decided here; the trade platform follows from the next call of the shop on. Empty: the number alone.
+     */
+    trackingAddress?: string | null;
+    /**
+     * What the carrier pays at most for a lost parcel. Decided here; the trade platform follows from the next call of the shop on. Empty: nothing is said of it.
+     */
+    insuredSum?: number | null;
+  };
+  /**
    * Ids of the trade platform; fixed by its contract.
    */
   paymentTypes: {
@@ -506,7 +519,7 @@ export interface Market {
    */
   footerShippingLogo: {
     /**
-     * Name of the carrier.
+     * Name of the carrier, also for the parcels of sellers.
      */
     name: string;
     /**
@@ -2146,6 +2159,12 @@ export interface MarketsSelect<T extends boolean = true> {
     | {
         priceLockDays?: T;
         payoutWorkingDays?: T;
+      };
+  carrier?:
+    | T
+    | {
+        trackingAddress?: T;
+        insuredSum?: T;
       };
   paymentTypes?:
     | T

@@ -51,7 +51,10 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/storefront/shell/logo.tsx': [
     'markets.brand.logoUrl markets.headerLogo.width markets.headerLogo.height partners.name partners.logoUrl',
   ],
-  'src/clients/shop-settings.ts': ['markets.contact.fromName markets.contact.fromAddress markets.contact.toAddress'],
+  'src/clients/shop-settings.ts': [
+    'markets.carrier.trackingAddress markets.carrier.insuredSum',
+    'markets.contact.fromName markets.contact.fromAddress markets.contact.toAddress',
+  ],
   'src/domain/market/contact-recipient.ts': [
     'markets.contact.b2bAddress markets.messaging.account markets.messaging.subjects.key markets.messaging.subjects.subject',
     'contact-subjects.subjects.key contact-subjects.subjects.recipient',

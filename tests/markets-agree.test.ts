@@ -46,13 +46,22 @@ const FIELDS: Readonly<Record<keyof MarketFacts, readonly [Tab, ...path: string[
   payoutWorkingDays: [sellingTab, 'promises', 'payoutWorkingDays'],
   origin: [hostsTab, 'hosts', 'canonical'],
 }
+/** The same for what a sale takes from the call that makes it. */
+const OF_A_SALE: Readonly<Record<string, readonly [Tab, ...path: string[]]>> = {
+  'the business total': [sellingTab, 'b2bTradeCap'],
+  'where parcels are tracked': [sellingTab, 'carrier', 'trackingAddress'],
+  'the insured sum': [sellingTab, 'carrier', 'insuredSum'],
+}
 const Help = z.object({ admin: z.object({ description: z.string() }) })
 
-test.each(Object.entries(FIELDS))('the help of %s says that it is decided in the CMS, or what mails do with it', (_name, at) => {
-  const [tab, ...path] = at
-  const field = path.reduce<unknown>((parent, name) => {
-    const { fields } = z.object({ fields: z.array(z.looseObject({ name: z.string().optional() })) }).parse(parent)
-    return fields.find((candidate) => candidate.name === name)
-  }, tab)
-  expect(Help.parse(field).admin.description).toMatch(/the trade platform follows from the next call|mails/)
-})
+test.each(Object.entries({ ...FIELDS, ...OF_A_SALE }))(
+  'the help of %s says that it is decided in the CMS, or what mails do with it',
+  (_name, at) => {
+    const [tab, ...path] = at
+    const field = path.reduce<unknown>((parent, name) => {
+      const { fields } = z.object({ fields: z.array(z.looseObject({ name: z.string().optional() })) }).parse(parent)
+      return fields.find((candidate) => candidate.name === name)
+    }, tab)
+    expect(Help.parse(field).admin.description).toMatch(/the trade platform follows from the next call|mails/)
+  },
+)

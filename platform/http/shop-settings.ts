@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingHttpHeaders } from 'node:http'
-import { readShopSettings, SHOP_SETTINGS_HEADER, type ShopSettings } from '@/contracts/shop-settings'
+import { type CarrierRule, readShopSettings, SHOP_SETTINGS_HEADER, type ShopSettings } from '@/contracts/shop-settings'
 import type { PlatformEnv } from '@platform/env'
 import type { StoredSender } from '../mail/mail'
 import { HttpProblem } from './problem'
@@ -26,6 +26,12 @@ export const shopSettings = (): ShopSettings | null => storage.getStore() ?? nul
 export function senderOfCall(): StoredSender | null {
   const settings = shopSettings()
   return settings && { ...settings.sender, origin: settings.market.origin }
+}
+
+/** Who carries the parcels of a market; undefined where its shop did not call or says nothing of it. */
+export function carrierOfCall(application: string): CarrierRule | undefined {
+  const settings = shopSettings()
+  return settings?.application === application ? settings.carrier : undefined
 }
 
 /** The settings of a call that requires them; 401 when they are missing or another market's. */

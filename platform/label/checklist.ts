@@ -16,8 +16,8 @@ const NEEDED_FOR: Record<Step, CategoryKey[] | 'all'> = {
   handOver: 'all',
 }
 
-/** `{date}` is the last moment at which the parcel may be handed over. */
-const TEXTS: Record<TextLanguage, Record<Step, string>> = {
+/** `{date}` is the last moment at which the parcel may be handed over; `packAll` and `handOverAll` are for several parcels. */
+const TEXTS: Record<TextLanguage, Record<Step | 'packAll' | 'handOverAll', string>> = {
   de: {
     backup: 'Daten sichern: Fotos, Kontakte und Chats an einem anderen Ort speichern.',
     signOut: 'Von allen Konten abmelden (Apple, Google, Microsoft, PlayStation …) und die Ortung ausschalten.',
@@ -26,6 +26,8 @@ const TEXTS: Record<TextLanguage, Record<Step, string>> = {
     card: 'Speicherkarte herausnehmen, Akku im Gerät lassen.',
     pack: 'In einen festen Karton packen, rundum fünf Zentimeter Polster. Aufgeblähte Akkus nicht verschicken.',
     handOver: 'Das Paket bis {date} abgeben und den Beleg aufheben.',
+    packAll: 'In feste Kartons packen, rundum fünf Zentimeter Polster. Aufgeblähte Akkus nicht verschicken.',
+    handOverAll: 'Alle Pakete bis {date} abgeben und die Belege aufheben.',
   },
   at: {
     backup: 'Daten sichern: Fotos, Kontakte und Chats an einem anderen Ort speichern.',
@@ -35,6 +37,8 @@ const TEXTS: Record<TextLanguage, Record<Step, string>> = {
     card: 'Speicherkarte herausnehmen, Akku im Gerät lassen.',
     pack: 'In eine stabile Schachtel packen, rundum fünf Zentimeter Polster. Aufgeblähte Akkus nicht verschicken.',
     handOver: 'Das Paket bis {date} aufgeben und den Beleg aufheben.',
+    packAll: 'In stabile Schachteln packen, rundum fünf Zentimeter Polster. Aufgeblähte Akkus nicht verschicken.',
+    handOverAll: 'Alle Pakete bis {date} aufgeben und die Belege aufheben.',
   },
   en: {
     backup: 'Back up your data: keep photos, contacts and chats somewhere else.',
@@ -44,6 +48,8 @@ const TEXTS: Record<TextLanguage, Record<Step, string>> = {
     card: 'Take out the memory card, leave the battery in the device.',
     pack: 'Pack it in a firm box with five centimetres of padding all round. Never ship a swollen battery.',
     handOver: 'Hand the parcel over by {date} and keep the receipt.',
+    packAll: 'Pack them in firm boxes with five centimetres of padding all round. Never ship a swollen battery.',
+    handOverAll: 'Hand all parcels over by {date} and keep the receipts.',
   },
   es: {
     backup: 'Guarde una copia de sus datos: fotos, contactos y conversaciones.',
@@ -53,6 +59,8 @@ const TEXTS: Record<TextLanguage, Record<Step, string>> = {
     card: 'Saque la tarjeta de memoria y deje la batería en el dispositivo.',
     pack: 'Embálelo en una caja firme, con cinco centímetros de relleno por cada lado. No envíe baterías hinchadas.',
     handOver: 'Entregue el paquete a más tardar el {date} y guarde el justificante.',
+    packAll: 'Embálelos en cajas firmes, con cinco centímetros de relleno por cada lado. No envíe baterías hinchadas.',
+    handOverAll: 'Entregue todos los paquetes a más tardar el {date} y guarde los justificantes.',
   },
   fr: {
     backup: 'Sauvegardez vos données\u00a0: photos, contacts et conversations.',
@@ -62,6 +70,9 @@ const TEXTS: Record<TextLanguage, Record<Step, string>> = {
     card: 'Retirez la carte mémoire et laissez la batterie dans l’appareil.',
     pack: 'Emballez-le dans un carton rigide avec cinq centimètres de calage de chaque côté. N’expédiez jamais une batterie gonflée.',
     handOver: 'Déposez le colis au plus tard le {date} et gardez le reçu.',
+    packAll:
+      'Emballez-les dans des cartons rigides avec cinq centimètres de calage de chaque côté. N’expédiez jamais une batterie gonflée.',
+    handOverAll: 'Déposez tous les colis au plus tard le {date} et gardez les reçus.',
   },
   it: {
     backup: 'Salvi i Suoi dati: foto, contatti e conversazioni.',
@@ -71,12 +82,17 @@ const TEXTS: Record<TextLanguage, Record<Step, string>> = {
     card: 'Tolga la scheda di memoria e lasci la batteria nel dispositivo.',
     pack: 'Lo imballi in una scatola rigida con cinque centimetri di imbottitura per lato. Non spedisca batterie gonfie.',
     handOver: 'Consegni il pacco entro {date} e conservi la ricevuta.',
+    packAll: 'Li imballi in scatole rigide con cinque centimetri di imbottitura per lato. Non spedisca batterie gonfie.',
+    handOverAll: 'Consegni tutti i pacchi entro {date} e conservi le ricevute.',
   },
 }
 
 /** The steps for these categories, in order, with the last moment written as this market writes it. */
-export const checklist = (language: TextLanguage, categories: CategoryKey[], date: string): string[] =>
+export const checklist = (language: TextLanguage, categories: CategoryKey[], date: string, parcels = 1): string[] =>
   STEPS.filter((step) => {
     const needed = NEEDED_FOR[step]
     return needed === 'all' || needed.some((category) => categories.includes(category))
-  }).map((step) => TEXTS[language][step].replace('{date}', date))
+  }).map((step) => {
+    const isForAll = parcels > 1 && (step === 'pack' || step === 'handOver')
+    return TEXTS[language][isForAll ? (`${step}All` as const) : step].replace('{date}', date)
+  })

@@ -74,6 +74,24 @@ test('a label per parcel names the parcel, its own devices and a code of its own
   expect(labelsOf(cancelled).map(({ parcel }) => parcel.number)).toEqual([2])
 })
 
+test('a label says who carries the parcel and what it is insured for, and where its contents bring more', async () => {
+  const carrier = { name: 'Paketwerk', trackingAddress: null, insuredSum: 50_000 }
+  const [line] = aWholeTrade().lines
+  if (!line) throw new Error('The trade has no line')
+  const dear = { ...line, position: 1, parcel: 2, total: 81_200 }
+  for (const { application } of MARKETS) {
+    const pages = [1, 2].map((parcel) => {
+      const trade = aWholeTrade({ application, carrier, lines: [line, dear] })
+      return labelPdf(trade, marketOf(application), parcel)
+    })
+    const [cheap = '', costly = ''] = (await Promise.all(pages)).map((pdf) => pdfText(pdf).replace(/\s+/g, ' '))
+    for (const text of [cheap, costly]) expect(text).toMatch(/Paketwerk.*500/)
+    expect(costly).toMatch(/812/)
+    expect(cheap).not.toMatch(/812/)
+  }
+  expect(pdfText(await labelOf({}))).not.toMatch(/Versichert|Befördert/)
+})
+
 test('the code has the number and nothing else', async () => {
   const code = { number: 'RV-1042170', parcel: null }
   expect(await labelQr(code)).toMatch(/^<svg .*<\/svg>\s*$/s)

@@ -3,7 +3,7 @@ import type { PlatformMarket } from '@platform/markets/market'
 import { parcelsOf, type TradeParcel } from '@platform/trades/parcels'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { fill } from '@platform/mail/mail'
-import { writtenMoment } from '@platform/written-values'
+import { writtenCarrier, writtenMoment } from '@platform/written-values'
 import { checklist } from './checklist'
 import { type LabelCode, qrModules, LABEL_TEXTS, type LabelTexts, RETURN_ADDRESS } from './label-texts'
 
@@ -114,6 +114,8 @@ function drawBelow({ pdf, trade, parcel, market, texts }: Page) {
   for (const { device, quantity } of shown)
     write(pdf, `${quantity} × ${device.manufacturer} ${device.name}`, EDGE, pdf.y + 2, 10, { width: WIDTH })
   if (parcel.lines.length > shown.length) write(pdf, `+ ${parcel.lines.length - shown.length}`, EDGE, pdf.y + 2, 10)
+  const carrier = writtenCarrier(market, trade, texts, parcel.number)
+  if (carrier !== null) write(pdf, carrier, EDGE, pdf.y + 10, 10, { width: WIDTH })
 }
 
 /** The parcels that may still be sent, with what their codes contain. */

@@ -1,7 +1,8 @@
 import type { TextLanguage } from '@platform/markets/market'
+import type { CarrierWords } from '@platform/written-values'
 import QRCode from 'qrcode'
 
-export type LabelTexts = {
+export type LabelTexts = CarrierWords & {
   title: string
   from: string
   to: string
@@ -24,6 +25,9 @@ const GERMAN: LabelTexts = {
   code: 'Kein Drucker? Diesen Code in der Annahmestelle zeigen.',
   devices: 'Im Paket',
   parcel: 'Paket {number} von {all}',
+  carried: 'Befördert und verfolgt von {carrier}.',
+  insured: 'Versichert bis {sum}.',
+  uninsured: 'Der Inhalt bringt {worth}: Was über {sum} hinausgeht, ist nicht versichert.',
   cut: 'Hier abschneiden und das Label gut sichtbar auf das Paket kleben.',
   checklist: 'Bevor Sie das Paket schließen',
   returnCountry: 'Deutschland',
@@ -40,6 +44,9 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
     code: 'No printer? Show this code at the parcel counter.',
     devices: 'In the parcel',
     parcel: 'Parcel {number} of {all}',
+    carried: 'Carried and tracked by {carrier}.',
+    insured: 'Insured up to {sum}.',
+    uninsured: 'The contents bring {worth}: what exceeds {sum} is not insured.',
     cut: 'Cut here and stick the label on the parcel where it is easy to see.',
     checklist: 'Before you close the parcel',
     returnCountry: 'Germany',
@@ -52,6 +59,9 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
     code: '¿Sin impresora? Muestre este código en el punto de entrega.',
     devices: 'En el paquete',
     parcel: 'Paquete {number} de {all}',
+    carried: 'Transporte y seguimiento: {carrier}.',
+    insured: 'Asegurado hasta {sum}.',
+    uninsured: 'El contenido vale {worth}: lo que supere {sum} no está asegurado.',
     cut: 'Recorte por aquí y pegue la etiqueta en un lugar bien visible del paquete.',
     checklist: 'Antes de cerrar el paquete',
     returnCountry: 'Alemania',
@@ -64,6 +74,9 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
     code: 'Sans imprimante\u00a0? Montrez ce code au point relais.',
     devices: 'Dans le colis',
     parcel: 'Colis {number} sur {all}',
+    carried: 'Transport et suivi\u00a0: {carrier}.',
+    insured: 'Assuré jusqu’à {sum}.',
+    uninsured: 'Le contenu vaut {worth}\u00a0: ce qui dépasse {sum} n’est pas assuré.',
     cut: 'Découpez ici et collez l’étiquette bien en vue sur le colis.',
     checklist: 'Avant de fermer le colis',
     returnCountry: 'Allemagne',
@@ -76,6 +89,9 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
     code: 'Senza stampante? Mostri questo codice al punto di consegna.',
     devices: 'Nel pacco',
     parcel: 'Pacco {number} di {all}',
+    carried: 'Trasporto e tracciamento: {carrier}.',
+    insured: 'Assicurato fino a {sum}.',
+    uninsured: 'Il contenuto vale {worth}: la parte oltre {sum} non è assicurata.',
     cut: 'Ritagli qui e incolli l’etichetta ben visibile sul pacco.',
     checklist: 'Prima di chiudere il pacco',
     returnCountry: 'Germania',

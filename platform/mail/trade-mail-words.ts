@@ -1,5 +1,6 @@
 import type { IfLower } from '@/contracts/trades'
 import type { TextLanguage } from '@platform/markets/market'
+import type { CarrierWords } from '@platform/written-values'
 
 /** Words of all mails. `{…}` is filled in; nothing in here is HTML. */
 export type TradeMailWords = {
@@ -15,12 +16,14 @@ export type TradeMailWords = {
     heading: string
     intro: string
     label: string
-    /** In place of `label`, for several parcels. */
-    labels: string
     lock: string
     /** What happens after the inspection, by the seller's answer to a lower price (P-07). */
     next: Record<IfLower['kind'], string>
   }
+  /** In place of the words above and of `checklist`, for several parcels (P-02). */
+  several: { subject: string; intro: string; label: string; lock: string; checklist: string }
+  /** About the only parcel, and about several. */
+  carrier: { one: CarrierWords; several: CarrierWords }
   /** `never`: a parcel was not handed over in time, so its devices are no part of the sale any more. */
   arrived: { subject: string; heading: string; intro: string; never: string }
   /** Some of several parcels have arrived (P-02). */
@@ -57,8 +60,6 @@ const de: TradeMailWords = {
     intro: 'vielen Dank für Ihren Verkauf. Sie erhalten {total}, sobald Ihr Paket bei uns angekommen und geprüft ist.',
     label:
       'Das kostenlose Versandlabel hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie in der Annahmestelle einfach den Code auf dem Label.',
-    labels:
-      'Die {all} kostenlosen Versandlabels hängen als PDF an dieser E-Mail: eine Seite für jedes Paket, mit den Geräten, die hineingehören. Ohne Drucker zeigen Sie in der Annahmestelle einfach den Code auf jedem Label.',
     lock: 'Geben Sie das Paket bis {date} ab, dann gilt Ihr Preis.',
     next: {
       ask: 'Wir prüfen Ihr Gerät mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, fragen wir Sie, bevor etwas geschieht.',
@@ -66,6 +67,26 @@ const de: TradeMailWords = {
         'Wir prüfen Ihr Gerät mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, nehmen wir den neuen Preis für Sie an, solange alle Geräte zusammen mindestens {least} bringen: So haben Sie es gewählt. Sonst fragen wir Sie.',
       return:
         'Wir prüfen Ihr Gerät mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, schicken wir das Gerät kostenlos zurück: So haben Sie es gewählt.',
+    },
+  },
+  several: {
+    subject: 'Ihr Verkauf {number}: Versandlabels und nächste Schritte',
+    intro: 'vielen Dank für Ihren Verkauf. Sie erhalten {total}, sobald Ihre Pakete bei uns angekommen und geprüft sind.',
+    label:
+      'Die {all} kostenlosen Versandlabels hängen als PDF an dieser E-Mail: eine Seite für jedes Paket, mit den Geräten, die hineingehören. Ohne Drucker zeigen Sie in der Annahmestelle einfach den Code auf jedem Label.',
+    lock: 'Geben Sie alle Pakete bis {date} ab, dann gilt Ihr Preis.',
+    checklist: 'Bevor Sie die Pakete schließen',
+  },
+  carrier: {
+    one: {
+      carried: '{carrier} befördert und verfolgt Ihr Paket.',
+      insured: 'Es ist bis {sum} versichert.',
+      uninsured: 'Sein Inhalt bringt {worth}: Was über {sum} hinausgeht, ist nicht versichert.',
+    },
+    several: {
+      carried: '{carrier} befördert und verfolgt jedes Ihrer Pakete.',
+      insured: 'Jedes Paket ist bis {sum} versichert.',
+      uninsured: 'Der Inhalt von Paket {parcel} bringt {worth}: Was über {sum} hinausgeht, ist nicht versichert.',
     },
   },
   arrived: {
@@ -118,9 +139,14 @@ const at: TradeMailWords = {
     subject: 'Ihr Verkauf {number}: Versandetikett und nächste Schritte',
     label:
       'Das kostenlose Versandetikett hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie in der Postfiliale oder im Paketshop einfach den Code auf dem Etikett.',
-    labels:
-      'Die {all} kostenlosen Versandetiketten hängen als PDF an dieser E-Mail: eine Seite für jedes Paket, mit den Geräten, die hineingehören. Ohne Drucker zeigen Sie in der Postfiliale oder im Paketshop einfach den Code auf jedem Etikett.',
     lock: 'Geben Sie das Paket bis {date} auf, dann gilt Ihr Preis.',
+  },
+  several: {
+    ...de.several,
+    subject: 'Ihr Verkauf {number}: Versandetiketten und nächste Schritte',
+    label:
+      'Die {all} kostenlosen Versandetiketten hängen als PDF an dieser E-Mail: eine Seite für jedes Paket, mit den Geräten, die hineingehören. Ohne Drucker zeigen Sie in der Postfiliale oder im Paketshop einfach den Code auf jedem Etikett.',
+    lock: 'Geben Sie alle Pakete bis {date} auf, dann gilt Ihr Preis.',
   },
   cancelled: { ...de.cancelled, label: 'Bitte verwenden Sie das Versandetikett nicht mehr. Ihr Gerät behalten Sie.' },
 }
@@ -146,8 +172,6 @@ const en: TradeMailWords = {
     intro: 'Thank you for selling to us. You receive {total} as soon as your parcel has arrived and been checked.',
     label:
       'The free shipping label is attached to this email as a PDF. No printer? Simply show the code on the label at the parcel counter.',
-    labels:
-      'The {all} free shipping labels are attached to this email as a PDF: one page for each parcel, with the devices that belong in it. No printer? Simply show the code on each label at the parcel counter.',
     lock: 'Hand the parcel over by {date} and your price holds.',
     next: {
       ask: 'We check your device with the same questions that you answered. If the result is worse, we ask you before anything happens.',
@@ -155,6 +179,26 @@ const en: TradeMailWords = {
         'We check your device with the same questions that you answered. If the result is worse, we accept the new price for you as long as all devices together bring at least {least}, as you chose. Otherwise we ask you.',
       return:
         'We check your device with the same questions that you answered. If the result is worse, we send the device back free of charge, as you chose.',
+    },
+  },
+  several: {
+    subject: 'Your sale {number}: shipping labels and next steps',
+    intro: 'Thank you for selling to us. You receive {total} as soon as your parcels have arrived and been checked.',
+    label:
+      'The {all} free shipping labels are attached to this email as a PDF: one page for each parcel, with the devices that belong in it. No printer? Simply show the code on each label at the parcel counter.',
+    lock: 'Hand all parcels over by {date} and your price holds.',
+    checklist: 'Before you close the parcels',
+  },
+  carrier: {
+    one: {
+      carried: '{carrier} carries and tracks your parcel.',
+      insured: 'It is insured up to {sum}.',
+      uninsured: 'Its contents bring {worth}: what exceeds {sum} is not insured.',
+    },
+    several: {
+      carried: '{carrier} carries and tracks each of your parcels.',
+      insured: 'Each parcel is insured up to {sum}.',
+      uninsured: 'The contents of parcel {parcel} bring {worth}: what exceeds {sum} is not insured.',
     },
   },
   arrived: {
@@ -220,8 +264,6 @@ const es: TradeMailWords = {
     intro: 'Gracias por confiarnos su dispositivo. Recibirá {total} en cuanto su paquete llegue y lo hayamos revisado.',
     label:
       'La etiqueta de envío gratuita va adjunta a este correo en PDF. ¿No tiene impresora? Basta con mostrar el código de la etiqueta en el punto de entrega.',
-    labels:
-      'Las {all} etiquetas de envío gratuitas van adjuntas a este correo en PDF: una página para cada paquete, con los dispositivos que van dentro. ¿No tiene impresora? Basta con mostrar el código de cada etiqueta en el punto de entrega.',
     lock: 'Si entrega el paquete a más tardar el {date}, su precio está garantizado.',
     next: {
       ask: 'Revisamos su dispositivo con las mismas preguntas a las que ha respondido. Si el resultado es peor, le preguntaremos antes de hacer nada.',
@@ -229,6 +271,26 @@ const es: TradeMailWords = {
         'Revisamos su dispositivo con las mismas preguntas a las que ha respondido. Si el resultado es peor, aceptamos por usted el nuevo precio siempre que todos los dispositivos juntos valgan al menos {least}, como eligió. Si no, le preguntaremos.',
       return:
         'Revisamos su dispositivo con las mismas preguntas a las que ha respondido. Si el resultado es peor, se lo devolvemos gratis, como eligió.',
+    },
+  },
+  several: {
+    subject: 'Su venta {number}: etiquetas de envío y próximos pasos',
+    intro: 'Gracias por confiarnos sus dispositivos. Recibirá {total} en cuanto sus paquetes lleguen y los hayamos revisado.',
+    label:
+      'Las {all} etiquetas de envío gratuitas van adjuntas a este correo en PDF: una página para cada paquete, con los dispositivos que van dentro. ¿No tiene impresora? Basta con mostrar el código de cada etiqueta en el punto de entrega.',
+    lock: 'Si entrega todos los paquetes a más tardar el {date}, su precio está garantizado.',
+    checklist: 'Antes de cerrar los paquetes',
+  },
+  carrier: {
+    one: {
+      carried: '{carrier} transporta su paquete y hace el seguimiento.',
+      insured: 'Está asegurado hasta {sum}.',
+      uninsured: 'Su contenido vale {worth}: lo que supere {sum} no está asegurado.',
+    },
+    several: {
+      carried: '{carrier} transporta sus paquetes y hace el seguimiento.',
+      insured: 'Cada paquete está asegurado hasta {sum}.',
+      uninsured: 'El contenido del paquete {parcel} vale {worth}: lo que supere {sum} no está asegurado.',
     },
   },
   arrived: {
@@ -295,8 +357,6 @@ const fr: TradeMailWords = {
     intro: 'Merci de nous avoir confié votre appareil. Vous recevrez {total} dès que votre colis sera arrivé et contrôlé.',
     label:
       'L’étiquette d’envoi gratuite est jointe à cet e-mail au format PDF. Pas d’imprimante\u00a0? Montrez simplement le code de l’étiquette au point relais.',
-    labels:
-      'Les {all} étiquettes d’envoi gratuites sont jointes à cet e-mail en PDF\u00a0: une page par colis, avec les appareils qu’il contient. Sans imprimante, montrez simplement le code de chaque étiquette au point relais.',
     lock: 'Déposez le colis au plus tard le {date} et votre prix est garanti.',
     next: {
       ask: 'Nous contrôlons votre appareil avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous demandons votre avis avant toute chose.',
@@ -304,6 +364,26 @@ const fr: TradeMailWords = {
         'Nous contrôlons votre appareil avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous acceptons pour vous le nouveau prix tant que l’ensemble des appareils vaut au moins {least}, comme vous l’avez choisi. Sinon, nous vous demandons votre avis.',
       return:
         'Nous contrôlons votre appareil avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous renvoyons l’appareil gratuitement, comme vous l’avez choisi.',
+    },
+  },
+  several: {
+    subject: 'Votre vente {number}\u00a0: étiquettes d’envoi et prochaines étapes',
+    intro: 'Merci de nous avoir confié vos appareils. Vous recevrez {total} dès que vos colis seront arrivés et contrôlés.',
+    label:
+      'Les {all} étiquettes d’envoi gratuites sont jointes à cet e-mail en PDF\u00a0: une page par colis, avec les appareils qu’il contient. Sans imprimante, montrez simplement le code de chaque étiquette au point relais.',
+    lock: 'Déposez tous les colis au plus tard le {date} et votre prix est garanti.',
+    checklist: 'Avant de fermer les colis',
+  },
+  carrier: {
+    one: {
+      carried: '{carrier} transporte et suit votre colis.',
+      insured: 'Il est assuré jusqu’à {sum}.',
+      uninsured: 'Son contenu vaut {worth}\u00a0: ce qui dépasse {sum} n’est pas assuré.',
+    },
+    several: {
+      carried: '{carrier} transporte et suit chacun de vos colis.',
+      insured: 'Chaque colis est assuré jusqu’à {sum}.',
+      uninsured: 'Le contenu du colis {parcel} vaut {worth}\u00a0: ce qui dépasse {sum} n’est pas assuré.',
     },
   },
   arrived: {
@@ -370,8 +450,6 @@ const it: TradeMailWords = {
     intro: 'grazie per averci affidato il Suo dispositivo. Riceverà {total} non appena il pacco sarà arrivato e controllato.',
     label:
       'L’etichetta di spedizione gratuita è allegata a questa e-mail in formato PDF. Non ha una stampante? Basta mostrare il codice dell’etichetta al punto di consegna.',
-    labels:
-      'Le {all} etichette di spedizione gratuite sono allegate a questa e-mail in PDF: una pagina per ogni pacco, con i dispositivi da metterci dentro. Senza stampante, mostri semplicemente il codice di ogni etichetta al punto di consegna.',
     lock: 'Consegni il pacco entro {date} e il Suo prezzo resta valido.',
     next: {
       ask: 'Controlliamo il Suo dispositivo con le stesse domande a cui ha risposto. Se il risultato è peggiore, La contattiamo prima di procedere.',
@@ -379,6 +457,26 @@ const it: TradeMailWords = {
         'Controlliamo il Suo dispositivo con le stesse domande a cui ha risposto. Se il risultato è peggiore, accettiamo per Lei il nuovo prezzo purché tutti i dispositivi insieme valgano almeno {least}, come ha scelto. Altrimenti La contattiamo.',
       return:
         'Controlliamo il Suo dispositivo con le stesse domande a cui ha risposto. Se il risultato è peggiore, Le rispediamo il dispositivo gratuitamente, come ha scelto.',
+    },
+  },
+  several: {
+    subject: 'La Sua vendita {number}: etichette di spedizione e prossimi passi',
+    intro: 'grazie per averci affidato i Suoi dispositivi. Riceverà {total} non appena i pacchi saranno arrivati e controllati.',
+    label:
+      'Le {all} etichette di spedizione gratuite sono allegate a questa e-mail in PDF: una pagina per ogni pacco, con i dispositivi da metterci dentro. Senza stampante, mostri semplicemente il codice di ogni etichetta al punto di consegna.',
+    lock: 'Consegni tutti i pacchi entro {date} e il Suo prezzo resta valido.',
+    checklist: 'Prima di chiudere i pacchi',
+  },
+  carrier: {
+    one: {
+      carried: '{carrier} trasporta e traccia il Suo pacco.',
+      insured: 'È assicurato fino a {sum}.',
+      uninsured: 'Il contenuto vale {worth}: la parte oltre {sum} non è assicurata.',
+    },
+    several: {
+      carried: '{carrier} trasporta e traccia ciascuno dei Suoi pacchi.',
+      insured: 'Ogni pacco è assicurato fino a {sum}.',
+      uninsured: 'Il contenuto del pacco {parcel} vale {worth}: la parte oltre {sum} non è assicurata.',
     },
   },
   arrived: {

@@ -5,21 +5,15 @@ import type { PlatformMarket } from '@platform/markets/market'
 import type { TradeMailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { parcelsOf } from '@platform/trades/parcels'
-import { writtenMoment, writtenMoney, writtenPayoutDay } from '@platform/written-values'
-import { fill } from './mail'
-import type { Mail } from './mail'
+import { writtenCarrier, writtenMoment, writtenMoney, writtenPayoutDay } from '@platform/written-values'
+import { fill, type Mail } from './mail'
 import { mailHtml, mailText, type MailContent } from './mail-layout'
 import { TRADE_MAIL_WORDS, type TradeMailWords } from './trade-mail-words'
 import { tradeLink } from './kinds/shop-link'
 
 const PAYPAL = '2' satisfies WholeTrade['paymentType']
 
-type Parts = {
-  trade: WholeTrade
-  market: PlatformMarket
-  words: TradeMailWords
-  values: Record<string, string>
-}
+type Parts = { trade: WholeTrade; market: PlatformMarket; words: TradeMailWords; values: Record<string, string> }
 
 const isAboutParcel = (kind: TradeMailKind): boolean => kind === 'first_parcel_received' || kind === 'second_parcel_received'
 
@@ -119,17 +113,22 @@ function contentOf(kind: TradeMailKind, parts: Parts): { subject: string; conten
     const content = frame(kind, parts, { heading, intro: trade.paymentType === PAYPAL ? toPayPal : intro })
     return { subject, content }
   }
-  const { received } = words
-  const parcels = parcelsOf(trade)
+  const parcels = parcelsOf(trade).length
+  const received = parcels > 1 ? { ...words.received, ...words.several } : words.received
+  const carrier = writtenCarrier(market, trade, words.carrier[parcels > 1 ? 'several' : 'one'])
   const categories = trade.lines.map(({ device }) => device.categoryId)
   const content: MailContent = {
     ...frame(kind, parts, received),
     paragraphs: [
-      fill(parcels.length > 1 ? received.labels : received.label, values),
+      fill(received.label, values),
       fill(received.lock, values),
+      ...(carrier === null ? [] : [carrier]),
       fill(received.next[trade.ifLower?.kind ?? 'ask'], values),
     ],
-    checklist: { heading: words.checklist, steps: checklist(market.language, categories, values.date ?? '') },
+    checklist: {
+      heading: parcels > 1 ? words.several.checklist : words.checklist,
+      steps: checklist(market.language, categories, values.date ?? '', parcels),
+    },
   }
   return { subject: received.subject, content }
 }

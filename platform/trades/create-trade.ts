@@ -9,7 +9,7 @@ import { mailAddressChange } from '@platform/customers/customer-mails'
 import { takeGuestAccount } from '@platform/customers/guest-accounts'
 import { storedPayment } from '@platform/customers/payment-accounts'
 import { HttpProblem } from '@platform/http/problem'
-import { requireShopSettings, senderOfCall } from '@platform/http/shop-settings'
+import { carrierOfCall, requireShopSettings, senderOfCall } from '@platform/http/shop-settings'
 import { rememberDevice } from '@platform/limits/known-device'
 import { lockOffers, moveOffer, type StoredOffer } from '@platform/offers/offer-store'
 import { enqueueTradeMail } from '@platform/outbox/outbox-store'
@@ -125,14 +125,14 @@ async function insertTrade(db: Db, order: Order, tradeId: string, total: number)
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
   await db.query(
     `insert into platform.trades (id, access_id, number, application, state, business, customer, company, address,
-       payment_type, masked_account, account_sealed, client_id, customer_id, total, lock_until, created_at, guest_account_id, if_lower)
-     values ($1, $2, $3, $4, 'awaiting_shipment', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+       payment_type, masked_account, account_sealed, client_id, customer_id, total, lock_until, created_at, guest_account_id, if_lower, carrier)
+     values ($1, $2, $3, $4, 'awaiting_shipment', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
     [
       ...[tradeId, unguessableId(), tradeNumber(Number(rows[0]?.next)), request.application, request.business],
       ...[json(request.customer), json(request.company), json(request.address), payment.type],
       ...[maskedAccount(payment), sealAccount(platform.env.PLATFORM_SECRET, tradeId, payment)],
       ...[request.clientId ?? null, order.customerId, total, new Date(now.getTime() + LOCK_DAYS * DAY), now],
-      ...[guestAccountId, json(request.ifLower)],
+      ...[guestAccountId, json(request.ifLower), json(carrierOfCall(request.application))],
     ],
   )
   await appendHistory(db, tradeId, now, 'created', 'trade_created')

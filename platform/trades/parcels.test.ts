@@ -58,6 +58,19 @@ describe('parcels of a trade', () => {
   })
 })
 
+test('a trade says who carries it and what a parcel is insured for, as its market had it when it was made', async () => {
+  const trade = await sold([1, 2])
+  expect(trade.carrier).toEqual({ name: 'Paketwerk', insured: { amount: 50_000, currency: 'EUR' } })
+  await move(trade, 'handed-over', '--parcel', '2', '--tracking', 'PW-0002')
+  expect((await read(trade)).parcels?.map(({ trackingAddress }) => trackingAddress)).toEqual([
+    null,
+    'https://paketwerk.example/parcels/PW-0002',
+  ])
+  await platform.pool.query('update platform.trades set carrier = null where id = $1', [trade.tradeId])
+  const older = await read(trade)
+  expect([older.carrier, older.parcels?.[1]?.trackingAddress]).toEqual([null, null])
+})
+
 describe('a trade of two parcels', () => {
   test('is on its way with the first and arrives with the last, with a mail for each arrival', async () => {
     const trade = await sold([1, 2])

@@ -1,5 +1,5 @@
 import type { Money } from '@/contracts/money'
-import type { Trade } from '@/contracts/trades'
+import { type Trade, trackingAddressOf } from '@/contracts/trades'
 import { BEFORE_INSPECTION } from './payout-account'
 import { parcelsOf } from './parcels'
 import { CANCELLABLE } from './trade-state'
@@ -13,6 +13,9 @@ function payoutChangeOf({ state, soldLoggedIn, guestAccountId }: WholeTrade): Tr
   if (soldLoggedIn) return 'account'
   return guestAccountId === null ? null : 'link'
 }
+
+const trackingOf = ({ carrier }: WholeTrade, tracking: string | null): string | null =>
+  carrier?.trackingAddress && tracking ? trackingAddressOf(carrier.trackingAddress, tracking) : null
 
 /** A trade as the API returns it: no name, no address, the account masked. */
 export const tradeAnswer = (trade: WholeTrade): Trade => ({
@@ -32,12 +35,17 @@ export const tradeAnswer = (trade: WholeTrade): Trade => ({
   label: { pdf: `/trades/${trade.accessId}/label.pdf`, qr: `/trades/${trade.accessId}/label.svg` },
   parcels: parcelsOf(trade).map(({ number, state, tracking, handedOverAt, receivedAt }) => ({
     ...{ number, state, tracking },
+    trackingAddress: trackingOf(trade, tracking),
     label: {
       pdf: `/trades/${trade.accessId}/parcels/${number}/label.pdf`,
       qr: `/trades/${trade.accessId}/parcels/${number}/label.svg`,
     },
     ...{ handedOverAt: handedOverAt?.toISOString() ?? null, receivedAt: receivedAt?.toISOString() ?? null },
   })),
+  carrier: trade.carrier && {
+    name: trade.carrier.name,
+    insured: trade.carrier.insuredSum === null ? null : euros(trade.carrier.insuredSum),
+  },
   accessId: trade.accessId,
   paymentType: trade.paymentType,
   maskedAccount: trade.maskedAccount,

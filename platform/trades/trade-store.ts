@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { AnswerChoice, OfferedDevice, OfferState } from '@/contracts/offers'
 import { IfLower, TradeAddress, TradeCompany, TradeCustomer, TradeState } from '@/contracts/trades'
+import { CarrierRule } from '@/contracts/shop-settings'
 import type { Db } from '@platform/store/pool'
 import { LINE_STATES } from './trade-state'
 
@@ -23,6 +24,8 @@ const StoredTrade = z.object({
   soldLoggedIn: z.boolean(),
   /** Null: the seller is asked. */
   ifLower: IfLower.nullable(),
+  /** As the market had it when the trade was made; null where it said nothing. */
+  carrier: CarrierRule.nullable(),
   total: z.int(),
   lockUntil: z.date(),
   createdAt: z.date(),
@@ -73,7 +76,7 @@ export type WholeTrade = StoredTrade & {
 
 const TRADE = `select id, access_id as "accessId", number, application, state, business, customer, company, address,
   payment_type as "paymentType", masked_account as "maskedAccount", client_id as "clientId",
-  guest_account_id as "guestAccountId", (customer_id is not null and claimed_at is null) as "soldLoggedIn", if_lower as "ifLower", total,
+  guest_account_id as "guestAccountId", (customer_id is not null and claimed_at is null) as "soldLoggedIn", if_lower as "ifLower", carrier, total,
   lock_until as "lockUntil", created_at as "createdAt" from platform.trades`
 const LINES = `select l.trade_id as "tradeId", l.position, l.offer_id as "offerId", o.state as "offerState",
   o.condition_id as "conditionId", o.device, o.answers, o.price_list_version as "priceListVersion", l.quantity, l.price, l.total,

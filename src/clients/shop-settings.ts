@@ -4,10 +4,27 @@ import type { Market } from '@/domain/market/market'
 import { processWide } from '@/runtime/process-wide'
 
 type SettingsOfStaff =
-  'applicationId' | 'contact' | 'b2bTradeCap' | 'locale' | 'country' | 'timeZone' | 'currency' | 'switches' | 'promises'
+  | 'applicationId'
+  | 'contact'
+  | 'b2bTradeCap'
+  | 'locale'
+  | 'country'
+  | 'timeZone'
+  | 'currency'
+  | 'switches'
+  | 'promises'
+  | 'carrier'
+  | 'footerShippingLogo'
 
 /** The part of a shop that its settings are made from. */
 export type ShopWithSettings = Readonly<{ market: Pick<Market, SettingsOfStaff>; indexOrigin: string }>
+
+/** Nothing where staff have neither said where parcels are tracked nor what they are insured for. */
+function carrierOf({ carrier, footerShippingLogo }: ShopWithSettings['market']): Pick<ShopSettings, 'carrier'> {
+  const { trackingAddress, insuredSum } = carrier
+  if (trackingAddress === null && insuredSum === null) return {}
+  return { carrier: { name: footerShippingLogo.name, trackingAddress, insuredSum } }
+}
 
 /** The settings that the shop sends with its calls. */
 export const shopSettingsOf = ({ market, indexOrigin }: ShopWithSettings, recipient?: ContactRecipient): ShopSettings => ({
@@ -24,6 +41,7 @@ export const shopSettingsOf = ({ market, indexOrigin }: ShopWithSettings, recipi
   },
   sender: { name: market.contact.fromName, address: market.contact.fromAddress, mailbox: market.contact.toAddress },
   limits: { businessTotal: market.b2bTradeCap },
+  ...carrierOf(market),
   ...(recipient && { recipient }),
 })
 

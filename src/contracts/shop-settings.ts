@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { ContactName } from './contact'
-import { Email } from './trades'
+import { Email, TrackingAddress } from './trades'
 
 /**
  * The settings that staff make in the CMS travel with each call that changes something, signed with the service secret. The
@@ -51,6 +51,15 @@ export const MarketFacts = z.strictObject({
 })
 export type MarketFacts = z.infer<typeof MarketFacts>
 
+/** Who carries the parcels of a market. A trade stores what it was sold with. */
+export const CarrierRule = z.strictObject({
+  name: z.string().min(1).max(120),
+  trackingAddress: TrackingAddress.nullable(),
+  /** What the carrier pays at most for a lost parcel, in minor units. */
+  insuredSum: z.int().positive().nullable(),
+})
+export type CarrierRule = z.infer<typeof CarrierRule>
+
 export const ShopSettings = z.strictObject({
   application: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
   market: MarketFacts,
@@ -59,6 +68,8 @@ export const ShopSettings = z.strictObject({
     /** The highest total of a business trade, in minor units, inclusive (K-10). */
     businessTotal: z.int().positive(),
   }),
+  /** Left out where staff have said nothing of it, and by older shops. */
+  carrier: CarrierRule.optional(),
   /** The recipient of the message in this call; only contact messages have one. */
   recipient: ContactRecipient.optional(),
 })

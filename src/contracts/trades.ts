@@ -147,6 +147,19 @@ export const TradeLine = z.object({
 })
 export type TradeLine = z.infer<typeof TradeLine>
 
+const PARCEL = '{parcel}'
+
+/** Where a carrier shows its parcels: an https address with `{parcel}` once, behind the host, in place of the parcel's number. */
+export const TrackingAddress = z
+  .string()
+  .max(300)
+  .regex(/^https:\/\/[^/?#@{}\s]+[/?#][^{}\s]*\{parcel\}[^{}\s]*$/)
+  .refine((pattern) => URL.canParse(pattern.replace(PARCEL, '1')))
+
+/** The page of one parcel. */
+export const trackingAddressOf = (pattern: string, parcel: string): string =>
+  pattern.replace(PARCEL, () => encodeURIComponent(parcel))
+
 /** `void`: never to be sent, because the trade was cancelled or the parcel was not handed over in time. */
 export const ParcelState = z.enum(['awaiting_shipment', 'in_transit', 'received', 'void'])
 export type ParcelState = z.infer<typeof ParcelState>
@@ -159,6 +172,11 @@ export const Parcel = z.object({
   label: z.object({ pdf: z.string(), qr: z.string() }),
   /** The carrier's number, once it is known. */
   tracking: z.string().max(60).nullable(),
+  /** Where the carrier shows it, once its number is known. */
+  trackingAddress: z
+    .url({ protocol: /^https$/ })
+    .max(600)
+    .nullish(),
   handedOverAt: z.iso.datetime().nullable(),
   receivedAt: z.iso.datetime().nullable(),
 })
@@ -181,6 +199,8 @@ export const Trade = z.object({
   label: z.object({ pdf: z.string(), qr: z.string() }),
   /** One to three; older platforms leave them out. */
   parcels: z.array(Parcel).max(MOST_PARCELS).nullish(),
+  /** Who carries and tracks the parcels, and what each is insured for; null where the market says nothing of it. */
+  carrier: z.object({ name: z.string().max(120), insured: Money.nullable() }).nullish(),
   accessId: z.string(),
   paymentType: z.enum(['13', '2']),
   /** IBAN or PayPal address, masked except for both ends. */

@@ -16,6 +16,7 @@ export const SHARED_MARKET = {
   b2bTradeCap: 500_000,
   maxQuantityPerDevice: 5,
   promises: { priceLockDays: 14, payoutWorkingDays: 2 },
+  carrier: { trackingAddress: 'https://paketwerk.example/parcels/{parcel}', insuredSum: 50_000 },
 } as const satisfies Partial<Market>
 
 /** Fields that are derived from the locale. */

@@ -42,6 +42,26 @@ test('only one market may serve all other countries, and a second one is refused
   expect((await change({ searchDefault: true })).searchDefault).toBe(true)
 })
 
+test('the address of tracking is https with the place of the parcel behind the host, and the insured sum a whole number', async () => {
+  const carrier = (trackingAddress: string, insuredSum = 50_000) => change({ carrier: { trackingAddress, insuredSum } })
+  for (const address of [
+    'http://carrier.example/{parcel}',
+    'https://carrier.example/',
+    'https://{parcel}.example/',
+    'https://carrier.example@evil.example/{parcel}',
+    'https://carrier.example/{parcel}?again={parcel}',
+    'javascript:alert(1)//{parcel}',
+  ])
+    expect((await problemsOf(carrier(address)))['carrier.trackingAddress']).toMatch(/https:\/\/.*\{parcel\}/)
+  expect(Object.keys(await problemsOf(carrier('https://carrier.example/{parcel}', 0.5)))).toEqual(['carrier.insuredSum'])
+  const stored = await carrier('https://carrier.example/?number={parcel}')
+  expect(stored.carrier).toEqual({ trackingAddress: 'https://carrier.example/?number={parcel}', insuredSum: 50_000 })
+  expect((await change({ carrier: { trackingAddress: null, insuredSum: null } })).carrier).toEqual({
+    trackingAddress: null,
+    insuredSum: null,
+  })
+})
+
 describe('hosts', () => {
   test('a host that another market has is refused, and the market is named', async () => {
     await payload.update({

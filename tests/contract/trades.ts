@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Device } from '@/contracts/search'
 import { PriceChanges, Trade, type TradeRequest } from '@/contracts/trades'
 import { anOffer, boughtDevice, expectProblem, firstAnswers, get, newKey, post, raw, submit, tradeRequest } from './client'
+import { settingsOf } from '../support/signed-settings'
 import { seller, settings } from './settings'
 
 /** Makes real trades: run it against test platforms only. */
@@ -58,6 +59,15 @@ export function trades(): void {
       const request = await aRequest()
       for (const ifLower of [{ kind: 'accept' }, { kind: 'accept', downTo: -1 }, { kind: 'perhaps' }])
         expectProblem(await post('/trades', { ...request, ifLower }, { 'idempotency-key': newKey() }), 400, 'invalid_request')
+    })
+    test('says who carries it and what a parcel is insured for, where its market does', async () => {
+      const trade = await created(await aRequest())
+      const { name = '', insuredSum = null } = settingsOf(settings.application).carrier ?? {}
+      const said = { name, insured: insuredSum === null ? null : { amount: insuredSum, currency: 'EUR' } }
+      // An older platform leaves it out.
+      expect(trade.carrier ?? said).toEqual(said)
+      for (const { tracking, trackingAddress } of trade.parcels ?? [])
+        if (tracking === null) expect(trackingAddress ?? null).toBeNull()
     })
     test('that does not exist is not found, by any id', async () => {
       for (const path of [

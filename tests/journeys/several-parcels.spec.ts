@@ -38,6 +38,9 @@ for (const { code } of MARKETS) {
       await image.scrollIntoViewIfNeeded()
       await expect.poll(() => image.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth > 0)).toBe(true)
     }
+    await expect(page.getByTestId('carrier')).toContainText(seller.word('checkout.carried', { carrier: 'Paketwerk', count: 2 }))
+    await expect(page.getByTestId('carrier')).toContainText(/500/)
+    await expect(page.getByText(seller.word('checkout.thanksLead', { count: 2 }))).toBeVisible()
     await expectAccessible(page)
     await expectNoSideways(page)
     const label = page.getByRole('link', { name: seller.word('checkout.labelsPdf') })
@@ -52,7 +55,11 @@ for (const { code } of MARKETS) {
     await guest.goto(link)
     const list = guest.getByRole('list', { name: seller.word('trade.parcels') }).getByRole('listitem')
     await expect(list.first()).toContainText(seller.word('trade.parcel.received'))
-    await expect(list.first()).toContainText('PW-2026-0001')
+    await expect(list.first().getByRole('link', { name: 'PW-2026-0001' })).toHaveAttribute(
+      'href',
+      'https://paketwerk.example/parcels/PW-2026-0001',
+    )
+    await expect(guest.getByTestId('carrier')).toContainText(seller.word('trade.carried', { carrier: 'Paketwerk', count: 2 }))
     await expect(list.last()).toContainText(seller.word('trade.parcel.awaiting_shipment'))
     await guest.getByText(seller.word('trade.qrTitle'), { exact: true }).click()
     await expect(guest.getByRole('button', { name: seller.word('trade.qr', { number: `${number}-2` }) })).toBeVisible()

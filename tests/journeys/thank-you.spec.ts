@@ -20,6 +20,8 @@ for (const { code } of MARKETS) {
     await seller.sell()
     const number = await seller.thanked()
 
+    await expect(page.getByTestId('carrier')).toContainText(seller.word('checkout.carried', { carrier: 'Paketwerk', count: 1 }))
+    await expect(page.getByTestId('carrier')).toContainText(/500/)
     const label = page.getByRole('button', { name: seller.word('checkout.qr', { number }) })
     await expect(label).toContainText(seller.word('checkout.qrLarge'))
     const small = await label.locator('img').boundingBox()

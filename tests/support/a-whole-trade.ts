@@ -17,6 +17,7 @@ export const aWholeTrade = (change: Partial<WholeTrade> = {}): WholeTrade => ({
   guestAccountId: null,
   soldLoggedIn: false,
   ifLower: null,
+  carrier: null,
   total: 42_200,
   lockUntil: new Date('2026-12-04T23:30:00Z'),
   createdAt: new Date('2026-11-20T23:30:00Z'),

@@ -11,6 +11,7 @@ export const shopIn = (mode: Mode, origin = 'http://de.localhost:3000', newslett
   const market = {
     ...{ code: 'de', country: 'DE', locale: 'de-DE', timeZone: 'Europe/Berlin', applicationId: 'wkfs_de_DE' },
     ...{ zipFormatRegExp: '^\\d{5}$', switches: { newsletter }, b2bTradeCap: 500_000 },
+    carrier: { trackingAddress: null, insuredSum: null },
     promises: { priceLockDays: 14, payoutWorkingDays: 2 },
     contact: { fromName: 'Shop', fromAddress: 'from@shop.example', toAddress: 'to@shop.example', b2bAddress: null },
   } as Market

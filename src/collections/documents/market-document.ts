@@ -36,6 +36,7 @@ export function marketOf(doc: Loose<MarketDocument>, pictures: Pictures): unknow
       alt: footerShippingLogo?.alt,
       imageUrl: pictureAddress(pictures, footerShippingLogo?.image, footerShippingLogo?.imageUrl),
     },
+    carrier: { trackingAddress: orNull(doc?.carrier?.trackingAddress), insuredSum: doc?.carrier?.insuredSum ?? null },
     switches: switchesOf(doc?.switches),
     socialLinks: rows(doc?.socialLinks).map((row) => ({ name: row?.name, url: row?.url })),
     conditionsVideo:

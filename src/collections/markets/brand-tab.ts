@@ -35,7 +35,7 @@ export const brandTab: Tab = {
       type: 'group',
       admin: { description: 'Shown in the footer.' },
       fields: [
-        text(['name', 'Name', 'Name of the carrier.'], { required }),
+        text(['name', 'Name', 'Name of the carrier, also for the parcels of sellers.'], { required }),
         text(['alt', 'Text for the logo', 'Read to people who do not see the logo.'], { required }),
         ...pictureFields('image', 'imageUrl', 'Logo', 'Empty: the name in letters.'),
       ],

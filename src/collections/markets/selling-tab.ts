@@ -82,6 +82,27 @@ export const sellingTab: Tab = {
       ],
     },
     {
+      name: 'carrier',
+      label: 'Parcels',
+      type: 'group',
+      admin: { description: 'What sellers read about their parcels; the carrier is named under "Brand". Counts for new sales.' },
+      fields: [
+        text([
+          'trackingAddress',
+          'Address for tracking',
+          'Page of the carrier about one parcel, with {parcel} in place of its number, such as https://carrier.example/{parcel}. Decided here; the trade platform follows from the next call of the shop on. Empty: the number alone.',
+        ]),
+        number(
+          [
+            'insuredSum',
+            'Insured up to',
+            'What the carrier pays at most for a lost parcel. Decided here; the trade platform follows from the next call of the shop on. Empty: nothing is said of it.',
+          ],
+          { min: 1, admin: inHundredths('money') },
+        ),
+      ],
+    },
+    {
       name: 'paymentTypes',
       label: 'Payment types',
       type: 'group',

@@ -13,6 +13,7 @@ const FORMS: Readonly<Record<string, StaffMessage>> = {
   'elasticIndexes.devices': words.index,
   hostname: words.hostname,
   timeZone: words.timeZone,
+  'carrier.trackingAddress': words.trackingAddress,
 }
 const isMissing = (input: unknown) => input === undefined || input === null || input === ''
 

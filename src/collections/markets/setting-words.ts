@@ -51,6 +51,13 @@ export const settingWords = {
     fr: 'Lettres minuscules, chiffres, - et _, 64 au plus.',
     it: 'Lettere minuscole, cifre, - e _, al massimo 64.',
   },
+  trackingAddress: {
+    en: 'An address with https:// and, behind the host, {parcel} once.',
+    de: 'Eine Adresse mit https:// und, hinter dem Host, einmal {parcel}.',
+    es: 'Una dirección con https:// y, después del host, {parcel} una vez.',
+    fr: 'Une adresse avec https:// et, après l’hôte, {parcel} une fois.',
+    it: 'Un indirizzo con https:// e, dopo l’host, {parcel} una volta.',
+  },
   hostname: {
     en: 'Small letters, digits, dots and hyphens, without https:// and port, such as "de.shop.example".',
     de: 'Kleinbuchstaben, Ziffern, Punkte und Bindestriche, ohne https:// und Port, etwa „de.shop.example“.',

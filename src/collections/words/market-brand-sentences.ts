@@ -57,11 +57,11 @@ export const marketBrandSentences = sentences({
     fr: 'Affiché en pied de page.',
     it: 'Appare nel piè di pagina.',
   },
-  'Name of the carrier.': {
-    de: 'Name des Versanddienstes.',
-    es: 'Nombre del transportista.',
-    fr: 'Nom du transporteur.',
-    it: 'Nome del corriere.',
+  'Name of the carrier, also for the parcels of sellers.': {
+    de: 'Name des Versanddienstes, auch bei den Paketen der Verkäufer.',
+    es: 'Nombre del transportista, también para los paquetes de los vendedores.',
+    fr: 'Nom du transporteur, aussi pour les colis des vendeurs.',
+    it: 'Nome del corriere, anche per i pacchi dei venditori.',
   },
   'Text for the logo': { de: 'Text zum Logo', es: 'Texto del logotipo', fr: 'Texte du logo', it: 'Testo per il logo' },
   'Read to people who do not see the logo.': {

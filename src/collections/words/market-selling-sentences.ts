@@ -183,4 +183,32 @@ export const marketSellingSentences = sentences({
     fr: 'Codes de campagnes ; envoyés tels quels avec le suivi. Appuyez sur Entrée après chacun.',
     it: 'Codici di campagne; inviati tali e quali con il tracciamento. Prema Invio dopo ciascuno.',
   },
+  Parcels: { de: 'Pakete', es: 'Paquetes', fr: 'Colis', it: 'Pacchi' },
+  'What sellers read about their parcels; the carrier is named under "Brand". Counts for new sales.': {
+    de: 'Was Verkäufer über ihre Pakete lesen; der Versanddienst steht unter „Marke“. Gilt für neue Verkäufe.',
+    es: 'Lo que leen los vendedores sobre sus paquetes; el transportista se indica en «Marca». Vale para las ventas nuevas.',
+    fr: 'Ce que les vendeurs lisent sur leurs colis ; le transporteur est indiqué sous « Marque ». Vaut pour les nouvelles ventes.',
+    it: 'Ciò che i venditori leggono sui loro pacchi; il corriere è indicato in «Marchio». Vale per le nuove vendite.',
+  },
+  'Address for tracking': {
+    de: 'Adresse der Sendungsverfolgung',
+    es: 'Dirección de seguimiento',
+    fr: 'Adresse de suivi',
+    it: 'Indirizzo di tracciamento',
+  },
+  'Page of the carrier about one parcel, with {parcel} in place of its number, such as https://carrier.example/{parcel}. Decided here; the trade platform follows from the next call of the shop on. Empty: the number alone.':
+    {
+      de: 'Seite des Versanddienstes zu einem Paket, mit {parcel} anstelle seiner Nummer, etwa https://carrier.example/{parcel}. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops. Leer: nur die Nummer.',
+      es: 'Página del transportista sobre un paquete, con {parcel} en lugar de su número, por ejemplo https://carrier.example/{parcel}. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda. Vacío: solo el número.',
+      fr: 'Page du transporteur sur un colis, avec {parcel} à la place de son numéro, par exemple https://carrier.example/{parcel}. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique. Vide : le numéro seul.',
+      it: 'Pagina del corriere su un pacco, con {parcel} al posto del suo numero, ad esempio https://carrier.example/{parcel}. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio. Vuoto: solo il numero.',
+    },
+  'Insured up to': { de: 'Versichert bis', es: 'Asegurado hasta', fr: 'Assuré jusqu’à', it: 'Assicurato fino a' },
+  'What the carrier pays at most for a lost parcel. Decided here; the trade platform follows from the next call of the shop on. Empty: nothing is said of it.':
+    {
+      de: 'Was der Versanddienst für ein verlorenes Paket höchstens zahlt. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops. Leer: Davon steht nirgends etwas.',
+      es: 'Lo que el transportista paga como máximo por un paquete perdido. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda. Vacío: no se dice nada.',
+      fr: 'Ce que le transporteur paie au plus pour un colis perdu. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique. Vide : rien n’en est dit.',
+      it: 'Quanto il corriere paga al massimo per un pacco perduto. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio. Vuoto: non se ne dice nulla.',
+    },
 })

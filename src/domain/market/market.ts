@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { TrackingAddress } from '@/contracts/trades'
 
 /** Display modes; the host name alone decides which one is on (M-02). */
 export const MODES = ['default', 'b2bWidget', 'agan', 'aganwidget'] as const
@@ -81,7 +82,7 @@ export const Market = z.object({
   brand: z.object({ name: text, logoUrl: z.string().nullable() }),
   /** Rendered size in CSS pixels (L-04). */
   headerLogo: z.object({ width: z.int().positive(), height: z.int().positive() }),
-  footerShippingLogo: z.object({ name: text, alt: text, imageUrl: z.string().nullable() }),
+  footerShippingLogo: z.object({ name: text.max(120), alt: text, imageUrl: z.string().nullable() }),
   switches: z.object({
     newsletter: z.boolean(),
     homeBanner: z.boolean(),
@@ -97,5 +98,13 @@ export const Market = z.object({
   maxQuantityPerDevice: z.int().min(1).max(99),
   /** What the texts promise: days for which a price is locked, working days until the payout. */
   promises: z.object({ priceLockDays: z.int().positive(), payoutWorkingDays: z.int().positive() }),
+  /** How parcels travel; snapshots written before this field lack it. The carrier is named in `footerShippingLogo`. */
+  carrier: z
+    .object({
+      trackingAddress: TrackingAddress.nullable(),
+      /** Per parcel, in minor units. */
+      insuredSum: z.int().positive().nullable(),
+    })
+    .default({ trackingAddress: null, insuredSum: null }),
 })
 export type Market = z.infer<typeof Market>

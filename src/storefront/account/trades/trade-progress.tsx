@@ -1,9 +1,12 @@
 'use client'
+import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { ShortDate } from '@/storefront/account/short-date'
 import layout from '@/storefront/kit/layout.module.css'
-import type { Parcel, Trade } from '@/contracts/trades'
+import { uninsuredParcels } from '@/contracts/parcel-cover'
+import type { Parcel, Trade, TradeState } from '@/contracts/trades'
+import { formatMoney } from '@/storefront/i18n/format'
 import { stepsOf } from './trade-steps'
 import classes from './trade-timeline.module.css'
 
@@ -44,6 +47,33 @@ export const parcelDevices = ({ lines }: Pick<Trade, 'lines'>, number: number): 
 export const labelledParcels = ({ parcels }: Pick<Trade, 'parcels'>): Parcel[] =>
   (parcels ?? []).filter(({ state }) => state === 'awaiting_shipment')
 
+const ON_ITS_WAY: ReadonlySet<TradeState> = new Set(['created', 'awaiting_shipment', 'in_transit'])
+
+/**
+ * Who carries and tracks the parcels and what they are insured for, until they have arrived; also where that is less than their
+ * contents bring. `words`: the feature whose messages are around it.
+ */
+export function TradeCarrier({ trade, words }: { trade: Trade; words: 'checkout' | 'trade' }) {
+  const intl = useIntl()
+  const { carrier, state } = trade
+  if (!carrier || !ON_ITS_WAY.has(state)) return null
+  const count = trade.parcels?.length ?? 1
+  const sum = carrier.insured && formatMoney(intl, carrier.insured)
+  return (
+    <p className={`${layout.small} ${layout.muted} ${words === 'trade' ? classes.carrier : ''}`} data-testid="carrier">
+      <FormattedMessage id={`${words}.carried`} values={{ carrier: carrier.name, count }} />
+      {sum && ' '}
+      {sum && <FormattedMessage id={`${words}.insured`} values={{ sum, count }} />}
+      {uninsuredParcels(trade).map(({ number, worth }) => (
+        <Fragment key={number}>
+          {' '}
+          <FormattedMessage id={`${words}.uninsured`} values={{ count, number, sum, worth: formatMoney(intl, worth) }} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
 /** Where each of several parcels is (P-02), and the carrier's number for it. A single parcel has its row with its number. */
 export function TradeParcels({ trade }: { trade: Trade }) {
   const intl = useIntl()
@@ -51,7 +81,7 @@ export function TradeParcels({ trade }: { trade: Trade }) {
   if (parcels.length < 2 && parcels.every(({ tracking }) => tracking === null)) return null
   return (
     <ul className={classes.parcels} aria-label={intl.formatMessage({ id: 'trade.parcels' })}>
-      {parcels.map(({ number, state, tracking, handedOverAt, receivedAt }) => {
+      {parcels.map(({ number, state, tracking, trackingAddress, handedOverAt, receivedAt }) => {
         const at = receivedAt ?? handedOverAt
         return (
           <li key={number} data-parcel={state}>
@@ -70,7 +100,7 @@ export function TradeParcels({ trade }: { trade: Trade }) {
               <p className={layout.small}>
                 <FormattedMessage
                   id="trade.tracking"
-                  values={{ tracking: <span className={classes.account}>{tracking}</span> }}
+                  values={{ tracking: <TrackingNumber key="tracking" number={tracking} address={trackingAddress} /> }}
                 />
               </p>
             )}
@@ -78,5 +108,15 @@ export function TradeParcels({ trade }: { trade: Trade }) {
         )
       })}
     </ul>
+  )
+}
+
+/** Leads to the carrier's page where its address is known; the address of our page, which may open a sale, stays here. */
+function TrackingNumber({ number, address }: { number: string; address: Parcel['trackingAddress'] }) {
+  if (!address) return <span className={classes.account}>{number}</span>
+  return (
+    <a className={classes.account} href={address} target="_blank" rel="noopener noreferrer">
+      {number}
+    </a>
   )
 }

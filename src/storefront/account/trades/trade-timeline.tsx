@@ -10,7 +10,7 @@ import surface from '@/storefront/kit/surface.module.css'
 import { TradeDetails } from './trade-details'
 import { TradeNext } from './trade-next'
 import type { Payee } from './trade-payout-way'
-import { TradeParcels, TradeProgress } from './trade-progress'
+import { TradeCarrier, TradeParcels, TradeProgress } from './trade-progress'
 import { ShortDate } from '@/storefront/account/short-date'
 import classes from './trade-timeline.module.css'
 
@@ -64,6 +64,7 @@ export function TradeTimeline({ trade, level = 2, payee }: Props) {
       <div className={classes.body}>
         <TradeProgress trade={trade} />
         <TradeParcels trade={trade} />
+        <TradeCarrier trade={trade} words="trade" />
         <TradeDetails trade={trade} payee={payee} />
       </div>
     </article>

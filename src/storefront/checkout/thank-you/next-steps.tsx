@@ -116,7 +116,7 @@ export function NextSteps({ trade }: { trade: Trade }) {
       </ol>
       <hr className={classes.rule} />
       <p className={`${layout.small} ${layout.muted}`}>
-        <FormattedMessage id="checkout.follow" values={{ number: trade.number }} />
+        <FormattedMessage id="checkout.follow" values={{ number: trade.number, count: trade.parcels?.length ?? 1 }} />
       </p>
       <div className={classes.ways}>
         {hasAccounts(mode) && (

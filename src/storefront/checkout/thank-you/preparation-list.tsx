@@ -36,12 +36,13 @@ export function PreparationList({ trade, links }: { trade: Trade; links: Checkou
   const intl = useIntl()
   const shop = useShop()
   const [{ ticked }, , set] = usePersisted(placedTradeAtom(cartScope(shop.market, shop.mode)), NO_TRADE)
+  const count = trade.parcels?.length ?? 1
   const guides: Partial<Record<Preparation, string | null>> = { signOut: links.erasure, pack: links.packing }
   const date = intl.formatDate(new Date(trade.lockUntil), { day: 'numeric', month: 'long' })
   return (
     <section className={classes.prepare} aria-labelledby="prepare">
       <h2 id="prepare">
-        <FormattedMessage id="checkout.prepare" />
+        <FormattedMessage id="checkout.prepare" values={{ count }} />
       </h2>
       <ol>
         {preparationsOf(trade.lines.map(({ device }) => device.categoryId)).map((row) => (
@@ -53,7 +54,7 @@ export function PreparationList({ trade, links }: { trade: Trade; links: Checkou
                   <FormattedMessage id={`checkout.${row}`} values={{ date }} />
                 </b>
                 <span>
-                  <FormattedMessage id={`checkout.${row}Text`} />
+                  <FormattedMessage id={`checkout.${row}Text`} values={{ count }} />
                 </span>
               </span>
             </label>

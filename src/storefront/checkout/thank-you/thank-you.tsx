@@ -79,7 +79,7 @@ export function ThankYou({ links, carrier }: ThankYouProps) {
           <FormattedMessage id="checkout.thanks" />
         </h1>
         <p className={layout.lead}>
-          <FormattedMessage id="checkout.thanksLead" />
+          <FormattedMessage id="checkout.thanksLead" values={{ count: trade.parcels?.length ?? 1 }} />
         </p>
       </div>
       <div className={`${layout.columns} ${layout.columnsEven} ${classes.sheet}`} data-testid="thank-you">

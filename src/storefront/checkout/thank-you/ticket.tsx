@@ -6,7 +6,7 @@ import type { MessageId } from '@/storefront/i18n/message-types'
 import { DevicePicture } from '@/storefront/kit/device-picture'
 import { fullName } from '@/storefront/catalog/titles'
 import { labelAddress, LabelCode } from '@/storefront/account/trades/label-code'
-import { labelledParcels, parcelDevices } from '@/storefront/account/trades/trade-progress'
+import { labelledParcels, parcelDevices, TradeCarrier } from '@/storefront/account/trades/trade-progress'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import { buttonClass } from '@/storefront/kit/button'
 import { ButtonLink } from '@/storefront/kit/button-link'
@@ -35,6 +35,7 @@ export function Ticket({ trade, carrier }: { trade: Trade; carrier: string }) {
       </dl>
       <SoldDevices lines={trade.lines} />
       <Label trade={trade} carrier={carrier} />
+      <TradeCarrier trade={trade} words="checkout" />
     </section>
   )
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from '@/app/api/endpoint'
-import { lookUpRedirect } from '@/domain/routing/look-up-redirect'
+import type { Shop } from '@/domain/market/shop'
+import { decideIn } from '@/domain/routing/decide'
+import { splitAddress } from '@/domain/routing/paths'
 import { apiError, requireValue } from '@/http/api-problem'
 import { ok } from '@/http/reply'
 
@@ -21,3 +23,20 @@ export const GET = endpoint({
     return ok(requireValue(redirect))
   },
 })
+
+type RedirectLookup = Readonly<{
+  /** A path of the shop, or an absolute address when `external`. */
+  target: string
+  external: boolean
+  status: 301 | 302 | 307 | 308
+}>
+
+/** What a request for the path would be answered: its redirect, `gone`, or null for everything else (R-16). */
+function lookUpRedirect(shop: Shop, address: string, now: number): RedirectLookup | 'gone' | null {
+  const { path, query } = splitAddress(address)
+  const decision = decideIn(shop, { path, query: query ?? '', now })
+  if (decision.kind === 'abort') return decision.status === 410 ? 'gone' : null
+  if (decision.kind !== 'redirect') return null
+  const { location, external, status } = decision
+  return { target: external ? location : location.slice(shop.origin.length), external, status }
+}

@@ -171,7 +171,8 @@ export const checkout: FeatureMessages['checkout'] = {
 
   'checkout.thanks': 'Danke, wir haben Ihren Verkauf erhalten.',
   'checkout.thanksMeta': 'Wir haben Ihren Verkauf erhalten: Nummer, Versandlabel und die nächsten Schritte.',
-  'checkout.thanksLead': 'Die Bestätigung und das Versandlabel sind per E-Mail zu Ihnen unterwegs.',
+  'checkout.thanksLead':
+    'Die Bestätigung und {count, plural, one {das Versandlabel} other {# Versandlabels}} sind per E-Mail zu Ihnen unterwegs.',
   'checkout.number': 'Ihre Verkaufsnummer',
   'checkout.holdsUntil': 'Preis gilt bis',
   'checkout.noPrinter': 'Ohne Drucker',
@@ -183,7 +184,11 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.qrClose': 'Schließen',
   'checkout.labelPdf': 'Label als PDF',
   'checkout.labelsPdf': 'Alle Labels als PDF',
-  'checkout.prepare': 'Bevor Sie das Paket schließen',
+  'checkout.carried': '{carrier} befördert und verfolgt {count, plural, one {Ihr Paket} other {jedes Ihrer Pakete}}.',
+  'checkout.insured': '{count, plural, one {Es} other {Jedes Paket}} ist bis {sum} versichert.',
+  'checkout.uninsured':
+    '{count, plural, one {Sein Inhalt} other {Der Inhalt von Paket {number}}} bringt {worth}: Was über {sum} hinausgeht, ist nicht versichert.',
+  'checkout.prepare': 'Bevor Sie {count, plural, one {das Paket} other {die Pakete}} schließen',
   'checkout.backup': 'Daten sichern',
   'checkout.backupText': 'In einer Cloud oder am Computer.',
   'checkout.signOut': 'Gerätesuche ausschalten und abmelden',
@@ -198,7 +203,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.disc': 'Discs und Module herausnehmen',
   'checkout.discText': 'Was darin bleibt, können wir nicht zurückschicken.',
   'checkout.pack': 'Gut verpacken und bis {date} abgeben',
-  'checkout.packText': 'Ein fester Karton, rundum fünf Zentimeter Polster.',
+  'checkout.packText': '{count, plural, one {Ein fester Karton} other {Feste Kartons}}, rundum fünf Zentimeter Polster.',
   'checkout.next': 'So geht es weiter',
   'checkout.stepCreated': 'Verkauf angelegt',
   'checkout.stepHandIn': '{count, plural, one {Paket} other {# Pakete}} abgeben',
@@ -216,7 +221,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaidBankBy': 'Auf Ihr Konto {account}, voraussichtlich spätestens {date}',
   'checkout.stepPaidPaypalBy': 'An Ihre PayPal-Adresse {account}, voraussichtlich spätestens {date}',
   'checkout.follow':
-    'Sie erhalten eine E-Mail, wenn das Paket angekommen ist, wenn wir eine Frage haben und wenn das Geld unterwegs ist. Für Fragen genügt Ihre Nummer {number}.',
+    'Sie erhalten eine E-Mail, wenn {count, plural, one {das Paket} other {jedes Paket}} angekommen ist, wenn wir eine Frage haben und wenn das Geld unterwegs ist. Für Fragen genügt Ihre Nummer {number}.',
   'checkout.followSale': 'Diesen Verkauf verfolgen',
   'checkout.ask': 'Frage stellen',
   'checkout.sellMore': 'Weiteres Gerät verkaufen',

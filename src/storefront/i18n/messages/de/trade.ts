@@ -67,6 +67,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.parcel.received': 'angekommen',
   'trade.parcel.void': 'entfällt',
   'trade.tracking': 'Sendungsnummer {tracking}',
+  'trade.carried': '{carrier} befördert und verfolgt {count, plural, one {Ihr Paket} other {jedes Ihrer Pakete}}.',
+  'trade.insured': '{count, plural, one {Es} other {Jedes Paket}} ist bis {sum} versichert.',
+  'trade.uninsured':
+    '{count, plural, one {Sein Inhalt} other {Der Inhalt von Paket {number}}} bringt {worth}: Was über {sum} hinausgeht, ist nicht versichert.',
 
   'trade.details': 'Alle Einzelheiten',
   'trade.devices': 'Geräte',

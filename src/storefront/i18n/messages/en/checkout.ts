@@ -165,7 +165,8 @@ export const checkout = {
 
   'checkout.thanks': 'Thank you, we have received your sale.',
   'checkout.thanksMeta': 'We have received your sale: number, label and next steps.',
-  'checkout.thanksLead': 'The confirmation and the shipping label are on their way to you by email.',
+  'checkout.thanksLead':
+    'The confirmation and {count, plural, one {the shipping label} other {# shipping labels}} are on their way to you by email.',
   'checkout.number': 'Your sale number',
   'checkout.holdsUntil': 'Price holds until',
   'checkout.noPrinter': 'Without a printer',
@@ -176,7 +177,11 @@ export const checkout = {
   'checkout.qrClose': 'Close',
   'checkout.labelPdf': 'Label as PDF',
   'checkout.labelsPdf': 'All labels as PDF',
-  'checkout.prepare': 'Before you close the parcel',
+  'checkout.carried': '{carrier} carries and tracks {count, plural, one {your parcel} other {each of your parcels}}.',
+  'checkout.insured': '{count, plural, one {It} other {Each parcel}} is insured up to {sum}.',
+  'checkout.uninsured':
+    '{count, plural, one {Its contents} other {The contents of parcel {number}}} bring {worth}: what exceeds {sum} is not insured.',
+  'checkout.prepare': 'Before you close {count, plural, one {the parcel} other {the parcels}}',
   'checkout.backup': 'Back up your data',
   'checkout.backupText': 'In a cloud or on a computer.',
   'checkout.signOut': 'Switch off device tracking and sign out',
@@ -191,7 +196,7 @@ export const checkout = {
   'checkout.disc': 'Take out discs and cartridges',
   'checkout.discText': 'We cannot send back what is left inside.',
   'checkout.pack': 'Pack it well and hand it in by {date}',
-  'checkout.packText': 'A firm box, five centimetres of padding on all sides.',
+  'checkout.packText': '{count, plural, one {A firm box} other {Firm boxes}}, five centimetres of padding on all sides.',
   'checkout.next': 'The next steps',
   'checkout.stepCreated': 'Sale set up',
   'checkout.stepHandIn': 'Hand in {count, plural, one {the parcel} other {# parcels}}',
@@ -209,7 +214,7 @@ export const checkout = {
   'checkout.stepPaidBankBy': 'To your account {account}, expected by {date} at the latest',
   'checkout.stepPaidPaypalBy': 'To your PayPal address {account}, expected by {date} at the latest',
   'checkout.follow':
-    'We email you when the parcel has arrived, if we have a question, and when the money is on its way. For any question, your number {number} is enough.',
+    'We email you when {count, plural, one {the parcel} other {each parcel}} has arrived, if we have a question, and when the money is on its way. For any question, your number {number} is enough.',
   'checkout.followSale': 'Follow this sale',
   'checkout.ask': 'Ask a question',
   'checkout.sellMore': 'Sell another device',

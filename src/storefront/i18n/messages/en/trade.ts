@@ -65,6 +65,10 @@ export const trade = {
   'trade.parcel.received': 'arrived',
   'trade.parcel.void': 'no longer part of the sale',
   'trade.tracking': 'Tracking number {tracking}',
+  'trade.carried': '{carrier} carries and tracks {count, plural, one {your parcel} other {each of your parcels}}.',
+  'trade.insured': '{count, plural, one {It} other {Each parcel}} is insured up to {sum}.',
+  'trade.uninsured':
+    '{count, plural, one {Its contents} other {The contents of parcel {number}}} bring {worth}: what exceeds {sum} is not insured.',
 
   'trade.details': 'All details',
   'trade.devices': 'Devices',

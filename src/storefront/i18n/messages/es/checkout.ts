@@ -166,7 +166,8 @@ export const checkout: FeatureMessages['checkout'] = {
 
   'checkout.thanks': 'Gracias, hemos recibido su venta.',
   'checkout.thanksMeta': 'Hemos recibido su venta: número, etiqueta y próximos pasos.',
-  'checkout.thanksLead': 'La confirmación y la etiqueta de envío van de camino a su correo.',
+  'checkout.thanksLead':
+    'La confirmación y {count, plural, one {la etiqueta de envío} other {# etiquetas de envío}} van de camino a su correo.',
   'checkout.number': 'Su número de venta',
   'checkout.holdsUntil': 'Precio válido hasta el',
   'checkout.noPrinter': 'Sin impresora',
@@ -178,7 +179,11 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.qrClose': 'Cerrar',
   'checkout.labelPdf': 'Etiqueta en PDF',
   'checkout.labelsPdf': 'Todas las etiquetas en PDF',
-  'checkout.prepare': 'Antes de cerrar el paquete',
+  'checkout.carried': '{carrier} transporta {count, plural, one {su paquete} other {sus paquetes}} y hace el seguimiento.',
+  'checkout.insured': '{count, plural, one {Está asegurado} other {Cada paquete está asegurado}} hasta {sum}.',
+  'checkout.uninsured':
+    '{count, plural, one {Su contenido} other {El contenido del paquete {number}}} vale {worth}: lo que supere {sum} no está asegurado.',
+  'checkout.prepare': 'Antes de cerrar {count, plural, one {el paquete} other {los paquetes}}',
   'checkout.backup': 'Guarde sus datos',
   'checkout.backupText': 'En la nube o en un ordenador.',
   'checkout.signOut': 'Desactive la localización y cierre la sesión',
@@ -193,7 +198,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.disc': 'Saque los discos y los cartuchos',
   'checkout.discText': 'No podemos devolver lo que quede dentro.',
   'checkout.pack': 'Embale bien y entregue a más tardar el {date}',
-  'checkout.packText': 'Una caja firme, cinco centímetros de relleno por cada lado.',
+  'checkout.packText': '{count, plural, one {Una caja firme} other {Cajas firmes}}, cinco centímetros de relleno por cada lado.',
   'checkout.next': 'Los próximos pasos',
   'checkout.stepCreated': 'Venta registrada',
   'checkout.stepHandIn': 'Entregar {count, plural, one {el paquete} other {# paquetes}}',
@@ -211,7 +216,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaidBankBy': 'En su cuenta {account}, previsto a más tardar el {date}',
   'checkout.stepPaidPaypalBy': 'En su dirección de PayPal {account}, previsto a más tardar el {date}',
   'checkout.follow':
-    'Le escribimos cuando llega el paquete, si tenemos una pregunta y cuando el dinero está en camino. Para cualquier consulta, basta con su número {number}.',
+    'Le escribimos cuando llega {count, plural, one {el paquete} other {cada paquete}}, si tenemos una pregunta y cuando el dinero está en camino. Para cualquier consulta, basta con su número {number}.',
   'checkout.followSale': 'Seguir esta venta',
   'checkout.ask': 'Hacer una pregunta',
   'checkout.sellMore': 'Vender otro dispositivo',

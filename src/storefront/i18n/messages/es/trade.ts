@@ -68,6 +68,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.parcel.received': 'recibido',
   'trade.parcel.void': 'anulado',
   'trade.tracking': 'Número de seguimiento {tracking}',
+  'trade.carried': '{carrier} transporta {count, plural, one {su paquete} other {sus paquetes}} y hace el seguimiento.',
+  'trade.insured': '{count, plural, one {Está asegurado} other {Cada paquete está asegurado}} hasta {sum}.',
+  'trade.uninsured':
+    '{count, plural, one {Su contenido} other {El contenido del paquete {number}}} vale {worth}: lo que supere {sum} no está asegurado.',
 
   'trade.details': 'Todos los detalles',
   'trade.devices': 'Dispositivos',

@@ -171,7 +171,8 @@ export const checkout: FeatureMessages['checkout'] = {
 
   'checkout.thanks': 'Merci, nous avons bien reçu votre vente.',
   'checkout.thanksMeta': 'Nous avons bien reçu votre vente\u00a0: numéro, étiquette et prochaines étapes.',
-  'checkout.thanksLead': 'La confirmation et l’étiquette d’envoi vous arrivent par e-mail.',
+  'checkout.thanksLead':
+    'La confirmation et {count, plural, one {l’étiquette d’envoi} other {# étiquettes d’envoi}} vous arrivent par e-mail.',
   'checkout.number': 'Votre numéro de vente',
   'checkout.holdsUntil': 'Prix garanti jusqu’au',
   'checkout.noPrinter': 'Sans imprimante',
@@ -183,7 +184,11 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.qrClose': 'Fermer',
   'checkout.labelPdf': 'Étiquette en PDF',
   'checkout.labelsPdf': 'Toutes les étiquettes en PDF',
-  'checkout.prepare': 'Avant de fermer le colis',
+  'checkout.carried': '{carrier} transporte et suit {count, plural, one {votre colis} other {chacun de vos colis}}.',
+  'checkout.insured': '{count, plural, one {Il} other {Chaque colis}} est assuré jusqu’à {sum}.',
+  'checkout.uninsured':
+    '{count, plural, one {Son contenu} other {Le contenu du colis {number}}} vaut {worth}\u00a0: ce qui dépasse {sum} n’est pas assuré.',
+  'checkout.prepare': 'Avant de fermer {count, plural, one {le colis} other {les colis}}',
   'checkout.backup': 'Sauvegardez vos données',
   'checkout.backupText': 'Dans un cloud ou sur un ordinateur.',
   'checkout.signOut': 'Désactivez la localisation et déconnectez-vous',
@@ -198,7 +203,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.disc': 'Retirez les disques et les cartouches',
   'checkout.discText': 'Nous ne pouvons pas renvoyer ce qui reste à l’intérieur.',
   'checkout.pack': 'Emballez bien et déposez au plus tard le {date}',
-  'checkout.packText': 'Un carton solide, cinq centimètres de calage de chaque côté.',
+  'checkout.packText':
+    '{count, plural, one {Un carton solide} other {Des cartons solides}}, cinq centimètres de calage de chaque côté.',
   'checkout.next': 'Les prochaines étapes',
   'checkout.stepCreated': 'Vente enregistrée',
   'checkout.stepHandIn': 'Déposer {count, plural, one {le colis} other {# colis}}',
@@ -216,7 +222,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaidBankBy': 'Sur votre compte {account}, prévu au plus tard le {date}',
   'checkout.stepPaidPaypalBy': 'À votre adresse PayPal {account}, prévu au plus tard le {date}',
   'checkout.follow':
-    'Nous vous écrivons quand le colis est arrivé, si nous avons une question et quand l’argent est en route. Pour toute question, votre numéro {number} suffit.',
+    'Nous vous écrivons quand {count, plural, one {le colis} other {chaque colis}} est arrivé, si nous avons une question et quand l’argent est en route. Pour toute question, votre numéro {number} suffit.',
   'checkout.followSale': 'Suivre cette vente',
   'checkout.ask': 'Poser une question',
   'checkout.sellMore': 'Vendre un autre appareil',

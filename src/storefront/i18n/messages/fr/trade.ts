@@ -68,6 +68,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.parcel.received': 'arrivé',
   'trade.parcel.void': 'annulé',
   'trade.tracking': 'Numéro de suivi {tracking}',
+  'trade.carried': '{carrier} transporte et suit {count, plural, one {votre colis} other {chacun de vos colis}}.',
+  'trade.insured': '{count, plural, one {Il} other {Chaque colis}} est assuré jusqu’à {sum}.',
+  'trade.uninsured':
+    '{count, plural, one {Son contenu} other {Le contenu du colis {number}}} vaut {worth}\u00a0: ce qui dépasse {sum} n’est pas assuré.',
 
   'trade.details': 'Tous les détails',
   'trade.devices': 'Appareils',

@@ -169,7 +169,8 @@ export const checkout: FeatureMessages['checkout'] = {
 
   'checkout.thanks': 'Grazie, abbiamo ricevuto la Sua vendita.',
   'checkout.thanksMeta': 'Abbiamo ricevuto la Sua vendita: numero, etichetta e prossimi passi.',
-  'checkout.thanksLead': 'La conferma e l’etichetta di spedizione Le arrivano per e-mail.',
+  'checkout.thanksLead':
+    'La conferma e {count, plural, one {l’etichetta di spedizione} other {# etichette di spedizione}} Le arrivano per e-mail.',
   'checkout.number': 'Il Suo numero di vendita',
   'checkout.holdsUntil': 'Il prezzo vale fino a',
   'checkout.noPrinter': 'Senza stampante',
@@ -181,7 +182,11 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.qrClose': 'Chiudere',
   'checkout.labelPdf': 'Etichetta in PDF',
   'checkout.labelsPdf': 'Tutte le etichette in PDF',
-  'checkout.prepare': 'Prima di chiudere il pacco',
+  'checkout.carried': '{carrier} trasporta e traccia {count, plural, one {il Suo pacco} other {ciascuno dei Suoi pacchi}}.',
+  'checkout.insured': '{count, plural, one {È assicurato} other {Ogni pacco è assicurato}} fino a {sum}.',
+  'checkout.uninsured':
+    '{count, plural, one {Il contenuto} other {Il contenuto del pacco {number}}} vale {worth}: la parte oltre {sum} non è assicurata.',
+  'checkout.prepare': 'Prima di chiudere {count, plural, one {il pacco} other {i pacchi}}',
   'checkout.backup': 'Salvi i Suoi dati',
   'checkout.backupText': 'In un cloud o su un computer.',
   'checkout.signOut': 'Disattivi la localizzazione e si disconnetta',
@@ -196,7 +201,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.disc': 'Tolga dischi e cartucce',
   'checkout.discText': 'Ciò che resta dentro non possiamo restituirlo.',
   'checkout.pack': 'Imballi bene e consegni entro il {date}',
-  'checkout.packText': 'Una scatola robusta, cinque centimetri di imbottitura su ogni lato.',
+  'checkout.packText':
+    '{count, plural, one {Una scatola robusta} other {Scatole robuste}}, cinque centimetri di imbottitura su ogni lato.',
   'checkout.next': 'I prossimi passi',
   'checkout.stepCreated': 'Vendita registrata',
   'checkout.stepHandIn': 'Consegnare {count, plural, one {il pacco} other {# pacchi}}',
@@ -214,7 +220,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaidBankBy': 'Sul Suo conto {account}, previsto entro {date}',
   'checkout.stepPaidPaypalBy': 'Al Suo indirizzo PayPal {account}, previsto entro {date}',
   'checkout.follow':
-    'Le scriviamo quando il pacco è arrivato, se abbiamo una domanda e quando il denaro è in arrivo. Per qualsiasi domanda basta il Suo numero {number}.',
+    'Le scriviamo quando {count, plural, one {il pacco} other {ogni pacco}} è arrivato, se abbiamo una domanda e quando il denaro è in arrivo. Per qualsiasi domanda basta il Suo numero {number}.',
   'checkout.followSale': 'Seguire questa vendita',
   'checkout.ask': 'Fare una domanda',
   'checkout.sellMore': 'Vendere un altro dispositivo',

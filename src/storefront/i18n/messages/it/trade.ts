@@ -68,6 +68,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.parcel.received': 'arrivato',
   'trade.parcel.void': 'annullato',
   'trade.tracking': 'Numero di tracciamento {tracking}',
+  'trade.carried': '{carrier} trasporta e traccia {count, plural, one {il Suo pacco} other {ciascuno dei Suoi pacchi}}.',
+  'trade.insured': '{count, plural, one {È assicurato} other {Ogni pacco è assicurato}} fino a {sum}.',
+  'trade.uninsured':
+    '{count, plural, one {Il contenuto} other {Il contenuto del pacco {number}}} vale {worth}: la parte oltre {sum} non è assicurata.',
 
   'trade.details': 'Tutti i dettagli',
   'trade.devices': 'Dispositivi',
