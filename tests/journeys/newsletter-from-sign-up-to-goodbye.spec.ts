@@ -34,6 +34,7 @@ for (const code of ['de', 'fr'])
 
     const goodbye = await mailWithLink(email, UNSUBSCRIBE_LINK)
     await page.goto(goodbye.url)
+    await expect(page.getByTestId('unsubscribe')).toBeEnabled()
     await expectAccessible(page)
     await page.getByTestId('unsubscribe').click()
     await page.waitForURL(/\/newsletter\/unsubscribe\/success$/)

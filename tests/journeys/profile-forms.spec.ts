@@ -203,6 +203,7 @@ test('a trade that is not sent yet gets the new address, and prevents the deleti
   await readyCart(seller, ['apple-iphone-13-128gb'])
   await openCheckout(seller)
   await expect(page.getByRole('radio').first()).toBeChecked()
+  await expect(seller.field('checkout.firstName')).not.toHaveValue('')
   await seller.declare()
   await seller.sell()
   const number = await seller.thanked()

@@ -144,9 +144,10 @@ test('the versions of a page have no critical or serious problem', async ({ page
     async () => (await (await fetch('/cms-api/pages?limit=1&sort=id&depth=0')).json()).docs[0].id as number,
   )
   await walk.open(`/admin/collections/pages/${id}/versions`)
+  const first = page.locator('tbody a[href*="/versions/"]').first()
+  await alive(first)
   await walk.see('versions')
-  const version = await page.locator('tbody a[href*="/versions/"]').first().getAttribute('href')
-  await walk.open(version ?? '')
+  await walk.open((await first.getAttribute('href')) ?? '')
   await walk.see('one version')
   expect(walk.problems).toEqual([])
 })
