@@ -1,8 +1,8 @@
 import type { Decision } from '@/domain/routing/decide'
 import { screenRow } from '@/domain/routing/screens'
 import { countToday } from '@/runtime/daily-counts'
-import { noteMiss } from './misses'
 import { processWide } from '@/runtime/process-wide'
+import { noteMiss } from './misses'
 import { writeRegularly } from './regular-work'
 
 /** What is counted of a request, by the server entry, or by the proxy of `next dev`. */

@@ -1,8 +1,8 @@
-import { hasAccounts } from '@/domain/market/widget-modes'
+import * as z from 'zod'
 import type { Shop } from '@/domain/market/shop'
+import { hasAccounts } from '@/domain/market/widget-modes'
 import { type CustomerSession, optionalCustomer, requireCustomer } from '@/storefront/account/session/require-customer.server'
 import type { Problems, Who } from './endpoint'
-import * as z from 'zod'
 
 type Access = Readonly<{
   /** The words for `security/routes.json`. */

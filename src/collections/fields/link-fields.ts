@@ -1,9 +1,9 @@
 import type { Field, PayloadRequest } from 'payload'
+import { SCREEN_WORDS } from '@/domain/routing/screen-words'
+import { SCREEN_NAMES, SCREENS } from '@/domain/routing/screens'
 import { formatStaffMessage, inEveryLanguage, type StaffMessage } from '@/domain/staff-words'
 import { linkWords } from './link-words'
 import { picker, select, text } from './plain'
-import { SCREEN_NAMES, SCREENS } from '@/domain/routing/screens'
-import { SCREEN_WORDS } from '@/domain/routing/screen-words'
 
 const LINK_KINDS = [
   { value: 'screen', label: 'Screen of the shop' },

@@ -1,7 +1,7 @@
 import type { ZodError } from 'zod'
+import type { Problem } from '@/collections/saving/refuse'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { settingWords as words } from './setting-words'
-import type { Problem } from '@/collections/saving/refuse'
 
 /** Explains the form of each setting to editors; the domain's schema decides. */
 const FORMS: Readonly<Record<string, StaffMessage>> = {

@@ -6,10 +6,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as z from 'zod'
-import { accountOf, consumeAttempt } from './login-rate-limit'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { errorMessage } from '@/runtime/error-text'
 import { writeEntry } from '@/collections/saving/write-entry'
+import { errorMessage } from '@/runtime/error-text'
+import { accountOf, consumeAttempt } from './login-rate-limit'
 
 const ResetRequest = z.object({ email: z.string().trim().max(200) })
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { unseal } from './secret-box'
 import { inTransaction, lockMember } from '@/collections/saving/transaction'
+import { unseal } from './secret-box'
 
 const Row = z.object({
   totpSecret: z.string().nullish(),

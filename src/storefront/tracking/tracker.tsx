@@ -1,11 +1,11 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { touchpointsOf } from '@/domain/touchpoints'
 import { useConsent } from '@/storefront/consent/use-consent'
+import { forgetStored, readStored, writeStored } from '@/storefront/kit/storage/browser-storage'
 import { controllingSink, dataLayerSink, makeTrack, type Report } from './make-track'
 import { hearFacts, track } from './track'
-import { touchpointsOf } from '@/domain/touchpoints'
-import { forgetStored, readStored, writeStored } from '@/storefront/kit/storage/browser-storage'
 
 const silent = () => undefined
 

@@ -1,13 +1,13 @@
 import type { DataFromCollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
+import { sql } from 'drizzle-orm'
 import { idOf } from '@/collections/access/staff'
 import { cmsProblem } from '@/collections/problems/cms-problem'
+import { readRowsWithNotes } from '@/collections/redirects/redirect-rows'
+import { transactionOf } from '@/collections/saving/transaction'
+import type { Mode } from '@/domain/market/market'
+import { fixedOrigin } from '@/domain/routing/safe-target'
 import { cloneContent, clonePartners, plainCopy } from './clone-content'
 import type { CloneRequest } from './clone-request'
-import type { Mode } from '@/domain/market/market'
-import { sql } from 'drizzle-orm'
-import { transactionOf } from '@/collections/saving/transaction'
-import { readRowsWithNotes } from '@/collections/redirects/redirect-rows'
-import { fixedOrigin } from '@/domain/routing/safe-target'
 
 const COPYING = 'copiesAMarket'
 

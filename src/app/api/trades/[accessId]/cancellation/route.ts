@@ -1,7 +1,7 @@
-import { cancelTrade } from '@/clients/trade'
 import { AccessParams } from '@/app/api/access'
-import { Trade } from '@/contracts/trades'
 import { endpoint } from '@/app/api/endpoint'
+import { cancelTrade } from '@/clients/trade'
+import { Trade } from '@/contracts/trades'
 import { requireValue } from '@/http/api-problem'
 import { ok } from '@/http/reply'
 
