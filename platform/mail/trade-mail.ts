@@ -114,8 +114,9 @@ function contentOf(kind: TradeMailKind, parts: Parts): { subject: string; conten
     return { subject, content }
   }
   const parcels = parcelsOf(trade).length
-  const received = parcels > 1 ? { ...words.received, ...words.several } : words.received
-  const carrier = writtenCarrier(market, trade, words.carrier[parcels > 1 ? 'several' : 'one'])
+  const one = { ...words.received, checklist: words.checklist, carrier: words.carrier.one }
+  const received = parcels > 1 ? { ...one, ...words.several, carrier: words.carrier.several } : one
+  const carrier = writtenCarrier(market, trade, received.carrier)
   const categories = trade.lines.map(({ device }) => device.categoryId)
   const content: MailContent = {
     ...frame(kind, parts, received),
@@ -125,10 +126,7 @@ function contentOf(kind: TradeMailKind, parts: Parts): { subject: string; conten
       ...(carrier === null ? [] : [carrier]),
       fill(received.next[trade.ifLower?.kind ?? 'ask'], values),
     ],
-    checklist: {
-      heading: parcels > 1 ? words.several.checklist : words.checklist,
-      steps: checklist(market.language, categories, values.date ?? '', parcels),
-    },
+    checklist: { heading: received.checklist, steps: checklist(market.language, categories, values.date ?? '', parcels) },
   }
   return { subject: received.subject, content }
 }

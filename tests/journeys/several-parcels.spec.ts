@@ -32,13 +32,11 @@ for (const { code } of MARKETS) {
     const number = await seller.thanked()
     await expect(page.getByTestId('parcel')).toHaveCount(2)
     for (const parcel of [1, 2]) {
-      const image = page
-        .getByRole('button', { name: seller.word('checkout.qr', { number: `${number}-${parcel}` }) })
-        .locator('img')
+      const image = page.getByRole('button', { name: seller.word('parcel.qr', { number: `${number}-${parcel}` }) }).locator('img')
       await image.scrollIntoViewIfNeeded()
       await expect.poll(() => image.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth > 0)).toBe(true)
     }
-    await expect(page.getByTestId('carrier')).toContainText(seller.word('checkout.carried', { carrier: 'Paketwerk', count: 2 }))
+    await expect(page.getByTestId('carrier')).toContainText(seller.word('parcel.carried', { carrier: 'Paketwerk', count: 2 }))
     await expect(page.getByTestId('carrier')).toContainText(/500/)
     await expect(page.getByText(seller.word('checkout.thanksLead', { count: 2 }))).toBeVisible()
     await expectAccessible(page)
@@ -59,10 +57,10 @@ for (const { code } of MARKETS) {
       'href',
       'https://paketwerk.example/parcels/PW-2026-0001',
     )
-    await expect(guest.getByTestId('carrier')).toContainText(seller.word('trade.carried', { carrier: 'Paketwerk', count: 2 }))
+    await expect(guest.getByTestId('carrier')).toContainText(seller.word('parcel.carried', { carrier: 'Paketwerk', count: 2 }))
     await expect(list.last()).toContainText(seller.word('trade.parcel.awaiting_shipment'))
     await guest.getByText(seller.word('trade.qrTitle'), { exact: true }).click()
-    await expect(guest.getByRole('button', { name: seller.word('trade.qr', { number: `${number}-2` }) })).toBeVisible()
+    await expect(guest.getByRole('button', { name: seller.word('parcel.qr', { number: `${number}-2` }) })).toBeVisible()
     await expectAccessible(guest)
     await expectNoSideways(guest)
     await expect.poll(async () => (await mailsTo(email)).length).toBe(2)

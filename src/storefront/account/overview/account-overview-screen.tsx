@@ -25,7 +25,7 @@ export function AccountOverviewScreen({ shop }: { shop: Shop }) {
       <noscript>
         <Notice kind="warn">{intl.formatMessage({ id: 'account.noScript' })}</Notice>
       </noscript>
-      <IntlIsland shop={shop} features={['account', 'trade', 'profile', 'problem']}>
+      <IntlIsland shop={shop} features={['account', 'trade', 'parcel', 'profile', 'problem']}>
         <OverviewLater title={title} />
       </IntlIsland>
     </div>

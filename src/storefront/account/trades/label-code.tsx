@@ -6,8 +6,6 @@ import classes from './label-code.module.css'
 
 type Props = Readonly<{
   accessId: string
-  /** The feature whose messages are around it. */
-  words: 'checkout' | 'trade'
   number: string
   /** Which of several parcels. */
   parcel?: number
@@ -18,24 +16,24 @@ export const labelAddress = (accessId: string, format: 'pdf' | 'svg', parcel?: n
   `/api/trades/${accessId}/label.${format}${parcel ? `?parcel=${parcel}` : ''}`
 
 /** The code of a label; a tap fills the screen with it, for the scanner at the counter. */
-export function LabelCode({ accessId, words, number, parcel }: Props) {
+export function LabelCode({ accessId, number, parcel }: Props) {
   const intl = useIntl()
   const screen = useRef<HTMLDialogElement>(null)
-  const alt = intl.formatMessage({ id: `${words}.qr` }, { number: parcel ? `${number}-${parcel}` : number })
+  const alt = intl.formatMessage({ id: 'parcel.qr' }, { number: parcel ? `${number}-${parcel}` : number })
   const source = labelAddress(accessId, 'svg', parcel)
   return (
     <>
       <button type="button" className={classes.code} aria-haspopup="dialog" onClick={() => screen.current?.showModal()}>
         <img src={source} width={160} height={160} loading="lazy" alt={alt} />
         <span>
-          <Icon name="zoom" small /> <FormattedMessage id={`${words}.qrLarge`} />
+          <Icon name="zoom" small /> <FormattedMessage id="parcel.qrLarge" />
         </span>
       </button>
       <dialog ref={screen} className={classes.screen} aria-label={alt}>
         <button
           type="button"
           className={classes.close}
-          aria-label={intl.formatMessage({ id: `${words}.qrClose` })}
+          aria-label={intl.formatMessage({ id: 'parcel.qrClose' })}
           onClick={() => screen.current?.close()}
         >
           <Icon name="close" />

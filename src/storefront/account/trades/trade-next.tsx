@@ -12,15 +12,15 @@ import { serverNow } from '@/storefront/kit/own-api'
 import { ShopLink } from '@/storefront/shop/shop-link'
 import { labelAddress, LabelCode } from './label-code'
 import { labelledParcels, parcelDevices } from './trade-progress'
-import { cameBack } from './trade-steps'
+import { cameBack, parcelCount } from './trade-steps'
 import classes from './trade-timeline.module.css'
 import layout from '@/storefront/kit/layout.module.css'
 
 /** The label's code for sellers without a printer; its picture is loaded when the section is opened. */
 function TradeCode({ trade }: { trade: Trade }) {
   const intl = useIntl()
-  const { accessId, number, parcels } = trade
-  const waiting = (parcels ?? []).length > 1 ? labelledParcels(trade) : []
+  const { accessId, number } = trade
+  const waiting = parcelCount(trade) > 1 ? labelledParcels(trade) : []
   return (
     <Disclosure
       className={classes.code}
@@ -29,7 +29,7 @@ function TradeCode({ trade }: { trade: Trade }) {
       <div className={classes.codes}>
         {waiting.map((parcel) => (
           <div key={parcel.number} className={classes.codeBody}>
-            <LabelCode accessId={accessId} number={number} words="trade" parcel={parcel.number} />
+            <LabelCode accessId={accessId} number={number} parcel={parcel.number} />
             <p className={layout.small}>
               <b>
                 <FormattedMessage id="trade.parcel" values={{ number: parcel.number }} />
@@ -40,7 +40,7 @@ function TradeCode({ trade }: { trade: Trade }) {
           </div>
         ))}
         <div className={classes.codeBody}>
-          {waiting.length === 0 && <LabelCode accessId={accessId} number={number} words="trade" />}
+          {waiting.length === 0 && <LabelCode accessId={accessId} number={number} />}
           <p className={`${layout.small} ${layout.muted}`}>
             <FormattedMessage id="trade.qrText" />
           </p>
@@ -55,7 +55,7 @@ const waiting = (text: MessageId): Next => ({ kick: 'trade.nothingToDo', text })
 
 /** A parcel that is to be handed in: the only one, all of them, or the rest (P-02). */
 function handIn(trade: Trade, now: number): Next {
-  const [all, left] = [trade.parcels?.length ?? 1, labelledParcels(trade).length]
+  const [all, left] = [parcelCount(trade), labelledParcels(trade).length]
   const inTime = now <= Date.parse(trade.lockUntil)
   const words = all === 1 ? 'trade.next.handIn' : left === all ? 'trade.next.handInAll' : 'trade.next.handInRest'
   const text = inTime ? words : 'trade.next.handInLate'
@@ -102,10 +102,10 @@ function nextOf(trade: Trade, now: number): Next {
   }
 }
 
-const wordsOf = (intl: IntlShape, { maskedAccount, total, parcels }: Trade, date: string | undefined) => ({
-  count: parcels?.length ?? 1,
-  account: <span className={classes.account}>{maskedAccount}</span>,
-  amount: formatMoney(intl, total),
+const wordsOf = (intl: IntlShape, trade: Trade, date: string | undefined) => ({
+  count: parcelCount(trade),
+  account: <span className={classes.account}>{trade.maskedAccount}</span>,
+  amount: formatMoney(intl, trade.total),
   date: date && <time dateTime={date}>{formatDay(intl, date)}</time>,
   b: (chunks: ReactNode[]) => <b>{chunks}</b>,
 })

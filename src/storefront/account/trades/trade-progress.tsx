@@ -7,7 +7,7 @@ import layout from '@/storefront/kit/layout.module.css'
 import { uninsuredParcels } from '@/contracts/parcel-cover'
 import type { Parcel, Trade, TradeState } from '@/contracts/trades'
 import { formatMoney } from '@/storefront/i18n/format'
-import { stepsOf } from './trade-steps'
+import { parcelCount, stepsOf } from './trade-steps'
 import classes from './trade-timeline.module.css'
 
 /** The steps of a trade: vertical on a phone, horizontal on wider screens. */
@@ -51,23 +51,23 @@ const ON_ITS_WAY: ReadonlySet<TradeState> = new Set(['created', 'awaiting_shipme
 
 /**
  * Who carries and tracks the parcels and what they are insured for, until they have arrived; also where that is less than their
- * contents bring. `words`: the feature whose messages are around it.
+ * contents bring.
  */
-export function TradeCarrier({ trade, words }: { trade: Trade; words: 'checkout' | 'trade' }) {
+export function TradeCarrier({ trade, className }: { trade: Trade; className?: string }) {
   const intl = useIntl()
   const { carrier, state } = trade
   if (!carrier || !ON_ITS_WAY.has(state)) return null
-  const count = trade.parcels?.length ?? 1
+  const count = parcelCount(trade)
   const sum = carrier.insured && formatMoney(intl, carrier.insured)
   return (
-    <p className={`${layout.small} ${layout.muted} ${words === 'trade' ? classes.carrier : ''}`} data-testid="carrier">
-      <FormattedMessage id={`${words}.carried`} values={{ carrier: carrier.name, count }} />
+    <p className={[layout.small, layout.muted, className].filter(Boolean).join(' ')} data-testid="carrier">
+      <FormattedMessage id="parcel.carried" values={{ carrier: carrier.name, count }} />
       {sum && ' '}
-      {sum && <FormattedMessage id={`${words}.insured`} values={{ sum, count }} />}
+      {sum && <FormattedMessage id="parcel.insured" values={{ sum, count }} />}
       {uninsuredParcels(trade).map(({ number, worth }) => (
         <Fragment key={number}>
           {' '}
-          <FormattedMessage id={`${words}.uninsured`} values={{ count, number, sum, worth: formatMoney(intl, worth) }} />
+          <FormattedMessage id="parcel.uninsured" values={{ count, number, sum, worth: formatMoney(intl, worth) }} />
         </Fragment>
       ))}
     </p>

@@ -47,9 +47,12 @@ export const isFinished = ({ state }: Pick<Trade, 'state'>): boolean => FINISHED
 /** With its parcels, where it has several. */
 type Sent = TradeCourse & Partial<Pick<Trade, 'parcels'>>
 
+/** How many parcels a sale travels in; older platforms say nothing of it. */
+export const parcelCount = ({ parcels }: Partial<Pick<Trade, 'parcels'>>): number => parcels?.length ?? 1
+
 function handIn(trade: Sent, reached: number): TradeStep {
   if (reached >= 1) return { title: 'trade.step.onTheWay', mark: reached === 1 ? 'now' : 'done', at: since(trade, 'in_transit') }
-  const title = (trade.parcels?.length ?? 1) > 1 ? 'trade.step.handInParcels' : 'trade.step.handIn'
+  const title = parcelCount(trade) > 1 ? 'trade.step.handInParcels' : 'trade.step.handIn'
   return { title, mark: 'now', note: { id: 'trade.step.handInBy', date: trade.lockUntil } }
 }
 

@@ -64,7 +64,7 @@ export function TradeTimeline({ trade, level = 2, payee }: Props) {
       <div className={classes.body}>
         <TradeProgress trade={trade} />
         <TradeParcels trade={trade} />
-        <TradeCarrier trade={trade} words="trade" />
+        <TradeCarrier trade={trade} className={classes.carrier} />
         <TradeDetails trade={trade} payee={payee} />
       </div>
     </article>

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { Trade, TradeState } from '@/contracts/trades'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { payoutExpectedBy, type PayoutRule } from '@/contracts/market-days'
-import { ifLowerOf } from '@/storefront/account/trades/trade-steps'
+import { ifLowerOf, parcelCount } from '@/storefront/account/trades/trade-steps'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { buttonClass } from '@/storefront/kit/button'
@@ -49,7 +49,7 @@ function stepsOf(intl: IntlShape, trade: Trade, rule: PayoutRule): readonly Step
       text: <time dateTime={trade.createdAt}>{formatDay(intl, trade.createdAt)}</time>,
     },
     {
-      title: <FormattedMessage id="checkout.stepHandIn" values={{ count: trade.parcels?.length ?? 1 }} />,
+      title: <FormattedMessage id="checkout.stepHandIn" values={{ count: parcelCount(trade) }} />,
       text: (
         <FormattedMessage id="checkout.stepHandInText" values={{ date: <LockDate key="date" instant={trade.lockUntil} /> }} />
       ),
@@ -116,7 +116,7 @@ export function NextSteps({ trade }: { trade: Trade }) {
       </ol>
       <hr className={classes.rule} />
       <p className={`${layout.small} ${layout.muted}`}>
-        <FormattedMessage id="checkout.follow" values={{ number: trade.number, count: trade.parcels?.length ?? 1 }} />
+        <FormattedMessage id="checkout.follow" values={{ number: trade.number, count: parcelCount(trade) }} />
       </p>
       <div className={classes.ways}>
         {hasAccounts(mode) && (

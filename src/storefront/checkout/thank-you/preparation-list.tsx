@@ -2,6 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CategoryKey } from '@/contracts/search'
 import type { Trade } from '@/contracts/trades'
+import { parcelCount } from '@/storefront/account/trades/trade-steps'
 import { cartScope } from '@/storefront/cart/cart-state'
 import { NO_TRADE, placedTradeAtom, tickToggled } from '@/storefront/cart/placed-trade'
 import type { CheckoutLinks } from '@/storefront/checkout/checkout-links'
@@ -36,7 +37,7 @@ export function PreparationList({ trade, links }: { trade: Trade; links: Checkou
   const intl = useIntl()
   const shop = useShop()
   const [{ ticked }, , set] = usePersisted(placedTradeAtom(cartScope(shop.market, shop.mode)), NO_TRADE)
-  const count = trade.parcels?.length ?? 1
+  const count = parcelCount(trade)
   const guides: Partial<Record<Preparation, string | null>> = { signOut: links.erasure, pack: links.packing }
   const date = intl.formatDate(new Date(trade.lockUntil), { day: 'numeric', month: 'long' })
   return (

@@ -18,7 +18,10 @@ export function ThankYouScreen({ shop }: { shop: Shop }) {
       <noscript>
         <Notice kind="warn">{intl.formatMessage({ id: 'checkout.noScript' })}</Notice>
       </noscript>
-      <IntlIsland shop={shop} features={hasAccounts(shop.mode) ? ['checkout', 'profile', 'problem'] : ['checkout']}>
+      <IntlIsland
+        shop={shop}
+        features={hasAccounts(shop.mode) ? ['checkout', 'parcel', 'profile', 'problem'] : ['checkout', 'parcel']}
+      >
         <ThankYouLater links={checkoutLinks(shop)} carrier={shop.market.footerShippingLogo.name} />
       </IntlIsland>
     </div>

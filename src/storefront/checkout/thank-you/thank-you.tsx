@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Trade } from '@/contracts/trades'
 import { hasAccounts } from '@/domain/market/widget-modes'
+import { parcelCount } from '@/storefront/account/trades/trade-steps'
 import { useTradeByAccess } from '@/storefront/account/trades/use-trade-by-access'
 import { cartScope } from '@/storefront/cart/cart-state'
 import { forgotten, NO_TRADE, placedTradeAtom } from '@/storefront/cart/placed-trade'
@@ -79,7 +80,7 @@ export function ThankYou({ links, carrier }: ThankYouProps) {
           <FormattedMessage id="checkout.thanks" />
         </h1>
         <p className={layout.lead}>
-          <FormattedMessage id="checkout.thanksLead" values={{ count: trade.parcels?.length ?? 1 }} />
+          <FormattedMessage id="checkout.thanksLead" values={{ count: parcelCount(trade) }} />
         </p>
       </div>
       <div className={`${layout.columns} ${layout.columnsEven} ${classes.sheet}`} data-testid="thank-you">

@@ -7,6 +7,7 @@ import { DevicePicture } from '@/storefront/kit/device-picture'
 import { fullName } from '@/storefront/catalog/titles'
 import { labelAddress, LabelCode } from '@/storefront/account/trades/label-code'
 import { labelledParcels, parcelDevices, TradeCarrier } from '@/storefront/account/trades/trade-progress'
+import { parcelCount } from '@/storefront/account/trades/trade-steps'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import { buttonClass } from '@/storefront/kit/button'
 import { ButtonLink } from '@/storefront/kit/button-link'
@@ -35,7 +36,7 @@ export function Ticket({ trade, carrier }: { trade: Trade; carrier: string }) {
       </dl>
       <SoldDevices lines={trade.lines} />
       <Label trade={trade} carrier={carrier} />
-      <TradeCarrier trade={trade} words="checkout" />
+      <TradeCarrier trade={trade} />
     </section>
   )
 }
@@ -73,11 +74,10 @@ function Figure({ label, children }: { label: MessageId; children: ReactNode }) 
 /** The label, or those of several parcels, each with its devices (P-02). */
 function Label({ trade, carrier }: { trade: Trade; carrier: string }) {
   const waiting = labelledParcels(trade)
-  if ((trade.parcels ?? []).length > 1 && waiting.length > 0)
-    return <ParcelLabels trade={trade} parcels={waiting} carrier={carrier} />
+  if (parcelCount(trade) > 1 && waiting.length > 0) return <ParcelLabels trade={trade} parcels={waiting} carrier={carrier} />
   return (
     <div className={classes.label}>
-      <LabelCode accessId={trade.accessId} number={trade.number} words="checkout" />
+      <LabelCode accessId={trade.accessId} number={trade.number} />
       <div>
         <h2 className={classes.small}>
           <FormattedMessage id="checkout.noPrinter" />
@@ -107,7 +107,7 @@ function ParcelLabels({ trade, parcels, carrier }: { trade: Trade; parcels: read
       </div>
       {parcels.map(({ number }) => (
         <div key={number} className={classes.label} data-testid="parcel">
-          <LabelCode accessId={trade.accessId} number={trade.number} words="checkout" parcel={number} />
+          <LabelCode accessId={trade.accessId} number={trade.number} parcel={number} />
           <div>
             <h2 className={classes.small}>
               <FormattedMessage id="checkout.parcel" values={{ number }} />

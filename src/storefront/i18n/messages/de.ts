@@ -6,7 +6,7 @@ import { cart, checkout } from './de/checkout'
 import { contact } from './de/contact'
 import { newsletter } from './de/newsletter'
 import { common, consent, content, home, offline, problem, shell } from './de/shell'
-import { clarification, trade } from './de/trade'
+import { clarification, parcel, trade } from './de/trade'
 import { valuation } from './de/valuation'
 
 export const de: FeatureMessages = {
@@ -25,6 +25,7 @@ export const de: FeatureMessages = {
   list,
   newsletter,
   offline,
+  parcel,
   problem,
   profile,
   search,

@@ -5,7 +5,7 @@ import { cart, checkout } from './en/checkout'
 import { contact } from './en/contact'
 import { newsletter } from './en/newsletter'
 import { common, consent, content, home, offline, problem, shell } from './en/shell'
-import { clarification, trade } from './en/trade'
+import { clarification, parcel, trade } from './en/trade'
 import { valuation } from './en/valuation'
 
 /** Every text of the shop by feature; the English files are the list that the other languages complete. */
@@ -25,6 +25,7 @@ export const en = {
   list,
   newsletter,
   offline,
+  parcel,
   problem,
   profile,
   search,

@@ -6,7 +6,7 @@ import { cart, checkout } from './es/checkout'
 import { contact } from './es/contact'
 import { newsletter } from './es/newsletter'
 import { common, consent, content, home, offline, problem, shell } from './es/shell'
-import { clarification, trade } from './es/trade'
+import { clarification, parcel, trade } from './es/trade'
 import { valuation } from './es/valuation'
 
 export const es: FeatureMessages = {
@@ -25,6 +25,7 @@ export const es: FeatureMessages = {
   list,
   newsletter,
   offline,
+  parcel,
   problem,
   profile,
   search,

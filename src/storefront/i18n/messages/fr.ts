@@ -6,7 +6,7 @@ import { cart, checkout } from './fr/checkout'
 import { contact } from './fr/contact'
 import { newsletter } from './fr/newsletter'
 import { common, consent, content, home, offline, problem, shell } from './fr/shell'
-import { clarification, trade } from './fr/trade'
+import { clarification, parcel, trade } from './fr/trade'
 import { valuation } from './fr/valuation'
 
 export const fr: FeatureMessages = {
@@ -25,6 +25,7 @@ export const fr: FeatureMessages = {
   list,
   newsletter,
   offline,
+  parcel,
   problem,
   profile,
   search,

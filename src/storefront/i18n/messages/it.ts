@@ -6,7 +6,7 @@ import { cart, checkout } from './it/checkout'
 import { contact } from './it/contact'
 import { newsletter } from './it/newsletter'
 import { common, consent, content, home, offline, problem, shell } from './it/shell'
-import { clarification, trade } from './it/trade'
+import { clarification, parcel, trade } from './it/trade'
 import { valuation } from './it/valuation'
 
 export const it: FeatureMessages = {
@@ -25,6 +25,7 @@ export const it: FeatureMessages = {
   list,
   newsletter,
   offline,
+  parcel,
   problem,
   profile,
   search,

@@ -179,15 +179,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.noPrinterText': 'Zeigen Sie diesen Code in einem Paketshop von {carrier}. Das Label wird dort gedruckt.',
   'checkout.noPrinterParcels':
     'Ohne Drucker zeigen Sie in einem Paketshop von {carrier} für jedes Paket seinen Code. Die Labels werden dort gedruckt.',
-  'checkout.qr': 'QR-Code für Verkauf {number}',
-  'checkout.qrLarge': 'Als Vollbild zeigen',
-  'checkout.qrClose': 'Schließen',
   'checkout.labelPdf': 'Label als PDF',
   'checkout.labelsPdf': 'Alle Labels als PDF',
-  'checkout.carried': '{carrier} befördert und verfolgt {count, plural, one {Ihr Paket} other {jedes Ihrer Pakete}}.',
-  'checkout.insured': '{count, plural, one {Es} other {Jedes Paket}} ist bis {sum} versichert.',
-  'checkout.uninsured':
-    '{count, plural, one {Sein Inhalt} other {Der Inhalt von Paket {number}}} bringt {worth}: Was über {sum} hinausgeht, ist nicht versichert.',
   'checkout.prepare': 'Bevor Sie {count, plural, one {das Paket} other {die Pakete}} schließen',
   'checkout.backup': 'Daten sichern',
   'checkout.backupText': 'In einer Cloud oder am Computer.',

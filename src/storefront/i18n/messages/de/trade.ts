@@ -56,9 +56,6 @@ export const trade: FeatureMessages['trade'] = {
   'trade.qrTitle': 'Ohne Drucker: QR-Code',
   'trade.qrTitleParcels': 'Ohne Drucker: QR-Codes',
   'trade.qrText': 'Zeigen Sie diesen Code im Paketshop. Das Label wird dort gedruckt.',
-  'trade.qr': 'QR-Code für Verkauf {number}',
-  'trade.qrLarge': 'Als Vollbild zeigen',
-  'trade.qrClose': 'Schließen',
 
   'trade.parcels': 'Pakete',
   'trade.parcel': 'Paket {number}',
@@ -67,10 +64,6 @@ export const trade: FeatureMessages['trade'] = {
   'trade.parcel.received': 'angekommen',
   'trade.parcel.void': 'entfällt',
   'trade.tracking': 'Sendungsnummer {tracking}',
-  'trade.carried': '{carrier} befördert und verfolgt {count, plural, one {Ihr Paket} other {jedes Ihrer Pakete}}.',
-  'trade.insured': '{count, plural, one {Es} other {Jedes Paket}} ist bis {sum} versichert.',
-  'trade.uninsured':
-    '{count, plural, one {Sein Inhalt} other {Der Inhalt von Paket {number}}} bringt {worth}: Was über {sum} hinausgeht, ist nicht versichert.',
 
   'trade.details': 'Alle Einzelheiten',
   'trade.devices': 'Geräte',
@@ -184,6 +177,17 @@ export const trade: FeatureMessages['trade'] = {
     'Zu dieser Nummer und Postleitzahl finden wir keinen Verkauf. Bitte vergleichen Sie beides mit unserer E-Mail.',
   'trade.followTooMany': 'Zu viele Versuche. Bitte warten Sie eine Stunde oder öffnen Sie den Link in unserer E-Mail.',
   'trade.followAway': 'Wir können gerade nicht nachsehen. Bitte versuchen Sie es gleich noch einmal.',
+}
+
+/** Where a sale is sent from: after it and in the account. */
+export const parcel: FeatureMessages['parcel'] = {
+  'parcel.qr': 'QR-Code für Verkauf {number}',
+  'parcel.qrLarge': 'Als Vollbild zeigen',
+  'parcel.qrClose': 'Schließen',
+  'parcel.carried': '{carrier} befördert und verfolgt {count, plural, one {Ihr Paket} other {jedes Ihrer Pakete}}.',
+  'parcel.insured': '{count, plural, one {Es} other {Jedes Paket}} ist bis {sum} versichert.',
+  'parcel.uninsured':
+    '{count, plural, one {Sein Inhalt} other {Der Inhalt von Paket {number}}} bringt {worth}: Was über {sum} hinausgeht, ist nicht versichert.',
 }
 
 export const clarification: FeatureMessages['clarification'] = {

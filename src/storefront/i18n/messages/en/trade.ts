@@ -54,9 +54,6 @@ export const trade = {
   'trade.qrTitle': 'Without a printer: QR code',
   'trade.qrTitleParcels': 'No printer: QR codes',
   'trade.qrText': 'Show this code at a drop-off shop. The label is printed there.',
-  'trade.qr': 'QR code for sale {number}',
-  'trade.qrLarge': 'Show full screen',
-  'trade.qrClose': 'Close',
 
   'trade.parcels': 'Parcels',
   'trade.parcel': 'Parcel {number}',
@@ -65,10 +62,6 @@ export const trade = {
   'trade.parcel.received': 'arrived',
   'trade.parcel.void': 'no longer part of the sale',
   'trade.tracking': 'Tracking number {tracking}',
-  'trade.carried': '{carrier} carries and tracks {count, plural, one {your parcel} other {each of your parcels}}.',
-  'trade.insured': '{count, plural, one {It} other {Each parcel}} is insured up to {sum}.',
-  'trade.uninsured':
-    '{count, plural, one {Its contents} other {The contents of parcel {number}}} bring {worth}: what exceeds {sum} is not insured.',
 
   'trade.details': 'All details',
   'trade.devices': 'Devices',
@@ -182,6 +175,17 @@ export const trade = {
 } as const
 
 /** What the seller is asked when inspection finds less, and the quick answer to it. */
+/** Where a sale is sent from: after it and in the account. */
+export const parcel = {
+  'parcel.qr': 'QR code for sale {number}',
+  'parcel.qrLarge': 'Show full screen',
+  'parcel.qrClose': 'Close',
+  'parcel.carried': '{carrier} carries and tracks {count, plural, one {your parcel} other {each of your parcels}}.',
+  'parcel.insured': '{count, plural, one {It} other {Each parcel}} is insured up to {sum}.',
+  'parcel.uninsured':
+    '{count, plural, one {Its contents} other {The contents of parcel {number}}} bring {worth}: what exceeds {sum} is not insured.',
+} as const
+
 export const clarification = {
   'clarification.metaTitle': 'Your decision',
   'clarification.sale': 'Sale {number}',

@@ -174,15 +174,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.noPrinterText': 'Muestre este código en un punto {carrier}. Allí le imprimen la etiqueta.',
   'checkout.noPrinterParcels':
     'Sin impresora, muestre en un punto {carrier} el código de cada paquete. Allí le imprimen las etiquetas.',
-  'checkout.qr': 'Código QR de la venta {number}',
-  'checkout.qrLarge': 'Ver a pantalla completa',
-  'checkout.qrClose': 'Cerrar',
   'checkout.labelPdf': 'Etiqueta en PDF',
   'checkout.labelsPdf': 'Todas las etiquetas en PDF',
-  'checkout.carried': '{carrier} transporta {count, plural, one {su paquete} other {sus paquetes}} y hace el seguimiento.',
-  'checkout.insured': '{count, plural, one {Está asegurado} other {Cada paquete está asegurado}} hasta {sum}.',
-  'checkout.uninsured':
-    '{count, plural, one {Su contenido} other {El contenido del paquete {number}}} vale {worth}: lo que supere {sum} no está asegurado.',
   'checkout.prepare': 'Antes de cerrar {count, plural, one {el paquete} other {los paquetes}}',
   'checkout.backup': 'Guarde sus datos',
   'checkout.backupText': 'En la nube o en un ordenador.',

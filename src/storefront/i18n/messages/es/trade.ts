@@ -57,9 +57,6 @@ export const trade: FeatureMessages['trade'] = {
   'trade.qrTitle': 'Sin impresora: código QR',
   'trade.qrTitleParcels': 'Sin impresora: códigos QR',
   'trade.qrText': 'Muestre este código en un punto de entrega. Allí le imprimen la etiqueta.',
-  'trade.qr': 'Código QR de la venta {number}',
-  'trade.qrLarge': 'Ver a pantalla completa',
-  'trade.qrClose': 'Cerrar',
 
   'trade.parcels': 'Paquetes',
   'trade.parcel': 'Paquete {number}',
@@ -68,10 +65,6 @@ export const trade: FeatureMessages['trade'] = {
   'trade.parcel.received': 'recibido',
   'trade.parcel.void': 'anulado',
   'trade.tracking': 'Número de seguimiento {tracking}',
-  'trade.carried': '{carrier} transporta {count, plural, one {su paquete} other {sus paquetes}} y hace el seguimiento.',
-  'trade.insured': '{count, plural, one {Está asegurado} other {Cada paquete está asegurado}} hasta {sum}.',
-  'trade.uninsured':
-    '{count, plural, one {Su contenido} other {El contenido del paquete {number}}} vale {worth}: lo que supere {sum} no está asegurado.',
 
   'trade.details': 'Todos los detalles',
   'trade.devices': 'Dispositivos',
@@ -181,6 +174,17 @@ export const trade: FeatureMessages['trade'] = {
   'trade.followUnknown': 'No encontramos ninguna venta con este número y código postal. Compárelos con nuestro correo.',
   'trade.followTooMany': 'Demasiados intentos. Espere una hora o abra el enlace de nuestro correo.',
   'trade.followAway': 'Ahora mismo no podemos consultarlo. Inténtelo de nuevo en un momento.',
+}
+
+/** Where a sale is sent from: after it and in the account. */
+export const parcel: FeatureMessages['parcel'] = {
+  'parcel.qr': 'Código QR de la venta {number}',
+  'parcel.qrLarge': 'Ver a pantalla completa',
+  'parcel.qrClose': 'Cerrar',
+  'parcel.carried': '{carrier} transporta {count, plural, one {su paquete} other {sus paquetes}} y hace el seguimiento.',
+  'parcel.insured': '{count, plural, one {Está asegurado} other {Cada paquete está asegurado}} hasta {sum}.',
+  'parcel.uninsured':
+    '{count, plural, one {Su contenido} other {El contenido del paquete {number}}} vale {worth}: lo que supere {sum} no está asegurado.',
 }
 
 export const clarification: FeatureMessages['clarification'] = {

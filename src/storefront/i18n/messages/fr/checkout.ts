@@ -179,15 +179,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.noPrinterText': 'Montrez ce code dans un point relais {carrier}. L’étiquette y est imprimée.',
   'checkout.noPrinterParcels':
     'Sans imprimante, montrez le code de chaque colis dans un point relais {carrier}. Les étiquettes y sont imprimées.',
-  'checkout.qr': 'Code QR de la vente {number}',
-  'checkout.qrLarge': 'Afficher en plein écran',
-  'checkout.qrClose': 'Fermer',
   'checkout.labelPdf': 'Étiquette en PDF',
   'checkout.labelsPdf': 'Toutes les étiquettes en PDF',
-  'checkout.carried': '{carrier} transporte et suit {count, plural, one {votre colis} other {chacun de vos colis}}.',
-  'checkout.insured': '{count, plural, one {Il} other {Chaque colis}} est assuré jusqu’à {sum}.',
-  'checkout.uninsured':
-    '{count, plural, one {Son contenu} other {Le contenu du colis {number}}} vaut {worth}\u00a0: ce qui dépasse {sum} n’est pas assuré.',
   'checkout.prepare': 'Avant de fermer {count, plural, one {le colis} other {les colis}}',
   'checkout.backup': 'Sauvegardez vos données',
   'checkout.backupText': 'Dans un cloud ou sur un ordinateur.',

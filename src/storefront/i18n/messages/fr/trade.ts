@@ -57,9 +57,6 @@ export const trade: FeatureMessages['trade'] = {
   'trade.qrTitle': 'Sans imprimante\u00a0: code QR',
   'trade.qrTitleParcels': 'Sans imprimante\u00a0: codes QR',
   'trade.qrText': 'Montrez ce code dans un point relais. L’étiquette y est imprimée.',
-  'trade.qr': 'Code QR de la vente {number}',
-  'trade.qrLarge': 'Afficher en plein écran',
-  'trade.qrClose': 'Fermer',
 
   'trade.parcels': 'Colis',
   'trade.parcel': 'Colis {number}',
@@ -68,10 +65,6 @@ export const trade: FeatureMessages['trade'] = {
   'trade.parcel.received': 'arrivé',
   'trade.parcel.void': 'annulé',
   'trade.tracking': 'Numéro de suivi {tracking}',
-  'trade.carried': '{carrier} transporte et suit {count, plural, one {votre colis} other {chacun de vos colis}}.',
-  'trade.insured': '{count, plural, one {Il} other {Chaque colis}} est assuré jusqu’à {sum}.',
-  'trade.uninsured':
-    '{count, plural, one {Son contenu} other {Le contenu du colis {number}}} vaut {worth}\u00a0: ce qui dépasse {sum} n’est pas assuré.',
 
   'trade.details': 'Tous les détails',
   'trade.devices': 'Appareils',
@@ -189,6 +182,17 @@ export const trade: FeatureMessages['trade'] = {
     'Nous ne trouvons aucune vente avec ce numéro et ce code postal. Veuillez les comparer avec notre e-mail.',
   'trade.followTooMany': 'Trop de tentatives. Veuillez attendre une heure ou ouvrir le lien de notre e-mail.',
   'trade.followAway': 'Nous ne pouvons pas vérifier pour le moment. Veuillez réessayer dans un instant.',
+}
+
+/** Where a sale is sent from: after it and in the account. */
+export const parcel: FeatureMessages['parcel'] = {
+  'parcel.qr': 'Code QR de la vente {number}',
+  'parcel.qrLarge': 'Afficher en plein écran',
+  'parcel.qrClose': 'Fermer',
+  'parcel.carried': '{carrier} transporte et suit {count, plural, one {votre colis} other {chacun de vos colis}}.',
+  'parcel.insured': '{count, plural, one {Il} other {Chaque colis}} est assuré jusqu’à {sum}.',
+  'parcel.uninsured':
+    '{count, plural, one {Son contenu} other {Le contenu du colis {number}}} vaut {worth}\u00a0: ce qui dépasse {sum} n’est pas assuré.',
 }
 
 export const clarification: FeatureMessages['clarification'] = {

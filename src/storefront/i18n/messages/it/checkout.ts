@@ -177,15 +177,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.noPrinterText': 'Mostri questo codice in un punto {carrier}. L’etichetta viene stampata lì.',
   'checkout.noPrinterParcels':
     'Senza stampante, mostri in un punto {carrier} il codice di ogni pacco. Le etichette vengono stampate lì.',
-  'checkout.qr': 'Codice QR della vendita {number}',
-  'checkout.qrLarge': 'A schermo intero',
-  'checkout.qrClose': 'Chiudere',
   'checkout.labelPdf': 'Etichetta in PDF',
   'checkout.labelsPdf': 'Tutte le etichette in PDF',
-  'checkout.carried': '{carrier} trasporta e traccia {count, plural, one {il Suo pacco} other {ciascuno dei Suoi pacchi}}.',
-  'checkout.insured': '{count, plural, one {È assicurato} other {Ogni pacco è assicurato}} fino a {sum}.',
-  'checkout.uninsured':
-    '{count, plural, one {Il contenuto} other {Il contenuto del pacco {number}}} vale {worth}: la parte oltre {sum} non è assicurata.',
   'checkout.prepare': 'Prima di chiudere {count, plural, one {il pacco} other {i pacchi}}',
   'checkout.backup': 'Salvi i Suoi dati',
   'checkout.backupText': 'In un cloud o su un computer.',

@@ -57,9 +57,6 @@ export const trade: FeatureMessages['trade'] = {
   'trade.qrTitle': 'Senza stampante: codice QR',
   'trade.qrTitleParcels': 'Senza stampante: codici QR',
   'trade.qrText': 'Mostri questo codice in un punto di consegna. L’etichetta viene stampata lì.',
-  'trade.qr': 'Codice QR della vendita {number}',
-  'trade.qrLarge': 'A schermo intero',
-  'trade.qrClose': 'Chiudere',
 
   'trade.parcels': 'Pacchi',
   'trade.parcel': 'Pacco {number}',
@@ -68,10 +65,6 @@ export const trade: FeatureMessages['trade'] = {
   'trade.parcel.received': 'arrivato',
   'trade.parcel.void': 'annullato',
   'trade.tracking': 'Numero di tracciamento {tracking}',
-  'trade.carried': '{carrier} trasporta e traccia {count, plural, one {il Suo pacco} other {ciascuno dei Suoi pacchi}}.',
-  'trade.insured': '{count, plural, one {È assicurato} other {Ogni pacco è assicurato}} fino a {sum}.',
-  'trade.uninsured':
-    '{count, plural, one {Il contenuto} other {Il contenuto del pacco {number}}} vale {worth}: la parte oltre {sum} non è assicurata.',
 
   'trade.details': 'Tutti i dettagli',
   'trade.devices': 'Dispositivi',
@@ -185,6 +178,17 @@ export const trade: FeatureMessages['trade'] = {
   'trade.followUnknown': 'Non troviamo alcuna vendita con questo numero e CAP. Li confronti con la nostra e-mail.',
   'trade.followTooMany': 'Troppi tentativi. Aspetti un’ora oppure apra il link nella nostra e-mail.',
   'trade.followAway': 'Al momento non possiamo controllare. Riprovi tra poco.',
+}
+
+/** Where a sale is sent from: after it and in the account. */
+export const parcel: FeatureMessages['parcel'] = {
+  'parcel.qr': 'Codice QR della vendita {number}',
+  'parcel.qrLarge': 'A schermo intero',
+  'parcel.qrClose': 'Chiudere',
+  'parcel.carried': '{carrier} trasporta e traccia {count, plural, one {il Suo pacco} other {ciascuno dei Suoi pacchi}}.',
+  'parcel.insured': '{count, plural, one {È assicurato} other {Ogni pacco è assicurato}} fino a {sum}.',
+  'parcel.uninsured':
+    '{count, plural, one {Il contenuto} other {Il contenuto del pacco {number}}} vale {worth}: la parte oltre {sum} non è assicurata.',
 }
 
 export const clarification: FeatureMessages['clarification'] = {
