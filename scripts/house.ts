@@ -87,10 +87,11 @@ function measure(sources: readonly Source[]): Figure[] {
       offenders: crowded.map(([folder, count]) => `${folder}: ${count}`),
     },
     {
+      // One of the shop and one of the admin.
       name: 'files with lazy() or dynamic() of their own',
       value: lazy.length,
-      limit: 1,
-      goal: 1,
+      limit: 2,
+      goal: 2,
       offenders: lazy.map(({ file }) => file),
     },
     { name: 'riddles in comments and test titles', value: riddles.length, limit: 0, goal: 0, offenders: riddles },

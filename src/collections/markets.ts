@@ -33,12 +33,9 @@ export const markets: CollectionConfig = guarded(
       defaultColumns: ['name', 'code', 'locale', 'updatedAt'],
       description: 'Countries with their hosts and settings. A save shows in the shop within a second.',
       components: {
-        beforeListTable: ['@/admin/markets/clone/clone-market#CloneMarket'],
+        beforeListTable: ['@/admin/on-demand#CloneMarket'],
         edit: {
-          beforeDocumentControls: [
-            '@/admin/markets/clone/clone-market#CloneMarket',
-            '@/admin/markets/clone/remove-draft#RemoveDraft',
-          ],
+          beforeDocumentControls: ['@/admin/on-demand#CloneMarket', '@/admin/markets/clone/remove-draft#RemoveDraft'],
         },
       },
     },
@@ -47,7 +44,7 @@ export const markets: CollectionConfig = guarded(
     versions: { maxPerDoc: 50 },
     hooks: { beforeValidate: [checkMarket], beforeDelete: [refuseWhileUsed, dropCounts] },
     fields: [
-      panel('completeness', 'markets/completeness/completeness', 'Completeness'),
+      panel('completeness', 'on-demand', 'Completeness'),
       { type: 'tabs', tabs: [generalTab, hostsTab, switchesTab, sellingTab, brandTab, messagesTab] },
     ],
   },

@@ -91,7 +91,7 @@ const ruleTab: Tab = {
       defaultValue: '301',
       enumName: 'redirect_status',
     }),
-    panel('tester', 'redirects/redirect-tester', 'RedirectTester'),
+    panel('tester', 'on-demand', 'RedirectTester'),
   ],
 }
 

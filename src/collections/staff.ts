@@ -136,7 +136,7 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
       },
       fields: [
         // Outside the tabs, because a tab that is not open renders nothing.
-        panel('ownPassword', 'staff/own-password', 'OwnPassword'),
+        panel('ownPassword', 'on-demand', 'OwnPassword'),
         { type: 'tabs', tabs: [personTab, rightsTab] },
         ...secondFactor,
       ],

@@ -7,7 +7,7 @@ import styles from '@/admin/redirects/redirects.module.css'
 import type { DescribedItem, DescribedRelease } from '@/collections/releases/describe-release'
 import { mayMakeReleases } from '@/collections/releases/release'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { ReleaseActions, TakeOut } from './release-actions'
+import { ReleaseActions, TakeOut } from '@/admin/on-demand'
 import { releaseTexts as words } from './release-texts'
 
 /** A sentence about releases. */

@@ -10,7 +10,7 @@ import { describeRelease } from '@/collections/releases/describe-release'
 import { listReleases, mayMakeReleases, readRelease, type Release } from '@/collections/releases/release'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { ReleaseCalendar } from './release-calendar'
-import { NewRelease } from './release-actions'
+import { NewRelease } from '@/admin/on-demand'
 import { OneRelease, say } from './one-release'
 
 /** `/admin/releases`: the list of releases, one of them (`?id=7`), or the calendar of everything scheduled (`?show=calendar`). */

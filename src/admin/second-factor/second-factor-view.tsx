@@ -1,8 +1,8 @@
 import { Gutter } from '@payloadcms/ui'
 import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
+import { SecondFactor } from '@/admin/on-demand'
 import { storedFactor } from '@/collections/staff/stored-factor'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { SecondFactor } from './second-factor'
 import { viewWords } from './second-factor-view-words'
 import styles from './second-factor.module.css'
 

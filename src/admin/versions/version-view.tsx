@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
+import { VersionForm } from '@/admin/on-demand'
 import type { DocumentViewServerProps } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { staffOf } from '@/collections/access/staff'
 import { type GuardedCollection, mayPublish, reachOf } from '@/collections/access/table'
 import { versionOf } from '@/collections/versions/version-of'
-import { VersionForm } from './version-form'
 import { versionInWords } from './version-in-words'
 
 type Props = DocumentViewServerProps & Readonly<{ guarded: GuardedCollection }>

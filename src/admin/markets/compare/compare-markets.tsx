@@ -2,9 +2,9 @@ import { Gutter } from '@payloadcms/ui'
 import { GuidedHeading } from '@/admin/guide/guide-link'
 import styles from '@/admin/markets/markets.module.css'
 import { AdminFrame, type ViewProps } from '@/admin/navigation/admin-frame'
+import { ComparisonForm } from '@/admin/on-demand'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { compareWords } from './compare-words'
-import { ComparisonForm } from './comparison-form'
 
 /** `/admin/compare-markets`: compares two markets, or a market with one of its versions (U-20). */
 export function CompareMarkets(view: ViewProps) {

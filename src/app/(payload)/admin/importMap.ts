@@ -1,5 +1,5 @@
 import { ConflictPanel as ConflictPanel_812fa279f1f0a98756add8e7df97101f } from '@/admin/conflict/conflict-panel'
-import { Completeness as Completeness_7ca794405ef4b2d1367069425d46c649 } from '@/admin/markets/completeness/completeness'
+import { Completeness as Completeness_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { KeyPicker as KeyPicker_adf24d7c387fb732c6c659af32710e6e } from '@/admin/pickers/key-picker'
 import { HostList as HostList_7d6a0ba2429371214fcb0279156f2d59 } from '@/admin/host-list'
 import { ZonedDate as ZonedDate_c585ca045cdda0427b7d41380cdcf968 } from '@/admin/markets/schedules/schedule-fields'
@@ -7,7 +7,7 @@ import { ScheduleRowLabel as ScheduleRowLabel_c585ca045cdda0427b7d41380cdcf968 }
 import { ExpressionField as ExpressionField_655ac3ee7d8f50108d414e8e8640030a } from '@/admin/markets/postal-code/postal-code-fields'
 import { PostalCodeTry as PostalCodeTry_655ac3ee7d8f50108d414e8e8640030a } from '@/admin/markets/postal-code/postal-code-fields'
 import { HundredthsField as HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f } from '@/admin/pickers/hundredths-field'
-import { CloneMarket as CloneMarket_a9ded4acd4c26243ae4a88581f51f405 } from '@/admin/markets/clone/clone-market'
+import { CloneMarket as CloneMarket_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { ListFilters as ListFilters_6369d521c0f234a115fbd7d9ba5089d5 } from '@/admin/lists/list-filters'
 import { HistoryLink as HistoryLink_c021c816b0c589552514b4a733c47cee } from '@/admin/audit/history-link'
 import { OpenField as OpenField_6ffec2e9ebec0e17e49838efff53c261 } from '@/admin/navigation/open-field'
@@ -19,14 +19,14 @@ import { ListByRole as ListByRole_e30490350285818397c8d909f8238340 } from '@/adm
 import { PatternCheck as PatternCheck_08375347e621811ed005bb4dd85f199b } from '@/admin/routes/patterns-field'
 import { PatternsCell as PatternsCell_08375347e621811ed005bb4dd85f199b } from '@/admin/routes/patterns-field'
 import { KeepOld as KeepOld_8612c643f6f624d5e3bdd9061544d4ad } from '@/admin/routes/keep-old'
-import { RoutePreview as RoutePreview_8ae746208ccacd22caf63cbf0c8e7219 } from '@/admin/routes/route-preview'
-import { RemoveRoute as RemoveRoute_a8e934748d405844c8e29d2b031313fa } from '@/admin/routes/remove-route'
+import { RoutePreview as RoutePreview_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
+import { RemoveRoute as RemoveRoute_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { TargetCell as TargetCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
 import { HitsCell as HitsCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
 import { HitsHead as HitsHead_5e769f8192724ca95f950b91de4705f3 } from '@/admin/redirects/use-heads'
 import { LastHitCell as LastHitCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
 import { LastHitHead as LastHitHead_5e769f8192724ca95f950b91de4705f3 } from '@/admin/redirects/use-heads'
-import { RedirectTester as RedirectTester_4f6e1d61cdb0188677224f1a53e21143 } from '@/admin/redirects/redirect-tester'
+import { RedirectTester as RedirectTester_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { RedirectFilters as RedirectFilters_b7c9fbac1e928be37755b1acaf2dd5d7 } from '@/admin/redirects/redirect-filters'
 import { MendCell as MendCell_ebf30d2481b26181b27e73423ffdc871 } from '@/admin/missing/mend-cell'
 import { MendPanel as MendPanel_bf02da0d7641b861262684a966f78314 } from '@/admin/missing/mend-panel'
@@ -35,8 +35,8 @@ import { CommentedLabel as CommentedLabel_2e81d420b4f2806dd70f7da61d715289 } fro
 import { KeepOldAddress as KeepOldAddress_5621bcf43efb85c03db2299b353c8be4 } from '@/admin/pages/keep-old-address'
 import { LinkedFrom as LinkedFrom_867f3226c9880bedda260fd72f1d2952 } from '@/admin/pages/linked-from'
 import { ProblemsPanel as ProblemsPanel_f72a254381b011e56e6eee4ff788fb5c } from '@/admin/pages/problems-panel'
-import { ReviewPanel as ReviewPanel_4528b4c18e7ac43f7edd04289d4756f0 } from '@/admin/pages/review-panel'
-import { SchedulesPanel as SchedulesPanel_bae5c5add434b45660e7c5e799e68cbc } from '@/admin/pages/schedules-panel'
+import { ReviewPanel as ReviewPanel_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
+import { SchedulesPanel as SchedulesPanel_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { PreviewMode as PreviewMode_3fa511c7380609a829e226dd0cb9c8ba } from '@/admin/pages/preview-mode'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -55,7 +55,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { BlockLabel as BlockLabel_f28c0bbdeea0b9bbba852e74d597578e } from '@/admin/pages/row-labels'
 import { RowLabel as RowLabel_f28c0bbdeea0b9bbba852e74d597578e } from '@/admin/pages/row-labels'
 import { SearchPreview as SearchPreview_a9e39782308c06a38e29b96ff96b1708 } from '@/admin/pages/search-preview'
-import { TranslationsPanel as TranslationsPanel_ce8da59a650fa2f49e38e14fba00aa97 } from '@/admin/pages/translations-panel'
+import { TranslationsPanel as TranslationsPanel_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { NewPageView as NewPageView_0ab452a768ce905f37906ffaa55f3990 } from '@/admin/pages/new-page-view'
 import { MissingSubjects as MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
 import { SubjectRowLabel as SubjectRowLabel_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
@@ -65,7 +65,7 @@ import { KindCell as KindCell_7408f8d6be4b6530f02753596106f69e } from '@/admin/a
 import { KindField as KindField_7408f8d6be4b6530f02753596106f69e } from '@/admin/audit/subject-cells'
 import { TitleCell as TitleCell_7408f8d6be4b6530f02753596106f69e } from '@/admin/audit/subject-cells'
 import { Changes as Changes_a8551838325445338c7b1928fd2be04e } from '@/admin/audit/changes'
-import { OwnPassword as OwnPassword_7db27619d636c6e05982f226f5cb5d94 } from '@/admin/staff/own-password'
+import { OwnPassword as OwnPassword_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { SecondFactorPanel as SecondFactorPanel_c93baeeab81b845b3458817890b36566 } from '@/admin/second-factor/second-factor-panel'
 import { ScheduleBar as ScheduleBar_4b8b9b1b8ed2c4dc551a9c93f1b0b168 } from '@/admin/markets/schedules/schedule-bar'
 import { ShopIcon as ShopIcon_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
@@ -89,7 +89,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@/admin/conflict/conflict-panel#ConflictPanel": ConflictPanel_812fa279f1f0a98756add8e7df97101f,
-  "@/admin/markets/completeness/completeness#Completeness": Completeness_7ca794405ef4b2d1367069425d46c649,
+  "@/admin/on-demand#Completeness": Completeness_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/pickers/key-picker#KeyPicker": KeyPicker_adf24d7c387fb732c6c659af32710e6e,
   "@/admin/host-list#HostList": HostList_7d6a0ba2429371214fcb0279156f2d59,
   "@/admin/markets/schedules/schedule-fields#ZonedDate": ZonedDate_c585ca045cdda0427b7d41380cdcf968,
@@ -97,7 +97,7 @@ export const importMap = {
   "@/admin/markets/postal-code/postal-code-fields#ExpressionField": ExpressionField_655ac3ee7d8f50108d414e8e8640030a,
   "@/admin/markets/postal-code/postal-code-fields#PostalCodeTry": PostalCodeTry_655ac3ee7d8f50108d414e8e8640030a,
   "@/admin/pickers/hundredths-field#HundredthsField": HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f,
-  "@/admin/markets/clone/clone-market#CloneMarket": CloneMarket_a9ded4acd4c26243ae4a88581f51f405,
+  "@/admin/on-demand#CloneMarket": CloneMarket_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/lists/list-filters#ListFilters": ListFilters_6369d521c0f234a115fbd7d9ba5089d5,
   "@/admin/audit/history-link#HistoryLink": HistoryLink_c021c816b0c589552514b4a733c47cee,
   "@/admin/navigation/open-field#OpenField": OpenField_6ffec2e9ebec0e17e49838efff53c261,
@@ -109,14 +109,14 @@ export const importMap = {
   "@/admin/routes/patterns-field#PatternCheck": PatternCheck_08375347e621811ed005bb4dd85f199b,
   "@/admin/routes/patterns-field#PatternsCell": PatternsCell_08375347e621811ed005bb4dd85f199b,
   "@/admin/routes/keep-old#KeepOld": KeepOld_8612c643f6f624d5e3bdd9061544d4ad,
-  "@/admin/routes/route-preview#RoutePreview": RoutePreview_8ae746208ccacd22caf63cbf0c8e7219,
-  "@/admin/routes/remove-route#RemoveRoute": RemoveRoute_a8e934748d405844c8e29d2b031313fa,
+  "@/admin/on-demand#RoutePreview": RoutePreview_0cba0eb4b2c25c58034e02a5b89c1c8a,
+  "@/admin/on-demand#RemoveRoute": RemoveRoute_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/redirects/use-cells#TargetCell": TargetCell_5c7d69a70da4c44b23a75798db197860,
   "@/admin/redirects/use-cells#HitsCell": HitsCell_5c7d69a70da4c44b23a75798db197860,
   "@/admin/redirects/use-heads#HitsHead": HitsHead_5e769f8192724ca95f950b91de4705f3,
   "@/admin/redirects/use-cells#LastHitCell": LastHitCell_5c7d69a70da4c44b23a75798db197860,
   "@/admin/redirects/use-heads#LastHitHead": LastHitHead_5e769f8192724ca95f950b91de4705f3,
-  "@/admin/redirects/redirect-tester#RedirectTester": RedirectTester_4f6e1d61cdb0188677224f1a53e21143,
+  "@/admin/on-demand#RedirectTester": RedirectTester_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/redirects/redirect-filters#RedirectFilters": RedirectFilters_b7c9fbac1e928be37755b1acaf2dd5d7,
   "@/admin/missing/mend-cell#MendCell": MendCell_ebf30d2481b26181b27e73423ffdc871,
   "@/admin/missing/mend-panel#MendPanel": MendPanel_bf02da0d7641b861262684a966f78314,
@@ -125,8 +125,8 @@ export const importMap = {
   "@/admin/pages/keep-old-address#KeepOldAddress": KeepOldAddress_5621bcf43efb85c03db2299b353c8be4,
   "@/admin/pages/linked-from#LinkedFrom": LinkedFrom_867f3226c9880bedda260fd72f1d2952,
   "@/admin/pages/problems-panel#ProblemsPanel": ProblemsPanel_f72a254381b011e56e6eee4ff788fb5c,
-  "@/admin/pages/review-panel#ReviewPanel": ReviewPanel_4528b4c18e7ac43f7edd04289d4756f0,
-  "@/admin/pages/schedules-panel#SchedulesPanel": SchedulesPanel_bae5c5add434b45660e7c5e799e68cbc,
+  "@/admin/on-demand#ReviewPanel": ReviewPanel_0cba0eb4b2c25c58034e02a5b89c1c8a,
+  "@/admin/on-demand#SchedulesPanel": SchedulesPanel_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/pages/preview-mode#PreviewMode": PreviewMode_3fa511c7380609a829e226dd0cb9c8ba,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -145,7 +145,7 @@ export const importMap = {
   "@/admin/pages/row-labels#BlockLabel": BlockLabel_f28c0bbdeea0b9bbba852e74d597578e,
   "@/admin/pages/row-labels#RowLabel": RowLabel_f28c0bbdeea0b9bbba852e74d597578e,
   "@/admin/pages/search-preview#SearchPreview": SearchPreview_a9e39782308c06a38e29b96ff96b1708,
-  "@/admin/pages/translations-panel#TranslationsPanel": TranslationsPanel_ce8da59a650fa2f49e38e14fba00aa97,
+  "@/admin/on-demand#TranslationsPanel": TranslationsPanel_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/pages/new-page-view#NewPageView": NewPageView_0ab452a768ce905f37906ffaa55f3990,
   "@/admin/markets/subjects/missing-subjects#MissingSubjects": MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5,
   "@/admin/markets/subjects/missing-subjects#SubjectRowLabel": SubjectRowLabel_593b2903f2153e1a2ff23a5d4c244ab5,
@@ -155,7 +155,7 @@ export const importMap = {
   "@/admin/audit/subject-cells#KindField": KindField_7408f8d6be4b6530f02753596106f69e,
   "@/admin/audit/subject-cells#TitleCell": TitleCell_7408f8d6be4b6530f02753596106f69e,
   "@/admin/audit/changes#Changes": Changes_a8551838325445338c7b1928fd2be04e,
-  "@/admin/staff/own-password#OwnPassword": OwnPassword_7db27619d636c6e05982f226f5cb5d94,
+  "@/admin/on-demand#OwnPassword": OwnPassword_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/second-factor/second-factor-panel#SecondFactorPanel": SecondFactorPanel_c93baeeab81b845b3458817890b36566,
   "@/admin/markets/schedules/schedule-bar#ScheduleBar": ScheduleBar_4b8b9b1b8ed2c4dc551a9c93f1b0b168,
   "@/admin/brand/shop-marks#ShopIcon": ShopIcon_97bd8d327315e386d5df3e35742e3134,

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { inBrowser } from './payload-loader.mjs'
+
+const bundleOf = (name: string) => join('node_modules/@payloadcms', name, 'dist/exports/client/index.js')
+
+/** The names that a bundle exports. */
+const exportsOf = (bundle: string): string[] =>
+  [...readFileSync(bundle, 'utf8').matchAll(/\bexport\{([^}]*)\}/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.split(' as ').at(-1) ?? '')
+    .toSorted()
+
+const listedIn = (text: string): string[] =>
+  [...text.matchAll(/^export \{([^}]*)\}/gm)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().split(' as ').at(-1) ?? '')
+    .filter(Boolean)
+    .toSorted()
+
+test('the browser gets every export of the bundle of @payloadcms/ui', () => {
+  const bundle = bundleOf('ui')
+  expect(exportsOf(bundle).length).toBeGreaterThan(250)
+  expect(listedIn(inBrowser(bundle))).toEqual(exportsOf(bundle))
+})
+
+test('the browser gets the field of rich texts, and a name for each of its features in the import map', () => {
+  const text = inBrowser(bundleOf('richtext-lexical'))
+  const importMap = readFileSync('src/app/(payload)/admin/importMap.ts', 'utf8')
+  const features = [...importMap.matchAll(/"@payloadcms\/richtext-lexical\/client#(\w+)"/g)].map(([, name = '']) => name)
+  expect(features.length).toBeGreaterThan(5)
+  for (const name of features) expect(text).toContain(`export const ${name} = named('${name}')`)
+  expect(text).toContain('export function RichTextField(')
+})

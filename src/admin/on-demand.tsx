@@ -1,0 +1,36 @@
+'use client'
+import dynamic from 'next/dynamic'
+
+/**
+ * Parts of the admin whose code is fetched with the first screen that shows them. The framework puts the code of everything else
+ * into files that each list and each form loads. The server leaves them out: a form in its HTML could be sent before its code is
+ * there, and what was typed would be lost.
+ */
+export const AddressTester = dynamic(async () => (await import('./redirects/address-tester')).AddressTester, { ssr: false })
+export const BulkTester = dynamic(async () => (await import('./redirects/bulk-tester')).BulkTester, { ssr: false })
+export const RedirectFiles = dynamic(async () => (await import('./redirects/redirect-files')).RedirectFiles, { ssr: false })
+export const RedirectProblems = dynamic(async () => (await import('./redirects/redirect-problems')).RedirectProblems, {
+  ssr: false,
+})
+export const RedirectTester = dynamic(async () => (await import('./redirects/redirect-tester')).RedirectTester, { ssr: false })
+export const CloneMarket = dynamic(async () => (await import('./markets/clone/clone-market')).CloneMarket, { ssr: false })
+export const Completeness = dynamic(async () => (await import('./markets/completeness/completeness')).Completeness, {
+  ssr: false,
+})
+export const ComparisonForm = dynamic(async () => (await import('./markets/compare/comparison-form')).ComparisonForm, {
+  ssr: false,
+})
+export const SecondFactor = dynamic(async () => (await import('./second-factor/second-factor')).SecondFactor, { ssr: false })
+export const VersionForm = dynamic(async () => (await import('./versions/version-form')).VersionForm, { ssr: false })
+export const SideBySide = dynamic(async () => (await import('./pages/side-by-side')).SideBySide, { ssr: false })
+export const TranslationsPanel = dynamic(async () => (await import('./pages/translations-panel')).TranslationsPanel, {
+  ssr: false,
+})
+export const RoutePreview = dynamic(async () => (await import('./routes/route-preview')).RoutePreview, { ssr: false })
+export const RemoveRoute = dynamic(async () => (await import('./routes/remove-route')).RemoveRoute, { ssr: false })
+export const OwnPassword = dynamic(async () => (await import('./staff/own-password')).OwnPassword, { ssr: false })
+export const ReviewPanel = dynamic(async () => (await import('./pages/review-panel')).ReviewPanel, { ssr: false })
+export const SchedulesPanel = dynamic(async () => (await import('./pages/schedules-panel')).SchedulesPanel, { ssr: false })
+export const NewRelease = dynamic(async () => (await import('./releases/release-actions')).NewRelease, { ssr: false })
+export const ReleaseActions = dynamic(async () => (await import('./releases/release-actions')).ReleaseActions, { ssr: false })
+export const TakeOut = dynamic(async () => (await import('./releases/release-actions')).TakeOut, { ssr: false })
