@@ -12,7 +12,7 @@ import {
   resetAttempts,
 } from '@platform/limits/attempts'
 import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
-import { delayByNetwork, refundNetworkAttempt } from '@platform/limits/network-limit'
+import { delayByNetwork, refundNetworkAttempt } from '@platform/limits/visitor'
 import type { Visitor } from '@platform/limits/visitor'
 import { inTransaction } from '@platform/store/pool'
 import { isBeingDeleted } from './deletion-store'

@@ -4,7 +4,7 @@ import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { refundAttempt, requireAttempt, type CountedAttempt } from '@platform/limits/attempts'
 import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
-import { refundNetworkAttempt, delayByNetwork } from '@platform/limits/network-limit'
+import { refundNetworkAttempt, delayByNetwork } from '@platform/limits/visitor'
 import { type Visitor, refundTenAnHour, requireTenAnHour, TEN_AN_HOUR } from '@platform/limits/visitor'
 import { parseTradeNumber } from './trade-number'
 

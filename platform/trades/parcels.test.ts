@@ -22,14 +22,11 @@ async function sold(parcels: readonly (number | undefined)[], change: Record<str
 }
 const read = async ({ accessId }: Trade) => Trade.parse((await send(platform, 'GET', `/trades/${accessId}`)).body)
 const move = ({ number }: Trade, ...step: string[]) => moveByNumber(platform.env, [number, ...step], platform.clock())
-const mails = async ({ tradeId }: Trade) =>
-  (
-    await platform.pool.query<{ kind: string }>(
-      'select kind from platform.outbox where trade_id = $1 order by created_at, kind',
-      [tradeId],
-    )
-  ).rows // prettier-ignore
-    .map(({ kind }) => kind)
+const mails = async ({ tradeId }: Trade) => {
+  const queued = 'select kind from platform.outbox where trade_id = $1 order by created_at, kind'
+  const { rows } = await platform.pool.query<{ kind: string }>(queued, [tradeId])
+  return rows.map(({ kind }) => kind)
+}
 const statesOf = ({ state, parcels }: Trade) => [state, ...(parcels ?? []).map((parcel) => parcel.state)]
 const later = (days: number) => platform.setTime(new Date(Date.parse('2026-11-21T10:00:00Z') + days * 86_400_000))
 

@@ -69,7 +69,7 @@ export const missingPaths: CollectionConfig = guarded(
         label: 'Redirect',
         type: 'ui',
         admin: {
-          components: { Cell: '@/admin/missing/mend-cell#MendCell', Field: '@/admin/missing/mend-panel#MendPanel' },
+          components: { Cell: '@/admin/missing/mend-panel#MendCell', Field: '@/admin/missing/mend-panel#MendPanel' },
         },
       },
       number(['hits', 'People', 'How often people asked for it.'], { required: true, defaultValue: 0, index: true, ...counted }),

@@ -131,7 +131,7 @@ const column = (name: string, label: string, component: string): Field => ({
   label,
   type: 'ui',
   admin: {
-    components: { Cell: `@/admin/redirects/use-cells#${component}Cell`, Label: `@/admin/redirects/use-heads#${component}Head` },
+    components: { Cell: `@/admin/redirects/use-cells#${component}Cell`, Label: `@/admin/redirects/use-cells#${component}Head` },
   },
 })
 

@@ -1,9 +1,12 @@
-import type { FlattenedField, UIFieldServerProps } from 'payload'
+import type { FlattenedField, UIFieldServerProps, ServerProps } from 'payload'
 import * as z from 'zod'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { changesWords as words } from './changes-words'
 import { fieldAt, readableValue, titlesOf } from './readable-changes'
 import styles from './changes.module.css'
+import { Link } from '@payloadcms/ui'
+import { staffOf } from '@/collections/access/staff'
+import { reachOf } from '@/collections/access/table'
 
 const Sides = z.record(z.string(), z.unknown()).catch({})
 const Entry = z.object({ subject: z.string().catch(''), before: Sides, after: Sides })
@@ -59,3 +62,23 @@ export async function Changes({ data, req }: UIFieldServerProps) {
 }
 
 const isSameText = (before: unknown, after: unknown): boolean => typeof after === 'string' && before === after
+
+/** Path below the admin's own: the audit log filtered to one document. */
+function historyPath(subject: string, id: number | string): string {
+  const query = new URLSearchParams({
+    'where[or][0][and][0][subject][equals]': subject,
+    'where[or][0][and][1][documentId][equals]': String(id),
+  })
+  return `/collections/audit-log?${query}`
+}
+
+/** A link from a document to its entries in the audit log, for those who may read the log. */
+export function HistoryLink({ id, i18n, payload, subject, user }: ServerProps & Readonly<{ subject: string }>) {
+  const staff = staffOf(user ?? null)
+  if (id === undefined || staff === null || reachOf('audit-log', 'read', staff.role) === 'none') return null
+  return (
+    <Link className={styles.history} href={`${payload.config.routes.admin}${historyPath(subject, id)}`} prefetch={false}>
+      {formatStaffMessage(words.history, i18n.language)}
+    </Link>
+  )
+}

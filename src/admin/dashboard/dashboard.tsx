@@ -12,12 +12,10 @@ import styles from './dashboard.module.css'
 import { ItemList, Section } from './item-list'
 import { auditPath, readLatestChanges } from './latest-changes'
 import { Markets } from './markets'
-import { maySeeMissed, readMostMissed } from './most-missed'
+import { maySeeMissed, readMostMissed, readReviewItems, readTranslationItems } from './open-work'
 import { type Reader, readerOf } from './reader'
-import { readReviewItems } from './reviews'
 import { readScheduledItems } from './scheduled'
 import { Shortcuts } from './shortcuts'
-import { readTranslationItems } from './translations'
 
 /** The first page of the admin: switches, schedules, problems and latest changes, as far as the reader may see them. */
 export async function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {

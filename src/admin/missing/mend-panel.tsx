@@ -1,5 +1,5 @@
 'use client'
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, toast } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { HIDDEN_PART } from '@/domain/routing/missed-path'
@@ -13,7 +13,7 @@ import { Suggestion, useMending } from './use-mending'
 const Answer = z.object({ suggestions: z.array(Suggestion) })
 
 /** Live addresses like the missing one, the most similar first. Throws when the CMS does not answer. */
-export async function readSuggestions(id: string, signal?: AbortSignal): Promise<readonly Suggestion[]> {
+async function readSuggestions(id: string, signal?: AbortSignal): Promise<readonly Suggestion[]> {
   return (await readCms(`missing-paths/${id}/suggestions`, Answer, signal)).suggestions
 }
 
@@ -69,4 +69,41 @@ function useSuggestions(id: string | null): Suggestion[] | 'failed' | null {
     return () => stop.abort()
   }, [id])
   return state.id === id ? state.near : null
+}
+
+const Row = z.looseObject({ id: z.union([z.number(), z.string()]), path: z.string().catch(''), market: z.unknown() })
+
+/**
+ * List cell with a button that opens a new redirect from the missing address, filled in with the most similar live address
+ * (R-22).
+ */
+export function MendCell({ rowData }: Readonly<{ rowData: unknown }>) {
+  const row = Row.safeParse(rowData).data
+  const words = useWords(missingWords)
+  const [busy, setBusy] = useState(false)
+  const { allowed, open, form } = useMending({ path: row?.path ?? '', market: relationId(row?.market) })
+  if (!row || !allowed) return null
+  const mend = async () => {
+    setBusy(true)
+    try {
+      open((await readSuggestions(String(row.id)))[0] ?? null)
+    } catch {
+      toast.error(words('failed'))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.choice}
+        disabled={busy}
+        aria-label={words('mendPath', { path: row.path })}
+        onClick={() => void mend()}
+      >
+        {words(busy ? 'searching' : 'mend')}
+      </button>
+      {form}
+    </>
+  )
 }

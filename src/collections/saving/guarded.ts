@@ -76,7 +76,7 @@ const withHistory = (slug: GuardedCollection, admin: CollectionConfig['admin'] =
     edit: {
       ...admin.components?.edit,
       beforeDocumentControls: [
-        { path: '@/admin/audit/history-link#HistoryLink', serverProps: { subject: slug } },
+        { path: '@/admin/audit/changes#HistoryLink', serverProps: { subject: slug } },
         '@/admin/navigation/open-field#OpenField',
         ...(admin.components?.edit?.beforeDocumentControls ?? []),
       ],

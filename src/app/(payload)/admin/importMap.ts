@@ -9,7 +9,7 @@ import { PostalCodeTry as PostalCodeTry_655ac3ee7d8f50108d414e8e8640030a } from 
 import { HundredthsField as HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f } from '@/admin/pickers/hundredths-field'
 import { CloneMarket as CloneMarket_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { ListFilters as ListFilters_6369d521c0f234a115fbd7d9ba5089d5 } from '@/admin/lists/list-filters'
-import { HistoryLink as HistoryLink_c021c816b0c589552514b4a733c47cee } from '@/admin/audit/history-link'
+import { HistoryLink as HistoryLink_a8551838325445338c7b1928fd2be04e } from '@/admin/audit/changes'
 import { OpenField as OpenField_6ffec2e9ebec0e17e49838efff53c261 } from '@/admin/navigation/open-field'
 import { RemoveDraft as RemoveDraft_3bb4b93898b68ab870ad8c321b651a72 } from '@/admin/markets/clone/remove-draft'
 import { CollectButton as CollectButton_514541e92cedf38a2e440f9600f12315 } from '@/admin/releases/collect-button'
@@ -23,12 +23,12 @@ import { RoutePreview as RoutePreview_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@
 import { RemoveRoute as RemoveRoute_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { TargetCell as TargetCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
 import { HitsCell as HitsCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
-import { HitsHead as HitsHead_5e769f8192724ca95f950b91de4705f3 } from '@/admin/redirects/use-heads'
+import { HitsHead as HitsHead_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
 import { LastHitCell as LastHitCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
-import { LastHitHead as LastHitHead_5e769f8192724ca95f950b91de4705f3 } from '@/admin/redirects/use-heads'
+import { LastHitHead as LastHitHead_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
 import { RedirectTester as RedirectTester_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { RedirectFilters as RedirectFilters_b7c9fbac1e928be37755b1acaf2dd5d7 } from '@/admin/redirects/redirect-filters'
-import { MendCell as MendCell_ebf30d2481b26181b27e73423ffdc871 } from '@/admin/missing/mend-cell'
+import { MendCell as MendCell_bf02da0d7641b861262684a966f78314 } from '@/admin/missing/mend-panel'
 import { MendPanel as MendPanel_bf02da0d7641b861262684a966f78314 } from '@/admin/missing/mend-panel'
 import { MissingFilters as MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f } from '@/admin/missing/missing-filters'
 import { CommentedLabel as CommentedLabel_2e81d420b4f2806dd70f7da61d715289 } from '@/admin/comments/field-label'
@@ -99,7 +99,7 @@ export const importMap = {
   "@/admin/pickers/hundredths-field#HundredthsField": HundredthsField_3ab2d2d5772c6a5befc52a0e9ee0ef6f,
   "@/admin/on-demand#CloneMarket": CloneMarket_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/lists/list-filters#ListFilters": ListFilters_6369d521c0f234a115fbd7d9ba5089d5,
-  "@/admin/audit/history-link#HistoryLink": HistoryLink_c021c816b0c589552514b4a733c47cee,
+  "@/admin/audit/changes#HistoryLink": HistoryLink_a8551838325445338c7b1928fd2be04e,
   "@/admin/navigation/open-field#OpenField": OpenField_6ffec2e9ebec0e17e49838efff53c261,
   "@/admin/markets/clone/remove-draft#RemoveDraft": RemoveDraft_3bb4b93898b68ab870ad8c321b651a72,
   "@/admin/releases/collect-button#CollectButton": CollectButton_514541e92cedf38a2e440f9600f12315,
@@ -113,12 +113,12 @@ export const importMap = {
   "@/admin/on-demand#RemoveRoute": RemoveRoute_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/redirects/use-cells#TargetCell": TargetCell_5c7d69a70da4c44b23a75798db197860,
   "@/admin/redirects/use-cells#HitsCell": HitsCell_5c7d69a70da4c44b23a75798db197860,
-  "@/admin/redirects/use-heads#HitsHead": HitsHead_5e769f8192724ca95f950b91de4705f3,
+  "@/admin/redirects/use-cells#HitsHead": HitsHead_5c7d69a70da4c44b23a75798db197860,
   "@/admin/redirects/use-cells#LastHitCell": LastHitCell_5c7d69a70da4c44b23a75798db197860,
-  "@/admin/redirects/use-heads#LastHitHead": LastHitHead_5e769f8192724ca95f950b91de4705f3,
+  "@/admin/redirects/use-cells#LastHitHead": LastHitHead_5c7d69a70da4c44b23a75798db197860,
   "@/admin/on-demand#RedirectTester": RedirectTester_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/redirects/redirect-filters#RedirectFilters": RedirectFilters_b7c9fbac1e928be37755b1acaf2dd5d7,
-  "@/admin/missing/mend-cell#MendCell": MendCell_ebf30d2481b26181b27e73423ffdc871,
+  "@/admin/missing/mend-panel#MendCell": MendCell_bf02da0d7641b861262684a966f78314,
   "@/admin/missing/mend-panel#MendPanel": MendPanel_bf02da0d7641b861262684a966f78314,
   "@/admin/missing/missing-filters#MissingFilters": MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f,
   "@/admin/comments/field-label#CommentedLabel": CommentedLabel_2e81d420b4f2806dd70f7da61d715289,

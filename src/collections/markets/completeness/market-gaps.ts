@@ -2,10 +2,9 @@ import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
 import { SCREENS } from '@/domain/routing/screens'
 import type { MessageValues } from '@/domain/staff-words'
-import type { MarketFacts } from './facts'
+import type { MarketFacts, PlatformFacts } from './facts'
 import type { gapWords } from './gap-words'
 import { ownGaps, switchedOn } from './own-gaps'
-import type { PlatformFacts } from './platform-facts'
 
 type Doc = NonNullable<Loose<MarketDocument>>
 

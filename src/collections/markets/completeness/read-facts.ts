@@ -3,8 +3,7 @@ import { idOf } from '@/collections/access/staff'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { routesOf } from '@/collections/documents/content-documents'
 import { languageOf } from '@/domain/market/shop'
-import type { MarketFacts } from './facts'
-import { readPlatformFacts } from './platform-facts'
+import { type MarketFacts, readPlatformFacts } from './facts'
 
 type Id = number
 const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const

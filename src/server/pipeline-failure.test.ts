@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { noteWait } from '@/http/page-waits'
-import { answerStaffWhileAway } from './degraded-staff'
+import { answerStaffWhileAway } from './pipeline-failure'
 
 let degraded = false
 let answer: (response: ServerResponse) => void = () => undefined

@@ -1,0 +1,86 @@
+import {
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+  type CollectionBeforeOperationHook,
+  AuthenticationError,
+} from 'payload'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
+import { lockMarket } from '@/collections/markets/lock-market'
+import { refuse } from '@/collections/saving/refuse'
+import { upkeepWords } from '@/collections/markets/upkeep-words'
+import { isAdmin } from '@/collections/access/staff'
+import { accountOf } from './login-rate-limit'
+import { deriveNothing } from './password'
+
+async function otherAdmins(req: PayloadRequest, id: number | string): Promise<number> {
+  await lockMarket(req, 'all')
+  const { totalDocs } = await req.payload.count({
+    collection: 'staff',
+    where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs
+}
+
+/** The last admin keeps the role, because only an admin can appoint another. */
+export const keepAnAdmin: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  const steppingDown = originalDoc?.role === 'admin' && data?.role !== undefined && data.role !== 'admin'
+  if (!steppingDown || (await otherAdmins(req, originalDoc.id)) > 0) return data
+  refuse(collection.slug, [{ path: 'role', message: formatStaffMessage(upkeepWords.lastAdmin, req.i18n.language) }], req)
+  return data
+}
+
+export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const doc = await req.payload.findByID({ collection: 'staff', id, depth: 0, disableErrors: true, overrideAccess: true, req })
+  if (doc?.role !== 'admin' || (await otherAdmins(req, id)) > 0) return
+  throw cmsProblem(req, 'lastAdmin')
+}
+
+const BY_ADMIN: StaffMessage = {
+  en: 'Only an admin changes the address somebody logs in with.',
+  de: 'Die Adresse, mit der sich jemand anmeldet, ändert nur ein Admin.',
+  es: 'Solo un administrador cambia la dirección con la que alguien inicia sesión.',
+  fr: 'Seul un administrateur change l’adresse avec laquelle on se connecte.',
+  it: 'Solo un amministratore cambia l’indirizzo con cui si accede.',
+}
+
+/**
+ * Only admins change the mail address of an account: password resets go there, and a stolen session must not take over the
+ * account.
+ */
+export const keepOwnEmail: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
+  if (operation !== 'update' || overrideAccess === true || !req.user || isAdmin(req.user)) return args
+  const email = 'data' in args ? accountOf(args.data) : ''
+  if (email !== '' && email !== accountOf(req.user))
+    refuse(collection.slug, [{ path: 'email', message: formatStaffMessage(BY_ADMIN, req.i18n.language) }], req)
+  return args
+}
+
+/**
+ * Answers an unknown address like a wrong password, with the same text and in the same time, so that it does not reveal who
+ * works here (`security.md` 18). Payload itself answers at once.
+ */
+export const hideAccountExistence: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login' || !('data' in args)) return args
+  const email = accountOf(args.data)
+  if (email === '' || !hasPassword(args.data)) return args
+  const found: unknown = await req.payload.db.findOne({
+    collection: 'staff',
+    where: { email: { equals: email } },
+    select: { name: true },
+    req,
+  })
+  if (found !== null) return args
+  await deriveNothing()
+  throw new AuthenticationError(req.t)
+}
+
+const hasPassword = (data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  'password' in data &&
+  typeof data.password === 'string' &&
+  data.password.trim() !== ''
