@@ -38,6 +38,7 @@ import { staffLog } from '@/collections/staff/staff-log'
 import { staffMail } from '@/collections/staff/staff-mail'
 import { answerProblem } from '@/collections/problems/answer-problem'
 import { inStaffLanguages } from '@/collections/words/in-staff-languages'
+import { queryPresets, withSavedViews } from '@/collections/saved-views'
 import { staffI18n } from '@/collections/words/payload-texts'
 import type { Market } from '@/domain/market/market'
 import type { Shop } from '@/domain/market/shop'
@@ -108,6 +109,7 @@ const config = buildConfig({
     auditLog,
     staff({ secureCookies, origins }),
   ]),
+  queryPresets,
   editor: lexicalEditor({ features: [] }),
   sharp,
   email: staffMail(env()),
@@ -158,4 +160,4 @@ const config = buildConfig({
   onInit: (payload) => watchPool(payload),
 })
 
-export default withCheckedQueries(withoutLocks(config))
+export default withCheckedQueries(withSavedViews(withoutLocks(config)))

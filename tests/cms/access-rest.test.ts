@@ -242,8 +242,8 @@ describe('collections that Payload uses internally', () => {
     const reader = (await ask('GET', '/access', { cookie: cookies.get('reader') ?? '' })).text
     const rights = z.object({ collections: z.record(z.string(), z.looseObject({})) }).parse(JSON.parse(reader)).collections
     const writable = Object.entries(rights).filter(([, right]) => 'create' in right || 'update' in right || 'delete' in right)
-    // Their own record, and how they set up their lists.
-    expect(writable.map(([slug]) => slug).toSorted()).toEqual(['payload-preferences', 'staff'])
+    // Their own record, how they set up their lists, and views of lists under a name.
+    expect(writable.map(([slug]) => slug).toSorted()).toEqual(['payload-preferences', 'payload-query-presets', 'staff'])
     expect(reader).not.toMatch(/totp|recoveryCodes|"hash"|"salt"|resetPasswordToken/)
   })
 })

@@ -39,6 +39,21 @@ const nameOpener: Change = (control, say) => {
   control.setAttribute('aria-label', say('open', textOf(control.closest('.drawer-link')) || textOf(control.closest('tr'))))
 }
 
+/** A button holds no other button: while it holds the one that leaves the saved view it is a group. */
+const asGroup =
+  (isGroup: boolean): Change =>
+  (control) => {
+    for (const [name, value] of [
+      ['role', 'group'],
+      ['aria-label', textOf(control)],
+    ] as const)
+      if (isGroup) control.setAttribute(name, value)
+      else control.removeAttribute(name)
+    control.removeAttribute(DONE)
+  }
+
+const DONE = 'data-named'
+
 /** Controls that Payload's own components render without a name or with a role that says something wrong, and what each gets. */
 const RULES: readonly Rule[] = [
   ['#select-all', named('selectAll')],
@@ -63,6 +78,11 @@ const RULES: readonly Rule[] = [
       named('clear')(control, say)
     },
   ],
+  ['.condition__actions-add', named('addFilter')],
+  ['.condition__actions-remove', named('removeFilter')],
+  ['#clear-preset', named('clearView')],
+  ['#select-preset:has(#clear-preset):not([role])', asGroup(true)],
+  ['#select-preset[role]:not(:has(#clear-preset))', asGroup(false)],
   // A button holds no other button; a switch of a column is a checkbox, and tabs are no items of a list.
   ['.rs__multi-value[role=button]', (control) => control.setAttribute('role', 'group')],
   ['.pill-selector__pill[aria-checked]', (control) => control.setAttribute('role', 'checkbox')],
@@ -70,8 +90,6 @@ const RULES: readonly Rule[] = [
   // Its text says more: "Versions 3".
   ['.doc-tab[aria-label]', (control) => control.removeAttribute('aria-label')],
 ]
-const DONE = 'data-named'
-
 function nameControls(language: string): void {
   const say: Say = (word, of = '') => formatStaffMessage(controlWords[word], language, { of }).replace(/:\s*$/, '').trim()
   for (const [selector, change] of RULES)

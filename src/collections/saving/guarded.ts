@@ -38,7 +38,8 @@ export function guarded(
     access: accessOf(slug),
     fields: [panel('conflict', 'conflict/conflict-panel', 'ConflictPanel'), ...config.fields],
     endpoints: [...(config.endpoints || []), ...(config.versions ? [versionFields(slug)] : [])],
-    enableQueryPresets: false,
+    // Saved views; a hidden list has none.
+    enableQueryPresets: config.admin?.hidden !== true,
     disableDuplicate: isClosedToAll(slug, 'duplicate'),
     disableBulkEdit: isClosedToAll(slug, 'bulkUpdate'),
     disableBulkDelete: isClosedToAll(slug, 'bulkDelete'),

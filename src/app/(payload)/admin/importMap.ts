@@ -67,6 +67,13 @@ import { TitleCell as TitleCell_7408f8d6be4b6530f02753596106f69e } from '@/admin
 import { Changes as Changes_a8551838325445338c7b1928fd2be04e } from '@/admin/audit/changes'
 import { OwnPassword as OwnPassword_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { SecondFactorPanel as SecondFactorPanel_c93baeeab81b845b3458817890b36566 } from '@/admin/second-factor/second-factor-panel'
+import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ScheduleBar as ScheduleBar_4b8b9b1b8ed2c4dc551a9c93f1b0b168 } from '@/admin/markets/schedules/schedule-bar'
 import { ShopIcon as ShopIcon_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
 import { ShopLogo as ShopLogo_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
@@ -157,6 +164,13 @@ export const importMap = {
   "@/admin/audit/changes#Changes": Changes_a8551838325445338c7b1928fd2be04e,
   "@/admin/on-demand#OwnPassword": OwnPassword_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/second-factor/second-factor-panel#SecondFactorPanel": SecondFactorPanel_c93baeeab81b845b3458817890b36566,
+  "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "@/admin/markets/schedules/schedule-bar#ScheduleBar": ScheduleBar_4b8b9b1b8ed2c4dc551a9c93f1b0b168,
   "@/admin/brand/shop-marks#ShopIcon": ShopIcon_97bd8d327315e386d5df3e35742e3134,
   "@/admin/brand/shop-marks#ShopLogo": ShopLogo_97bd8d327315e386d5df3e35742e3134,
