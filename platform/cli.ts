@@ -1,3 +1,4 @@
+import { PHOTOGRAPHS_USAGE, runPhotographsCommand } from './cli/photographs-command'
 import { QUESTIONS_USAGE, runQuestionsCommand } from './cli/questions-command'
 import { runTradeCommand, TRADE_USAGE } from './cli/trade-command'
 import { indexMarkets } from './markets/market-worker'
@@ -39,6 +40,10 @@ const COMMANDS: Record<string, Command> = {
   questions: {
     usage: QUESTIONS_USAGE,
     run: (args) => runQuestionsCommand(platformEnv().DATABASE_URL, args, new Date()),
+  },
+  photographs: {
+    usage: PHOTOGRAPHS_USAGE,
+    run: (args) => runPhotographsCommand(platformEnv().DATABASE_URL, args),
   },
   trade: {
     usage: TRADE_USAGE,

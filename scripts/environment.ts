@@ -38,7 +38,7 @@ export type StackSettings = {
 /** Variables with a default of their own, passed on when the caller has set them. */
 const OPTIONAL = [
   ...['MAX_RENDERS', 'MAX_API_CALLS', 'MAX_WAITING', 'MAX_WAIT_MS', 'METRICS_PORT', 'METRICS_BIND'],
-  ...['STORAGE_URL', 'STORAGE_REGION', 'STORAGE_ACCESS_KEY', 'STORAGE_SECRET_KEY'],
+  ...['STORAGE_URL', 'STORAGE_REGION', 'STORAGE_ACCESS_KEY', 'STORAGE_SECRET_KEY', 'PHOTO_ORIGINS'],
 ]
 
 /** Traces: the variables of OpenTelemetry's exporter are more than the two processes name. */

@@ -18,6 +18,10 @@ const named = (name: string) =>
     .max(100)
     .default('')
     .transform((value) => value || name)
+/** `https://host`, `private+https://host` for a host of one's own network, or http of this machine alone. */
+const PHOTO_ORIGIN =
+  /^(?:(?:private\+)?https:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?$/i
+const photoOrigin = z.string().regex(PHOTO_ORIGIN, 'expected https://host or private+https://host, with commas')
 const share = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(0).max(1).default(1))
 
 const Env = z.object({
@@ -81,6 +85,12 @@ const Env = z.object({
   TRANSLATOR_URL: optional(baseUrl),
   TRANSLATOR_KIND: z.enum(['libretranslate', 'deepl']).default('libretranslate'),
   TRANSLATOR_KEY: optional(z.string().max(500)),
+  /** Where the shop may fetch operators' photographs of devices from, with commas; none while empty (decision 145). */
+  PHOTO_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((origin) => origin.trim() || []))
+    .pipe(z.array(photoOrigin).max(20)),
   /** Next's output folder. */
   NEXT_DIST_DIR: z.string().default('.next'),
   /** The seed creates the demo's staff accounts, whose passwords are public. */

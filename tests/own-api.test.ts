@@ -6,7 +6,7 @@ import type { Endpoint, Handler } from '@/app/api/endpoint'
 import { formatJson, ownApiDocument, securityRow } from './support/own-api-document'
 
 /** Handlers of the admin and of media belong to Payload; a portrait and the picture of a shared link are files. */
-const OTHERS = /^(?:\(payload\)|media|portraits|share)\//
+const OTHERS = /^(?:\(payload\)|media|photos|portraits|share)\//
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const files = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(^|\/)route\.ts$/.test(name) && !OTHERS.test(name))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { OfferedDevice } from '@/contracts/offers'
-import { CategoryKey } from '@/contracts/search'
+import { CategoryKey, type DevicePicture } from '@/contracts/search'
 import { isPooled } from '@/runtime/database-session'
 import type { Db } from '@platform/store/pool'
 import { loadQuestionSet, pricedQuestions, type WordedQuestion } from './question-set'
@@ -21,16 +21,24 @@ const Row = z.object({
   manufacturer: z.string(),
   category: CategoryKey,
   traits: z.string().nullable(),
+  hasPhotograph: z.boolean(),
   basePrice: z.int().nullable(),
   version: z.int(),
   questionSetId: z.string(),
   language: z.string(),
 })
 
+/** Without the address of a photograph: the shop reads it in the catalogue alone. */
+function pictureOf({ traits, hasPhotograph }: z.infer<typeof Row>): DevicePicture | null {
+  if (hasPhotograph) return { kind: 'photograph', traits }
+  return traits === null ? null : { kind: 'portrait', traits }
+}
+
 /** `$3` null: the newest price list of the application. */
 const SELECT = `
   select d.id, case when d.id = m.id then m.name else m.name || ' ' || d.variant end as name,
-         f.name as manufacturer, d.category, m.traits, p.base_price as "basePrice", l.version,
+         f.name as manufacturer, d.category, m.traits,
+         m.photograph is not null as "hasPhotograph", p.base_price as "basePrice", l.version,
          coalesce(o.question_set_id, q.question_set_id) as "questionSetId", a.language
   from platform.applications a
   join lateral (select version from platform.price_lists where application = a.application
@@ -63,7 +71,7 @@ export async function loadPricing(
   return {
     device: {
       ...{ id: row.id, name: row.name, manufacturer: row.manufacturer, url: row.id, categoryId: row.category },
-      picture: row.traits === null ? null : { kind: 'portrait', traits: row.traits },
+      picture: pictureOf(row),
     },
     basePrice: row.basePrice,
     questions: pricedQuestions(await loadQuestionSet(db, row.questionSetId), row.category, row.language),

@@ -37,7 +37,9 @@ const WRITE = `
       'category', c.name, 'categoryId', d.category, 'categoryUrl', c.url,
       'manufacturer', f.name, 'manufacturerId', f.id, 'manufacturerUrl', ft.url,
       'series', st.name, 'seriesId', s.id, 'seriesUrl', st.url, 'image', null, 'thumbnail', null,
-      'picture', case when m.traits is not null then jsonb_build_object('kind', 'portrait', 'traits', m.traits) end,
+      'picture', case
+        when m.photograph is not null then jsonb_build_object('kind', 'photograph', 'url', m.photograph, 'traits', m.traits)
+        when m.traits is not null then jsonb_build_object('kind', 'portrait', 'traits', m.traits) end,
       'releaseYear', m.release_year, 'releaseMonth', m.release_month,
       'searchTerms', to_jsonb(w.search_terms || c.name), 'popularity', w.popularity, 'maxPrice', p.best_price,
       'businessMaxPrice', p.business_price)

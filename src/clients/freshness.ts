@@ -13,6 +13,7 @@ export const LIFE = {
   categoryOfOverview: 60,
   device: 60,
   knownDevice: 60,
+  picture: 60,
   devices: 60,
   variants: 60,
   suggestions: 30,

@@ -60,6 +60,9 @@ const onlyAddress = { includes: ['url'] } as const
 
 export const addressOfDevice = (url: string): QueryBody => ({ query: { term: { url } }, _source: onlyAddress })
 
+const onlyPicture = { includes: ['url', 'categoryId', 'picture'] } as const
+export const pictureOfDevice = (url: string): QueryBody => ({ query: { term: { url } }, _source: onlyPicture })
+
 /** Pages by the last value instead of an offset, because a cluster ends offsets at 10,000. */
 export const deviceAddresses = (categoryId: string, after: string): QueryBody => ({
   query: { bool: { must: [{ term: { categoryId } }, ...(after === '' ? [] : [{ range: { url: { gt: after } } }])] } },

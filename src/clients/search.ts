@@ -5,6 +5,7 @@ import {
   type CategoryKey,
   Device,
   DeviceSummary,
+  PicturedDevice,
   searchAnswer,
   type SearchAnswer,
 } from '@/contracts/search'
@@ -37,6 +38,7 @@ const Categories = searchAnswer(Category)
 const Devices = searchAnswer(Device)
 const DeviceSummaries = searchAnswer(DeviceSummary)
 const Addresses = searchAnswer(DeviceSummary.pick({ url: true }))
+const Pictures = searchAnswer(PicturedDevice)
 
 export type DeviceList = Readonly<{ devices: readonly DeviceSummary[]; total: number }>
 
@@ -134,6 +136,10 @@ export const deviceByUrl = (shop: ShopOfSearch, url: string): Promise<Device | n
 /** Whether a market has the device, without fetching its document. */
 export const isDevice = async (shop: ShopOfSearch, url: string): Promise<boolean> =>
   (await only(lookup('knownDevice', shop, 'devices', queries.addressOfDevice(url), 1, Addresses))) !== null
+
+/** How a device is shown, with the address of its photograph, which no other look-up answers. */
+export const pictureOfDevice = (shop: ShopOfSearch, url: string): Promise<PicturedDevice | null> =>
+  only(lookup('picture', shop, 'devices', queries.pictureOfDevice(url), 1, Pictures))
 
 /**
  * Up to 100 addresses of a category's devices after `after`, in alphabetical order ('' begins): to page through all devices.

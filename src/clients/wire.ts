@@ -1,5 +1,6 @@
 import { Agent, request as plainRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
 import { processWide } from '@/runtime/process-wide'
 
 export const MAX_ANSWER_BYTES = 2 * 1024 * 1024
@@ -11,11 +12,15 @@ export type WireRequest = Readonly<{
   body: string | undefined
   /** Ends the exchange at any point: at the deadline, or when the caller aborts. */
   signal: AbortSignal
+  maxBytes?: number
+  /** Resolves the host's name on a connection of its own, so that no pooled one leads past it. */
+  lookup?: LookupFunction
 }>
 export type WireAnswer = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>
 
 /** Why there is no usable answer. */
-export type WireProblem = 'network' | 'timeout' | 'too_large' | 'redirect' | 'content_type' | 'shape' | 'open' | 'full'
+export type WireProblem =
+  'network' | 'timeout' | 'status' | 'too_large' | 'redirect' | 'content_type' | 'shape' | 'open' | 'full' | 'origin'
 
 export class WireError extends Error {
   constructor(
@@ -37,12 +42,12 @@ const IDLE_MS = 15_000
 const POOL = { keepAlive: true, maxSockets: 64, timeout: IDLE_MS } as const
 const agents = () => processWide('clients.agents', () => ({ plain: new Agent(POOL), secure: new SecureAgent(POOL) }))
 
-async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
+async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > MAX_ANSWER_BYTES) throw new WireError('too_large')
+    if (size > maxBytes) throw new WireError('too_large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -52,13 +57,19 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
 const agentFor = (secure: boolean, fresh: boolean) => (fresh ? false : secure ? agents().secure : agents().plain)
 
 /** A sale is never repeated automatically, so it must not use a pooled connection, which the server may be closing. */
-const mustArriveOnce = ({ headers }: WireRequest) => 'Idempotency-Key' in headers
+const needsOwnConnection = ({ headers, lookup }: WireRequest) => 'Idempotency-Key' in headers || lookup !== undefined
 
-function headOf(wanted: WireRequest, fresh = mustArriveOnce(wanted)): Promise<IncomingMessage> {
-  const { url, method, headers, body, signal } = wanted
+function headOf(wanted: WireRequest, fresh = needsOwnConnection(wanted)): Promise<IncomingMessage> {
+  const { url, method, headers, body, signal, lookup } = wanted
   const secure = url.protocol === 'https:'
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
-  const options = { method, headers: { ...headers, ...length }, signal, agent: agentFor(secure, fresh) }
+  const options = {
+    method,
+    headers: { ...headers, ...length },
+    signal,
+    agent: agentFor(secure, fresh),
+    ...(lookup && { lookup }),
+  }
   return new Promise((resolve, reject) => {
     let answered = false
     const request = (secure ? secureRequest : plainRequest)(url, options, (answer) => {
@@ -89,7 +100,7 @@ export async function exchange(request: WireRequest): Promise<WireAnswer> {
     answer = await headOf(request)
     const status = answer.statusCode ?? 0
     if (status >= 300 && status < 400) throw new WireError('redirect')
-    return { status, headers: answer.headers, body: await bodyOf(answer) }
+    return { status, headers: answer.headers, body: await bodyOf(answer, request.maxBytes ?? MAX_ANSWER_BYTES) }
   } catch (cause) {
     answer?.destroy()
     request.signal.throwIfAborted()

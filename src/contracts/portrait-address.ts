@@ -16,6 +16,14 @@ export function portraitAddress(category: CategoryKey, picture: DevicePicture | 
   return `/portraits/${PORTRAIT_VERSION}/${[category, ...tokens.slice(0, MOST_TOKENS)].join(',')}.${format}`
 }
 
+/** Edges in pixels in which a photograph is served: twice those of the places where it is shown, for fine screens. */
+export const PHOTOGRAPH_EDGES = [96, 192, 320] as const
+export type PhotographEdge = (typeof PHOTOGRAPH_EDGES)[number]
+
+/** The shop's own address of a device's photograph. It names the device, and the shop fetches nothing else. */
+export const photographAddress = (category: CategoryKey, device: string, edge: PhotographEdge): string =>
+  `/photos/${category}/${device}?w=${edge}`
+
 /** Edge of a PNG portrait in pixels: twice that of the picture in a mail, for fine screens. */
 export const PNG_PORTRAIT_EDGE = 112
 

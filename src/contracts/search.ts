@@ -5,13 +5,8 @@ export const IndexName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)
 
 /** The largest number of entries in each list of the catalogue; an answer with more is refused as malformed. */
 const MOST = {
-  searches: 12,
-  results: 100,
-  manufacturers: 1000,
-  series: 1000,
-  questions: 60,
-  answers: 60,
-  searchTerms: 200,
+  ...{ searches: 12, results: 100, manufacturers: 1000, series: 1000 },
+  ...{ questions: 60, answers: 60, searchTerms: 200 },
 } as const
 
 /** `POST {trade base}/searches` (C-02). `search` is an Elasticsearch query body as a JSON string. */
@@ -103,8 +98,10 @@ export const Question = z.object({
 })
 export type Question = z.infer<typeof Question>
 
-/** How a device is drawn: its traits as tokens (`docs/portraits.md`). */
-export const DevicePicture = z.object({ kind: z.literal('portrait'), traits: z.string().max(200) })
+/** How a device is shown: drawn from traits as tokens (`docs/portraits.md`), or on a photograph, with its drawing in reserve. */
+const Portrait = z.object({ kind: z.literal('portrait'), traits: z.string().max(200) })
+const Photograph = z.object({ kind: z.literal('photograph'), traits: z.string().max(200).nullish() })
+export const DevicePicture = z.discriminatedUnion('kind', [Portrait, Photograph])
 export type DevicePicture = z.infer<typeof DevicePicture>
 
 /** A document of a devices index without its questions, for lists and suggestions. */
@@ -138,6 +135,12 @@ export const DeviceSummary = z.object({
   businessMaxPrice: z.int().nullable().optional(),
 })
 export type DeviceSummary = z.infer<typeof DeviceSummary>
+
+/** How a device's document says it is shown. Only the server that fetches a photograph reads where it is (decision 145). */
+export const PicturedDevice = DeviceSummary.pick({ url: true, categoryId: true }).extend({
+  picture: z.discriminatedUnion('kind', [Portrait, Photograph.extend({ url: z.string().max(500) })]).nullish(),
+})
+export type PicturedDevice = z.infer<typeof PicturedDevice>
 
 /** The whole document of a device; its page needs the questions. */
 export const Device = DeviceSummary.extend({ questions: z.array(Question).max(MOST.questions) })

@@ -15,7 +15,8 @@ const ACTION = '#0e5a3d'
 const FONT_FILE = 'src/portraits/hanken-grotesk-latin.ttf'
 
 export type ShareText = Readonly<{ brand: string; title: string; price: string | null; domain: string }>
-export type DrawnDevice = Readonly<{ category: CategoryKey; picture: DevicePicture | null }>
+/** `photograph`: a square picture that is shown in place of the drawing. */
+export type DrawnDevice = Readonly<{ category: CategoryKey; picture: DevicePicture | null; photograph?: Uint8Array | null }>
 
 const CARD = '#edf2ea'
 
@@ -105,17 +106,31 @@ export const drawPngPortrait = (traits: Traits): Promise<Picture> =>
     return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true, colours: 32, effort: 4 }).toBuffer())
   })
 
+/** A photograph on the card, with round corners. */
+async function placePhotograph(bytes: Uint8Array) {
+  const [{ x: left, y: top, size }] = PLACES[0]
+  const mask = Buffer.from(`<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="20"/></svg>`)
+  const rounded = sharp(bytes)
+    .resize(size, size)
+    .ensureAlpha()
+    .composite([{ input: mask, blend: 'dest-in' }])
+  return { input: await rounded.png().toBuffer(), left, top }
+}
+
 async function draw(text: ShareText, devices: readonly DrawnDevice[]): Promise<Picture> {
   const places = PLACES[devices.length > 1 ? 1 : 0]
+  const [photograph] = devices.flatMap(({ photograph: own }) => own ?? [])
   const drawings = devices.flatMap((device, index) => {
-    const place = places[index]
-    const traits = (device.picture && parseTraits(device.category, device.picture.traits)) ?? { category: device.category }
+    const place = device.photograph ? undefined : places[index]
+    const traits = parseTraits(device.category, device.picture?.traits ?? '') ?? { category: device.category }
     return place ? [lightPortrait(traits, place)] : []
   })
   const card = `<rect x="730" y="95" width="440" height="440" rx="28" fill="${CARD}"/>`
   const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAGE_COLOURS.light}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${card}${drawings.join('')}</svg>`
-  const layers = (await drawTexts(text)).map(({ input, left, top }) => ({ input, left, top }))
-  const drawn = await sharp(Buffer.from(svg)).composite(layers).png({ palette: true, colours: 64, effort: 4 }).toBuffer()
+  const texts = (await drawTexts(text)).map(({ input, left, top }) => ({ input, left, top }))
+  const layers = [...texts, ...(photograph ? [await placePhotograph(photograph)] : [])]
+  const palette = { palette: true, colours: photograph ? 256 : 64, effort: 4 }
+  const drawn = await sharp(Buffer.from(svg)).composite(layers).png(palette).toBuffer()
   return new Uint8Array(drawn)
 }

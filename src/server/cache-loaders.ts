@@ -69,19 +69,25 @@ function compacted(answer: InnerAnswer): InnerAnswer {
   return { ...answer, body: Buffer.from(compactRscPayload(answer.body.toString('latin1')), 'latin1') }
 }
 
-type Asset = Readonly<{ host: string; path: string; accept?: string; lifeMs?: number; requestHeaders?: Record<string, string> }>
+type Asset = Readonly<{
+  host: string
+  path: string
+  accept?: string
+  requestHeaders?: Record<string, string>
+  lifeMs?: (answer: InnerAnswer) => number
+}>
 
 /**
  * Files of the build and of `public/` do not change while the process runs, so their bytes are compressed once. All hosts share
  * them, so the headers of the requesting host are added when they are sent.
  */
 export function makeAsset({ ask }: Renderer, asset: Asset): PageLoader<InnerAnswer> {
-  const { host, path, accept = '*/*', lifeMs = Infinity, requestHeaders = {} } = asset
+  const { host, path, accept = '*/*', lifeMs = () => Infinity, requestHeaders = {} } = asset
   return async () => {
     const own = { host, accept, 'accept-encoding': 'identity', 'x-forwarded-for': '127.0.0.1', ...handoverHeaders(null) }
     const answer = await ask({ method: 'GET', path, headers: { ...own, ...requestHeaders } })
     if (answer.status !== 200 || answer.headers['set-cookie'] !== undefined) return { kind: 'passed', answer }
-    const page = { headers: sentHeaders(answer.headers), body: answer.body, lifeMs, dense: true } as const
+    const page = { headers: sentHeaders(answer.headers), body: answer.body, lifeMs: lifeMs(answer), dense: true } as const
     return { kind: 'page', page }
   }
 }

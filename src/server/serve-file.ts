@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { prerenderedPaths } from '@/domain/build-manifest'
-import { pictureVariant } from '@/domain/content/picture-row'
+import { photographRequest, pictureVariant } from '@/domain/content/picture-row'
 import type { Shop } from '@/domain/market/shop'
 import { siteHeaders } from '@/http/response-headers'
-import { HOUR } from '@/runtime/durations'
+import { HOUR, MINUTE } from '@/runtime/durations'
 import type { Place } from './admission'
 import { type Answer, sendAnswer, sendStored, sendText } from './answers'
 import type { BuildArchive } from './build-archive'
 import { makeAsset } from './cache-loaders'
 import type { InnerAnswer } from './inner-request'
-import type { PageCache } from './page-cache'
+import type { Got, PageCache } from './page-cache'
 import type { Renderer } from './render'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
@@ -65,32 +65,28 @@ export type FileOptions = Readonly<{
   hasPicture: (name: string) => Promise<boolean>
   builds: BuildArchive
 }>
-type FileRequest = Readonly<{
-  request: IncomingMessage
-  response: ServerResponse
-  path: string
-  query: string
-  shop: Shop | null
-}>
+type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>
+type FileRequest = Exchange & Readonly<{ path: string; query: string; shop: Shop | null }>
 
 const PLAIN = { ...siteHeaders(null), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }
 const PICTURES = '/media/'
+const PHOTOGRAPHS = '/photos/'
 const PORTRAITS = '/portraits/'
 const SHARE = '/share/'
-/** Prices move with the catalogue; other sites fetch a picture again only when its address changes. */
-const SHARE_LIFE_MS = HOUR
+/** A drawing in place of a photograph is asked for again sooner than the photograph. */
+const photographLife = ({ headers }: InnerAnswer) => (headers['content-type'] === 'image/svg+xml' ? MINUTE : 10 * MINUTE)
 const ASSET_PLACE: Place = { lane: 'file', kind: 'asset' }
+/** A kind of its own: a server of photographs that hangs holds up no upload. */
+const PHOTOGRAPH_PLACE: Place = { lane: 'file', kind: 'photograph' }
 /** A PNG costs as much as a page, so it is refused like one when too many wait. */
 const SHARE_PLACE: Place = { lane: 'page', kind: 'share' }
 
-/**
- * Answers for files: those of the build, of `public/`, and uploaded pictures. They are sent whole: a `Range` is ignored, as
- * HTTP allows, because none of them is large.
- */
+/** Files of the build, of `public/`, and pictures. Sent whole: a `Range` is ignored, as HTTP allows, because none is large. */
 export async function serveFile(options: FileOptions, file: FileRequest): Promise<void> {
   const { request, response, path, shop } = file
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { ...PLAIN, allow: 'GET, HEAD' }, '')
   if (path.startsWith(PICTURES)) return servePicture(options, file)
+  if (path.startsWith(PHOTOGRAPHS)) return servePhotograph(options, file)
   if (path.startsWith(SHARE)) return serveSharePicture(options, file)
   const ofBuild = await buildAnswer(options.builds, path, shop)
   if (ofBuild)
@@ -100,8 +96,13 @@ export async function serveFile(options: FileOptions, file: FileRequest): Promis
   const cache = isPortrait ? options.portraits : options.cache
   const got = await cache.get(`asset\n${path}`, make, isPortrait && path.endsWith('.png') ? SHARE_PLACE : ASSET_PLACE)
   if (got.kind === 'passed') return sendPassedFile(options, file, got.answer)
+  sendGot(file, got, 'accept-encoding')
+}
+
+function sendGot({ request, response }: Exchange, got: Got<InnerAnswer>, vary?: 'accept' | 'accept-encoding') {
+  if (got.kind === 'passed') return sendAnswer(request, response, plainAnswer(got.answer), { shop: null })
   const cacheControl = String(got.stored.headers['cache-control'] ?? '')
-  sendStored(request, response, got.stored, { shop: null, cacheControl, vary: 'accept-encoding' })
+  sendStored(request, response, got.stored, { shop: null, cacheControl, ...(vary && { vary }) })
 }
 
 /**
@@ -116,29 +117,35 @@ async function servePicture({ renderer, pictures, hasPicture }: FileOptions, fil
   const { width, format } = variant
   const target = width === null ? path : `${path}?w=${width}`
   const make = makeAsset(renderer, { host: request.headers.host ?? '', path: target, accept: `image/${format}` })
-  const got = await pictures.get([name, width, format].join('\n'), make, { lane: 'file', kind: 'picture' })
-  if (got.kind === 'passed') return sendAnswer(request, response, plainAnswer(got.answer), { shop: null })
-  const cacheControl = String(got.stored.headers['cache-control'] ?? '')
-  sendStored(request, response, got.stored, { shop: null, cacheControl, vary: 'accept' })
+  sendGot(file, await pictures.get([name, width, format].join('\n'), make, { lane: 'file', kind: 'picture' }), 'accept')
 }
 
-/**
- * The picture that other sites show with a link: each market has its own, and so has each state of its content. In the cache of
- * pictures, and without the query, so that each is drawn once in an hour at most.
- */
-async function serveSharePicture({ renderer, pictures }: FileOptions, { request, response, path, shop }: FileRequest) {
+/** The photograph of a device or its drawing (decision 145); where the device cannot be found, the drawing of its category. */
+async function servePhotograph({ renderer, pictures }: FileOptions, file: FileRequest): Promise<void> {
+  const { request, response, path, query, shop } = file
+  const wanted = photographRequest(path, new URLSearchParams(query), request.headers.accept)
+  if (wanted === null || shop === null) return sendText(response, 404, PLAIN, '404\n')
+  const { device, edge, format, drawing } = wanted
+  const from = { host: request.headers.host ?? '', path: `${path}?w=${edge}`, accept: `image/${format}` }
+  const make = makeAsset(renderer, { ...from, lifeMs: photographLife, requestHeaders: { 'x-shop-key': shop.key } })
+  const got = await pictures.get(['photo', shop.key, device, edge, format].join('\n'), make, PHOTOGRAPH_PLACE)
+  if (got.kind === 'passed') return sendText(response, 307, { ...PLAIN, location: drawing }, '')
+  sendGot(file, got, 'accept')
+}
+
+/** The picture of a shared link: each market has its own. Without its query, so that each is drawn once in an hour at most. */
+async function serveSharePicture({ renderer, pictures }: FileOptions, file: FileRequest): Promise<void> {
+  const { request, response, path, shop } = file
   if (shop === null) return sendText(response, 404, PLAIN, '404\n')
-  const requestHeaders = { 'x-shop-key': shop.key }
-  const asset = { host: request.headers.host ?? '', path, lifeMs: SHARE_LIFE_MS, requestHeaders }
-  const got = await pictures.get(`share\n${shop.key}\n${path}`, makeAsset(renderer, asset), SHARE_PLACE)
-  if (got.kind === 'passed') return sendAnswer(request, response, plainAnswer(got.answer), { shop: null })
-  sendStored(request, response, got.stored, { shop: null, cacheControl: String(got.stored.headers['cache-control'] ?? '') })
+  const asset = { host: request.headers.host ?? '', path, lifeMs: () => HOUR, requestHeaders: { 'x-shop-key': shop.key } }
+  sendGot(file, await pictures.get(`share\n${shop.key}\n${path}`, makeAsset(renderer, asset), SHARE_PLACE))
 }
 
 /** Not a file of this build, but perhaps of the build of an open tab. */
-async function sendPassedFile({ builds }: FileOptions, { request, response, path }: FileRequest, answer: InnerAnswer) {
+async function sendPassedFile({ builds }: FileOptions, file: FileRequest, answer: InnerAnswer): Promise<void> {
+  const { request, response, path } = file
   const kept = answer.status === 404 ? await archivedAsset(builds, path) : null
-  if (!kept) return sendAnswer(request, response, plainAnswer(answer), { shop: null })
+  if (!kept) return sendGot(file, { kind: 'passed', answer })
   return sendAnswer(request, response, kept, { shop: null, cacheControl: String(kept.headers['cache-control']) })
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import * as queries from '@/clients/search-queries'
-import { Category, CATEGORY_KEYS, Device, DeviceSummary, searchAnswer } from '@/contracts/search'
+import { Category, CATEGORY_KEYS, Device, DeviceSummary, PicturedDevice, searchAnswer } from '@/contracts/search'
 import { boughtDevice, expectProblem, readHits, post, search } from './client'
 import { indexOf } from './settings'
 
@@ -48,6 +48,11 @@ export function searches(): void {
       const devices = await readHits(Device, 'devices', queries.deviceByUrl(device.url), 1)
       expect(devices).toEqual([device])
       for (const question of device.questions) expect(question.answers.length).toBeGreaterThan(1)
+    })
+    test('say how they are shown, and a photograph is at an address of https', async () => {
+      const pictured = await readHits(PicturedDevice, 'devices', queries.pictureOfDevice(device.url), 1)
+      expect(pictured).toMatchObject([{ url: device.url, categoryId: device.categoryId }])
+      for (const { picture } of pictured) if (picture?.kind === 'photograph') expect(picture.url).toMatch(/^https:\/\/[^/?#@]+\//)
     })
     test('of a series and of a manufacturer come newest first, without questions', async () => {
       const lists = [queries.devicesOfSeries(device.seriesId), queries.devicesOfManufacturer(device.manufacturerId)]

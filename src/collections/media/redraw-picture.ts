@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { transactionOf } from '@/collections/saving/transaction'
-import { openPicture, taskQueue } from './picture-decoder'
+import { isRaster, mostPixels, openPicture, taskQueue } from './picture-decoder'
 import { cmsProblem, type ProblemName } from '@/collections/problems/cms-problem'
 import type { MessageValues } from '@/domain/staff-words'
 import { UPLOADED_AS } from './alt-text'
@@ -28,26 +28,12 @@ class Refused extends Error {
   }
 }
 
-const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
-
-const isAvif = (bytes: Buffer): boolean => latin(bytes, 4, 12) === 'ftypavif'
-
-/**
- * Whether the first bytes are those of a supported picture, whatever the file's name; no decoder sees anything else
- * (`security.md` 34).
- */
-const isRaster = (bytes: Buffer): boolean =>
-  latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n' ||
-  latin(bytes, 0, 3) === '\xff\xd8\xff' ||
-  (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') ||
-  isAvif(bytes)
-
 /** The picture decoded and encoded again as WebP, without metadata; throws `Refused` for invalid or too large pictures. */
 async function redraw(bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) throw new Refused('pictureEmpty')
   if (bytes.length > UPLOAD_LIMITS.bytes) throw new Refused('pictureTooHeavy', { megabytes: UPLOAD_LIMITS.bytes / MEGABYTE })
   if (!isRaster(bytes)) throw new Refused('pictureNotRaster')
-  const maxPixels = isAvif(bytes) ? UPLOAD_LIMITS.avifPixels : UPLOAD_LIMITS.pixels
+  const maxPixels = mostPixels(bytes)
   const picture = openPicture(bytes, maxPixels)
   const { pages } = await picture.metadata().catch(() => {
     throw new Refused('pictureTooLarge', { pixels: maxPixels / MILLION })

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { PHOTOGRAPH_EDGES, type PhotographEdge, portraitAddress } from '@/contracts/portrait-address'
+import { CategoryKey } from '@/contracts/search'
 
 const percent = z.number().min(0).max(100)
 
@@ -32,12 +34,31 @@ export type PictureVariant = Readonly<{ width: PictureWidth | null; format: 'avi
 
 const ACCEPTS_AVIF = /(?:^|,)\s*image\/avif\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i
 
+const formatFor = (accept: string | null | undefined) => (ACCEPTS_AVIF.test(accept ?? '') ? 'avif' : 'webp')
+
 /** The variant that a URL and an `Accept` header select; null for a width that is not offered. */
 export function pictureVariant(query: URLSearchParams, accept: string | null | undefined): PictureVariant | null {
   const widths = query.getAll('w')
   const width = widths.length === 1 ? pictureWidth(widths[0] ?? '') : null
   if (widths.length > 0 && width === null) return null
-  return { width, format: ACCEPTS_AVIF.test(accept ?? '') ? 'avif' : 'webp' }
+  return { width, format: formatFor(accept) }
+}
+
+export type PhotographVariant = Readonly<{ edge: PhotographEdge; format: 'avif' | 'webp' }>
+/** `drawing`: the address of what is shown when the device is unknown. */
+type PhotographRequest = PhotographVariant & Readonly<{ device: string; category: CategoryKey; drawing: string }>
+
+/** What a request such as `/photos/phones/apple-iphone-13?w=96` wants; null for other paths and for widths that are not offered. */
+export function photographRequest(
+  path: string,
+  query: URLSearchParams,
+  accept: string | null | undefined,
+): PhotographRequest | null {
+  const [, named, device] = /^\/photos\/([a-z]{1,12})\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(path) ?? []
+  const { data: category } = CategoryKey.safeParse(named)
+  const edge = PHOTOGRAPH_EDGES.find((offered) => query.size === 1 && query.get('w') === String(offered))
+  if (!category || device === undefined || device.length > 120 || edge === undefined) return null
+  return { device, category, edge, format: formatFor(accept), drawing: portraitAddress(category, null) }
 }
 
 const atWidth = (url: string, width: PictureWidth): string => `${url}?w=${width}`

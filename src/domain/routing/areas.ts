@@ -1,5 +1,8 @@
 /** Folders and files of `public/` and of the framework: passed on without a route. A test compares the list with `public/`. */
-const ASSETS = ['/_next/', '/brand/', '/builds/', '/fonts/', '/illustrations/', '/images/', '/media/', '/portraits/', '/share/']
+const ASSETS = [
+  ...['/_next/', '/brand/', '/builds/', '/fonts/', '/illustrations/', '/images/', '/media/', '/photos/', '/portraits/'],
+  '/share/',
+]
 const ASSET_FILES = new Set([
   ...['/embed.js', '/favicon.ico', '/favicon.svg', '/icon.svg', '/apple-touch-icon.png'],
   ...['/icon-192.png', '/icon-512.png', '/icon-maskable.png'],

@@ -1,20 +1,31 @@
-import { portraitAddress } from '@/contracts/portrait-address'
+import { photographAddress, type PhotographEdge, portraitAddress } from '@/contracts/portrait-address'
 import type { DeviceSummary } from '@/contracts/search'
 import { Illustration, illustrationOf } from './illustration'
+import classes from './illustration.module.css'
 
 /** A device of a list, or one that was offered or sold, which has no picture of the platform. */
-type PicturedDevice = Pick<DeviceSummary, 'categoryId'> & Partial<Pick<DeviceSummary, 'thumbnail' | 'picture'>>
+type PicturedDevice = Pick<DeviceSummary, 'categoryId' | 'url'> & Partial<Pick<DeviceSummary, 'thumbnail' | 'picture'>>
 type Props = Readonly<{ device: PicturedDevice; size?: 's' | 'm' | 'fill' }>
 const EDGES = { s: 48, m: 96, fill: 160 } as const
+/** Twice as many pixels as those of the page, for fine screens. */
+const PHOTOGRAPH_WIDTHS = { s: 96, m: 192, fill: 320 } as const satisfies Record<keyof typeof EDGES, PhotographEdge>
+
+function sourceOf({ categoryId, url, thumbnail, picture }: PicturedDevice, size: keyof typeof EDGES): string | null {
+  if (thumbnail) return thumbnail
+  if (picture?.kind === 'photograph') return photographAddress(categoryId, url, PHOTOGRAPH_WIDTHS[size])
+  return picture ? portraitAddress(categoryId, picture) : null
+}
 
 /**
- * The platform's picture of a device, its portrait, or the drawing of its category. Decorative, because the name is shown beside
- * it; larger ones are the picture of a page and load at once.
+ * The platform's picture of a device, the operator's photograph, its portrait, or the drawing of its category. Decorative, because
+ * the name is shown beside it; larger ones are the picture of a page and load at once.
  */
 export function DevicePicture({ device, size = 's' }: Props) {
-  const { categoryId, thumbnail, picture } = device
-  const source = thumbnail ?? (picture && portraitAddress(categoryId, picture))
-  if (!source) return <Illustration name={illustrationOf(categoryId)} size={size} />
   const edge = EDGES[size]
-  return <img src={source} alt="" loading={size === 's' ? 'lazy' : 'eager'} decoding="async" width={edge} height={edge} />
+  const source = sourceOf(device, size)
+  if (!source) return <Illustration name={illustrationOf(device.categoryId)} size={size} />
+  const isPhotograph = device.picture?.kind === 'photograph'
+  const className = isPhotograph ? classes.photograph : undefined
+  const loading = size === 's' ? 'lazy' : 'eager'
+  return <img src={source} alt="" className={className} loading={loading} decoding="async" width={edge} height={edge} />
 }

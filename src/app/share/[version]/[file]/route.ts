@@ -1,4 +1,6 @@
-import { deviceByUrl } from '@/clients/search'
+import { loadPhotograph } from '@/clients/photographs'
+import { deviceByUrl, pictureOfDevice } from '@/clients/search'
+import { shopPhotographs } from '@/cms/photograph-widths'
 import { shopByKey } from '@/cms/snapshot'
 import { deviceOfShareFile, SHARE_VERSION } from '@/contracts/portrait-address'
 import { euros } from '@/domain/money'
@@ -26,7 +28,13 @@ async function contentOf(shop: Shop, url: string | null): Promise<readonly [Shar
   if (!device) return null
   const { maxPrice, categoryId: category, picture = null } = device
   const price = maxPrice === null ? null : `${intl.formatMessage({ id: 'catalog.upTo' })} ${formatMoney(intl, euros(maxPrice))}`
-  return [{ ...text, title: fullName(device), price }, [{ category, picture }]]
+  const photograph = picture?.kind === 'photograph' ? await photographOf(shop, url) : null
+  return [{ ...text, title: fullName(device), price }, [{ category, picture, photograph }]]
+}
+
+async function photographOf(shop: Shop, url: string): Promise<Uint8Array | null> {
+  const picture = (await pictureOfDevice(shop, url))?.picture
+  return picture?.kind === 'photograph' ? shopPhotographs(loadPhotograph).stored(picture.url) : null
 }
 
 /**
