@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ClarificationDecision, ClarificationDifference } from '@/contracts/clarifications'
+import { CategoryKey, DevicePicture } from '@/contracts/search'
 import { DAY } from '@/runtime/durations'
 import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
@@ -8,7 +9,11 @@ import type { WholeTrade } from '@platform/trades/trade-store'
 /** Days after the opening on which a seller who has not answered gets a reminder. */
 const REMINDER_DAYS = [5, 10, 13] as const
 
-const MailLine = z.object({ offerId: z.string(), device: z.string(), oldPrice: z.int(), newPrice: z.int() })
+/** `look`: how the device is drawn; a mail that an older version has stored lacks it. */
+const MailLine = z.object({
+  ...{ offerId: z.string(), device: z.string(), oldPrice: z.int(), newPrice: z.int() },
+  look: z.object({ categoryId: CategoryKey, picture: DevicePicture.nullable() }).optional(),
+})
 const common = {
   application: z.string(),
   email: z.string(),
@@ -51,7 +56,8 @@ export const aboutSale = ({ application, customer, number, accessId }: WholeTrad
 /** Contains no text of another person: devices have the catalogue's names. */
 export function mailLine(trade: WholeTrade, { position, oldPrice, newPrice }: RepricedLine) {
   const line = trade.lines[position]
-  return { offerId: line?.offerId ?? '', device: line?.device.name ?? '', oldPrice, newPrice }
+  const look = line && { categoryId: line.device.categoryId, picture: line.device.picture ?? null }
+  return { offerId: line?.offerId ?? '', device: line?.device.name ?? '', look, oldPrice, newPrice }
 }
 
 /** The price goes up without a question, and the seller gets a mail (P-06). */

@@ -6,6 +6,9 @@ export type MailLink = { text: string; url: string }
 /** `picture`: the address of a PNG, or null while the shop's own address is unknown. */
 type DeviceRow = Readonly<{ name: string; quantity: string; total: string | null; picture: string | null }>
 
+/** A paragraph about one device, beside its drawing. */
+export type PicturedParagraph = Readonly<{ text: string; picture: string | null }>
+
 /** A mail before it becomes text or HTML; every string is plain text. */
 export type MailContent = {
   lang: string
@@ -14,7 +17,7 @@ export type MailContent = {
   intro: string
   facts: { name: string; value: string }[]
   devices: { heading: string; rows: DeviceRow[] } | null
-  paragraphs: string[]
+  paragraphs: (string | PicturedParagraph)[]
   checklist: { heading: string; steps: string[] } | null
   link: MailLink | null
   /** A second link, less prominent than the button. */
@@ -48,8 +51,21 @@ const facts = ({ facts: rows }: MailContent) =>
 
 const cell = `padding:10px 0;border-bottom:1px solid ${LINE};font-size:16px;line-height:24px;color:${INK};vertical-align:top`
 /** Decorative, because the name is beside it: programs that load no pictures show an empty place of the same size. */
+const deviceImage = (address: string) =>
+  `<img src="${escapeXml(address)}" width="${PICTURE}" height="${PICTURE}" alt="" style="display:block;border:0">`
 const pictureCell = (address: string) =>
-  `<td width="${PICTURE + 12}" style="${cell};padding-right:12px"><img src="${escapeXml(address)}" width="${PICTURE}" height="${PICTURE}" alt="" style="display:block;border:0"></td>`
+  `<td width="${PICTURE + 12}" style="${cell};padding-right:12px">${deviceImage(address)}</td>`
+
+const isPictured = (paragraph: MailContent['paragraphs'][number]): paragraph is PicturedParagraph => typeof paragraph !== 'string'
+
+function paragraphHtml(said: MailContent['paragraphs'][number]): string {
+  if (!isPictured(said)) return paragraph(said)
+  const { text, picture } = said
+  if (picture === null) return paragraph(text)
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr>
+  <td width="${PICTURE + 12}" valign="middle">${deviceImage(picture)}</td><td valign="middle" style="font-size:16px;line-height:24px;color:${INK}">${escapeXml(text)}</td>
+  </tr></table>`
+}
 
 const devices = ({ devices: sold }: MailContent) =>
   sold === null
@@ -92,7 +108,7 @@ export const mailHtml = (content: MailContent): string => `<!doctype html>
 <h1 style="margin:0 0 16px;font-size:26px;line-height:32px;color:${INK};font-weight:600">${escapeXml(content.heading)}</h1>
 ${paragraph(content.greeting)}${paragraph(content.intro)}${facts(content)}
 ${devices(content)}${spacer(content)}
-${content.paragraphs.map((text) => paragraph(text)).join('')}${steps(content)}${button(content)}${quietLink(content)}
+${content.paragraphs.map(paragraphHtml).join('')}${steps(content)}${button(content)}${quietLink(content)}
 ${content.closing.map((text) => paragraph(text, `color:${QUIET};font-size:14px;line-height:20px;`)).join('')}
 </td></tr></table></td></tr></table>
 </div></body></html>
@@ -116,7 +132,7 @@ export function mailText(content: MailContent): string {
           ({ name, quantity, total }) => `- ${name}, ${quantity}${total === null ? '' : `${colon} ${total}`}`,
         ),
       ].join('\n'),
-    ...content.paragraphs,
+    ...content.paragraphs.map((said) => (isPictured(said) ? said.text : said)),
     checklist && [`${checklist.heading}${colon}`, ...checklist.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
     ...[link, secondLink].map((way) => way && `${way.text}${colon}\n${way.url}`),
     ...content.closing,

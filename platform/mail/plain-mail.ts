@@ -11,7 +11,7 @@ export type PlainMail = Readonly<{
   intro: string
   /** Highlighted facts, such as a ticket number. */
   facts?: MailContent['facts']
-  paragraphs?: readonly string[]
+  paragraphs?: Readonly<MailContent['paragraphs']>
   link?: MailLink | null
   secondLink?: MailLink | null
   closing: readonly string[]
@@ -19,7 +19,7 @@ export type PlainMail = Readonly<{
   headers?: Record<string, string>
 }>
 
-/** A mail without devices, in the layout of all others; every string is plain text in the market's language. */
+/** A mail without a table of devices, in the layout of all others; every string is plain text in the market's language. */
 export function plainMail({ market, to, subject, headers, replyTo, ...said }: PlainMail): Mail {
   const content: MailContent = {
     ...{ lang: market.locale, heading: said.heading, greeting: said.greeting, intro: said.intro },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PORTRAIT_VERSION } from '@/contracts/portrait-address'
 import type { Mail } from '@platform/mail/mail'
 import { MARKETS, originOf as HOST } from '../../../tests/support/platform-markets'
 import { smallPlatform, type SmallPlatform } from '../../../tests/support/small-platform'
@@ -32,6 +33,8 @@ async function written(kind: Kind, application: string, change: Record<string, u
   if (!mail) throw new Error(`${kind} wrote nothing`)
   return mail
 }
+const picturesOf = ({ html }: Mail) =>
+  [...html.matchAll(/<img src="([^"]*)" width="56" height="56" alt=""/g)].map(([, address]) => address)
 const linksOf = ({ html }: Mail) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
 const WRITTEN: readonly Kind[] = [
   'clarification_opened',
@@ -65,6 +68,32 @@ describe.each(MARKETS)('$application', ({ application, locale }) => {
   test('the answer leads to the sale by the fragment alone', async () => {
     const mail = await written('clarification_acknowledged', application)
     expect(linksOf(mail)).toEqual([`${HOST(application)}/account/overview#trade=${ACCESS}`])
+  })
+})
+
+describe('the drawing of a device', () => {
+  const look = { categoryId: 'phones', picture: { kind: 'portrait', traits: '72x147 f:isle c:sky' } }
+  const drawn = { ...line, look, decision: 'accept', differences: DIFFERENCES }
+  const address = `${HOST('wkfs_fr_FR')}/portraits/${PORTRAIT_VERSION}/phones,72x147,f:isle,c:sky.png`
+
+  test.each(WRITTEN)('is beside what %s says about it, once, from the market’s own shop', async (kind) => {
+    expect(picturesOf(await written(kind, 'wkfs_fr_FR', { lines: [drawn] }))).toEqual([address])
+  })
+
+  test('is there for each of several devices, and that of the category where the catalogue has none', async () => {
+    const lines = [drawn, { ...drawn, look: { categoryId: 'cameras', picture: null } }]
+    const mail = await written('clarification_opened', 'wkfs_fr_FR', { lines })
+    expect(picturesOf(mail)).toEqual([address, expect.stringMatching(/\/cameras\.png$/)])
+    expect(mail.text).not.toContain('portraits')
+  })
+
+  test('is missing in a mail that an older version has stored', async () => {
+    expect(picturesOf(await written('clarification_opened', 'wkfs_fr_FR'))).toEqual([])
+  })
+
+  test('is drawn for a device with a photograph, too', async () => {
+    const photographed = { ...drawn, look: { ...look, picture: { ...look.picture, kind: 'photograph' } } }
+    expect(picturesOf(await written('clarification_opened', 'wkfs_fr_FR', { lines: [photographed] }))).toEqual([address])
   })
 })
 

@@ -1,3 +1,4 @@
+import { portraitAddress } from '@/contracts/portrait-address'
 import type { Platform } from '@platform/context'
 import { findClarification } from '@platform/clarifications/clarification-store'
 import { BeforehandMail, BetterMail, ClosedMail, OpenedMail } from '@platform/clarifications/clarification-mails'
@@ -30,8 +31,20 @@ export function frame({ market, words }: Known, { email, firstName, number }: Ab
   }
 }
 
-export const lineOf = ({ market, words }: Known, { device, oldPrice, newPrice }: OpenedMail['lines'][number]) =>
-  fill(words.line, { device, old: writtenMoney(market, oldPrice), new: writtenMoney(market, newPrice) })
+type Line = OpenedMail['lines'][number]
+
+/** The address of a device's drawing in the market's shop, as in the mails about a sale. */
+const pictureOf = ({ origin }: PlatformMarket, { look }: Line): string | null =>
+  origin !== null && look ? origin + portraitAddress(look.categoryId, look.picture, 'png') : null
+
+export const lineOf = ({ market, words }: Known, line: Line) => ({
+  text: fill(words.line, {
+    device: line.device,
+    old: writtenMoney(market, line.oldPrice),
+    new: writtenMoney(market, line.newPrice),
+  }),
+  picture: pictureOf(market, line),
+})
 
 /** Opened, reminder and what a second look found. The links carry the secret in their path, which the page sends nowhere else (security 20). */
 export function openMail(parts: Known, about: OpenedMail, said: Heading): Mail {
@@ -78,9 +91,10 @@ async function closedParts({ pool }: Pick<Platform, 'pool'>, { market, words }: 
   ]
   return {
     facts: [{ name: words.facts.number, value: number }, ...(isPaid ? paid : [])],
-    results: lines.map(({ device, newPrice, decision }) =>
-      fill(decision === 'accept' ? words.accepted : words.returned, { device, new: writtenMoney(market, newPrice) }),
-    ),
+    results: lines.map(({ decision, ...line }) => {
+      const values = { device: line.device, new: writtenMoney(market, line.newPrice) }
+      return { text: fill(decision === 'accept' ? words.accepted : words.returned, values), picture: pictureOf(market, line) }
+    }),
     next: [
       ...(isPaid && !expected ? [words.paid] : []),
       ...(lines.some(({ decision }) => decision === 'return') ? [words.sentBack] : []),
@@ -113,7 +127,7 @@ const beforehand: MailWriter = mailWriter(BeforehandMail, async (platform, about
   ])
   return plainMail({
     ...frame(parts, about, { subject, heading: heading[about.downTo === null ? 'returned' : 'sold'], intro }),
-    ...{ facts, paragraphs: [...found, ...results, ...next], secondLink: follow },
+    ...{ facts, paragraphs: [...found, ...results.map(({ text }) => text), ...next], secondLink: follow },
     link: shopLink(market, `/clarification/${about.id}:${about.number}`, link),
   })
 })
