@@ -137,9 +137,12 @@ describe('imports', () => {
     expect(found(files, (file) => imports(file).filter((to) => to.startsWith('../')))).toEqual([])
   })
 
-  test('the platform imports nothing of the shop but src/contracts and the process code that both use', () => {
+  test('the platform imports nothing of the shop but src/contracts, the drawings and the process code that both use', () => {
     const shop = (to: string) =>
-      (to.startsWith('@/') && !to.startsWith('@/contracts/') && !RUNTIME_OF_PLATFORM.includes(to)) ||
+      (to.startsWith('@/') &&
+        !to.startsWith('@/contracts/') &&
+        !to.startsWith('@/portraits/') &&
+        !RUNTIME_OF_PLATFORM.includes(to)) ||
       to.includes('src/') ||
       to === '@payload-config'
     expect(found(production(platform), (file) => imports(file).filter(shop))).toEqual([])

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { CATEGORY_KEYS } from '@/contracts/search'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
 import { pdfText } from '../../tests/support/pdf-text'
 import { marketOf, MARKETS } from '../../tests/support/platform-markets'
-import { labelPdf, labelsOf, winAnsi } from './label-pdf'
-import { labelQr, qrModules } from './label-texts'
+import { labelPdf, labelsOf } from './label-pdf'
+import { labelQr, qrModules, winAnsi } from './label-texts'
 
 const labelOf = (change: Parameters<typeof aWholeTrade>[0]) => {
   const trade = aWholeTrade(change)
@@ -40,12 +41,45 @@ test('accents of every language are printed', async () => {
   expect(await says('wkfs_de_AT')).toContain('5. Dezember 2026 um 00:30')
 })
 
-test('fifty lines and a company still fit on the page', async () => {
+test.each([1, 3, 4, 10, 11, 50])(
+  '%s devices of all categories, a company and an insured sum fit on the page of every market',
+  async (count) => {
+    const line = aWholeTrade().lines[0]!
+    const lines = Array.from({ length: count }, (_, position) => {
+      const categoryId = CATEGORY_KEYS[position % CATEGORY_KEYS.length]!
+      const name = 'EOS R6 Mark II mit Objektiv RF 24-105 mm F4-7.1 IS STM und einem langen Namen'
+      return { ...line, position, device: { ...line.device, name, categoryId } }
+    })
+    const company = { name: 'Acme GmbH & Co. KG', vatId: 'DE123456789' }
+    const carrier = { name: 'Paketwerk', trackingAddress: null, insuredSum: 50_000 }
+    for (const { application } of MARKETS) {
+      const pdf = await labelOf({ application, lines, company, carrier })
+      expect(pagesOf(pdf)).toBe(1)
+      expect(pdfText(pdf)).toContain('Acme GmbH & Co. KG')
+      const more = /\+ (\d+)/.exec(pdfText(pdf))?.[1]
+      expect(more).toBe(count > 10 ? String(count - 9) : undefined)
+    }
+  },
+)
+
+test('each device is beside its drawing, and equal drawings are in the PDF once', async () => {
   const line = aWholeTrade().lines[0]!
-  const lines = Array.from({ length: 50 }, (_, position) => ({ ...line, position }))
-  const pdf = await labelOf({ lines, company: { name: 'Acme GmbH & Co. KG', vatId: 'DE123456789' } })
-  expect(pagesOf(pdf)).toBe(1)
-  expect(pdfText(pdf)).toContain('Acme GmbH & Co. KG')
+  const drawn = (traits: string, position: number) => ({
+    ...{ ...line, position },
+    device: { ...line.device, picture: { kind: 'portrait' as const, traits } },
+  })
+  const picturesOf = async (...traits: string[]) => {
+    const pdf = await labelOf({ lines: traits.map(drawn) })
+    const text = pdf.toString('latin1')
+    return { inPdf: text.match(/\/Subtype \/Image/g)?.length, bytes: pdf.length }
+  }
+  const [one, same, other] = [
+    await picturesOf('72x147'),
+    await picturesOf('72x147', '72x147'),
+    await picturesOf('72x147', '76x160 f:isle'),
+  ]
+  expect([one.inPdf, same.inPdf, other.inPdf]).toEqual([1, 1, 2])
+  expect(one.bytes).toBeLessThan(10_000)
 })
 
 test.each([

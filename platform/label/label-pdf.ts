@@ -5,30 +5,21 @@ import type { WholeTrade } from '@platform/trades/trade-store'
 import { fill } from '@platform/mail/mail'
 import { writtenCarrier, writtenMoment } from '@platform/written-values'
 import { checklist } from './checklist'
-import { type LabelCode, qrModules, LABEL_TEXTS, type LabelTexts, RETURN_ADDRESS } from './label-texts'
-
-/** What Windows-1252 has beyond Latin-1; the PDF's built-in fonts can write this and Latin-1, nothing else. */
-const BEYOND_LATIN = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
-const STAND_INS: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', ı: 'i', ẞ: 'SS', '\u202f': '\u00a0' }
-
-const writable = (letter: string) => {
-  const point = letter.codePointAt(0) ?? 0
-  return (point >= 0x20 && point <= 0x7e) || (point >= 0xa0 && point <= 0xff) || BEYOND_LATIN.includes(letter)
-}
-
-/** A name from anywhere in letters that the built-in fonts have: "Łukasz Dvořák" prints as "Lukasz Dvorák". */
-export function winAnsi(text: string): string {
-  return [...text.normalize('NFC')]
-    .map((letter) => {
-      if (writable(letter)) return letter
-      const plain = STAND_INS[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')
-      return [...plain].every(writable) ? plain : '?'
-    })
-    .join('')
-}
+import {
+  drawingOf,
+  drawingsOf,
+  type LabelCode,
+  qrModules,
+  LABEL_TEXTS,
+  type LabelTexts,
+  RETURN_ADDRESS,
+  winAnsi,
+} from './label-texts'
 
 type Pdf = PDFKit.PDFDocument
-type Page = { pdf: Pdf; trade: WholeTrade; parcel: TradeParcel; code: LabelCode; market: PlatformMarket; texts: LabelTexts }
+/** `drawings`: those of the devices by their addresses, so that equal ones are in the PDF once. */
+type Page = Readonly<{ pdf: Pdf; trade: WholeTrade; parcel: TradeParcel; code: LabelCode; market: PlatformMarket }> &
+  Readonly<{ texts: LabelTexts; drawings: ReadonlyMap<string, string> }>
 
 /** Margins and size of an A4 page in points. */
 const EDGE = 48
@@ -44,10 +35,11 @@ function write(
   x: number,
   y: number,
   size: number,
-  options: { bold?: boolean; quiet?: boolean; width?: number } = {},
+  options: { bold?: boolean; quiet?: boolean; width?: number; height?: number } = {},
 ) {
   pdf.font(options.bold ? 'Helvetica-Bold' : 'Helvetica', size).fillColor(options.quiet ? QUIET : INK)
-  pdf.text(winAnsi(text), x, y, { width: options.width ?? WIDTH / 2 })
+  const { width = WIDTH / 2, height } = options
+  pdf.text(winAnsi(text), x, y, { width, ...(height && { height, ellipsis: true }) })
 }
 
 function address(page: Page, heading: string, lines: string[], y: number, size: number) {
@@ -67,9 +59,8 @@ function drawQr({ pdf, trade, code, texts }: Page) {
   write(pdf, trade.number, left, top + QR_SIZE + 10, 18, { bold: true, width: QR_SIZE })
   write(pdf, texts.number, left, top + QR_SIZE + 32, 9, { quiet: true, width: QR_SIZE })
   write(pdf, texts.code, left, top + QR_SIZE + 50, 9, { width: QR_SIZE })
-  if (code.parcel === null) return
   const values = { number: String(code.parcel), all: String(parcelsOf(trade).length) }
-  write(pdf, fill(texts.parcel, values), left, top + QR_SIZE + 84, 14, { bold: true, width: QR_SIZE })
+  if (code.parcel !== null) write(pdf, fill(texts.parcel, values), left, top + QR_SIZE + 84, 14, { bold: true, width: QR_SIZE })
 }
 
 function senderLines({ trade, market }: Page): string[] {
@@ -86,7 +77,30 @@ function drawLabel(page: Page) {
   drawQr(page)
 }
 
-function drawBelow({ pdf, trade, parcel, market, texts }: Page) {
+/** More devices are a number in the last place. */
+const MOST_DEVICES = 10
+const shownOf = ({ lines }: TradeParcel) => (lines.length > MOST_DEVICES ? lines.slice(0, MOST_DEVICES - 1) : lines)
+
+/** A few devices below each other, more of them smaller and in two columns, so that all fits on the page. */
+function drawDevices({ pdf, parcel, drawings }: Page) {
+  const shown = shownOf(parcel)
+  const more = parcel.lines.length - shown.length
+  const [columns, size] = shown.length > 3 ? [2, 20] : [1, 32]
+  const [rows, width, top] = [Math.ceil((shown.length + Math.sign(more)) / columns), WIDTH / columns, pdf.y + 4]
+  const placeOf = (index: number) => [EDGE + Math.floor(index / rows) * width, top + (index % rows) * (size + 3)] as const
+  for (const [index, line] of shown.entries()) {
+    const [x, y] = placeOf(index)
+    pdf.image(drawings.get(drawingOf(line)) ?? '', x, y, { width: size })
+    const name = `${line.quantity} × ${line.device.manufacturer} ${line.device.name}`
+    write(pdf, name, x + size + 8, y + size / 2 - 5, 10, { width: width - size - 16, height: 10 })
+  }
+  const [x, y] = placeOf(shown.length)
+  if (more > 0) write(pdf, `+ ${more}`, x + size + 8, y + size / 2 - 5, 10)
+  pdf.y = top + rows * (size + 3)
+}
+
+function drawBelow(page: Page) {
+  const { pdf, trade, parcel, market, texts } = page
   const cut = LABEL.top + LABEL.height + 22
   pdf
     .moveTo(EDGE, cut)
@@ -110,10 +124,7 @@ function drawBelow({ pdf, trade, parcel, market, texts }: Page) {
     pdf.y += 6
   }
   write(pdf, texts.devices, EDGE, pdf.y + 8, 12, { bold: true, width: WIDTH })
-  const shown = parcel.lines.slice(0, 12)
-  for (const { device, quantity } of shown)
-    write(pdf, `${quantity} × ${device.manufacturer} ${device.name}`, EDGE, pdf.y + 2, 10, { width: WIDTH })
-  if (parcel.lines.length > shown.length) write(pdf, `+ ${parcel.lines.length - shown.length}`, EDGE, pdf.y + 2, 10)
+  drawDevices(page)
   const carrier = writtenCarrier(market, trade, texts, parcel.number)
   if (carrier !== null) write(pdf, carrier, EDGE, pdf.y + 10, 10, { width: WIDTH })
 }
@@ -126,17 +137,16 @@ export function labelsOf(trade: WholeTrade): { parcel: TradeParcel; code: LabelC
     .map((parcel) => ({ parcel, code: { number: trade.number, parcel: all.length > 1 ? parcel.number : null } }))
 }
 
-/**
- * One A4 page per parcel: the label to stick on, and below the cut the checklist in the market's language (U-08). `only`: the
- * page of one parcel.
- */
-export function labelPdf(trade: WholeTrade, market: PlatformMarket, only?: number): Promise<Buffer> {
+/** An A4 page per parcel: the label, and below the cut the checklist in the market's language (U-08). `only`: that of one parcel. */
+export async function labelPdf(trade: WholeTrade, market: PlatformMarket, only?: number): Promise<Buffer> {
+  const labels = labelsOf(trade).filter(({ parcel: { number } }) => only === undefined || number === only)
+  const drawings = await drawingsOf(labels.flatMap(({ parcel }) => shownOf(parcel)))
   const texts = LABEL_TEXTS[market.language]
   const info = { Title: `${texts.title} ${trade.number}`, CreationDate: trade.createdAt }
   const pdf = new PDFDocument({ size: 'A4', margin: EDGE, lang: market.locale, displayTitle: true, info, autoFirstPage: false })
-  for (const label of labelsOf(trade).filter(({ parcel: { number } }) => only === undefined || number === only)) {
+  for (const label of labels) {
     pdf.addPage()
-    const page: Page = { pdf, trade, market, texts, ...label }
+    const page: Page = { pdf, trade, market, texts, drawings, ...label }
     drawLabel(page)
     drawBelow(page)
   }

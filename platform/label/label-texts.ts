@@ -1,4 +1,8 @@
+import { portraitAddress } from '@/contracts/portrait-address'
+import { traitsOfDevice } from '@/portraits/draw-portrait'
+import { drawPrintPortrait } from '@/portraits/share-picture'
 import type { TextLanguage } from '@platform/markets/market'
+import type { WholeTrade } from '@platform/trades/trade-store'
 import type { CarrierWords } from '@platform/written-values'
 import QRCode from 'qrcode'
 
@@ -117,4 +121,37 @@ export function qrModules(code: LabelCode): boolean[][] {
   return Array.from({ length: modules.size }, (_, row) =>
     Array.from({ length: modules.size }, (_, column) => modules.get(row, column) === 1),
   )
+}
+
+/** What Windows-1252 has beyond Latin-1; the PDF's built-in fonts can write this and Latin-1, nothing else. */
+const BEYOND_LATIN = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
+const STAND_INS: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', ı: 'i', ẞ: 'SS', '\u202f': '\u00a0' }
+
+const writable = (letter: string) => {
+  const point = letter.codePointAt(0) ?? 0
+  return (point >= 0x20 && point <= 0x7e) || (point >= 0xa0 && point <= 0xff) || BEYOND_LATIN.includes(letter)
+}
+
+/** A name from anywhere in letters that the built-in fonts have: "Łukasz Dvořák" prints as "Lukasz Dvorák". */
+export function winAnsi(text: string): string {
+  return [...text.normalize('NFC')]
+    .map((letter) => {
+      if (writable(letter)) return letter
+      const plain = STAND_INS[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')
+      return [...plain].every(writable) ? plain : '?'
+    })
+    .join('')
+}
+
+type Line = WholeTrade['lines'][number]
+export const drawingOf = ({ device }: Line): string => portraitAddress(device.categoryId, device.picture ?? null)
+
+/** The drawings of devices as data of a PNG by `drawingOf`, so that equal ones are drawn once. */
+export async function drawingsOf(lines: readonly Line[]): Promise<ReadonlyMap<string, string>> {
+  const drawings = new Map<string, string>()
+  for (const [address, { device }] of new Map(lines.map((line) => [drawingOf(line), line]))) {
+    const drawn = await drawPrintPortrait(traitsOfDevice(device.categoryId, device.picture ?? null))
+    drawings.set(address, `data:image/png;base64,${Buffer.from(drawn).toString('base64')}`)
+  }
+  return drawings
 }

@@ -1,4 +1,5 @@
-import { CategoryKey } from '@/contracts/search'
+import { portraitAddress } from '@/contracts/portrait-address'
+import { CategoryKey, type DevicePicture } from '@/contracts/search'
 import { drawCamcorder } from './camcorders'
 import { drawCamera } from './cameras'
 import { drawConsole } from './consoles'
@@ -90,3 +91,7 @@ export function parsePortraitFile(name: string): PortraitFile | null {
   if (traits === null || /NaN|Infinity|e[+-]\d/.test(portraitShapes(traits))) return null
   return { traits, format: png ? 'png' : 'svg' }
 }
+
+/** The traits at the address of a device's portrait: what draws it there draws it elsewhere, and its category where nothing can. */
+export const traitsOfDevice = (category: CategoryKey, picture: DevicePicture | null): Traits =>
+  parsePortraitFile(portraitAddress(category, picture).split('/').at(-1) ?? '')?.traits ?? { category }

@@ -3,9 +3,9 @@ import { PNG_PORTRAIT_EDGE as EDGE } from '@/contracts/portrait-address'
 import type { CategoryKey, DevicePicture } from '@/contracts/search'
 import { PAGE_COLOURS } from '@/domain/colours'
 import { escapeXml } from '@/runtime/escape-xml'
-import { portraitShapes, STROKE } from './draw-portrait'
+import { portraitShapes, STROKE, traitsOfDevice } from './draw-portrait'
 import { PAINTS } from './shapes'
-import { parseTraits, type Traits } from './traits'
+import type { Traits } from './traits'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -19,6 +19,9 @@ export type ShareText = Readonly<{ brand: string; title: string; price: string |
 export type DrawnDevice = Readonly<{ category: CategoryKey; picture: DevicePicture | null; photograph?: Uint8Array | null }>
 
 const CARD = '#edf2ea'
+/** Of a drawing that is shown small: bolder, and without the finest detail. */
+const SMALL_PAINTS = { w: '3.7', f: '2.7', l: '2.7', d: 'none' } as const
+const PRINT_EDGE = 160
 
 const LIGHT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(PAINTS).map(([name, [light]]) => [name, light])),
@@ -100,7 +103,7 @@ function inTurn(make: () => Promise<Picture>): Promise<Picture> {
 /** A portrait for programs that show no SVG: a PNG in the light colours on a card of its own, which any ground can be behind. */
 export const drawPngPortrait = (traits: Traits): Promise<Picture> =>
   inTurn(async () => {
-    const drawing = lightPortrait(traits, { x: 8, y: 8, size: EDGE - 16 }, { w: '3.7', f: '2.7', l: '2.7', d: 'none' })
+    const drawing = lightPortrait(traits, { x: 8, y: 8, size: EDGE - 16 }, SMALL_PAINTS)
     const card = `<rect width="${EDGE}" height="${EDGE}" rx="16" fill="${CARD}"/>`
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${EDGE}" height="${EDGE}">${card}${drawing}</svg>`
     return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true, colours: 32, effort: 4 }).toBuffer())
@@ -117,13 +120,21 @@ async function placePhotograph(bytes: Uint8Array) {
   return { input: await rounded.png().toBuffer(), left, top }
 }
 
+/** A portrait on white paper, fine enough for a printer at half an inch. */
+export const drawPrintPortrait = (traits: Traits): Promise<Picture> =>
+  inTurn(async () => {
+    const drawing = lightPortrait(traits, { x: 0, y: 0, size: PRINT_EDGE }, SMALL_PAINTS)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PRINT_EDGE}" height="${PRINT_EDGE}">${drawing}</svg>`
+    const flat = sharp(Buffer.from(svg)).flatten({ background: '#fff' })
+    return new Uint8Array(await flat.png({ palette: true, colours: 32, effort: 4 }).toBuffer())
+  })
+
 async function draw(text: ShareText, devices: readonly DrawnDevice[]): Promise<Picture> {
   const places = PLACES[devices.length > 1 ? 1 : 0]
   const [photograph] = devices.flatMap(({ photograph: own }) => own ?? [])
   const drawings = devices.flatMap((device, index) => {
     const place = device.photograph ? undefined : places[index]
-    const traits = parseTraits(device.category, device.picture?.traits ?? '') ?? { category: device.category }
-    return place ? [lightPortrait(traits, place)] : []
+    return place ? [lightPortrait(traitsOfDevice(device.category, device.picture), place)] : []
   })
   const card = `<rect x="730" y="95" width="440" height="440" rx="28" fill="${CARD}"/>`
   const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAGE_COLOURS.light}"/>`

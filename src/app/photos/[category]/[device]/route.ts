@@ -2,11 +2,9 @@ import { loadPhotograph } from '@/clients/photographs'
 import { pictureOfDevice } from '@/clients/search'
 import { shopPhotographs } from '@/cms/photograph-widths'
 import { shopByKey } from '@/cms/snapshot'
-import { portraitAddress } from '@/contracts/portrait-address'
-import type { PicturedDevice } from '@/contracts/search'
 import { photographRequest } from '@/domain/content/picture-row'
 import { DAY, SECOND } from '@/runtime/durations'
-import { drawPortrait, parsePortraitFile } from '@/portraits/draw-portrait'
+import { drawPortrait, traitsOfDevice } from '@/portraits/draw-portrait'
 
 const SAFE = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -20,13 +18,6 @@ const DRAWING_LIFE = 'public, max-age=60'
 const refuse = (status: number, more: Readonly<Record<string, string>> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...more } })
 
-/** The same drawing as at the address of the device's portrait. */
-function drawDevice({ categoryId, picture = null }: PicturedDevice): string | null {
-  const file = portraitAddress(categoryId, picture).split('/').at(-1) ?? ''
-  const parsed = parsePortraitFile(file) ?? parsePortraitFile(`${categoryId}.svg`)
-  return parsed && drawPortrait(parsed.traits)
-}
-
 /**
  * The operator's photograph of a device in one of a few widths. It is the one that the market's catalogue names now, whatever
  * the requesting page showed; its drawing while the photograph cannot be had.
@@ -39,9 +30,11 @@ export async function GET({ url, headers }: Request): Promise<Response> {
   const device = await pictureOfDevice(shop, wanted.device).catch(() => 'away' as const)
   if (device === 'away') return refuse(503, { 'retry-after': '5' })
   if (!device) return refuse(404)
-  const { picture } = device
+  const { picture = null } = device
   const photograph = picture?.kind === 'photograph' ? await shopPhotographs(loadPhotograph).inWidth(picture.url, wanted) : null
   return photograph
     ? new Response(photograph.bytes, { headers: { ...SAFE, 'content-type': photograph.type, 'cache-control': PHOTOGRAPH_LIFE } })
-    : new Response(drawDevice(device), { headers: { ...SAFE, 'content-type': 'image/svg+xml', 'cache-control': DRAWING_LIFE } })
+    : new Response(drawPortrait(traitsOfDevice(device.categoryId, picture)), {
+        headers: { ...SAFE, 'content-type': 'image/svg+xml', 'cache-control': DRAWING_LIFE },
+      })
 }
