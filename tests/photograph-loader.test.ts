@@ -46,6 +46,7 @@ describe('photographLoader', () => {
     ['/large.jpg', 'too_large'],
     ['/missing.jpg', 'status (404)'],
     ['/broken.jpg', 'status (500)'],
+    ['/closed.jpg', 'network (ECONNRESET)'],
   ])('%s ends in "%s"', async (path, problem) => {
     await expect(photographLoader([origin])(origin + path)).rejects.toThrow(problem)
   })

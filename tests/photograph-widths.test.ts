@@ -33,6 +33,12 @@ describe('photographWidths', () => {
     expect((await inWidth(`${origin}/photo.jpg`, { edge: 320, format: 'avif' }))?.type).toBe('image/avif')
   })
 
+  test('a cut-out photograph stays clear around, with a margin', async () => {
+    const bytes = (await setUp().inWidth(`${origin}/cut-out.png`, small))?.bytes ?? new Uint8Array()
+    const alphaAt = async (left: number, top: number) => (await colourAt(bytes, left, top))[3]
+    expect([await alphaAt(48, 2), await alphaAt(4, 48), await alphaAt(48, 48)]).toEqual([0, 0, 255])
+  })
+
   test('requests at the same time and in other widths fetch a photograph once, until an hour has passed', async () => {
     const { inWidth, pass } = setUp()
     await Promise.all([inWidth(`${origin}/photo.jpg`, small), inWidth(`${origin}/photo.jpg`, { edge: 192, format: 'avif' })])

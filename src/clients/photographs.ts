@@ -109,10 +109,11 @@ export function photographLoader(listed: readonly string[], deadlineMs = DEADLIN
   }
 }
 
-/** The reason of a refused name is inside that of the failed connection; anything but the wire's errors is the deadline. */
+/** Anything but the wire's errors is the deadline. A failed connection says why: `ECONNREFUSED`, or the code of a certificate. */
 function wireErrorOf(error: unknown): WireError {
   if (!(error instanceof WireError)) return new WireError('timeout', '', { cause: error })
-  return error.cause instanceof WireError ? error.cause : error
+  const { problem, cause } = error
+  return cause instanceof Error && 'code' in cause ? new WireError(problem, String(cause.code), { cause }) : error
 }
 
 /** The loader of this process, for the origins that the environment names. */

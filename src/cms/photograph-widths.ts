@@ -20,6 +20,8 @@ const LIFE_MS = HOUR
 const STALE_MS = DAY
 const FAILURE_MS = MINUTE
 const WHITE = '#fff'
+/** In pixels of the stored square. */
+const CUT_OUT_MARGIN = 56
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
 type Load = (url: string) => Promise<Buffer>
@@ -83,14 +85,17 @@ export function photographWidths({ load, warn, now = monotonic }: Options) {
 export const shopPhotographs = (load: Load) =>
   processWide('cms.photographs', () => photographWidths({ load, warn: quietLog((line) => makeLogger('photographs').warn(line)) }))
 
-/** The whole photograph in a square, without its metadata: on white, or on nothing where its own ground is clear. */
+/** The whole photograph in a square, without its metadata: on white, or cut out with a margin, as its own ground is clear. */
 async function squareOf(bytes: Buffer): Promise<Buffer> {
   if (!isRaster(bytes)) throw new Error('not a PNG, JPEG, WebP or AVIF picture')
   const picture = openPicture(bytes, mostPixels(bytes))
   const { hasAlpha } = await picture.metadata()
+  const [background, margin] = hasAlpha ? [CLEAR, CUT_OUT_MARGIN] : [WHITE, 0]
+  const edge = STORED_EDGE - 2 * margin
   return picture
     .rotate()
-    .resize({ width: STORED_EDGE, height: STORED_EDGE, fit: 'contain', background: hasAlpha ? CLEAR : WHITE })
+    .resize({ width: edge, height: edge, fit: 'contain', background })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
     .webp({ quality: 90 })
     .timeout({ seconds: DECODE_SECONDS })
     .toBuffer()

@@ -19,6 +19,7 @@ export type ShareText = Readonly<{ brand: string; title: string; price: string |
 export type DrawnDevice = Readonly<{ category: CategoryKey; picture: DevicePicture | null; photograph?: Uint8Array | null }>
 
 const CARD = '#edf2ea'
+const CARD_BOX = { x: 730, y: 95, size: 440, radius: 28 } as const
 /** Of a drawing that is shown small: bolder, and without the finest detail. */
 const SMALL_PAINTS = { w: '3.7', f: '2.7', l: '2.7', d: 'none' } as const
 const PRINT_EDGE = 160
@@ -109,10 +110,10 @@ export const drawPngPortrait = (traits: Traits): Promise<Picture> =>
     return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true, colours: 32, effort: 4 }).toBuffer())
   })
 
-/** A photograph on the card, with round corners. */
+/** A photograph covers the card. */
 async function placePhotograph(bytes: Uint8Array) {
-  const [{ x: left, y: top, size }] = PLACES[0]
-  const mask = Buffer.from(`<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="20"/></svg>`)
+  const { x: left, y: top, size, radius } = CARD_BOX
+  const mask = Buffer.from(`<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}"/></svg>`)
   const rounded = sharp(bytes)
     .resize(size, size)
     .ensureAlpha()
@@ -136,7 +137,8 @@ async function draw(text: ShareText, devices: readonly DrawnDevice[]): Promise<P
     const place = device.photograph ? undefined : places[index]
     return place ? [lightPortrait(traitsOfDevice(device.category, device.picture), place)] : []
   })
-  const card = `<rect x="730" y="95" width="440" height="440" rx="28" fill="${CARD}"/>`
+  const { x, y, size, radius } = CARD_BOX
+  const card = `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${radius}" fill="${CARD}"/>`
   const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAGE_COLOURS.light}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ground}${card}${drawings.join('')}</svg>`
   const texts = (await drawTexts(text)).map(({ input, left, top }) => ({ input, left, top }))

@@ -10,6 +10,10 @@ export const photo = await sharp({ create: { width: 400, height: 200, channels: 
   .jpeg()
   .toBuffer()
 
+const cutOut = await sharp({ create: { width: 400, height: 400, channels: 4, background: '#c02020ff' } })
+  .png()
+  .toBuffer()
+
 export const colourAt = async (bytes: Uint8Array, left: number, top: number): Promise<number[]> => [
   ...(await sharp(bytes).toColourspace('srgb').extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
 ]
@@ -56,6 +60,8 @@ const answersOf = (other: string): Readonly<Record<string, RequestListener>> => 
   '/bomb.png': (_request, response) => void response.end(bombOfPixels()),
   '/cut.jpg': (_request, response) => void response.end(photo.subarray(0, photo.length - 200)),
   '/slow.jpg': (_request, response) => void response.writeHead(200).write(photo.subarray(0, 10)),
+  '/cut-out.png': (_request, response) => void response.end(cutOut),
+  '/closed.jpg': (request) => void request.socket.destroy(),
   '/broken.jpg': (_request, response) => void response.writeHead(500).end(),
 })
 
