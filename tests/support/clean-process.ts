@@ -5,6 +5,8 @@ const environment = { ...process.env }
 afterAll(() => {
   for (const name of Object.keys(process.env)) if (!(name in environment)) Reflect.deleteProperty(process.env, name)
   Object.assign(process.env, environment)
+  // A file that loads a busy endpoint hands it over to the server entry of every later file (decision 115).
+  Reflect.deleteProperty(globalThis, Symbol.for('shop.http.handlers'))
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
