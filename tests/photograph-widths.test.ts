@@ -12,11 +12,9 @@ describe('photographWidths', () => {
   const setUp = () => {
     let now = 0
     const lines: string[] = []
-    const widths = photographWidths({
-      load: photographLoader([origin], 150),
-      warn: (_host, line) => void lines.push(line),
-      now: () => now,
-    })
+    const [patient, hasty] = [photographLoader([origin]), photographLoader([origin], 150)]
+    const load = (url: string) => (url.endsWith('/slow.jpg') ? hasty(url) : patient(url))
+    const widths = photographWidths({ load, warn: (_host, line) => void lines.push(line), now: () => now })
     return { ...widths, lines, pass: (ms: number) => void (now += ms) }
   }
   const small = { edge: 96, format: 'webp' } as const
