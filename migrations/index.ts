@@ -13,6 +13,7 @@ import * as migration_20261123_150100_pages_not_for_markets from './20261123_150
 import * as migration_20261123_170000_releases from './20261123_170000_releases';
 import * as migration_20261123_180000_page_comments from './20261123_180000_page_comments';
 import * as migration_20261125_092718_market_carrier from './20261125_092718_market_carrier';
+import * as migration_20261125_170057_bin from './20261125_170057_bin';
 import * as migration_20261125_174350_saved_views from './20261125_174350_saved_views';
 
 export const migrations = [
@@ -90,6 +91,11 @@ export const migrations = [
     up: migration_20261125_092718_market_carrier.up,
     down: migration_20261125_092718_market_carrier.down,
     name: '20261125_092718_market_carrier',
+  },
+  {
+    up: migration_20261125_170057_bin.up,
+    down: migration_20261125_170057_bin.down,
+    name: '20261125_170057_bin'
   },
   {
     up: migration_20261125_174350_saved_views.up,

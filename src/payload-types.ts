@@ -950,6 +950,7 @@ export interface Redirect {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Counted by the shop; nobody edits it.
@@ -1110,6 +1111,7 @@ export interface Page {
   publishReason?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1740,6 +1742,7 @@ export interface Banner {
   imageAlt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * The ten subjects of the contact form.
@@ -1784,6 +1787,7 @@ export interface ContactSubject {
   }[];
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Who changed what the shop shows, and who changed staff. Nobody can change it.
@@ -1808,7 +1812,7 @@ export interface AuditLog {
   /**
    * What was done.
    */
-  action: 'create' | 'update' | 'delete' | 'restore';
+  action: 'create' | 'update' | 'delete' | 'restore' | 'bin' | 'takeOut';
   /**
    * The collection of the document.
    */
@@ -2340,6 +2344,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   hits?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2431,6 +2436,7 @@ export interface PagesSelect<T extends boolean = true> {
   publishReason?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2627,6 +2633,7 @@ export interface BannersSelect<T extends boolean = true> {
   imageAlt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2645,6 +2652,7 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -34,6 +34,12 @@ const TAKEN: Readonly<Record<string, Taken>> = {
 }
 const taken = TAKEN[basename(file, '.sql.br')] ?? { tables: [], keys: [], rewritten: [] }
 
+/**
+ * Unique keys that no statement of the release names in `on conflict`, so that a condition takes nothing from its build: its own
+ * rows, none of which lies in the bin, are as unique as before (decision 150).
+ */
+const OUTSIDE_BIN = ['contact_subjects {market_id}', 'pages {market_id,slug}', 'redirects {market_id,match,"\\"from\\""}']
+
 type Column = Readonly<{ name: string; type: string; required: boolean; hasDefault: boolean; generated: boolean }>
 type Schema = Readonly<{
   tables: ReadonlyMap<string, readonly Column[]>
@@ -159,7 +165,9 @@ test('no column of a table that the last release writes is newly required withou
 })
 
 test('every key that the last release names in "on conflict" is still unique, but for what is listed', () => {
-  expect(before.schema.unique.filter((key) => !now.unique.includes(key)).toSorted()).toEqual(taken.keys)
+  const stays = (key: string) =>
+    now.unique.includes(key) || (OUTSIDE_BIN.includes(key) && now.unique.includes(`${key} where (deleted_at IS NULL)`))
+  expect(before.schema.unique.filter((key) => !stays(key)).toSorted()).toEqual(taken.keys)
 })
 
 test('the last build inserts, updates and deletes rows by the columns that it knew', async () => {

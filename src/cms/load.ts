@@ -43,7 +43,7 @@ const PICTURE = {
   altLanguage: true,
   translations: true,
 } as const
-const WITHOUT_DATES = { createdAt: false, updatedAt: false } as const satisfies SelectType
+const WITHOUT_DATES = { createdAt: false, updatedAt: false, deletedAt: false } as const satisfies SelectType
 
 /**
  * Everything the CMS publishes, read in one transaction and always in the same order, so that the same content has the same

@@ -5,8 +5,10 @@ import { guarded } from '@/collections/saving/guarded'
 export const AUDITED_ACTIONS = [
   { value: 'create', label: 'Made' },
   { value: 'update', label: 'Changed' },
-  { value: 'delete', label: 'Deleted' },
+  { value: 'delete', label: 'Deleted for good' },
   { value: 'restore', label: 'Restored' },
+  { value: 'bin', label: 'Moved to the bin' },
+  { value: 'takeOut', label: 'Taken out of the bin' },
 ]
 
 /** The log stores slugs of collections; the cell and the field show what staff call their documents. */

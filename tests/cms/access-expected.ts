@@ -22,6 +22,9 @@ export const OPERATIONS = [
   'publish',
   'unpublish',
   'delete',
+  'move to the bin',
+  'take out of the bin',
+  'delete out of the bin',
   'versions',
   'restore',
   'restore as a draft',
@@ -65,6 +68,7 @@ const READERS = '+++-++-'
 const ADMIN_AND_OWN = '+-+----'
 const TRANSLATED = '+++-+--'
 
+const binned: Signs = { 'move to the bin': EDITORS, 'take out of the bin': EDITORS, 'delete out of the bin': EDITORS }
 const settings: Signs = {
   create: '+------',
   read: READERS,
@@ -107,6 +111,7 @@ export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
     'delete many': NONE,
   },
   redirects: {
+    ...binned,
     create: EDITORS,
     read: READERS,
     update: EDITORS,
@@ -136,6 +141,7 @@ export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
     'delete many': EDITORS,
   },
   pages: {
+    ...binned,
     create: EDITORS,
     'create a draft': TRANSLATED,
     read: READERS,
@@ -164,8 +170,8 @@ export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
     'draft by machine': TRANSLATED,
   },
   navigation: single,
-  banners: { ...single, duplicate: EDITORS, 'update many': EDITORS, 'delete many': EDITORS },
-  'contact-subjects': single,
+  banners: { ...single, ...binned, duplicate: EDITORS, 'update many': EDITORS, 'delete many': EDITORS },
+  'contact-subjects': { ...single, ...binned },
   'audit-log': {
     create: NONE,
     read: ADMIN_AND_OWN,

@@ -67,6 +67,16 @@ const duplicate =
       ...asActor(tried),
     })
   }
+/** Tries something with the document in the bin. */
+const inBin =
+  (work: Try): Try =>
+  async (tried) => {
+    const data = { deletedAt: new Date().toISOString() } as never
+    const { payload, req } = tried
+    await payload.update({ collection: collectionOf(tried), id: idOf(tried), data, overrideAccess: true, depth: 0, req })
+    return work(tried)
+  }
+const ofBin = (tried: Case) => ({ where: { id: { equals: idOf(tried) } }, trash: true, ...asActor(tried) })
 const restore: Try = async (tried) =>
   tried.payload.restoreVersion({
     collection: collectionOf(tried),
@@ -84,6 +94,11 @@ const TRIES: Readonly<Record<Operation, Try | null>> = {
   publish: update({ _status: 'published' }),
   unpublish: update({ _status: 'draft' }),
   delete: (tried) => tried.payload.delete({ collection: collectionOf(tried), id: idOf(tried), ...asActor(tried) }),
+  'move to the bin': update({ deletedAt: '2026-01-01T00:00:00.000Z' }),
+  'take out of the bin': inBin((tried) =>
+    tried.payload.update({ collection: collectionOf(tried), data: { deletedAt: null } as never, ...ofBin(tried) }),
+  ),
+  'delete out of the bin': inBin((tried) => tried.payload.delete({ collection: collectionOf(tried), ...ofBin(tried) })),
   versions: (tried) =>
     tried.payload.findVersions({ collection: tried.slug, where: { parent: { equals: idOf(tried) } }, ...asActor(tried) }),
   restore,

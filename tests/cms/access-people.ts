@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import type { People } from './access-expected'
+import { onTestFinished } from 'vitest'
+import { postgresOf } from '@/collections/database/database-pool'
+import type { Actor, People } from './access-expected'
 import type { TwoMarkets } from './content-of-two-markets'
 import { member } from './people'
 
@@ -19,4 +22,29 @@ export async function oldestVersion(payload: Payload, collection: 'pages' | 'mar
   const where = { parent: { equals: parent } }
   const { docs } = await payload.findVersions({ collection, where, sort: 'createdAt', limit: 1, overrideAccess: true })
   return String(docs[0]?.id ?? '0')
+}
+
+type Tried = Readonly<{ slug: string; actor: Actor }>
+
+/** The requests about the bin, as the admin sends them. */
+export const binCalls = <Case extends Tried>(payload: () => Payload, idOf: (tried: Case) => number) => {
+  /** The document lies in the bin until the end of the test. */
+  const pathInBin = async (tried: Case) => {
+    const { drizzle } = postgresOf(payload())
+    const [table, id] = [sql.identifier(tried.slug.replace('-', '_')), idOf(tried)]
+    const put = (at: string | null) => drizzle.execute(sql`update ${table} set deleted_at = ${at} where id = ${id}`)
+    await put(new Date().toISOString())
+    onTestFinished(async () => void (await put(null)))
+    return `/${tried.slug}?trash=true&where[and][0][id][equals]=${id}&where[and][1][deletedAt][exists]=true`
+  }
+  const body = { deletedAt: new Date().toISOString() }
+  return {
+    'move to the bin': (tried: Case) => ({ method: 'PATCH', path: `/${tried.slug}/${idOf(tried)}`, body }),
+    'take out of the bin': async (tried: Case) => ({
+      method: 'PATCH',
+      path: await pathInBin(tried),
+      body: { deletedAt: null },
+    }),
+    'delete out of the bin': async (tried: Case) => ({ method: 'DELETE', path: await pathInBin(tried) }),
+  }
 }

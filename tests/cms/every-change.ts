@@ -5,6 +5,11 @@ import { navigationData, subjectsData } from '@/seed/documents'
 import { aText } from './a-text'
 import type { Change } from './live-cms-process'
 
+const inAndOut = (name: string, collection: Change['collection'], where: Change['where']): [string, Change][] => [
+  [`${name} in the bin`, { collection, where, data: { deletedAt: '2026-11-25T12:00:00.000Z' } }],
+  [`${name} out of the bin`, { collection, where, data: { deletedAt: null } }],
+]
+
 /**
  * Changes that staff make to a seeded market, one after the other.
  * @param folder where a picture may be put
@@ -45,6 +50,7 @@ export async function everyChange(market: number, folder: string): Promise<reado
       },
     ],
     ['a redirect', { collection: 'redirects', where: redirect, data: { status: '302' } }],
+    ...inAndOut('a redirect', 'redirects', redirect),
     ['no redirect any more', { collection: 'redirects', where: redirect, data: null }],
     [
       'a new page',
@@ -55,9 +61,12 @@ export async function everyChange(market: number, folder: string): Promise<reado
       },
     ],
     ['the title of a page', { collection: 'pages', where: page, data: { title: 'Noch neuer', _status: 'published' } }],
+    ...inAndOut('a page', 'pages', page),
     ['a page taken back', { collection: 'pages', where: page, data: { _status: 'draft' } }],
     ['the navigation', { collection: 'navigation', where: ofMarket, data: { ...navigation, main: main?.toReversed() } }],
     ['a banner', { collection: 'banners', where: ofMarket, data: { headline: 'Ganz neu' } }],
+    ...inAndOut('a banner', 'banners', ofMarket),
+    ...inAndOut('contact subjects', 'contact-subjects', ofMarket),
     [
       'the subjects of the contact form',
       { collection: 'contact-subjects', where: ofMarket, data: { subjects: subjects.toReversed() } },

@@ -100,10 +100,13 @@ async function change(asked: unknown): Promise<string> {
   const common = { collection, overrideAccess: true, depth: 0 } as const
   const file = filePath === undefined ? {} : { filePath }
   if (where === null) return String((await payload.create({ ...common, ...file, data: data as never })).id)
-  const { docs } = await payload.find({ ...common, where, limit: 1 })
+  // Only what is taken out of the bin is found there.
+  const trash = data?.deletedAt === null
+  const found = trash ? { and: [where, { deletedAt: { exists: true } }] } : where
+  const { docs } = await payload.find({ ...common, where: found, trash, limit: 1 })
   const id = docs[0]?.id
   if (id === undefined) throw new Error(`There is no such document in ${collection}`)
-  await (data === null ? payload.delete({ ...common, id }) : payload.update({ ...common, id, data: data as never }))
+  await (data === null ? payload.delete({ ...common, id }) : payload.update({ ...common, id, trash, data: data as never }))
   return String(id)
 }
 

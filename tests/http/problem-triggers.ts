@@ -107,6 +107,16 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
     return { path: `/staff/${docs[0]?.id}`, method: 'DELETE' }
   },
   marketInUse: async ({ admin }) => ({ path: `/markets/${(await german(admin)).id}`, method: 'DELETE' }),
+  marketInBin: 'needs a market whose only documents are in the bin: tests/cms/bin.test.ts',
+  placeTaken: async ({ admin, cleanUp }) => {
+    const { id: market } = await german(admin)
+    const data = { market, from: `/${unique()}`, match: 'exact', status: '410', enabled: true }
+    const first = await createInCms('redirects', data, admin)
+    await askCms(`/redirects/${first}`, { method: 'PATCH', body: { deletedAt: new Date().toISOString() }, cookie: admin })
+    const second = await createInCms('redirects', data, admin)
+    for (const id of [first, second]) cleanUp(remove(`/redirects/${id}?trash=true`, admin))
+    return { path: `/redirects/${first}?trash=true`, method: 'PATCH', body: { deletedAt: null } }
+  },
   partnerInUse: async ({ admin }) => {
     const market = await findInCms('markets', { 'where[hosts.partner][exists]': 'true' }, admin)
     const { hosts } = z.object({ hosts: z.array(z.object({ partner: z.number().nullish() })) }).parse(market)

@@ -1,18 +1,9 @@
-import type { Page } from '@playwright/test'
-import { alive, Staff } from '../support/admin'
-import { findViolations } from '../support/axe'
-import { expect, settled, test } from '../support/journey'
-import { address } from '../support/shop-address'
+import { alive, callCms, Staff } from '../support/admin'
+import { expect, test } from '../support/journey'
+import { Walk } from '../support/staff-walk'
 
 test.describe.configure({ timeout: 420_000 })
 
-/** Both widths are seen in both themes; the second theme of a width differs in its colours alone. */
-const LOOKS = [
-  [390, 'light', {}],
-  [390, 'dark', { rules: ['color-contrast'] }],
-  [1440, 'dark', {}],
-  [1440, 'light', { rules: ['color-contrast'] }],
-] as const
 /** Collections of the menu; the walk through the lists fails when one is not among them. */
 const LISTS = [
   'audit-log',
@@ -28,55 +19,6 @@ const LISTS = [
   'route-maps',
   'staff',
 ]
-/** Frames show the shop, whose screens have a walk of their own. */
-const OURS = { exclude: 'iframe', impacts: ['critical', 'serious'] } as const
-
-/** Walks through the admin and collects what axe finds, so that one run reports everything. */
-class Walk {
-  readonly problems: string[] = []
-  constructor(readonly page: Page) {}
-
-  async open(path: string): Promise<void> {
-    await this.page.goto(address('localhost', path), { waitUntil: 'domcontentloaded' })
-    await expect(this.page.locator('h1, form, .collection-list').first()).toBeVisible()
-  }
-
-  async see(name: string): Promise<void> {
-    for (const [width, theme, rules] of LOOKS) {
-      await this.page.setViewportSize({ width, height: 900 })
-      await this.page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme)
-      await settled(this.page)
-      const found = await findViolations(this.page, { ...OURS, ...rules })
-      this.problems.push(...found.map((violation) => `${name}, ${width} px, ${theme}: ${violation}`))
-    }
-  }
-
-  /** A form shows one tab at a time. */
-  async seeForm(name: string): Promise<void> {
-    await alive(this.page.locator('.collection-edit form').first())
-    const tabs = this.page.locator('.tabs-field__tab-button')
-    const count = await tabs.count()
-    if (count === 0) return this.see(name)
-    for (let at = 0; at < count; at += 1) {
-      await tabs.nth(at).click()
-      await this.see(`${name}, tab ${at + 1}`)
-    }
-  }
-
-  /** What the menu leads to: the paths of collections, and of our own views. */
-  async menu(): Promise<{ lists: string[]; views: string[] }> {
-    await this.open('/admin')
-    const paths = await this.page
-      .locator('a.nav__link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    const own = [...new Set(paths.filter((path) => path.startsWith('/admin')).map((path) => path.split('?')[0] ?? ''))]
-    return {
-      lists: own.filter((path) => path.startsWith('/admin/collections/')),
-      views: own.filter((path) => !path.startsWith('/admin/collections/')),
-    }
-  }
-}
-
 test.beforeEach(({ quiet }) => {
   // The previews of drafts and of missing pages.
   quiet.allow(/status of 404/)
@@ -133,6 +75,28 @@ for (const slug of LISTS)
     if (create > 0) {
       await walk.open(`${path}/create`)
       await walk.see(`${path}/create`)
+    }
+    expect(walk.problems).toEqual([])
+  })
+
+for (const slug of ['banners', 'contact-subjects', 'pages', 'redirects'])
+  test(`the bin of ${slug} and a document in it have no critical or serious problem`, async ({ page }) => {
+    const walk = new Walk(page)
+    await new Staff(page).logIn('admin')
+    const list = `/cms-api/${slug}?limit=1&sort=-id&depth=0`
+    const id = await page.evaluate(async (path) => (await (await fetch(path)).json()).docs[0].id as number, list)
+    expect((await callCms(page, 'PATCH', `/${slug}/${id}`, { deletedAt: new Date().toISOString() })).status).toBe(200)
+    try {
+      await walk.open(`/admin/collections/${slug}/trash`)
+      await alive(page.locator('.collection-list').first())
+      await walk.see(`the bin of ${slug}`)
+      await walk.open(`/admin/collections/${slug}/trash/${id}`)
+      await walk.seeForm(`${slug} in the bin`)
+      await page.locator('#action-restore').click()
+      await walk.see(`restoring of ${slug}`)
+    } finally {
+      const restored = { deletedAt: null, ...(slug === 'pages' && { _status: 'published' }) }
+      expect((await callCms(page, 'PATCH', `/${slug}/${id}?trash=true`, restored)).status).toBe(200)
     }
     expect(walk.problems).toEqual([])
   })

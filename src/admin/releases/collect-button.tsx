@@ -14,7 +14,7 @@ import { collectTexts } from './form-texts'
 export function CollectButton({ releasable, isCreatable }: Readonly<{ releasable: string; isCreatable: boolean }>) {
   const words = useWords(collectTexts)
   const { i18n } = useTranslation()
-  const { id } = useDocumentInfo()
+  const { id, isTrashed } = useDocumentInfo()
   const [open, setOpen] = useState(false)
   const [choices, setChoices] = useState<Choices | null>(null)
   const isNew = id === undefined
@@ -26,7 +26,7 @@ export function CollectButton({ releasable, isCreatable }: Readonly<{ releasable
     )
     return () => stop.abort()
   }, [id, isNew, releasable, i18n.language, open])
-  if (!choices?.mayMake || (isNew && !isCreatable)) return null
+  if (isTrashed || !choices?.mayMake || (isNew && !isCreatable)) return null
   return (
     <>
       <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(true)}>

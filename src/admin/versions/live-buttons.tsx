@@ -14,10 +14,10 @@ import { VersionTable } from './version-table'
 /** Beside the form of a document whose save is live at once: what a save would change, and undoing the last one. */
 export function LiveButtons({ live, isCreatable }: Readonly<{ live: string; isCreatable: boolean }>) {
   const words = useWords(liveTexts)
-  const { id, hasSavePermission } = useDocumentInfo()
+  const { id, hasSavePermission, isTrashed } = useDocumentInfo()
   const [open, setOpen] = useState<'differ' | 'undo' | null>(null)
   const close = () => setOpen(null)
-  if (!hasSavePermission || (id === undefined && !isCreatable)) return null
+  if (isTrashed || !hasSavePermission || (id === undefined && !isCreatable)) return null
   const button = (what: 'differ' | 'undo') => (
     <Button buttonStyle="secondary" size="medium" margin={false} onClick={() => setOpen(what)}>
       {words(what)}

@@ -1,4 +1,5 @@
-import type { Access, CollectionConfig, Where } from 'payload'
+import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload'
+import { hasBin, isInBin, leavesBin } from '@/collections/saving/bin'
 import { staffOf, type StaffMember } from './staff'
 import { type GuardedCollection, type Operation, reachOf } from './table'
 
@@ -34,8 +35,17 @@ const rule =
   (slug: GuardedCollection, operation: Operation): Access =>
   ({ req, data }) => {
     const staff = staffOf(req.user)
-    return staff !== null && within(slug, operation === 'update' && publishes(data) ? 'publish' : operation, staff)
+    return staff !== null && within(slug, operation === 'update' ? rightToUpdate(slug, req, data) : operation, staff)
   }
+
+/**
+ * Only who may delete moves documents into the bin and out of it, and the admin offers it to no one else. `guard-operation` asks
+ * for the right to publish in addition.
+ */
+function rightToUpdate(slug: GuardedCollection, req: PayloadRequest, data: unknown): Operation {
+  if (hasBin(slug) && (leavesBin(req) || isInBin(data))) return 'delete'
+  return publishes(data) ? 'publish' : 'update'
+}
 
 /**
  * Access functions of a collection from the access table (`table.ts`). `guard-operation` checks the rights that Payload has

@@ -1,9 +1,12 @@
 import { postgresAdapter, type PostgresAdapterArgs } from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
+import { uniqueIndex } from 'drizzle-orm/pg-core'
 import { isDeepStrictEqual } from 'node:util'
 import type { DatabaseAdapter, FindOneArgs, PayloadRequest, TypeWithID } from 'payload'
 import pg from 'pg'
 import * as z from 'zod'
 import { PatientPool } from './database-pool'
+import { BINNED } from '@/collections/saving/bin'
 import { inTransaction, lockMember } from '@/collections/saving/transaction'
 
 type Row = Readonly<Record<string, unknown>>
@@ -87,13 +90,43 @@ function keepMembersWhole<Adapter extends Store>(adapter: Adapter): Adapter {
 /** Payload's types of `pg` are of another version than ours; the module is the same. */
 const patientPg = { ...pg, Pool: PatientPool } as unknown as NonNullable<PostgresAdapterArgs['pg']>
 
+type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number]
+
+/** Unique keys of collections with a bin count only outside of it, so that a document in the bin holds no place. */
+const uniqueOutsideBin: SchemaHook = ({ adapter, extendTable, schema }) => {
+  for (const [name, { indexes = {} }] of Object.entries(adapter.rawTables)) {
+    const table = schema.tables[name]
+    if (!table || !BINNED.some((slug) => name === slug.replace('-', '_'))) continue
+    extendTable({
+      table,
+      extraConfig: (columns) =>
+        Object.fromEntries(
+          Object.entries(indexes).flatMap(([key, { name: index, on, unique }]) => {
+            const [first, ...rest] = [on].flat().map((column) => columns[column])
+            return unique && first
+              ? [
+                  [
+                    key,
+                    uniqueIndex(index)
+                      .on(first, ...rest)
+                      .where(sql`${columns.deletedAt} is null`),
+                  ],
+                ]
+              : []
+          }),
+        ),
+    })
+  }
+  return schema
+}
+
 /**
  * Payload's adapter. It reports a failed connection twice: to its caller, and through a promise that only transactions wait
  * for. At a start without a database nothing waits for the second one, and the unhandled rejection would end the process
  * (F3, F28).
  */
 export function databaseAdapter(args: PostgresAdapterArgs): ReturnType<typeof postgresAdapter> {
-  const database = postgresAdapter({ ...args, pg: patientPg })
+  const database = postgresAdapter({ ...args, pg: patientPg, afterSchemaInit: [uniqueOutsideBin] })
   return {
     ...database,
     init: (start) => {

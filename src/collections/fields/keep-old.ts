@@ -1,5 +1,5 @@
 import type { CheckboxField } from 'payload'
-import { checkbox } from './plain'
+import { checkbox, outsideBin } from './plain'
 
 /** The editor's choice for one save; it is not stored. Without a choice the hook decides. */
 const unstored = { virtual: true, defaultValue: undefined } as const
@@ -9,7 +9,12 @@ export const keepOldAddress: CheckboxField = checkbox(
   ['keepOldAddress', 'Keep the old address alive', 'A redirect (301) leads from the old address to the new one, in this market.'],
   {
     ...unstored,
-    admin: { ...nowhereElse, position: 'sidebar', components: { Field: '@/admin/pages/keep-old-address#KeepOldAddress' } },
+    admin: {
+      ...nowhereElse,
+      condition: outsideBin,
+      position: 'sidebar',
+      components: { Field: '@/admin/pages/keep-old-address#KeepOldAddress' },
+    },
   },
 )
 

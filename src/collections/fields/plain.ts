@@ -93,11 +93,14 @@ function commented<Some extends Field>(field: Some): Some {
   return { ...field, admin: { ...field.admin, components: { Label: COMMENTED_LABEL, ...field.admin?.components } } }
 }
 
+/** What asks for more about a document, and what prepares a save, is not shown while it lies in the bin. */
+export const outsideBin = ({ deletedAt }: Partial<Readonly<Record<string, unknown>>>): boolean => !deletedAt
+
 /** A component of `src/admin` among the fields that stores nothing. */
 export const panel = (name: string, file: string, component: string): UIField => ({
   name,
   type: 'ui',
-  admin: { disableListColumn: true, components: { Field: `@/admin/${file}#${component}` } },
+  admin: { condition: outsideBin, disableListColumn: true, components: { Field: `@/admin/${file}#${component}` } },
 })
 
 /** The same in the sidebar. */

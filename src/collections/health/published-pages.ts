@@ -41,7 +41,7 @@ async function newestFirst(req: PayloadRequest, markets: readonly number[]): Pro
   )
   const { rows } = await session.execute<Row>(sql`
     select id, market_id as market, coalesce(title, '') as title, updated_at::text as at from pages
-    where _status = 'published' and market_id in (${list}) order by updated_at desc`)
+    where _status = 'published' and deleted_at is null and market_id in (${list}) order by updated_at desc`)
   return rows
 }
 

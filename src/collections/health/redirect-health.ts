@@ -86,10 +86,11 @@ async function states(req: PayloadRequest, markets: readonly number[], now: numb
   )
   const day = new Date(now).toISOString().slice(0, 10)
   const { rows } = await session.execute<Row>(sql`
-    select m.id as market, (select count(*) from redirects r where r.market_id = m.id) as count,
+    select m.id as market, (select count(*) from redirects r where r.market_id = m.id and r.deleted_at is null) as count,
       concat_ws('|', ${day}::text, m.updated_at,
-        (select concat(count(*), max(r.updated_at)) from redirects r where r.market_id = m.id),
-        (select concat(count(*), max(p.updated_at)) from pages p where p.market_id = m.id and p._status = 'published'),
+        (select concat(count(*), max(r.updated_at)) from redirects r where r.market_id = m.id and r.deleted_at is null),
+        (select concat(count(*), max(p.updated_at)) from pages p
+          where p.market_id = m.id and p._status = 'published' and p.deleted_at is null),
         (select concat(count(*), max(t.updated_at)) from route_maps t where t.market_id = m.id)) as state
     from markets m where m.id in (${list}) order by m.code`)
   return rows

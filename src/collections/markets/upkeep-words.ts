@@ -9,6 +9,20 @@ export const upkeepWords = {
     fr: 'Ce marché en a encore {count} dans « {collection} ». Supprimez-les d’abord, ou retirez ses hôtes pour le mettre hors ligne.',
     it: 'Questo mercato ne ha ancora {count} in «{collection}». Li elimini prima, oppure tolga i suoi host per metterlo offline.',
   },
+  marketInBin: {
+    en: 'The bin still has {count} of this market in "{collection}". Delete those for good first.',
+    de: 'Im Papierkorb liegen noch {count} dieses Marktes unter „{collection}“. Löschen Sie diese zuerst endgültig.',
+    es: 'La papelera aún tiene {count} de este mercado en «{collection}». Elimínelos primero para siempre.',
+    fr: 'La corbeille en a encore {count} de ce marché dans « {collection} ». Supprimez-les d’abord définitivement.',
+    it: 'Il cestino ne ha ancora {count} di questo mercato in «{collection}». Li elimini prima per sempre.',
+  },
+  placeTaken: {
+    en: 'This cannot be restored, because "{title}" has its place by now. Change or delete that first.',
+    de: 'Das lässt sich nicht wiederherstellen, weil „{title}“ inzwischen seinen Platz hat. Ändern oder löschen Sie dieses zuerst.',
+    es: 'No se puede restaurar, porque «{title}» ocupa ahora su lugar. Cámbielo o elimínelo primero.',
+    fr: 'La restauration est impossible, car « {title} » occupe désormais sa place. Modifiez ou supprimez-le d’abord.',
+    it: 'Non si può ripristinare, perché ora al suo posto c’è «{title}». Lo modifichi o lo elimini prima.',
+  },
   lastAdmin: {
     en: 'This is the last admin. Make another one first.',
     de: 'Das ist der letzte Admin. Machen Sie zuerst jemand anderen dazu.',

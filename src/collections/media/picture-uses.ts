@@ -24,8 +24,8 @@ async function pageIdsOf(req: PayloadRequest, picture: number): Promise<number[]
   const inTables = (table: string) => sql.raw(showsIt(table).replaceAll('$id', String(picture)))
   const session = await transactionOf(req)
   const { rows } = await session.execute<{ id: number }>(sql`
-    select id from pages where id in (${inTables('pages')})
-    union select parent_id as id from _pages_v where latest and parent_id is not null and id in (${inTables('_pages_v')})
+    select id from pages where deleted_at is null and id in (${inTables('pages')})
+    union select parent_id as id from _pages_v where latest and version_deleted_at is null and parent_id is not null and id in (${inTables('_pages_v')})
     limit ${MOST_PAGES}`)
   return rows.map(({ id }) => id)
 }

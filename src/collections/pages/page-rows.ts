@@ -17,7 +17,7 @@ export type PageHead = { id: number; market: number; version: string }
 export async function pageHeads(req: PayloadRequest): Promise<PageHead[]> {
   const session = await transactionOf(req)
   const heads = sql`select id, market_id as market, xmin::text as version from pages
-    where _status = 'published' order by slug collate "C", id`
+    where _status = 'published' and deleted_at is null order by slug collate "C", id`
   return (await session.execute<PageHead>(heads)).rows
 }
 

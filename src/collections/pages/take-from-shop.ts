@@ -1,3 +1,4 @@
+import { leavesBin } from '@/collections/saving/bin'
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 
 const TAKES = 'takesFromShop'
@@ -20,6 +21,8 @@ async function isPublished(req: PayloadRequest, id: unknown): Promise<boolean> {
  */
 export const noteUnpublishing: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update') return args
+  req.context[TAKES] = false
+  if (leavesBin(req)) return args
   const asksForDraft = 'draft' in args && args.draft === true
   const unpublishes = !asksForDraft && statusOf('data' in args ? args.data : null) === 'draft'
   // A bulk update does not look at each page; a page that was never published only has its draft to save.

@@ -47,6 +47,8 @@ export const PROBLEMS = {
   marketLocked: as(503, upkeepWords.longChange),
   lastAdmin: as(409, upkeepWords.lastAdmin),
   marketInUse: as(409, upkeepWords.marketInUse),
+  marketInBin: as(409, upkeepWords.marketInBin),
+  placeTaken: as(409, upkeepWords.placeTaken),
   partnerInUse: as(409, partnerWords.inUse),
   tooManyAttempts: as(429, secondFactorWords.tooMany),
   loginCodeNeeded: as(401, secondFactorWords.needed),

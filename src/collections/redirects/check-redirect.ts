@@ -20,7 +20,14 @@ async function refuseImported(
   read: Read,
   sent: object,
 ): Promise<void> {
-  const stored = await req.payload.findByID({ collection: 'redirects', id: read.id, depth: 0, overrideAccess: true, req })
+  const stored = await req.payload.findByID({
+    collection: 'redirects',
+    id: read.id,
+    trash: true,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
   const [storedAt, readAt] = [Date.parse(stored.updatedAt), Date.parse(read.updatedAt ?? '')]
   if (!Number.isNaN(readAt) && storedAt !== readAt) throw await conflictOf(req, { collection, stored, sent, storedAt, readAt })
 }

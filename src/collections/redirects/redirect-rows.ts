@@ -24,7 +24,7 @@ export async function redirectBlocks(req: PayloadRequest): Promise<RedirectBlock
   const session = await transactionOf(req)
   const blocks = sql`select market_id as market, id / ${sql.raw(String(BLOCK))} as block,
     md5(string_agg(id || ':' || xmin, ',' order by id)) as version
-    from redirects group by 1, 2 order by 1, 2`
+    from redirects where deleted_at is null group by 1, 2 order by 1, 2`
   return (await session.execute<RedirectBlock>(blocks)).rows
 }
 
@@ -34,7 +34,7 @@ export type PlacedRedirect = Readonly<{ market: number; block: number; from: str
 /** The redirects of some blocks, of all markets. About fifty blocks fit into the statement timeout (2 s). */
 export async function redirectsOfBlocks(req: PayloadRequest, blocks: readonly number[]): Promise<PlacedRedirect[]> {
   const ranges = blocks.map((block) => sql`r.id >= ${block * BLOCK} and r.id < ${(block + 1) * BLOCK}`)
-  const rows = await rowsOf(req, sql`where (${sql.join(ranges, sql`) or (`)}) order by r.id`)
+  const rows = await rowsOf(req, sql`where r.deleted_at is null and ((${sql.join(ranges, sql`) or (`)})) order by r.id`)
   return rows.map((row) => ({
     market: row.market,
     block: Math.floor(row.id / BLOCK),
@@ -68,7 +68,7 @@ export async function readRowsWithNotes(req: PayloadRequest, market: number, whi
   const rows: Row[] = []
   for (;;) {
     const after = rows.at(-1)?.id ?? 0
-    const part = sql`where r.market_id = ${market} and r.id > ${after} and (${which}) order by r.id limit ${PAGE}`
+    const part = sql`where r.market_id = ${market} and r.deleted_at is null and r.id > ${after} and (${which}) order by r.id limit ${PAGE}`
     const page = await rowsOf(req, part, sql`, r.note`)
     rows.push(...page)
     if (page.length < PAGE) return rows

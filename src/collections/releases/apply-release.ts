@@ -1,4 +1,5 @@
 import { createLocalReq, type PayloadRequest, type RequiredDataFromCollectionSlug } from 'payload'
+import { isInBin } from '@/collections/saving/bin'
 import type { Stored } from '@/collections/saving/changes-of'
 import { publishVersion } from '@/collections/schedules/change-by-schedule'
 import { onBehalf } from '@/collections/access/on-behalf'
@@ -56,14 +57,15 @@ async function named(item: Item, work: () => Promise<void>): Promise<void> {
 
 const ALWAYS = { depth: 0, overrideAccess: true } as const
 
-/** The stored document; null when it is gone. */
-export const documentOf = (
+/** The stored document; null when it is gone or lies in the bin. */
+export async function documentOf(
   req: PayloadRequest,
   { collection, document }: Pick<Item, 'collection' | 'document'>,
-): Promise<Stored | null> =>
-  document === null
-    ? Promise.resolve(null)
-    : req.payload.db.findOne<Stored>({ collection, where: { id: { equals: document } }, req })
+): Promise<Stored | null> {
+  if (document === null) return null
+  const stored = await req.payload.db.findOne<Stored>({ collection, where: { id: { equals: document } }, req })
+  return isInBin(stored) ? null : stored
+}
 
 async function applyItem(req: PayloadRequest, item: Item): Promise<Before> {
   const { collection, kind, document, version, wanted, base } = item

@@ -13,8 +13,8 @@ const REPORTED_AS_CHANGED: Readonly<Record<string, string>> = {
 }
 /** Shown instead of a secret that is set. */
 const HIDDEN = '•••'
-/** Fields that every save changes, and sessions: left out of the log. */
-const PASSED_OVER = new Set(['id', 'createdAt', 'updatedAt', 'sessions', 'password', 'globalType'])
+/** Fields that every save changes, the time in the bin, and sessions: left out of the log. */
+const PASSED_OVER = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', 'sessions', 'password', 'globalType'])
 
 /** The fields that differ between two states of a document; secrets are listed without their values. */
 export function changesOf(collection: SanitizedCollectionConfig, before: Stored | null, after: Stored | null): Changes {

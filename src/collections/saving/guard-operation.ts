@@ -1,15 +1,17 @@
 import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { staffOf } from '@/collections/access/staff'
+import { hasBin, moveOf } from './bin'
 import { type GuardedCollection, type Operation, reachOf } from '@/collections/access/table'
 
 /** The arguments that are read; they differ by operation. */
-type OperationRequest = Readonly<{ id: unknown; draft: unknown; data: unknown; duplicateFromID: unknown }>
+type OperationRequest = Readonly<{ id: unknown; draft: unknown; data: unknown; duplicateFromID: unknown; trash: unknown }>
 const requestOf = (args: object): OperationRequest => ({
   id: valueOf(args, 'id'),
   draft: valueOf(args, 'draft'),
   data: valueOf(args, 'data'),
   duplicateFromID: valueOf(args, 'duplicateFromID'),
+  trash: valueOf(args, 'trash'),
 })
 const valueOf = (args: object, name: string): unknown => new Map<string, unknown>(Object.entries(args)).get(name)
 
@@ -24,8 +26,11 @@ function towardsTheShop({ draft, data }: OperationRequest): Operation[] {
   return [status === 'draft' ? 'unpublish' : 'publish']
 }
 
+/** Whether a collection has a bin and drafts. */
+type Abilities = Readonly<{ bin: boolean; drafts: boolean }>
+
 /** The rights of the access table that an operation of Payload needs in addition to the one in its access function. */
-function operationsOf(operation: string, args: OperationRequest, drafts: boolean): Operation[] {
+function operationsOf(operation: string, args: OperationRequest, { bin, drafts }: Abilities): Operation[] {
   switch (operation) {
     case 'create':
       return [
@@ -33,11 +38,14 @@ function operationsOf(operation: string, args: OperationRequest, drafts: boolean
         ...(drafts && statusOf(args.data) === 'published' ? (['publish'] as const) : []),
       ]
     case 'update':
+      if (bin && moveOf(args) === 'in') return [args.id === undefined ? 'bulkDelete' : 'delete']
+      if (bin && moveOf(args) === 'out') return ['delete', ...(drafts ? towardsTheShop(args) : [])]
       return [...(args.id === undefined ? (['bulkUpdate'] as const) : []), ...(drafts ? towardsTheShop(args) : [])]
     case 'restoreVersion':
       return ['restore', ...(drafts && args.draft !== true ? (['publish'] as const) : [])]
     case 'delete':
-      return args.id === undefined ? ['bulkDelete'] : []
+      if (args.id !== undefined) return []
+      return [bin && args.trash === true ? 'delete' : 'bulkDelete']
     default:
       return []
   }
@@ -51,7 +59,7 @@ export const guardOperation =
   async ({ args, collection, operation, overrideAccess, req }) => {
     const staff = staffOf(req.user)
     if (overrideAccess === true || !staff) return args
-    const asked = operationsOf(operation, requestOf(args), hasDraftsEnabled(collection))
+    const asked = operationsOf(operation, requestOf(args), { bin: hasBin(slug), drafts: hasDraftsEnabled(collection) })
     if (asked.some((right) => reachOf(slug, right, staff.role) === 'none')) throw new Forbidden(req.t)
     if (operation === 'restoreVersion' && 'id' in args && args.id !== undefined) await readVersion(slug, args.id, req)
     return args

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from '@/collections/access/access-of'
 import { type GuardedCollection, isClosedToAll } from '@/collections/access/table'
+import { hasBin, withBin } from './bin'
 import { forgetSavers, noteSaver } from './savers'
 import { panel } from '@/collections/fields/plain'
 import { announceChange, announceDelete } from './announce-change'
@@ -30,7 +31,7 @@ export function guarded(
   config: Omit<CollectionConfig, 'slug' | 'access'>,
   { announces, records, filters = [] }: Options,
 ): CollectionConfig {
-  const hooks = config.hooks ?? {}
+  const hooks = withBin(slug, config.hooks ?? {})
   const recording = recordChange(records)
   return {
     ...config,
@@ -41,8 +42,10 @@ export function guarded(
     // Saved views; a hidden list has none.
     enableQueryPresets: config.admin?.hidden !== true,
     disableDuplicate: isClosedToAll(slug, 'duplicate'),
-    disableBulkEdit: isClosedToAll(slug, 'bulkUpdate'),
-    disableBulkDelete: isClosedToAll(slug, 'bulkDelete'),
+    trash: hasBin(slug),
+    // Payload's buttons of the bin ask for one document as for several; `guard-operation` refuses all else.
+    disableBulkEdit: isClosedToAll(slug, 'bulkUpdate') && !hasBin(slug),
+    disableBulkDelete: isClosedToAll(slug, 'bulkDelete') && !hasBin(slug),
     admin: {
       hideAPIURL: true,
       pagination: ROWS,

@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 import { type Changes, isUnchanged } from '@/domain/content/changed-paths'
 import { changesOf, type Stored } from './changes-of'
+import { moveBetween } from './bin'
 import { type Entry, writeEntry } from './write-entry'
 
 /** What the audit log records of a collection: every save, or only changes of published documents. */
@@ -75,11 +76,14 @@ const isStored = (value: unknown): value is Stored => typeof value === 'object' 
 function actionOf(req: PayloadRequest, before: Stored | null, after: Stored | null): Entry['action'] {
   if (after === null) return 'delete'
   if (before === null) return 'create'
+  const move = moveBetween(before, after)
+  if (move !== null) return move === 'in' ? 'bin' : 'takeOut'
   return req.context.isRestoringVersion === true ? 'restore' : 'update'
 }
 
 async function record({ collection, id, req }: At, before: Stored | null, after: Stored | null): Promise<void> {
   const changes: Changes = changesOf(collection, before, after)
-  if (before !== null && after !== null && isUnchanged(changes)) return
-  await writeEntry(req, { action: actionOf(req, before, after), collection, id, doc: after ?? before, changes })
+  const action = actionOf(req, before, after)
+  if (action !== 'bin' && action !== 'takeOut' && before !== null && after !== null && isUnchanged(changes)) return
+  await writeEntry(req, { action, collection, id, doc: after ?? before, changes })
 }

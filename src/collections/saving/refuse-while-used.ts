@@ -1,5 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { cmsProblem } from '@/collections/problems/cms-problem'
+import { hasBin } from './bin'
 import { staffLanguage } from '@/domain/staff-words'
 
 const OF_A_MARKET: readonly CollectionSlug[] = [
@@ -12,8 +13,8 @@ const OF_A_MARKET: readonly CollectionSlug[] = [
   'partners',
 ]
 
-async function countOf(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<number> {
-  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true, req })
+async function countOf(req: PayloadRequest, collection: CollectionSlug, where: Where, trash = false): Promise<number> {
+  const { totalDocs } = await req.payload.count({ collection, where, trash, overrideAccess: true, req })
   return totalDocs
 }
 
@@ -26,10 +27,12 @@ function nameOf(req: PayloadRequest, collection: CollectionSlug): string {
 /** Refuses to delete a market with content, which would be left without a market. */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of OF_A_MARKET) {
-    const count = await countOf(req, collection, { market: { equals: id } })
-    if (count === 0) continue
-    const values = { count, collection: nameOf(req, collection) }
-    throw cmsProblem(req, 'marketInUse', { values })
+    const ofMarket: Where = { market: { equals: id } }
+    const count = await countOf(req, collection, ofMarket)
+    const stored = hasBin(collection) ? await countOf(req, collection, ofMarket, true) : count
+    if (stored === 0) continue
+    const values = { count: count === 0 ? stored : count, collection: nameOf(req, collection) }
+    throw cmsProblem(req, count === 0 ? 'marketInBin' : 'marketInUse', { values })
   }
 }
 

@@ -45,10 +45,11 @@ function inPages(table: string, prefix: string): string {
 }
 
 const FOUND = `
-  select pages.id, pages.market_id, pages.title from pages, wanted where ${inPages('pages', '')}
+  select pages.id, pages.market_id, pages.title from pages, wanted
+  where pages.deleted_at is null and ${inPages('pages', '')}
   union
   select pages.id, pages.market_id, pages.title from _pages_v join pages on pages.id = _pages_v.parent_id, wanted
-  where _pages_v.latest and ${inPages('_pages_v', 'version_')}`
+  where _pages_v.latest and pages.deleted_at is null and ${inPages('_pages_v', 'version_')}`
 
 /**
  * Ids of at most `limit` pages with the text in title, slug, text or blocks, published or in the newest draft. Reads the

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type CollectionAfterChangeHook, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { reachOf } from '@/collections/access/table'
+import { moveBetween } from '@/collections/saving/bin'
 import { lastSaveKey, saversSince } from '@/collections/saving/savers'
 import { memberOf } from '@/collections/saving/page-of-request'
 import type { Stored } from '@/collections/saving/changes-of'
@@ -26,7 +27,7 @@ const Kept = z.object({ before: z.record(z.string(), z.unknown()), after: z.reco
 
 /** For a collection without versions: stores the document before and after its last save, in the save's own transaction. */
 export const notePrevious: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
-  if (operation !== 'update') return doc
+  if (operation !== 'update' || moveBetween(previousDoc, doc) !== null) return doc
   const fields = collection.flattenedFields.filter(({ type }) => type !== 'join')
   const contentOf = (from: Record<string, unknown>) => Object.fromEntries(fields.map(({ name }) => [name, from[name] ?? null]))
   const data = JSON.stringify({ before: contentOf(previousDoc), after: contentOf(doc) })

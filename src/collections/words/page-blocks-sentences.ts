@@ -4,12 +4,6 @@ import { sentences } from './sentences'
 export const pageBlocksSentences = sentences({
   Blocks: { de: 'Blöcke', es: 'Bloques', fr: 'Blocs', it: 'Blocchi' },
   Block: { de: 'Block', es: 'Bloque', fr: 'Bloc', it: 'Blocco' },
-  'What follows the text, in this order. Drag to change it.': {
-    de: 'Was auf den Text folgt, in dieser Reihenfolge. Zum Umordnen ziehen.',
-    es: 'Lo que sigue al texto, en este orden. Arrastre para cambiarlo.',
-    fr: 'Ce qui suit le texte, dans cet ordre. Faites glisser pour le changer.',
-    it: 'Che cosa segue il testo, in quest’ordine. Trascini per cambiarlo.',
-  },
   Text: { de: 'Text', es: 'Texto', fr: 'Texte', it: 'Testo' },
   'Paragraphs, headings, lists and links.': {
     de: 'Absätze, Überschriften, Listen und Links.',

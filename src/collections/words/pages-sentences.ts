@@ -11,6 +11,12 @@ export const pagesSentences = sentences({
     fr: 'Textes sous /content/… d’un marché. Un brouillon ne change rien dans la boutique.',
     it: 'Testi sotto /content/… di un mercato. Una bozza non cambia nulla nel negozio.',
   },
+  'What follows the text, in this order. Drag to change it.': {
+    de: 'Was auf den Text folgt, in dieser Reihenfolge. Zum Umordnen ziehen.',
+    es: 'Lo que sigue al texto, en este orden. Arrastre para cambiarlo.',
+    fr: 'Ce qui suit le texte, dans cet ordre. Faites glisser pour le changer.',
+    it: 'Che cosa segue il testo, in quest’ordine. Trascini per cambiarlo.',
+  },
   Purpose: { de: 'Zweck', es: 'Finalidad', fr: 'Usage', it: 'Scopo' },
   Terms: { de: 'AGB', es: 'Condiciones generales', fr: 'Conditions générales', it: 'Condizioni generali' },
   'About us': { de: 'Über uns', es: 'Quiénes somos', fr: 'À propos de nous', it: 'Chi siamo' },

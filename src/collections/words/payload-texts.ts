@@ -4,11 +4,9 @@ import { es } from 'payload/i18n/es'
 import { fr } from 'payload/i18n/fr'
 import { it } from 'payload/i18n/it'
 import type { StaffLanguage } from '@/domain/staff-words'
+import { listTexts } from './list-texts'
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
-
-/** Text of an empty cell that fits any gender and number, without angle brackets. */
-const noLabel = '{{label}}: –'
 
 const german: Texts = {
   authentication: {
@@ -36,7 +34,7 @@ const german: Texts = {
     chooseDocumentToLink: 'Wählen Sie das Dokument, auf das der Link führt',
   },
   general: {
-    noLabel,
+    ...listTexts.de,
     true: 'Ja',
     false: 'Nein',
     aboutToDelete: 'Sie löschen gleich {{label}} <1>{{title}}</1>. Sind Sie sicher?',
@@ -99,7 +97,7 @@ const spanish: Texts = {
     enterURL: 'Indique una dirección',
   },
   general: {
-    noLabel,
+    ...listTexts.es,
     true: 'Sí',
     false: 'No',
     creatingNewLabel: 'Crear: {{label}}',
@@ -155,7 +153,7 @@ const italian: Texts = {
     selectExistingLabel: 'Seleziona: {{label}}',
   },
   general: {
-    noLabel,
+    ...listTexts.it,
     true: 'Sì',
     false: 'No',
     aboutToDelete: 'Sta per eliminare <1>{{title}}</1> ({{label}}). Conferma?',
@@ -203,7 +201,7 @@ const french: Texts = {
     uploadNewLabel: 'Téléverser : {{label}}',
   },
   general: {
-    noLabel,
+    ...listTexts.fr,
     true: 'Oui',
     false: 'Non',
     schedulePublishFor: 'Programmer la publication de {{title}}',
@@ -236,7 +234,7 @@ const french: Texts = {
  * has the wrong gender, and where it names itself.
  */
 export const payloadTexts: Readonly<Record<StaffLanguage, Texts>> = {
-  en: { general: { noLabel, payloadSettings: 'Language and look', true: 'Yes', false: 'No' } },
+  en: { general: { ...listTexts.en, payloadSettings: 'Language and look', true: 'Yes', false: 'No' } },
   de: german,
   es: spanish,
   fr: french,

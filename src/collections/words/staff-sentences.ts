@@ -77,7 +77,24 @@ export const staffSentences = sentences({
   What: { de: 'Was', es: 'Qué', fr: 'Quoi', it: 'Che cosa' },
   Made: { de: 'Angelegt', es: 'Creado', fr: 'Créé', it: 'Creato' },
   Changed: { de: 'Geändert', es: 'Modificado', fr: 'Modifié', it: 'Modificato' },
-  Deleted: { de: 'Gelöscht', es: 'Eliminado', fr: 'Supprimé', it: 'Eliminato' },
+  'Deleted for good': {
+    de: 'Endgültig gelöscht',
+    es: 'Eliminado para siempre',
+    fr: 'Supprimé définitivement',
+    it: 'Eliminato per sempre',
+  },
+  'Moved to the bin': {
+    de: 'In den Papierkorb gelegt',
+    es: 'Movido a la papelera',
+    fr: 'Mis à la corbeille',
+    it: 'Spostato nel cestino',
+  },
+  'Taken out of the bin': {
+    de: 'Aus dem Papierkorb geholt',
+    es: 'Sacado de la papelera',
+    fr: 'Sorti de la corbeille',
+    it: 'Tolto dal cestino',
+  },
   Restored: { de: 'Wiederhergestellt', es: 'Restaurado', fr: 'Restauré', it: 'Ripristinato' },
   'What was done.': { de: 'Was getan wurde.', es: 'Qué se hizo.', fr: 'Ce qui a été fait.', it: 'Che cosa è stato fatto.' },
   'The collection of the document.': {

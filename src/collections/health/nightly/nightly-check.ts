@@ -1,6 +1,8 @@
 import { type BasePayload, createLocalReq } from 'payload'
 import { pruneDailyCounts } from '@/collections/daily-counts'
 import { redirectProblems } from '@/collections/redirects/problems'
+import { BINNED } from '@/collections/saving/bin'
+import { DAY } from '@/runtime/durations'
 import { errorMessage } from '@/runtime/error-text'
 import {
   claimNightlyLease,
@@ -22,7 +24,7 @@ export type NightlyCheckStep = 'idle' | 'leased' | 'checked' | 'mailed'
 /**
  * Finds redirects that broke because something else in their market has changed, and mails the new ones to those who can
  * fix them (R-20). Checks one market for each call, so that the shop in the same process is not held up; after the last one
- * it removes old counts and sends the mails. Throws when the database or the mail server does not answer; the next call
+ * it removes old counts and what has lain in the bin for long, and sends the mails. Throws when the database or the mail server does not answer; the next call
  * continues there.
  * @param now epoch milliseconds; outside the night hours nothing is checked
  * @param origin where the admin is opened
@@ -43,7 +45,19 @@ export async function runNightlyCheck(payload: BasePayload, now: number, origin:
 
 async function finishNight(payload: BasePayload, day: string, now: number, origin: string): Promise<void> {
   await pruneDailyCounts(payload, new Date(now))
+  await emptyBins(payload, now)
   await mailNightlyReports(payload, day, origin)
+}
+
+const LONGEST_STAY_MS = 30 * DAY
+
+/** Deletes for good what has lain in the bin for 30 days. What cannot be deleted stays and is logged. */
+export async function emptyBins(payload: BasePayload, now: number): Promise<void> {
+  const where = { deletedAt: { less_than: new Date(now - LONGEST_STAY_MS).toISOString() } }
+  for (const collection of BINNED) {
+    const { errors } = await payload.delete({ collection, where, trash: true, depth: 0, overrideAccess: true })
+    for (const { id, message } of errors) payload.logger.warn({ msg: 'A document stays in the bin', collection, id, message })
+  }
 }
 
 async function isDone(payload: BasePayload, day: string): Promise<boolean> {

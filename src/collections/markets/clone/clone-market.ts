@@ -145,13 +145,13 @@ export async function cloneRedirects(req: PayloadRequest, source: number, market
       hides_route, valid_from, valid_to, note)
     select ${market}, "from", match, to_kind, to_screen, to_slug, to_path, to_url, status, enabled, hides_route, valid_from,
       valid_to, note
-    from redirects where market_id = ${source}`)
+    from redirects where market_id = ${source} and deleted_at is null`)
   await session.execute(sql`
     insert into redirects_to_params (_order, _parent_id, id, name, value)
     select p._order, made.id, gen_random_uuid()::text, p.name, p.value
     from redirects_to_params p
     join redirects old on old.id = p._parent_id
     join redirects made on made.market_id = ${market} and made.match = old.match and made."from" = old."from"
-    where old.market_id = ${source}`)
+    where old.market_id = ${source} and old.deleted_at is null`)
   return rowCount ?? 0
 }

@@ -85,6 +85,8 @@ async function removeAll(
   const { errors } = await req.payload.delete({
     collection,
     where: { market: { equals: market } },
+    // What lies in the bin goes, too; it would be left without a market.
+    trash: true,
     depth: 0,
     overrideAccess: true,
     req,

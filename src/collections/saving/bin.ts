@@ -1,0 +1,159 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
+import { idOf } from '@/collections/access/staff'
+import type { GuardedCollection } from '@/collections/access/table'
+import { lockMarket } from '@/collections/markets/lock-market'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { forgetSavers } from './savers'
+
+/**
+ * Collections whose deleted documents lie in the bin for some days. Each has the sets of fields that no two of its documents
+ * outside of the bin share: a document in the bin holds no place, and gets its own back only while it is free.
+ */
+const PLACES = {
+  banners: [],
+  'contact-subjects': [['market']],
+  redirects: [['market', 'match', 'from']],
+  pages: [
+    ['market', 'slug'],
+    ['market', 'key'],
+  ],
+} as const satisfies Partial<Record<GuardedCollection, readonly (readonly string[])[]>>
+export type Binned = keyof typeof PLACES
+export const BINNED = ['banners', 'contact-subjects', 'redirects', 'pages'] as const satisfies readonly Binned[]
+
+export const hasBin = (slug: string): slug is Binned => BINNED.some((binned) => binned === slug)
+
+type Doc = Readonly<Record<string, unknown>>
+type Hooks = NonNullable<CollectionConfig['hooks']>
+/** Which way a save moves a document. */
+type Move = 'in' | 'out'
+
+const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null
+export const isInBin = (doc: unknown): boolean => isDoc(doc) && doc.deletedAt !== null && doc.deletedAt !== undefined
+
+/** The move between two states of a document; null for a save that leaves it where it is. */
+export function moveBetween(before: unknown, after: unknown): Move | null {
+  if (isInBin(before) === isInBin(after)) return null
+  return isInBin(after) ? 'in' : 'out'
+}
+
+/** The move that an update asks for, by Payload's form: `deletedAt` with a time, or null for documents of the bin (`trash`). */
+export function moveOf({ data, trash }: Doc): Move | null {
+  if (isInBin(data)) return 'in'
+  return trash === true && isDoc(data) && data.deletedAt === null ? 'out' : null
+}
+
+const MOVE = 'moveOfBin'
+/** True while documents are taken out of the bin, for the rules that see no document yet. */
+export const leavesBin = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[MOVE] === 'out'
+
+const inBin = (where: unknown) => ({ and: [...(isDoc(where) ? [where] : []), { deletedAt: { exists: true } }] })
+
+/**
+ * A move changes nothing else, its time is the server's, and an update that is no move finds nothing in the bin. Where staff name
+ * the bin, several documents are deleted for good only out of it.
+ */
+const readMove: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  const asked: Doc = Object.fromEntries(Object.entries(args))
+  const byStaff = operation === 'delete' && overrideAccess !== true
+  if (byStaff && asked.trash === true && asked.id === undefined) return { ...args, where: inBin(asked.where) }
+  if (operation !== 'update') return args
+  const move = moveOf(asked)
+  req.context[MOVE] = move
+  if (move === null) return { ...args, trash: false }
+  if (move === 'in') return { ...args, data: { deletedAt: new Date().toISOString() }, draft: false, trash: false }
+  const status = isDoc(asked.data) && '_status' in asked.data ? { _status: asked.data._status } : {}
+  const where = asked.id === undefined ? { where: inBin(asked.where) } : {}
+  return { ...args, ...where, data: { deletedAt: null, ...status }, draft: false }
+}
+
+/** Refuses to take a document out of the bin whose place another one has by now. */
+async function refuseTakenPlace(req: PayloadRequest, collection: Binned, doc: Doc): Promise<void> {
+  const market = idOf(doc.market)
+  if (market !== null) await lockMarket(req, market)
+  for (const fields of PLACES[collection]) {
+    const place = fields.map((name) => ({ name, value: name === 'market' ? market : doc[name] }))
+    if (place.some(({ value }) => value === null || value === undefined || value === '')) continue
+    const and = place.map(({ name, value }) => ({ [name]: { equals: value } }))
+    const { docs } = await req.payload.find({ collection, where: { and }, limit: 1, depth: 0, overrideAccess: true, req })
+    const [other] = docs
+    if (other) throw cmsProblem(req, 'placeTaken', { values: { title: titleOf(req, collection, other) } })
+  }
+}
+
+function titleOf(req: PayloadRequest, collection: Binned, doc: object): string {
+  const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
+  const title = new Map<string, unknown>(Object.entries(doc)).get(useAsTitle)
+  return typeof title === 'string' ? title : String(idOf(doc))
+}
+
+/** Several documents are answered with the message of an error alone, which for fields says only their names. */
+function withItsReasons(error: unknown): unknown {
+  if (error instanceof ValidationError) error.message = error.data.errors.map(({ message }) => message).join(' ')
+  return error
+}
+
+/**
+ * What the shop showed goes into the bin, also where a newer draft exists: the draft stays among the versions, and a restore
+ * publishes nothing that was not published.
+ */
+const keepPublished: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (!hasDraftsEnabled(collection)) return data
+  const where = { id: { equals: originalDoc?.id } }
+  const stored: unknown = await req.payload.db.findOne({ collection: collection.slug, where, req })
+  return isDoc(stored) && stored._status === 'published' ? { ...data, ...stored, deletedAt: data.deletedAt } : data
+}
+
+/**
+ * The hooks of a collection with a bin. What is moved into it is not checked, and what follows a deletion follows this one; what is
+ * taken out is checked as by a save that publishes, unless it comes back as a draft.
+ */
+export function withBin(slug: GuardedCollection, hooks: Hooks): Hooks {
+  if (!hasBin(slug)) return hooks
+  const { beforeOperation = [], beforeValidate = [], beforeChange = [], afterChange = [], afterDelete = [] } = hooks
+  return {
+    ...hooks,
+    beforeOperation: [readMove, ...beforeOperation],
+    beforeValidate: [
+      async (args) => {
+        const { data, operation, originalDoc, req } = args
+        if (!data) return data
+        const move = moveBetween(originalDoc, data)
+        const sent = operation === 'create' && move === 'in' ? { ...data, deletedAt: null } : data
+        if (operation === 'update' && move === 'in') return data
+        if (operation === 'update' && move === null && leavesBin(req)) throw cmsProblem(req, 'notFound')
+        if (move === 'out') await refuseTakenPlace(req, slug, originalDoc)
+        if (move === 'out' && data._status === 'draft') return data
+        const checked = runAll(beforeValidate, sent, (hook, value) => hook({ ...args, data: value }))
+        return move === 'out' ? checked.catch((error: unknown) => Promise.reject(withItsReasons(error))) : checked
+      },
+    ],
+    beforeChange: [
+      async (args) => {
+        if (moveBetween(args.originalDoc, args.data) === 'in') return keepPublished(args)
+        return runAll(beforeChange, args.data, (hook, value) => hook({ ...args, data: value }))
+      },
+    ],
+    afterChange: [
+      async (args) => {
+        const { collection, context, doc, previousDoc, req } = args
+        if (moveBetween(previousDoc, doc) !== 'in')
+          return runAll(afterChange, doc, (hook, value) => hook({ ...args, doc: value }))
+        const gone = [...afterDelete, forgetSavers]
+        return runAll(gone, doc, (hook, value) => hook({ collection, context, doc: value, id: doc.id, req }))
+      },
+    ],
+  }
+}
+
+async function runAll<Hook, Value>(
+  hooks: readonly Hook[],
+  first: Value,
+  call: (hook: Hook, value: Value) => Value | undefined | Promise<Value | undefined>,
+): Promise<Value> {
+  let value = first
+  for (const hook of hooks) value = (await call(hook, value)) ?? value
+  return value
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { alive } from './admin'
+import { findViolations } from './axe'
+import { expect, settled } from './journey'
+import { address } from './shop-address'
+
+/** Both widths are seen in both themes; the second theme of a width differs in its colours alone. */
+const LOOKS = [
+  [390, 'light', {}],
+  [390, 'dark', { rules: ['color-contrast'] }],
+  [1440, 'dark', {}],
+  [1440, 'light', { rules: ['color-contrast'] }],
+] as const
+/** Frames show the shop, whose screens have a walk of their own. */
+const OURS = { exclude: 'iframe', impacts: ['critical', 'serious'] } as const
+
+/** Walks through the admin and collects what axe finds, so that one run reports everything. */
+export class Walk {
+  readonly problems: string[] = []
+  constructor(readonly page: Page) {}
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(address('localhost', path), { waitUntil: 'domcontentloaded' })
+    await expect(this.page.locator('h1, form, .collection-list').first()).toBeVisible()
+  }
+
+  async see(name: string): Promise<void> {
+    for (const [width, theme, rules] of LOOKS) {
+      await this.page.setViewportSize({ width, height: 900 })
+      await this.page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme)
+      await settled(this.page)
+      const found = await findViolations(this.page, { ...OURS, ...rules })
+      this.problems.push(...found.map((violation) => `${name}, ${width} px, ${theme}: ${violation}`))
+    }
+  }
+
+  /** A form shows one tab at a time. */
+  async seeForm(name: string): Promise<void> {
+    await alive(this.page.locator('.collection-edit form').first())
+    const tabs = this.page.locator('.tabs-field__tab-button')
+    const count = await tabs.count()
+    if (count === 0) return this.see(name)
+    for (let at = 0; at < count; at += 1) {
+      await tabs.nth(at).click()
+      await this.see(`${name}, tab ${at + 1}`)
+    }
+  }
+
+  /** What the menu leads to: the paths of collections, and of our own views. */
+  async menu(): Promise<{ lists: string[]; views: string[] }> {
+    await this.open('/admin')
+    const paths = await this.page
+      .locator('a.nav__link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const own = [...new Set(paths.filter((path) => path.startsWith('/admin')).map((path) => path.split('?')[0] ?? ''))]
+    return {
+      lists: own.filter((path) => path.startsWith('/admin/collections/')),
+      views: own.filter((path) => !path.startsWith('/admin/collections/')),
+    }
+  }
+}
