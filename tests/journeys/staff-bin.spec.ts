@@ -44,7 +44,7 @@ test('a deleted page is gone from the shop, found in the bin, and in the shop ag
   await test.step('it is in the bin, and the form there asks for nothing that it cannot have', async () => {
     await alive(page.locator('.collection-list').first())
     await expect(page.getByRole('link', { name: SLUG })).toHaveCount(0)
-    await page.getByRole('link', { name: 'Bin', exact: true }).click()
+    await page.getByRole('button', { name: 'Bin', exact: true }).click()
     await expect(page).toHaveURL(/pages\/trash/)
     await page.getByRole('link', { name: SLUG }).click()
     await expect(page.getByText('After 30 days it is deleted for good.')).toBeVisible()
@@ -60,7 +60,7 @@ test('a deleted page is gone from the shop, found in the bin, and in the shop ag
     await page.goto(address('localhost', `/admin/collections/pages/trash/${id}`))
     await alive(page.locator('.collection-edit form').first())
     await page.locator('#action-restore').click()
-    await page.getByLabel('Restore it published').check()
+    await page.locator('#restore-as-published').check()
     await confirm(page)
   }
 
