@@ -70,6 +70,19 @@ describe('the place of a document in the bin', () => {
 })
 
 describe('a page in the bin', () => {
+  test('is one of several that are moved, restored and deleted for good together', async () => {
+    const pages = [await cms.makePage(), await cms.makePage(), await cms.makePage()]
+    const these = `where[id][in]=${pages.join(',')}`
+    const send = async (method: string, query: string, body?: object) => {
+      const { status, body: answer } = await cms.ask(method, `/pages?${query}`, 'content-manager', body)
+      return [status, answer.docs.map(({ id }: { id: number }) => id).toSorted()]
+    }
+    expect(await send('PATCH', these, { deletedAt: new Date().toISOString() })).toEqual([200, pages])
+    expect(await send('PATCH', `trash=true&${these}`, { deletedAt: null, _status: 'published' })).toEqual([200, pages])
+    await send('PATCH', these, { deletedAt: new Date().toISOString() })
+    expect(await send('DELETE', `trash=true&${these}`)).toEqual([200, pages])
+  })
+
   test('comes back as a draft, unless it is asked for in the shop', async () => {
     const slug = unique('seite')
     const id = await cms.makePage(slug)

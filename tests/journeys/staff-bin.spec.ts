@@ -60,7 +60,7 @@ test('a deleted page is gone from the shop, found in the bin, and in the shop ag
     await page.goto(address('localhost', `/admin/collections/pages/trash/${id}`))
     await alive(page.locator('.collection-edit form').first())
     await page.locator('#action-restore').click()
-    await page.locator('#restore-as-published').check()
+    await page.getByRole('checkbox', { name: 'Restore it published' }).check()
     await confirm(page)
   }
 

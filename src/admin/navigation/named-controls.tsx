@@ -54,6 +54,12 @@ const asGroup =
 
 const DONE = 'data-named'
 
+/** Its label names it; Payload points to a label that is not there, and gives the name of the code as a title. */
+const nameByLabel: Change = (control) => {
+  control.removeAttribute('aria-labelledby')
+  control.removeAttribute('title')
+}
+
 /** Controls that Payload's own components render without a name or with a role that says something wrong, and what each gets. */
 const RULES: readonly Rule[] = [
   ['#select-all', named('selectAll')],
@@ -69,6 +75,7 @@ const RULES: readonly Rule[] = [
   ['.toolbar-popup__button-link', named('link')],
   ['.date-time-picker__clear-button', named('clear')],
   ['.ContentEditable__root, .react-datepicker__input-container input, .rs__input', nameField],
+  ['.confirmation-modal input[type=checkbox]', nameByLabel],
   // The field itself opens with the arrow keys.
   ['.dropdown-indicator[aria-hidden=true]', (control) => control.setAttribute('tabindex', '-1')],
   [

@@ -7,7 +7,8 @@ import { idOf, type Role, ROLES, type StaffMember } from './staff'
 type Reach = 'all' | 'own' | 'self' | 'none'
 /**
  * `restore` brings a version back; it also needs `publish` when the result is live at once. `publish` changes what the shop
- * shows, now or at a scheduled minute; in a collection without drafts every save is a publication.
+ * shows, now or at a scheduled minute; in a collection without drafts every save is a publication. `delete` covers the bin: into
+ * it, out of it, and for good.
  */
 export type Operation =
   | 'create'
