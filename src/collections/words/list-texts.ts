@@ -62,6 +62,8 @@ export const listTexts = {
   },
   es: {
     noLabel,
+    // Before the name of the list, whose gender it would have to match.
+    all: 'Todo:',
     aboutToPermanentlyDelete: 'Va a eliminar <1>{{title}}</1> ({{label}}) para siempre.',
     aboutToPermanentlyDeleteTrash: 'Va a eliminar <0>{{count}}</0> <1>{{label}}</1> de la papelera para siempre.',
     aboutToRestore: 'Va a restaurar <1>{{title}}</1> ({{label}}). La tienda lo mostrará de inmediato.',
@@ -88,6 +90,7 @@ export const listTexts = {
   },
   fr: {
     noLabel,
+    all: 'Tout :',
     aboutToPermanentlyDelete: 'Vous allez supprimer définitivement <1>{{title}}</1> ({{label}}).',
     aboutToPermanentlyDeleteTrash: 'Vous allez supprimer définitivement <0>{{count}}</0> <1>{{label}}</1> de la corbeille.',
     aboutToRestore: 'Vous allez restaurer <1>{{title}}</1> ({{label}}). La boutique l’affichera aussitôt.',
@@ -114,6 +117,7 @@ export const listTexts = {
   },
   it: {
     noLabel,
+    all: 'Tutto:',
     aboutToPermanentlyDelete: 'Sta per eliminare per sempre <1>{{title}}</1> ({{label}}).',
     aboutToPermanentlyDeleteTrash: 'Sta per eliminare per sempre <0>{{count}}</0> <1>{{label}}</1> dal cestino.',
     aboutToRestore: 'Sta per ripristinare <1>{{title}}</1> ({{label}}). Il negozio lo mostrerà subito.',
@@ -123,6 +127,7 @@ export const listTexts = {
     aboutToTrash: 'Sta per spostare <1>{{title}}</1> ({{label}}) nel cestino. Si può ripristinare per 30 giorni.',
     aboutToTrashCount: 'Sta per spostare {{count}} {{label}} nel cestino. Si può ripristinare per 30 giorni.',
     deletePermanently: 'Eliminare per sempre, senza cestino',
+    deleted: 'Eliminato',
     deletedAt: 'Eliminato il',
     documentIsTrashed: '{{label}} nel cestino: sola lettura. Dopo 30 giorni viene eliminato per sempre.',
     emptyTrash: 'Svuota il cestino',
