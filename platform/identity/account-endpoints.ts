@@ -8,11 +8,11 @@ import {
   ActivationAnswer,
   CustomerActivation,
   DeletionRequest,
-  HEADER_TOKEN,
   LoginRequest,
   PasswordResetRequest,
   TokenPair,
 } from '@/contracts/account'
+import { HEADER_TOKEN } from '@/contracts/limits'
 import { EMPTY, endpoint, type Endpoint, ok, reply } from '@platform/http/endpoint'
 import { HttpProblem } from '@platform/http/problem'
 import { COUNTED_HEADERS, IDENTIFIER, MAILED_TOKEN, REFRESH_TOKEN } from '@platform/http/request-headers'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MIN_PASSWORD_CHARS } from './limits'
 import { Email, PersonName, TradeAddress, TradePayment } from './trades'
 
 /**
@@ -40,8 +41,6 @@ export const FRESH_LOGIN_SECONDS = 600
 export const SessionAnswer = z.object({ customerId: z.uuid(), expiresAt: z.iso.datetime() })
 export type SessionAnswer = z.infer<typeof SessionAnswer>
 
-/** The platform alone checks for common passwords (`common_password`). */
-export const MIN_PASSWORD_CHARS = 10
 export const NewPassword = z.string().min(MIN_PASSWORD_CHARS).max(256)
 
 const Credential = z.strictObject({ type: z.literal('password'), value: NewPassword, temporary: z.literal(false) })
@@ -130,6 +129,3 @@ export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>
 /** `DELETE /api/customers/customers`, then `DELETE /api/account/deleteUser`: both ids must be the session's own. */
 export const DeletionRequest = z.strictObject({ customerId: z.uuid(), customerIdentifier: z.string().min(16).max(64) })
 export type DeletionRequest = z.infer<typeof DeletionRequest>
-
-/** The form of values in the headers `Token` (one-use tokens of mails), `Refresh-Token` and `identifier`. */
-export const HEADER_TOKEN = /^[A-Za-z0-9._~+/=-]{16,4096}$/

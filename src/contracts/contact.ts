@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MESSAGE_LENGTH } from './limits'
 import { Email } from './trades'
 
 /** The contact form (S-02): the platform's `POST /contacts`, the own API's `POST /api/contact`. */
@@ -18,8 +19,6 @@ export const CONTACT_SUBJECTS = [
 ] as const
 export const ContactSubject = z.enum(CONTACT_SUBJECTS)
 export type ContactSubject = z.infer<typeof ContactSubject>
-
-export const MESSAGE_LENGTH = { min: 10, max: 3000 } as const
 
 /** One line without characters that could end a mail header. */
 const oneLine = (max: number) =>
@@ -73,6 +72,3 @@ export type ContactWish = z.infer<typeof ContactWish>
 /** The ticket number that the sender may quote. */
 export const ContactTicket = z.object({ number: z.string().min(1).max(20) })
 export type ContactTicket = z.infer<typeof ContactTicket>
-
-/** People need longer to fill in the form, so a faster sender is a bot; the page waits for this time before it sends. */
-export const SHORTEST_FILLING_MS = 2000

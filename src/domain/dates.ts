@@ -30,7 +30,7 @@ function datesOf(text: string, pattern: RegExp): string[] {
 }
 
 /** Both bounds are inclusive ISO dates. */
-export type DateBounds = Readonly<{ earliest: string; latest: string }>
+type DateBounds = Readonly<{ earliest: string; latest: string }>
 
 /**
  * Reads a date as people type it: day, month and year with any usual separator, as digits alone, or as an ISO date. Null when
@@ -65,4 +65,10 @@ export function hasReachedAge(birthDate: string, years: number, timeZone: string
 }
 
 /** No living person was born earlier, so an earlier year is a typing mistake. */
-export const EARLIEST_BIRTH_DATE = '1900-01-01'
+const EARLIEST_BIRTH_DATE = '1900-01-01'
+
+/** `now` in epoch milliseconds. */
+export const birthDateBounds = ({ timeZone, now }: Readonly<{ timeZone: string; now: number }>): DateBounds => ({
+  earliest: EARLIEST_BIRTH_DATE,
+  latest: dayIn(timeZone, now),
+})

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Headers } from '@/http/response-headers'
+import type { SentHeaders } from './page-cache'
 
 const isHeaders = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -51,12 +52,24 @@ export function holdAnswer(response: ServerResponse, replacementOf: (status: num
   })
 }
 
+const complete = new WeakSet<ServerResponse>()
+
+/**
+ * The headers of a script, style or font of the build: none of those for documents, which `addMissingHeaders` would add. A page
+ * loads fifteen such files, and each of them would carry 360 bytes more.
+ */
+export function fileHeaders(response: ServerResponse, { 'content-type': type }: SentHeaders): SentHeaders {
+  complete.add(response)
+  return { 'content-type': type ?? 'application/octet-stream', 'x-content-type-options': 'nosniff' }
+}
+
 /**
  * Adds the headers that a response does not have by the time it is sent, so that no answer lacks them, not even the framework's
  * own problems.
  */
 export function addMissingHeaders(response: ServerResponse, headers: Headers): void {
   beforeHead(response, (status, given) => {
+    if (complete.has(response)) return status
     const sent = given.find(isHeaders) ?? {}
     const names = new Set(Object.keys(sent).map((name) => name.toLowerCase()))
     for (const [name, value] of Object.entries(headers))

@@ -12,6 +12,7 @@ import { makeAsset } from './cache-loaders'
 import type { InnerAnswer } from './inner-request'
 import type { Got, PageCache } from './page-cache'
 import type { Renderer } from './render'
+import { fileHeaders } from './response-defaults'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -99,10 +100,11 @@ export async function serveFile(options: FileOptions, file: FileRequest): Promis
   sendGot(file, got, 'accept-encoding')
 }
 
-function sendGot({ request, response }: Exchange, got: Got<InnerAnswer>, vary?: 'accept' | 'accept-encoding') {
+function sendGot({ request, response, path }: FileRequest, got: Got<InnerAnswer>, vary?: 'accept' | 'accept-encoding') {
   if (got.kind === 'passed') return sendAnswer(request, response, plainAnswer(got.answer), { shop: null })
   const cacheControl = String(got.stored.headers['cache-control'] ?? '')
-  sendStored(request, response, got.stored, { shop: null, cacheControl, ...(vary && { vary }) })
+  const stored = path.startsWith(STATIC) ? { ...got.stored, headers: fileHeaders(response, got.stored.headers) } : got.stored
+  sendStored(request, response, stored, { shop: null, cacheControl, ...(vary && { vary }) })
 }
 
 /**

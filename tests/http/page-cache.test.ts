@@ -140,3 +140,12 @@ test.each(locals.map(({ hostname }) => hostname))(
     })
   },
 )
+
+test('a script of the build is sent with the headers of a file, and with none that are for documents', async () => {
+  const [script = ''] = /\/_next\/static\/chunks\/[^"?]+\.js/.exec((await ask('de.localhost', '/')).body) ?? []
+  const { status, headers } = await ask('de.localhost', script)
+  expect(status).toBe(200)
+  const ofFile = ['cache-control', 'content-length', 'content-type', 'etag', 'vary', 'x-content-type-options']
+  expect(Object.keys(headers).toSorted()).toEqual(['connection', ...ofFile, 'date', 'keep-alive'].toSorted())
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})

@@ -1,6 +1,9 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { Staff } from '../support/admin'
+import { logIn, newCustomer } from '../support/customer'
 import { expect, test } from '../support/journey'
+import { readyCart } from '../support/ready-cart'
+import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
 import { transferredBy, type Transferred } from '../support/transferred'
 
@@ -20,29 +23,104 @@ async function warmUp(browser: Browser, url: string): Promise<void> {
   await page.close()
 }
 
-/** What a first visit may fetch until the network is idle, without a touch. The goal is 150 KB in 14 scripts, 22 requests. */
-const SCREENS: readonly (readonly [name: string, path: string, most: Most])[] = [
-  ['home', '/', { kb: 140, scripts: 13, requests: 22 }],
-  ['category', '/verkaufen/handys', { kb: 136, scripts: 11, requests: 30 }],
-  ['overview', '/produkte/uebersicht-apple-handys', { kb: 138, scripts: 12, requests: 25 }],
-  ['device', '/produkte/apple-iphone-13-128gb', { kb: 154, scripts: 15, requests: 26 }],
-  ['content', '/content/agb', { kb: 138, scripts: 12, requests: 20 }],
-  ['checkout', '/checkout', { kb: 148, scripts: 13, requests: 21 }],
-  ['account', '/account', { kb: 193, scripts: 18, requests: 26 }],
-  ['contact', '/kontakt', { kb: 176, scripts: 16, requests: 23 }],
+/** The goal of every screen: compressed scripts with their headers, on a phone, until the network is idle without a touch. */
+const GOAL: Most = { kb: 150, scripts: 14, requests: 22 }
+const SECRET = 'A'.repeat(43)
+const HASH = 'a'.repeat(40)
+
+/** Screens of a first visit; the last column is what a screen fetches today where it misses the goal. */
+const SCREENS: readonly (readonly [name: string, path: string, missed?: Partial<Most>])[] = [
+  ['home', '/'],
+  // Ten portraits of devices are requests of their own.
+  ['category', '/verkaufen/handys', { requests: 28 }],
+  ['search', '/?q=iphone', { requests: 26 }],
+  ['overview', '/produkte/uebersicht-apple-handys'],
+  ['device', '/produkte/apple-iphone-13-128gb'],
+  ['content', '/content/agb'],
+  ['contact', '/kontakt'],
+  ['not found', '/gibt-es-nicht'],
+  ['checkout without a cart', '/checkout'],
+  // Leads home.
+  ['thank-you without a sale', '/thankYou', { requests: 26 }],
+  ['log-in', '/account'],
+  // Their form library is 12 KB.
+  ['registration', '/account/register', { kb: 161, scripts: 15 }],
+  ['password forgotten', '/account/password-forgot', { kb: 155 }],
+  ['password reset', `/account/password-reset#token=${SECRET}`, { kb: 159, scripts: 15 }],
+  ['activation', `/account/register#activate=${SECRET}`],
+  // Leads to the log-in.
+  ['own data without a log-in', '/account/management', { scripts: 15, requests: 26 }],
+  ['newsletter', '/newsletter/enrich'],
+  ['newsletter, interests', `/newsletter/enrich/${HASH}`],
+  ['newsletter, unsubscribe', `/newsletter/unsubscribe/${HASH}`],
+  ['newsletter, goodbye', '/newsletter/unsubscribe/success'],
+  ['landing page for companies', '/b2b/ankaufsportal'],
+]
+
+/** The same in other modes. */
+const OTHER_HOSTS: readonly (readonly [name: string, host: string, path: string, missed?: Partial<Most>])[] = [
+  ['home of a partner', 'agan.de.localhost', '/'],
+  ['home in a partner’s page', 'aganwidget.de.localhost', '/'],
+  ['device in a partner’s page', 'aganwidget.de.localhost', '/produkte/apple-iphone-13-128gb'],
+  // The list is read with schemas: 19 KB.
+  ['list of a company', 'b2bwidget.de.localhost', '/b2b/ankaufsportal', { kb: 178, scripts: 16, requests: 23 }],
 ]
 
 test.describe('on a first visit', () => {
   test.use({ consent: 'unasked', viewport: { width: 390, height: 844 } })
 
-  for (const [name, path, most] of SCREENS)
-    test(`the screen ${name} fetches at most ${most.kb} KB of script in ${most.scripts} files before it is touched`, async ({
+  for (const [name, host, path, missed] of [
+    ...SCREENS.map(([screen, ...rest]) => [screen, 'de.localhost', ...rest] as const),
+    ...OTHER_HOSTS,
+  ]) {
+    const most = { ...GOAL, ...missed }
+    test(`the screen "${name}" fetches at most ${most.kb} KB of script in ${most.scripts} files, ${most.requests} requests in all`, async ({
       page,
       browser,
     }) => {
-      const url = address('de.localhost', path)
+      const url = address(host, path)
       await warmUp(browser, url)
       expectAtMost(await transferredBy(page, url), most)
+    })
+  }
+})
+
+type Visit = readonly [path: string, most: Most]
+const WITH_CART: readonly Visit[] = [
+  ['/', { kb: 164, scripts: 15, requests: 24 }],
+  ['/produkte/apple-iphone-13-128gb', { kb: 177, scripts: 16, requests: 26 }],
+  ['/kontakt', { kb: 176, scripts: 16, requests: 23 }],
+  ['/checkout', { kb: 219, scripts: 21, requests: 29 }],
+]
+const LOGGED_IN: readonly Visit[] = [
+  ['/', GOAL],
+  ['/checkout', GOAL],
+  ['/account', { kb: 191, scripts: 20, requests: 34 }],
+  ['/account/management', { kb: 199, scripts: 20, requests: 29 }],
+  ['/account/address-change', { kb: 196, scripts: 20, requests: 29 }],
+  ['/account/payment-change', { kb: 198, scripts: 20, requests: 30 }],
+]
+
+/** With a cart or a log-in, whose code comes on top; a first visit has neither. */
+test.describe('with an empty cache', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const opened = async (page: Page, path: string) => {
+    const client = await page.context().newCDPSession(page)
+    await client.send('Network.clearBrowserCache')
+    return transferredBy(page, address('de.localhost', path))
+  }
+  for (const [path, most] of WITH_CART)
+    test(`${path} with a cart fetches at most ${most.kb} KB of script in ${most.scripts} files`, async ({ page }) => {
+      await readyCart(new Seller(page, 'de'), ['apple-iphone-13-128gb'])
+      await opened(page, path)
+      expectAtMost(await opened(page, path), most)
+    })
+  for (const [path, most] of LOGGED_IN)
+    test(`${path} of a customer fetches at most ${most.kb} KB of script in ${most.scripts} files`, async ({ page }) => {
+      await logIn(page, await newCustomer('de'))
+      await opened(page, path)
+      expectAtMost(await opened(page, path), most)
     })
 })
 

@@ -1,7 +1,7 @@
 import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
 import { callCms, Staff } from '../support/admin'
-import { cartScope } from '../../src/storefront/cart/cart-state'
+import { cartScope } from '../../src/storefront/kit/storage/browser-storage'
 import { expect, test } from '../support/journey'
 import { address, ask } from '../support/shop-address'
 import { LIVE_MS } from '../support/live-limit'

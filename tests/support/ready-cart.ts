@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { Offer } from '@/contracts/offers'
 import { added, lineOf } from '@/storefront/cart/cart-changes'
-import { cartScope, EMPTY_CART, type CartState } from '@/storefront/cart/cart-state'
+import { EMPTY_CART, type CartState } from '@/storefront/cart/cart-state'
 import type { Seller } from './seller'
+import { cartScope } from '@/storefront/kit/storage/browser-storage'
 
 export const cartKey = ({ market }: Pick<Seller, 'market'>): string => `cart.${cartScope(market.code, 'default')}`
 

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import type { TradeAddress } from '@/contracts/trades'
-import { dayIn } from '@/contracts/market-days'
-import { EARLIEST_BIRTH_DATE, hasReachedAge, parseDate, type DateBounds } from '@/domain/dates'
+import { birthDateBounds, hasReachedAge, parseDate } from '@/domain/dates'
 import { isPostalCode, normalisePostalCode } from './postal-code'
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 
@@ -54,11 +53,6 @@ export const email = text(254)
 
 /** A declaration that must be ticked. */
 export const ticked = z.literal(true, problem('required'))
-
-export const birthDateBounds = ({ timeZone, now }: Pick<FieldFacts, 'timeZone' | 'now'>): DateBounds => ({
-  earliest: EARLIEST_BIRTH_DATE,
-  latest: dayIn(timeZone, now),
-})
 
 export function birthDate(facts: FieldFacts) {
   return readAs(20, (value) => parseDate(value, birthDateBounds(facts))).refine(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPostalCode, normalisePostalCode, postalCodeInputMode } from './postal-code'
+import { isPostalCode, normalisePostalCode } from './postal-code'
 
 const FOUR = '^\\d{4}$'
 const FIVE = '^\\d{5}$'
@@ -34,21 +34,6 @@ test.each(Array.from({ length: 100 }, (_, first) => [first, first >= 1 && first 
     expect(isPostalCode(FRANCE, `${String(first).padStart(2, '0')}123`)).toBe(good)
   },
 )
-
-test.each([
-  [FOUR, 'numeric'],
-  [FRANCE, 'numeric'],
-  ['^\\d{3} ?\\d{2}$', 'numeric'],
-  ['^(?:[0-9]{5}|[89]\\d{3})$', 'numeric'],
-  ['^[A-Z]\\d[0-9W] ?[0-9A-Z]{4}$', 'text'],
-  ['^\\d{4} ?[A-Z]{2}$', 'text'],
-  ['^\\d{2}-\\d{3}$', 'text'],
-  ['^\\w{5}$', 'text'],
-  ['^.{5}$', 'text'],
-  ['^[^\\d]{5}$', 'text'],
-])('codes of %s are typed on a keypad of kind %s', (expression, mode) => {
-  expect(postalCodeInputMode(expression)).toBe(mode)
-})
 
 test('a long text is refused before any expression sees it', () => {
   expect(isPostalCode('^\\d{0,9}\\d{0,9}$', '1'.repeat(11))).toBe(false)

@@ -7,12 +7,6 @@ const MAX_CHARS = 10
 /** The typed code without the blanks that people add for readability. */
 export const normalisePostalCode = (text: string): string => text.replace(/\s+/g, '')
 
-/** Whether a keypad of digits is enough for the codes of a market: on a phone it has no letters, blanks or dashes. */
-export function postalCodeInputMode(expression: string): 'numeric' | 'text' {
-  const others = expression.replace(/\\d|\[(?:\\d|\d-\d|\d)+\]|[\d\s^$(){}|?:,+*]/g, '')
-  return others === '' ? 'numeric' : 'text'
-}
-
 /**
  * Judges a postal code by the market's expression (`zipFormatRegExp`). One that was stored past the check on save and is
  * outside the safe grammar is never run; any code of 3 to 10 letters and digits passes, so that the market goes on buying.

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MIN_PASSWORD_CHARS, RegistrationRequest } from '@/contracts/account'
+import { RegistrationRequest } from '@/contracts/account'
+import { MIN_PASSWORD_CHARS } from '@/contracts/limits'
 import type { FieldFacts } from './field-rules'
 import { toE164 } from './phone'
 import {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { MIN_PASSWORD_CHARS, type RegistrationRequest } from '@/contracts/account'
+import type { RegistrationRequest } from '@/contracts/account'
+import { MIN_PASSWORD_CHARS } from '@/contracts/limits'
 import type { TradePayment } from '@/contracts/trades'
 import {
   addressFields,

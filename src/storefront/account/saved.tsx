@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '@/storefront/kit/overlays/notice'
-import type { Failure } from '@/storefront/account/profile/use-profile-form'
+import type { Failure } from '@/storefront/account/use-action'
 import classes from './profile/profile.module.css'
 
 /**

@@ -1,6 +1,24 @@
 'use client'
 import { useState } from 'react'
-import { failureOf, type Failure } from './profile/use-profile-form'
+import type { ProblemCode } from '@/contracts/problem'
+import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
+
+/** Why a form or a button failed, when the reason belongs to no field. */
+export type Failure = ProblemCode | 'offline'
+
+/** The person cancelled; no failure to show. */
+export class CancelledError extends Error {}
+
+/**
+ * The failure for an error without a faulty field; null when cancelled. Other errors are programming errors and are
+ * thrown.
+ */
+export function failureOf(error: unknown): Failure | null {
+  if (error instanceof CancelledError) return null
+  if (error instanceof OwnApiError) return error.code
+  if (error instanceof NoAnswerError) return error.reason
+  throw error
+}
 
 /** Runs one button's work, one call at a time, and says why it failed. */
 export function useAction(work: () => Promise<void>): Readonly<{ run: () => void; busy: boolean; failure: Failure | null }> {

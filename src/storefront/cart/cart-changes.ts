@@ -4,7 +4,8 @@ import type { PriceChange } from '@/contracts/trades'
 import type { Voucher } from '@/contracts/vouchers'
 import { earliestExpiry, isExpired, withLine, withoutLine, withQuantity } from '@/domain/checkout/cart'
 import type { PaymentTypeId } from '@/domain/checkout/payment-types'
-import { EMPTY_CART, type CartLine, type CartState } from './cart-state'
+import { appStore } from '@/storefront/kit/app-store'
+import { cartAtom, EMPTY_CART, type CartLine, type CartState } from './cart-state'
 
 /** Every change of lines or voucher makes the confirmed prices invalid (K-06). */
 const withLines = (state: CartState, cart: CartLine[]): CartState => ({
@@ -53,6 +54,9 @@ export const parcelsSet = (state: CartState, lines: readonly CartLine[], parcels
 export const removed = (state: CartState, conditionId: string): CartState =>
   withLines(state, withoutLine(state.cart, conditionId))
 export const voucherRemoved = (state: CartState): CartState => ({ ...state, voucher: null, priceCalculateDone: false })
+/** For code outside React; `scope` is the cart's. */
+export const removeStoredVoucher = (scope: string): void =>
+  appStore().set(cartAtom(scope), (cart) => (cart.voucher ? voucherRemoved(cart) : cart))
 
 /** Empties lines, voucher and offer ids (K-04) and nothing else in the browser's storage. */
 export const emptied = (state: CartState): CartState => ({

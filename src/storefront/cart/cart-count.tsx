@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import layout from '@/storefront/kit/layout.module.css'
 import classes from './cart-count.module.css'
 import { useCart } from './use-cart'
@@ -19,4 +20,10 @@ export function CartCount({ none, one, many }: { none: string; one: string; many
       <span className={layout.hidden}>{words}, </span>
     </>
   )
+}
+
+/** The number of devices, for screens that load without the cart's code; 0 until storage has been read. */
+export function CartPieces({ children }: { children: (pieces: number) => ReactNode }) {
+  const { ready, totals } = useCart()
+  return children(ready ? totals.pieces : 0)
 }

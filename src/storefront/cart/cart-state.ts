@@ -6,6 +6,7 @@ import { MOST_PARCELS } from '@/contracts/trades'
 import { Voucher } from '@/contracts/vouchers'
 import { MAX_LINES, MAX_PIECES } from '@/domain/checkout/cart'
 import type { PaymentTypeId } from '@/domain/checkout/payment-types'
+import { appStore } from '@/storefront/kit/app-store'
 import { STORED } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
@@ -68,9 +69,13 @@ export const EMPTY_CART: CartState = {
   expiredCart: [],
 }
 
-/** Scope: `cartScope(market, mode)`. A cart never crosses into another market or mode. */
+/** Scope: `cartScope(market, mode)`. */
 export const cartAtom = persistedFamily(STORED.cart, { schema: CartState, version: 1, initial: EMPTY_CART })
-export const cartScope = (market: string, mode: string): string => `${market}.${mode}`
+/** For code outside React: what storage holds now. */
+export function storedCart(scope: string): CartState {
+  appStore().set(cartAtom(scope), (cart) => cart)
+  return appStore().get(cartAtom(scope)).value
+}
 
 /** The line whose answers are being changed: the next offer for the same device replaces it. */
 export const exchangingAtom = atom<Readonly<{ deviceId: string; conditionId: string }> | null>(null)

@@ -4,11 +4,12 @@ import { useMemo } from 'react'
 import type { Offer } from '@/contracts/offers'
 import { cartTotals, type CartTotals, maxQuantity } from '@/domain/checkout/cart'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
+import { cartScope } from '@/storefront/kit/storage/browser-storage'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { trackedOffer } from '@/storefront/tracking/events'
 import { track } from '@/storefront/tracking/track'
 import { added, emptied, exchanged, lineOf, quantitySet, removed } from './cart-changes'
-import { cartAtom, type CartLine, cartScope, type CartState, EMPTY_CART, exchangingAtom } from './cart-state'
+import { cartAtom, type CartLine, type CartState, EMPTY_CART, exchangingAtom } from './cart-state'
 
 type Update = (change: (before: CartState) => CartState) => void
 export type Cart = Readonly<{

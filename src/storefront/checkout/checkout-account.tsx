@@ -4,13 +4,13 @@ import { useAccount } from '@/storefront/account/session/use-account'
 import { loginPath } from '@/storefront/account/login/login-path'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
-import { useShopPath } from '@/storefront/shop/use-shop-path'
+import { useScreenPath } from '@/storefront/shop/shop-provider'
 import classes from './checkout.module.css'
 
 /** The customer's address, or for a guest a link to the log-in, which returns here with everything still filled in. */
 export function CheckoutAccount() {
   const { ready, isLoggedIn, email } = useAccount()
-  const pathOf = useShopPath()
+  const pathOf = useScreenPath()
   return (
     <p className={classes.account} data-testid="checkout-account">
       {ready && isLoggedIn && (

@@ -7,7 +7,7 @@ import { onFirstRender } from '@/storefront/kit/lazy'
 import type { CheckoutProps } from './checkout'
 import layout from '@/storefront/kit/layout.module.css'
 import { Skeleton } from '@/storefront/kit/skeleton'
-import { STORED } from '@/storefront/kit/storage/browser-storage'
+import { cartKey } from '@/storefront/kit/storage/browser-storage'
 import { useStored } from '@/storefront/kit/storage/use-persisted'
 import surface from '@/storefront/kit/surface.module.css'
 import { ShopLink } from '@/storefront/shop/shop-link'
@@ -64,8 +64,7 @@ const Checkout = onFirstRender<CheckoutProps>(async () => (await import('./check
 
 /** The skeleton while storage is read; without a cart in it the code of the checkout is not loaded. */
 export function CheckoutLater(props: CheckoutProps) {
-  const { market, mode } = useShop()
-  const isStored = useStored(`${STORED.cart}.${market}.${mode}`)
+  const isStored = useStored(cartKey(useShop()))
   if (isStored) return <Checkout {...props} />
   return (
     <div className={classes.stage} data-checkout={isStored === null ? 'reading' : 'ready'}>

@@ -1,6 +1,5 @@
 'use client'
 import { useIntl, FormattedMessage } from 'react-intl'
-import { postalCodeInputMode } from '@/domain/checkout/postal-code'
 import { useAccount } from '@/storefront/account/session/use-account'
 import { afterStart } from '@/storefront/kit/lazy'
 import { useRewriteBirthDate } from '@/storefront/shop/use-rewrite-birth-date'
@@ -10,6 +9,7 @@ import { SaleField, Section } from './sale-field'
 import classes from './checkout.module.css'
 import { businessLink } from '@/storefront/cart/cart-changes'
 import { useCart } from '@/storefront/cart/use-cart'
+import { postalCodeInputMode } from '@/storefront/kit/fields/text-field'
 
 /**
  * A link to the market's business shop, where a company's devices are looked up again. Two hosts have two carts, so

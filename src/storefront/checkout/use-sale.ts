@@ -5,12 +5,11 @@ import type { Trade } from '@/contracts/trades'
 import type { TradeSubmission } from '@/domain/checkout/checkout-form'
 import { paymentTypeId } from '@/domain/checkout/payment-types'
 import { paymentTypeSet, sold } from '@/storefront/cart/cart-changes'
-import { cartScope } from '@/storefront/cart/cart-state'
 import { placed, placedTradeAtom } from '@/storefront/cart/placed-trade'
 import type { Cart } from '@/storefront/cart/use-cart'
 import { useNavigate } from '@/storefront/kit/use-navigate'
-import { useShop } from '@/storefront/shop/shop-provider'
-import { useShopPath } from '@/storefront/shop/use-shop-path'
+import { cartScope } from '@/storefront/kit/storage/browser-storage'
+import { useScreenPath, useShop } from '@/storefront/shop/shop-provider'
 import { attemptAtom, NO_ATTEMPT, type Attempt } from './attempt-state'
 import { draftAtom, EMPTY_DRAFT } from './draft-state'
 import { askByKey, sendTrade, type Outcome, type Send } from './send-trade'
@@ -65,7 +64,7 @@ function useLedger(scope: string): Ledger {
 /** Completes a created trade: the cart is marked as sold, the draft deleted, and the thank-you screen gets the trade. */
 function useConclusion(scope: string, { update }: Pick<Cart, 'update'>) {
   const navigate = useNavigate()
-  const thankYou = useShopPath()('thankYou')
+  const thankYou = useScreenPath()('thankYou')
   const place = useSetAtom(placedTradeAtom(scope))
   const setDraft = useSetAtom(draftAtom(scope))
   return useCallback(

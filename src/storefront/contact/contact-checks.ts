@@ -1,4 +1,4 @@
-import { MESSAGE_LENGTH } from '@/contracts/contact'
+import { MESSAGE_LENGTH } from '@/contracts/limits'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import type { ContactDraft } from './use-contact'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useIntl } from 'react-intl'
-import { MESSAGE_LENGTH } from '@/contracts/contact'
+import { MESSAGE_LENGTH } from '@/contracts/limits'
 import { describedBy, Field } from '@/storefront/kit/fields/field'
 import field from '@/storefront/kit/fields/field.module.css'
 import { TextField } from '@/storefront/kit/fields/text-field'

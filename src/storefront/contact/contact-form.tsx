@@ -1,5 +1,5 @@
 'use client'
-import type { FormEvent } from 'react'
+import { use, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ProfileResult } from '@/storefront/account/profile/profile-result'
 import { AppLink } from '@/storefront/kit/app-link'
@@ -63,7 +63,7 @@ export function ContactForm({ subjects, optional, home }: ContactProps) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate data-testid="contact-form">
       <ContactFields contact={contact} subjects={subjects} optional={optional} />
-      <Attachment contact={contact} />
+      {contact.hasCart && <Attachment contact={contact} />}
       <Unseen contact={contact} />
       <Failure contact={contact} />
       <div>
@@ -75,19 +75,32 @@ export function ContactForm({ subjects, optional, home }: ContactProps) {
   )
 }
 
-/** Offers to attach the cart to the message, if there is one (K-10). */
-function Attachment({ contact: { pieces, draft, change } }: { contact: Contact }) {
+const importCart = () => import('@/storefront/cart/cart-count').catch(() => null)
+let cartPart: ReturnType<typeof importCart> | undefined
+const loadCart = () => (cartPart ??= importCart())
+
+/**
+ * Offers to attach the cart to the message (K-10); without the cart's code, the message goes without it. The form waits for that
+ * code, so that nothing in it moves.
+ */
+function Attachment({ contact: { draft, change } }: { contact: Contact }) {
+  const cart = use(loadCart())
+  if (!cart) return null
   return (
-    <div id={QUOTE} className={pieces === 0 ? layout.hidden : undefined} tabIndex={-1}>
-      {pieces > 0 && (
-        <Checkbox
-          id="contact-attach"
-          label={<FormattedMessage id="contact.attach" values={{ pieces }} />}
-          checked={draft.attachCart}
-          onChange={({ target }) => change({ attachCart: target.checked })}
-        />
+    <cart.CartPieces>
+      {(pieces) => (
+        <div id={QUOTE} className={pieces === 0 ? layout.hidden : undefined} tabIndex={-1}>
+          {pieces > 0 && (
+            <Checkbox
+              id="contact-attach"
+              label={<FormattedMessage id="contact.attach" values={{ pieces }} />}
+              checked={draft.attachCart}
+              onChange={({ target }) => change({ attachCart: target.checked })}
+            />
+          )}
+        </div>
       )}
-    </div>
+    </cart.CartPieces>
   )
 }
 

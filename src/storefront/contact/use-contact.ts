@@ -1,14 +1,13 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod'
-import { type ContactLine, type ContactSubject, ContactTicket, SHORTEST_FILLING_MS } from '@/contracts/contact'
+import type { ContactLine, ContactSubject } from '@/contracts/contact'
+import { SHORTEST_FILLING_MS } from '@/contracts/limits'
 import type { ProblemCode } from '@/contracts/problem'
 import { DAY } from '@/runtime/durations'
-import { cartScope } from '@/storefront/cart/cart-state'
-import { useCart } from '@/storefront/cart/use-cart'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
+import { cartKey, cartScope, fieldsSchema, isFlag, isText } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
-import { usePersisted } from '@/storefront/kit/storage/use-persisted'
+import { usePersisted, useStored } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { type ContactProblems, contactFieldId, problemsFrom, problemsOf, firstFaulty, messageText } from './contact-checks'
 
@@ -17,7 +16,17 @@ type Sent =
   | Readonly<{ kind: 'problems'; problems: ContactProblems }>
   | Readonly<{ kind: 'failed'; reason: 'offline' | ProblemCode }>
 
-type Extra = Readonly<{ lines: readonly ContactLine[]; website: string; openForMs: () => number }>
+type Extra = Readonly<{ cart: string; website: string; openForMs: () => number }>
+
+/** The lines of a stored cart; `scope` is the cart's. Throws `NoAnswerError` when its code cannot be loaded. */
+async function linesOf(scope: string): Promise<ContactLine[]> {
+  const { storedCart } = await import('@/storefront/cart/cart-state').catch(() => {
+    throw new NoAnswerError('offline')
+  })
+  return storedCart(scope).cart.map(({ offerId, quantity }) => ({ offerId, quantity }))
+}
+
+const ticketSchema = async () => (await import('@/contracts/contact')).ContactTicket
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, Math.max(0, ms)))
 
@@ -25,17 +34,18 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, Math.
  * Sends the form once. A form that is completed faster than anyone types (a restored draft, a password manager) waits
  * here, so that the server does not take its sender for a program.
  */
-async function sendMessage(draft: ContactDraft, { lines, website, openForMs }: Extra): Promise<Sent> {
+async function sendMessage(draft: ContactDraft, { cart, website, openForMs }: Extra): Promise<Sent> {
   await pause(SHORTEST_FILLING_MS - openForMs())
   const { subject, name, email, tradeNumber, message } = draft
-  const body = {
-    ...{ subject, name: name.trim(), email: email.trim(), message: messageText(message) },
-    ...(tradeNumber.trim() && { tradeNumber: tradeNumber.trim() }),
-    ...(lines.length > 0 && { lines }),
-    ...{ website, elapsedMs: Math.max(SHORTEST_FILLING_MS, Math.round(openForMs())) },
-  }
   try {
-    const { number } = await ownApi({ method: 'POST', path: '/api/contact', body, answer: ContactTicket })
+    const lines = draft.attachCart ? await linesOf(cart) : []
+    const body = {
+      ...{ subject, name: name.trim(), email: email.trim(), message: messageText(message) },
+      ...(tradeNumber.trim() && { tradeNumber: tradeNumber.trim() }),
+      ...(lines.length > 0 && { lines }),
+      ...{ website, elapsedMs: Math.max(SHORTEST_FILLING_MS, Math.round(openForMs())) },
+    }
+    const { number } = await ownApi({ method: 'POST', path: '/api/contact', body, answer: ticketSchema })
     return { kind: 'sent', number }
   } catch (error) {
     return failureOf(error)
@@ -49,26 +59,27 @@ function failureOf(error: unknown): Sent {
   return Object.keys(problems).length > 0 ? { kind: 'problems', problems } : { kind: 'failed', reason: error.code }
 }
 
-const typed = (max: number) => z.string().max(max)
-
 /**
  * The draft is the form's state: stored in the tab's session storage for a day, so that neither a reload nor a failure
  * loses it.
  */
-const ContactDraft = z.object({
-  subject: typed(40),
-  name: typed(400),
-  email: typed(400),
-  tradeNumber: typed(400),
-  message: typed(20_000),
-  attachCart: z.boolean(),
+export type ContactDraft = Readonly<{
+  subject: string
+  name: string
+  email: string
+  tradeNumber: string
+  message: string
+  attachCart: boolean
+}>
+const typed = isText(400)
+const schema = fieldsSchema<ContactDraft>({
+  ...{ subject: isText(40), name: typed, email: typed, tradeNumber: typed, message: isText(20_000), attachCart: isFlag },
 })
-export type ContactDraft = z.infer<typeof ContactDraft>
 
 export const EMPTY_CONTACT: ContactDraft = { subject: '', name: '', email: '', tradeNumber: '', message: '', attachCart: false }
 
 const contactDraftAtom = persistedFamily('contact-draft', {
-  schema: ContactDraft,
+  schema,
   version: 1,
   initial: EMPTY_CONTACT,
   storage: 'session',
@@ -89,8 +100,9 @@ type Ticket = Readonly<{ number: string; email: string }>
 /** The form's values (the stored draft), its problems, and the result of sending it. */
 export function useContact() {
   const shop = useShop()
-  const cart = useCart()
-  const [draft, ready, setDraft] = usePersisted(contactDraftAtom(cartScope(shop.market, shop.mode)), EMPTY_CONTACT)
+  const scope = cartScope(shop.market, shop.mode)
+  const [draft, ready, setDraft] = usePersisted(contactDraftAtom(scope), EMPTY_CONTACT)
+  const hasCart = useStored(cartKey(shop)) ?? false
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<ContactProblems>({})
   const [failure, setFailure] = useState<Extract<Sent, { kind: 'failed' }>['reason'] | null>(null)
@@ -104,7 +116,6 @@ export function useContact() {
   useEffect(() => {
     if (ready && globalThis.location.hash === `#${QUOTE}`) setDraft(quoteOf)
   }, [ready, setDraft])
-  const pieces = cart.ready ? cart.totals.pieces : 0
 
   const faulty = (problems: ContactProblems) => {
     const first = firstFaulty(problems)
@@ -121,9 +132,8 @@ export function useContact() {
     setFailure(null)
     if (faulty(problemsOf(draft))) return
     setSending(true)
-    const lines = draft.attachCart ? cart.state.cart.map(({ offerId, quantity }) => ({ offerId, quantity })) : []
     const openForMs = () => performance.now() - openedAt.current
-    const sent = await sendMessage(draft, { lines, website: website.current?.value ?? '', openForMs })
+    const sent = await sendMessage(draft, { cart: scope, website: website.current?.value ?? '', openForMs })
     setSending(false)
     if (sent.kind === 'failed') setFailure(sent.reason)
     if (sent.kind === 'problems') {
@@ -139,6 +149,6 @@ export function useContact() {
   }
   const again = () => setTicket(null)
   const problems = { ...refused, ...(tried ? problemsOf(draft) : {}) }
-  return { draft, ready, change, problems, failure, sending, ticket, send, again, website, pieces }
+  return { draft, ready, change, problems, failure, sending, ticket, send, again, website, hasCart }
 }
 export type Contact = ReturnType<typeof useContact>

@@ -1,5 +1,6 @@
-import type * as z from 'zod'
+import type { Accepted } from '@/contracts/account'
 import type { Problem, ProblemCode } from '@/contracts/problem'
+import type { SliceSchema } from './storage/browser-storage'
 
 /** The own API refused: `code` selects the message, `body` contains members beyond a plain problem. */
 export class OwnApiError extends Error {
@@ -24,6 +25,17 @@ export class NoAnswerError extends Error {
   }
 }
 
+/** The part of a zod schema that an answer is read with. */
+export type AnswerSchema<Answer> = SliceSchema<Answer>
+/** For answers that nothing is read from. */
+export const ANY_ANSWER: AnswerSchema<unknown> = { safeParse: (data) => ({ success: true, data }) }
+const isAccepted = (data: unknown): data is Accepted =>
+  typeof data === 'object' && data !== null && 'accepted' in data && data.accepted === true
+/** Written by hand, because forms that need no other answer then need no schema library. */
+export const ACCEPTED: AnswerSchema<Accepted> = {
+  safeParse: (data) => (isAccepted(data) ? { success: true, data } : { success: false }),
+}
+
 export type OwnCall<Answer> = Readonly<{
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path below our own origin, `/api/…`. */
@@ -31,7 +43,7 @@ export type OwnCall<Answer> = Readonly<{
   body?: unknown
   headers?: Readonly<Record<string, string>>
   /** The answer's schema, or a function that loads it: zod does not belong in a screen's first load. */
-  answer: z.ZodType<Answer> | (() => Promise<z.ZodType<Answer>>)
+  answer: AnswerSchema<Answer> | (() => Promise<AnswerSchema<Answer>>)
   /** Milliseconds until `NoAnswerError('timeout')`, a repeat included; the server's own deadlines are shorter. */
   deadlineMs?: number
   signal?: AbortSignal
@@ -73,7 +85,7 @@ const arrived = <Code>(loading: Promise<Code>): Promise<Code> =>
     throw new NoAnswerError('offline')
   })
 
-const schemaOf = async <Answer>({ answer }: OwnCall<Answer>): Promise<z.ZodType<Answer>> =>
+const schemaOf = async <Answer>({ answer }: OwnCall<Answer>): Promise<AnswerSchema<Answer>> =>
   typeof answer === 'function' ? arrived(answer()) : answer
 
 type Exchange = Readonly<{ response: Response; text: string }>

@@ -14,7 +14,9 @@ import { useShop } from '@/storefront/shop/shop-provider'
 import type { ListRow, ReadLine } from '@/storefront/cart/list-state'
 import classes from './list.module.css'
 
-type Props = Readonly<{ onAdd: (line: ReadLine & Partial<Pick<ListRow, 'found'>>) => void }>
+export type PickerProps = Readonly<{ onAdd: (line: ReadLine & Partial<Pick<ListRow, 'found'>>) => void }>
+/** What was typed into the plain field before, and whether it had the focus. */
+type Props = PickerProps & Readonly<{ typed: string; takeFocus: boolean }>
 
 type Option = Readonly<{ id: string; device: Suggestion | null }>
 /** Key of the last option; device ids contain no blank. */
@@ -24,10 +26,10 @@ const WORDS = ' words'
  * Adds one device at a time: a choice from the suggestions is certain, while words and Enter are looked up like a line
  * of a table.
  */
-export function DevicePicker({ onAdd }: Props) {
+export function DevicePicker({ onAdd, typed, takeFocus }: Props) {
   const intl = useIntl()
   const { locale } = useShop()
-  const [value, setValue] = useState('')
+  const [value, setValue] = useState(typed)
   const { active, found, settled } = useSuggestions(value)
   const devices = active ? (found?.devices ?? []) : []
   // Never empty while text is typed, because a list that is filled later would not open by itself.
@@ -69,6 +71,7 @@ export function DevicePicker({ onAdd }: Props) {
           maxLength={80}
           placeholder={intl.formatMessage({ id: 'list.addExample' })}
           onKeyDownCapture={onEnter}
+          autoFocus={takeFocus}
         />
         <Options waiting={!settled} />
       </ComboBox>

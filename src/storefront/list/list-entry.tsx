@@ -3,8 +3,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LIST_LIMITS } from '@/contracts/device-list'
 import { useCart, type Cart } from '@/storefront/cart/use-cart'
-import { DevicePicker } from './device-picker'
-import { ListSkeleton } from './list-later'
+import { ListSkeleton, Picker } from './list-later'
 import { type ListRow, type ReadLine, withChange, withLines, withoutRows } from '@/storefront/cart/list-state'
 import { CompanyList } from './company-list'
 import type { RowProps } from './list-row-device'
@@ -137,7 +136,7 @@ export function ListEntry() {
   })
   return (
     <div className={classes.list} data-testid="device-list">
-      <DevicePicker onAdd={(line) => add([line])} />
+      <Picker onAdd={(line) => add([line])} />
       <PasteBox mode={mode} room={LIST_LIMITS.lines - rows.length} onLines={add} />
       {rows.length === 0 && (
         <p className={classes.empty}>

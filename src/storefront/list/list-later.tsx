@@ -1,7 +1,15 @@
 'use client'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useIntl } from 'react-intl'
+import field from '@/storefront/kit/fields/field.module.css'
 import { afterStart } from '@/storefront/kit/lazy'
 import { Skeleton } from '@/storefront/kit/skeleton'
+import type { DevicePicker, PickerProps } from './device-picker'
 import classes from './list.module.css'
+
+const PICKER = 'list-picker'
+/** As in the combobox. */
+const LONGEST = 80
 
 /** Placeholder with the size of an empty list. */
 export const ListSkeleton = () => (
@@ -13,3 +21,50 @@ export const ListSkeleton = () => (
 
 /** The list and its table reader are not in the page's first load. */
 export const ListLater = afterStart(async () => (await import('./list-entry')).ListEntry, ListSkeleton)
+
+/** A plain field until the visitor turns to it; then the combobox, a third of the screen's code, takes over its text and its focus. */
+export function Picker({ onAdd }: PickerProps) {
+  const intl = useIntl()
+  const plain = useRef<HTMLInputElement>(null)
+  const [loaded, setLoaded] = useState<{ Picker: typeof DevicePicker; typed: string; focused: boolean } | null>(null)
+  const wake = () => {
+    if (loaded) return
+    import('./device-picker').then(
+      ({ DevicePicker: Loaded }) => {
+        const { current: input } = plain
+        const focused = input !== null && document.activeElement === input
+        setLoaded((before) => before ?? { Picker: Loaded, typed: input?.value ?? '', focused })
+      },
+      () => undefined,
+    )
+  }
+  const addWords = (event: KeyboardEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value.trim()
+    if (event.key !== 'Enter' || text === '') return
+    event.preventDefault()
+    onAdd({ text: text, quantity: 1, works: true })
+    event.currentTarget.value = ''
+  }
+  if (loaded) return <loaded.Picker onAdd={onAdd} typed={loaded.typed} takeFocus={loaded.focused} />
+  return (
+    <div className={classes.picker}>
+      <label className={field.label} htmlFor={PICKER}>
+        {intl.formatMessage({ id: 'list.add' })}
+      </label>
+      <input
+        ref={plain}
+        id={PICKER}
+        className={field.input}
+        role="combobox"
+        aria-expanded={false}
+        aria-controls={PICKER}
+        autoComplete="off"
+        maxLength={LONGEST}
+        placeholder={intl.formatMessage({ id: 'list.addExample' })}
+        onPointerEnter={wake}
+        onFocus={wake}
+        onKeyDown={addWords}
+      />
+    </div>
+  )
+}

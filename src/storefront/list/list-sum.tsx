@@ -11,8 +11,7 @@ import { AppLink } from '@/storefront/kit/app-link'
 import { Button, buttonClass } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { useNavigate } from '@/storefront/kit/use-navigate'
-import { useShop } from '@/storefront/shop/shop-provider'
-import { useShopPath } from '@/storefront/shop/use-shop-path'
+import { useScreenPath, useShop } from '@/storefront/shop/shop-provider'
 import { PriceText } from '@/storefront/valuation/price-text'
 import { isComplete, type ListRow } from '@/storefront/cart/list-state'
 import { useIntoCart, type IntoCartState } from './use-company-prices'
@@ -51,7 +50,7 @@ type Props = Readonly<{ list: List; cart: Cart; sum: ListTotal }>
 export function ListSum({ list, cart, sum }: Props) {
   const intl = useIntl()
   const shop = useShop()
-  const pathOf = useShopPath()
+  const pathOf = useScreenPath()
   const navigate = useNavigate()
   const { state, put } = useIntoCart(list, cart)
   const above = exceedsCap(shop, euros(cart.totals.devices.amount + sum.total.amount))

@@ -4,9 +4,11 @@ import { euros } from '@/domain/money'
 import { fullName } from '@/storefront/catalog/titles'
 import type { ListRow } from '@/storefront/cart/list-state'
 import { formatMoney } from '@/storefront/i18n/format'
+import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { ShopLink } from '@/storefront/shop/shop-link'
+import { useShopPath } from '@/storefront/shop/use-shop-path'
 import { PriceText } from '@/storefront/valuation/price-text'
 import type { ListBody } from './list-entry'
 import { ListRowView, type RowProps } from './list-row-device'
@@ -36,6 +38,7 @@ export function ShopperList({ list: { rows }, cart, rowProps }: ListBody) {
 
 function ShopperRow(props: RowProps) {
   const intl = useIntl()
+  const pathOf = useShopPath()
   const device = deviceOf(props.row)
   return (
     <ListRowView {...props} className={rowClasses.shopper ?? ''}>
@@ -49,14 +52,13 @@ function ShopperRow(props: RowProps) {
           <span data-testid="list-price">
             <FormattedMessage id="list.upTo" values={{ price: <PriceText amount={device.maxPrice} size="s" /> }} />
           </span>
-          <ShopLink
-            to="product"
-            params={{ pdp: device.url }}
+          <AppLink
+            href={pathOf('product', { pdp: device.url })}
             className={buttonClass({ look: 'quiet', small: true })}
             aria-label={intl.formatMessage({ id: 'list.answerFor' }, { name: fullName(device) })}
           >
             <FormattedMessage id="list.answer" />
-          </ShopLink>
+          </AppLink>
         </div>
       )}
     </ListRowView>
@@ -66,6 +68,7 @@ function ShopperRow(props: RowProps) {
 /** What all lines together are worth at most, what still needs the seller, and the next step. */
 function Next({ rows, inCart }: { rows: readonly ListRow[]; inCart: number }) {
   const intl = useIntl()
+  const pathOf = useShopPath()
   const sold = rows.flatMap((row) => deviceOf(row) ?? []).filter(({ maxPrice }) => maxPrice !== null)
   const most = sold.reduce((sum, { maxPrice }) => sum + (maxPrice ?? 0), 0)
   const open = rows.filter((row) => deviceOf(row) === null).length
@@ -88,9 +91,9 @@ function Next({ rows, inCart }: { rows: readonly ListRow[]; inCart: number }) {
         </Notice>
       )}
       {first && (
-        <ShopLink to="product" params={{ pdp: first.url }} className={buttonClass({ wide: true })}>
+        <AppLink href={pathOf('product', { pdp: first.url })} className={buttonClass({ wide: true })}>
           <FormattedMessage id="list.next" values={{ name: fullName(first) }} />
-        </ShopLink>
+        </AppLink>
       )}
       {inCart > 0 && (
         <ShopLink to="checkout" className={buttonClass({ wide: true, ...(first && { look: 'quiet' }) })}>

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { isNameTooLong, readEnrichment } from './enrich-form'
+import { CATEGORY_KEYS } from '@/contracts/search'
+import { isNameTooLong, readEnrichment as read } from './enrich-form'
+
+const readEnrichment = (data: FormData) => read(data, CATEGORY_KEYS)
 
 const form = (entries: readonly (readonly [string, string])[]) => {
   const data = new FormData()

@@ -1,9 +1,9 @@
 'use client'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Accepted } from '@/contracts/account'
 import type { Enrichment } from '@/contracts/newsletter'
-import { CATEGORY_KEYS } from '@/contracts/search'
+import type { CategoryKey } from '@/contracts/search'
+import { ProfileNotice } from '@/storefront/account/saved'
 import { useAction } from '@/storefront/account/use-action'
 import { AppLink } from '@/storefront/kit/app-link'
 import { Button, buttonClass } from '@/storefront/kit/button'
@@ -11,20 +11,22 @@ import { describedBy, Field } from '@/storefront/kit/fields/field'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { TextField } from '@/storefront/kit/fields/text-field'
 import { Notice } from '@/storefront/kit/overlays/notice'
-import { ownApi } from '@/storefront/kit/own-api'
+import { ACCEPTED, ownApi } from '@/storefront/kit/own-api'
 import type { EnrichProps } from './enrich'
-import { NewsletterNotice } from './newsletter-notice'
 import field from '@/storefront/kit/fields/field.module.css'
 import layout from '@/storefront/kit/layout.module.css'
 import classes from './newsletter.module.css'
 
 const LONGEST_NAME = 60
 
-/** The completed fields of a form only: the page does not show stored values, so an empty field must not clear one. */
-export function readEnrichment(form: FormData): Enrichment {
+/**
+ * The completed fields of a form only: the page does not show stored values, so an empty field must not clear one. `categories`:
+ * those that the form offers.
+ */
+export function readEnrichment(form: FormData, categories: readonly CategoryKey[]): Enrichment {
   const firstName = textOf(form.get('firstName'))
   const chosen = form.getAll('interests')
-  const interests = CATEGORY_KEYS.filter((key) => chosen.includes(key))
+  const interests = categories.filter((key) => chosen.includes(key))
   const birthdayMonth = Number(form.get('birthdayMonth'))
   return {
     ...(firstName !== '' && { firstName }),
@@ -42,7 +44,7 @@ export const isNameTooLong = ({ firstName = '' }: Enrichment): boolean => firstN
 export function EnrichForm({ confirmed, ...props }: EnrichProps & { confirmed: boolean }) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { run, busy, failure, end } = useEnrichment(props.emailHash, form)
+  const { run, busy, failure, end } = useEnrichment(props, form)
   useEffect(() => {
     if (confirmed) heading.current?.focus({ preventScroll: true })
   }, [confirmed])
@@ -64,7 +66,7 @@ export function EnrichForm({ confirmed, ...props }: EnrichProps & { confirmed: b
         <FormattedMessage id="newsletter.enrichLead" />
       </p>
       <Fields {...props} tooLong={end === 'long'} />
-      <NewsletterNotice failure={failure} />
+      <ProfileNotice failure={failure} />
       {(end === 'nothing' || end === 'saved') && (
         <Notice kind={end === 'saved' ? 'done' : 'hint'} live>
           <FormattedMessage id={end === 'saved' ? 'newsletter.saved' : 'newsletter.nothing'} />
@@ -85,10 +87,13 @@ export function EnrichForm({ confirmed, ...props }: EnrichProps & { confirmed: b
 const FIRST_NAME = 'newsletter-first-name'
 
 /** The result of the last press of the button; null before and during it. */
-function useEnrichment(emailHash: string, form: RefObject<HTMLFormElement | null>) {
+function useEnrichment({ emailHash, interests }: EnrichProps, form: RefObject<HTMLFormElement | null>) {
   const [end, setEnd] = useState<'long' | 'nothing' | 'saved' | null>(null)
   const action = useAction(async () => {
-    const told = readEnrichment(new FormData(form.current ?? undefined))
+    const told = readEnrichment(
+      new FormData(form.current ?? undefined),
+      interests.map(({ key }) => key),
+    )
     if (isNameTooLong(told)) {
       setEnd('long')
       document.getElementById(FIRST_NAME)?.focus()
@@ -96,7 +101,7 @@ function useEnrichment(emailHash: string, form: RefObject<HTMLFormElement | null
     }
     if (Object.keys(told).length === 0) return setEnd('nothing')
     setEnd(null)
-    await ownApi({ method: 'PATCH', path: `/api/newsletter/${emailHash}`, body: told, answer: Accepted })
+    await ownApi({ method: 'PATCH', path: `/api/newsletter/${emailHash}`, body: told, answer: ACCEPTED })
     setEnd('saved')
   })
   return { ...action, end }

@@ -1,17 +1,16 @@
 'use client'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Accepted } from '@/contracts/account'
 import type { CategoryKey } from '@/contracts/search'
 import { useFragment } from '@/storefront/account/password/use-fragment'
 import { ProfileResult } from '@/storefront/account/profile/profile-result'
+import { ProfileNotice } from '@/storefront/account/saved'
 import { useAction } from '@/storefront/account/use-action'
 import { AppLink } from '@/storefront/kit/app-link'
 import { Button, buttonClass } from '@/storefront/kit/button'
-import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
+import { ACCEPTED, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { Skeleton } from '@/storefront/kit/skeleton'
 import { EnrichForm } from './enrich-form'
-import { NewsletterNotice } from './newsletter-notice'
 import classes from './newsletter.module.css'
 
 type Props = Readonly<{ emailHash: string; token: string; onConfirmed: () => void; onInvalid: () => void }>
@@ -20,7 +19,7 @@ type Props = Readonly<{ emailHash: string; token: string; onConfirmed: () => voi
 function ConfirmPanel({ emailHash, token, onConfirmed, onInvalid }: Props) {
   const { run, busy, failure } = useAction(async () => {
     try {
-      await ownApi({ method: 'POST', path: '/api/newsletter/confirmations', body: { emailHash, token }, answer: Accepted })
+      await ownApi({ method: 'POST', path: '/api/newsletter/confirmations', body: { emailHash, token }, answer: ACCEPTED })
       onConfirmed()
     } catch (error) {
       // A malformed token is treated like an expired one.
@@ -40,7 +39,7 @@ function ConfirmPanel({ emailHash, token, onConfirmed, onInvalid }: Props) {
       }
     >
       <FormattedMessage id="newsletter.confirmText" />
-      <NewsletterNotice failure={failure} />
+      <ProfileNotice failure={failure} />
     </ProfileResult>
   )
 }

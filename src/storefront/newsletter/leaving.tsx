@@ -1,17 +1,16 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Accepted } from '@/contracts/account'
 import type { LeavingReason } from '@/contracts/newsletter'
+import { ProfileNotice } from '@/storefront/account/saved'
 import { useAction } from '@/storefront/account/use-action'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
-import { ownApi } from '@/storefront/kit/own-api'
+import { ACCEPTED, ownApi } from '@/storefront/kit/own-api'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { useHydrated } from '@/storefront/kit/use-hydrated'
-import { NewsletterNotice } from './newsletter-notice'
 import classes from './newsletter.module.css'
 
 const REASONS = {
@@ -32,7 +31,7 @@ export function Leaving() {
   const [sent, setSent] = useState(false)
   const { run, busy, failure } = useAction(async () => {
     if (!reason) return
-    await ownApi({ method: 'POST', path: '/api/newsletter/reasons', body: { reason }, answer: Accepted })
+    await ownApi({ method: 'POST', path: '/api/newsletter/reasons', body: { reason }, answer: ACCEPTED })
     setSent(true)
   })
   if (sent) return <Thanks />
@@ -57,7 +56,7 @@ export function Leaving() {
         disabled={!ready}
         onChange={({ target: { value } }) => setReason(isReason(value) ? value : null)}
       />
-      <NewsletterNotice failure={failure} />
+      <ProfileNotice failure={failure} />
       <div className={classes.buttons}>
         <Button type="submit" look="quiet" pending={busy} disabled={reason === null}>
           <FormattedMessage id="newsletter.reasonSend" />

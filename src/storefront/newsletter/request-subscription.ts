@@ -1,5 +1,4 @@
-import { Accepted } from '@/contracts/account'
-import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
+import { ACCEPTED, NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import type { SignUpTexts } from './sign-up-texts'
 
 export type SignUpProblem = keyof Pick<SignUpTexts, 'emailRequired' | 'emailInvalid' | 'tooMany' | 'away' | 'offline'>
@@ -28,7 +27,7 @@ export async function requestSubscription(typed: string): Promise<SignUpProblem 
   const problem = problemOfAddress(typed)
   if (problem) return problem
   try {
-    await ownApi({ method: 'POST', path: '/api/newsletter/subscriptions', body: { email: typed.trim() }, answer: Accepted })
+    await ownApi({ method: 'POST', path: '/api/newsletter/subscriptions', body: { email: typed.trim() }, answer: ACCEPTED })
     return null
   } catch (error) {
     return problemOfAnswer(error)

@@ -1,12 +1,11 @@
 'use client'
 import { FormattedMessage } from 'react-intl'
-import { Accepted } from '@/contracts/account'
+import { ProfileNotice } from '@/storefront/account/saved'
 import { useAction } from '@/storefront/account/use-action'
 import { Button } from '@/storefront/kit/button'
-import { ownApi } from '@/storefront/kit/own-api'
+import { ACCEPTED, ownApi } from '@/storefront/kit/own-api'
 import { useHydrated } from '@/storefront/kit/use-hydrated'
 import { useNavigate } from '@/storefront/kit/use-navigate'
-import { NewsletterNotice } from './newsletter-notice'
 import classes from './newsletter.module.css'
 
 export type UnsubscribeProps = Readonly<{ emailHash: string; success: string }>
@@ -16,12 +15,12 @@ export function Unsubscribe({ emailHash, success }: UnsubscribeProps) {
   const navigate = useNavigate()
   const ready = useHydrated()
   const { run, busy, failure } = useAction(async () => {
-    await ownApi({ method: 'DELETE', path: `/api/newsletter/${emailHash}`, answer: Accepted })
+    await ownApi({ method: 'DELETE', path: `/api/newsletter/${emailHash}`, answer: ACCEPTED })
     navigate.replace(success)
   })
   return (
     <div className={classes.form}>
-      <NewsletterNotice failure={failure} />
+      <ProfileNotice failure={failure} />
       <div className={classes.buttons}>
         {/* A press on the server's HTML would be lost before the code is loaded. */}
         <Button pending={busy} onClick={run} disabled={!ready} data-testid="unsubscribe">

@@ -3,11 +3,12 @@
 import { type ComponentType, useEffect } from 'react'
 import type { ConsentSettingsTexts } from '@/storefront/consent/consent-settings'
 import layout from '@/storefront/kit/layout.module.css'
-import { afterStart } from '@/storefront/kit/lazy'
-import { STORED } from '@/storefront/kit/storage/browser-storage'
+import { afterStart, onFirstRender } from '@/storefront/kit/lazy'
+import { cartKey, STORED } from '@/storefront/kit/storage/browser-storage'
 import { useStored } from '@/storefront/kit/storage/use-persisted'
 import type { ClientShop } from '@/storefront/shop/client-shop'
 import { useShop } from '@/storefront/shop/shop-provider'
+import type { FailureProps } from './errors/error-place-panels'
 
 /**
  * Points a country link to the same page in that country, if it exists (R-32): the `hreflang` link in the head has its
@@ -49,6 +50,10 @@ export const TrackingHost = afterStart(async () => (await load()).Tracker)
 export const NewBuild = afterStart(async () => (await load()).BuildWatch)
 export const PartnerBridgeLater = afterStart(async () => (await import('@/storefront/widget/partner-bridge')).PartnerBridge)
 
+/** Every page contains a place for a failure and one for the 404; their content is loaded only when it is needed. */
+export const FailurePlace = onFirstRender<FailureProps>(async () => (await import('./errors/error-place-panels')).FailurePanel)
+export const NotFoundPlace = onFirstRender(async () => (await import('./errors/error-place-panels')).NotFoundPanel)
+
 /** A part whose code is loaded where browser storage holds something for it: a first visit has neither cart nor account. */
 function onceStored<Props extends object>(
   keysOf: (shop: ClientShop) => readonly string[],
@@ -63,7 +68,7 @@ function onceStored<Props extends object>(
   }
 }
 
-const cartKeys = ({ market, mode }: ClientShop) => [`${STORED.cart}.${market}.${mode}`]
+const cartKeys = (shop: ClientShop) => [cartKey(shop)]
 const accountKeys = ({ market }: ClientShop) => [`${STORED.account}.${market}`, STORED.unfinishedLogOut]
 
 export const TransactionReset = onceStored(

@@ -1,6 +1,5 @@
 'use client'
-import { parseDate, writeDate } from '@/domain/dates'
-import { birthDateBounds } from '@/domain/checkout/field-rules'
+import { birthDateBounds, parseDate, writeDate } from '@/domain/dates'
 import { serverNow } from '@/storefront/kit/own-api'
 import { useShop } from './shop-provider'
 

@@ -1,5 +1,6 @@
 import { appStore } from '@/storefront/kit/app-store'
-import { persistedFamily, type SliceSchema } from '@/storefront/kit/storage/persisted-atom'
+import type { SliceSchema } from '@/storefront/kit/storage/browser-storage'
+import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 import { type Answers, NO_ANSWERS } from './answer-set'
 
 const MAX_ID = 64

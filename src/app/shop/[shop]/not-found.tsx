@@ -1,4 +1,4 @@
-import { NotFoundPlace } from '@/storefront/shell/errors/error-places'
+import { NotFoundPlace } from '@/storefront/shell/app-start'
 
 export default function NotFound() {
   return <NotFoundPlace />

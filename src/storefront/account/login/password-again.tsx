@@ -1,6 +1,5 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { passwordAgainForm } from '@/domain/checkout/profile-form'
 import { Dialog } from '@/storefront/kit/overlays/dialog'
 import { PasswordField } from './password-field'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
@@ -20,7 +19,7 @@ export function PasswordAgain({ asking }: { asking: Asking }) {
   const { confirmPassword } = useLogIn()
   const state = useProfileForm({
     initial: { password: '' },
-    rules: { schema: () => passwordAgainForm },
+    rules: { schema: ({ passwordAgainForm }) => passwordAgainForm },
     secrets: ['password'],
     at: { wrong_credentials: 'password' },
     send: async ({ password }) => {

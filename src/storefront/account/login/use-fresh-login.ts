@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useState } from 'react'
 import { OwnApiError } from '@/storefront/kit/own-api'
-import { CancelledError } from '@/storefront/account/profile/use-profile-form'
+import { CancelledError } from '@/storefront/account/use-action'
 
 /** A call waits for the password to be confirmed or cancelled. */
 export type Asking = Readonly<{ confirmed: () => void; cancelled: () => void }>

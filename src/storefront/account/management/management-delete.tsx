@@ -1,12 +1,10 @@
 'use client'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import * as z from 'zod'
 import { CustomerDeleted, type Customer } from '@/contracts/customers'
-import { passwordAgainForm } from '@/domain/checkout/profile-form'
 import { AppLink } from '@/storefront/kit/app-link'
 import { Button } from '@/storefront/kit/button'
-import { OwnApiError } from '@/storefront/kit/own-api'
+import { ANY_ANSWER, OwnApiError } from '@/storefront/kit/own-api'
 import { customerApi } from '@/storefront/account/session/customer-api'
 import { PasswordField } from '@/storefront/account/login/password-field'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
@@ -43,7 +41,7 @@ export function ManagementDelete(props: Props) {
 async function deleteAccount({ customerId, customerIdentifier }: Customer): Promise<CustomerDeleted> {
   const body = { customerId, customerIdentifier }
   const deleted = await customerApi({ method: 'DELETE', path: '/api/customers/customers', body, answer: CustomerDeleted })
-  await customerApi({ method: 'DELETE', path: '/api/account/deleteUser', body, answer: z.unknown() }).catch(() => undefined)
+  await customerApi({ method: 'DELETE', path: '/api/account/deleteUser', body, answer: ANY_ANSWER }).catch(() => undefined)
   return deleted
 }
 
@@ -53,7 +51,7 @@ function DeleteForm({ customer, overview, onDeleted, onCancel }: Props & { onCan
   const [blocked, setBlocked] = useState(false)
   const state = useProfileForm({
     initial: { password: '' },
-    rules: { schema: () => passwordAgainForm },
+    rules: { schema: ({ passwordAgainForm }) => passwordAgainForm },
     secrets: ['password'],
     at: { wrong_credentials: 'password' },
     send: async ({ password }) => {

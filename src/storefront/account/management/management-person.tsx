@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type Customer, Person, PhoneContact } from '@/contracts/customers'
-import { birthDateForm, phoneForm } from '@/domain/checkout/profile-form'
 import { writeDate } from '@/domain/dates'
 import { ProfileField } from '@/storefront/account/profile/profile-field'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
@@ -22,7 +21,7 @@ function ManagementPhone({ customer, onSaved }: { customer: Customer; onSaved: (
   const { iri: customerIri, phoneContact } = customer
   const state = useProfileForm({
     initial: { phone: phoneContact?.phone ?? '' },
-    rules: { schema: async ({ phone }) => phoneForm(await fieldFacts(shop, phone)) },
+    rules: { schema: async ({ phoneForm }, { phone }) => phoneForm(await fieldFacts(shop, phone)) },
     send: async ({ phone }, form) => {
       setSaved(false)
       const contact = await customerApi({
@@ -54,7 +53,7 @@ function ManagementBirthDate({ customer, onSaved }: { customer: Customer; onSave
   const written = (date: string | null) => (date ? writeDate(date, shop.dateFormat) : '')
   const state = useProfileForm({
     initial: { birthDate: written(customer.person.birthDate) },
-    rules: { schema: async () => birthDateForm(await fieldFacts(shop)) },
+    rules: { schema: async ({ birthDateForm }) => birthDateForm(await fieldFacts(shop)) },
     send: async (address, form) => {
       setSaved(false)
       const person = await customerApi({

@@ -2,9 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import * as z from 'zod'
 import { type Customer, type CustomerDeleted, CustomerExport, CustomerNewsletter } from '@/contracts/customers'
-import { passwordChangeForm } from '@/domain/checkout/profile-form'
 import { Loaded } from '@/storefront/account/loaded'
 import { PasswordField } from '@/storefront/account/login/password-field'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
@@ -19,6 +17,7 @@ import { Icon } from '@/storefront/kit/icon'
 import { ManagementDelete } from './management-delete'
 import { ManagementPerson } from './management-person'
 import classes from '@/storefront/account/profile/profile.module.css'
+import { ANY_ANSWER } from '@/storefront/kit/own-api'
 import { Skeleton } from '@/storefront/kit/skeleton'
 
 const TEXTS = { off: 'profile.newsletterOff', pending: 'profile.newsletterPending', on: 'profile.newsletterOn' } as const
@@ -71,7 +70,7 @@ function ManagementPassword({ customer }: { customer: Customer }) {
   const [saved, setSaved] = useState(false)
   const state = useProfileForm({
     initial: EMPTY,
-    rules: { schema: () => passwordChangeForm },
+    rules: { schema: ({ passwordChangeForm }) => passwordChangeForm },
     secrets: ['currentPassword', 'password'],
     at: { wrong_password: 'currentPassword', wrong_credentials: 'currentPassword', common_password: 'password' },
     send: async (passwords, form) => {
@@ -80,7 +79,7 @@ function ManagementPassword({ customer }: { customer: Customer }) {
         method: 'POST',
         path: '/api/account/changePassword',
         body: { ...passwords, userId: customer.customerId, email: customer.email },
-        answer: z.unknown(),
+        answer: ANY_ANSWER,
       })
       form.reset(EMPTY)
       setSaved(true)

@@ -1,10 +1,10 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { useNavigate } from '@/storefront/kit/use-navigate'
-import { useShopPath } from '@/storefront/shop/use-shop-path'
+import { useScreenPath } from '@/storefront/shop/shop-provider'
 import { FollowASale } from '@/storefront/account/trades/follow-a-sale'
-import { GuestTrade } from '@/storefront/account/trades/guest-trade'
+import { useGuestTrade } from '@/storefront/account/trades/use-guest-trade'
 import { LoginPanel } from '@/storefront/account/login/login-panel'
 import { nextPath } from '@/storefront/account/login/login-path'
 import { OverviewSkeleton } from './overview-later'
@@ -14,6 +14,19 @@ import classes from './overview.module.css'
 /** Loaded on demand: a customer who only logs in to return to another page does not need the overview. */
 const Overview = onFirstRender(async () => (await import('./overview')).Overview)
 
+/** Loaded on demand: most visitors come to log in. */
+const GuestTrade = onFirstRender(async () => (await import('@/storefront/account/trades/guest-trade')).GuestTrade)
+
+/** Shows the trade of a mail's link or of the look-up form in place of its children (the log-in or the account). */
+function UnlessGuest({ children }: { children: (open: (accessId: string) => void) => ReactNode }) {
+  const choice = useGuestTrade()
+  const { isLoggedIn } = useAccount()
+  const { accessId, fresh, open } = choice
+  // A logged-in customer who comes back sees their own trades, whatever link was followed before.
+  if (accessId === null || (isLoggedIn && !fresh)) return children(open)
+  return <GuestTrade choice={choice} accessId={accessId} isLoggedIn={isLoggedIn} />
+}
+
 /** Shows the skeleton while storage is read, a guest's trade, the log-in, or the customer's trades. */
 export function OverviewStage({ title }: { title: string }) {
   const { ready, isLoggedIn } = useAccount()
@@ -22,13 +35,13 @@ export function OverviewStage({ title }: { title: string }) {
   const arrived = shown?.arrived ?? false
   return (
     <div className={classes.stage} data-account={!ready ? 'reading' : isLoggedIn ? 'in' : 'out'}>
-      <GuestTrade>
+      <UnlessGuest>
         {(open) => {
           if (!ready) return <OverviewSkeleton title={title} />
           if (isLoggedIn) return <LoggedIn title={title} arrived={arrived} />
           return <LoginPanel arrived={arrived} withoutAccount={<FollowASale onFound={open} />} />
         }}
-      </GuestTrade>
+      </UnlessGuest>
     </div>
   )
 }
@@ -36,7 +49,7 @@ export function OverviewStage({ title }: { title: string }) {
 /** Leads back to the page that asked for the log-in, or shows the overview. */
 function LoggedIn({ title, arrived }: { title: string; arrived: boolean }) {
   const navigate = useNavigate()
-  const login = useShopPath()('accountOverview')
+  const login = useScreenPath()('accountOverview')
   const [next] = useState(() => nextPath(location.search, login))
   useEffect(() => {
     if (next !== null) navigate.replace(next)

@@ -1,11 +1,9 @@
 'use client'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Accepted } from '@/contracts/account'
-import { passwordForgotForm } from '@/domain/checkout/profile-form'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
-import { ownApi } from '@/storefront/kit/own-api'
+import { ACCEPTED, ownApi } from '@/storefront/kit/own-api'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { ProfileField } from '@/storefront/account/profile/profile-field'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
@@ -19,10 +17,10 @@ export function PasswordForgot({ heading, login }: { heading: ReactNode; login: 
   const [sentTo, setSentTo] = useState<string | null>(null)
   const state = useProfileForm({
     initial: { email: '' },
-    rules: { schema: () => passwordForgotForm },
+    rules: { schema: ({ passwordForgotForm }) => passwordForgotForm },
     send: async ({ email }) => {
       const body = { email, lang: locale }
-      await ownApi({ method: 'POST', path: '/api/account/forgotPasswordMail', body, answer: Accepted })
+      await ownApi({ method: 'POST', path: '/api/account/forgotPasswordMail', body, answer: ACCEPTED })
       setSentTo(email)
     },
   })

@@ -1,9 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import * as z from 'zod'
-import { HEADER_TOKEN } from '@/contracts/account'
-import { passwordResetForm } from '@/domain/checkout/profile-form'
+import { HEADER_TOKEN } from '@/contracts/limits'
 import { PasswordField } from '@/storefront/account/login/password-field'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
 import { ProfileResult } from '@/storefront/account/profile/profile-result'
@@ -12,7 +10,7 @@ import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
 import { useAccount } from '@/storefront/account/session/use-account'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
-import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
+import { ANY_ANSWER, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { useFragment } from './use-fragment'
 import classes from '@/storefront/account/profile/profile.module.css'
 
@@ -24,13 +22,13 @@ function PasswordResetForm({ token, onEnd }: { token: string; onEnd: (end: 'done
   const { isLoggedIn, logOut } = useAccount()
   const state = useProfileForm({
     initial: { password: '' },
-    rules: { schema: () => passwordResetForm },
+    rules: { schema: ({ passwordResetForm }) => passwordResetForm },
     secrets: ['password'],
     at: { common_password: 'password' },
     send: async (body) => {
       if (!HEADER_TOKEN.test(token)) return onEnd('expired')
       try {
-        await ownApi({ method: 'POST', path: '/api/account/resetPassword', headers: { Token: token }, body, answer: z.unknown() })
+        await ownApi({ method: 'POST', path: '/api/account/resetPassword', headers: { Token: token }, body, answer: ANY_ANSWER })
       } catch (error) {
         if (error instanceof OwnApiError && LINK_PROBLEMS.has(error.code)) return onEnd('expired')
         throw error

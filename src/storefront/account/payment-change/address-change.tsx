@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { FormattedList, FormattedMessage } from 'react-intl'
 import { AddressPatched, type CustomerAddress } from '@/contracts/customers'
 import type { TradeState } from '@/contracts/trades'
-import { addressForm } from '@/domain/checkout/profile-form'
 import { Loaded } from '@/storefront/account/loaded'
 import { ProfileAddressFields } from '@/storefront/account/profile/profile-field'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
@@ -58,7 +57,7 @@ function AddressForm({ address, onSaved }: { address: CustomerAddress | null; on
       postalCode: address?.postalCode ?? '',
       city: address?.city ?? '',
     },
-    rules: { schema: async () => addressForm(await fieldFacts(shop)) },
+    rules: { schema: async ({ addressForm }) => addressForm(await fieldFacts(shop)) },
     send: async (details) => {
       setSaved(null)
       const body = { address: { ...details, iri } }

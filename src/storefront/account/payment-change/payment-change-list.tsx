@@ -7,7 +7,7 @@ import { Notice } from '@/storefront/kit/overlays/notice'
 import surface from '@/storefront/kit/surface.module.css'
 import type { Payout } from './payment-change-calls'
 import { ProfileNotice } from '@/storefront/account/saved'
-import { failureOf, type Failure } from '@/storefront/account/profile/use-profile-form'
+import { failureOf, type Failure } from '@/storefront/account/use-action'
 import classes from './payment-change.module.css'
 
 type Props = Readonly<{ payouts: readonly Payout[]; onChoose: (payout: Payout) => Promise<void> }>

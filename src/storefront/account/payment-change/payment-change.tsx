@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { BankAccount, Customer, PaypalAccount } from '@/contracts/customers'
-import { paymentForm } from '@/domain/checkout/profile-form'
 import { Loaded } from '@/storefront/account/loaded'
 import { type Guarded, useFreshLogin } from '@/storefront/account/login/use-fresh-login'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
@@ -38,7 +37,7 @@ function PaymentChangeForm({ accounts, guarded, onStart, onSaved, onUnsure }: Pr
   const ofPresent = present?.kind === 'paypal' ? paymentTypes.paypal : paymentTypes.directDebitSwift
   const state = useProfileForm({
     initial: { ...EMPTY, type: String(present ? ofPresent : selectedPaymentType) },
-    rules: { schema: () => paymentForm },
+    rules: { schema: ({ paymentForm }) => paymentForm },
     send: async (payment, form) => {
       onStart()
       try {

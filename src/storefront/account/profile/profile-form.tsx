@@ -34,6 +34,7 @@ export function ProfileForm<Values extends FieldValues, Details>(props: Props<Va
           className={classes.form}
           noValidate
           data-testid={id}
+          onFocus={state.prepare}
           onSubmit={(event) => {
             event.preventDefault()
             void state.submit()

@@ -6,7 +6,7 @@ import { loginPath } from '@/storefront/account/login/login-path'
 import { endingAtom } from '@/storefront/account/session/account-state'
 import { useAccount } from '@/storefront/account/session/use-account'
 import { useNavigate } from '@/storefront/kit/use-navigate'
-import { useShopPath } from '@/storefront/shop/use-shop-path'
+import { useScreenPath } from '@/storefront/shop/shop-provider'
 import classes from './profile.module.css'
 
 /**
@@ -16,7 +16,7 @@ import classes from './profile.module.css'
 function RequireLogin({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const { ready, isLoggedIn } = useAccount()
   const navigate = useNavigate()
-  const login = useShopPath()('accountOverview')
+  const login = useScreenPath()('accountOverview')
   const left = useAtomValue(endingAtom) === 'left'
   const leaving = ready && !isLoggedIn
   useEffect(() => {

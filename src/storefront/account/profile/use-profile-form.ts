@@ -8,19 +8,27 @@ import {
   type PathValue,
   type UseFormReturn,
   type FieldError,
+  type FieldErrors,
   type Resolver,
 } from 'react-hook-form'
 import { toNestErrors } from '@hookform/resolvers'
 import type * as z from 'zod'
 import type { ProblemCode } from '@/contracts/problem'
-import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
+import { type Failure, failureOf } from '@/storefront/account/use-action'
+import { OwnApiError } from '@/storefront/kit/own-api'
 import { fieldOf } from './profile-problems'
+
+/** The rules of all forms, with the schema library: loaded when a form is first used, because the page shows without them. */
+const loadRules = () => import('@/domain/checkout/profile-form')
 
 /** The form's schema (which may depend on the values), and how flat values become the schema's input. */
 type FormRules<Values, Details> = Readonly<{
-  schema: (values: Values) => z.ZodType<Details> | Promise<z.ZodType<Details>>
+  schema: (rules: Awaited<ReturnType<typeof loadRules>>, values: Values) => z.ZodType<Details> | Promise<z.ZodType<Details>>
   input?: (values: Values) => unknown
 }>
+
+/** At no field: the rules could not be loaded, so nothing was checked. */
+const NOT_CHECKED = { root: { type: 'offline' } } as const
 
 /** Connects the shared rules to react-hook-form: every problem at its field by its code; the values come out normalised. */
 const profileResolver =
@@ -29,21 +37,22 @@ const profileResolver =
     input,
   }: FormRules<Values, Details>): Resolver<Values, unknown, Details> =>
   async (values, _context, options) => {
-    const result = (await schema(values)).safeParse(input ? input(values) : values)
+    const rules = await loadRules().catch(() => null)
+    if (rules === null) return { values: {}, errors: NOT_CHECKED as FieldErrors<Values> }
+    const result = (await schema(rules, values)).safeParse(input ? input(values) : values)
     if (result.success) return { values: result.data, errors: {} }
     const problems: Record<string, FieldError> = {}
     for (const { path, message } of result.error.issues) problems[fieldOf(path)] ??= { type: 'custom', message }
     return { values: {}, errors: toNestErrors(problems, options) }
   }
 
-/** Why a form failed, when the reason belongs to no field. */
-export type Failure = ProblemCode | 'offline'
-
 export type ProfileForm<Values extends FieldValues, Details> = Readonly<{
   form: UseFormReturn<Values, unknown, Details>
   submit: () => Promise<void>
   sending: boolean
   failure: Failure | null
+  /** Loads the rules before they are needed. */
+  prepare: () => void
 }>
 
 type Options<Values extends FieldValues, Details> = Readonly<{
@@ -57,8 +66,8 @@ type Options<Values extends FieldValues, Details> = Readonly<{
   at?: Partial<Record<ProblemCode, Path<Values>>>
 }>
 
-/** The person cancelled; no failure to show. */
-export class CancelledError extends Error {}
+const NOT_LOADED = { sending: false, failure: 'offline' } as const
+const prepare = () => void loadRules().catch(() => undefined)
 
 /**
  * A form of the account: checked by the shared rules, sent once at a time, every problem at its field, the first one
@@ -99,23 +108,12 @@ export function useProfileForm<Values extends FieldValues, Details extends objec
     if (busy.current) return
     busy.current = true
     try {
-      await form.handleSubmit(trySending)()
+      await form.handleSubmit(trySending, ({ root }) => root?.type === NOT_CHECKED.root.type && setState(NOT_LOADED))()
     } finally {
       busy.current = false
     }
   }
-  return { form, submit, ...state }
-}
-
-/**
- * The failure for an error without a faulty field; null when cancelled. Other errors are programming errors and are
- * thrown.
- */
-export function failureOf(error: unknown): Failure | null {
-  if (error instanceof CancelledError) return null
-  if (error instanceof OwnApiError) return error.code
-  if (error instanceof NoAnswerError) return error.reason
-  throw error
+  return { form, submit, prepare, ...state }
 }
 
 function faultyFields(error: OwnApiError, names: readonly string[], at: Readonly<Partial<Record<ProblemCode, string>>>) {

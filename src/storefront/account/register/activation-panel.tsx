@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { ActivationAnswer, CustomerActivation, HEADER_TOKEN } from '@/contracts/account'
+import { HEADER_TOKEN } from '@/contracts/limits'
 import { ProfileResult } from '@/storefront/account/profile/profile-result'
-import { type Failure, failureOf } from '@/storefront/account/profile/use-profile-form'
+import { type Failure, failureOf } from '@/storefront/account/use-action'
 import { ProfileNotice } from '@/storefront/account/saved'
 import { AppLink } from '@/storefront/kit/app-link'
 import { Button, buttonClass } from '@/storefront/kit/button'
@@ -34,13 +34,13 @@ async function activate(token: string): Promise<ActivationEnd> {
       method: 'POST',
       path: '/api/account/activateRegistration',
       headers: { Token: token },
-      answer: ActivationAnswer,
+      answer: async () => (await import('@/contracts/account')).ActivationAnswer,
     })
     if (!registration.activated) return 'invalid'
     const customer = await ownApi({
       path: '/api/activateCustomerByIdentifier',
       headers: { identifier: registration.token },
-      answer: CustomerActivation,
+      answer: async () => (await import('@/contracts/account')).CustomerActivation,
     })
     if (!customer.activated) return 'invalid'
     return registration.already ? 'already' : 'active'

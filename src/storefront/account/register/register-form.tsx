@@ -1,8 +1,6 @@
 'use client'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Accepted } from '@/contracts/account'
-import { registrationForm, registrationRequest } from '@/domain/checkout/profile-form'
 import { PasswordField } from '@/storefront/account/login/password-field'
 import { ProfileAddressFields, problemText, ProfileField } from '@/storefront/account/profile/profile-field'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
@@ -10,7 +8,7 @@ import { ProfileSection } from '@/storefront/account/profile/profile-section'
 import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
 import { newTabLink } from '@/storefront/kit/app-link'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
-import { ownApi } from '@/storefront/kit/own-api'
+import { ACCEPTED, ownApi } from '@/storefront/kit/own-api'
 import { fieldFacts } from '@/storefront/shop/field-facts'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { useRewriteBirthDate } from '@/storefront/shop/use-rewrite-birth-date'
@@ -93,14 +91,18 @@ export function RegisterForm({ draft, links, newsletter, onSent }: Props) {
   const shop = useShop()
   const state = useProfileForm({
     initial: registerValuesOf(draft),
-    rules: { schema: async ({ phone }) => registrationForm(await fieldFacts(shop, phone)), input: registerInput },
+    rules: {
+      schema: async ({ registrationForm }, { phone }) => registrationForm(await fieldFacts(shop, phone)),
+      input: registerInput,
+    },
     secrets: ['password'],
     send: async (details) => {
+      const { registrationRequest } = await import('@/domain/checkout/profile-form')
       await ownApi({
         method: 'POST',
         path: '/api/account/register',
         body: registrationRequest({ ...details, newsletter: newsletter && details.newsletter }, shop.locale),
-        answer: Accepted,
+        answer: ACCEPTED,
       })
       track({ name: 'registered' })
       onSent(details.email)

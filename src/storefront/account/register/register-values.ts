@@ -1,28 +1,36 @@
-import * as z from 'zod'
 import { DAY } from '@/runtime/durations'
+import { fieldsSchema, isFlag, isText } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
-const typed = z.string().max(400)
+const PAYOUTS = ['later', '13', '2'] as const
+type Payout = (typeof PAYOUTS)[number]
+const isPayout = (value: unknown): value is Payout => PAYOUTS.some((payout) => payout === value)
+
 /**
  * The draft of a registration that survives a reload: stored in the tab's session storage for a day, without password
  * and payment data (security 15).
  */
-const RegisterDraft = z.object({
-  firstName: typed,
-  lastName: typed,
-  email: typed,
-  birthDate: typed,
-  phone: typed,
-  withAddress: z.boolean(),
-  street: typed,
-  houseNumber: typed,
-  postalCode: typed,
-  city: typed,
-  payout: z.enum(['later', '13', '2']),
-  newsletter: z.boolean(),
-  terms: z.boolean(),
+export type RegisterDraft = Readonly<{
+  firstName: string
+  lastName: string
+  email: string
+  birthDate: string
+  phone: string
+  withAddress: boolean
+  street: string
+  houseNumber: string
+  postalCode: string
+  city: string
+  payout: Payout
+  newsletter: boolean
+  terms: boolean
+}>
+const typed = isText(400)
+const schema = fieldsSchema<RegisterDraft>({
+  ...{ firstName: typed, lastName: typed, email: typed, birthDate: typed, phone: typed },
+  ...{ withAddress: isFlag, street: typed, houseNumber: typed, postalCode: typed, city: typed },
+  ...{ payout: isPayout, newsletter: isFlag, terms: isFlag },
 })
-export type RegisterDraft = z.infer<typeof RegisterDraft>
 export type RegisterValues = RegisterDraft & {
   password: string
   iban: string
@@ -48,7 +56,7 @@ export const EMPTY_REGISTER_DRAFT: RegisterDraft = {
 }
 
 export const registerDraftAtom = persistedFamily('register-draft', {
-  schema: RegisterDraft,
+  schema,
   version: 1,
   initial: EMPTY_REGISTER_DRAFT,
   storage: 'session',

@@ -1,27 +1,38 @@
 import { atom } from 'jotai'
-import * as z from 'zod'
 import { appStore } from '@/storefront/kit/app-store'
-import { STORED } from '@/storefront/kit/storage/browser-storage'
+import { fieldsSchema, isFlag, isText, STORED } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 /**
  * What browser storage may hold about an account: no password and no token, which are in cookies that scripts cannot
  * read (A-16).
  */
-export const AccountState = z.object({
-  isLoggedIn: z.boolean(),
-  email: z.string().max(254),
-  customerId: z.string().max(64),
-  customerNumber: z.string().max(64),
+export type AccountState = Readonly<{
+  isLoggedIn: boolean
+  email: string
+  customerId: string
+  customerNumber: string
   /** When the access token ends, RFC 3339 UTC by the server's clock; null while logged out. */
-  tokenExpiry: z.iso.datetime().nullable(),
+  tokenExpiry: string | null
+}>
+
+/** As our server writes it: `2026-11-21T12:00:00Z`. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?Z$/
+const isExpiry = (value: unknown): value is string | null =>
+  value === null || (isText(40)(value) && INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
+
+const schema = fieldsSchema<AccountState>({
+  isLoggedIn: isFlag,
+  email: isText(254),
+  customerId: isText(64),
+  customerNumber: isText(64),
+  tokenExpiry: isExpiry,
 })
-export type AccountState = z.infer<typeof AccountState>
 
 export const LOGGED_OUT: AccountState = { isLoggedIn: false, email: '', customerId: '', customerNumber: '', tokenExpiry: null }
 
 /** Scope: the market's code. An account belongs to one market, whatever the mode. */
-export const accountAtom = persistedFamily(STORED.account, { schema: AccountState, version: 1, initial: LOGGED_OUT })
+export const accountAtom = persistedFamily(STORED.account, { schema, version: 1, initial: LOGGED_OUT })
 
 /** A log-in that succeeded: the own API's answer and the customer it belongs to. */
 export type Session = Readonly<{

@@ -1,9 +1,5 @@
-import * as z from 'zod'
-import { voucherRemoved } from '@/storefront/cart/cart-changes'
-import { cartAtom } from '@/storefront/cart/cart-state'
-import { appStore } from '@/storefront/kit/app-store'
-import { NoAnswerError, ownApi } from '@/storefront/kit/own-api'
-import { forgetStored, readStored, STORED, writeStored } from '@/storefront/kit/storage/browser-storage'
+import { ANY_ANSWER, NoAnswerError, ownApi } from '@/storefront/kit/own-api'
+import { forgetStored, isStored, readStored, STORED, writeStored } from '@/storefront/kit/storage/browser-storage'
 import { accountStore, LOGGED_OUT } from './account-state'
 import { SESSION_HEADERS } from './customer-api'
 import { withSessionLock } from './session-lock'
@@ -20,10 +16,19 @@ const FORMS = 'checkout-draft.'
 export async function logOut(scope: string): Promise<void> {
   accountStore.ended('left')
   accountStore.change(() => LOGGED_OUT)
-  appStore().set(cartAtom(scope), (cart) => (cart.voucher ? voucherRemoved(cart) : cart))
   forgetStored('session', FORMS)
   writeStored('local', UNFINISHED, '1')
+  await removeVoucher(scope)
   await withSessionLock(endServerSession)
+}
+
+/** A page with a cart has loaded the cart's code long ago, so this waits for no network. */
+async function removeVoucher(scope: string): Promise<void> {
+  if (!isStored(`${STORED.cart}.${scope}`)) return
+  await import('@/storefront/cart/cart-changes').then(
+    ({ removeStoredVoucher }) => removeStoredVoucher(scope),
+    () => undefined,
+  )
 }
 
 /** Sends a log-out that the own API has not yet received. Without a network the next page tries again. */
@@ -44,7 +49,7 @@ async function isHeard(): Promise<boolean> {
       method: 'POST',
       path: '/api/account/logout',
       headers: SESSION_HEADERS,
-      answer: z.unknown(),
+      answer: ANY_ANSWER,
     })
     return true
   } catch (error) {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { decodeJwt } from 'jose'
-import { AccessClaims, HEADER_TOKEN, type SessionAnswer, type TokenPair } from '@/contracts/account'
+import { AccessClaims, type SessionAnswer, type TokenPair } from '@/contracts/account'
+import { HEADER_TOKEN } from '@/contracts/limits'
 import { cookiesIn } from '@/http/device-cookie'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/http/api-problem'

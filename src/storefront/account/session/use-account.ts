@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect } from 'react'
-import { cartScope } from '@/storefront/cart/cart-state'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
+import { cartScope } from '@/storefront/kit/storage/browser-storage'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { accountAtom, type AccountState, accountStore, LOGGED_OUT, type Session, stateOf } from './account-state'
 import { logOut } from './log-out'

@@ -4,7 +4,6 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { GuestAccount } from '@/contracts/customers'
 import type { Trade, TradePayment } from '@/contracts/trades'
-import { paymentForm } from '@/domain/checkout/profile-form'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
@@ -71,7 +70,7 @@ function AccountForm({ number, type: initial, onSave }: FormProps) {
   const payoutChoices = usePayoutChoices()
   const state = useProfileForm({
     initial: { type: String(initial), iban: '', holder: '', paypalAccount: '', paypalRepeat: '' },
-    rules: { schema: () => paymentForm },
+    rules: { schema: ({ paymentForm }) => paymentForm },
     send: onSave,
   })
   const type = useWatch({ control: state.form.control, name: 'type' })

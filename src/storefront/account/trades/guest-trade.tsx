@@ -8,27 +8,16 @@ import { Notice } from '@/storefront/kit/overlays/notice'
 import { Skeleton } from '@/storefront/kit/skeleton'
 import { FollowASale } from './follow-a-sale'
 import { TradeTimeline } from './trade-timeline'
-import { useAccount } from '@/storefront/account/session/use-account'
-import { useGuestTrade, type GuestTradeChoice } from './use-guest-trade'
+import type { GuestTradeChoice } from './use-guest-trade'
 import { useTradeByAccess } from './use-trade-by-access'
 import classes from './guest-trade.module.css'
 
+type Props = Readonly<{ choice: GuestTradeChoice; accessId: string; isLoggedIn: boolean }>
+
 /**
- * Shows the trade of a mail's link or of the look-up form in place of its children (the log-in or the account). Needs
- * no log-in; the platform decides what the holder of the link may see.
+ * The trade of a mail's link or of the look-up form. Needs no log-in; the platform decides what the holder of the link may see.
  */
-export function GuestTrade({ children }: { children: (open: (accessId: string) => void) => ReactNode }) {
-  const choice = useGuestTrade()
-  const { isLoggedIn } = useAccount()
-  const { accessId, fresh, open } = choice
-  // A logged-in customer who comes back sees their own trades, whatever link was followed before.
-  if (accessId === null || (isLoggedIn && !fresh)) return children(open)
-  return <ChosenTrade choice={choice} accessId={accessId} isLoggedIn={isLoggedIn} />
-}
-
-type ChosenProps = Readonly<{ choice: GuestTradeChoice; accessId: string; isLoggedIn: boolean }>
-
-function ChosenTrade({ choice, accessId, isLoggedIn }: ChosenProps) {
+export function GuestTrade({ choice, accessId, isLoggedIn }: Props) {
   const { trade, gone, away, retry } = useTradeByAccess(accessId || null, { live: true })
   const number = trade?.number
   const payee = { guestAccount: choice.guestAccount, onChanged: retry }

@@ -4,12 +4,13 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import type { Trade } from '@/contracts/trades'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import type { MessageId } from '@/storefront/i18n/message-types'
+import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
 import { ButtonLink } from '@/storefront/kit/button-link'
 import { Icon } from '@/storefront/kit/icon'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { serverNow } from '@/storefront/kit/own-api'
-import { ShopLink } from '@/storefront/shop/shop-link'
+import { useShopPath } from '@/storefront/shop/use-shop-path'
 import { labelAddress, LabelCode } from './label-code'
 import { labelledParcels, parcelDevices } from './trade-progress'
 import { cameBack, parcelCount } from './trade-steps'
@@ -113,6 +114,7 @@ const wordsOf = (intl: IntlShape, trade: Trade, date: string | undefined) => ({
 /** The next action with its button, or a note that nothing is to be done. */
 export function TradeNext({ trade }: { trade: Trade }) {
   const intl = useIntl()
+  const pathOf = useShopPath()
   const [now] = useState(() => serverNow() ?? Date.now())
   const { kick, text, date, warn, label, answer } = nextOf(trade, now)
   const { clarification, number, accessId } = trade
@@ -127,13 +129,12 @@ export function TradeNext({ trade }: { trade: Trade }) {
         </p>
       </div>
       {answer && clarification && (
-        <ShopLink
-          to="clarification"
-          params={{ id: clarification.id, trade: number }}
+        <AppLink
+          href={pathOf('clarification', { id: clarification.id, trade: number })}
           className={buttonClass(warn ? {} : { look: 'quiet' })}
         >
           <FormattedMessage id={answer} />
-        </ShopLink>
+        </AppLink>
       )}
       {label && (
         <ButtonLink look="quiet" href={labelAddress(accessId, 'pdf')} target="_blank" rel="noopener">

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import * as z from 'zod'
 import { takeFragment } from '@/storefront/account/password/use-fragment'
+import { fieldsSchema } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
@@ -10,17 +10,13 @@ import { useShop } from '@/storefront/shop/shop-provider'
  * The trade that a guest looks at, stored in the tab so that a reload still shows it after the address bar was cleaned.
  * Empty when the link was malformed; null without a link.
  */
-const GuestTrade = z.object({
-  accessId: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{0,128}$/)
-    .nullable(),
-})
-type GuestTradeState = z.infer<typeof GuestTrade>
+type GuestTradeState = Readonly<{ accessId: string | null }>
+const isAccessId = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && /^[A-Za-z0-9_-]{0,128}$/.test(value))
 
 const NO_GUEST_TRADE: GuestTradeState = { accessId: null }
 const guestTradeAtom = persistedFamily('guest-trade', {
-  schema: GuestTrade,
+  schema: fieldsSchema<GuestTradeState>({ accessId: isAccessId }),
   version: 1,
   initial: NO_GUEST_TRADE,
   storage: 'session',

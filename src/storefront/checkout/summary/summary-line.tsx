@@ -7,12 +7,13 @@ import type { Cart } from '@/storefront/cart/use-cart'
 import { DevicePicture } from '@/storefront/kit/device-picture'
 import { fullName } from '@/storefront/catalog/titles'
 import { formatMoney } from '@/storefront/i18n/format'
+import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass, Button } from '@/storefront/kit/button'
 import { Icon } from '@/storefront/kit/icon'
 import { Price } from '@/storefront/kit/price'
 import { toast } from '@/storefront/kit/overlays/toast'
 import surface from '@/storefront/kit/surface.module.css'
-import { ShopLink } from '@/storefront/shop/shop-link'
+import { useShopPath } from '@/storefront/shop/use-shop-path'
 import classes from './summary.module.css'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { savedAnswers } from '@/storefront/valuation/saved-answers'
@@ -46,6 +47,7 @@ function useRemoval(cart: Cart, line: CartLine, name: string): () => void {
 /** A device with its answers; quantity and answers can be changed, and the line removed. */
 export function SummaryLine({ line, cart, stale }: Props) {
   const intl = useIntl()
+  const pathOf = useShopPath()
   const { device, answerTexts, price, quantity, conditionId } = line
   const name = fullName(device)
   const changeAnswers = useChangeAnswers(cart)
@@ -69,14 +71,13 @@ export function SummaryLine({ line, cart, stale }: Props) {
           </p>
         )}
         <div className={classes.lineLinks}>
-          <ShopLink
-            to="product"
-            params={{ pdp: device.url }}
+          <AppLink
+            href={pathOf('product', { pdp: device.url })}
             className={buttonClass({ look: 'link', className: classes.smallLink })}
             onClick={() => changeAnswers(line)}
           >
             <FormattedMessage id="checkout.changeAnswers" />
-          </ShopLink>
+          </AppLink>
           <Button
             look="link"
             className={classes.smallLink}

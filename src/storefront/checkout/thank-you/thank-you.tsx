@@ -6,7 +6,6 @@ import type { Trade } from '@/contracts/trades'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { parcelCount } from '@/storefront/account/trades/trade-steps'
 import { useTradeByAccess } from '@/storefront/account/trades/use-trade-by-access'
-import { cartScope } from '@/storefront/cart/cart-state'
 import { forgotten, NO_TRADE, placedTradeAtom } from '@/storefront/cart/placed-trade'
 import { accountToSaveAtom } from '@/storefront/checkout/account-to-save'
 import type { CheckoutLinks } from '@/storefront/checkout/checkout-links'
@@ -17,13 +16,13 @@ import { Notice } from '@/storefront/kit/overlays/notice'
 import { Skeleton } from '@/storefront/kit/skeleton'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useNavigate } from '@/storefront/kit/use-navigate'
-import { useShop } from '@/storefront/shop/shop-provider'
-import { useShopPath } from '@/storefront/shop/use-shop-path'
+import { useScreenPath, useShop } from '@/storefront/shop/shop-provider'
 import { NextSteps } from './next-steps'
 import { PreparationList } from './preparation-list'
 import { ThankYouSkeleton } from './thank-you-later'
 import { Ticket } from './ticket'
 import layout from '@/storefront/kit/layout.module.css'
+import { cartScope } from '@/storefront/kit/storage/browser-storage'
 import classes from './thank-you.module.css'
 
 type PlacedTradeView = Readonly<{
@@ -65,7 +64,7 @@ export type ThankYouProps = Readonly<{ links: CheckoutLinks; carrier: string }>
 export function ThankYou({ links, carrier }: ThankYouProps) {
   const { trade, status, retry } = usePlacedTrade()
   const { mode } = useShop()
-  const home = useShopPath()('home')
+  const home = useScreenPath()('home')
   const navigate = useNavigate()
   useEffect(() => {
     if (status === 'none') navigate.replace(home)

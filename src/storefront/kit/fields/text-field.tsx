@@ -29,6 +29,12 @@ export function TextField({ id, label, optional, help, error, className, type = 
   )
 }
 
+/** Whether a keypad of digits is enough for the postal codes of a market: on a phone it has no letters, blanks or dashes. */
+export function postalCodeInputMode(expression: string): 'numeric' | 'text' {
+  const others = expression.replace(/\\d|\[(?:\\d|\d-\d|\d)+\]|[\d\s^$(){}|?:,+*]/g, '')
+  return others === '' ? 'numeric' : 'text'
+}
+
 /** Whether a button of the mouse, a finger or a pen is down. */
 let isPressed = false
 

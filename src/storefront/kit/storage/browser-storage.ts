@@ -1,6 +1,12 @@
 /** Names of values whose code is loaded only where they are stored (`useStored`). */
 export const STORED = { cart: 'cart', account: 'account', unfinishedLogOut: 'account-left' } as const
 
+/** A cart never crosses into another market or mode. */
+export const cartScope = (market: string, mode: string): string => `${market}.${mode}`
+/** The key of a shop's cart. */
+export const cartKey = ({ market, mode }: Readonly<{ market: string; mode: string }>): string =>
+  `${STORED.cart}.${cartScope(market, mode)}`
+
 /** `local` outlives the tab, `session` ends with it. */
 export type StorageKind = 'local' | 'session'
 
@@ -79,3 +85,32 @@ export function reportBadSlice(key: string, reason: string): void {
   reported.add(key)
   console.warn(`Stored "${key}" was reset: ${reason}`)
 }
+
+/**
+ * The part of a zod schema that a slice needs; a slice that is read in a screen's first load brings a smaller one of
+ * its own.
+ */
+export type SliceSchema<Value> = Readonly<{
+  safeParse: (data: unknown) => Readonly<{ success: true; data: Value } | { success: false }>
+}>
+
+type Checks<Value> = { readonly [Name in keyof Value]: (value: unknown) => value is Value[Name] }
+
+/** A schema for slices that are read in a screen's first load: an object's fields by these checks; others are left out. */
+export function fieldsSchema<Value extends object>(checks: Checks<Value>): SliceSchema<Value> {
+  const fields: [string, (value: unknown) => boolean][] = Object.entries(checks)
+  const isValue = (data: object): data is Value => fields.every(([name, holds]) => holds(Reflect.get(data, name)))
+  return {
+    safeParse: (data) => {
+      if (typeof data !== 'object' || data === null) return { success: false }
+      const known = Object.fromEntries(fields.map(([name]) => [name, Reflect.get(data, name)]))
+      return isValue(known) ? { success: true, data: known } : { success: false }
+    },
+  }
+}
+
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+export const isText =
+  (most: number) =>
+  (value: unknown): value is string =>
+    typeof value === 'string' && value.length <= most

@@ -1,13 +1,5 @@
 import { atom, type WritableAtom } from 'jotai'
-import { readStored, reportBadSlice, type StorageKind, writeStored } from './browser-storage'
-
-/**
- * The part of a zod schema that a slice needs; a slice that is read in a screen's first load brings a smaller one of
- * its own.
- */
-export type SliceSchema<Value> = Readonly<{
-  safeParse: (data: unknown) => Readonly<{ success: true; data: Value } | { success: false }>
-}>
+import { readStored, reportBadSlice, type SliceSchema, type StorageKind, writeStored } from './browser-storage'
 
 /** A slice of browser storage: its schema, its version, and the upgrades of older versions. */
 type SliceShape<Value> = Readonly<{
