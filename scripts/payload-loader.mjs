@@ -1,6 +1,6 @@
 // A loader of Turbopack (`next.config.ts`): what Payload's bundles mean in the browser. The framework puts the code of all of
 // Payload's components into files that each list and each form of the admin fetches, so a bundle is fetched whole even by a form
-// without a date and without a text. The server keeps the bundles (docs/decisions/0143).
+// without a date and without a text. The server keeps the bundles (docs/decisions/0151).
 import { readFileSync } from 'node:fs'
 
 const DATE_PICKER = `export { DatePickerField as DatePicker } from '../../elements/DatePicker/index.js'`
