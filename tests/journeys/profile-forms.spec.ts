@@ -235,3 +235,21 @@ test('the newsletter is turned on and off in the account', async ({ page }) => {
   await profile.button('profile.newsletterStop').click()
   await expect(profile.says('profile.newsletterOff')).toBeVisible()
 })
+
+test('a form whose rules cannot be loaded says that there is no connection, and is sent once there is one', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Error fetching app manifest/)
+  const profile = new Profile(page, 'de')
+  await profile.open(PROFILE_PATHS.forgot)
+  await expect(page.getByTestId('forgot')).toBeVisible()
+  await context.setOffline(true)
+  await profile.field('forgot', 'email').fill(newAddress('offline'))
+  await profile.button('profile.forgotButton').click()
+  await expect(profile.says('offline.kept')).toBeVisible()
+  await context.setOffline(false)
+  await profile.button('profile.forgotButton').click()
+  await expect(profile.heading('profile.forgotSentTitle')).toBeVisible()
+})

@@ -77,7 +77,9 @@ test.describe('on a first visit', () => {
     test(`the screen "${name}" fetches at most ${most.kb} KB of script in ${most.scripts} files, ${most.requests} requests in all`, async ({
       page,
       browser,
+      quiet,
     }) => {
+      quiet.allow(/status of 404/)
       const url = address(host, path)
       await warmUp(browser, url)
       expectAtMost(await transferredBy(page, url), most)
