@@ -1,4 +1,4 @@
-import type { Config, Field, LabelFunction, SanitizedConfig } from 'payload'
+import type { Config, Field, LabelFunction, Option, SanitizedConfig, SelectField } from 'payload'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 
 const WORDS = {
@@ -23,20 +23,6 @@ const WORDS = {
     fr: 'Qui peut l’ouvrir',
     it: 'Chi può aprirla',
   },
-  update: {
-    en: 'Who can change it',
-    de: 'Wer sie ändern kann',
-    es: 'Quién puede cambiarla',
-    fr: 'Qui peut la modifier',
-    it: 'Chi può modificarla',
-  },
-  delete: {
-    en: 'Who can delete it',
-    de: 'Wer sie löschen kann',
-    es: 'Quién puede eliminarla',
-    fr: 'Qui peut la supprimer',
-    it: 'Chi può eliminarla',
-  },
   everyone: { en: 'All staff', de: 'Alle im Team', es: 'Todo el equipo', fr: 'Toute l’équipe', it: 'Tutto il personale' },
   onlyMe: { en: 'Only me', de: 'Nur ich', es: 'Solo yo', fr: 'Moi seulement', it: 'Solo io' },
 } as const satisfies Record<string, StaffMessage>
@@ -48,35 +34,44 @@ const inLanguage =
   ({ i18n }) =>
     formatStaffMessage(word, i18n.language)
 
+const valueOf = (option: Option): string => (typeof option === 'string' ? option : option.value)
+
 /**
- * Saved views of lists are Payload's query presets: filters, columns and grouping under a name, for oneself or for all staff.
- * There is no choice of single persons: only admins can read the records of others.
+ * Saved views of lists are Payload's query presets: filters, columns and grouping under a name, for oneself or for all staff. No
+ * single persons are chosen, because only admins can read the records of others, and only its owner changes a view: otherwise who
+ * may only look at the content could change what all use.
  */
 export const queryPresets: NonNullable<Config['queryPresets']> = {
   access: {},
   constraints: {},
-  filterConstraints: ({ options }) =>
-    options.filter((option) => (typeof option === 'string' ? option : option.value) !== 'specificUsers'),
+  filterConstraints: ({ options }) => options.filter((option) => valueOf(option) !== 'specificUsers'),
   labels: { singular: inLanguage(WORDS.view), plural: inLanguage(WORDS.views) },
+}
+
+const onlyMe = ({ options }: Readonly<{ options: Option[] }>) => options.filter((option) => valueOf(option) === 'onlyMe')
+
+/** The choice of who may do an operation with a view; `read` alone has one. */
+function setConstraint(field: SelectField, operation: string): void {
+  field.label = WORDS.read
+  for (const option of field.options) if (typeof option === 'object' && isWord(option.value)) option.label = WORDS[option.value]
+  if (operation !== 'read') field.filterOptions = onlyMe
 }
 
 /** A field of Payload's with our words, where it has its own in English only. */
 function inOurWords(field: Field, operation = ''): void {
-  if ('name' in field && isWord(field.name) && field.type !== 'group') field.label = WORDS[field.name]
-  if ('name' in field && field.name === 'access') field.label = WORDS.access
-  if (field.type === 'select' && field.name === 'constraint') {
-    if (isWord(operation)) field.label = WORDS[operation]
-    for (const option of field.options) if (typeof option === 'object' && isWord(option.value)) option.label = WORDS[option.value]
-  }
-  if (field.type === 'collapsible') {
-    const [group] = field.fields
-    const name = group && 'name' in group ? group.name : ''
-    if (isWord(name)) field.label = WORDS[name]
-    for (const inner of field.fields) inOurWords(inner, name)
-  } else if (field.type === 'group') for (const inner of field.fields) inOurWords(inner, operation)
+  if ('name' in field && isWord(field.name) && (field.type !== 'group' || field.name === 'access'))
+    field.label = WORDS[field.name]
+  if (field.type === 'select' && field.name === 'constraint') setConstraint(field, operation)
+  if (field.type === 'group') for (const inner of field.fields) inOurWords(inner, operation)
+  if (field.type !== 'collapsible') return
+  const [group] = field.fields
+  const name = group && 'name' in group ? group.name : ''
+  field.label = WORDS.read
+  if (name !== 'read') field.admin = { ...field.admin, hidden: true }
+  for (const inner of field.fields) inOurWords(inner, name)
 }
 
-/** Payload has English words alone for its saved views. */
+/** Gives Payload's saved views our words, for it has English ones alone, and our rules. */
 export async function withSavedViews(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building
   const views = config.collections.find(({ slug }) => String(slug) === 'payload-query-presets')

@@ -1,4 +1,4 @@
-import type { TypedUser } from 'payload'
+import { type TypedUser, ValidationError } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { as, attempt } from './attempt'
 import { member } from './people'
@@ -47,6 +47,15 @@ test('a saved view that its owner shares is opened by all staff and changed by n
   const { id } = await viewFor('everyone')
   const [admin, reader] = others
   for (const other of [admin ?? null, reader ?? null]) expect(await rightsOf(id, other)).toEqual({ ...NONE, read: 'allowed' })
+})
+
+test.each(['update', 'delete'] as const)('a saved view whose %s is given to all staff is refused', async (operation) => {
+  const data = {
+    title: 'Gone for good',
+    relatedCollection: 'redirects' as const,
+    access: { [operation]: { constraint: 'everyone' as const } },
+  }
+  await expect(cms.payload.create({ collection, data, user: owner, overrideAccess: false })).rejects.toThrow(ValidationError)
 })
 
 test('a visitor neither opens nor makes a saved view', async () => {
