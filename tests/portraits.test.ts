@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GET } from '@/app/portraits/[version]/[file]/route'
-import { PNG_PORTRAIT_EDGE, portraitAddress, PORTRAIT_VERSION } from '@/contracts/portrait-address'
+import { PNG_PORTRAIT_EDGE, portraitAddress, PORTRAIT_VERSION, SPRITE_MOST, spriteAddresses } from '@/contracts/portrait-address'
 import { areaOf } from '@/domain/routing/areas'
 import { drawPortrait, parsePortraitFile } from '@/portraits/draw-portrait'
 import sharp from 'sharp'
@@ -84,6 +84,31 @@ describe('GET /portraits', () => {
     expect({ isOpaque, isLight: dominant.r + dominant.g + dominant.b > 600 }).toEqual({ isOpaque: false, isLight: true })
     const plain = await get(portraitAddress('phones', null, 'png'))
     expect(new Uint8Array(await plain.arrayBuffer())).not.toEqual(bytes)
+  })
+
+  const pictureOf = ({ category, url }: (typeof models)[number]) =>
+    ({ category, picture: { kind: 'portrait', traits: portraits.get(url) ?? '' } }) as const
+  const sprites = Array.from({ length: 40 }, (_, index) => models.slice(index * 60, index * 60 + SPRITE_MOST).map(pictureOf))
+
+  test('the portraits of a short list are places in one well-formed file, each with the paints of its own drawing', async () => {
+    for (const devices of sprites) {
+      const addresses = spriteAddresses(devices)
+      const [file = ''] = addresses[0]?.split('#') ?? []
+      expect(addresses).toEqual(devices.map((_, index) => `${file}#p${index}`))
+      expect([areaOf(file), file.length < 1700]).toEqual(['asset', true])
+      const drawn = await (await get(file)).text()
+      expect(isWellFormed(drawn), file).toBe(true)
+      expect(drawn.match(/<view id="p\d+" viewBox="0 \d+ 180 180"\/>/g)).toHaveLength(devices.length)
+      expect(drawn).not.toMatch(/var\(--(?!\w\))|undefined/)
+    }
+  })
+
+  test.each([
+    ['one drawing and a broken one', 'phones~phones,<b>'],
+    ['a category that does not exist', 'phones~toasters'],
+    ['too many drawings', Array.from({ length: SPRITE_MOST + 1 }, () => 'phones').join('~')],
+  ])('a file of %s is a 404', async (_, name) => {
+    expect((await get(`/portraits/${PORTRAIT_VERSION}/${name}.svg`)).status).toBe(404)
   })
 
   test.each(['phones', 'tablets', 'laptops', 'monitors', 'lenses', 'cameras', 'camcorders', 'consoles'])(

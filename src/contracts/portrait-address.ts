@@ -7,13 +7,34 @@ export const PORTRAIT_VERSION = '2'
 const TOKEN = /^[\da-z:@+.-]{1,24}$/
 const MOST_TOKENS = 40
 
+/** What the file of a portrait is called: its category and its traits. */
+const nameOf = (category: CategoryKey, picture: DevicePicture | null): string =>
+  [
+    category,
+    ...(picture?.traits ?? '')
+      .split(/\s+/)
+      .filter((token) => TOKEN.test(token))
+      .slice(0, MOST_TOKENS),
+  ].join(',')
+
 /**
  * The address of a device's portrait: its traits themselves, so that every page, list and mail can make it without a look-up.
  * Without traits it is the plain shape of the category. `png` is for mail programs, which show no SVG.
  */
-export function portraitAddress(category: CategoryKey, picture: DevicePicture | null, format: 'svg' | 'png' = 'svg'): string {
-  const tokens = (picture?.traits ?? '').split(/\s+/).filter((token) => TOKEN.test(token))
-  return `/portraits/${PORTRAIT_VERSION}/${[category, ...tokens.slice(0, MOST_TOKENS)].join(',')}.${format}`
+export const portraitAddress = (category: CategoryKey, picture: DevicePicture | null, format: 'svg' | 'png' = 'svg'): string =>
+  `/portraits/${PORTRAIT_VERSION}/${nameOf(category, picture)}.${format}`
+
+/** Most portraits in one file; its address names them all. */
+export const SPRITE_MOST = 12
+export const SPRITE_SEPARATOR = '~'
+
+/** The addresses of the portraits of a short list, in its order: places in one file, so that the list is one request. */
+export function spriteAddresses(
+  devices: readonly Readonly<{ category: CategoryKey; picture: DevicePicture | null }>[],
+): string[] {
+  const names = devices.map(({ category, picture }) => nameOf(category, picture))
+  const file = `/portraits/${PORTRAIT_VERSION}/${names.join(SPRITE_SEPARATOR)}.svg`
+  return names.map((_, index) => `${file}#p${index}`)
 }
 
 /** Edges in pixels in which a photograph is served: twice those of the places where it is shown, for fine screens. */

@@ -1,4 +1,4 @@
-import { portraitAddress } from '@/contracts/portrait-address'
+import { portraitAddress, SPRITE_MOST, SPRITE_SEPARATOR } from '@/contracts/portrait-address'
 import { CategoryKey, type DevicePicture } from '@/contracts/search'
 import { drawCamcorder } from './camcorders'
 import { drawCamera } from './cameras'
@@ -30,7 +30,7 @@ const DARK = '--c:#f2f0e9;--p:#1a1e1a;--t:#2c3b30'
 const MIDDLE = '@media(max-width:120px){svg{--w:3.7;--f:3}}'
 
 /** Names of the paints in a drawing: letters that no other variable has. */
-const LETTERS = 'abehijkm'
+const LETTERS = 'abehijkmnoq'
 
 const PAINT_ENTRIES = Object.entries(PAINTS)
 
@@ -72,12 +72,28 @@ export const STROKE = 'fill="none" stroke="currentColor" stroke-width="var(--w)"
 /** The shapes of a portrait, in a box of 180 by 180. */
 export const portraitShapes = (traits: Traits): string => DRAW[traits.category](traits)
 
-/** A portrait as a file of its own: both colour schemes, finer the larger it is shown. */
-export function drawPortrait(traits: Traits): string {
-  const shapes = shorten(portraitShapes(traits))
+const BOX = 180
+/** Between two drawings of a sprite, so that the line of one does not reach into the next. */
+const GAP = 20
+
+/** A file of drawings, each a text of shapes in a box of its own. */
+function drawFile(shapes: string, height: number): string {
   const used = PAINT_ENTRIES.filter(([name]) => shapes.includes(`var(--${name})`))
   const inner = used.reduce((text, [name], index) => text.replaceAll(`var(--${name})`, `var(--${LETTERS[index] ?? ''})`), shapes)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180">${style(inner, used)}${inner}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX} ${height}">${style(inner, used)}${inner}</svg>`
+}
+
+/** A portrait as a file of its own: both colour schemes, finer the larger it is shown. */
+export const drawPortrait = (traits: Traits): string => drawFile(shorten(portraitShapes(traits)), BOX)
+
+/** Portraits in one file, one below the other; `#p0` shows the first, `#p1` the second. */
+export function drawSprite(portraits: readonly Traits[]): string {
+  const drawings = portraits.map((traits, index) => {
+    const top = index * (BOX + GAP)
+    const shapes = shorten(portraitShapes(traits))
+    return `<view id="p${index}" viewBox="0 ${top} ${BOX} ${BOX}"/><g transform="translate(0 ${top})">${shapes}</g>`
+  })
+  return drawFile(drawings.join(''), portraits.length * (BOX + GAP) - GAP)
 }
 
 type PortraitFile = Readonly<{ traits: Traits; format: 'svg' | 'png' }>
@@ -90,6 +106,14 @@ export function parsePortraitFile(name: string): PortraitFile | null {
   // Measures that no device has lead to figures that no browser reads.
   if (traits === null || /NaN|Infinity|e[+-]\d/.test(portraitShapes(traits))) return null
   return { traits, format: png ? 'png' : 'svg' }
+}
+
+/** The portraits that the name of a sprite describes; null when there is no such sprite. */
+export function parseSprite(name: string): Traits[] | null {
+  const parts = name.replace(/\.svg$/, '').split(SPRITE_SEPARATOR)
+  if (!name.endsWith('.svg') || parts.length < 2 || parts.length > SPRITE_MOST) return null
+  const portraits = parts.flatMap((part) => parsePortraitFile(`${part}.svg`)?.traits ?? [])
+  return portraits.length === parts.length ? portraits : null
 }
 
 /** The traits at the address of a device's portrait: what draws it there draws it elsewhere, and its category where nothing can. */

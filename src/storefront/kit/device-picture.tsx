@@ -1,11 +1,22 @@
-import { photographAddress, type PhotographEdge, portraitAddress } from '@/contracts/portrait-address'
+import {
+  photographAddress,
+  type PhotographEdge,
+  portraitAddress,
+  SPRITE_MOST,
+  spriteAddresses,
+} from '@/contracts/portrait-address'
 import type { DeviceSummary } from '@/contracts/search'
 import { Illustration, illustrationOf } from './illustration'
 import classes from './illustration.module.css'
 
 /** A device of a list, or one that was offered or sold, which has no picture of the platform. */
 type PicturedDevice = Pick<DeviceSummary, 'categoryId' | 'url'> & Partial<Pick<DeviceSummary, 'thumbnail' | 'picture'>>
-type Props = Readonly<{ device: PicturedDevice; size?: 's' | 'm' | 'fill' }>
+type Props = Readonly<{
+  device: PicturedDevice
+  size?: 's' | 'm' | 'fill'
+  /** The portrait in a file of the whole list. */
+  portrait?: string
+}>
 const EDGES = { s: 48, m: 96, fill: 160 } as const
 /** Twice as many pixels as those of the page, for fine screens. */
 const PHOTOGRAPH_WIDTHS = { s: 96, m: 192, fill: 320 } as const satisfies Record<keyof typeof EDGES, PhotographEdge>
@@ -17,12 +28,23 @@ function sourceOf({ categoryId, url, thumbnail, picture }: PicturedDevice, size:
 }
 
 /**
+ * The portraits of a list in one file, by device; none for a list that is too long for one address or shows a single drawing.
+ * Devices without one are left out.
+ */
+export function portraitsOfList(devices: readonly PicturedDevice[]): ReadonlyMap<PicturedDevice, string> {
+  const drawn = devices.filter(({ thumbnail, picture }) => !thumbnail && picture?.kind === 'portrait')
+  if (drawn.length < 2 || drawn.length > SPRITE_MOST) return new Map()
+  const addresses = spriteAddresses(drawn.map(({ categoryId, picture = null }) => ({ category: categoryId, picture })))
+  return new Map(drawn.map((device, index) => [device, addresses[index] ?? '']))
+}
+
+/**
  * The platform's picture of a device, the operator's photograph, its portrait, or the drawing of its category. Decorative, because
  * the name is shown beside it; larger ones are the picture of a page and load at once.
  */
-export function DevicePicture({ device, size = 's' }: Props) {
+export function DevicePicture({ device, size = 's', portrait }: Props) {
   const edge = EDGES[size]
-  const source = sourceOf(device, size)
+  const source = portrait ?? sourceOf(device, size)
   if (!source) return <Illustration name={illustrationOf(device.categoryId)} size={size} />
   const isPhotograph = device.picture?.kind === 'photograph'
   const className = isPhotograph ? classes.photograph : undefined

@@ -5,7 +5,7 @@ import { formatMoney } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Price } from '@/storefront/kit/price'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { DevicePicture } from '@/storefront/kit/device-picture'
+import { DevicePicture, portraitsOfList } from '@/storefront/kit/device-picture'
 import classes from './device-list.module.css'
 import { detailsOf, fullName } from '@/storefront/catalog/titles'
 
@@ -23,6 +23,7 @@ type Props = Readonly<{
 export function DeviceList({ shop, devices, withManufacturer = false }: Props) {
   const intl = intlFor(shop)
   const upTo = intl.formatMessage({ id: 'catalog.upTo' })
+  const portraits = portraitsOfList(devices)
   const notBought = intl.formatMessage({ id: 'catalog.notBoughtShort' })
   return (
     <ul className={classes.devices}>
@@ -30,7 +31,7 @@ export function DeviceList({ shop, devices, withManufacturer = false }: Props) {
         <li key={device.id}>
           <a href={shopPath(shop, 'product', { pdp: device.url })}>
             <span className={classes.thumb}>
-              <DevicePicture device={device} />
+              <DevicePicture device={device} portrait={portraits.get(device)} />
             </span>
             <span>
               <b>{withManufacturer ? fullName({ ...device, name: device.model }) : device.model}</b>

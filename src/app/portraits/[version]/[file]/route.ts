@@ -1,22 +1,30 @@
 import { PORTRAIT_VERSION } from '@/contracts/portrait-address'
-import { drawPortrait, parsePortraitFile } from '@/portraits/draw-portrait'
+import { drawPortrait, drawSprite, parsePortraitFile, parseSprite } from '@/portraits/draw-portrait'
 import { drawPngPortrait } from '@/portraits/share-picture'
 
 /**
- * Draws the portrait that the address describes: nothing is looked up and nothing is stored, so a browser may cache it for ever.
+ * Draws the portrait, or the portraits of a list, that the address describes: nothing is looked up and nothing is stored, so a browser may cache it for ever.
  * A name from another version of the drawing, or one that describes nothing, is a 404.
  */
 export async function GET({ url }: Request): Promise<Response> {
   const [version, file = ''] = new URL(url).pathname.split('/').slice(-2)
-  const wanted = version === PORTRAIT_VERSION ? parsePortraitFile(file) : null
-  if (wanted === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-  const isPng = wanted.format === 'png'
-  return new Response(isPng ? await drawPngPortrait(wanted.traits) : drawPortrait(wanted.traits), {
+  const drawn = version === PORTRAIT_VERSION ? await draw(file) : null
+  if (drawn === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  return new Response(drawn, {
     headers: {
-      'content-type': isPng ? 'image/png' : 'image/svg+xml',
+      'content-type': typeof drawn === 'string' ? 'image/svg+xml' : 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
     },
   })
+}
+
+/** The text of an SVG or the bytes of a PNG; null for a name that describes neither. */
+async function draw(file: string): Promise<string | Awaited<ReturnType<typeof drawPngPortrait>> | null> {
+  const sprite = parseSprite(file)
+  if (sprite) return drawSprite(sprite)
+  const wanted = parsePortraitFile(file)
+  if (wanted === null) return null
+  return wanted.format === 'png' ? drawPngPortrait(wanted.traits) : drawPortrait(wanted.traits)
 }
