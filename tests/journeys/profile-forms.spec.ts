@@ -223,19 +223,6 @@ test('a trade that is not sent yet gets the new address, and prevents the deleti
   await expect(page.getByTestId('trade').first()).toContainText(number)
 })
 
-test('the newsletter is turned on and off in the account', async ({ page }) => {
-  const profile = new Profile(page, 'es')
-  await logIn(page, await newCustomer('es'))
-  await profile.open(PROFILE_PATHS.management)
-  await expect(profile.says('profile.newsletterOff')).toBeVisible()
-  await profile.button('profile.newsletterStart').click()
-  await expect(profile.says('profile.newsletterPending')).toBeVisible()
-  await page.reload()
-  await expect(profile.says('profile.newsletterPending')).toBeVisible()
-  await profile.button('profile.newsletterStop').click()
-  await expect(profile.says('profile.newsletterOff')).toBeVisible()
-})
-
 test('a form whose rules cannot be loaded says that there is no connection, and is sent once there is one', async ({
   page,
   context,

@@ -111,3 +111,16 @@ for (const width of [360, 1440]) {
     expect(problems).toEqual([])
   })
 }
+
+test('the newsletter is turned on and off in the account', async ({ page }) => {
+  const profile = new Profile(page, 'es')
+  await logIn(page, await newCustomer('es'))
+  await profile.open(PROFILE_PATHS.management)
+  await expect(profile.says('profile.newsletterOff')).toBeVisible()
+  await profile.button('profile.newsletterStart').click()
+  await expect(profile.says('profile.newsletterPending')).toBeVisible()
+  await page.reload()
+  await expect(profile.says('profile.newsletterPending')).toBeVisible()
+  await profile.button('profile.newsletterStop').click()
+  await expect(profile.says('profile.newsletterOff')).toBeVisible()
+})
