@@ -1,14 +1,16 @@
 'use client'
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { draftAtom, draftOf, type CheckoutValues } from './draft-state'
 
 const PAUSE_MS = 100
 
-/** Stores the draft a moment after the last key, and at once when the page is hidden. */
+/** Stores the draft a moment after the last key, and at once when the page is hidden or left for another of the shop. */
 export function useDraft(scope: string, form: UseFormReturn<CheckoutValues>, keeping: boolean): void {
   const setDraft = useSetAtom(draftAtom(scope))
+  const isStored = useRef(keeping)
+  useLayoutEffect(() => void (isStored.current = keeping), [keeping])
   useEffect(() => {
     if (!keeping) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,6 +31,7 @@ export function useDraft(scope: string, form: UseFormReturn<CheckoutValues>, kee
     return () => {
       stop()
       // After a sale the draft is deleted for good: a key pressed just before must not restore it.
+      if (isStored.current) leave()
       clearTimeout(timer)
       globalThis.removeEventListener('pagehide', leave)
     }
