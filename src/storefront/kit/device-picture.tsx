@@ -28,12 +28,12 @@ function sourceOf({ categoryId, url, thumbnail, picture }: PicturedDevice, size:
 }
 
 /**
- * The portraits of a list in one file, by device; none for a list that is too long for one address or shows a single drawing.
- * Devices without one are left out.
+ * The portraits of the first devices of a list, by device: places in one file. The others have a file each, which is fetched when
+ * its row comes near. Devices without a portrait are left out.
  */
 export function portraitsOfList(devices: readonly PicturedDevice[]): ReadonlyMap<PicturedDevice, string> {
-  const drawn = devices.filter(({ thumbnail, picture }) => !thumbnail && picture?.kind === 'portrait')
-  if (drawn.length < 2 || drawn.length > SPRITE_MOST) return new Map()
+  const drawn = devices.filter(({ thumbnail, picture }) => !thumbnail && picture?.kind === 'portrait').slice(0, SPRITE_MOST)
+  if (drawn.length < 2) return new Map()
   const addresses = spriteAddresses(drawn.map(({ categoryId, picture = null }) => ({ category: categoryId, picture })))
   return new Map(drawn.map((device, index) => [device, addresses[index] ?? '']))
 }
