@@ -1,5 +1,4 @@
-import { PHOTOGRAPHS_USAGE, runPhotographsCommand } from './cli/photographs-command'
-import { QUESTIONS_USAGE, runQuestionsCommand } from './cli/questions-command'
+import { PHOTOGRAPHS_USAGE, QUESTIONS_USAGE, runPhotographsCommand, runQuestionsCommand } from './cli/file-commands'
 import { runTradeCommand, TRADE_USAGE } from './cli/trade-command'
 import { indexMarkets } from './markets/market-worker'
 import { migrate } from './store/migrate'

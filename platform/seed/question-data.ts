@@ -72,7 +72,7 @@ export const DeviceQuestions = z
 export type DeviceQuestions = z.infer<typeof DeviceQuestions>
 
 /** A file that is malformed or does not fit the catalogue; the message is for the person who loads it. */
-export class QuestionsRefused extends Error {}
+export class FileRefused extends Error {}
 
 /** The questions of a device: its category's, changed by its own. Throws one sentence about what does not fit. */
 export function questionsOfDevice(category: readonly QuestionData[], own: OwnQuestions): QuestionData[] {
@@ -84,7 +84,7 @@ export function questionsOfDevice(category: readonly QuestionData[], own: OwnQue
     .filter(({ code }) => !own.without.includes(code))
     .map((question) => ({ ...question, required: own.required[question.code] ?? question.required }))
   if (asked.length === 0 || asked.length > MOST_QUESTIONS)
-    throw new QuestionsRefused(`${own.devices[0]} would have ${asked.length} questions; there must be 1 to ${MOST_QUESTIONS}.`)
+    throw new FileRefused(`${own.devices[0]} would have ${asked.length} questions; there must be 1 to ${MOST_QUESTIONS}.`)
   const place = ({ code }: QuestionData) => (own.order.includes(code) ? own.order.indexOf(code) : own.order.length)
   return asked.toSorted((a, b) => place(a) - place(b))
 }
@@ -92,10 +92,9 @@ export function questionsOfDevice(category: readonly QuestionData[], own: OwnQue
 function refuseUnknown(all: readonly QuestionData[], { devices, questions, without, required, order }: OwnQuestions): void {
   const codes = new Set(all.map(({ code }) => code))
   const unknown = [...without, ...Object.keys(required), ...order].filter((code) => !codes.has(code))
-  if (unknown.length > 0)
-    throw new QuestionsRefused(`${devices[0]} has no question "${unknown[0]}"; it has ${[...codes].join(', ')}.`)
+  if (unknown.length > 0) throw new FileRefused(`${devices[0]} has no question "${unknown[0]}"; it has ${[...codes].join(', ')}.`)
   if (new Set(questions.map(({ code }) => code)).size < questions.length)
-    throw new QuestionsRefused(`${devices[0]} has two questions of its own with one code.`)
+    throw new FileRefused(`${devices[0]} has two questions of its own with one code.`)
 }
 
 const WRITE = `insert into platform.device_questions as t (content, by_command, created_at) values ($1, $2, $3)

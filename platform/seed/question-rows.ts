@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StoredQuestion } from '@platform/catalogue/question-set'
-import { type DeviceQuestions, type QuestionData, questionsOfDevice, QuestionsRefused } from './question-data'
+import { type DeviceQuestions, type QuestionData, questionsOfDevice, FileRefused } from './question-data'
 import type { CatalogueDevice } from './read-catalogue'
 import type { QuestionsFile } from './read-data'
 
@@ -46,7 +46,7 @@ export function questionSets(file: QuestionsFile, own: DeviceQuestions, catalogu
   for (const entry of own)
     for (const id of entry.devices) {
       const category = categoryOf.get(id)
-      if (!category) throw new QuestionsRefused(`There is no device "${id}" in the catalogue.`)
+      if (!category) throw new FileRefused(`There is no device "${id}" in the catalogue.`)
       devices.set(id, setOf(category, questionsOfDevice(file[category], { ...entry, devices: [id] })))
     }
   return { categories, devices }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Suggestions } from '@/contracts/suggestions'
-import { runPhotographsCommand } from '@platform/cli/photographs-command'
+import { runPhotographsCommand } from '@platform/cli/file-commands'
 import { type FaultShop, type FaultShops, startFaultShops } from '../support/fault-stack'
 import { AVIF, PICTURE_HOST } from '../support/picture-requests'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { PicturedDevice, searchAnswer } from '@/contracts/search'
 import { pictureOfDevice } from '@/clients/search-queries'
 import { loadPricing } from '@platform/catalogue/pricing-data'
-import { runPhotographsCommand } from '@platform/cli/photographs-command'
+import { runPhotographsCommand } from '@platform/cli/file-commands'
 import { search } from '@platform/search/search'
 import { seed } from '@platform/seed/run'
 import { createPool } from '@platform/store/pool'
