@@ -12,8 +12,7 @@ import {
   resetAttempts,
 } from '@platform/limits/attempts'
 import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
-import { delayByNetwork, refundNetworkAttempt } from '@platform/limits/visitor'
-import type { Visitor } from '@platform/limits/visitor'
+import { delayByNetwork, refundNetworkAttempt, type Visitor } from '@platform/limits/visitor'
 import { inTransaction } from '@platform/store/pool'
 import { isBeingDeleted } from './deletion-store'
 import { identityProviderOf } from './identity-provider'

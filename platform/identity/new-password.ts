@@ -11,8 +11,7 @@ import {
   resetAttempts,
 } from '@platform/limits/attempts'
 import { forgetOtherDevices, rememberDevice } from '@platform/limits/known-device'
-import { delayByNetwork } from '@platform/limits/visitor'
-import type { Visitor } from '@platform/limits/visitor'
+import { delayByNetwork, type Visitor } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/markets/market'
 import { type Db, decoy, inTransaction } from '@platform/store/pool'
 import { accountMails } from './account-mails'

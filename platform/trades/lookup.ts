@@ -4,8 +4,14 @@ import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { refundAttempt, requireAttempt, type CountedAttempt } from '@platform/limits/attempts'
 import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
-import { refundNetworkAttempt, delayByNetwork } from '@platform/limits/visitor'
-import { type Visitor, refundTenAnHour, requireTenAnHour, TEN_AN_HOUR } from '@platform/limits/visitor'
+import {
+  refundNetworkAttempt,
+  delayByNetwork,
+  type Visitor,
+  refundTenAnHour,
+  requireTenAnHour,
+  TEN_AN_HOUR,
+} from '@platform/limits/visitor'
 import { parseTradeNumber } from './trade-number'
 
 const plain = (text: string) => text.toUpperCase().replace(/[\s-]/g, '')

@@ -1,8 +1,14 @@
 import { Voucher, VoucherValidationRequest } from '@/contracts/vouchers'
 import { endpoint, ok, type Endpoint } from '@platform/http/endpoint'
 import { HttpProblem } from '@platform/http/problem'
-import { refundNetworkAttempt, delayByNetwork } from '@platform/limits/visitor'
-import { refundTenAnHour, requireTenAnHour, TEN_AN_HOUR, visitorOf } from '@platform/limits/visitor'
+import {
+  refundNetworkAttempt,
+  delayByNetwork,
+  refundTenAnHour,
+  requireTenAnHour,
+  TEN_AN_HOUR,
+  visitorOf,
+} from '@platform/limits/visitor'
 import { readOffers } from '@platform/offers/offer-store'
 import { requireMarket } from '@platform/markets/market'
 import { judgeVoucher, findVoucher } from './voucher-store'

@@ -103,3 +103,6 @@ const originsOf = (addresses: readonly (string | null | undefined)[]): string[] 
     ),
   ),
 ]
+
+/** Of an SVG that is meant for `img`: opened as a page, nothing in it may run. */
+export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

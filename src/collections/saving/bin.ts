@@ -1,5 +1,10 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from 'payload'
-import { ValidationError } from 'payload'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { idOf } from '@/collections/access/staff'
 import type { GuardedCollection } from '@/collections/access/table'

@@ -8,8 +8,8 @@ import type { DevicePicker, PickerProps } from './device-picker'
 import classes from './list.module.css'
 
 const PICKER = 'list-picker'
-/** As in the combobox. */
-const LONGEST = 80
+/** Characters of a typed device, here and in the combobox. */
+export const LONGEST = 80
 
 /** Placeholder with the size of an empty list. */
 export const ListSkeleton = () => (
@@ -42,7 +42,7 @@ export function Picker({ onAdd }: PickerProps) {
     const text = event.currentTarget.value.trim()
     if (event.key !== 'Enter' || text === '') return
     event.preventDefault()
-    onAdd({ text: text, quantity: 1, works: true })
+    onAdd({ text, quantity: 1, works: true })
     event.currentTarget.value = ''
   }
   if (loaded) return <loaded.Picker onAdd={onAdd} typed={loaded.typed} takeFocus={loaded.focused} />

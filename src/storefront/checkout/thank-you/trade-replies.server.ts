@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { TradeAnswer } from '@/clients/trade'
 import type { Trade } from '@/contracts/trades'
 import { ApiError, apiError } from '@/http/api-problem'
+import { DRAWING_POLICY } from '@/http/content-policy'
 import { file, reply, type FileReply, type JsonReply } from '@/http/reply'
 
 /**
@@ -15,10 +16,9 @@ export function tradeReply(answer: TradeAnswer): JsonReply<201, Trade> {
   throw apiError(409, 'price_changed', { members: { changes: answer.changes } })
 }
 
-/** The SVG is meant for `img`; opened as a page, nothing in it may run. */
 const HEADERS = {
   pdf: { 'content-disposition': 'inline; filename="label.pdf"' },
-  svg: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
+  svg: { 'content-security-policy': DRAWING_POLICY },
 } as const
 
 /** The number of one parcel; without it all sheets, or the code of the first. */

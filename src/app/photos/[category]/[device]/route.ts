@@ -3,11 +3,12 @@ import { pictureOfDevice } from '@/clients/search'
 import { shopPhotographs } from '@/cms/photograph-widths'
 import { shopByKey } from '@/cms/snapshot'
 import { photographRequest } from '@/domain/content/picture-row'
+import { DRAWING_POLICY } from '@/http/content-policy'
 import { DAY, SECOND } from '@/runtime/durations'
 import { drawPortrait, traitsOfDevice } from '@/portraits/draw-portrait'
 
 const SAFE = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'content-security-policy': DRAWING_POLICY,
   'x-content-type-options': 'nosniff',
   vary: 'accept',
 }

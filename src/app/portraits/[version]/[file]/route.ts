@@ -1,4 +1,5 @@
 import { PORTRAIT_VERSION } from '@/contracts/portrait-address'
+import { DRAWING_POLICY } from '@/http/content-policy'
 import { drawPortrait, drawSprite, parsePortraitFile, parseSprite } from '@/portraits/draw-portrait'
 import { drawPngPortrait } from '@/portraits/share-picture'
 
@@ -14,7 +15,7 @@ export async function GET({ url }: Request): Promise<Response> {
     headers: {
       'content-type': typeof drawn === 'string' ? 'image/svg+xml' : 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy': DRAWING_POLICY,
       'x-content-type-options': 'nosniff',
     },
   })
