@@ -133,3 +133,12 @@ test('POST /staff/verify does not exist, nor does the file of an unknown upload'
   expect((await ask('POST', '/staff/verify/x')).status).toBe(404)
   for (const name of ['x', '0123456789abcdef01234567.webp']) expect((await ask('GET', `/media/file/${name}`)).status).toBe(404)
 })
+
+test.each([
+  ['/picture-folders', { name: 'Boxes', folder: 999_999 }],
+  ['/banners', { market: 999_999, headline: 'New', text: 'New' }],
+  ['/staff', { email: 'x@shop.example', password: PASSWORD, name: 'X', role: 'market-manager', markets: [999_999] }],
+  ['/redirects', { market: 999_999, match: 'exact', from: '/old', kind: 'gone', status: '410' }],
+])('a document at %s that names another one which does not exist is refused', async (path, body) => {
+  expect([400, 404]).toContain((await ask('POST', path, JSON.stringify(body))).status)
+})

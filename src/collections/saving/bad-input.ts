@@ -2,8 +2,8 @@ import type { AfterErrorHook } from 'payload'
 import { requestWords } from '@/collections/problems/request-words'
 import { formatStaffMessage } from '@/domain/staff-words'
 
-/** Postgres codes: an invalid value for a type (class 22), an operator that a type does not have. */
-const BAD_INPUT = /^(?:22...|42883|42804|42846)$/
+/** Postgres codes: an invalid value for a type (class 22), a row that is not there, an operator that a type does not have. */
+const BAD_INPUT = /^(?:22...|23503|42883|42804|42846)$/
 /** Messages of Payload's form parser about a malformed body. */
 const BROKEN_FORM = /^(?:Malformed part header|Unexpected end of form|Multipart: Boundary not found|Malformed content type)/
 const DEEPEST = 5
