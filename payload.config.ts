@@ -28,6 +28,7 @@ import { missingPaths } from '@/collections/missing-paths'
 import { navigation } from '@/collections/navigation'
 import { pages } from '@/collections/pages'
 import { partners } from '@/collections/partners'
+import { pictureFolders, withFolderWords } from '@/collections/media/picture-folders'
 import { pictureStore } from '@/collections/media/picture-store'
 import { redirectHits } from '@/collections/redirect-hits'
 import { redirects } from '@/collections/redirects'
@@ -109,6 +110,7 @@ const config = buildConfig({
     auditLog,
     staff({ secureCookies, origins }),
   ]),
+  folders: pictureFolders,
   queryPresets,
   editor: lexicalEditor({ features: [] }),
   sharp,
@@ -160,4 +162,4 @@ const config = buildConfig({
   onInit: (payload) => watchPool(payload),
 })
 
-export default withCheckedQueries(withSavedViews(withoutLocks(config)))
+export default withCheckedQueries(withFolderWords(withSavedViews(withoutLocks(config))))

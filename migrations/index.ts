@@ -15,6 +15,7 @@ import * as migration_20261123_180000_page_comments from './20261123_180000_page
 import * as migration_20261125_092718_market_carrier from './20261125_092718_market_carrier';
 import * as migration_20261125_170057_bin from './20261125_170057_bin';
 import * as migration_20261125_174350_saved_views from './20261125_174350_saved_views';
+import * as migration_20261125_202942_picture_folders from './20261125_202942_picture_folders';
 
 export const migrations = [
   {
@@ -95,11 +96,16 @@ export const migrations = [
   {
     up: migration_20261125_170057_bin.up,
     down: migration_20261125_170057_bin.down,
-    name: '20261125_170057_bin'
+    name: '20261125_170057_bin',
   },
   {
     up: migration_20261125_174350_saved_views.up,
     down: migration_20261125_174350_saved_views.down,
-    name: '20261125_174350_saved_views'
+    name: '20261125_174350_saved_views',
+  },
+  {
+    up: migration_20261125_202942_picture_folders.up,
+    down: migration_20261125_202942_picture_folders.down,
+    name: '20261125_202942_picture_folders'
   },
 ];

@@ -107,6 +107,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'pages.blocks.banner.headline pages.blocks.banner.text pages.blocks.banner.picture pages.blocks.banner.tone',
   ],
   'src/storefront/content/cms-picture.tsx': ['media.alt'],
+  'src/collections/media/picture-folders.ts': ['media.folder picture-folders.name'],
   'src/collections/documents/picture.ts': ['media.altLanguage media.translations.language media.translations.alt'],
   'src/collections/search/staff-search.ts': ['media.originalName'],
   'src/cms/store-misses.ts': ['missing-paths.ignored'],

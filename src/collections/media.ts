@@ -108,6 +108,7 @@ export const media = (store: PictureStore): CollectionConfig =>
         description: 'Pictures for banners, logos and partners.',
       },
       endpoints: [pictureUses],
+      folders: true,
       upload: {
         // Payload's own files would be unknown to a bucket; the hooks below store pictures in either place alike.
         disableLocalStorage: true,

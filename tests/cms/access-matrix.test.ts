@@ -132,7 +132,7 @@ const TRIES: Readonly<Record<Operation, Try | null>> = {
 }
 
 test('every collection of the config is in the expectation', () => {
-  const covered = [...Object.keys(EXPECTED), 'media', 'staff']
+  const covered = [...Object.keys(EXPECTED), 'media', 'picture-folders', 'staff']
   const all = cms.payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))
   expect(all.toSorted()).toEqual(covered.toSorted())
 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { Staff } from '../support/admin'
+import { alive, Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
 import { expect, expectNoSideways, test } from '../support/journey'
+import { address } from '../support/shop-address'
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'gray' } })
@@ -21,10 +22,13 @@ const cms = (page: Page, method: string, path: string, body?: object) =>
     [method, path, body ? JSON.stringify(body) : ''] as const,
   )
 
-async function expectAccessible(page: Page, part: string): Promise<void> {
+/** Of what Payload renders, only what hinders someone counts. */
+const HEAVY = { impacts: ['critical', 'serious'] }
+
+async function expectAccessible(page: Page, part: string, weights: { impacts?: string[]; exclude?: string } = {}): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await findViolations(page, { include: part }), `at ${width} px`).toEqual([])
+    expect(await findViolations(page, { include: part, ...weights }), `at ${width} px`).toEqual([])
     await expectNoSideways(page)
   }
 }
@@ -77,4 +81,58 @@ test('a picture is found by its file name and says where it is used', async ({ p
     await cms(page, 'PATCH', `banners/${banner.id}`, { image: null })
     await cms(page, 'DELETE', `media/${id}`)
   }
+})
+
+async function openFolders(page: Page): Promise<void> {
+  await page.goto(address('localhost', '/admin/collections/media/picture-folders'))
+  await alive(page.locator('.collection-folder-list'))
+}
+
+test('a picture is put into a folder, found there, and remains when the folder is deleted', async ({ page }) => {
+  const name = `Frühling ${Date.now()}`
+  const staff = new Staff(page)
+  await staff.logIn('content-manager')
+  await staff.open('media/create')
+  await page.locator('#field-alt').fill('Ein Karton im Grünen')
+  await chooseFile(page, `${name}.png`, await drawn(640, 480))
+  await page.locator('#action-save').click()
+  await expect(page).toHaveURL(/media\/\d+/)
+  const picture = page.url()
+  const drawer = page.getByRole('dialog').last()
+  try {
+    await openFolders(page)
+    await expectAccessible(page, '.collection-folder-list', HEAVY)
+    const create = page.getByRole('button', { name: 'Create folder' }).first()
+    await create.focus()
+    await page.keyboard.press('Enter')
+    await alive(drawer.locator('form'))
+    await drawer.getByLabel('Name').fill(name)
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('button', { name })).toBeVisible()
+
+    await page.goto(picture)
+    await alive(page.locator('.collection-edit form'))
+    await expectAccessible(page, '.collection-edit', { ...HEAVY, exclude: 'iframe' })
+    await page.getByRole('button', { name: 'No folder' }).click()
+    await drawer.getByText(name).click()
+    expect(await findViolations(page, { include: 'dialog', ...HEAVY })).toEqual([])
+    await drawer.getByRole('button', { name: 'Select', exact: true }).click()
+    await page.locator('#action-save').click()
+    await expect(page.getByText('Updated successfully.')).toBeVisible()
+
+    await openFolders(page)
+    await page.getByRole('button', { name }).dblclick()
+    await expect(page.getByText(`${name}.png`).or(page.getByText('Ein Karton im Grünen')).first()).toBeVisible()
+    await expectAccessible(page, '.collection-folder-list', HEAVY)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await expectAccessible(page, '.collection-folder-list', HEAVY)
+    await page.getByRole('button', { name: 'Show as rows' }).click()
+    await expectAccessible(page, '.collection-folder-list', HEAVY)
+  } finally {
+    const { docs } = await cms(page, 'GET', 'picture-folders?where[name][equals]=' + encodeURIComponent(name))
+    for (const folder of docs) await cms(page, 'DELETE', `picture-folders/${folder.id}`)
+  }
+  await page.goto(picture)
+  await expect(page.getByRole('button', { name: 'No folder' })).toBeVisible()
+  await cms(page, 'DELETE', picture.replace(/.*media/, 'media'))
 })

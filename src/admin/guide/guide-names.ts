@@ -8,7 +8,7 @@ import { completenessWords } from '@/admin/markets/completeness/completeness-wor
 import { scheduleWords as switchWords } from '@/admin/markets/schedules/schedule-words'
 import { picturePanelWords } from '@/admin/media/picture-panel-words'
 import { missingWords } from '@/admin/missing/missing-words'
-import { toolWords } from '@/admin/navigation/tool-links-words'
+import { controlWords, toolWords } from '@/admin/navigation/tool-links-words'
 import { newPageWords } from '@/admin/pages/new-page-words'
 import { previewWords } from '@/admin/pages/preview-words'
 import { renameWords } from '@/admin/pages/rename-words'
@@ -59,6 +59,7 @@ const SCREENS: Readonly<Record<string, Readonly<Record<string, StaffMessage>>>> 
   table: viewWords,
   tool: redirectToolWords,
   tools: toolWords,
+  control: controlWords,
   translations: translationsPanelWords,
   trial: trialWords,
   version: versionViewWords,

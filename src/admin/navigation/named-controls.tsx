@@ -43,16 +43,35 @@ const nameOpener: Change = (control, say) => {
 const asGroup =
   (isGroup: boolean): Change =>
   (control) => {
-    for (const [name, value] of [
-      ['role', 'group'],
-      ['aria-label', textOf(control)],
-    ] as const)
-      if (isGroup) control.setAttribute(name, value)
-      else control.removeAttribute(name)
+    control.role = isGroup ? 'group' : null
+    control.ariaLabel = isGroup ? textOf(control) : null
     control.removeAttribute(DONE)
   }
 
 const DONE = 'data-named'
+
+/** One of two buttons that hold a symbol alone; the pressed one is how the list is shown now. */
+const asToggle =
+  (isPressed: boolean): Change =>
+  (control, say) => {
+    control.setAttribute('aria-label', say(control.querySelector('.icon--grid-view') === null ? 'asRows' : 'asTiles'))
+    control.setAttribute('aria-pressed', String(isPressed))
+    control.removeAttribute(DONE)
+  }
+
+/** Payload puts "Create" and the name of the list after each other, and leaves some of these buttons out of reach of the keys. */
+const asFolderButton: Change = (control, say) => {
+  const text = document.createTreeWalker(control, NodeFilter.SHOW_TEXT).nextNode()
+  if (text !== null) text.nodeValue = say('createFolder')
+  if (!(control instanceof HTMLDivElement)) return
+  control.role = 'button'
+  control.tabIndex = 0
+  control.onkeydown = (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    control.click()
+  }
+}
 
 /** Its label names it; Payload points to a label that is not there, and gives the name of the code as a title. */
 const nameByLabel: Change = (control) => {
@@ -87,15 +106,22 @@ const RULES: readonly Rule[] = [
   ],
   ['.condition__actions-add', named('addFilter')],
   ['.condition__actions-remove', named('removeFilter')],
+  ['.copy-to-clipboard', named('copyAddress')],
+  ['.file-details__remove', named('removeFile')],
   ['#clear-preset', named('clearView')],
   ['#select-preset:has(#clear-preset):not([role])', asGroup(true)],
   ['#select-preset[role]:not(:has(#clear-preset))', asGroup(false)],
+  ['.create-new-doc-in-folder__button, .move-folder-drawer__create-folder-button', asFolderButton],
+  ['.folder-view-toggle-button--active:not([aria-pressed=true])', asToggle(true)],
+  ['.folder-view-toggle-button:not(.folder-view-toggle-button--active, [aria-pressed=false])', asToggle(false)],
+  // Its name is below it.
+  ['.folder-file-card img:not([alt])', (control) => control.setAttribute('alt', '')],
   // A button holds no other button; a switch of a column is a checkbox, and tabs are no items of a list.
   ['.rs__multi-value[role=button]', (control) => control.setAttribute('role', 'group')],
   ['.pill-selector__pill[aria-checked]', (control) => control.setAttribute('role', 'checkbox')],
   ['ul.doc-tabs__tabs', (control) => control.setAttribute('role', 'group')],
-  // Its text says more: "Versions 3".
-  ['.doc-tab[aria-label]', (control) => control.removeAttribute('aria-label')],
+  // Their text says more: "Versions 3", "Select".
+  ['.doc-tab[aria-label], .drawer-action-header [type=submit][aria-label]', (control) => control.removeAttribute('aria-label')],
 ]
 function nameControls(language: string): void {
   const say: Say = (word, of = '') => formatStaffMessage(controlWords[word], language, { of }).replace(/:\s*$/, '').trim()

@@ -84,6 +84,14 @@ const ACCESS = {
     readVersions: NO_ROLE,
     unlock: NO_ROLE,
   },
+  'picture-folders': {
+    ...changes(['all', 'all', 'none', 'none', 'none']),
+    ...inBulk(NO_ROLE),
+    duplicate: NO_ROLE,
+    read: EVERYBODY,
+    readVersions: NO_ROLE,
+    unlock: NO_ROLE,
+  },
   'audit-log': { ...record, read: ADMIN_AND_OWN },
   staff: {
     ...changes(NO_ROLE),

@@ -4,6 +4,7 @@ import { es } from 'payload/i18n/es'
 import { fr } from 'payload/i18n/fr'
 import { it } from 'payload/i18n/it'
 import type { StaffLanguage } from '@/domain/staff-words'
+import { folderTexts } from '@/collections/media/picture-folders'
 import { listTexts } from './list-texts'
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -33,6 +34,7 @@ const german: Texts = {
     chooseBetweenCustomTextOrDocument: 'Wählen Sie eine eigene Adresse oder einen Link auf ein anderes Dokument.',
     chooseDocumentToLink: 'Wählen Sie das Dokument, auf das der Link führt',
   },
+  folder: folderTexts.de,
   general: {
     ...listTexts.de,
     true: 'Ja',
@@ -96,6 +98,7 @@ const spanish: Texts = {
     chooseDocumentToLink: 'Elija el documento al que lleva el enlace',
     enterURL: 'Indique una dirección',
   },
+  folder: folderTexts.es,
   general: {
     ...listTexts.es,
     true: 'Sí',
@@ -152,6 +155,7 @@ const italian: Texts = {
     enterURL: 'Indichi un indirizzo',
     selectExistingLabel: 'Seleziona: {{label}}',
   },
+  folder: folderTexts.it,
   general: {
     ...listTexts.it,
     true: 'Sì',
@@ -200,6 +204,7 @@ const french: Texts = {
     newLabel: 'Création : {{label}}',
     uploadNewLabel: 'Téléverser : {{label}}',
   },
+  folder: folderTexts.fr,
   general: {
     ...listTexts.fr,
     true: 'Oui',
@@ -234,7 +239,7 @@ const french: Texts = {
  * has the wrong gender, and where it names itself.
  */
 export const payloadTexts: Readonly<Record<StaffLanguage, Texts>> = {
-  en: { general: { ...listTexts.en, payloadSettings: 'Language and look', true: 'Yes', false: 'No' } },
+  en: { folder: folderTexts.en, general: { ...listTexts.en, payloadSettings: 'Language and look', true: 'Yes', false: 'No' } },
   de: german,
   es: spanish,
   fr: french,

@@ -61,6 +61,8 @@ import { MissingSubjects as MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5 } f
 import { SubjectRowLabel as SubjectRowLabel_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
 import { UploadCheck as UploadCheck_766be8ac2f3b5550fe0e3a01d6ca71fe } from '@/admin/media/picture-panels'
 import { WhereUsed as WhereUsed_766be8ac2f3b5550fe0e3a01d6ca71fe } from '@/admin/media/picture-panels'
+import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { KindCell as KindCell_7408f8d6be4b6530f02753596106f69e } from '@/admin/audit/subject-cells'
 import { KindField as KindField_7408f8d6be4b6530f02753596106f69e } from '@/admin/audit/subject-cells'
 import { TitleCell as TitleCell_7408f8d6be4b6530f02753596106f69e } from '@/admin/audit/subject-cells'
@@ -158,6 +160,8 @@ export const importMap = {
   "@/admin/markets/subjects/missing-subjects#SubjectRowLabel": SubjectRowLabel_593b2903f2153e1a2ff23a5d4c244ab5,
   "@/admin/media/picture-panels#UploadCheck": UploadCheck_766be8ac2f3b5550fe0e3a01d6ca71fe,
   "@/admin/media/picture-panels#WhereUsed": WhereUsed_766be8ac2f3b5550fe0e3a01d6ca71fe,
+  "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@/admin/audit/subject-cells#KindCell": KindCell_7408f8d6be4b6530f02753596106f69e,
   "@/admin/audit/subject-cells#KindField": KindField_7408f8d6be4b6530f02753596106f69e,
   "@/admin/audit/subject-cells#TitleCell": TitleCell_7408f8d6be4b6530f02753596106f69e,
