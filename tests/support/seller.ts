@@ -11,9 +11,9 @@ export class Seller<Place extends Page | Frame = Page> {
   readonly market: TestMarket
   constructor(
     readonly page: Place,
-    code: string,
+    market: string | TestMarket,
   ) {
-    this.market = marketOf(code)
+    this.market = typeof market === 'string' ? marketOf(market) : market
   }
 
   word = (id: MessageId, values?: Record<string, string | number>) => word(this.market.locale, id, values)
