@@ -74,6 +74,8 @@ const config = (phase: string): NextConfig => {
           condition: { all: ['browser', { not: { query: /whole/ } }] },
           loaders: [PAYLOAD_IN_BROWSER],
         },
+        '**/@payloadcms/ui/dist/providers/Root/index.js': { condition: 'browser', loaders: [PAYLOAD_IN_BROWSER] },
+        '**/@payloadcms/ui/dist/elements/Nav/context.js': { condition: 'browser', loaders: [PAYLOAD_IN_BROWSER] },
         '**/@payloadcms/ui/dist/**/*.scss': { condition: 'browser', loaders: [PAYLOAD_IN_BROWSER], as: '*.js' },
       },
       resolveAlias: {

@@ -126,7 +126,7 @@ const config = buildConfig({
     avatar: 'default',
     components: {
       graphics: { Icon: '@/admin/brand/shop-marks#ShopIcon', Logo: '@/admin/brand/shop-marks#ShopLogo' },
-      providers: ['@/admin/navigation/named-controls#NamedControls'],
+      providers: ['@/admin/navigation/named-controls#NamedControls', '@/admin/typing/pasted-text#PastedText'],
       header: ['@/admin/markets/schedules/schedule-bar#ScheduleBar'],
       afterNavLinks: ['@/admin/navigation/tool-links#ToolLinks'],
       views: {

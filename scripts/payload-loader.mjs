@@ -40,9 +40,20 @@ const namesOf = (bundle) =>
     .map(([name]) => `export const ${name} = named('${name}')`)
     .join('\n')
 
-/** The text of the module that the browser gets in place of this file. Styles are empty: `@payloadcms/next/css` holds them all. */
+/** Payload closes the menu on every screen up to this width. */
+const CLOSES_MENU = '"(max-width: 1440px)"'
+/** What opens it once the preference of the member of staff is there, by when the window may be narrow. */
+const OPENS_MENU = 'setNavOpen(preferredState);'
+const IS_NARROW = 'window.matchMedia("(max-width: 1100px)").matches'
+
+/**
+ * The text of the module that the browser gets in place of this file. Styles are empty: `@payloadcms/next/css` holds them all.
+ * The menu is open from 1,101 px on: beside it a form still has the width of a tablet.
+ */
 export function inBrowser(file) {
   if (file.endsWith('.scss')) return ''
+  if (file.endsWith('providers/Root/index.js')) return readFileSync(file, 'utf8').replace(CLOSES_MENU, '"(max-width: 1100px)"')
+  if (file.endsWith('Nav/context.js')) return readFileSync(file, 'utf8').replace(OPENS_MENU, `if (!${IS_NARROW}) ${OPENS_MENU}`)
   return `'use client'\n${file.includes('richtext-lexical') ? `${RICH_TEXT}${namesOf(file)}` : filesOf(file)}\n`
 }
 

@@ -33,3 +33,17 @@ test('the browser gets the field of rich texts, and a name for each of its featu
   for (const name of features) expect(text).toContain(`export const ${name} = named('${name}')`)
   expect(text).toContain('export function RichTextField(')
 })
+
+test('the browser closes the menu of the admin up to 1,100 px, and nothing else of its frame is changed', () => {
+  const file = 'node_modules/@payloadcms/ui/dist/providers/Root/index.js'
+  const original = readFileSync(file, 'utf8')
+  expect(inBrowser(file)).not.toBe(original)
+  expect(inBrowser(file).replace('(max-width: 1100px)', '(max-width: 1440px)')).toBe(original)
+})
+
+test('the browser opens the menu of the admin only in a wide window', () => {
+  const file = 'node_modules/@payloadcms/ui/dist/elements/Nav/context.js'
+  const original = readFileSync(file, 'utf8')
+  expect(inBrowser(file)).not.toBe(original)
+  expect(inBrowser(file).replace('if (!window.matchMedia("(max-width: 1100px)").matches) ', '')).toBe(original)
+})

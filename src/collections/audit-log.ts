@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { instant, panel, select, text } from './fields/plain'
+import { IN_ZONE, instant, panel, select, text } from './fields/plain'
 import { guarded } from '@/collections/saving/guarded'
 
 export const AUDITED_ACTIONS = [
@@ -31,7 +31,12 @@ export const auditLog: CollectionConfig = guarded(
     },
     defaultSort: '-at',
     fields: [
-      instant(['at', 'When', 'When it was saved.'], { required: true, index: true }),
+      // The cell is the link to the entry.
+      instant(['at', 'When', 'When it was saved.'], {
+        required: true,
+        index: true,
+        admin: { components: { Field: IN_ZONE.Field } },
+      }),
       {
         name: 'who',
         label: 'Login',

@@ -10,7 +10,7 @@ const links = (name: string, label: string, description: string, maxRows: number
   type: 'array',
   maxRows,
   labels: { singular: 'Link', plural: 'Links' },
-  admin: { description },
+  admin: { description, initCollapsed: true, components: { RowLabel: '@/admin/pages/row-labels#RowLabel' } },
   fields: linkFields(),
 })
 
@@ -30,7 +30,10 @@ const footerTab: Tab = {
       type: 'array',
       maxRows: 6,
       labels: { singular: 'Column', plural: 'Columns' },
-      admin: { description: 'Columns of links at the bottom.' },
+      admin: {
+        description: 'Columns of links at the bottom.',
+        components: { RowLabel: '@/admin/pages/row-labels#RowLabel' },
+      },
       fields: [
         text(['heading', 'Heading', 'Stands above the links.'], { required: true }),
         links('links', 'Links', 'In this order.', 12),

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { momentIn } from '@/admin/markets/schedules/zoned-moment'
+import { momentIn } from '@/admin/zoned-moment'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
 import { readMarketSwitches } from './market-switches'

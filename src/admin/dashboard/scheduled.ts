@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { scheduleWords } from '@/admin/markets/schedules/schedule-words'
-import { momentIn } from '@/admin/markets/schedules/zoned-moment'
+import { momentIn } from '@/admin/zoned-moment'
 import { calendarTexts } from '@/admin/releases/release-texts'
 import { idOf } from '@/collections/access/staff'
 import { switchSchedulesOf } from '@/collections/documents/market-document'

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { scheduleWords } from '@/admin/markets/schedules/schedule-words'
-import { momentIn } from '@/admin/markets/schedules/zoned-moment'
+import { momentIn } from '@/admin/zoned-moment'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
 import styles from './dashboard.module.css'

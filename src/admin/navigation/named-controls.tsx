@@ -16,9 +16,9 @@ const fieldOf = (control: Element): string =>
   textOf(control.closest('.field-type, .rich-text-lexical')?.querySelector('.field-label'))
 
 const named =
-  (word: keyof typeof controlWords): Change =>
+  (word: keyof typeof controlWords, nameOf = fieldOf): Change =>
   (control, say) =>
-    control.setAttribute('aria-label', say(word, fieldOf(control)))
+    control.setAttribute('aria-label', say(word, nameOf(control)))
 
 /** A field's control has the name of the field; a select of the filters says which of the three it is. */
 const nameField: Change = (control, say) => {
@@ -29,15 +29,11 @@ const nameField: Change = (control, say) => {
   control.setAttribute('aria-label', part === undefined ? fieldOf(control) || say('filterValue') : inFilter)
 }
 
-const nameRow: Change = (control, say) => {
-  const row = control.closest('tr')
-  control.setAttribute('aria-label', say('selectRow', textOf(row?.querySelector('a')) || textOf(row?.cells[1])))
-}
-
-/** Opens the document of its row, whose first cell it is in. */
-const nameOpener: Change = (control, say) => {
-  control.setAttribute('aria-label', say('open', textOf(control.closest('.drawer-link')) || textOf(control.closest('tr'))))
-}
+const rowOf = (control: Element): string =>
+  textOf(control.closest('tr')?.querySelector('a')) || textOf(control.closest('tr')?.cells[1])
+const columnOf = (control: Element): string => textOf(control.closest('.sort-column')?.firstElementChild)
+/** The document of the row, whose first cell the control is in. */
+const documentOf = (control: Element): string => textOf(control.closest('.drawer-link')) || textOf(control.closest('tr'))
 
 /** A button holds no other button: while it holds the one that leaves the saved view it is a group. */
 const asGroup =
@@ -82,16 +78,14 @@ const nameByLabel: Change = (control) => {
 /** Controls that Payload's own components render without a name or with a role that says something wrong, and what each gets. */
 const RULES: readonly Rule[] = [
   ['#select-all', named('selectAll')],
-  ['.select-row__checkbox input', nameRow],
+  ['.select-row__checkbox input', named('selectRow', rowOf)],
   ['.clickable-arrow--left, .clickable-arrow:not(.clickable-arrow--right)', named('previous')],
   ['.clickable-arrow--right', named('next')],
   ['.clipboard-action__popup .popup-button', named('clipboard')],
   ['.popup-button:not(.clipboard-action__popup *)', (control, say) => textOf(control) === '' && named('more')(control, say)],
   ['.collapsible__drag[role=button]', named('move')],
-  ['.drawer-link__doc-drawer-toggler', nameOpener],
-  ['.toolbar-popup__button-bold', named('bold')],
-  ['.toolbar-popup__button-italic', named('italic')],
-  ['.toolbar-popup__button-link', named('link')],
+  ['.drawer-link__doc-drawer-toggler', named('open', documentOf)],
+  ...(['bold', 'italic', 'link'] as const).map((name): Rule => [`.toolbar-popup__button-${name}`, named(name)]),
   ['.date-time-picker__clear-button', named('clear')],
   ['.ContentEditable__root, .react-datepicker__input-container input, .rs__input', nameField],
   ['.confirmation-modal input[type=checkbox]', nameByLabel],
@@ -106,6 +100,9 @@ const RULES: readonly Rule[] = [
   ],
   ['.condition__actions-add', named('addFilter')],
   ['.condition__actions-remove', named('removeFilter')],
+  // Payload puts the label of the column into its sentence as an object.
+  ['.sort-column__asc[aria-label*="[object"]', named('sortUp', columnOf)],
+  ['.sort-column__desc[aria-label*="[object"]', named('sortDown', columnOf)],
   ['.copy-to-clipboard', named('copyAddress')],
   ['.file-details__remove', named('removeFile')],
   ['#clear-preset', named('clearView')],

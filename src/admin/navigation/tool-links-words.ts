@@ -29,13 +29,6 @@ export const toolWords = {
     fr: 'Outils de redirection',
     it: 'Strumenti per i reindirizzamenti',
   },
-  missingPaths: {
-    en: 'Not found, by people',
-    de: 'Von Personen nicht gefunden',
-    es: 'No encontradas por personas',
-    fr: 'Introuvables pour les visiteurs',
-    it: 'Non trovati dalle persone',
-  },
   translations: { en: 'Translations', de: 'Übersetzungen', es: 'Traducciones', fr: 'Traductions', it: 'Traduzioni' },
   sideBySide: {
     en: 'Translation side by side',
@@ -145,6 +138,20 @@ export const controlWords = {
     es: 'Quitar el archivo',
     fr: 'Retirer le fichier',
     it: 'Togli il file',
+  },
+  sortUp: {
+    en: 'Sort by {of}, ascending',
+    de: 'Aufsteigend sortieren nach {of}',
+    es: 'Ordenar por {of}, ascendente',
+    fr: 'Trier par {of}, croissant',
+    it: 'Ordina per {of}, crescente',
+  },
+  sortDown: {
+    en: 'Sort by {of}, descending',
+    de: 'Absteigend sortieren nach {of}',
+    es: 'Ordenar por {of}, descendente',
+    fr: 'Trier par {of}, décroissant',
+    it: 'Ordina per {of}, decrescente',
   },
   clearView: {
     en: 'Show the list without the saved view',

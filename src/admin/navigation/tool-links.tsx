@@ -16,7 +16,6 @@ const TOOLS: readonly Tool[] = [
   ['/side-by-side', 'sideBySide', []],
   ['/redirect-tools', 'redirectTools', ROLES],
   ['/compare-markets', 'compareMarkets', ['admin', 'content-manager', 'market-manager', 'read-only']],
-  ['/collections/missing-paths?sort=-hits', 'missingPaths', ['admin', 'content-manager', 'market-manager', 'read-only']],
   ['/reports', 'reports', ['admin', 'content-manager', 'market-manager', 'read-only']],
   ['/second-factor', 'secondFactor', ROLES],
   ['/guide', 'guide', ROLES],

@@ -30,16 +30,17 @@ export function BlockLabel() {
 }
 
 const words = z.string().catch('')
-const Row = z.looseObject({ title: words.optional(), question: words.optional() }).catch({})
+const Row = z.record(z.string(), words).catch({})
+const NAMED_BY = ['title', 'question', 'label', 'heading', 'hostname', 'name']
 
-/** Row label of a step or question: its own text. */
+/** Row label of a step, a question, a link or a host: its own text. */
 export function RowLabel() {
   const { data, rowNumber } = useRowLabel<unknown>()
-  const { title, question } = Row.parse(data ?? {})
+  const row = Row.parse(data ?? {})
   return (
     <span className={styles.label}>
       <span className={styles.number}>{(rowNumber ?? 0) + 1}</span>
-      <span className={styles.says}>{title || question}</span>
+      <span className={styles.says}>{NAMED_BY.map((name) => row[name]).find(Boolean)}</span>
     </span>
   )
 }

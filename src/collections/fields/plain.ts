@@ -45,12 +45,15 @@ export const checkbox = ([name, label, description]: Words, more: More<CheckboxF
 /** Dates are formatted for the reader's language. */
 const MOMENT = { pickerAppearance: 'dayAndTime', displayFormat: 'PPp', timeFormat: 'p' } as const
 
+/** A date is typed and listed in the time zone of the market that the document belongs to. */
+export const IN_ZONE = { Field: '@/admin/pickers/zoned-date#ZonedDate', Cell: '@/admin/pickers/zoned-date#ZonedCell' }
+
 export const instant = ([name, label, description]: Words, more: More<DateField> = {}): DateField => ({
   name,
   label,
   type: 'date',
   ...more,
-  admin: { description, date: MOMENT, ...more.admin },
+  admin: { description, date: MOMENT, components: IN_ZONE, ...more.admin },
 })
 
 export const select = ([name, label, description]: Words, options: SelectField['options'], more: More<SelectField> = {}) =>

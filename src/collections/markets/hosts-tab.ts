@@ -18,7 +18,10 @@ export const hostsTab: Tab = {
       type: 'array',
       access: adminOnly,
       labels: { singular: 'Host', plural: 'Hosts' },
-      admin: { description: 'A host name belongs to one market only.' },
+      admin: {
+        description: 'A host name belongs to one market only.',
+        components: { RowLabel: '@/admin/pages/row-labels#RowLabel' },
+      },
       fields: [
         text(['hostname', 'Host name', 'Small letters, without https:// and port, such as "agan.at.localhost".'], { required }),
         select(

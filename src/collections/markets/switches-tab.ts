@@ -14,9 +14,6 @@ const SWITCHES = [
   { value: 'ratingSlider', label: 'Rating slider' },
 ]
 
-/** Dates are typed and shown in the market's own time zone. */
-const IN_ZONE = { components: { Field: '@/admin/markets/schedules/schedule-fields#ZonedDate' } }
-
 /** What is on and off in a market. */
 export const switchesTab: Tab = {
   label: 'Switches',
@@ -60,8 +57,8 @@ export const switchesTab: Tab = {
       fields: [
         select(['switch', 'Switch', 'What is switched.'], SWITCHES, { required, enumName: 'planned_switch' }),
         checkbox(['on', 'On', 'Ticked: on while the schedule runs. Not ticked: off.']),
-        instant(['from', 'From', 'When it begins.'], { required, admin: IN_ZONE }),
-        instant(['until', 'Until', 'When it ends, and the switch above counts again.'], { required, admin: IN_ZONE }),
+        instant(['from', 'From', 'When it begins.'], { required }),
+        instant(['until', 'Until', 'When it ends, and the switch above counts again.'], { required }),
         {
           name: 'owner',
           label: 'Owner',

@@ -10,7 +10,9 @@ import { BESIDE_THE_FORM, fieldProblems, formField } from './field-problems'
 const errors = [{ path: 'from', message: 'This address is a page of the shop.', value: '/kontakt' }]
 const answerTo = (error: Error, { slug, fields }: typeof redirects = redirects, auth = false) => {
   const collection = { slug, auth, flattenedFields: flattenAllFields({ fields }) }
-  return fieldProblems({ collection, error, context: {}, req: {} } as unknown as Parameters<typeof fieldProblems>[0])
+  return fieldProblems({ collection, error, context: {}, req: { i18n: { language: 'en' } } } as unknown as Parameters<
+    typeof fieldProblems
+  >[0])
 }
 
 /** Simulates an error class that was loaded a second time from another bundle of the same process. */
@@ -26,7 +28,7 @@ test.each([new ValidationError({ collection: 'redirects', errors }), new Strange
         errors: [
           {
             name: 'ValidationError',
-            message: error.message,
+            message: 'The following field is invalid: Old address',
             data: { collection: 'redirects', errors: [{ path: 'from', message: 'This address is a page of the shop.' }] },
           },
         ],
@@ -34,6 +36,21 @@ test.each([new ValidationError({ collection: 'redirects', errors }), new Strange
     })
   },
 )
+
+test('a message names the fields as the form does, in the language of the member of staff', async () => {
+  const wrong = ['hosts.2.hostname', 'postalCode.digits'].map((path) => ({ path, message: 'No.' }))
+  const error = new ValidationError({ collection: 'markets', errors: wrong })
+  expect((await answerTo(error, markets))?.response?.errors).toMatchObject([
+    { message: 'The following fields are invalid: Hosts 3 › Host name, Postal code › Digits' },
+  ])
+  const ofPayload = new ValidationError({
+    collection: 'pages',
+    errors: [{ path: 'title', label: 'Content › Title', message: 'No.' }],
+  })
+  expect((await answerTo(ofPayload, pages))?.response?.errors).toMatchObject([
+    { message: 'The following field is invalid: Content › Title' },
+  ])
+})
 
 test('a problem of a row is shown as a message and not at a field', () => {
   const wrong = { path: 'blocks.2', message: 'A block is not filled in.' }

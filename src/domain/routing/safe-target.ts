@@ -12,6 +12,17 @@ export function safeTarget(target: string, { external = false }: { external?: bo
   return external && EXTERNAL.test(target) ? safeUrl(target) : null
 }
 
+const LINKS_OF_TEXTS = [
+  /^\/(?![/\\])[^\s\\\p{Cc}]*$/u,
+  /^#[\w-]+$/,
+  /^https?:\/\/[^\s\\\p{Cc}]+$/u,
+  /^mailto:[^\s\\\p{Cc}]+$/u,
+  /^tel:\+?[\d ()-]+$/,
+]
+
+/** Links in texts lead to a path of the shop, an anchor, a web address, a mail address or a phone number; never to a script. */
+export const isLinkOfText = (target: string): boolean => LINKS_OF_TEXTS.some((form) => form.test(target))
+
 /** Letters of every language, digits, dots, hyphens and underscores, or an address of IPv6; then a port. */
 const FIXED_HOST = /^https?:\/\/(?:[\p{L}\p{M}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?=[/?#]|$)/iu
 

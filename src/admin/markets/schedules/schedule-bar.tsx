@@ -5,7 +5,7 @@ import { switchSchedulesOf } from '@/collections/documents/market-document'
 import { type ScheduleState, scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { scheduleWords } from './schedule-words'
-import { momentIn } from './zoned-moment'
+import { momentIn } from '@/admin/zoned-moment'
 import styles from '@/admin/markets/markets.module.css'
 
 type ListedSchedule = SwitchSchedule &

@@ -73,18 +73,4 @@ export const scheduleWords = {
     fr: 'Planification {number}',
     it: 'Programmazione {number}',
   },
-  zone: {
-    en: 'Time in {zone}, the zone of this market.',
-    de: 'Zeit in {zone}, der Zeitzone dieses Markts.',
-    es: 'Hora de {zone}, la zona horaria de este mercado.',
-    fr: 'Heure de {zone}, le fuseau horaire de ce marché.',
-    it: 'Ora di {zone}, il fuso orario di questo mercato.',
-  },
-  noSuchTime: {
-    en: 'The clocks of this market skip this hour. Choose another.',
-    de: 'Diese Stunde entfällt in diesem Markt durch die Zeitumstellung. Wählen Sie eine andere.',
-    es: 'Esta hora no existe en este mercado por el cambio de hora. Elija otra.',
-    fr: 'Cette heure n’existe pas dans ce marché à cause du changement d’heure. Choisissez-en une autre.',
-    it: 'Quest’ora non esiste in questo mercato per il cambio dell’ora. Ne scelga un’altra.',
-  },
 } satisfies Record<string, StaffMessage>

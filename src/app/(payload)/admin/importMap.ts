@@ -2,7 +2,9 @@ import { ConflictPanel as ConflictPanel_812fa279f1f0a98756add8e7df97101f } from 
 import { Completeness as Completeness_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { KeyPicker as KeyPicker_adf24d7c387fb732c6c659af32710e6e } from '@/admin/pickers/key-picker'
 import { HostList as HostList_7d6a0ba2429371214fcb0279156f2d59 } from '@/admin/host-list'
-import { ZonedDate as ZonedDate_c585ca045cdda0427b7d41380cdcf968 } from '@/admin/markets/schedules/schedule-fields'
+import { RowLabel as RowLabel_f28c0bbdeea0b9bbba852e74d597578e } from '@/admin/pages/row-labels'
+import { ZonedCell as ZonedCell_4fd266c23030b50e31ee163bc3a863af } from '@/admin/pickers/zoned-date'
+import { ZonedDate as ZonedDate_4fd266c23030b50e31ee163bc3a863af } from '@/admin/pickers/zoned-date'
 import { ScheduleRowLabel as ScheduleRowLabel_c585ca045cdda0427b7d41380cdcf968 } from '@/admin/markets/schedules/schedule-fields'
 import { ExpressionField as ExpressionField_655ac3ee7d8f50108d414e8e8640030a } from '@/admin/markets/postal-code/postal-code-fields'
 import { PostalCodeTry as PostalCodeTry_655ac3ee7d8f50108d414e8e8640030a } from '@/admin/markets/postal-code/postal-code-fields'
@@ -53,7 +55,6 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockLabel as BlockLabel_f28c0bbdeea0b9bbba852e74d597578e } from '@/admin/pages/row-labels'
-import { RowLabel as RowLabel_f28c0bbdeea0b9bbba852e74d597578e } from '@/admin/pages/row-labels'
 import { SearchPreview as SearchPreview_a9e39782308c06a38e29b96ff96b1708 } from '@/admin/pages/search-preview'
 import { TranslationsPanel as TranslationsPanel_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { NewPageView as NewPageView_0ab452a768ce905f37906ffaa55f3990 } from '@/admin/pages/new-page-view'
@@ -81,6 +82,7 @@ import { ShopIcon as ShopIcon_97bd8d327315e386d5df3e35742e3134 } from '@/admin/b
 import { ShopLogo as ShopLogo_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
 import { ToolLinks as ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b } from '@/admin/navigation/tool-links'
 import { NamedControls as NamedControls_8ad912555eeb4417499aa818002f1adf } from '@/admin/navigation/named-controls'
+import { PastedText as PastedText_7e31c1b8a0f04e5dc1b6892d75703635 } from '@/admin/typing/pasted-text'
 import { TranslationsView as TranslationsView_2a1d34d67edde0264175f634dd719df8 } from '@/admin/pages/translations-view'
 import { SideBySideView as SideBySideView_2a1d34d67edde0264175f634dd719df8 } from '@/admin/pages/translations-view'
 import { PageGrid as PageGrid_6f3f4314715535d488ed56bbf5e782c9 } from '@/admin/pages/page-grid'
@@ -101,7 +103,9 @@ export const importMap = {
   "@/admin/on-demand#Completeness": Completeness_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/pickers/key-picker#KeyPicker": KeyPicker_adf24d7c387fb732c6c659af32710e6e,
   "@/admin/host-list#HostList": HostList_7d6a0ba2429371214fcb0279156f2d59,
-  "@/admin/markets/schedules/schedule-fields#ZonedDate": ZonedDate_c585ca045cdda0427b7d41380cdcf968,
+  "@/admin/pages/row-labels#RowLabel": RowLabel_f28c0bbdeea0b9bbba852e74d597578e,
+  "@/admin/pickers/zoned-date#ZonedCell": ZonedCell_4fd266c23030b50e31ee163bc3a863af,
+  "@/admin/pickers/zoned-date#ZonedDate": ZonedDate_4fd266c23030b50e31ee163bc3a863af,
   "@/admin/markets/schedules/schedule-fields#ScheduleRowLabel": ScheduleRowLabel_c585ca045cdda0427b7d41380cdcf968,
   "@/admin/markets/postal-code/postal-code-fields#ExpressionField": ExpressionField_655ac3ee7d8f50108d414e8e8640030a,
   "@/admin/markets/postal-code/postal-code-fields#PostalCodeTry": PostalCodeTry_655ac3ee7d8f50108d414e8e8640030a,
@@ -152,7 +156,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/pages/row-labels#BlockLabel": BlockLabel_f28c0bbdeea0b9bbba852e74d597578e,
-  "@/admin/pages/row-labels#RowLabel": RowLabel_f28c0bbdeea0b9bbba852e74d597578e,
   "@/admin/pages/search-preview#SearchPreview": SearchPreview_a9e39782308c06a38e29b96ff96b1708,
   "@/admin/on-demand#TranslationsPanel": TranslationsPanel_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/pages/new-page-view#NewPageView": NewPageView_0ab452a768ce905f37906ffaa55f3990,
@@ -180,6 +183,7 @@ export const importMap = {
   "@/admin/brand/shop-marks#ShopLogo": ShopLogo_97bd8d327315e386d5df3e35742e3134,
   "@/admin/navigation/tool-links#ToolLinks": ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b,
   "@/admin/navigation/named-controls#NamedControls": NamedControls_8ad912555eeb4417499aa818002f1adf,
+  "@/admin/typing/pasted-text#PastedText": PastedText_7e31c1b8a0f04e5dc1b6892d75703635,
   "@/admin/pages/translations-view#TranslationsView": TranslationsView_2a1d34d67edde0264175f634dd719df8,
   "@/admin/pages/translations-view#SideBySideView": SideBySideView_2a1d34d67edde0264175f634dd719df8,
   "@/admin/pages/page-grid#PageGrid": PageGrid_6f3f4314715535d488ed56bbf5e782c9,
