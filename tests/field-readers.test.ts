@@ -61,7 +61,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/storefront/contact/contact-screen.tsx': ['contact-subjects.subjects.label'],
   'src/domain/routing/route-map.ts': ['route-maps.screen route-maps.patterns.pattern'],
-  'src/collections/routes/route-address.ts': ['route-maps.keepOld'],
+  'src/collections/route-maps.ts': ['route-maps.keepOld'],
   'src/domain/routing/redirect-rules.ts': [
     'redirects.enabled redirects.hidesRoute redirects.from redirects.match redirects.validFrom redirects.validTo',
   ],

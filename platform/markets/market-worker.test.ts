@@ -3,8 +3,7 @@ import { seed } from '@platform/seed/run'
 import { type FakeCluster, startFakeCluster } from '../../tests/support/fake-cluster'
 import { settingsHeader } from '../../tests/support/signed-settings'
 import { emptyPlatform, type SmallPlatform } from '../../tests/support/small-platform'
-import { forgetMarkets } from './market-worker'
-import { indexMarkets } from './market-worker'
+import { forgetMarkets, indexMarkets } from './market-worker'
 
 const [NEW, WITH_A_READER] = ['wkfs_fr_LU', 'wkfs_fr_BE']
 const START = new Date('2026-11-21T10:00:00Z')

@@ -11,7 +11,7 @@ import { askSecondFactor, endReset, noteMailedReset } from '@/collections/staff/
 import { hideAccountExistence, keepAnAdmin, keepAnAdminOnDelete, keepOwnEmail } from '@/collections/staff/account-rules'
 import { longPassword } from '@/collections/staff/long-password'
 import { limitLogin, refundLogin } from '@/collections/staff/login-rate-limit'
-import { askPresentPassword } from '@/collections/staff/require-present-password'
+import { askPresentPassword } from './staff/password'
 import { forgetDevices } from '@/collections/staff/staff-device'
 import { sessionStrategy } from '@/collections/staff/session-strategy'
 import { resetMail, resetSubject } from '@/collections/staff/staff-mail'

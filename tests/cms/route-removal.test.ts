@@ -1,6 +1,6 @@
 import { createLocalReq, NotFound, type Payload, type RequiredDataFromCollectionSlug, type TypedUser, type Where } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { removalOf, removeRoute } from '@/collections/routes/remove-route'
+import { removalOf, removeRoute } from '@/collections/routes/route-endpoints'
 import { aText } from './a-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member } from './people'

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@/contracts/account'
 import type { ProblemCode } from '@/contracts/problem'
 import type { AccountState } from '@/storefront/account/session/account-state'
-import { sessionOf } from '@/storefront/account/session/fresh-session'
+import { sessionOf } from '@/storefront/account/session/customer-api'
 import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
 
 const LIFETIME_MS = 300_000

@@ -2,9 +2,8 @@ import * as z from 'zod'
 import { Email, PersonName } from '@/contracts/trades'
 import { fill, mailWriter, type MailWriter, marketOfMail } from '../mail'
 import { plainMail } from '@platform/mail/plain-mail'
-import { tradeLink } from './shop-link'
+import { tradeLink, shopLink } from './shop-link'
 import { PAYOUT_WORDS } from './payout-words'
-import { shopLink } from './shop-link'
 
 const unguessable = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
 const GuestPayoutChanged = z.object({

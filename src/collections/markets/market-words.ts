@@ -59,3 +59,88 @@ export const marketWords = {
     it: 'Questo mercato non può ancora andare online: {list}',
   },
 } satisfies Record<string, StaffMessage>
+
+/** What staff are told when something must stay, or cannot be saved just now. */
+export const upkeepWords = {
+  marketInUse: {
+    en: 'This market still has {count} in "{collection}". Delete those first, or remove its hosts to take it off the air.',
+    de: 'Dieser Markt hat noch {count} unter „{collection}“. Löschen Sie diese zuerst, oder entfernen Sie seine Hosts, um ihn vom Netz zu nehmen.',
+    es: 'Este mercado aún tiene {count} en «{collection}». Elimínelos primero o quite sus hosts para dejarlo fuera de línea.',
+    fr: 'Ce marché en a encore {count} dans « {collection} ». Supprimez-les d’abord, ou retirez ses hôtes pour le mettre hors ligne.',
+    it: 'Questo mercato ne ha ancora {count} in «{collection}». Li elimini prima, oppure tolga i suoi host per metterlo offline.',
+  },
+  marketInBin: {
+    en: 'The bin still has {count} of this market in "{collection}". Delete those for good first.',
+    de: 'Im Papierkorb liegen noch {count} dieses Marktes unter „{collection}“. Löschen Sie diese zuerst endgültig.',
+    es: 'La papelera aún tiene {count} de este mercado en «{collection}». Elimínelos primero para siempre.',
+    fr: 'La corbeille en a encore {count} de ce marché dans « {collection} ». Supprimez-les d’abord définitivement.',
+    it: 'Il cestino ne ha ancora {count} di questo mercato in «{collection}». Li elimini prima per sempre.',
+  },
+  placeTaken: {
+    en: 'This cannot be restored, because "{title}" has its place by now. Change or delete that first.',
+    de: 'Das lässt sich nicht wiederherstellen, weil „{title}“ inzwischen seinen Platz hat. Ändern oder löschen Sie dieses zuerst.',
+    es: 'No se puede restaurar, porque «{title}» ocupa ahora su lugar. Cámbielo o elimínelo primero.',
+    fr: 'La restauration est impossible, car « {title} » occupe désormais sa place. Modifiez ou supprimez-le d’abord.',
+    it: 'Non si può ripristinare, perché ora al suo posto c’è «{title}». Lo modifichi o lo elimini prima.',
+  },
+  lastAdmin: {
+    en: 'This is the last admin. Make another one first.',
+    de: 'Das ist der letzte Admin. Machen Sie zuerst jemand anderen dazu.',
+    es: 'Es el último administrador. Nombre antes a otro.',
+    fr: 'C’est le dernier administrateur. Nommez-en d’abord un autre.',
+    it: 'È l’ultimo amministratore. Ne nomini prima un altro.',
+  },
+  longChange: {
+    en: 'A long change of this market is being saved. Yours was not saved: try again in a moment.',
+    de: 'In diesem Markt wird gerade eine lange Änderung gespeichert. Ihre wurde nicht gespeichert: Versuchen Sie es gleich noch einmal.',
+    es: 'Se está guardando un cambio largo en este mercado. El suyo no se ha guardado: vuelva a intentarlo en un instante.',
+    fr: 'Une longue modification de ce marché est en cours d’enregistrement. La vôtre n’a pas été enregistrée : réessayez dans un instant.',
+    it: 'In questo mercato si sta salvando una modifica lunga. La Sua non è stata salvata: riprovi tra un attimo.',
+  },
+  databaseAway: {
+    en: 'The database does not answer just now. Nothing was saved: try again in a moment.',
+    de: 'Die Datenbank antwortet gerade nicht. Nichts wurde gespeichert: Versuchen Sie es gleich noch einmal.',
+    es: 'La base de datos no responde en este momento. No se ha guardado nada: vuelva a intentarlo en un instante.',
+    fr: 'La base de données ne répond pas pour l’instant. Rien n’a été enregistré : réessayez dans un instant.',
+    it: 'Il database al momento non risponde. Nulla è stato salvato: riprovi tra un attimo.',
+  },
+} satisfies Record<string, StaffMessage>
+
+/** What is wrong with the file of a market. */
+export const fileWords = {
+  tooBig: {
+    en: 'The file is larger than {most} KB: it cannot be the configuration of a market.',
+    de: 'Die Datei ist größer als {most} KB: Das kann keine Konfiguration eines Markts sein.',
+    es: 'El archivo supera los {most} KB: no puede ser la configuración de un mercado.',
+    fr: 'Le fichier dépasse {most} Ko : ce ne peut être la configuration d’un marché.',
+    it: 'Il file supera i {most} KB: non può essere la configurazione di un mercato.',
+  },
+  notJson: {
+    en: 'This is no JSON file, or it was cut off. Save it once more in the other environment.',
+    de: 'Das ist keine JSON-Datei, oder sie ist abgeschnitten. Speichern Sie sie in der anderen Umgebung noch einmal.',
+    es: 'No es un archivo JSON o está incompleto. Guárdelo de nuevo en el otro entorno.',
+    fr: 'Ce n’est pas un fichier JSON, ou il est incomplet. Enregistrez-le de nouveau dans l’autre environnement.',
+    it: 'Non è un file JSON, o è incompleto. Lo salvi di nuovo nell’altro ambiente.',
+  },
+  otherFile: {
+    en: 'This file is not the configuration of a market. Choose one that “Configuration as a file” has saved.',
+    de: 'Diese Datei ist keine Konfiguration eines Markts. Wählen Sie eine, die mit „Konfiguration als Datei“ gespeichert wurde.',
+    es: 'Este archivo no es la configuración de un mercado. Elija uno guardado con «Configuración como archivo».',
+    fr: 'Ce fichier n’est pas la configuration d’un marché. Choisissez-en un enregistré par « Configuration en fichier ».',
+    it: 'Questo file non è la configurazione di un mercato. Ne scelga uno salvato con «Configurazione come file».',
+  },
+  otherVersion: {
+    en: 'The file was saved by another release of the shop. Save it again when both environments have the same.',
+    de: 'Die Datei stammt aus einer anderen Version des Shops. Speichern Sie sie neu, wenn beide Umgebungen dieselbe haben.',
+    es: 'El archivo se guardó con otra versión de la tienda. Guárdelo de nuevo cuando ambos entornos tengan la misma.',
+    fr: 'Le fichier vient d’une autre version de la boutique. Enregistrez-le de nouveau quand les deux environnements auront la même.',
+    it: 'Il file viene da un’altra versione del negozio. Lo salvi di nuovo quando i due ambienti avranno la stessa.',
+  },
+  problemAt: {
+    en: 'The file cannot be read at “{place}”. Save it once more in the other environment.',
+    de: 'Die Datei ist bei „{place}“ nicht lesbar. Speichern Sie sie in der anderen Umgebung noch einmal.',
+    es: 'El archivo no se puede leer en «{place}». Guárdelo de nuevo en el otro entorno.',
+    fr: 'Le fichier est illisible à « {place} ». Enregistrez-le de nouveau dans l’autre environnement.',
+    it: 'Il file non è leggibile in «{place}». Lo salvi di nuovo nell’altro ambiente.',
+  },
+} satisfies Record<string, StaffMessage>

@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 import { expect, test } from 'vitest'
-import { checkPartner } from './check-partner'
+import { checkPartner } from '@/collections/partners'
 
 type Args = Parameters<CollectionBeforeValidateHook>[0]
 

@@ -1,10 +1,9 @@
 import { RedirectRow } from '@/domain/content/content'
 import { redirectOf } from '@/collections/documents/redirect-document'
-import { fieldProblems, tidyRedirect } from './rule-problem'
+import { fieldProblems, tidyRedirect, ruleProblem, type RuleProblem } from './rule-problem'
 import { lineWords as words } from './import-words'
 import { fieldsOf, leanTarget, NEW_RECORD, paramsOf, paramsText, type RedirectRecord } from './redirect-record'
 import type { SheetLine } from './redirect-sheet'
-import { ruleProblem, type RuleProblem } from './rule-problem'
 
 type Cells = SheetLine['cells']
 export type ReadLine = Readonly<{ record: RedirectRecord; problems: readonly RuleProblem[] }>

@@ -8,11 +8,10 @@ import type { Shop } from '@/domain/market/shop'
 import { type Neighbourhood, neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
 import { type Trace, traceVisit } from '@/domain/routing/trace-visit'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
-import { fieldProblems, tidyRedirect } from './rule-problem'
+import { fieldProblems, tidyRedirect, formatRuleProblem, type RuleProblem } from './rule-problem'
 import { type LiveMarket, loadLiveMarket, shopOfMode } from './load-live-market'
 import type { MarketOfStaff } from './markets-of'
 import { loadRedirectContext } from './redirect-context'
-import { formatRuleProblem, type RuleProblem } from './rule-problem'
 
 /** Why an address cannot be tried. */
 const tryWords = {

@@ -10,9 +10,8 @@ import { paramsOf, type RedirectRecord, retargeted } from '@/collections/redirec
 import { storeImport } from '@/collections/redirects/store-import'
 import { storedRecords } from '@/collections/redirects/stored-records'
 import { RedirectRow, type RedirectTarget } from '@/domain/content/content'
-import { splitAddress } from '@/domain/routing/paths'
+import { splitAddress, lookupForm } from '@/domain/routing/paths'
 import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
-import { lookupForm } from '@/domain/routing/paths'
 import { isScreen } from '@/domain/routing/screens'
 import { formatStaffMessage } from '@/domain/staff-words'
 

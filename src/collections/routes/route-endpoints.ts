@@ -1,10 +1,86 @@
-import { type Endpoint, NotFound } from 'payload'
+import { type Endpoint, NotFound, type DataFromCollectionSlug, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { staffOf } from '@/collections/access/staff'
-import { removalOf, removeRoute } from './remove-route'
-import { surroundingsOf } from './stored-routes'
+import { staffOf, idOf } from '@/collections/access/staff'
+import { surroundingsOf, storedRoutes } from './stored-routes'
 import { routeProblems } from '@/domain/routing/route-problems'
 import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { type LiveAddress, liveAddresses } from '@/collections/pages/live-addresses'
+import { inTransaction } from '@/collections/saving/transaction'
+import { lostPatterns } from '@/domain/routing/lost-patterns'
+import { screenRow } from '@/domain/routing/screens'
+import { keepPattern, type PatternTarget } from './keep-pattern'
+
+type Entry = DataFromCollectionSlug<'route-maps'>
+
+/** The addresses that a deletion of an entry would end, and possible new targets. */
+export type Removal = Readonly<{
+  /** Patterns that would no longer open the screen. */
+  lost: readonly string[]
+  /** The English address that the screen has without an entry. */
+  english: string
+  /** Live addresses to choose from, the screens first. */
+  targets: readonly Readonly<{ address: string; title: string }>[]
+}>
+
+/** Most targets that are suggested; any live address is accepted. */
+const MOST_OFFERED = 300
+
+/** The entry with the reader's access rights; throws 404 when they may not read it. */
+const entryOf = (req: PayloadRequest, id: number): Promise<Entry> =>
+  req.payload.findByID({ collection: 'route-maps', id, depth: 0, overrideAccess: false, user: req.user, req })
+
+const lostOf = async (req: PayloadRequest, { id, market, screen, patterns }: Entry): Promise<string[]> =>
+  lostPatterns(
+    screen,
+    patterns.map(({ pattern }) => pattern),
+    await storedRoutes(req, Number(idOf(market)), id),
+  )
+
+/** Screens and pages without parameters, except the screen itself, which stays at its English address. */
+async function targetsOf(req: PayloadRequest, { market, screen }: Entry): Promise<LiveAddress[]> {
+  const all = (await liveAddresses(req, Number(idOf(market)))).map(({ value }) => value)
+  return all.filter(({ to }) => to.kind === 'page' || (to.params.length === 0 && to.screen !== screen))
+}
+
+export async function removalOf(req: PayloadRequest, id: number): Promise<Removal> {
+  const entry = await entryOf(req, id)
+  const targets = await targetsOf(req, entry)
+  return {
+    lost: await lostOf(req, entry),
+    english: screenRow(entry.screen).english,
+    targets: targets.slice(0, MOST_OFFERED).map(({ address, title }) => ({ address, title })),
+  }
+}
+
+/**
+ * Deletes an entry with the sender's access rights. The addresses that end with it are redirected to `to`, a live address
+ * of the market, or to nothing (R-24). If an address cannot be redirected, nothing is deleted.
+ */
+export function removeRoute(req: PayloadRequest, id: number, to: string | null): Promise<{ kept: number }> {
+  return inTransaction(req, async () => {
+    const entry = await entryOf(req, id)
+    const lost = to === null ? [] : await lostOf(req, entry)
+    const target = to === null ? null : await targetAt(req, entry, to)
+    await req.payload.delete({ collection: 'route-maps', id, depth: 0, overrideAccess: false, user: req.user, req })
+    for (const pattern of lost) {
+      if (target === null) break
+      const reason = await keepPattern(req, Number(idOf(entry.market)), pattern, target)
+      if (reason !== null) throw cmsProblem(req, 'addressCannotStay', { values: { pattern, reason } })
+    }
+    return { kept: lost.length }
+  })
+}
+
+async function targetAt(req: PayloadRequest, entry: Entry, address: string): Promise<PatternTarget> {
+  const { screen } = entry
+  if (address === screenRow(screen).english) return { kind: 'screen', screen, address }
+  const found = (await targetsOf(req, entry)).find((target) => target.address === address)
+  if (!found) throw cmsProblem(req, 'addressNotLive', { values: { address } })
+  return found.to.kind === 'page'
+    ? { kind: 'page', slug: found.to.slug, address }
+    : { kind: 'other', screen: found.to.screen, address }
+}
 
 const LONGEST = 500
 const MOST = 20

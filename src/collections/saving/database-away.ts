@@ -2,7 +2,7 @@ import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { isDatabaseAway } from '@/runtime/error-text'
 import { processWide } from '@/runtime/process-wide'
-import { upkeepWords } from '@/collections/markets/upkeep-words'
+import { upkeepWords } from '@/collections/markets/market-words'
 
 /**
  * The error of each request whose session the database did not answer, by the request or, where Payload passes none, by its

@@ -7,7 +7,7 @@ import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request
 import { forgetUsed, keyAddress, newKey, newRecoveryCodes, recoveryHash, spendCode } from './login-codes'
 import { consumeAttempt, refundAttempt } from './login-rate-limit'
 import { isPasswordOf } from './password'
-import { presentPasswordProblem } from './require-present-password'
+import { presentPasswordProblem } from './password'
 import { seal } from './secret-box'
 import { storedFactor, writeRow } from './stored-factor'
 

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { useCart } from '@/storefront/cart/use-cart'
+import { useCart, type Cart } from '@/storefront/cart/use-cart'
 import { useCartPrices } from '@/storefront/cart/use-cart-prices'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
@@ -9,9 +9,15 @@ import { useShop } from '@/storefront/shop/shop-provider'
 import { CheckoutSkeleton, EmptyCart } from './checkout-later'
 import type { CheckoutLinks } from './checkout-links'
 import { draftAtom, EMPTY_DRAFT } from './draft-state'
-import { ExpiredCart } from './price-change/expired-cart'
 import { useSale } from './use-sale'
 import classes from './checkout.module.css'
+import { FormattedList, FormattedMessage } from 'react-intl'
+import { expiryDismissed } from '@/storefront/cart/cart-changes'
+import { Button } from '@/storefront/kit/button'
+import { Illustration } from '@/storefront/kit/illustration'
+import layout from '@/storefront/kit/layout.module.css'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import { useRequote } from './price-change/use-requote'
 
 export type CheckoutProps = Readonly<{
   links: CheckoutLinks
@@ -52,5 +58,48 @@ export function Checkout(props: CheckoutProps) {
         <EmptyCart soldAs={soldElsewhere} />
       )}
     </div>
+  )
+}
+
+/** K-02: the prices have expired; devices and answers are still there. */
+function ExpiredCart({ cart }: { cart: Cart }) {
+  const { state, gone, run } = useRequote(cart)
+  const { expiredCart } = cart.state
+  return (
+    <section className={classes.centre} data-testid="expired-cart">
+      <Illustration name="expired-link" size="l" />
+      <h1>
+        <FormattedMessage id="checkout.expiredTitle" />
+      </h1>
+      <p className={layout.lead}>
+        <FormattedMessage id="checkout.expiredText" />
+      </p>
+      <ul className={classes.names}>
+        {expiredCart.map(({ conditionId, device, quantity }) => (
+          <li key={conditionId}>
+            {quantity > 1 && `${quantity} × `}
+            {device.manufacturer} {device.name}
+          </li>
+        ))}
+      </ul>
+      {state === 'away' && (
+        <Notice kind="warn" live>
+          <FormattedMessage id="checkout.quoteAway" />
+        </Notice>
+      )}
+      {gone.length > 0 && (
+        <Notice kind="warn" live>
+          <FormattedMessage id="checkout.notQuoted" values={{ devices: <FormattedList value={gone} /> }} />
+        </Notice>
+      )}
+      <div className={classes.actions}>
+        <Button pending={state === 'asking'} onClick={() => void run(expiredCart)}>
+          <FormattedMessage id={state === 'asking' ? 'checkout.quoting' : 'checkout.quoteAgain'} />
+        </Button>
+        <Button look="quiet" onClick={() => cart.update(expiryDismissed)}>
+          <FormattedMessage id="checkout.discard" />
+        </Button>
+      </div>
+    </section>
   )
 }

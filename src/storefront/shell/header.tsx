@@ -1,5 +1,4 @@
 import type { Shop } from '@/domain/market/shop'
-import { AccountLink } from '@/storefront/account/session/account-link'
 import { SearchBox } from '@/storefront/catalog/search/search-box'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { AppLink } from '@/storefront/kit/app-link'
@@ -16,6 +15,7 @@ import { HOME_SEARCH, SKIP_TARGETS } from './skip-targets'
 import layout from '@/storefront/kit/layout.module.css'
 import classes from './header.module.css'
 import navigation from './category-navigation.module.css'
+import type { ReactNode } from 'react'
 
 /** The number of devices in the cart, over the header's basket. Takes no space in the layout. */
 function CartBadge({ shop }: { shop: Shop }) {
@@ -119,5 +119,25 @@ function CategoryNavigation({ shop }: { shop: Shop }) {
         </ul>
       </nav>
     </div>
+  )
+}
+
+type Props = Readonly<{
+  shop: Shop
+  className: string | undefined
+  labelClass: string | undefined
+  /** Shows whether a customer is logged in. */
+  mark: ReactNode
+}>
+
+/** Link to the account in the header; `className` and `labelClass` are the header's own. */
+function AccountLink({ shop, className, labelClass, mark }: Props) {
+  const intl = intlFor(shop)
+  return (
+    <AppLink href={shopPath(shop, 'accountOverview')} className={className} data-testid="account-link">
+      <Icon name="account" />
+      <span className={labelClass}>{intl.formatMessage({ id: 'account.link' })}</span>
+      {mark}
+    </AppLink>
   )
 }

@@ -1,16 +1,22 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PriceStep } from '@/contracts/offers'
+import type { PriceStep, AnswerChoice } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { euros } from '@/domain/money'
-import { formatMoneyChange } from '@/storefront/i18n/format'
+import { formatMoneyChange, formatDay, formatMoney } from '@/storefront/i18n/format'
 import { LockDate } from './price-text'
 import { effectOf, priceLines } from './price-lines'
 import { WhyThisPrice } from './why-this-price'
+import { AppLink } from '@/storefront/kit/app-link'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import classes from './price-panel.module.css'
+import { useState, type ReactNode } from 'react'
+import type { SavedQuote } from '@/contracts/own-offers'
+import { Button } from '@/storefront/kit/button'
+import { ownApiLater } from '@/storefront/kit/own-api-later'
+import type { QuoteState } from './use-saved-answers'
 
 /** The components that a device page shows from the first answer on; `lazy-parts.tsx` loads them then. */
-export { DeclinedNotice } from './declined-notice'
-export { SavedPrice, SavePrice } from './save-price'
 
 type Priced = Readonly<{ questions: readonly Question[]; steps: readonly PriceStep[] }>
 
@@ -39,4 +45,105 @@ export function FixedUntil({ instant }: { instant: string }) {
     </b>
   )
   return <FormattedMessage id="valuation.fixedUntil" values={{ date }} />
+}
+
+/** Says why a device is not bought in this condition, and that it can be recycled for free (C-10). */
+export function DeclinedNotice({ reason, contact }: { reason: string; contact: string }) {
+  return (
+    <Notice kind="warn" live className={classes.declined}>
+      <p>{reason}</p>
+      <p>
+        <FormattedMessage id="valuation.recycle" />{' '}
+        <AppLink href={contact}>
+          <FormattedMessage id="valuation.recycleContact" />
+        </AppLink>
+      </p>
+    </Notice>
+  )
+}
+
+const schema = async () => (await import('@/contracts/own-offers')).SavedQuote
+
+type Sharing = 'shared' | 'copied' | 'shown'
+type SaveState = Readonly<{ kind: 'idle' | 'working' | 'failed' } | { kind: 'saved'; quote: SavedQuote; sharing: Sharing }>
+
+/** Shares a link where the device can, else copies it; `shown` where the browser forbids both. */
+async function shareLink(title: string, url: string): Promise<Sharing> {
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title, url })
+      return 'shared'
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'shown'
+  }
+  return navigator.clipboard.writeText(url).then(
+    (): Sharing => 'copied',
+    (): Sharing => 'shown',
+  )
+}
+
+type Props = Readonly<{ deviceId: string; name: string; given: readonly AnswerChoice[] }>
+
+/** Saves the price for 30 days under a link that opens the answers again (U-07). */
+export function SavePrice({ deviceId, name, given }: Props) {
+  const [state, setState] = useState<SaveState>({ kind: 'idle' })
+  const save = async () => {
+    if (state.kind === 'working') return
+    setState({ kind: 'working' })
+    const call = { method: 'POST', path: '/api/quotes', body: { deviceId, answers: given }, answer: schema } as const
+    const quote = state.kind === 'saved' ? state.quote : await ownApiLater(call).catch(() => null)
+    if (!quote) return setState({ kind: 'failed' })
+    setState({ kind: 'saved', quote, sharing: await shareLink(name, quote.url) })
+  }
+  return (
+    <div className={classes.save}>
+      <Button look="quiet" wide pending={state.kind === 'working'} onClick={() => void save()}>
+        <FormattedMessage id="valuation.savePrice" />
+      </Button>
+      <div role="status">
+        {state.kind === 'saved' && <SavedLink quote={state.quote} sharing={state.sharing} />}
+        {state.kind === 'failed' && <FormattedMessage id={navigator.onLine ? 'valuation.saveFailed' : 'offline.kept'} />}
+      </div>
+    </div>
+  )
+}
+
+function SavedLink({ quote: { url, validUntil }, sharing }: { quote: SavedQuote; sharing: Sharing }) {
+  const intl = useIntl()
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id={sharing === 'copied' ? 'valuation.savedCopied' : 'valuation.saved'}
+          values={{ date: formatDay(intl, validUntil) }}
+        />
+      </p>
+      <a href={url}>{url}</a>
+    </>
+  )
+}
+
+/** What a saved price was, beside today's. */
+export function SavedPrice({ quote }: { quote: Exclude<QuoteState, null> }) {
+  const intl = useIntl()
+  if (quote === 'away')
+    return (
+      <Notice kind="warn" live className={classes.saved}>
+        <FormattedMessage id="valuation.quoteAway" />
+      </Notice>
+    )
+  const { price, today } = quote
+  const id =
+    today === null ? 'valuation.quoteGone' : today.amount === price.amount ? 'valuation.quoteSame' : 'valuation.quoteMoved'
+  const values = {
+    old: formatMoney(intl, euros(price.amount)),
+    today: <b>{formatMoney(intl, euros(today?.amount ?? 0))}</b>,
+    s: (old: ReactNode[]) => <s>{old}</s>,
+  }
+  return (
+    <Notice kind={id === 'valuation.quoteSame' ? 'info' : 'warn'} live className={classes.saved}>
+      <FormattedMessage id={id} values={values} />
+    </Notice>
+  )
 }

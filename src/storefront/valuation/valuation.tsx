@@ -4,13 +4,12 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { track } from '@/storefront/tracking/track'
-import { BarButton } from './bar-button'
-import { AddToCartLater, prepareCart, prepareParts } from './lazy-parts'
+import { AddToCartLater, prepareCart, prepareParts, CartStepLater } from './lazy-parts'
 import { PriceBar } from './price-bar'
 import { loweringAnswers, priceLines } from './price-lines'
 import { PricePanel, priceShown } from './price-panel'
 import { QuestionFlow } from './question-flow'
-import { useValuation, type Valuation as Held } from './use-valuation'
+import { useValuation, type Valuation as Held, type Valuation } from './use-valuation'
 import classes from './valuation.module.css'
 import type { ValuationLinks, ValuedDevice } from './valued-device'
 
@@ -73,5 +72,19 @@ function OfferPart({ valuation, answerTexts, links }: OfferPartProps) {
         <FormattedMessage id="valuation.retry" />
       </Button>
     </Notice>
+  )
+}
+
+type BarProps = Readonly<{ valuation: Valuation; declined: boolean; answerTexts: readonly string[]; links: ValuationLinks }>
+
+/** The button for the next step on a phone: to the next question, to the price, into the cart, to the checkout. */
+function BarButton({ valuation, declined, answerTexts, links }: BarProps) {
+  const { offer, left } = valuation
+  if (declined) return null
+  if (offer.state.kind === 'offered') return <CartStepLater offer={offer.state.offer} answerTexts={answerTexts} links={links} />
+  return (
+    <Button type="submit" form="valuation" pending={offer.state.kind === 'loading'}>
+      <FormattedMessage id={left === 0 ? 'valuation.getPrice' : 'valuation.next'} />
+    </Button>
   )
 }

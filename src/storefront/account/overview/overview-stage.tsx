@@ -5,11 +5,21 @@ import { useNavigate } from '@/storefront/kit/use-navigate'
 import { useScreenPath } from '@/storefront/shop/shop-provider'
 import { FollowASale } from '@/storefront/account/trades/follow-a-sale'
 import { useGuestTrade } from '@/storefront/account/trades/use-guest-trade'
-import { LoginPanel } from '@/storefront/account/login/login-panel'
 import { nextPath } from '@/storefront/account/login/login-path'
 import { OverviewSkeleton } from './overview-later'
 import { useAccount } from '@/storefront/account/session/use-account'
 import classes from './overview.module.css'
+import { useAtomValue } from 'jotai'
+import { FormattedMessage } from 'react-intl'
+import { endingAtom } from '@/storefront/account/session/account-state'
+import { StageTitle } from '@/storefront/account/stage-title'
+import { buttonClass } from '@/storefront/kit/button'
+import layout from '@/storefront/kit/layout.module.css'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import surface from '@/storefront/kit/surface.module.css'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import { LoginForm } from '@/storefront/account/login/login-form'
+import loginClasses from '@/storefront/account/login/login.module.css'
 
 /** Loaded on demand: a customer who only logs in to return to another page does not need the overview. */
 const Overview = onFirstRender(async () => (await import('./overview')).Overview)
@@ -55,4 +65,49 @@ function LoggedIn({ title, arrived }: { title: string; arrived: boolean }) {
     if (next !== null) navigate.replace(next)
   }, [next, navigate])
   return next === null ? <Overview arrived={arrived} /> : <OverviewSkeleton title={title} />
+}
+
+type Props = Readonly<{
+  /** True when the page showed something else a moment ago, so that the heading takes the focus. */
+  arrived: boolean
+  withoutAccount: ReactNode
+}>
+
+/** The log-in, a link to the registration, and a way without an account. */
+function LoginPanel({ arrived, withoutAccount }: Props) {
+  const refused = useAtomValue(endingAtom) === 'refused'
+  return (
+    <div className={`${layout.columns} ${loginClasses.columns}`}>
+      <div>
+        <div className={loginClasses.heading}>
+          <StageTitle arrived={arrived}>
+            <FormattedMessage id="account.logInTitle" />
+          </StageTitle>
+          <p className={layout.lead}>
+            <FormattedMessage id="account.logInLead" />
+          </p>
+        </div>
+        {refused && (
+          <Notice className={loginClasses.refused}>
+            <FormattedMessage id="problem.session_ended" />
+          </Notice>
+        )}
+        <LoginForm />
+      </div>
+      <div className={loginClasses.beside}>
+        <section className={`${surface.panel} ${surface.tint} ${loginClasses.newcomer}`} aria-labelledby="login-newcomer">
+          <h2 id="login-newcomer">
+            <FormattedMessage id="account.newTitle" />
+          </h2>
+          <p className={layout.muted}>
+            <FormattedMessage id="account.newText" />
+          </p>
+          <ShopLink to="register" className={buttonClass({ look: 'quiet' })}>
+            <FormattedMessage id="account.register" />
+          </ShopLink>
+        </section>
+        {withoutAccount}
+      </div>
+    </div>
+  )
 }

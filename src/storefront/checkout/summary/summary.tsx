@@ -1,15 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, FormattedList } from 'react-intl'
 import type { Voucher } from '@/contracts/vouchers'
 import type { CartTotals } from '@/domain/checkout/cart'
 import type { Cart } from '@/storefront/cart/use-cart'
 import type { Prices } from '@/storefront/cart/use-cart-prices'
-import { StaleNotice } from '@/storefront/checkout/price-change/stale-notice'
 import { SellButton } from '@/storefront/checkout/sell-button'
 import type { Sale } from '@/storefront/checkout/use-sale'
 import { formatMoney, formatMoneyChange } from '@/storefront/i18n/format'
-import { buttonClass } from '@/storefront/kit/button'
+import { buttonClass, Button } from '@/storefront/kit/button'
 import { Icon } from '@/storefront/kit/icon'
 import { Price } from '@/storefront/kit/price'
 import { Skeleton } from '@/storefront/kit/skeleton'
@@ -20,6 +19,8 @@ import { VoucherBox } from './voucher-box'
 import layout from '@/storefront/kit/layout.module.css'
 import surface from '@/storefront/kit/surface.module.css'
 import classes from './summary.module.css'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import { useRequote } from '@/storefront/checkout/price-change/use-requote'
 
 function SummarySums({ totals, voucher }: { totals: CartTotals; voucher: Voucher | null }) {
   const intl = useIntl()
@@ -111,5 +112,36 @@ export function Summary({ cart, prices, sale, blocked }: Props) {
         <PriceFacts lockUntil={prices.lockUntil} />
       </div>
     </aside>
+  )
+}
+
+/** Some prices are no longer valid, or none can be confirmed; offers what to do about it. */
+function StaleNotice({ cart, prices }: { cart: Cart; prices: Prices }) {
+  const { state, gone, run } = useRequote(cart)
+  const stale = cart.state.cart.filter(({ offerId }) => prices.stale.has(offerId))
+  return (
+    <>
+      {gone.length > 0 && (
+        <Notice kind="warn" live className={classes.notice}>
+          <FormattedMessage id="checkout.notQuoted" values={{ devices: <FormattedList value={gone} /> }} />
+        </Notice>
+      )}
+      {stale.length > 0 && (
+        <Notice kind="warn" live className={classes.notice}>
+          <FormattedMessage id={state === 'away' ? 'checkout.quoteAway' : 'checkout.unavailable'} />{' '}
+          <Button look="link" pending={state === 'asking'} onClick={() => void run(stale)}>
+            <FormattedMessage id={state === 'asking' ? 'checkout.quoting' : 'checkout.quoteAgain'} />
+          </Button>
+        </Notice>
+      )}
+      {prices.status === 'away' && (
+        <Notice kind="warn" live className={classes.notice}>
+          <FormattedMessage id="checkout.pricesAway" />{' '}
+          <Button look="link" onClick={prices.retry}>
+            <FormattedMessage id="checkout.retry" />
+          </Button>
+        </Notice>
+      )}
+    </>
   )
 }

@@ -6,10 +6,9 @@ import type { Trade } from '@/contracts/trades'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { parcelCount } from '@/storefront/account/trades/trade-steps'
 import { useTradeByAccess } from '@/storefront/account/trades/use-trade-by-access'
-import { forgotten, NO_TRADE, placedTradeAtom } from '@/storefront/cart/placed-trade'
+import { forgotten, NO_TRADE, placedTradeAtom, isNewPurchase, purchaseReported } from '@/storefront/cart/placed-trade'
 import { accountToSaveAtom } from '@/storefront/checkout/account-to-save'
 import type { CheckoutLinks } from '@/storefront/checkout/checkout-links'
-import { usePurchase } from '@/storefront/checkout/use-purchase'
 import { Button } from '@/storefront/kit/button'
 import { afterStart } from '@/storefront/kit/lazy'
 import { Notice } from '@/storefront/kit/overlays/notice'
@@ -24,6 +23,10 @@ import { Ticket } from './ticket'
 import layout from '@/storefront/kit/layout.module.css'
 import { cartScope } from '@/storefront/kit/storage/browser-storage'
 import classes from './thank-you.module.css'
+import { purchaseMethod } from '@/domain/checkout/payment-types'
+import { useCart } from '@/storefront/cart/use-cart'
+import { trackedOffer } from '@/storefront/tracking/events'
+import { track } from '@/storefront/tracking/track'
 
 type PlacedTradeView = Readonly<{
   trade: Trade | undefined
@@ -108,4 +111,28 @@ function Away({ onRetry }: { onRetry: () => void }) {
       </Button>
     </div>
   )
+}
+
+/** Reports the purchase of a trade once (K-08): it needs the transaction id, and remembers reported trades. */
+function usePurchase(trade: Trade | undefined): void {
+  const shop = useShop()
+  const { state, ready } = useCart()
+  const [placed, placedReady, set] = usePersisted(placedTradeAtom(cartScope(shop.market, shop.mode)), NO_TRADE)
+  const { transactionId, paymentType } = state
+  const isNew = ready && placedReady && trade !== undefined && isNewPurchase(placed, trade, transactionId)
+  useEffect(() => {
+    if (!isNew || !trade) return
+    set((before) => purchaseReported(before, trade.tradeId))
+    const { tradeId, total, voucher } = trade
+    const lines = trade.lines.map((line) => ({ ...trackedOffer(line), quantity: line.quantity }))
+    track({
+      name: 'traded',
+      tradeId,
+      transactionId: String(transactionId),
+      total,
+      lines,
+      voucher,
+      method: purchaseMethod(paymentType),
+    })
+  }, [isNew, trade, transactionId, paymentType, set])
 }

@@ -20,7 +20,8 @@ import { HomeCategories } from './home-categories'
 import classes from './home-hero.module.css'
 import { HomePromises } from './home-promises'
 import { HomeRatings } from './home-ratings'
-import { HomeSteps } from './home-steps'
+import { Illustration } from '@/storefront/kit/illustration'
+import homeStepsClasses from './home-steps.module.css'
 
 /** Whole euros; a number on the tag of the drawing, not an offer. */
 const TAG = { amount: 64_000, currency: 'EUR' } as const
@@ -93,4 +94,31 @@ export function homeMetadata(shop: Shop): Metadata {
     description: intl.formatMessage({ id: 'home.metaDescription' }, { days: priceLockDays, workingDays: payoutWorkingDays }),
     address: pageAddress(shop, 'home', {}, everywhere),
   })
+}
+
+const STEPS = [
+  { title: 'home.step1', text: 'home.step1Text', drawing: 'phone' },
+  { title: 'home.step2', text: 'home.step2Text', drawing: 'parcel' },
+  { title: 'home.step3', text: 'home.step3Text', drawing: 'bank-transfer' },
+] as const
+
+function HomeSteps({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  const workingDays = shop.market.promises.payoutWorkingDays
+  return (
+    <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="steps">
+      <div className={layout.sectionHead}>
+        <h2 id="steps">{intl.formatMessage({ id: 'home.steps' })}</h2>
+      </div>
+      <ol className={homeStepsClasses.steps}>
+        {STEPS.map(({ title, text, drawing }) => (
+          <li key={title} className={homeStepsClasses.step}>
+            <h3>{intl.formatMessage({ id: title })}</h3>
+            <Illustration name={drawing} size="m" className={homeStepsClasses.drawing} />
+            <p>{intl.formatMessage({ id: text }, { workingDays })}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
 }
