@@ -1,12 +1,15 @@
 import * as z from 'zod'
+import { LIST_LIMITS } from './limits'
 import { Money } from './money'
 import { Offer } from './offers'
 import { Suggestion } from './suggestions'
 
-/** A list of devices, of a company (P-16) or of anybody (U-13). Own API only; prices and offers of a list are for companies (M-06, M-07). */
-export const LIST_LIMITS = { lines: 200, bytes: 64 * 1024, offers: 50, modelLength: 120, candidates: 6 } as const
-
-/** `POST /api/lists`: models as a seller's own list calls them. */
+/**
+ * A list of devices, of a company (P-16) or of anybody (U-13). Own API only; prices and offers of a list are for companies (M-06,
+ * M-07).
+ *
+ * `POST /api/lists`: models as a seller's own list calls them.
+ */
 export const DeviceListRequest = z.strictObject({
   models: z.array(z.string().trim().min(1).max(LIST_LIMITS.modelLength)).min(1).max(LIST_LIMITS.lines),
 })

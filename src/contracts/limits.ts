@@ -8,6 +8,9 @@ export const MIN_PASSWORD_CHARS = 10
 /** The form of values in the headers `Token` (one-use tokens of mails), `Refresh-Token` and `identifier`. */
 export const HEADER_TOKEN = /^[A-Za-z0-9._~+/=-]{16,4096}$/
 
+/** Of a list of devices. */
+export const LIST_LIMITS = { lines: 200, bytes: 64 * 1024, offers: 50, modelLength: 120, candidates: 6 } as const
+
 /** Of the message in the contact form. */
 export const MESSAGE_LENGTH = { min: 10, max: 3000 } as const
 /** People need longer to fill in the contact form, so a faster sender is a bot; the page waits for this time before it sends. */

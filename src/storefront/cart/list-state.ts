@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { LIST_LIMITS, ListMatch } from '@/contracts/device-list'
+import { ListMatch } from '@/contracts/device-list'
+import { LIST_LIMITS } from '@/contracts/limits'
 import { MAX_PIECES } from '@/domain/checkout/cart'
 import { DAY } from '@/runtime/durations'
+import { STORED } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 /** One line of a list while it is being put together. */
@@ -24,7 +26,7 @@ export const EMPTY_LIST: ListDraft = { rows: [] }
 
 const FORTNIGHT_MS = 14 * DAY
 /** A list is worked on for days and contains no personal data, so the browser stores it for as long as a price holds. */
-export const listAtom = persistedFamily('business-list', {
+export const listAtom = persistedFamily(STORED.list, {
   schema: ListDraft,
   version: 1,
   initial: EMPTY_LIST,

@@ -2,7 +2,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { ComboBox, I18nProvider, Input, Label, ListBox, ListBoxItem, type Key } from 'react-aria-components'
 import { useIntl } from 'react-intl'
-import { LIST_LIMITS } from '@/contracts/device-list'
+import { LIST_LIMITS } from '@/contracts/limits'
 import type { Suggestion } from '@/contracts/suggestions'
 import { DevicePicture } from '@/storefront/kit/device-picture'
 import rows from '@/storefront/catalog/search/search-combobox.module.css'

@@ -1,16 +1,14 @@
 'use client'
 
 import { FormattedMessage, useIntl } from 'react-intl'
-import { LIST_LIMITS } from '@/contracts/device-list'
-import { useCart, type Cart } from '@/storefront/cart/use-cart'
-import { ListSkeleton, Picker } from './list-later'
-import { type ListRow, type ReadLine, withChange, withLines, withoutRows } from '@/storefront/cart/list-state'
-import { CompanyList } from './company-list'
-import type { RowProps } from './list-row-device'
-import { ShopperList } from './shopper-list'
-import { type List, useList } from './use-list'
+import { LIST_LIMITS } from '@/contracts/limits'
+import type { ReadLine } from '@/storefront/cart/list-state'
+import { onFirstRender } from '@/storefront/kit/lazy'
+import { cartKey, listKey } from '@/storefront/kit/storage/browser-storage'
+import { useStored } from '@/storefront/kit/storage/use-persisted'
+import { carriesList, createIntake, Picker } from './list-later'
 import classes from './list.module.css'
-import { type ComponentType, useRef, useState, type ChangeEvent } from 'react'
+import { useRef, useState, type ChangeEvent } from 'react'
 import { Button, buttonClass } from '@/storefront/kit/button'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { describedBy, Field } from '@/storefront/kit/fields/field'
@@ -23,10 +21,8 @@ type Problem = Exclude<TableRead, { kind: 'lines' }> | Readonly<{ kind: 'unreada
 type Props = Readonly<{ mode: ListMode; room: number; onLines: (lines: readonly ReadLine[]) => void }>
 const ID = 'list-paste'
 
-export type ListBody = Readonly<{ list: List; cart: Cart; rowProps: (row: ListRow) => RowProps }>
 type ListMode = Readonly<{
   read: (text: string, room: number) => Promise<TableRead>
-  Body: ComponentType<ListBody>
   /** Where files have tables of devices. */
   hasFiles: boolean
   words: Readonly<Record<'paste' | 'pasteLabel' | 'pasteHelp' | 'pasteExample' | 'empty', MessageId>>
@@ -35,7 +31,6 @@ type ListMode = Readonly<{
 /** A company's table says how many of each there are and whether they work; everybody else names devices. */
 const COMPANY: ListMode = {
   read: readTable,
-  Body: CompanyList,
   hasFiles: true,
   words: {
     paste: 'list.paste',
@@ -47,7 +42,6 @@ const COMPANY: ListMode = {
 }
 const SHOPPER: ListMode = {
   read: readNames,
-  Body: ShopperList,
   hasFiles: false,
   words: {
     paste: 'list.names.paste',
@@ -117,33 +111,35 @@ function PasteBox({ mode: { read: readText, hasFiles, words }, room, onLines }: 
 
 const problemFacts = (problem: Problem, room: number) => ({ count: problem.kind === 'tooMany' ? problem.count : 0, room })
 
+const ListLines = onFirstRender(async () => (await import('./list-lines')).ListLines)
+
 /**
  * A list of devices, of a company (P-16) or of anybody (U-13): one by one or pasted, each line looked up, confirmed and
- * editable. The host alone decides which mode it is (M-06).
+ * editable. The host alone decides which mode it is (M-06). A first visit has no lines, and loads no code for them.
  */
 export function ListEntry() {
-  const { business } = useShop()
-  const mode = business ? COMPANY : SHOPPER
-  const list = useList(mode.read)
-  const cart = useCart()
-  if (!list.ready || !cart.ready) return <ListSkeleton />
-  const { rows, update } = list
-  const add = (lines: readonly ReadLine[]) => update((before) => withLines(before, lines))
-  const rowProps = (row: ListRow): RowProps => ({
-    row,
-    onChange: (change) => update((before) => withChange(before, row.id, change)),
-    onRemove: () => update((before) => withoutRows(before, new Set([row.id]))),
-  })
+  const shop = useShop()
+  const mode = shop.business ? COMPANY : SHOPPER
+  const { read, words } = mode
+  const isStored = useStored(cartKey(shop), listKey(shop)) ?? false
+  const [begun, setBegun] = useState(() => carriesList(globalThis.location.hash))
+  const [count, setCount] = useState(0)
+  const [intake] = useState(createIntake)
+  const add = (lines: readonly ReadLine[]) => {
+    intake.add(lines)
+    setBegun(true)
+  }
   return (
     <div className={classes.list} data-testid="device-list">
       <Picker onAdd={(line) => add([line])} />
-      <PasteBox mode={mode} room={LIST_LIMITS.lines - rows.length} onLines={add} />
-      {rows.length === 0 && (
+      <PasteBox mode={mode} room={LIST_LIMITS.lines - count} onLines={add} />
+      {isStored || begun ? (
+        <ListLines intake={intake} read={read} empty={words.empty} onCount={setCount} />
+      ) : (
         <p className={classes.empty}>
-          <FormattedMessage id={mode.words.empty} />
+          <FormattedMessage id={words.empty} />
         </p>
       )}
-      <mode.Body list={list} cart={cart} rowProps={rowProps} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
+import type { ReadLine } from '@/storefront/cart/list-state'
 import field from '@/storefront/kit/fields/field.module.css'
 import { afterStart } from '@/storefront/kit/lazy'
 import { Skeleton } from '@/storefront/kit/skeleton'
@@ -18,6 +19,29 @@ export const ListSkeleton = () => (
     <Skeleton className={classes.skeletonPaste} />
   </div>
 )
+
+/** Whether a link brings devices in its fragment. */
+export const carriesList = (hash: string): boolean => /^#(?:list|names)=/.test(hash)
+
+type Take = (lines: readonly ReadLine[]) => void
+/** Holds lines until the list's code is there, and hands them on from then on. */
+export function createIntake() {
+  let waiting: readonly ReadLine[] = []
+  let take: Take | null = null
+  return {
+    add: (lines: readonly ReadLine[]) => {
+      if (take) take(lines)
+      else waiting = [...waiting, ...lines]
+    },
+    open: (next: Take) => {
+      take = next
+      if (waiting.length > 0) next(waiting)
+      waiting = []
+      return () => void (take = null)
+    },
+  }
+}
+export type Intake = ReturnType<typeof createIntake>
 
 /** The list and its table reader are not in the page's first load. */
 export const ListLater = afterStart(async () => (await import('./list-entry')).ListEntry, ListSkeleton)

@@ -15,7 +15,7 @@ import { useScreenPath, useShop } from '@/storefront/shop/shop-provider'
 import { PriceText } from '@/storefront/valuation/price-text'
 import { isComplete, type ListRow } from '@/storefront/cart/list-state'
 import { useIntoCart, type IntoCartState } from './use-company-prices'
-import type { List } from './use-list'
+import type { List } from './list-lines'
 import classes from './list.module.css'
 
 type ListTotal = Readonly<{

@@ -1,6 +1,7 @@
 import 'server-only'
 import { devicesMatching } from '@/clients/search'
-import { type DeviceListAnswer, LIST_LIMITS, type ListMatch } from '@/contracts/device-list'
+import type { DeviceListAnswer, ListMatch } from '@/contracts/device-list'
+import { LIST_LIMITS } from '@/contracts/limits'
 import type { DeviceSummary } from '@/contracts/search'
 import type { Suggestion } from '@/contracts/suggestions'
 import type { Shop } from '@/domain/market/shop'

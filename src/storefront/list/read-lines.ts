@@ -1,4 +1,4 @@
-import { LIST_LIMITS } from '@/contracts/device-list'
+import { LIST_LIMITS } from '@/contracts/limits'
 import { MAX_PIECES } from '@/domain/checkout/cart'
 import type { ReadLine } from '@/storefront/cart/list-state'
 

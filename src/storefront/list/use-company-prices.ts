@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import {
   BusinessOffers,
   BusinessPrices,
-  LIST_LIMITS,
   type BusinessDevice,
   type BusinessOffer,
   type BusinessPrice,
 } from '@/contracts/device-list'
+import { LIST_LIMITS } from '@/contracts/limits'
 import { MAX_LINES, MAX_PIECES } from '@/domain/checkout/cart'
 import { isComplete, withoutRows, type ListRow } from '@/storefront/cart/list-state'
 import type { Cart } from '@/storefront/cart/use-cart'
 import { ownApi } from '@/storefront/kit/own-api'
-import type { List } from './use-list'
+import type { List } from './list-lines'
 
 const PAUSE_MS = 120
 const DEADLINE_MS = 30_000

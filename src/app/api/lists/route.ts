@@ -1,5 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
-import { DeviceListAnswer, DeviceListRequest, LIST_LIMITS } from '@/contracts/device-list'
+import { DeviceListAnswer, DeviceListRequest } from '@/contracts/device-list'
+import { LIST_LIMITS } from '@/contracts/limits'
 import { ok } from '@/http/reply'
 import { matchList } from '@/storefront/list/match-list.server'
 

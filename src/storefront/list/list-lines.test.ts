@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { businessLink } from '@/storefront/cart/cart-changes'
-import { namesIn, readTransferredList } from './use-list'
+import { namesIn, readTransferredList } from './list-lines'
 
 const line = (url: string, quantity: number) => ({
   device: { id: url, name: url, manufacturer: 'Apple', url, categoryId: 'phones' as const },

@@ -1,13 +1,32 @@
 'use client'
 import { useCallback, useEffect, useRef } from 'react'
-import { DeviceListAnswer, LIST_LIMITS, type ListMatch } from '@/contracts/device-list'
+import { FormattedMessage } from 'react-intl'
+import { DeviceListAnswer, type ListMatch } from '@/contracts/device-list'
+import { LIST_LIMITS } from '@/contracts/limits'
 import { MAX_LINES, MAX_PIECES } from '@/domain/checkout/cart'
 import { ownApi } from '@/storefront/kit/own-api'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { cartScope } from '@/storefront/kit/storage/browser-storage'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { EMPTY_LIST, listAtom, type ListDraft, type ReadLine, withLines, withMatches } from '@/storefront/cart/list-state'
+import {
+  EMPTY_LIST,
+  listAtom,
+  type ListDraft,
+  type ListRow,
+  type ReadLine,
+  withChange,
+  withLines,
+  withMatches,
+  withoutRows,
+} from '@/storefront/cart/list-state'
+import { type Cart, useCart } from '@/storefront/cart/use-cart'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import { CompanyList } from './company-list'
+import { carriesList, type Intake } from './list-later'
+import type { RowProps } from './list-row-device'
 import type { TableRead } from './read-lines'
+import { ShopperList } from './shopper-list'
+import classes from './list.module.css'
 
 /**
  * Reads the devices that a link from the market's consumer shop carries in its fragment (`cart/business-link.ts`). They
@@ -38,6 +57,41 @@ export function namesIn(hash: string): string {
 
 const DEADLINE_MS = 30_000
 
+type Read = (text: string, room: number) => Promise<TableRead>
+export type ListBody = Readonly<{ list: List; cart: Cart; rowProps: (row: ListRow) => RowProps }>
+type Props = Readonly<{ intake: Intake; read: Read; empty: MessageId; onCount: (count: number) => void }>
+
+/** The lines of a list with their prices and sum; its code is loaded when there are lines, or a cart that counts with them. */
+export function ListLines({ intake, read, empty, onCount }: Props) {
+  const { business } = useShop()
+  const list = useList(read)
+  const cart = useCart()
+  const { rows, update } = list
+  const ready = list.ready && cart.ready
+  useEffect(
+    () => (ready ? intake.open((lines) => update((before) => withLines(before, lines))) : undefined),
+    [ready, intake, update],
+  )
+  useEffect(() => onCount(rows.length), [onCount, rows.length])
+  if (!ready) return null
+  const Body = business ? CompanyList : ShopperList
+  const rowProps = (row: ListRow): RowProps => ({
+    row,
+    onChange: (change) => update((before) => withChange(before, row.id, change)),
+    onRemove: () => update((before) => withoutRows(before, new Set([row.id]))),
+  })
+  return (
+    <>
+      {rows.length === 0 && (
+        <p className={classes.empty}>
+          <FormattedMessage id={empty} />
+        </p>
+      )}
+      <Body list={list} cart={cart} rowProps={rowProps} />
+    </>
+  )
+}
+
 export type List = Readonly<{
   rows: ListDraft['rows']
   /** False until browser storage has been read. */
@@ -46,7 +100,7 @@ export type List = Readonly<{
 }>
 
 /** The list of this shop, stored in the browser; rows without a device are looked up automatically. */
-export function useList(read: (text: string, room: number) => Promise<TableRead>): List {
+function useList(read: Read): List {
   const { market, mode } = useShop()
   const [draft, ready, update] = usePersisted(listAtom(cartScope(market, mode)), EMPTY_LIST)
   const waiting = draft.rows.filter(({ found }) => found.kind === 'waiting').map(({ text }) => text)
@@ -54,7 +108,7 @@ export function useList(read: (text: string, room: number) => Promise<TableRead>
   useEffect(() => {
     if (!ready) return
     const { hash } = globalThis.location
-    if (!/^#(?:list|names)=/.test(hash)) return
+    if (!carriesList(hash)) return
     // At once, so that a reload or a second run of this effect does not add them again.
     globalThis.history.replaceState(globalThis.history.state, '', '#list')
     const lines = readTransferredList(hash)
