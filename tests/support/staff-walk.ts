@@ -19,7 +19,9 @@ export class Walk {
   readonly problems: string[] = []
   constructor(readonly page: Page) {}
 
+  /** Begins narrow: a menu that is open closes in a moment when the window becomes narrow. */
   async open(path: string): Promise<void> {
+    await this.page.setViewportSize({ width: 390, height: 900 })
     await this.page.goto(address('localhost', path), { waitUntil: 'domcontentloaded' })
     await expect(this.page.locator('h1, form, .collection-list').first()).toBeVisible()
   }
@@ -28,10 +30,17 @@ export class Walk {
     for (const [width, theme, rules] of LOOKS) {
       await this.page.setViewportSize({ width, height: 900 })
       await this.page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme)
+      await this.menuIs(width > 1100)
       await settled(this.page)
       const found = await findViolations(this.page, { ...OURS, ...rules })
       this.problems.push(...found.map((violation) => `${name}, ${width} px, ${theme}: ${violation}`))
     }
+  }
+
+  private async menuIs(open: boolean): Promise<void> {
+    const frame = this.page.locator('.template-default')
+    if ((await frame.count()) > 0)
+      await expect(frame.and(this.page.locator('.template-default--nav-open'))).toHaveCount(open ? 1 : 0)
   }
 
   /** A form shows one tab at a time. */

@@ -6,7 +6,7 @@ import { idIn, readPageFamilies, type PageFamily, type PageTranslation } from '@
 import { MODES } from '@/domain/market/market'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { previewWords } from './preview-words'
-import { StaffView } from './staff-view'
+import { slicePages, PageSearch, StaffView } from './staff-view'
 import { viewWords } from './view-words'
 import styles from './work.module.css'
 
@@ -23,7 +23,10 @@ export async function PageGrid(props: AdminViewServerProps) {
   const { language } = req.i18n
   const asked = GridAnswer.parse(props.searchParams ?? {})
   const all = req.user ? (await readPageFamilies(req)).families : []
-  const family = all.find(({ twins }) => twins.some(({ page }) => page !== null && page.id === asked.page)) ?? all[0]
+  const { search, shown } = slicePages(all, props.searchParams)
+  const chosen = all.find(({ twins }) => twins.some(({ page }) => page !== null && page.id === asked.page))
+  // Another search shows what it finds first.
+  const family = chosen && (search === '' || shown.includes(chosen)) ? chosen : shown[0]
   const frames = family ? await Promise.all(family.twins.map((twin) => frameOf(req, twin, asked))) : []
   return (
     <StaffView
@@ -32,8 +35,12 @@ export async function PageGrid(props: AdminViewServerProps) {
       intro={formatStaffMessage(viewWords.gridIntro, language)}
       testId="page-grid"
     >
-      {!family && <p>{formatStaffMessage(viewWords.none, language)}</p>}
-      {family && <Choice all={all} family={family} asked={asked} language={language} />}
+      {!family && <p>{formatStaffMessage(all.length === 0 ? viewWords.none : viewWords.nothingFound, language)}</p>}
+      {all.length > 0 && (
+        <PageSearch search={search} language={language}>
+          <Choice all={family && !shown.includes(family) ? [family, ...shown] : shown} {...{ family, asked, language }} />
+        </PageSearch>
+      )}
       <div className={styles.frames}>
         {frames.map((frame) => (
           <Frame key={frame.twin.market.id} {...frame} language={language} />
@@ -84,14 +91,20 @@ function Frame({ twin: { market, page }, url, why, language }: Framed & Readonly
   )
 }
 
-type ChoiceProps = Readonly<{ all: readonly PageFamily[]; family: PageFamily; asked: GridAnswer; language: string }>
+type ChoiceProps = Readonly<{
+  all: readonly PageFamily[]
+  family: PageFamily | undefined
+  asked: GridAnswer
+  language: string
+}>
 
+/** The page of those that were found, and how its frames show it. */
 function Choice({ all, family, asked, language }: ChoiceProps) {
   return (
-    <form method="get" className={styles.choose}>
+    <>
       <label>
         {formatStaffMessage(viewWords.page, language)}
-        <select className={styles.input} name="page" defaultValue={idIn(family)}>
+        <select className={styles.input} name="page" defaultValue={family && idIn(family)}>
           {all.map((each) => (
             <option key={each.source.id} value={idIn(each)}>
               {each.source.title || `#${each.source.id}`}
@@ -116,9 +129,6 @@ function Choice({ all, family, asked, language }: ChoiceProps) {
           ))}
         </select>
       </label>
-      <button type="submit" className={styles.button}>
-        {formatStaffMessage(viewWords.show, language)}
-      </button>
-    </form>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { completeness, idIn, readPageFamilies, type PageFamily } from '@/collect
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { NotForMarket } from './not-for-market'
-import { StaffView } from './staff-view'
+import { slicePages, PageSearch, PageTurner, StaffView } from './staff-view'
 import { sideBySideWords } from './side-by-side-words'
 import { translationsPanelWords } from './translations-panel-words'
 import { viewWords } from './view-words'
@@ -18,6 +18,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { i18n } = req
   const { markets, families: all } = req.user ? await readPageFamilies(req) : { markets: [], families: [] }
+  const found = slicePages(all, props.searchParams)
   return (
     <StaffView
       {...props}
@@ -26,7 +27,9 @@ export async function TranslationsView(props: AdminViewServerProps) {
       testId="translations"
     >
       {all.length === 0 && <p>{formatStaffMessage(viewWords.none, i18n.language)}</p>}
-      {all.length > 0 && (
+      {all.length > 0 && <PageSearch search={found.search} language={i18n.language} />}
+      {all.length > 0 && found.shown.length === 0 && <p>{formatStaffMessage(viewWords.nothingFound, i18n.language)}</p>}
+      {found.shown.length > 0 && (
         <div
           className={styles.scroll}
           tabIndex={0}
@@ -49,13 +52,14 @@ export async function TranslationsView(props: AdminViewServerProps) {
               </tr>
             </thead>
             <tbody>
-              {all.map((family) => (
+              {found.shown.map((family) => (
                 <Row key={family.source.id} family={family} staff={staffOf(req.user)} language={i18n.language} />
               ))}
             </tbody>
           </table>
         </div>
       )}
+      <PageTurner found={found} language={i18n.language} />
     </StaffView>
   )
 }

@@ -10,6 +10,23 @@ export const viewWords = {
     fr: 'Chaque page dans chaque marché. Si l’original a changé depuis la dernière comparaison, la page est à revoir.',
     it: 'Ogni pagina in ogni mercato. Se l’originale è cambiato dall’ultimo confronto, la pagina va ricontrollata.',
   },
+  find: {
+    en: 'Title or address contains',
+    de: 'Titel oder Adresse enthält',
+    es: 'El título o la dirección contiene',
+    fr: 'Le titre ou l’adresse contient',
+    it: 'Il titolo o l’indirizzo contiene',
+  },
+  nothingFound: {
+    en: 'No page has this text in its title or address.',
+    de: 'Keine Seite hat diesen Text in Titel oder Adresse.',
+    es: 'Ninguna página tiene este texto en el título o la dirección.',
+    fr: 'Aucune page n’a ce texte dans son titre ou son adresse.',
+    it: 'Nessuna pagina ha questo testo nel titolo o nell’indirizzo.',
+  },
+  before: { en: 'Previous 50', de: 'Vorige 50', es: '50 anteriores', fr: '50 précédentes', it: '50 precedenti' },
+  after: { en: 'Next 50', de: 'Nächste 50', es: '50 siguientes', fr: '50 suivantes', it: '50 successive' },
+  turned: { en: '{at} of {last}', de: '{at} von {last}', es: '{at} de {last}', fr: '{at} sur {last}', it: '{at} di {last}' },
   page: { en: 'Page', de: 'Seite', es: 'Página', fr: 'Page', it: 'Pagina' },
   complete: {
     en: '{share} % complete',

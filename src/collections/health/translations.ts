@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache'
 import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { readNotForMarkets } from '@/collections/translations/not-for-markets'
 import { type GroupedPage, translationGroups } from '@/collections/translations/translation-groups'
-import { isCopy, textsHash, wordsHash } from '@/collections/translations/translation-state'
+import { type Dated, readHashes } from '@/collections/translations/text-hashes'
+import { isCopy, type TextHashes } from '@/collections/translations/translation-state'
 
 /** A page that a market lacks, that still has the texts of its source, or whose source has changed. */
 export type ToTranslate = Readonly<{
@@ -19,10 +19,6 @@ export type ToTranslate = Readonly<{
 const MOST = 1500
 /** Pages whose texts are read in one view of the dashboard; the next view continues. */
 const IN_ONE_VIEW = 120
-type Texts = Readonly<{ at: string; hash: string; words: string | null }>
-/** Hashes of published texts by page, and of drafts by page. */
-const texts = { published: new LRUCache<number, Texts>({ max: 5000 }), drafts: new LRUCache<number, Texts>({ max: 5000 }) }
-type Kind = keyof typeof texts
 
 type Page = GroupedPage & Readonly<{ id: number; title: string; sourceHash: string | null; status: string; updatedAt: string }>
 type Behind = Readonly<{ market: number; page: Page; source: Page }>
@@ -35,7 +31,7 @@ export async function toTranslate(req: PayloadRequest, markets: readonly number[
   const pages = await translatedPages(req)
   const followed = translationGroups(pages).filter((group) => group.pages.size > 1)
   const sources = followed.map(({ source }) => source).filter(({ status }) => status === 'published')
-  const current = await readTexts(req, sources, 'published')
+  const current = await readHashes(req, sources, 'published', IN_ONE_VIEW)
   const isNotFor = await readNotForMarkets(req)
   const missing: ToTranslate[] = []
   const behind: Behind[] = []
@@ -56,14 +52,17 @@ export async function toTranslate(req: PayloadRequest, markets: readonly number[
 async function statesOf(
   req: PayloadRequest,
   behind: readonly Behind[],
-  current: ReadonlyMap<number, Texts>,
+  current: ReadonlyMap<number, TextHashes>,
 ): Promise<ToTranslate[]> {
   const published = behind.filter(({ page }) => page.status === 'published').map(({ page }) => page)
   const drafts = await newestDrafts(
     req,
     behind.filter(({ page }) => page.status !== 'published').map(({ page }) => page),
   )
-  const own = new Map([...(await readTexts(req, published, 'published')), ...(await readTexts(req, drafts, 'drafts'))])
+  const own = new Map([
+    ...(await readHashes(req, published, 'published', IN_ONE_VIEW)),
+    ...(await readHashes(req, drafts, 'drafts', IN_ONE_VIEW)),
+  ])
   return behind.flatMap(({ market, page, source }): ToTranslate[] => {
     const words = own.get(page.id)?.words
     if (words === undefined) return []
@@ -71,8 +70,6 @@ async function statesOf(
     return [{ state, market, page: page.id, source: source.id, title: source.title }]
   })
 }
-
-type Dated = Readonly<{ id: number; updatedAt: string }>
 
 /** A draft has a date of its own, which the page itself does not show. */
 async function newestDrafts(req: PayloadRequest, pages: readonly Page[]): Promise<Dated[]> {
@@ -104,29 +101,4 @@ async function translatedPages(req: PayloadRequest): Promise<Page[]> {
     sourceHash: sourceHash ?? null,
     status: _status ?? 'draft',
   }))
-}
-
-/** Hashes of the texts of each page; pages that are not read yet are left out. */
-async function readTexts(req: PayloadRequest, pages: readonly Dated[], kind: Kind): Promise<ReadonlyMap<number, Texts>> {
-  const read = texts[kind]
-  const unread = pages.filter(({ id, updatedAt }) => read.get(id)?.at !== updatedAt).slice(0, IN_ONE_VIEW)
-  if (unread.length > 0) {
-    const { docs } = await req.payload.find({
-      collection: 'pages',
-      where: { id: { in: unread.map(({ id }) => id) } },
-      select: { title: true, body: true, blocks: true, metaTitle: true, metaDescription: true, updatedAt: true },
-      depth: 0,
-      draft: kind === 'drafts',
-      limit: IN_ONE_VIEW,
-      overrideAccess: true,
-      req,
-    })
-    for (const doc of docs) read.set(doc.id, { at: doc.updatedAt, hash: textsHash(doc), words: wordsHash(doc) })
-  }
-  return new Map(
-    pages.flatMap(({ id, updatedAt }) => {
-      const known = read.get(id)
-      return known?.at === updatedAt ? [[id, known] as const] : []
-    }),
-  )
 }

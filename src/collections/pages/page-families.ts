@@ -2,9 +2,9 @@ import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { type NotForMarket, readNotForMarkets } from '@/collections/translations/not-for-markets'
 import { type TranslationGroup, translationGroups } from '@/collections/translations/translation-groups'
-import { type TranslationState, translationState } from '@/collections/translations/translation-state'
+import { type Dated, readHashes } from '@/collections/translations/text-hashes'
+import { type TextHashes, type TranslationState, translationState } from '@/collections/translations/translation-state'
 
-type Page = DataFromCollectionSlug<'pages'>
 export type PageTranslation = Readonly<{
   market: Readonly<{ id: number; code: string; name: string }>
   state: TranslationState
@@ -17,19 +17,53 @@ export type PageFamily = Readonly<{
 }>
 
 const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
+/** What families are made from; texts are read where they are compared. */
+const FACTS = {
+  title: true,
+  slug: true,
+  market: true,
+  key: true,
+  translationOf: true,
+  sourceHash: true,
+  _status: true,
+  updatedAt: true,
+} as const
+type Page = Readonly<Pick<DataFromCollectionSlug<'pages'>, keyof typeof FACTS | 'id'>>
 
-/** Reads all pages with their published texts; a page that was never published has those of its first draft. */
-async function readPages(req: PayloadRequest): Promise<Page[]> {
-  return (await req.payload.find({ collection: 'pages', sort: 'id', ...ALL, req })).docs
+const readPages = async (req: PayloadRequest): Promise<Page[]> =>
+  (await req.payload.find({ collection: 'pages', sort: 'id', select: FACTS, ...ALL, req })).docs
+
+type Compared = Readonly<{ sources: ReadonlyMap<number, TextHashes>; own: ReadonlyMap<number, TextHashes> }>
+
+/**
+ * Hashes of all sources, and of the translations that were not compared with what their source says now. A translation that was
+ * never published counts as in its newest draft, which shows whether it has begun.
+ */
+async function compareTexts(req: PayloadRequest, pages: readonly Page[]): Promise<Compared> {
+  const followed = new Set(pages.map(({ translationOf }) => Number(idOf(translationOf))))
+  const sources = await readHashes(
+    req,
+    pages.filter(({ id }) => followed.has(id)),
+    'published',
+  )
+  const behind = pages.filter(({ translationOf, sourceHash }) => {
+    const source = sources.get(Number(idOf(translationOf)))
+    return source !== undefined && sourceHash !== source.hash
+  })
+  const published = behind.filter(({ _status }) => _status === 'published')
+  const drafts = await datesOfDrafts(
+    req,
+    behind.filter(({ _status }) => _status !== 'published'),
+  )
+  const own = [...(await readHashes(req, published, 'published')), ...(await readHashes(req, drafts, 'drafts'))]
+  return { sources, own: new Map(own) }
 }
 
-/** The newest drafts, by id, of translations that are not published: they show whether the translation has begun. */
-async function readDrafts(req: PayloadRequest, pages: readonly Page[]): Promise<ReadonlyMap<number, Page>> {
-  const ids = pages.filter(({ _status, translationOf }) => _status !== 'published' && translationOf).map(({ id }) => id)
-  if (ids.length === 0) return new Map()
-  const where = { id: { in: ids } }
-  const { docs } = await req.payload.find({ collection: 'pages', where, draft: true, ...ALL, req })
-  return new Map(docs.map((page) => [page.id, page]))
+/** A draft has a date of its own, which the page itself does not show. */
+async function datesOfDrafts(req: PayloadRequest, pages: readonly Page[]): Promise<Dated[]> {
+  if (pages.length === 0) return []
+  const where = { id: { in: pages.map(({ id }) => id) } }
+  return (await req.payload.find({ collection: 'pages', where, select: { updatedAt: true }, draft: true, ...ALL, req })).docs
 }
 
 /** The markets that the member of staff may read. */
@@ -53,11 +87,7 @@ export async function readPageFamilies(
 ): Promise<{ markets: PageTranslation['market'][]; families: PageFamily[] }> {
   const markets = await marketsFor(req)
   const pages = await readPages(req)
-  const read = {
-    byId: new Map(pages.map((page) => [page.id, page])),
-    drafts: await readDrafts(req, pages),
-    notFor: await readNotForMarkets(req),
-  }
+  const read = { compared: await compareTexts(req, pages), notFor: await readNotForMarkets(req) }
   const seen = translationGroups(pages).filter((group) => markets.some(({ id }) => group.pages.has(String(id))))
   return { markets, families: seen.map((group) => familyOf(group, markets, read)) }
 }
@@ -73,7 +103,7 @@ export function completeness(families: readonly PageFamily[], market: number): n
   return meant.length === 0 ? 100 : Math.floor((whole / meant.length) * 100)
 }
 
-type Read = Readonly<{ byId: ReadonlyMap<number, Page>; drafts: ReadonlyMap<number, Page>; notFor: NotForMarket }>
+type Read = Readonly<{ compared: Compared; notFor: NotForMarket }>
 
 function familyOf(group: TranslationGroup<Page>, markets: readonly PageTranslation['market'][], read: Read): PageFamily {
   const { source, pages } = group
@@ -87,9 +117,9 @@ function familyOf(group: TranslationGroup<Page>, markets: readonly PageTranslati
   }
 }
 
-function translationOfMarket(market: PageTranslation['market'], page: Page, { byId, drafts }: Read): PageTranslation {
-  const source = byId.get(Number(idOf(page.translationOf))) ?? null
+function translationOfMarket(market: PageTranslation['market'], page: Page, { compared }: Read): PageTranslation {
   const { id, title, slug, _status } = page
-  const state = translationState(drafts.get(id) ?? page, source)
+  const source = compared.sources.get(Number(idOf(page.translationOf))) ?? null
+  const state = translationState({ ...page, words: compared.own.get(id)?.words ?? null }, source)
   return { market, state, page: { id, title, slug, published: _status === 'published' } }
 }

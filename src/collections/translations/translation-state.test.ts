@@ -2,41 +2,45 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { completeness } from '@/collections/pages/page-families'
 import { translationGroups } from './translation-groups'
-import { textsHash, translationState } from './translation-state'
+import { hashesOf, type PageTexts, textsHash, translationState } from './translation-state'
 
 const SOURCE = { title: 'Datenschutz', blocks: [{ id: 'a1', blockType: 'steps', steps: [{ id: 'x', title: 'Eins' }] }] }
 const twin = (sourceHash: string | null) => ({ title: 'Privacy', translationOf: 7, sourceHash })
 
+type Tested = PageTexts & Readonly<{ translationOf?: unknown; sourceHash?: string | null }>
+const stateOf = (page: Tested | null, source: PageTexts | null) =>
+  translationState(page && { ...page, ...hashesOf(page) }, source && hashesOf(source))
+
 describe('translationState', () => {
   test('a market without the page has the state missing', () => {
-    expect(translationState(null, SOURCE)).toBe('missing')
+    expect(stateOf(null, SOURCE)).toBe('missing')
   })
 
   test.each([{ translationOf: null }, {}])('a page without a source is a source: %o', (page) => {
-    expect(translationState({ title: 'A', ...page }, SOURCE)).toBe('source')
+    expect(stateOf({ title: 'A', ...page }, SOURCE)).toBe('source')
   })
 
   test('a page whose source was deleted is a source', () => {
-    expect(translationState(twin('abc'), null)).toBe('source')
+    expect(stateOf(twin('abc'), null)).toBe('source')
   })
 
   test("a page compared with its source's present texts is fresh, one that was never compared is stale", () => {
-    expect(translationState(twin(textsHash(SOURCE)), SOURCE)).toBe('fresh')
-    expect(translationState(twin(null), SOURCE)).toBe('stale')
+    expect(stateOf(twin(textsHash(SOURCE)), SOURCE)).toBe('fresh')
+    expect(stateOf(twin(null), SOURCE)).toBe('stale')
   })
 
   test('a page with the texts of its source is untranslated until it is compared, one with a text of its own is stale', () => {
     const copy = { ...SOURCE, slug: 'privacy', translationOf: 7 }
-    expect(translationState(copy, SOURCE)).toBe('untranslated')
-    expect(translationState({ ...copy, title: 'Privacy' }, SOURCE)).toBe('stale')
-    expect(translationState({ ...copy, blocks: [] }, SOURCE)).toBe('stale')
-    expect(translationState({ ...copy, sourceHash: textsHash(SOURCE) }, SOURCE)).toBe('fresh')
+    expect(stateOf(copy, SOURCE)).toBe('untranslated')
+    expect(stateOf({ ...copy, title: 'Privacy' }, SOURCE)).toBe('stale')
+    expect(stateOf({ ...copy, blocks: [] }, SOURCE)).toBe('stale')
+    expect(stateOf({ ...copy, sourceHash: textsHash(SOURCE) }, SOURCE)).toBe('fresh')
   })
 
   test.each(['title', 'metaTitle', 'metaDescription', 'body', 'blocks'])(
     'a changed %s of the source makes the translation stale',
     (field) => {
-      expect(translationState(twin(textsHash(SOURCE)), { ...SOURCE, [field]: 'neu' })).toBe('stale')
+      expect(stateOf(twin(textsHash(SOURCE)), { ...SOURCE, [field]: 'neu' })).toBe('stale')
     },
   )
 

@@ -17,7 +17,9 @@ export type PageTexts = Readonly<{
  */
 export type TranslationState = 'missing' | 'notForMarket' | 'untranslated' | 'stale' | 'fresh' | 'source'
 
-type Translated = PageTexts & Readonly<{ translationOf?: unknown; sourceHash?: string | null | undefined }>
+/** Of a page: `textsHash` and `wordsHash`. */
+export type TextHashes = Readonly<{ hash: string; words: string | null }>
+type Translated = Readonly<{ translationOf?: unknown; sourceHash?: string | null | undefined; words: string | null }>
 
 const TEXTS = ['title', 'body', 'blocks', 'metaTitle', 'metaDescription'] as const
 /** Rows get new ids when a page is copied or restored, which changes no text. */
@@ -48,15 +50,17 @@ export function wordsHash(page: PageTexts): string | null {
   return texts === '' ? null : shortHash(texts)
 }
 
+export const hashesOf = (page: PageTexts): TextHashes => ({ hash: textsHash(page), words: wordsHash(page) })
+
 /**
- * The state of a translation (U-16). `source` has the published texts of `translationOf`; a page whose source was deleted
- * is itself a source.
+ * The state of a translation (U-16). `source` has the hashes of the published texts of `translationOf`; a page whose source was
+ * deleted is itself a source.
  */
-export function translationState(page: Translated | null, source: PageTexts | null): TranslationState {
+export function translationState(page: Translated | null, source: TextHashes | null): TranslationState {
   if (page === null) return 'missing'
   if (isEmpty(page.translationOf) || source === null) return 'source'
-  if (page.sourceHash === textsHash(source)) return 'fresh'
-  return isCopy(wordsHash(page), wordsHash(source)) ? 'untranslated' : 'stale'
+  if (page.sourceHash === source.hash) return 'fresh'
+  return isCopy(page.words, source.words) ? 'untranslated' : 'stale'
 }
 
 /** Whether a page still says what its source says, by `wordsHash` of both. */

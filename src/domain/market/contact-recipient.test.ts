@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactRecipient } from '@/clients/contact'
+import { contactRecipient } from './contact-recipient'
 
 const contact = { fromName: 'Shop', fromAddress: 'from@x.example', toAddress: 'to@x.example', b2bAddress: 'b2b@x.example' }
 const market = { contact, messaging: { account: 'shop-xx', subjects: { payout: 'money' } } }
