@@ -59,9 +59,9 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Waits until every island of the page has hydrated (B-06). */
+/** Waits until every island of the page has hydrated (B-06); an assertion would describe the whole page at each look. */
 export const started = (page: Pick<Page, 'locator'>): Promise<void> =>
-  expect(page.locator('html[data-app-state="finished"]')).toBeAttached()
+  page.locator('html[data-app-state="finished"]').waitFor({ state: 'attached' })
 
 /** Waits for the ends of transitions: half-way, a button that has just been enabled has a colour of neither state. */
 export const settled = (page: Page): Promise<void> =>
