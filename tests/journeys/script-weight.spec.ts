@@ -10,17 +10,27 @@ import { transferredBy, type Transferred } from '../support/transferred'
 const KB = 1024
 type Most = Readonly<{ kb: number; scripts: number; requests: number }>
 
-function expectAtMost({ scriptBytes, scripts, requests }: Transferred, most: Most): void {
+/** What is above its limit, with its size: `['kb: 151']`. */
+function over({ scriptBytes, scripts, requests }: Transferred, most: Most): string[] {
   const measured = { kb: Math.ceil(scriptBytes / KB), scripts, requests }
-  const over = Object.entries(measured).filter(([name, value]) => value > most[name as keyof Most]) // its own names
-  expect(over, JSON.stringify(measured)).toEqual([])
+  const above = Object.entries(measured).filter(([name, value]) => value > most[name as keyof Most]) // its own names
+  return above.map(([name, value]) => `${name}: ${value}`)
 }
 
-/** A file is compressed as densely as possible after it was asked for once. */
-async function warmUp(browser: Browser, url: string): Promise<void> {
+/**
+ * A file is compressed as densely as possible after it was asked for once: a first opening within the limits proves the
+ * second, and after one above them the second counts.
+ */
+async function expectAtMost(most: Most, first: () => Promise<Transferred>, second = first): Promise<void> {
+  if (over(await first(), most).length > 0) expect(over(await second(), most)).toEqual([])
+}
+
+/** Opens an address in a window with neither cache nor storage. */
+async function openedAnew(browser: Browser, url: string): Promise<Transferred> {
   const page = await browser.newPage()
-  await transferredBy(page, url)
+  const measured = await transferredBy(page, url)
   await page.close()
+  return measured
 }
 
 /** The goal of every screen: compressed scripts with their headers, on a phone, until the network is idle without a touch. */
@@ -80,8 +90,11 @@ test.describe('on a first visit', () => {
     }) => {
       quiet.allow(/status of 404/)
       const url = address(host, path)
-      await warmUp(browser, url)
-      expectAtMost(await transferredBy(page, url), most)
+      await expectAtMost(
+        most,
+        () => transferredBy(page, url),
+        () => openedAnew(browser, url),
+      )
     })
   }
 })
@@ -114,14 +127,12 @@ test.describe('with an empty cache', () => {
   for (const [path, most] of WITH_CART)
     test(`${path} with a cart fetches at most ${most.kb} KB of script in ${most.scripts} files`, async ({ page }) => {
       await readyCart(new Seller(page, 'de'), ['apple-iphone-13-128gb'])
-      await opened(page, path)
-      expectAtMost(await opened(page, path), most)
+      await expectAtMost(most, () => opened(page, path))
     })
   for (const [path, most] of LOGGED_IN)
     test(`${path} of a customer fetches at most ${most.kb} KB of script in ${most.scripts} files`, async ({ page }) => {
       await logIn(page, await newCustomer('de'))
-      await opened(page, path)
-      expectAtMost(await opened(page, path), most)
+      await expectAtMost(most, () => opened(page, path))
     })
 })
 
@@ -136,5 +147,5 @@ for (const [name, path, most] of STAFF)
     const client = await page.context().newCDPSession(page)
     await client.send('Network.clearBrowserCache')
     await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' })
-    expectAtMost(await transferredBy(page, address('localhost', path)), most)
+    expect(over(await transferredBy(page, address('localhost', path)), most)).toEqual([])
   })
