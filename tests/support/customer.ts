@@ -61,6 +61,12 @@ export async function newCustomer(code: string, given: CustomerOptions = {}): Pr
   return { market, email, password: PASSWORD }
 }
 
+/** As many wrong passwords as an account has attempts that need not wait, over the shop's API. */
+export async function useUpAttempts({ market, email }: TestCustomer): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt++)
+    await post(market, '/api/account/login', {}, { username: email, password: 'not the password at all' })
+}
+
 /** Types address and password into the visible log-in form, and presses its button. */
 export async function typeLogIn(page: Page, { market, email }: TestCustomer, password = PASSWORD): Promise<void> {
   const form = page.getByTestId('login-form')
