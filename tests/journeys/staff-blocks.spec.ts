@@ -22,7 +22,7 @@ async function uploadPicture(staff: Staff, alt: string): Promise<string> {
     .png()
     .toBuffer()
   await staff.open('media/create')
-  await staff.page.locator('input[type="file"]').setInputFiles({ name: 'karton.png', mimeType: 'image/png', buffer })
+  await staff.page.locator('input[type="file"]').setInputFiles({ name: `${SLUG}.png`, mimeType: 'image/png', buffer })
   await staff.field('alt').fill(alt)
   expect((await staff.save()).status).toBe(201)
   await expect(staff.page).toHaveURL(/media\/\d+/)
@@ -67,7 +67,7 @@ async function buildPage(staff: Staff, alt: string, { film, hasTarget }: { film:
 }
 
 test.beforeEach(() => {
-  SLUG = `bausteine-${Date.now()}`
+  SLUG = `bausteine-${test.info().workerIndex}-${Date.now()}`
 })
 
 test('a content manager makes a page of all seven blocks, and the shop shows it within a second', async ({
