@@ -17,7 +17,7 @@ import { searchEnginesTab, textTab, translationTab } from '@/collections/pages/p
 import { checkBlocks } from '@/collections/pages/check-blocks'
 import { checkBeforePublish, checkNewPage, checkPage, keepPublishedAddress } from '@/collections/pages/check-page'
 import { followPage, rememberPage } from '@/collections/routes/page-address'
-import { noteDraftSave } from '@/collections/pages/draft-save'
+import { noteDraftSave } from '@/collections/saving/drafts'
 import { dropSchedules } from '@/collections/schedules/change-by-schedule'
 import { noteUnpublishing, takeFromShop } from '@/collections/pages/take-from-shop'
 import { endReviewOnDelete, endReviewOnPublish } from './reviews/review'

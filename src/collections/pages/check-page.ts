@@ -7,7 +7,7 @@ import { problemWords, publishWords } from './problem-words'
 import { HANDLES_SCHEDULES } from '@/collections/schedules/schedule'
 import { publishedAt, redirectedAway } from '@/collections/routes/page-address'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
-import { savesDraft } from './draft-save'
+import { published, savesDraft } from '@/collections/saving/drafts'
 import { lockMarket } from '@/collections/markets/lock-market'
 import { settingWords } from '@/collections/markets/setting-words'
 import { pageWords as words } from './page-words'
@@ -99,7 +99,7 @@ export const keepPublishedAddress: CollectionBeforeValidateHook = async ({ colle
   if (!staff || reachOf('pages', 'publish', staff.role) !== 'none' || operation !== 'update' || !data) return data
   const changed = ['slug', 'key'].filter((name) => name in data && (data[name] ?? null) !== (originalDoc?.[name] ?? null))
   if (changed.length === 0) return data
-  const where: Where = { and: [{ id: { equals: originalDoc?.id } }, { _status: { equals: 'published' } }] }
+  const where: Where = { and: [{ id: { equals: originalDoc?.id } }, published] }
   const { totalDocs } = await req.payload.count({ collection: 'pages', where, overrideAccess: true, req })
   const message = formatStaffMessage(FIXED, req.i18n.language)
   if (totalDocs > 0)

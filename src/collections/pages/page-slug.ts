@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { lockMarket } from '@/collections/markets/lock-market'
-import { savesDraft } from './draft-save'
+import { savesDraft } from '@/collections/saving/drafts'
 
 /** Letters that a language spells in another way than without their accent. */
 const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = { de: { ä: 'ae', ö: 'oe', ü: 'ue' } }

@@ -1,5 +1,6 @@
 import { leavesBin } from '@/collections/saving/bin'
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { published } from '@/collections/saving/drafts'
 
 const TAKES = 'takesFromShop'
 
@@ -10,7 +11,7 @@ const statusOf = (data: unknown): unknown =>
 export const takesFromShop = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[TAKES] === true
 
 async function isPublished(req: PayloadRequest, id: unknown): Promise<boolean> {
-  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
+  const where: Where = { and: [{ id: { equals: id } }, published] }
   return (await req.payload.count({ collection: 'pages', where, overrideAccess: true, req })).totalDocs > 0
 }
 

@@ -11,6 +11,7 @@ import { type Problem, refuse } from '@/collections/saving/refuse'
 import { redirectsNear } from '@/collections/redirects/redirect-context'
 import { storedRoutes } from './stored-routes'
 import { keepAlive, leadPathsOn, leadSlugsOn, redirectsFrom, removeRedirects } from './lead-to'
+import { published } from '@/collections/saving/drafts'
 
 /** Slug and market of a page as published, whatever its drafts have. */
 export type PublishedAt = Readonly<{ slug: string; market: number }>
@@ -22,7 +23,7 @@ export async function publishedAt(req: PayloadRequest, id: unknown): Promise<Pub
   if (typeof id !== 'number' && typeof id !== 'string') return null
   const { docs } = await req.payload.find({
     collection: 'pages',
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ id: { equals: id } }, published] },
     depth: 0,
     draft: false,
     limit: 1,

@@ -4,6 +4,7 @@ import { redirectsNear } from '@/collections/redirects/redirect-context'
 import type { RouteRow } from '@/domain/content/content'
 import type { Entry, Surroundings } from '@/domain/routing/route-problems'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
+import { published } from '@/collections/saving/drafts'
 
 /** The stored routes of a market except those of one document, in the order of the screens. */
 export async function storedRoutes(req: PayloadRequest, market: number | string, except?: number | string): Promise<RouteRow[]> {
@@ -27,7 +28,7 @@ export async function storedRoutes(req: PayloadRequest, market: number | string,
 export async function publishedSlugs(req: PayloadRequest, market: number): Promise<ReadonlySet<string>> {
   const { docs } = await req.payload.find({
     collection: 'pages',
-    where: { and: [{ market: { equals: market } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ market: { equals: market } }, published] },
     depth: 0,
     limit: 0,
     pagination: false,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { savesDraft } from '@/collections/pages/draft-save'
+import { savesDraft } from '@/collections/saving/drafts'
 import { transactionOf } from './transaction'
 
 /** Postgres channel that announces changes of what the shop shows; the notice has no payload. */

@@ -8,6 +8,7 @@ import type { Mode } from '@/domain/market/market'
 import { fixedOrigin } from '@/domain/routing/safe-target'
 import { cloneContent, clonePartners, plainCopy } from './clone-content'
 import type { CloneRequest } from './clone-request'
+import { published } from '@/collections/saving/drafts'
 
 const COPYING = 'copiesAMarket'
 
@@ -75,7 +76,7 @@ async function sourceOf(req: PayloadRequest, { source, code }: CloneRequest): Pr
   if (!market) throw cmsProblem(req, 'noMarketToCopy')
   const { totalDocs: count } = await req.payload.count({
     collection: 'pages',
-    where: { and: [{ market: { equals: source } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ market: { equals: source } }, published] },
     overrideAccess: true,
     req,
   })
