@@ -16,6 +16,7 @@ import * as migration_20261125_092718_market_carrier from './20261125_092718_mar
 import * as migration_20261125_170057_bin from './20261125_170057_bin';
 import * as migration_20261125_174350_saved_views from './20261125_174350_saved_views';
 import * as migration_20261125_202942_picture_folders from './20261125_202942_picture_folders';
+import * as migration_20261126_010859_drafts from './20261126_010859_drafts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261125_202942_picture_folders.up,
     down: migration_20261125_202942_picture_folders.down,
-    name: '20261125_202942_picture_folders'
+    name: '20261125_202942_picture_folders',
+  },
+  {
+    up: migration_20261126_010859_drafts.up,
+    down: migration_20261126_010859_drafts.down,
+    name: '20261126_010859_drafts'
   },
 ];

@@ -1656,6 +1656,7 @@ export interface Navigation {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Shown on the home page of a market while its home banner is switched on.
@@ -1774,6 +1775,7 @@ export interface Banner {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The ten subjects of the contact form.
@@ -1819,6 +1821,7 @@ export interface ContactSubject {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Who changed what the shop shows, and who changed staff. Nobody can change it.
@@ -1843,7 +1846,7 @@ export interface AuditLog {
   /**
    * What was done.
    */
-  action: 'create' | 'update' | 'delete' | 'restore' | 'bin' | 'takeOut';
+  action: 'create' | 'update' | 'saveDraft' | 'goLive' | 'delete' | 'restore' | 'bin' | 'takeOut';
   /**
    * The collection of the document.
    */
@@ -2637,6 +2640,7 @@ export interface NavigationSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2669,6 +2673,7 @@ export interface BannersSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2688,6 +2693,7 @@ export interface ContactSubjectsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

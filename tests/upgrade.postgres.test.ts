@@ -53,8 +53,7 @@ let client: Client
 let before: { schema: Schema; rows: ReadonlyMap<string, readonly string[]> }
 let now: Schema
 
-const query = async (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
-  (await client.query<Record<string, unknown>>(sql, values)).rows
+const query = async (sql: string, values: unknown[] = []) => (await client.query<Record<string, unknown>>(sql, values)).rows
 
 const COLUMNS = `
   select format('%I.%I', n.nspname, c.relname) as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
@@ -191,6 +190,13 @@ test('the last build inserts, updates and deletes rows by the columns that it kn
     }
   }
   expect(failed).toEqual([])
+})
+
+test.each(['banners', 'navigation', 'contact_subjects'])('%s are published, also what the last build saves', async (table) => {
+  const state = `select array_agg(distinct v.version__status::text || d._status) as status, count(*) filter (where latest) as newest,
+    max(v.id) filter (where latest) = max(v.id) as last from _${table}_v v, ${table} d where parent_id = d.id and d.id = (select min(id) from ${table})`
+  for (const save of ['select 1', `insert into _${table}_v (parent_id, created_at) select min(id), now() from ${table}`])
+    expect((await query(save), await query(state))).toEqual([{ status: ['publishedpublished'], newest: '1', last: true }])
 })
 
 /** As 0.1.0 writes and reads the only address that it knows. */

@@ -9,6 +9,7 @@ import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { expressionProblem } from '@/domain/safe-expression'
 import { PublishedPages } from './published-pages-cache'
 import { RedirectCache } from './redirect-cache'
+import { whatIsLive } from '@/collections/saving/drafts'
 
 /** Reads the database in one snapshot: a save between two queries is seen by all of them or by none. */
 async function inOneMoment<T>(payload: BasePayload, read: (req: PayloadRequest) => Promise<T>): Promise<T> {
@@ -43,7 +44,7 @@ const PICTURE = {
   altLanguage: true,
   translations: true,
 } as const
-const WITHOUT_DATES = { createdAt: false, updatedAt: false, deletedAt: false } as const satisfies SelectType
+const WITHOUT_DATES = { createdAt: false, updatedAt: false, deletedAt: false, _status: false } as const satisfies SelectType
 
 /**
  * Everything the CMS publishes, read in one transaction and always in the same order, so that the same content has the same
@@ -88,7 +89,9 @@ function cachesOf(payload: BasePayload): ContentCaches {
 
 async function readAll({ payload, req, caches }: Read) {
   const all = <Slug extends WholeCollection>(collection: Slug, sort: string[]) =>
-    payload.find({ ...ALL, collection, sort, select: WITHOUT_DATES, req }).then(({ docs }) => docs)
+    payload
+      .find({ ...ALL, collection, sort, where: whatIsLive(payload, collection), select: WITHOUT_DATES, req })
+      .then(({ docs }) => docs)
   const markets = await all('markets', ['code'])
   const partners = await all('partners', ['code'])
   const routeMaps = await all('route-maps', ['id'])

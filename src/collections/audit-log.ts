@@ -5,6 +5,8 @@ import { guarded } from '@/collections/saving/guarded'
 export const AUDITED_ACTIONS = [
   { value: 'create', label: 'Made' },
   { value: 'update', label: 'Changed' },
+  { value: 'saveDraft', label: 'Saved as a draft' },
+  { value: 'goLive', label: 'Published' },
   { value: 'delete', label: 'Deleted for good' },
   { value: 'restore', label: 'Restored' },
   { value: 'bin', label: 'Moved to the bin' },

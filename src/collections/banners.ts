@@ -43,13 +43,14 @@ export const banners: CollectionConfig = guarded(
       group: 'Content',
       useAsTitle: 'headline',
       listSearchableFields: ['headline', 'text'],
-      defaultColumns: ['headline', 'market', 'validFrom', 'validTo', 'position'],
+      defaultColumns: ['headline', 'market', '_status', 'validFrom', 'validTo', 'position'],
       description: 'Shown on the home page of a market while its home banner is switched on.',
     },
-    versions: { maxPerDoc: 20 },
+    // A draft is checked as a save is, so that it can be looked at in the shop and published at any time.
+    versions: { drafts: { validate: true }, maxPerDoc: 20 },
     hooks: { beforeValidate: [checkPeriod] },
     fields: [
-      marketField(),
+      marketField({ ofDrafts: 'banners' }),
       select(['place', 'Place', 'Where it is shown.'], [{ value: 'home', label: 'Home page' }], {
         required: true,
         defaultValue: 'home',
@@ -66,5 +67,5 @@ export const banners: CollectionConfig = guarded(
       { type: 'tabs', tabs: [wordsTab, pictureTab] },
     ],
   },
-  { announces: true, records: 'saves', filters: ['market'] },
+  { announces: true, records: 'saves', filters: ['market', '_status'] },
 )

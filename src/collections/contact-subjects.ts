@@ -66,13 +66,14 @@ export const contactSubjects: CollectionConfig = guarded(
     admin: {
       group: 'Content',
       useAsTitle: 'marketName',
-      defaultColumns: ['market', 'updatedAt'],
+      defaultColumns: ['market', '_status', 'updatedAt'],
       description: 'The ten subjects of the contact form.',
     },
-    versions: { maxPerDoc: 20 },
+    // A draft is checked as a save is, so that it can be looked at in the shop and published at any time.
+    versions: { drafts: { validate: true }, maxPerDoc: 20 },
     hooks: { beforeValidate: [checkSubjects] },
     fields: [
-      marketField({ unique: true }),
+      marketField({ unique: true, ofDrafts: 'contact-subjects' }),
       marketName,
       panel('missingSubjects', 'markets/subjects/missing-subjects', 'MissingSubjects'),
       {
@@ -101,5 +102,5 @@ export const contactSubjects: CollectionConfig = guarded(
       },
     ],
   },
-  { announces: true, records: 'saves', filters: ['market'] },
+  { announces: true, records: 'saves', filters: ['market', '_status'] },
 )

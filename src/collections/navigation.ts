@@ -56,11 +56,16 @@ export const navigation: CollectionConfig = guarded(
     admin: {
       group: 'Content',
       useAsTitle: 'marketName',
-      defaultColumns: ['market', 'updatedAt'],
+      defaultColumns: ['market', '_status', 'updatedAt'],
       description: 'The links in header and footer, one document for each market.',
     },
-    versions: { maxPerDoc: 20 },
-    fields: [marketField({ unique: true }), marketName, { type: 'tabs', tabs: [headerTab, footerTab, legalTab] }],
+    // A draft is checked as a save is, so that it can be looked at in the shop and published at any time.
+    versions: { drafts: { validate: true }, maxPerDoc: 20 },
+    fields: [
+      marketField({ unique: true, ofDrafts: 'navigation' }),
+      marketName,
+      { type: 'tabs', tabs: [headerTab, footerTab, legalTab] },
+    ],
   },
-  { announces: true, records: 'saves', filters: ['market'] },
+  { announces: true, records: 'saves', filters: ['market', '_status'] },
 )

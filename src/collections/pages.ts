@@ -17,7 +17,6 @@ import { searchEnginesTab, textTab, translationTab } from '@/collections/pages/p
 import { checkBlocks } from '@/collections/pages/check-blocks'
 import { checkBeforePublish, checkNewPage, checkPage, keepPublishedAddress } from '@/collections/pages/check-page'
 import { followPage, rememberPage } from '@/collections/routes/page-address'
-import { noteDraftSave } from '@/collections/saving/drafts'
 import { dropSchedules } from '@/collections/schedules/change-by-schedule'
 import { noteUnpublishing, takeFromShop } from '@/collections/pages/take-from-shop'
 import { endReviewOnDelete, endReviewOnPublish } from './reviews/review'
@@ -83,14 +82,14 @@ export const pages: CollectionConfig = guarded(
       ...sideBySide,
     ],
     hooks: {
-      beforeOperation: [noteDraftSave, noteUnpublishing],
+      beforeOperation: [noteUnpublishing],
       beforeValidate: [checkNewPage, fillSlug, keepPublishedAddress, checkPage, checkBlocks, checkBeforePublish],
       beforeChange: [rememberPage],
       afterChange: [takeFromShop, followPage, endReviewOnPublish],
       afterDelete: [dropSchedules, endReviewOnDelete],
     },
     fields: withComments([
-      marketField(),
+      marketField({ ofDrafts: 'pages' }),
       select(
         ['key', 'Purpose', 'What the shop itself links to by this page. Once for each market; empty for other pages.'],
         PAGE_KEYS,

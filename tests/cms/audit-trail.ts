@@ -16,6 +16,7 @@ export async function auditTrail() {
   let newest = 0
   return {
     payload,
+    url: cms.url,
     content,
     admin,
     manager,

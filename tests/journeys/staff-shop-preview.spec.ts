@@ -39,7 +39,7 @@ test('a form says what a save will change, and the shop shows it before it is sa
   const button = page.getByRole('button', { name: 'What will differ' })
   const dialog = page.getByRole('dialog', { name: 'What will differ' })
   await button.click()
-  await expect(dialog.getByRole('status')).toHaveText('The form differs in nothing from what is saved.')
+  await expect(dialog.getByRole('status')).toHaveText('The form differs in nothing from what is published.')
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   await staff.write('headline', 'Noch nicht gespeichert')

@@ -133,6 +133,20 @@ export const dashboardWords = {
     fr: '· modification : {name}',
     it: '· modifica: {name}',
   },
+  saveDraft: {
+    en: 'saved as a draft by {name}',
+    de: 'als Entwurf gespeichert von {name}',
+    es: '· borrador: {name}',
+    fr: '· brouillon : {name}',
+    it: '· bozza: {name}',
+  },
+  goLive: {
+    en: 'published by {name}',
+    de: 'veröffentlicht von {name}',
+    es: '· publicación: {name}',
+    fr: '· publication : {name}',
+    it: '· pubblicazione: {name}',
+  },
   delete: {
     en: 'deleted for good by {name}',
     de: 'endgültig gelöscht von {name}',
@@ -167,6 +181,13 @@ export const dashboardWords = {
     es: 'guardado como borrador',
     fr: 'enregistrée comme brouillon',
     it: 'salvata come bozza',
+  },
+  waitsAsDraft: {
+    en: 'draft, not published yet',
+    de: 'Entwurf, noch nicht veröffentlicht',
+    es: 'borrador sin publicar',
+    fr: 'brouillon non publié',
+    it: 'bozza non pubblicata',
   },
   publishedPage: { en: 'published', de: 'veröffentlicht', es: 'publicada', fr: 'publiée', it: 'pubblicata' },
   allChanges: {

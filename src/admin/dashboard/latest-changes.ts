@@ -28,9 +28,9 @@ const SHOWN = 8
 /** Entries that are read: an import of redirects makes very many and is shown as one change. */
 const READ = 250
 
-/** The latest changes by staff: from the audit log where the reader may see it, and from versions of pages. */
+/** The latest changes by staff: from the audit log where the reader may see it, from versions of pages, and drafts that wait. */
 export async function readLatestChanges(reader: Reader): Promise<Item[]> {
-  const found = [...(await auditEntries(reader)), ...(await pageVersions(reader))]
+  const found = [...(await auditEntries(reader)), ...(await pageVersions(reader)), ...(await waitingDrafts(reader))]
   const newest = found.toSorted((left, right) => Date.parse(right.at) - Date.parse(left.at))
   return newest.slice(0, SHOWN)
 }
@@ -74,7 +74,7 @@ const titleOf = ({ req }: Reader, subject: string, title: string): string =>
     req.i18n,
   )
 
-/** A saved draft makes no entry in the log, so drafts are read from versions. */
+/** A saved draft of a page makes no entry in the log, so they are read from versions. */
 async function pageVersions(reader: Reader): Promise<Dated[]> {
   const { req, language, admin, staff } = reader
   if (reachOf('pages', 'readVersions', staff.role) === 'none') return []
@@ -96,6 +96,28 @@ async function pageVersions(reader: Reader): Promise<Dated[]> {
     href: `${admin}/collections/pages/${String(parent)}`,
     detail: detailOf(reader, updatedAt, version.market),
   }))
+}
+
+/** Drafts that staff save by hand; the log has entries of them. */
+async function waitingDrafts(reader: Reader): Promise<Dated[]> {
+  if (auditPath(reader) !== null) return []
+  const { req, language, admin } = reader
+  const found: Dated[] = []
+  for (const collection of ['banners', 'navigation', 'contact-subjects'] as const) {
+    const waits = { where: { _status: { equals: 'draft' } }, draft: true, sort: '-updatedAt', limit: SHOWN } as const
+    const { docs } = await req.payload.find({ collection, ...waits, ...asReader(reader) })
+    for (const doc of docs) {
+      const text = 'headline' in doc ? ` ${formatStaffMessage(words.quoted, language, { text: doc.headline })}` : ''
+      found.push({
+        key: `draft-${collection}-${doc.id}`,
+        at: doc.updatedAt,
+        text: `${kindOf(reader, collection)}${text}: ${formatStaffMessage(words.waitsAsDraft, language)}`,
+        href: `${admin}/collections/${collection}/${doc.id}`,
+        detail: detailOf(reader, doc.updatedAt, doc.market),
+      })
+    }
+  }
+  return found
 }
 
 function detailOf(reader: Reader, at: string, market: unknown): string {

@@ -4,6 +4,7 @@ import { momentIn } from '@/admin/zoned-moment'
 import { calendarTexts } from '@/admin/releases/release-texts'
 import { idOf } from '@/collections/access/staff'
 import { switchSchedulesOf } from '@/collections/documents/market-document'
+import { published } from '@/collections/saving/drafts'
 import { type Schedule, scheduleOf, schedulesWhere } from '@/collections/schedules/schedule'
 import { listReleases } from '@/collections/releases/release'
 import { formatStaffMessage } from '@/domain/staff-words'
@@ -104,7 +105,7 @@ async function bannerPeriods(reader: Reader): Promise<Coming[]> {
   const ahead = { greater_than: new Date(now).toISOString() }
   const { docs } = await req.payload.find({
     collection: 'banners',
-    where: { or: [{ validFrom: ahead }, { validTo: ahead }] },
+    where: { and: [{ or: [{ validFrom: ahead }, { validTo: ahead }] }, published] },
     select: { headline: true, market: true, validFrom: true, validTo: true },
     limit: MOST_BANNERS,
     ...asReader(reader),

@@ -11,10 +11,12 @@ import { liveTexts } from './live-texts'
 import { Rows, UndoDialog } from './undo-dialog'
 import { VersionTable } from './version-table'
 
-/** Beside the form of a document whose save is live at once: what a save would change, and undoing the last one. */
-export function LiveButtons({ live, isCreatable }: Readonly<{ live: string; isCreatable: boolean }>) {
+type Props = Readonly<{ live: string; isCreatable: boolean; hasDrafts: boolean }>
+
+/** Beside the form: what a save or a publication would change in the shop, and undoing the last one. */
+export function LiveButtons({ live, isCreatable, hasDrafts }: Props) {
   const words = useWords(liveTexts)
-  const { id, hasSavePermission, isTrashed } = useDocumentInfo()
+  const { id, hasPublishPermission, hasSavePermission, isTrashed } = useDocumentInfo()
   const [open, setOpen] = useState<'differ' | 'undo' | null>(null)
   const close = () => setOpen(null)
   if (isTrashed || !hasSavePermission || (id === undefined && !isCreatable)) return null
@@ -27,9 +29,9 @@ export function LiveButtons({ live, isCreatable }: Readonly<{ live: string; isCr
     <>
       {button('differ')}
       <PlainDialog title={words('differ')} open={open === 'differ'} onClose={close}>
-        <DifferDialog live={live} onClose={close} />
+        <DifferDialog live={live} hasDrafts={hasDrafts} onClose={close} />
       </PlainDialog>
-      {id !== undefined && button('undo')}
+      {id !== undefined && (!hasDrafts || hasPublishPermission) && button('undo')}
       <PlainDialog title={words('undo')} open={open === 'undo'} onClose={close}>
         <UndoDialog path={`/live/${live}/${id}/undo`} onClose={close} />
       </PlainDialog>
@@ -67,18 +69,18 @@ function useDifferences(live: string): Asked | null {
   return asked
 }
 
-function DifferDialog({ live, onClose }: Readonly<{ live: string; onClose: () => void }>) {
+function DifferDialog({ live, hasDrafts, onClose }: Readonly<{ live: string; hasDrafts: boolean; onClose: () => void }>) {
   const words = useWords(liveTexts)
   const asked = useDifferences(live)
   const { rows = [], shops = [] } = asked?.differences ?? {}
   return (
     <>
       {asked === null && <p role="status">{words('wait')}</p>}
-      {asked?.differences && rows.length === 0 && <p role="status">{words('same')}</p>}
+      {asked?.differences && rows.length === 0 && <p role="status">{words(hasDrafts ? 'sameAsLive' : 'same')}</p>}
       {rows.length > 0 && (
         <>
-          <p className={styles.help}>{words('aboutDiffer')}</p>
-          <VersionTable rows={rows} heads={{ now: words('now'), then: words('after') }} />
+          <p className={styles.help}>{words(hasDrafts ? 'aboutPublish' : 'aboutDiffer')}</p>
+          <VersionTable rows={rows} heads={{ now: words('now'), then: words(hasDrafts ? 'afterPublish' : 'after') }} />
           <ShopLinks shops={shops} />
         </>
       )}

@@ -11,7 +11,7 @@ import { differencesInWords, type Row, versionInWords } from './version-in-words
 /** What undoing the last save would put back; null when there is nothing to go back to. */
 export type Undoable = Readonly<{ at: string; by: string | null; rows: readonly Row[] }> | null
 
-/** What a save would change, and where the shop shows it before. */
+/** What a save or a publication would change, and where the shop shows it before. */
 export type Differences = Readonly<{ rows: readonly Row[]; shops: readonly PreviewedShop[] }>
 
 const Undo = z.object({ updatedAt: z.iso.datetime() })
@@ -20,14 +20,14 @@ const Slug = z.enum(LIVE)
 
 const answer = (body: object | null) => Response.json(body, { headers: { 'cache-control': 'private, no-store' } })
 
-/** The collection in the path; throws 404 for one whose saves are not live at once. */
+/** The collection in the path; throws 404 for pages and for what the shop does not show. */
 function slugOf(req: PayloadRequest): Live {
   const slug = Slug.safeParse(req.routeParams?.collection)
   if (!slug.success) throw cmsProblem(req, 'notFound')
   return slug.data
 }
 
-/** `/live/…`: what concerns a document whose save is live at once. Here, because the answers are in the words of the form. */
+/** `/live/…`: what concerns the shop beside a form. Here, because the answers are in the words of the form. */
 export const liveEndpoints: Endpoint[] = [
   {
     path: '/live/:collection/:id/undo',

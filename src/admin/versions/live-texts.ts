@@ -62,6 +62,27 @@ export const liveTexts = {
     fr: 'Voici ce qu’un enregistrement change pour les clients. Rien n’est encore enregistré.',
     it: 'Ecco che cosa cambia per i clienti salvando. Nulla è ancora salvato.',
   },
+  aboutPublish: {
+    en: 'This is what publishing changes for customers. Nothing is published yet.',
+    de: 'Das ändert sich mit dem Veröffentlichen für Kundinnen und Kunden. Noch ist nichts veröffentlicht.',
+    es: 'Esto es lo que cambia para los clientes al publicar. Aún no se ha publicado nada.',
+    fr: 'Voici ce qu’une publication change pour les clients. Rien n’est encore publié.',
+    it: 'Ecco che cosa cambia per i clienti pubblicando. Nulla è ancora pubblicato.',
+  },
+  sameAsLive: {
+    en: 'The form differs in nothing from what is published.',
+    de: 'Das Formular weicht in nichts vom Veröffentlichten ab.',
+    es: 'El formulario no difiere en nada de lo publicado.',
+    fr: 'Le formulaire ne diffère en rien de ce qui est publié.',
+    it: 'Il modulo non differisce in nulla da ciò che è pubblicato.',
+  },
+  afterPublish: {
+    en: 'After publishing',
+    de: 'Nach dem Veröffentlichen',
+    es: 'Después de publicar',
+    fr: 'Après la publication',
+    it: 'Dopo la pubblicazione',
+  },
   same: {
     en: 'The form differs in nothing from what is saved.',
     de: 'Das Formular weicht in nichts vom Gespeicherten ab.',

@@ -32,7 +32,7 @@ const ADMIN_AND_OWN = ['all', 'none', 'own', 'none', 'none'] as const
 const EDITORS = ['all', 'all', 'own', 'none', 'none'] as const
 const READERS = ['all', 'all', 'own', 'all', 'all'] as const
 const EVERYBODY = ['all', 'all', 'all', 'all', 'all'] as const
-/** Translators write pages but cannot publish them. */
+/** Translators write what has drafts but cannot publish it. */
 const TRANSLATED = ['all', 'all', 'own', 'all', 'none'] as const
 const SELF = ['all', 'self', 'self', 'self', 'self'] as const
 
@@ -43,6 +43,7 @@ const inBulk = (who: Signs) => ({ bulkUpdate: who, bulkDelete: who }) as const
 /** Collections with one document for each market, or with rules of their own: no copies and no bulk changes. */
 const single = { ...inBulk(NO_ROLE), duplicate: NO_ROLE } as const
 const content: Row = { ...changes(EDITORS), ...inBulk(EDITORS), read: READERS, readVersions: READERS, unlock: NO_ROLE }
+const drafted: Row = { ...content, create: TRANSLATED, update: TRANSLATED, restore: TRANSLATED, duplicate: TRANSLATED }
 const settings: Row = {
   ...content,
   ...single,
@@ -71,10 +72,10 @@ const ACCESS = {
     publish: EDITORS,
     delete: EDITORS,
   },
-  pages: { ...content, create: TRANSLATED, update: TRANSLATED, restore: TRANSLATED, duplicate: TRANSLATED },
-  navigation: { ...content, ...single },
-  banners: content,
-  'contact-subjects': { ...content, ...single },
+  pages: drafted,
+  navigation: { ...drafted, ...single },
+  banners: drafted,
+  'contact-subjects': { ...drafted, ...single },
   media: {
     ...changes(['all', 'all', 'none', 'none', 'none']),
     ...inBulk(['all', 'all', 'none', 'none', 'none']),

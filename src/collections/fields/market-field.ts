@@ -1,5 +1,6 @@
-import type { FieldAccess, RelationshipField, TextField, Where } from 'payload'
+import type { CollectionSlug, FieldAccess, RelationshipField, TextField, Where } from 'payload'
 import { idOf, isAdmin, staffOf } from '@/collections/access/staff'
+import { published } from '@/collections/saving/drafts'
 
 /** New documents of a market manager belong to their market; with several markets they choose one. */
 const ownMarket: RelationshipField['defaultValue'] = ({ user }) => {
@@ -8,21 +9,24 @@ const ownMarket: RelationshipField['defaultValue'] = ({ user }) => {
 }
 
 /**
- * A page may move to another market until it is first published. When the form asks for field access, only the document has
+ * A document may move to another market until it is first published. When the form asks for field access, only the document has
  * the id.
  */
-const isJustBegun: FieldAccess = async ({ doc, id: asked, req }) => {
+async function isJustBegun(collection: CollectionSlug, { doc, id: asked, req }: Parameters<FieldAccess>[0]): Promise<boolean> {
   const id = asked ?? idOf(doc)
   if (!doc || id === null || !('_status' in doc)) return false
-  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
-  return (
-    doc._status === 'draft' &&
-    (await req.payload.count({ collection: 'pages', where, overrideAccess: true, req })).totalDocs === 0
-  )
+  const where: Where = { and: [{ id: { equals: id } }, published] }
+  return doc._status === 'draft' && (await req.payload.count({ collection, where, overrideAccess: true, req })).totalDocs === 0
 }
 
+type Options = Readonly<{
+  unique?: boolean
+  /** The collection, where it has drafts. */
+  ofDrafts?: CollectionSlug
+}>
+
 /** The market of a document. Only admins move a document to another market (`security.md` 25). */
-export const marketField = (more: Partial<Pick<RelationshipField, 'unique'>> = {}): RelationshipField =>
+export const marketField = ({ ofDrafts, ...more }: Options = {}): RelationshipField =>
   ({
     name: 'market',
     label: 'Market',
@@ -34,7 +38,9 @@ export const marketField = (more: Partial<Pick<RelationshipField, 'unique'>> = {
     hasMany: false,
     ...more,
     defaultValue: ownMarket,
-    access: { update: async (asked) => isAdmin(asked.req.user) || (await isJustBegun(asked)) },
+    access: {
+      update: async (asked) => isAdmin(asked.req.user) || (ofDrafts !== undefined && (await isJustBegun(ofDrafts, asked))),
+    },
     admin: {
       allowCreate: false,
       allowEdit: false,

@@ -8,6 +8,7 @@ import type { PageLink } from '@/domain/content/page-links'
 import { linkProblems, type PageSurroundings } from '@/domain/content/page-problems'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { publishedPages } from './published-pages'
+import { published } from '@/collections/saving/drafts'
 
 /** A document with the labels of its broken links. */
 export type BrokenDocument = Readonly<{
@@ -58,7 +59,7 @@ function withProblems(document: Checked, around: Around): Checked[] {
 }
 
 async function linksOfMarkets(req: PayloadRequest, markets: readonly number[]): Promise<Checked[]> {
-  const where = { market: { in: [...markets] } }
+  const where = { and: [{ market: { in: [...markets] } }, published] }
   const navigation = await req.payload.find({ ...ALL, collection: 'navigation', where, req })
   const banners = await req.payload.find({
     ...ALL,
@@ -99,7 +100,7 @@ async function surroundings(req: PayloadRequest, markets: readonly number[], now
   const keyed = await req.payload.find({
     ...ALL,
     collection: 'pages',
-    where: { and: [{ market: { in: [...markets] } }, { key: { exists: true } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ market: { in: [...markets] } }, { key: { exists: true } }, published] },
     select: { market: true, key: true },
     draft: false,
     req,

@@ -30,6 +30,18 @@ async function pageIdsOf(req: PayloadRequest, picture: number): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
+/** The same of banners. */
+async function bannerIdsOf(req: PayloadRequest, picture: number): Promise<number[]> {
+  const session = await transactionOf(req)
+  const { rows } = await session.execute<{ id: number }>(sql`
+    select id from banners where deleted_at is null and image_id = ${picture}
+    union select parent_id as id from _banners_v where latest and version_deleted_at is null and parent_id is not null and version_image_id = ${picture}
+    limit ${MOST_PAGES}`)
+  return rows.map(({ id }) => id)
+}
+
+const oneOf = (ids: readonly number[]): Where => ({ id: { in: ids.length === 0 ? [0] : [...ids] } })
+
 type Place = Readonly<{ collection: 'pages' | 'banners' | 'partners' | 'markets'; id: number; title: string }>
 
 /** Where a picture is shown, as far as the member of staff may see it, and how many places there are beyond that. */
@@ -37,9 +49,10 @@ async function usesOf(req: PayloadRequest, picture: number): Promise<Readonly<{ 
   const by = (...fields: string[]): Where => ({ or: fields.map((field) => ({ [field]: { equals: picture } })) })
   const ask = { depth: 0, limit: SHOWN, draft: true, req } as const
   const pages = await pageIdsOf(req, picture)
+  const banners = await bannerIdsOf(req, picture)
   const where = {
-    pages: { id: { in: pages.length === 0 ? [0] : pages } },
-    banners: by('image'),
+    pages: oneOf(pages),
+    banners: oneOf(banners),
     partners: by('logo'),
     markets: by('brand.logo', 'footerShippingLogo.image'),
   } as const satisfies Record<Place['collection'], Where>

@@ -5,6 +5,7 @@ import { compileRoutes, pathTo, type Params, type RouteMap } from '@/domain/rout
 import { SCREEN_NAMES, type Screen, screenRow } from '@/domain/routing/screens'
 import { SCREEN_WORDS } from '@/domain/routing/screen-words'
 import { storedRoutes } from '@/collections/routes/stored-routes'
+import { published } from '@/collections/saving/drafts'
 
 /** A live address of a market, as the target of a redirect. */
 export type LiveAddress = Readonly<{
@@ -25,7 +26,7 @@ export async function liveAddresses(req: PayloadRequest, market: number): Promis
   const pages = await req.payload.find({
     ...ALL,
     collection: 'pages',
-    where: { and: [{ market: { equals: market } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ market: { equals: market } }, published] },
     select: { slug: true, title: true },
     req,
   })
@@ -53,7 +54,12 @@ function pageAddress(routes: RouteMap, slug: string, title: string): Candidate<L
 }
 
 async function categoryAddresses(req: PayloadRequest, market: number, routes: RouteMap): Promise<Candidate<LiveAddress>[]> {
-  const { docs } = await req.payload.find({ ...ALL, collection: 'navigation', where: { market: { equals: market } }, req })
+  const { docs } = await req.payload.find({
+    ...ALL,
+    collection: 'navigation',
+    where: { and: [{ market: { equals: market } }, published] },
+    req,
+  })
   const links = docs.flatMap(({ main, footer }) => [...(main ?? []), ...(footer ?? []).flatMap((column) => column.links ?? [])])
   const categories = new Map(
     links.flatMap(({ kind, categoryUrl, label }) => (kind === 'category' && categoryUrl ? [[categoryUrl, label] as const] : [])),

@@ -3,6 +3,7 @@ import { idOf, staffOf } from '@/collections/access/staff'
 import { publishedAt } from '@/collections/routes/page-address'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { compileRoutes, pathTo } from '@/domain/routing/route-map'
+import { published } from '@/collections/saving/drafts'
 
 const SOURCES = ['navigation', 'banners', 'pages', 'redirects'] as const
 type Source = (typeof SOURCES)[number]
@@ -50,16 +51,16 @@ async function linksTo(req: PayloadRequest, { id, key, slug, market }: Page): Pr
 }
 
 /**
- * Of redirects only those that name the page, because there may be very many; of pages the published ones, of other
- * collections all.
+ * Of redirects only those that name the page, because there may be very many; of the others what is published.
  */
 async function documentsOf(req: PayloadRequest, collection: Source, market: number, { names, paths }: Linked) {
   const own = { market: { equals: market } }
+  const live = { and: [own, published] }
   const named = { or: [{ 'to.slug': { in: [...names] } }, ...paths.map((path) => ({ 'to.path': { like: path } }))] }
   const where = {
-    navigation: own,
-    banners: own,
-    pages: { and: [own, { _status: { equals: 'published' } }] },
+    navigation: live,
+    banners: live,
+    pages: live,
     redirects: { and: [own, named] },
   }
   const { docs } = await req.payload.find({ ...ALL, collection, where: where[collection], req })

@@ -2,13 +2,15 @@ import { createLocalReq, type PayloadRequest, type RequiredDataFromCollectionSlu
 import { isInBin } from '@/collections/saving/bin'
 import type { Stored } from '@/collections/saving/changes-of'
 import { publishVersion } from '@/collections/schedules/change-by-schedule'
+import { isUnpublished } from '@/collections/saving/drafts'
+import { saveLive } from '@/collections/versions/restore-fields'
 import { onBehalf } from '@/collections/access/on-behalf'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { restorableFields, valuesToRestore } from '@/collections/versions/restorable-fields'
 import { namesOf } from '@/collections/schedules/describe-schedules'
 import { HANDLES_SCHEDULES } from '@/collections/schedules/schedule'
 import { liveVersion } from '@/collections/schedules/scheduled-version'
-import { changeRelease, type Release } from './release'
+import { changeRelease, type Live, LIVE, type Release } from './release'
 import { type Before, isProblem, type Item, ItemProblem, itemsOf, noteBefore } from './release-items'
 
 /** The request of one change: in the transaction of `req` and in the name of who scheduled it, with a context of its own. */
@@ -89,7 +91,7 @@ export async function make(
   req: PayloadRequest,
   collection: Item['collection'],
   data: Record<string, unknown>,
-  access: Readonly<{ depth: 0; overrideAccess: boolean; user?: PayloadRequest['user'] }>,
+  access: Readonly<{ depth: 0; overrideAccess: boolean; user?: PayloadRequest['user']; draft?: boolean }>,
 ): Promise<number> {
   // The compiler cannot follow a slug to its type.
   const typed = data as RequiredDataFromCollectionSlug<typeof collection>
@@ -112,8 +114,21 @@ async function undoItem(req: PayloadRequest, item: Item, before: Before): Promis
   }
   const paths = changedBy(req, item, { wanted: wanted ?? {}, base: base ?? {} })
   const data = valuesToRestore(paths, now, before.doc ?? {})
-  await req.payload.update({ collection, id: document, data, ...ALWAYS, req })
+  if (isUnpublished(before.doc))
+    await req.payload.update({ collection, id: document, data: { ...data, _status: 'draft' }, ...ALWAYS, req })
+  else await saveLive(req, { slug: liveSlug(collection), document, data, access: ALWAYS })
 }
+
+/** The collection of a change of fields, which is never one of a page. */
+function liveSlug(collection: Item['collection']): Live {
+  const slug = LIVE.find((live) => live === collection)
+  if (slug === undefined) throw new Error(`A release changes no fields of ${collection}`)
+  return slug
+}
+
+/** What is stored with a document, without its id and times: it gets those when it is saved. */
+export const contentOf = (doc: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(doc).filter(([name]) => !['id', 'createdAt', 'updatedAt', 'deletedAt'].includes(name)))
 
 type States = Readonly<{ now: Stored; then: Record<string, unknown>; base: Record<string, unknown> }>
 
@@ -121,8 +136,9 @@ type States = Readonly<{ now: Stored; then: Record<string, unknown>; base: Recor
 async function saveFields(req: PayloadRequest, item: Item, { now, then, base }: States): Promise<void> {
   const { collection, document } = item
   if (document === null) return
-  const data = valuesToRestore(changedBy(req, item, { wanted: then, base }), now, then)
-  await req.payload.update({ collection, id: document, data, ...ALWAYS, req })
+  // What was not live before goes live as it was collected.
+  const data = isUnpublished(now) ? contentOf(then) : valuesToRestore(changedBy(req, item, { wanted: then, base }), now, then)
+  await saveLive(req, { slug: liveSlug(collection), document, data, access: ALWAYS })
 }
 
 /** Paths of the fields that a change of a document is about. */

@@ -1,12 +1,15 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { hasDraftsEnabled } from 'payload/shared'
 import { idOf } from '@/collections/access/staff'
 import { mayPublish } from '@/collections/access/table'
 import { memberOf } from '@/collections/saving/page-of-request'
 import type { Stored } from '@/collections/saving/changes-of'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { keepNewestVersion } from '@/collections/schedules/scheduled-version'
-import { changedBy, documentOf, make } from './apply-release'
+import { changedBy, contentOf, documentOf, make } from './apply-release'
+import { reachOf } from '@/collections/access/table'
+import { goingLive, isUnpublished, newestVersion } from '@/collections/saving/drafts'
 import { CREATED, FormChange, type Release } from './release'
 import { type Item, mayRelease, MOST_ITEMS, storeItem, tried } from './release-items'
 
@@ -37,8 +40,8 @@ async function itemOfPage(req: PayloadRequest, { kind, document }: Exclude<Colle
 }
 
 /**
- * What a form would save: the stored document, null for a new one, and the one after a save on trial with the rights and rules
- * of a save.
+ * What a form would make live: the document that is live, null where none is, and the one after a save on trial with the rights and
+ * rules of a save. Who may only write drafts tries a draft, which is checked in the same way.
  */
 export async function changeOfForm(req: PayloadRequest, { collection, document, values }: FormChange) {
   if (document === null && !CREATED.includes(collection)) throw new Forbidden(req.t)
@@ -46,13 +49,17 @@ export async function changeOfForm(req: PayloadRequest, { collection, document, 
   if (document !== null && base === null) throw cmsProblem(req, 'releasedDocumentGone')
   const wanted = await tried(req, async (trial) => {
     const asMember = { depth: 0, overrideAccess: false, user: req.user } as const
-    if (document === null) return documentOf(trial, { collection, document: await make(trial, collection, values, asMember) })
-    await req.payload.update({ collection, id: document, data: values, ...asMember, req: trial })
-    return documentOf(trial, { collection, document })
+    const { config } = req.payload.collections[collection]
+    const draft = hasDraftsEnabled(config) && reachOf(collection, 'publish', memberOf(req).role) === 'none'
+    const data: Record<string, unknown> = { ...values, ...(draft ? { _status: 'draft' } : goingLive(config)) }
+    if (document === null)
+      return documentOf(trial, { collection, document: await make(trial, collection, data, { ...asMember, draft }) })
+    await req.payload.update({ collection, id: document, data, draft, ...asMember, req: trial })
+    return draft ? newestVersion(trial, collection, document) : documentOf(trial, { collection, document })
   })
   if (wanted === null) throw cmsProblem(req, 'releasedDocumentGone')
   const market = collection === 'markets' ? Number(document) : Number(idOf(wanted.market))
-  return { base, wanted, market }
+  return { base: isUnpublished(base) ? null : base, wanted, market }
 }
 
 async function itemOfForm(req: PayloadRequest, change: Exclude<Collected, { kind: 'publish' | 'unpublish' }>) {
@@ -77,7 +84,3 @@ function titleOf(req: PayloadRequest, collection: Item['collection'], doc: Store
   const title = doc[req.payload.collections[collection].config.admin.useAsTitle ?? 'id']
   return typeof title === 'string' ? title.slice(0, 200) : ''
 }
-
-/** A new document gets its id and times when it is made. */
-const contentOf = (doc: Stored): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(doc).filter(([name]) => !['id', 'createdAt', 'updatedAt'].includes(name)))

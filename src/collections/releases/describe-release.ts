@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { isUnpublished } from '@/collections/saving/drafts'
 import type { StaffMember } from '@/collections/access/staff'
 import { liveVersion, newestDraft, scheduledVersion, isEditedSince } from '@/collections/schedules/scheduled-version'
 import { schedulesOfPage } from '@/collections/schedules/schedule'
@@ -57,6 +58,7 @@ async function collisionsOf(req: PayloadRequest, item: Item): Promise<Collision[
   if (item.kind === 'create') return []
   const now = await documentOf(req, item)
   if (!now || item.document === null) return [{ kind: 'gone' }]
+  if (item.kind === 'change' && isUnpublished(now)) return []
   if (item.kind === 'change') return savedPaths(req, item, now).length > 0 ? [{ kind: 'saved' }] : []
   const waiting = (await schedulesOfPage(req, item.document)).some(({ problem }) => problem === null)
   return [

@@ -8,7 +8,7 @@ import { transactionOf } from '@/collections/saving/transaction'
 /** Collections whose documents a release can change. */
 export const RELEASED = ['pages', 'banners', 'redirects', 'navigation', 'markets', 'contact-subjects'] as const
 export type Released = (typeof RELEASED)[number]
-/** Those without drafts, in which every save is live at once. */
+/** Those whose forms a release stores; of a page it stores a version. */
 export const LIVE = RELEASED.filter((slug) => slug !== 'pages')
 export type Live = (typeof LIVE)[number]
 /** Collections in which a release can make a document. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { inTransaction, transactionOf } from '@/collections/saving/transaction'
+import { goingLive } from '@/collections/saving/drafts'
 import { adminOrigin, shownOrigin } from '@/collections/pages/preview-address'
 import { previewToken } from '@/collections/pages/preview-token'
 import { PREVIEW } from '@/domain/routing/areas'
@@ -46,7 +47,8 @@ async function applyForm(req: PayloadRequest, source: string, now: number): Prom
   if (!change || change.until < now) return null
   const { collection, document } = change
   // A colleague's save in the meantime is no conflict here: nothing is stored.
-  const { updatedAt: _read, ...values } = change.values
+  const { updatedAt: _read, ...fields } = change.values
+  const values = { ...fields, ...goingLive(req.payload.collections[collection].config) }
   const access = { depth: 0, overrideAccess: true } as const
   if (document === null) await make(req, collection, values, access)
   else await req.payload.update({ collection, id: document, data: values, ...access, req })

@@ -1,5 +1,6 @@
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { staffOf } from '@/collections/access/staff'
+import { published } from '@/collections/saving/drafts'
 
 const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
 
@@ -50,10 +51,10 @@ const marketOf = (req: PayloadRequest, id: number) =>
   })
 
 async function examplesOf(req: PayloadRequest, market: number) {
-  const own = { market: { equals: market } }
+  const live = { and: [{ market: { equals: market } }, published] }
   const pages = await req.payload.find({
     collection: 'pages',
-    where: { and: [own, { _status: { equals: 'published' } }] },
+    where: live,
     depth: 0,
     limit: 1,
     sort: 'slug',
@@ -63,7 +64,7 @@ async function examplesOf(req: PayloadRequest, market: number) {
   })
   const navigation = await req.payload.find({
     collection: 'navigation',
-    where: own,
+    where: live,
     depth: 0,
     limit: 1,
     overrideAccess: true,

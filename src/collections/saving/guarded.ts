@@ -5,6 +5,7 @@ import { hasBin, withBin } from './bin'
 import { forgetSavers, noteSaver } from './savers'
 import { panel } from '@/collections/fields/plain'
 import { announceChange, announceDelete } from './announce-change'
+import { noteDraftSave, publishUnlessDraft } from './drafts'
 import { guardMarket, guardMarketOnSave } from '@/collections/markets/guard-market'
 import { boundReads, guardOperation } from './guard-operation'
 import { keepOthersWork, lockDocument } from './keep-others-work'
@@ -31,8 +32,10 @@ export function guarded(
   config: Omit<CollectionConfig, 'slug' | 'access'>,
   { announces, records, filters = [] }: Options,
 ): CollectionConfig {
-  const hooks = withBin(slug, config.hooks ?? {})
+  const { beforeOperation = [], ...others } = config.hooks ?? {}
+  const hooks = withBin(slug, { ...others, beforeOperation: [noteDraftSave, ...beforeOperation] })
   const recording = recordChange(records)
+  const hasDrafts = typeof config.versions === 'object' && Boolean(config.versions.drafts)
   return {
     ...config,
     slug,
@@ -51,12 +54,22 @@ export function guarded(
       pagination: ROWS,
       ...withOurViews(
         slug,
-        withFilters(filters, withLive(slug, withReleases(slug, records ? withHistory(slug, config.admin) : config.admin))),
+        withFilters(
+          filters,
+          withLive(slug, hasDrafts, withReleases(slug, records ? withHistory(slug, config.admin) : config.admin)),
+        ),
       ),
     },
     hooks: {
       ...hooks,
-      beforeOperation: [boundReads, guardOperation(slug), guardMarket(slug), lockDocument, ...(hooks.beforeOperation ?? [])],
+      beforeOperation: [
+        boundReads,
+        publishUnlessDraft,
+        guardOperation(slug),
+        guardMarket(slug),
+        lockDocument,
+        ...(hooks.beforeOperation ?? []),
+      ],
       beforeValidate: [fillRestored, keepOthersWork, guardMarketOnSave(slug), ...(hooks.beforeValidate ?? [])],
       beforeChange: [...(hooks.beforeChange ?? []), ...recording.beforeChange],
       beforeDelete: [...(hooks.beforeDelete ?? []), ...recording.beforeDelete],
@@ -107,10 +120,14 @@ const withControl = (own: Control, admin: NonNullable<CollectionConfig['admin']>
 const isLive = (slug: GuardedCollection): boolean => LIVE.some((live) => live === slug)
 const isCreatable = (slug: GuardedCollection): boolean => CREATED.some((created) => created === slug)
 
-/** Adds the undoing of the last save, where every save is live at once. */
-const withLive = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => {
+/** Adds what a save would change in the shop, and the undoing of the last one. */
+const withLive = (
+  slug: GuardedCollection,
+  hasDrafts: boolean,
+  admin: CollectionConfig['admin'] = {},
+): CollectionConfig['admin'] => {
   if (!isLive(slug)) return admin
-  const clientProps = { live: slug, isCreatable: isCreatable(slug) }
+  const clientProps = { live: slug, isCreatable: isCreatable(slug), hasDrafts }
   return withControl({ path: '@/admin/versions/live-buttons#LiveButtons', clientProps }, admin)
 }
 

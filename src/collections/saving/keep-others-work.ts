@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm'
-import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
+import { restorableFields } from '@/collections/versions/restorable-fields'
 import { conflictOf } from './conflict-of'
+import { published } from './drafts'
 import { transactionOf } from './transaction'
 
 const instantOf = (value: unknown): number =>
@@ -24,6 +32,17 @@ export const lockDocument: CollectionBeforeOperationHook = async ({ args, collec
   return overrideAccess === true ? args : { ...args, overrideLock: false }
 }
 
+type Sent = Readonly<{ id: number; _status?: unknown }>
+
+/** True for a save that goes back from drafts to what is live: it sends that, and leaves the drafts among the versions. */
+async function isWhatIsLive(req: PayloadRequest, collection: SanitizedCollectionConfig, { id, ...data }: Sent): Promise<boolean> {
+  if (!hasDraftsEnabled(collection) || data._status !== 'published') return false
+  const where = { and: [{ id: { equals: id } }, published] }
+  const { docs } = await req.payload.find({ collection: collection.slug, where, limit: 1, depth: 0, overrideAccess: true, req })
+  const [live] = docs
+  return live !== undefined && restorableFields(collection, { ...live, id }, data).length === 0
+}
+
 /**
  * Optimistic lock: a save sends the `updatedAt` that its editor has read; if a colleague has saved since, it is refused
  * with 409 and both versions stay (`security.md` 27, F12). A save without it is not checked.
@@ -40,5 +59,6 @@ export const keepOthersWork: CollectionBeforeValidateHook = async ({
   const readAt = instantOf(data.updatedAt)
   const storedAt = instantOf(originalDoc?.updatedAt)
   if (Number.isNaN(readAt) || Number.isNaN(storedAt) || readAt === storedAt) return data
+  if (await isWhatIsLive(req, collection, { ...data, id: originalDoc?.id })) return data
   throw await conflictOf(req, { collection, stored: originalDoc, sent: data, storedAt, readAt })
 }

@@ -9,6 +9,7 @@ import type {
 import { type Changes, isUnchanged } from '@/domain/content/changed-paths'
 import { changesOf, type Stored } from './changes-of'
 import { moveBetween } from './bin'
+import { isUnpublished, keepsDraft, newestVersion, savesDraft } from './drafts'
 import { type Entry, writeEntry } from './write-entry'
 
 /** What the audit log records of a collection: every save, or only changes of published documents. */
@@ -27,19 +28,29 @@ type At = Readonly<{ collection: SanitizedCollectionConfig; id: number | string;
  */
 export function recordChange(recorded: Recorded | undefined): Recording {
   if (recorded === undefined) return { beforeChange: [], afterChange: [], beforeDelete: [], afterDelete: [] }
+  // What staff save by hand is recorded as a draft, too; of pages, which save themselves while a person types, only what is published.
+  const isDraft = (req: PayloadRequest) => recorded === 'saves' && savesDraft(req)
   return {
     beforeChange: [
       async ({ collection, data, operation, originalDoc, req }) => {
-        if (operation === 'update') await keep({ collection, id: originalDoc.id, req })
+        if (operation !== 'update') return data
+        const at: At = { collection, id: originalDoc.id, req }
+        await keep(at, isDraft(req) ? newest(at) : stored(at))
+        req.context[WAITS] = recorded === 'saves' && originalDoc._status === 'draft'
         return data
       },
     ],
-    beforeDelete: [({ collection, id, req }) => keep({ collection, id, req })],
+    beforeDelete: [
+      ({ collection, id, req }) => {
+        const at: At = { collection, id, req }
+        return keep(at, stored(at))
+      },
+    ],
     afterChange: [
       async ({ collection, doc, operation, req }) => {
         const at: At = { collection, id: doc.id, req }
         const before = operation === 'create' ? null : storedDocument(at)
-        const after = await stored(at)
+        const after = await (operation === 'update' && isDraft(req) ? newest(at) : stored(at))
         if (recorded === 'saves' || isPublished(before) || isPublished(after)) await record(at, before, after)
         return doc
       },
@@ -61,8 +72,12 @@ const stored = ({ collection, id, req }: At): Promise<Stored | null> =>
 
 const keyOf = ({ collection, id }: At): string => `before:${collection.slug}:${id}`
 
-async function keep(at: At): Promise<void> {
-  const doc = await stored(at)
+const newest = ({ collection, id, req }: At): Promise<Stored | null> => newestVersion(req, collection.slug, id)
+
+const WAITS = 'savesWhatWaited'
+
+async function keep(at: At, read: Promise<Stored | null>): Promise<void> {
+  const doc = await read
   // Set after the read, because another read of the same request may have replaced its context by a copy.
   at.req.context[keyOf(at)] = doc
 }
@@ -78,10 +93,13 @@ function actionOf(req: PayloadRequest, before: Stored | null, after: Stored | nu
   if (before === null) return 'create'
   const move = moveBetween(before, after)
   if (move !== null) return move === 'in' ? 'bin' : 'takeOut'
-  return req.context.isRestoringVersion === true ? 'restore' : 'update'
+  if (isUnpublished(after) && savesDraft(req)) return 'saveDraft'
+  if (req.context.isRestoringVersion === true) return 'restore'
+  return req.context[WAITS] === true && isPublished(after) ? 'goLive' : 'update'
 }
 
 async function record({ collection, id, req }: At, before: Stored | null, after: Stored | null): Promise<void> {
+  if (keepsDraft(req)) return
   const changes: Changes = changesOf(collection, before, after)
   const action = actionOf(req, before, after)
   if (action !== 'bin' && action !== 'takeOut' && before !== null && after !== null && isUnchanged(changes)) return

@@ -5,7 +5,7 @@ import type { Changes } from '@/domain/content/changed-paths'
 import type { Stored } from './changes-of'
 
 export type Entry = Readonly<{
-  action: 'create' | 'update' | 'delete' | 'restore' | 'bin' | 'takeOut'
+  action: 'create' | 'update' | 'saveDraft' | 'goLive' | 'delete' | 'restore' | 'bin' | 'takeOut'
   collection: SanitizedCollectionConfig
   id: number | string
   /** The document as it is now, or as it was before its deletion. */

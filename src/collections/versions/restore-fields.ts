@@ -6,7 +6,9 @@ import { type GuardedCollection, reachOf } from '@/collections/access/table'
 import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { restorableFields, valuesToRestore } from './restorable-fields'
-import { type Version, versionOf } from './version-of'
+import { storedDocument, type Version, versionOf } from './version-of'
+import type { Live } from '@/collections/releases/release'
+import { goingLive, isUnpublished, keepingDraft } from '@/collections/saving/drafts'
 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -83,10 +85,37 @@ export async function restoreFields(req: PayloadRequest, asked: RestoreRequest):
   return bringBack(req, { ...asked, version, fields })
 }
 
+type LiveSave = Readonly<{
+  slug: Live
+  document: number
+  data: Readonly<Record<string, unknown>>
+  access: Readonly<{ overrideAccess: boolean; user?: PayloadRequest['user']; context?: Record<string, unknown> }>
+}>
+
+/**
+ * Saves fields of what the shop shows. Payload would publish the newest draft with them: here a draft that waits stays one, with
+ * what it changes.
+ */
+export async function saveLive(req: PayloadRequest, { slug, document: id, data, access }: LiveSave): Promise<void> {
+  const { config } = req.payload.collections[slug]
+  const save = (values: object, draft: boolean) => {
+    const context = { ...access.context, ...keepingDraft(draft) }
+    return req.payload.update({ collection: slug, id, data: values, draft, depth: 0, ...access, context, req })
+  }
+  const read = async (draft: boolean) =>
+    storedDocument(await req.payload.findByID({ collection: slug, id, draft, depth: 0, overrideAccess: true, req }), id)
+  const [live, newest] = [await read(false), await read(true)]
+  if (isUnpublished(live) || !isUnpublished(newest)) return void (await save({ ...data, ...goingLive(config) }, false))
+  const waiting = restorableFields(config, live, newest).map(({ path }) => path)
+  const readAt = data.updatedAt === live.updatedAt && { updatedAt: newest.updatedAt }
+  await save({ ...valuesToRestore(waiting, newest, live), ...data, ...readAt, ...goingLive(config) }, false)
+  await save({ ...valuesToRestore(waiting, await read(false), newest), _status: 'draft' }, true)
+}
+
 type Back = Pick<RestoreRequest, 'slug' | 'fields' | 'updatedAt' | 'publish'> & Readonly<{ version: Version }>
 
 /** The save that brings fields of an earlier state back. Returns the document's id. */
-export async function bringBack(req: PayloadRequest, { slug, version, fields, updatedAt, publish }: Back): Promise<number> {
+async function bringBack(req: PayloadRequest, { slug, version, fields, updatedAt, publish }: Back): Promise<number> {
   const { now, then, document } = version
   const drafts = hasDraftsEnabled(req.payload.collections[slug].config)
   const publishes = publish && now._status === 'published'

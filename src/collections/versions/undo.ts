@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type CollectionAfterChangeHook, Forbidden, type PayloadRequest } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
 import * as z from 'zod'
 import { reachOf } from '@/collections/access/table'
 import { moveBetween } from '@/collections/saving/bin'
@@ -8,12 +9,13 @@ import { memberOf } from '@/collections/saving/page-of-request'
 import type { Stored } from '@/collections/saving/changes-of'
 import { transactionOf } from '@/collections/saving/transaction'
 import { cmsProblem } from '@/collections/problems/cms-problem'
+import { isUnpublished } from '@/collections/saving/drafts'
 import type { Live } from '@/collections/releases/release'
-import { restorableFields } from './restorable-fields'
-import { bringBack } from './restore-fields'
+import { restorableFields, valuesToRestore } from './restorable-fields'
+import { saveLive } from './restore-fields'
 import { storedDocument, type Version } from './version-of'
 
-/** The last save of a document that changed something: `then` is the document before it. */
+/** The last save of a document that changed something in the shop: `then` is the document before it. */
 export type LastSave = Version &
   Readonly<{
     /** Null for seeds and imports. */
@@ -49,9 +51,10 @@ async function notedBefore(req: PayloadRequest, slug: Live, now: Stored): Promis
 }
 
 async function versionBefore(req: PayloadRequest, slug: Live, now: Stored): Promise<Stored | null> {
+  const hasDrafts = hasDraftsEnabled(req.payload.collections[slug].config)
   const { docs } = await req.payload.findVersions({
     collection: slug,
-    where: { parent: { equals: now.id } },
+    where: { and: [{ parent: { equals: now.id } }, hasDrafts ? { 'version._status': { equals: 'published' } } : {}] },
     sort: '-updatedAt',
     limit: LOOKED_AT,
     depth: 0,
@@ -66,9 +69,10 @@ async function versionBefore(req: PayloadRequest, slug: Live, now: Stored): Prom
 
 /** The last save that can be undone; null when there is none. Throws 403 and 404 as a save would. */
 export async function lastSaveOf(req: PayloadRequest, slug: Live, id: number): Promise<LastSave | null> {
-  if (reachOf(slug, 'restore', memberOf(req).role) === 'none') throw new Forbidden(req.t)
+  if (reachOf(slug, 'publish', memberOf(req).role) === 'none') throw new Forbidden(req.t)
   const found = await req.payload.findByID({ collection: slug, id, depth: 0, overrideAccess: false, user: req.user, req })
   const now = storedDocument(found, id)
+  if (isUnpublished(now)) return null
   const { versions } = req.payload.collections[slug].config
   const then = versions ? await versionBefore(req, slug, now) : await notedBefore(req, slug, now)
   if (!then) return null
@@ -86,5 +90,7 @@ export async function undoLastSave(req: PayloadRequest, slug: Live, id: number, 
   if (!last) throw cmsProblem(req, 'nothingToUndo')
   const { now, then } = last
   const fields = restorableFields(req.payload.collections[slug].config, now, then).map(({ path }) => path)
-  await bringBack(req, { slug, version: last, fields, updatedAt, publish: false })
+  // The audit log records a restore, and fields that its author may not change stay as they are.
+  const access = { context: { isRestoringVersion: true }, overrideAccess: false, user: req.user } as const
+  await saveLive(req, { slug, document: id, data: { ...valuesToRestore(fields, now, then), updatedAt }, access })
 }

@@ -77,6 +77,13 @@ export const staffSentences = sentences({
   What: { de: 'Was', es: 'Qué', fr: 'Quoi', it: 'Che cosa' },
   Made: { de: 'Angelegt', es: 'Creado', fr: 'Créé', it: 'Creato' },
   Changed: { de: 'Geändert', es: 'Modificado', fr: 'Modifié', it: 'Modificato' },
+  'Saved as a draft': {
+    de: 'Als Entwurf gespeichert',
+    es: 'Guardado como borrador',
+    fr: 'Enregistré comme brouillon',
+    it: 'Salvato come bozza',
+  },
+  Published: { de: 'Veröffentlicht', es: 'Publicado', fr: 'Publié', it: 'Pubblicato' },
   'Deleted for good': {
     de: 'Endgültig gelöscht',
     es: 'Eliminado para siempre',

@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
+import { whatIsLive } from '@/collections/saving/drafts'
 
 /** The market that is copied and the new market. */
 export type Into = Readonly<{
@@ -10,8 +11,7 @@ type OfMarket = 'partners' | 'route-maps' | 'pages' | 'navigation' | 'banners' |
 const ALL = { depth: 0, draft: false, limit: 0, pagination: false, overrideAccess: true } as const
 
 const documentsOf = async <Slug extends OfMarket>(req: PayloadRequest, collection: Slug, market: number) => {
-  const published = collection === 'pages' ? [{ _status: { equals: 'published' } }] : []
-  const where = { and: [{ market: { equals: market } }, ...published] }
+  const where = { and: [{ market: { equals: market } }, whatIsLive(req.payload, collection)] }
   const { docs } = await req.payload.find({ ...ALL, collection, where, sort: 'id', req })
   // The compiler sees a union for a generic slug; these are documents of that collection.
   return docs as unknown as DataFromCollectionSlug<Slug>[]
@@ -39,7 +39,7 @@ export async function clonePartners(req: PayloadRequest, { source, market }: Int
   return ids
 }
 
-/** Copies routes, published pages, navigation, banners and subjects. Pictures are shared; drafts are not copied. */
+/** Copies routes and what is published of pages, navigation, banners and subjects. Pictures are shared; drafts are not copied. */
 export async function cloneContent(req: PayloadRequest, into: Into): Promise<void> {
   const { source, market } = into
   for (const collection of ['route-maps', 'pages', 'banners', 'contact-subjects', 'navigation'] as const) {

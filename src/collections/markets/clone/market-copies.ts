@@ -59,6 +59,7 @@ export const marketCopies: Endpoint[] = [
 /** Tables that are emptied with one statement each, because they may have tens of thousands of rows. */
 const COUNTED = ['redirect_hits', 'redirects'] as const
 const DOCUMENTS = ['pages', 'banners', 'navigation', 'contact-subjects', 'route-maps'] as const
+const VERSIONS = ['_pages_v', '_banners_v', '_navigation_v', '_contact_subjects_v'] as const
 
 /** Deletes a draft market and everything in it. Call within a transaction; throws a problem with the reason. */
 async function removeDraft(req: PayloadRequest, id: number, code: string): Promise<void> {
@@ -69,8 +70,8 @@ async function removeDraft(req: PayloadRequest, id: number, code: string): Promi
   const session = await transactionOf(req)
   for (const table of COUNTED) await session.execute(sql`delete from ${sql.identifier(table)} where market_id = ${id}`)
   for (const collection of DOCUMENTS) await removeAll(req, collection, id)
-  // A version that was saved meanwhile would otherwise remain as a page without an id.
-  await session.execute(sql`delete from _pages_v where version_market_id = ${id}`)
+  // A version that was saved meanwhile would otherwise remain as a document without an id.
+  for (const table of VERSIONS) await session.execute(sql`delete from ${sql.identifier(table)} where version_market_id = ${id}`)
   // A partner cannot be deleted while a host names it.
   await req.payload.update({ collection: 'markets', id, data: { hosts: [] }, ...always })
   await removeAll(req, 'partners', id)

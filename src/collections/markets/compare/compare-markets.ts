@@ -2,6 +2,7 @@ import type { PayloadRequest, CollectionSlug } from 'payload'
 import type { Comparison, Shown } from './comparison'
 import { readSide, relationNames } from './read-side'
 import { shownSettings } from './shown-settings'
+import { published } from '@/collections/saving/drafts'
 
 type Area = Comparison['content'][number]['area']
 type Named = readonly [area: Area, name: string, value: Shown]
@@ -14,6 +15,7 @@ const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as c
 async function shownContent(req: PayloadRequest, market: number): Promise<Named[]> {
   const { payload } = req
   const where = { market: { equals: market } }
+  const live = { and: [where, published] }
   const routes = await payload.find({ ...ALL, collection: 'route-maps', where, sort: 'screen', req })
   const pages = await payload.find({
     ...ALL,
@@ -23,9 +25,16 @@ async function shownContent(req: PayloadRequest, market: number): Promise<Named[
     select: { key: true, slug: true, title: true, _status: true },
     req,
   })
-  const [subjects] = (await payload.find({ ...ALL, collection: 'contact-subjects', where, req })).docs
-  const [navigation] = (await payload.find({ ...ALL, collection: 'navigation', where, req })).docs
-  const banners = await payload.find({ ...ALL, collection: 'banners', where, sort: 'position', select: { headline: true }, req })
+  const [subjects] = (await payload.find({ ...ALL, collection: 'contact-subjects', where: live, req })).docs
+  const [navigation] = (await payload.find({ ...ALL, collection: 'navigation', where: live, req })).docs
+  const banners = await payload.find({
+    ...ALL,
+    collection: 'banners',
+    where: live,
+    sort: 'position',
+    select: { headline: true },
+    req,
+  })
   const partners = await payload.find({
     ...ALL,
     collection: 'partners',

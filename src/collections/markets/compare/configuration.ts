@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { readSide, relationNames } from './read-side'
 import { isPlain, type NameOf, RELATIONS } from './shown-settings'
+import { published } from '@/collections/saving/drafts'
 
 export const CONFIGURATION_KIND = 'market-configuration'
 /** Raise this when an older file could be misread. */
@@ -46,7 +47,8 @@ export async function configurationOf(req: PayloadRequest, market: number, now: 
   const { doc } = await readSide(req, String(market))
   const where = { market: { equals: market } }
   const routes = await req.payload.find({ ...ALL, collection: 'route-maps', where, sort: 'screen', limit: 0, req })
-  const [subjects] = (await req.payload.find({ ...ALL, collection: 'contact-subjects', where, req })).docs
+  const [subjects] = (await req.payload.find({ ...ALL, collection: 'contact-subjects', where: { and: [where, published] }, req }))
+    .docs
   return Configuration.parse({
     kind: CONFIGURATION_KIND,
     version: CONFIGURATION_VERSION,

@@ -4,6 +4,7 @@ import { storedRoutes } from '@/collections/routes/stored-routes'
 import { routesOf } from '@/collections/documents/content-documents'
 import { languageOf } from '@/domain/market/shop'
 import { type MarketFacts, readPlatformFacts } from './facts'
+import { published } from '@/collections/saving/drafts'
 
 type Id = number
 const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
@@ -13,14 +14,14 @@ const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as c
  * platform about `applicationId`, or not at all when it is null.
  */
 export async function readFacts(req: PayloadRequest, market: Id, applicationId: string | null): Promise<MarketFacts> {
-  const mine = { market: { equals: market } }
+  const live = { and: [{ market: { equals: market } }, published] }
   const { payload } = req
-  const [subjects] = (await payload.find({ ...ALL, collection: 'contact-subjects', where: mine, req })).docs
-  const [navigation] = (await payload.find({ ...ALL, collection: 'navigation', where: mine, req })).docs
+  const [subjects] = (await payload.find({ ...ALL, collection: 'contact-subjects', where: live, req })).docs
+  const [navigation] = (await payload.find({ ...ALL, collection: 'navigation', where: live, req })).docs
   const pages = await payload.find({
     ...ALL,
     collection: 'pages',
-    where: { and: [mine, { _status: { equals: 'published' } }, { key: { exists: true } }] },
+    where: { and: [live, { key: { exists: true } }] },
     draft: false,
     select: { key: true },
     req,
@@ -36,7 +37,7 @@ export async function readFacts(req: PayloadRequest, market: Id, applicationId: 
       : null,
     publishedKeys: pages.docs.flatMap(({ key }) => key ?? []),
     routes: await storedRoutes(req, market),
-    banners: await countOf(req, 'banners', mine),
+    banners: await countOf(req, 'banners', live),
     picturesWithoutAlt: await picturesWithoutAlt(req, market),
     others: await otherMarkets(req, market),
     platform: applicationId === null ? null : await readPlatformFacts(req, applicationId),
@@ -50,7 +51,13 @@ async function picturesWithoutAlt(req: PayloadRequest, market: Id): Promise<stri
   const { payload } = req
   const doc = await payload.findByID({ collection: 'markets', id: market, depth: 0, overrideAccess: true, req })
   const mine = { market: { equals: market } }
-  const banners = await payload.find({ ...ALL, collection: 'banners', where: mine, select: { image: true }, req })
+  const banners = await payload.find({
+    ...ALL,
+    collection: 'banners',
+    where: { and: [mine, published] },
+    select: { image: true },
+    req,
+  })
   const partners = await payload.find({ ...ALL, collection: 'partners', where: mine, select: { logo: true }, req })
   const used = [
     doc.brand.logo,
