@@ -139,6 +139,7 @@ test.describe('with an empty cache', () => {
 const STAFF: readonly (readonly [name: string, path: string, most: Most])[] = [
   ['list', '/admin/collections/pages', { kb: 600, scripts: 21, requests: 40 }],
   ['form', '/admin/collections/pages/create', { kb: 600, scripts: 21, requests: 60 }],
+  ['form with a date', '/admin/collections/banners/create', { kb: 600, scripts: 22, requests: 60 }],
 ]
 for (const [name, path, most] of STAFF)
   test(`opening a ${name} of the admin with an empty cache fetches at most ${most.kb} KB of script, gzip`, async ({ page }) => {
