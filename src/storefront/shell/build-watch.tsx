@@ -55,7 +55,8 @@ export function BuildWatch({ missingText }: { missingText: string }) {
     // In development there is no build id.
     if (typeof own !== 'string') return
     const onVisible = () => document.visibilityState === 'visible' && void check(own)
-    const onError = (event: Event) => isBuildFile(event) && void recover(missingText)
+    // Without a connection every file is missing; one that is back a moment later must not cost what was typed.
+    const onError = (event: Event) => navigator.onLine && isBuildFile(event) && void recover(missingText)
     const timer = setInterval(() => void check(own), CHECK_EVERY_MS)
     document.addEventListener('visibilitychange', onVisible)
     addEventListener('error', onError, { capture: true })
