@@ -89,13 +89,13 @@ function useRestoreLost(): () => void {
   const [fields, dispatch] = useAllFormFields()
   const { setModified } = useForm()
   const before = useRef(fields)
-  const sent = useRef<FormFields | null>(null)
+  const sent = useRef<readonly FormFields[]>([])
   useEffect(() => {
-    const lost = sent.current === null ? [] : lostValues(before.current, fields, sent.current)
+    const lost = lostValues(before.current, fields, sent.current)
     before.current = fields
     // The editor of rich text shows a value from elsewhere only when it is the initial one.
     for (const [path, value] of lost) dispatch({ type: 'UPDATE', path, value, initialValue: value })
     if (lost.length > 0) setModified(true)
   }, [dispatch, fields, setModified])
-  return useCallback(() => void (sent.current = before.current), [])
+  return useCallback(() => void (sent.current = [before.current, ...sent.current].slice(0, 2)), [])
 }

@@ -25,7 +25,7 @@ test.each<[string, FormFields, FormFields, readonly (readonly [string, unknown])
   ['stands in another row now', form({ 'blocks.0.id': { value: 'y' }, 'blocks.0.heading': { value: 'two' } }), form(), []],
   ['goes with a form that is put back', form({ title: { value: 'ab' } }), { ...form(), last: { value: 'b' } }, []],
 ])('a value that %s', (_what, before, now, lost) => {
-  expect(lostValues(before, now, form())).toEqual(lost)
+  expect(lostValues(before, now, [form()])).toEqual(lost)
 })
 
 test('Payload forgets what was typed before the last field, and it is found', () => {
@@ -39,5 +39,11 @@ test('Payload forgets what was typed before the last field, and it is found', ()
     serverState: atSend,
   })
   expect(now).toMatchObject({ title: { value: 'a' }, slug: { value: 's' } })
-  expect(lostValues(before, now, atSend)).toEqual([['title', 'ab']])
+  expect(lostValues(before, now, [atSend])).toEqual([['title', 'ab']])
+})
+
+test('what the answer takes back is found although the next save was sent before the answer was seen', () => {
+  const typed = form({ title: { value: 'ab' } })
+  expect(lostValues(typed, form(), [typed, form()])).toEqual([['title', 'ab']])
+  expect(lostValues(typed, form(), [typed])).toEqual([])
 })

@@ -5,19 +5,19 @@ export type FormFields = Readonly<Record<string, FieldState>>
 /**
  * What was typed while a save was under way and is gone with its answer. Payload takes the answer's value of every field but
  * the one that changed last, whatever else has changed since the save was sent.
- * @param sent the form as it was when the save was sent
+ * @param sent the form as it was when each of the last saves was sent: the next one may be sent before an answer is seen
  */
 export function lostValues(
   before: FormFields,
   now: FormFields,
-  sent: FormFields,
+  sent: readonly FormFields[],
 ): readonly (readonly [path: string, value: unknown])[] {
   // A form that is put back as a whole knows of no change.
   if (!Object.values(now).some(({ isModified }) => isModified)) return []
   return Object.entries(now).flatMap(([path, field]) => {
-    const [was, inSave] = [before[path], sent[path]]
-    if (!was || !inSave || field.isModified || isSame(was.value, field.value)) return []
-    const isTakenBack = !isSame(was.value, inSave.value) && isSame(field.value, inSave.value)
+    const was = before[path]
+    if (!was || field.isModified || isSame(was.value, field.value)) return []
+    const isTakenBack = sent.some(({ [path]: inSave }) => inSave !== undefined && isSame(field.value, inSave.value))
     return isTakenBack && isSameRow(before, now, path) ? [[path, was.value] as const] : []
   })
 }
