@@ -31,7 +31,7 @@ async function expectAccessible(page: Page, part: string, weights: { impacts?: s
     // The menu opens and closes with the width, and moves what is beside it.
     await expect(page.locator('.template-default--nav-open')).toHaveCount(width > 1100 ? 1 : 0)
     await settled(page)
-    // Payload colours buttons of a list anew, slowly, when its view has changed.
+    // The colours of buttons change slowly after the view of a list has changed.
     await expect.poll(() => findViolations(page, { include: part, ...weights }), `at ${width} px`).toEqual([])
     await expectNoSideways(page)
   }
