@@ -1,4 +1,4 @@
-import { getTranslation, type I18n } from '@payloadcms/translations'
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { AfterErrorHook, FlattenedField } from 'payload'
 import * as z from 'zod'
 
@@ -11,36 +11,58 @@ export const BESIDE_THE_FORM = ''
  * would replace the block by null.
  */
 export function formField(fields: readonly FlattenedField[], path: string): string {
-  const named = fieldsAlong(fields, path).at(-1) ?? []
+  let inside = fields
+  let named: readonly FlattenedField[] = []
+  for (const name of path.split('.')) {
+    if (/^\d+$/.test(name)) {
+      inside = named.flatMap(rowFields)
+      named = []
+    } else {
+      named = inside.filter((field) => field.name === name)
+      inside = named.flatMap((field) => (isContainer(field) ? field.flattenedFields : []))
+    }
+  }
   return named.length > 0 && !named.some(isContainer) ? path : BESIDE_THE_FORM
 }
 
-/** The fields of each step of a path; of a row none. */
-function fieldsAlong(fields: readonly FlattenedField[], path: string): (readonly FlattenedField[])[] {
-  let inside = fields
-  let named: readonly FlattenedField[] = []
-  return path.split('.').map((name) => {
-    const isRow = /^\d+$/.test(name)
-    if (isRow) inside = named.flatMap(rowFields)
-    named = isRow ? [] : inside.filter((field) => field.name === name)
-    if (!isRow) inside = named.flatMap((field) => (isContainer(field) ? field.flattenedFields : []))
-    return named
-  })
+export type FieldAt = Readonly<{
+  /** The form's label: "Hosts 3 › Host name". */
+  label: string
+  /** Null when the collection does not have the field, or no longer has it. */
+  field: FlattenedField | null
+}>
+
+/**
+ * The field at a path such as `hosts.2.hostname`, by the labels of the form. A minus before an index means that the row was
+ * deleted, which `removed` says.
+ */
+export function fieldOfForm(fields: readonly FlattenedField[], path: string, i18n: I18nClient, removed = ''): FieldAt {
+  const labels: string[] = []
+  let inside: readonly FlattenedField[] = fields
+  let field: FlattenedField | null = null
+  for (const name of path.split('.')) {
+    const place = /^(-?)(\d+)$/.exec(name)
+    if (place) {
+      labels.push(`${labels.pop() ?? ''} ${Number(place[2]) + 1}${place[1] === '' ? '' : ` (${removed})`}`)
+      continue
+    }
+    field = inside.find((candidate) => candidate.name === name) ?? null
+    labels.push(labelOf(field, name, i18n))
+    inside = field === null ? [] : insideOf(field)
+  }
+  return { label: labels.join(' › '), field }
 }
 
-/** What the form calls a field, such as "Hosts 3 › Host name". */
-function nameOf(fields: readonly FlattenedField[], path: string, i18n: I18n): string {
-  const along = fieldsAlong(fields, path)
-  const names = path
-    .split('.')
-    .map((step, at) => (/^\d+$/.test(step) ? Number(step) + 1 : (labelOf(along[at]?.[0], i18n) ?? step)))
-  return names.map((name, at) => (at === 0 ? name : `${typeof name === 'number' ? ' ' : ' › '}${name}`)).join('')
+const labelOf = (field: FlattenedField | null, name: string, i18n: I18nClient): string => {
+  const label = field && 'label' in field ? field.label : undefined
+  if (label === undefined || label === false) return name
+  const text: unknown = getTranslation(label, i18n)
+  return typeof text === 'string' ? text : name
 }
 
-function labelOf(field: FlattenedField | undefined, i18n: I18n): string | null {
-  const label: unknown = field && 'label' in field && field.label ? getTranslation(field.label, i18n) : null
-  return typeof label === 'string' ? label : null
-}
+/** The fields below a field; for blocks those of every type, because a path does not name the type. */
+const insideOf = (field: FlattenedField): readonly FlattenedField[] =>
+  isContainer(field) ? field.flattenedFields : rowFields(field)
 
 const isContainer = (field: FlattenedField) => field.type === 'group' || field.type === 'tab'
 
@@ -83,7 +105,7 @@ export const fieldProblems: AfterErrorHook = ({ collection, error, req }) => {
   const named = isOurs
     ? withNames(
         error.message,
-        errors.map(({ path }) => nameOf(fields, path, req.i18n)),
+        errors.map(({ path }) => fieldOfForm(fields, path, req.i18n).label),
       )
     : error.message
   // The form shows only the first message.
