@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { readNotForMarkets } from '@/collections/translations/not-for-markets'
 import { type GroupedPage, translationGroups } from '@/collections/translations/translation-groups'
-import { type Dated, readHashes } from '@/collections/translations/text-hashes'
+import { datesOfDrafts, readHashes } from '@/collections/translations/text-hashes'
 import { isCopy, type TextHashes } from '@/collections/translations/translation-state'
 
 /** A page that a market lacks, that still has the texts of its source, or whose source has changed. */
@@ -55,7 +55,7 @@ async function statesOf(
   current: ReadonlyMap<number, TextHashes>,
 ): Promise<ToTranslate[]> {
   const published = behind.filter(({ page }) => page.status === 'published').map(({ page }) => page)
-  const drafts = await newestDrafts(
+  const drafts = await datesOfDrafts(
     req,
     behind.filter(({ page }) => page.status !== 'published').map(({ page }) => page),
   )
@@ -69,15 +69,6 @@ async function statesOf(
     const state = isCopy(words, current.get(source.id)?.words ?? null) ? 'untranslated' : 'stale'
     return [{ state, market, page: page.id, source: source.id, title: source.title }]
   })
-}
-
-/** A draft has a date of its own, which the page itself does not show. */
-async function newestDrafts(req: PayloadRequest, pages: readonly Page[]): Promise<Dated[]> {
-  if (pages.length === 0) return []
-  const where = { id: { in: pages.map(({ id }) => id) } }
-  const select = { updatedAt: true } as const
-  const rest = { depth: 0, limit: MOST, overrideAccess: true, req } as const
-  return (await req.payload.find({ collection: 'pages', where, select, draft: true, ...rest })).docs
 }
 
 async function translatedPages(req: PayloadRequest): Promise<Page[]> {

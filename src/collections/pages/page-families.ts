@@ -2,7 +2,7 @@ import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { type NotForMarket, readNotForMarkets } from '@/collections/translations/not-for-markets'
 import { type TranslationGroup, translationGroups } from '@/collections/translations/translation-groups'
-import { type Dated, readHashes } from '@/collections/translations/text-hashes'
+import { datesOfDrafts, readHashes } from '@/collections/translations/text-hashes'
 import { type TextHashes, type TranslationState, translationState } from '@/collections/translations/translation-state'
 
 export type PageTranslation = Readonly<{
@@ -57,13 +57,6 @@ async function compareTexts(req: PayloadRequest, pages: readonly Page[]): Promis
   )
   const own = [...(await readHashes(req, published, 'published')), ...(await readHashes(req, drafts, 'drafts'))]
   return { sources, own: new Map(own) }
-}
-
-/** A draft has a date of its own, which the page itself does not show. */
-async function datesOfDrafts(req: PayloadRequest, pages: readonly Page[]): Promise<Dated[]> {
-  if (pages.length === 0) return []
-  const where = { id: { in: pages.map(({ id }) => id) } }
-  return (await req.payload.find({ collection: 'pages', where, select: { updatedAt: true }, draft: true, ...ALL, req })).docs
 }
 
 /** The markets that the member of staff may read. */

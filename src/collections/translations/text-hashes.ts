@@ -6,7 +6,15 @@ type Known = TextHashes & Readonly<{ at: string }>
 /** By page, while it has the same date. */
 const known = { published: new LRUCache<number, Known>({ max: 20_000 }), drafts: new LRUCache<number, Known>({ max: 20_000 }) }
 
-export type Dated = Readonly<{ id: number; updatedAt: string }>
+type Dated = Readonly<{ id: number; updatedAt: string }>
+
+/** A draft has a date of its own, which the page itself does not show. */
+export async function datesOfDrafts(req: PayloadRequest, pages: readonly Pick<Dated, 'id'>[]): Promise<Dated[]> {
+  if (pages.length === 0) return []
+  const where = { id: { in: pages.map(({ id }) => id) } }
+  const rest = { depth: 0, limit: pages.length, overrideAccess: true, req } as const
+  return (await req.payload.find({ collection: 'pages', where, select: { updatedAt: true }, draft: true, ...rest })).docs
+}
 
 /**
  * Hashes of the texts of each page, `published` as the shop shows them, or `drafts` as they were typed last. Texts that have not
