@@ -13,7 +13,7 @@ import { unguessableId } from '../identity/token-hash'
 import { refuseProblems } from './stored-customer'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
-import { enqueueMail } from '../outbox/outbox-store'
+import { enqueueMail } from '@platform/outbox/outbox-store'
 
 const RETENTION_DAYS = 30
 

@@ -7,7 +7,7 @@ import { toProblem } from '@platform/http/problem'
 import type { Db } from '@platform/store/pool'
 import { forwardSearch } from './forward'
 import { search } from './search'
-import { readMarket } from '../markets/market'
+import { readMarket } from '@platform/markets/market'
 
 /** How much later a change is seen at most; every search needs the version. */
 const SEEN_MS = 500

@@ -3,19 +3,14 @@ import { callCms, Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
 import { expect, test } from '../support/journey'
 import { Seller } from '../support/seller'
-import type { TestMarket } from '../support/words'
+import { marketOf, type TestMarket } from '../support/words'
 
+/** Copied from France, so that its paths are the same. */
 const BELGIUM: TestMarket = {
+  ...marketOf('fr'),
   code: 'be',
   host: 'be.localhost',
   locale: 'fr-BE',
-  paths: {
-    checkout: '/checkout',
-    thankYou: '/thankYou',
-    product: '/produits/',
-    contact: '/contact',
-    category: '/catalogue/smartphones',
-  },
   seller: { postalCode: '1000', city: 'Bruxelles', iban: 'BE68539007547034', birthDate: '14/03/1988' },
 }
 const PUBLIC = 'be.revalo.example'

@@ -60,7 +60,7 @@ export const marketWords = {
   },
 } satisfies Record<string, StaffMessage>
 
-/** What staff are told when something must stay, or cannot be saved just now. */
+/** Why something cannot be deleted or saved just now. */
 export const upkeepWords = {
   marketInUse: {
     en: 'This market still has {count} in "{collection}". Delete those first, or remove its hosts to take it off the air.',
