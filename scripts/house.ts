@@ -69,7 +69,7 @@ function measure(sources: readonly Source[]): Figure[] {
   const vague = sources.flatMap(vagueNamesOf)
   const crowded = folders.filter(([, count]) => count > MOST_IN_A_FOLDER)
   return [
-    { name: 'code files of src and platform', value: code.length, limit: 1356, goal: 1350 },
+    { name: 'code files of src and platform', value: code.length, limit: 1350, goal: 1350 },
     { name: 'lines of the median file', value: quantile(sorted, 0.5), limit: 160, goal: 160 },
     { name: 'lines of the file at 95 of 100', value: quantile(sorted, 0.95), limit: 160, goal: 160 },
     {

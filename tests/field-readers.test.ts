@@ -80,7 +80,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'docs/decisions/0024-what-was-agreed-with-a-partner.md': ['partners.voucherPayout partners.commission'],
   'src/storefront/shop/link-target.ts': ['link.kind link.screen link.slug link.code link.url'],
   'src/storefront/shop/cms-link.tsx': ['link.label'],
-  'src/collections/documents/link-document.ts': ['link.categoryUrl'],
+  'src/collections/documents/block-document.ts': ['link.categoryUrl'],
   'src/storefront/shell/home/home-categories.tsx': ['link.key'],
   'src/cms/load.ts': ['banners.position'],
   'src/collections/pages/page-rows.ts': ['pages._status'],

@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { CollectionConfig, CollectionAfterChangeHook, PayloadRequest, CollectionBeforeValidateHook } from 'payload'
 import { routeCheck, routeRemoval } from '@/collections/routes/route-endpoints'
 import { routeContext } from '@/collections/routes/route-context'
 import { keepOldPatterns } from './fields/keep-old'
@@ -6,18 +6,46 @@ import { marketField } from './fields/market-field'
 import { screenOptionsWithAddress } from './fields/link-fields'
 import { panel, select, text } from './fields/plain'
 import { guarded } from '@/collections/saving/guarded'
-import { checkRouteMap, patternsOf } from '@/collections/routes/check-route-map'
 import type { RouteRow } from '@/domain/content/content'
-import { isLeftover } from '@/domain/routing/route-problems'
+import { isLeftover, routeProblems } from '@/domain/routing/route-problems'
 import { lostPatterns } from '@/domain/routing/lost-patterns'
 import { isScreen } from '@/domain/routing/screens'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { idOf } from './access/staff'
 import { refuse } from './saving/refuse'
 import { routeMapWords as words } from './routes/route-map-words'
-import { storedRoutes } from './routes/stored-routes'
+import { storedRoutes, surroundingsOf } from './routes/stored-routes'
 import { keepPattern } from './routes/keep-pattern'
 import { redirectsFrom, removeRedirects } from './routes/lead-to'
+import { sayProblem } from '@/domain/routing/route-problem'
+import { lockMarket } from './markets/lock-market'
+
+/** The patterns in the rows of a form, saved or not; an empty row counts. */
+const patternsOf = (patterns: unknown): string[] =>
+  Array.isArray(patterns)
+    ? patterns.map((row: unknown) => (isRow(row) && typeof row.pattern === 'string' ? row.pattern : ''))
+    : []
+const isRow = (row: unknown): row is { pattern?: unknown } => typeof row === 'object' && row !== null
+
+/** Refuses patterns that are invalid, lack the screen's parameters, or hide each other or a page (R-01). */
+const checkRouteMap: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const market = idOf(data?.market)
+  if (!data || market === null || typeof data.screen !== 'string') return data
+  const entry = { screen: data.screen, patterns: patternsOf(data.patterns) }
+  await lockMarket(req, market)
+  const { language } = req.i18n
+  if (operation === 'update' && originalDoc?.screen !== entry.screen)
+    refuse(collection.slug, [{ path: 'screen', message: formatStaffMessage(words.screenStays, language) }], req)
+  const surroundings = await surroundingsOf(req, { market: Number(market), entry, id: originalDoc?.id })
+  if (surroundings.others.some(({ screen }) => screen === entry.screen))
+    refuse(collection.slug, [{ path: 'screen', message: formatStaffMessage(words.screenTaken, language) }], req)
+  const problems = routeProblems(entry, surroundings).map((problem) => ({
+    path: problem.index < 0 ? 'patterns' : `patterns.${problem.index}.pattern`,
+    message: sayProblem(problem, language),
+  }))
+  refuse(collection.slug, problems, req)
+  return data
+}
 
 /**
  * After the addresses of a screen have changed: a redirect that an earlier change made from one of them is deleted, and on

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compactRscPayload } from './compact-rsc-payload'
+import { compactRscPayload } from './cache-loaders'
 import { inlineScripts } from './inline-scripts'
 
 /** As the server calls it: with the bytes of a page. */

@@ -2,7 +2,6 @@ import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import type { BlockField, BlockFields } from '@/domain/content/block-fields'
 import { BlockRow, findBlock } from '@/domain/content/page-blocks'
-import { linkOf, optionalLinkOf } from './link-document'
 import { type Loose, orNull } from './loose'
 import { type Pictures, pictureOf, picturesOf } from './picture'
 
@@ -89,3 +88,23 @@ function pictureIdsOf(block: BlockDocument | null | undefined): (string | number
   const fields = Object.entries(findBlock(values.blockType)?.fields ?? {})
   return fields.flatMap(([name, { kind }]) => (kind === 'picture' ? (idOf(values[name]) ?? []) : []))
 }
+
+type LinkFields = Readonly<
+  Partial<Record<'label' | 'kind' | 'screen' | 'slug' | 'key' | 'categoryUrl' | 'code' | 'url', unknown>>
+>
+
+/** The fields of a link as input of the domain's `LinkRow`. */
+export const linkOf = ({ label, kind, screen, slug, key, categoryUrl, code, url }: LinkFields): unknown => {
+  const targets: Readonly<Record<string, unknown>> = {
+    screen: { kind, screen },
+    page: { kind, slug },
+    category: { kind, key, url: categoryUrl },
+    market: { kind, code },
+    external: { kind, url },
+  }
+  return { label, to: targets[String(kind)] }
+}
+
+/** An optional link: null unless it says where it leads. */
+export const optionalLinkOf = (fields: LinkFields | null | undefined): unknown =>
+  orNull(fields?.kind) && fields ? linkOf(fields) : null

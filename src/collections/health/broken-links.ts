@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { linkOf, optionalLinkOf } from '@/collections/documents/link-document'
+import { linkOf, optionalLinkOf } from '@/collections/documents/block-document'
 import { redirectOf } from '@/collections/documents/redirect-document'
 import { loadMarketWithoutRedirects, shopOfMode } from '@/collections/redirects/load-live-market'
 import { RedirectRow } from '@/domain/content/content'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBadInput } from './bad-input'
+import { isBadInput } from '@/collections/problems/answer-problem'
 import { hasLegalCounts, isCondition, isDocumentId } from './check-query'
 
 const nested = (depth: number): object => (depth === 0 ? { a: { equals: 1 } } : { and: [nested(depth - 1)] })

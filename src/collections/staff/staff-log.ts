@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { makeLogger } from '@/runtime/logger'
-import { isBadInput } from '@/collections/saving/bad-input'
+import { isBadInput } from '@/collections/problems/answer-problem'
 
 const Logged = z.looseObject({ err: z.instanceof(Error) })
 const Refused = z.object({ status: z.number().int().min(400).max(499) })
