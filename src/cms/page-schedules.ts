@@ -79,7 +79,9 @@ async function runSchedule(payload: BasePayload, id: number): Promise<Outcome> {
   try {
     const schedule = (await lockSchedule(req, id)) ? await openSchedule(req, id) : null
     if (schedule) {
-      Object.assign(req.context, onBehalf(await schedulerOf(req, schedule)))
+      // A read replaces the context of its request by a copy.
+      const principal = onBehalf(await schedulerOf(req, schedule))
+      Object.assign(req.context, principal)
       await changeBySchedule(req, schedule)
       await payload.delete({ collection: 'payload-jobs', id, depth: 0, overrideAccess: true, req })
     }
