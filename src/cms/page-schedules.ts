@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 import { onBehalf } from '@/collections/access/on-behalf'
+import { savedBy } from '@/collections/saving/savers'
 import { inTransaction, transactionOf } from '@/collections/saving/transaction'
 import { changeBySchedule } from '@/collections/schedules/change-by-schedule'
 import { applyRelease } from '@/collections/releases/apply-release'
@@ -72,7 +73,7 @@ async function runRelease(payload: BasePayload, id: number, now: number): Promis
 
 /** Changes the page and removes its schedule in one transaction, so that a killed process has done both or neither. */
 async function runSchedule(payload: BasePayload, id: number): Promise<Outcome> {
-  const req = await createLocalReq({ context: { [HANDLES_SCHEDULES]: true } }, payload)
+  const req = await createLocalReq({ context: { [HANDLES_SCHEDULES]: true, ...savedBy('schedule') } }, payload)
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('The database gave no transaction')
   req.transactionID = transaction

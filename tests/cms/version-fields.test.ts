@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { versionInWords } from '@/admin/versions/version-in-words'
-import { versionOf } from '@/collections/versions/version-of'
+import { listVersions, versionOf } from '@/collections/versions/version-of'
+import type { Role } from './people'
+import { releaseRequests, save } from './release-requests'
 import { type VersionRequests, versionRequests } from './version-requests'
 
 let cms: VersionRequests
@@ -84,5 +86,74 @@ describe('restoring fields of a market', () => {
       404,
     )
     expect((await cms.ask('POST', `/markets/versions/${old}/fields`, null, { fields: ['name'], updatedAt })).status).toBe(403)
+  })
+})
+
+describe('the list of versions', () => {
+  const names = async (collection: 'banners' | 'markets' | 'pages', id: number) => {
+    const versions = await listVersions(await cms.requestOf('read-only'), collection, id)
+    return versions.map(({ saver, status }) => [status, saver?.by, saver?.way])
+  }
+  const by = (role: Role) => ({ user: cms.people.get(role), depth: 0, overrideAccess: false }) as const
+  const nameOf = (role: Role) => cms.people.get(role)?.name
+
+  test('says who saved each version, also where one person saves after another and where the shop does', async () => {
+    const { payload, market: id } = cms
+    const shop = { overrideAccess: true } as const
+    for (const [name, author] of Object.entries({ Eins: by('admin'), Zwei: shop, Drei: by('admin'), Vier: by('market-manager') }))
+      await payload.update({ collection: 'markets', id, data: { name }, ...author })
+    const written = [nameOf('market-manager'), nameOf('admin'), 'Shop', nameOf('admin')]
+    expect((await names('markets', id)).slice(0, 4)).toEqual(written.map((name) => [null, name, undefined]))
+  })
+
+  test('names the author of drafts, of autosaves of a colleague and of what is published', async () => {
+    const { payload } = cms
+    const { id } = await payload.create({
+      collection: 'banners',
+      data: { market: cms.market, place: 'home', position: 1, headline: 'Eins', _status: 'published' },
+      ...by('admin'),
+    })
+    await payload.update({ collection: 'banners', id, data: { headline: 'Zwei' }, draft: true, ...by('translator') })
+    await payload.update({ collection: 'banners', id, data: { _status: 'published' }, ...by('content-manager') })
+    expect(await names('banners', id)).toEqual([
+      ['published', nameOf('content-manager'), undefined],
+      ['draft', nameOf('translator'), undefined],
+      ['published', nameOf('admin'), undefined],
+    ])
+    const page = cms.trail.content.own.pages
+    const autosave = { collection: 'pages', id: page, draft: true, autosave: true } as const
+    await payload.update({ ...autosave, data: { title: 'Von Hand' }, ...by('content-manager') })
+    await payload.update({ ...autosave, data: { title: 'Von nebenan' }, ...by('translator') })
+    expect((await names('pages', page))[0]).toEqual(['draft', nameOf('translator'), undefined])
+  })
+
+  test('keeps the names through the bin, and names who moved the document', async () => {
+    const { payload } = cms
+    const data = { market: cms.market, place: 'home', position: 1, headline: 'Fort', _status: 'published' } as const
+    const { id } = await payload.create({ collection: 'banners', data, ...by('content-manager') })
+    await payload.update({ collection: 'banners', id, data: { deletedAt: new Date().toISOString() }, ...by('admin') })
+    const authors = (await names('banners', id)).map(([, name]) => name)
+    expect([authors[0], authors.at(-1)]).toEqual([nameOf('admin'), nameOf('content-manager')])
+  })
+
+  test('says of what a schedule or a release has saved in whose name it was', async () => {
+    const { payload, ask } = cms
+    const { runDueSchedules } = await import('@/cms/page-schedules')
+    const page = cms.trail.content.own.pages
+    const start = Date.now()
+    await payload.update({ collection: 'pages', id: page, draft: true, data: { title: 'Bald' }, ...by('translator') })
+    const at = new Date(start + 5 * 60_000).toISOString()
+    expect((await ask('POST', `/pages/${page}/schedules`, 'admin', { kind: 'publish', at })).status).toBe(200)
+    expect(await runDueSchedules(payload, start + 6 * 60_000)).toMatchObject({ done: 1 })
+    expect((await names('pages', page))[0]).toEqual(['published', nameOf('admin'), 'schedule'])
+
+    const releases = releaseRequests(ask, start)
+    const { banners } = cms.trail.content.own
+    const release = await releases.open()
+    const { headline, ...values } = await payload.findByID({ collection: 'banners', id: banners, depth: 0 })
+    const { status } = await releases.collect(release, save('banners', banners, { ...values, headline: `${headline}!` }))
+    expect(status).toBe(200)
+    expect((await releases.schedule(release, null)).status).toBe(200)
+    expect((await names('banners', banners))[0]).toEqual(['published', nameOf('content-manager'), 'release'])
   })
 })

@@ -8,18 +8,18 @@ import { askCms, createInCms, findInCms, logInToCms } from '../support/staff-api
 const HOST = 'es.localhost'
 const shows = async (text: string) => (await ask(HOST, '/')).body.includes(text)
 
-/** The form in both colour schemes, which it takes when it is opened, on a phone and on a desk. */
-async function expectAccessible(page: Page): Promise<void> {
+/** The form, or another view, in both colour schemes, which it takes when it is opened, on a phone and on a desk. */
+async function expectAccessible(page: Page, view = '.collection-edit', part = `${view} form`): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.reload()
-    await alive(page.locator('.collection-edit form').first())
+    await alive(page.locator(part).first())
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await findViolations(page, { include: '.collection-edit', impacts: ['critical', 'serious'] })).toEqual([])
+      expect(await findViolations(page, { include: view, impacts: ['critical', 'serious'] })).toEqual([])
       await expectNoSideways(page)
-      await page.screenshot({ path: test.info().outputPath(`form-${colorScheme}-${width}.png`) })
+      await page.screenshot({ path: test.info().outputPath(`${view.replace(/\W/g, '')}-${colorScheme}-${width}.png`) })
     }
   }
 }
@@ -89,6 +89,16 @@ test('a draft of a banner changes no shop, is looked at in one, and is published
     const query = `where[subject][equals]=banners&where[documentId][equals]=${banner}&sort=id&depth=0`
     const { body } = await askCms(`/audit-log?${query}`, { cookie: admin })
     expect((body as { docs: { action: string }[] }).docs.map(({ action }) => action)).toEqual(['create', 'saveDraft', 'goLive'])
+  })
+
+  await test.step('the list of versions says who saved each', async () => {
+    await page.goto(address('localhost', `/admin/collections/banners/${banner}/versions`))
+    const rows = page.getByTestId('versions').locator('tbody tr')
+    await expect(rows).toHaveText([/Conny Content.*Currently Published/, /Tara Text.*Draft/, /Ada Admin.*Previously Published/])
+    await expectAccessible(page, 'main', 'tbody a')
+    await rows.nth(1).getByRole('link').click()
+    await expect(page.getByTestId('version')).toBeVisible()
+    await staff.open(`banners/${banner}`)
   })
 
   await test.step('a draft is dropped again', async () => {

@@ -11,10 +11,11 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { askRestore, type Problem } from './ask-restore'
 import type { Row } from './version-in-words'
+import { useLocalTime } from './version-link'
 import { VersionTable } from './version-table'
 import { versionViewWords } from './version-view-words'
 import styles from './versions.module.css'
@@ -28,7 +29,7 @@ function VersionHead({ collection, document, at, status }: VersionHeadProps) {
   const { setStepNav } = useStepNav()
   const { getEntityConfig } = useConfig()
   const { title } = useDocumentTitle()
-  const when = useLocalTime(at, i18n.language)
+  const when = useLocalTime(at, i18n.language, 'long')
   const labels = getEntityConfig({ collectionSlug: collection })?.labels
   const plural = labels ? getTranslation(labels.plural, i18n) : collection
   const heading = when === null ? words('earlier') : words('title', { at: when })
@@ -49,16 +50,6 @@ function VersionHead({ collection, document, at, status }: VersionHeadProps) {
     </div>
   )
 }
-
-/** Null on the server, which does not know the reader's time zone. */
-function useLocalTime(at: string, language: string): string | null {
-  return useSyncExternalStore(
-    never,
-    () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' }).format(new Date(at)),
-    () => null,
-  )
-}
-const never = () => () => undefined
 
 type Way = 'restore' | 'restoreDraft' | 'restorePublished'
 type Props = Readonly<{

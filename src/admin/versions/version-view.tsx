@@ -1,11 +1,18 @@
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import { VersionForm } from '@/admin/on-demand'
 import type { DocumentViewServerProps } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { staffOf } from '@/collections/access/staff'
 import { type GuardedCollection, mayPublish, reachOf } from '@/collections/access/table'
-import { versionOf } from '@/collections/versions/version-of'
+import { listVersions, type ListedVersion, versionOf } from '@/collections/versions/version-of'
+import { THE_SHOP } from '@/collections/saving/write-entry'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { versionInWords } from './version-in-words'
+import { VersionLink } from './version-link'
+import { versionViewWords as words } from './version-view-words'
+import list from './version-list.module.css'
+import styles from './versions.module.css'
 
 type Props = DocumentViewServerProps & Readonly<{ guarded: GuardedCollection }>
 
@@ -37,3 +44,75 @@ export async function VersionView({ guarded, initPageResult, routeSegments }: Pr
 
 const waysOf = (drafts: boolean, publishes: boolean) =>
   drafts ? ([...(publishes ? (['restorePublished'] as const) : []), 'restoreDraft'] as const) : (['restore'] as const)
+
+/** Replaces Payload's list of versions, which does not say who saved them. */
+export async function VersionsView({ guarded, hasPublishedDoc, initPageResult, routeSegments }: Props) {
+  const { docID, req } = initPageResult
+  const { i18n, payload } = req
+  if (!staffOf(req.user) || docID === undefined) notFound()
+  const versions = await listVersions(req, guarded, docID)
+  const { admin, labels, slug, ...collection } = payload.collections[guarded].config
+  const hasDrafts = hasDraftsEnabled(collection)
+  const isTrashed = routeSegments[2] === 'trash'
+  const own = `${payload.config.routes.admin}/collections/${slug}/${isTrashed ? 'trash/' : ''}${docID}/versions`
+  const say = (word: 'by' | 'none' | 'state' | 'when') => formatStaffMessage(words[word], i18n.language)
+  return (
+    <main>
+      <SetDocumentStepNav
+        collectionSlug={slug}
+        id={docID}
+        isTrashed={isTrashed}
+        pluralLabel={typeof labels.plural === 'function' ? labels.plural({ i18n, t: i18n.t }) : labels.plural}
+        useAsTitle={admin.useAsTitle}
+        view={i18n.t('version:versions')}
+      />
+      <Gutter>
+        <div className={styles.view} data-testid="versions">
+          {versions.length === 0 ? (
+            <p>{say('none')}</p>
+          ) : (
+            <table className={list.list}>
+              <thead>
+                <tr>
+                  <th scope="col">{say('when')}</th>
+                  <th scope="col">{say('by')}</th>
+                  {hasDrafts && <th scope="col">{say('state')}</th>}
+                </tr>
+              </thead>
+              <tbody>
+                {versions.map((version) => (
+                  <tr key={version.id}>
+                    <th scope="row">
+                      <VersionLink at={version.at} href={`${own}/${version.id}`} />
+                    </th>
+                    <td data-label={say('by')}>{saverIn(version, i18n.language)}</td>
+                    {hasDrafts && (
+                      <td data-label={say('state')}>
+                        <span className={styles.state}>{i18n.t(stateOf(version, versions, hasPublishedDoc))}</span>
+                      </td>
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </div>
+      </Gutter>
+    </main>
+  )
+}
+
+/** Who saved a version, by the name in the log of changes. */
+function saverIn({ saver }: ListedVersion, language: string): string {
+  if (saver === null) return formatStaffMessage(words.byUnknown, language)
+  const who = saver.by === THE_SHOP ? formatStaffMessage(words.byShop, language) : saver.by
+  if (saver.way === undefined) return who
+  return formatStaffMessage(saver.way === 'release' ? words.byRelease : words.bySchedule, language, { who })
+}
+
+/** What a version of a collection with drafts is, in the words of Payload. */
+function stateOf({ id, status }: ListedVersion, versions: readonly ListedVersion[], isLive: boolean) {
+  const isNewest = versions.find((other) => other.status === status)?.id === id
+  if (status === 'published') return isLive && isNewest ? 'version:currentlyPublished' : 'version:previouslyPublished'
+  return isNewest && versions[0]?.id === id ? 'version:currentDraft' : 'version:draft'
+}

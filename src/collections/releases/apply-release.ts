@@ -1,6 +1,7 @@
 import { createLocalReq, type PayloadRequest, type RequiredDataFromCollectionSlug } from 'payload'
 import { isInBin } from '@/collections/saving/bin'
 import type { Stored } from '@/collections/saving/changes-of'
+import { savedBy } from '@/collections/saving/savers'
 import { publishVersion } from '@/collections/schedules/change-by-schedule'
 import { isUnpublished } from '@/collections/saving/drafts'
 import { saveLive } from '@/collections/versions/restore-fields'
@@ -15,7 +16,7 @@ import { type Before, isProblem, type Item, ItemProblem, itemsOf, noteBefore } f
 
 /** The request of one change: in the transaction of `req` and in the name of who scheduled it, with a context of its own. */
 async function requestFor(req: PayloadRequest, principal: Record<string, unknown>): Promise<PayloadRequest> {
-  const own = await createLocalReq({ context: { ...principal } }, req.payload)
+  const own = await createLocalReq({ context: { ...principal, ...savedBy('release') } }, req.payload)
   Object.assign(own, { transactionID: req.transactionID, i18n: req.i18n, t: req.t })
   return own
 }

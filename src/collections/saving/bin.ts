@@ -10,7 +10,7 @@ import { idOf } from '@/collections/access/staff'
 import type { GuardedCollection } from '@/collections/access/table'
 import { lockMarket } from '@/collections/markets/lock-market'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { forgetSavers } from './savers'
+import { forgetLastSave } from './savers'
 
 /**
  * Collections whose deleted documents lie in the bin for some days. Each has the sets of fields that no two of its documents
@@ -146,7 +146,7 @@ export function withBin(slug: GuardedCollection, hooks: Hooks): Hooks {
         const { collection, context, doc, previousDoc, req } = args
         if (moveBetween(previousDoc, doc) !== 'in')
           return runAll(afterChange, doc, (hook, value) => hook({ ...args, doc: value }))
-        const gone = [...afterDelete, forgetSavers]
+        const gone = [...afterDelete, forgetLastSave]
         return runAll(gone, doc, (hook, value) => hook({ collection, context, doc: value, id: doc.id, req }))
       },
     ],

@@ -146,7 +146,10 @@ const withOurViews = (slug: GuardedCollection, admin: CollectionConfig['admin'] 
     ...admin.components,
     views: {
       list: { Component: { path: '@/admin/lists/list-by-role#ListByRole', clientProps: { guarded: slug } } },
-      edit: { version: { Component: { path: '@/admin/versions/version-view#VersionView', serverProps: { guarded: slug } } } },
+      edit: {
+        versions: { Component: { path: '@/admin/versions/version-view#VersionsView', serverProps: { guarded: slug } } },
+        version: { Component: { path: '@/admin/versions/version-view#VersionView', serverProps: { guarded: slug } } },
+      },
       ...admin.components?.views,
     },
   },

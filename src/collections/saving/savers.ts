@@ -2,27 +2,60 @@ import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { transactionOf } from './transaction'
+import { authorOf, THE_SHOP } from './write-entry'
 
-/** So many saves of a document are remembered with the names of their authors. */
-const MOST = 8
+/** So many turns of authors are noted of a document: as many as it has versions at most. */
+const MOST = 100
 
-const Saves = z.array(z.object({ by: z.string(), at: z.string() })).catch([])
+/** What made a save that was not made by hand. */
+const WAYS = ['schedule', 'release'] as const
+export type Way = (typeof WAYS)[number]
+
+const Saves = z
+  .array(
+    z.object({
+      by: z.string(),
+      way: z.enum(WAYS).optional(),
+      /** The last save of this turn, and the first where it has several. */
+      at: z.string(),
+      from: z.string().optional(),
+    }),
+  )
+  .catch([])
 export type Save = z.infer<typeof Saves>[number]
+
+const WAY = 'wayOfSave'
+/** Request context of saves that a schedule or a release makes. */
+export const savedBy = (way: Way): Record<string, unknown> => ({ [WAY]: way })
 
 const keyOf = (collection: string, id: unknown): string => `saved:${collection}:${String(id)}`
 /** Where the document before its last save is noted (`versions/undo.ts`). */
 export const lastSaveKey = (collection: string, id: unknown): string => `undo:${collection}:${String(id)}`
 
-/** Remembers who saved what, in the save's own transaction, for the message to a colleague whose save comes second. */
+/**
+ * Notes who saved what, in the save's own transaction: for the message to a colleague whose save comes second, and for the list of
+ * versions. Saves of one author after another are one turn, because pages save themselves while a person types.
+ */
 export const noteSaver: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const by = req.user?.name
-  if (!by || typeof doc.updatedAt !== 'string') return doc
+  const { name } = authorOf(req)
+  if (typeof doc.updatedAt !== 'string' || (name === THE_SHOP && !collection.versions)) return doc
+  const way = WAYS.find((known) => known === req.context[WAY])
+  const save = JSON.stringify({ by: name, ...(way && { way }), at: doc.updatedAt })
   const session = await transactionOf(req)
-  const save = JSON.stringify([{ by, at: doc.updatedAt }])
   await session.execute(sql`
-    insert into payload_kv (key, data) values (${keyOf(collection.slug, doc.id)}, ${save}::jsonb)
-    on conflict (key) do update
-    set data = jsonb_path_query_array(excluded.data || payload_kv.data, ${`$[0 to ${MOST - 1}]`}::jsonpath)`)
+    insert into payload_kv (key, data) values (${keyOf(collection.slug, doc.id)}, jsonb_build_array(${save}::jsonb))
+    on conflict (key) do update set data = jsonb_path_query_array(
+      case when (excluded.data->0) - 'at' = (payload_kv.data->0) - 'at' - 'from' then
+        jsonb_build_array(jsonb_build_object('from', payload_kv.data->0->'at') || (payload_kv.data->0) || (excluded.data->0))
+        || (payload_kv.data - 0)
+      else excluded.data || payload_kv.data end, ${`$[0 to ${MOST - 1}]`}::jsonpath)`)
+  return doc
+}
+
+/** Forgets what the last save can be undone to, with a document that is moved to the bin. */
+export const forgetLastSave: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  const session = await transactionOf(req)
+  await session.execute(sql`delete from payload_kv where key = ${lastSaveKey(collection.slug, id)}`)
   return doc
 }
 
@@ -33,9 +66,19 @@ export const forgetSavers: CollectionAfterDeleteHook = async ({ collection, doc,
   return doc
 }
 
-/** Who has saved the document since it was read, the newest first. */
-export async function saversSince(req: PayloadRequest, collection: string, id: unknown, read: number): Promise<Save[]> {
+/** Who has saved a document, the newest turn first. */
+export async function saversOf(req: PayloadRequest, collection: string, id: unknown): Promise<Save[]> {
   const session = await transactionOf(req)
   const { rows } = await session.execute(sql`select data from payload_kv where key = ${keyOf(collection, id)}`)
-  return Saves.parse(rows[0]?.data).filter(({ at }) => Date.parse(at) > read)
+  return Saves.parse(rows[0]?.data)
+}
+
+/** The turn in which a document was saved at that time; undefined for what was saved before turns were noted. */
+export const saverAt = (saves: readonly Save[], time: string): Save | undefined =>
+  saves.find(({ at, from = at }) => Date.parse(from) <= Date.parse(time) && Date.parse(time) <= Date.parse(at))
+
+/** Which members of staff have saved the document since it was read, the newest first. */
+export async function saversSince(req: PayloadRequest, collection: string, id: unknown, read: number): Promise<Save[]> {
+  const saves = await saversOf(req, collection, id)
+  return saves.filter(({ at, by }) => by !== THE_SHOP && Date.parse(at) > read)
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import type { GuardedCollection } from '@/collections/access/table'
 import type { Stored } from '@/collections/saving/changes-of'
+import { type Save, saverAt, saversOf } from '@/collections/saving/savers'
 
 /** A version and its document as it is now; in a collection with drafts the newest draft, which the form shows. */
 export type Version = Readonly<{
@@ -22,3 +23,49 @@ export async function versionOf(req: PayloadRequest, collection: GuardedCollecti
 }
 
 export const storedDocument = (doc: object, id: number): Stored => ({ ...Object.fromEntries(Object.entries(doc)), id })
+
+/** A version in the list of a document's versions. */
+export type ListedVersion = Readonly<{
+  id: number
+  /** When it was stored, ISO 8601 UTC. */
+  at: string
+  /** Null in a collection without drafts. */
+  status: string | null
+  autosave: boolean
+  /** Null for versions from before authors were noted. */
+  saver: Save | null
+}>
+
+/** As many as the collections store of a document at most. */
+const MOST = 100
+
+/** The versions of a document that the sender may read, the newest first, each with its author. Throws 403 as Payload does. */
+export async function listVersions(
+  req: PayloadRequest,
+  collection: GuardedCollection,
+  id: number | string,
+): Promise<ListedVersion[]> {
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    select: { parent: true, updatedAt: true, autosave: true, version: { _status: true, updatedAt: true } },
+    limit: MOST,
+    depth: 0,
+    trash: true,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  const savers = await saversOf(req, collection, id)
+  return docs.map((version) => {
+    const { _status, updatedAt }: Stored = storedDocument(version.version, Number(id))
+    return {
+      id: Number(version.id),
+      at: version.updatedAt,
+      status: typeof _status === 'string' ? _status : null,
+      autosave: 'autosave' in version && version.autosave === true,
+      saver: saverAt(savers, String(updatedAt)) ?? null,
+    }
+  })
+}

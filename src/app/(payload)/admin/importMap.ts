@@ -16,6 +16,7 @@ import { OpenField as OpenField_6ffec2e9ebec0e17e49838efff53c261 } from '@/admin
 import { RemoveDraft as RemoveDraft_3bb4b93898b68ab870ad8c321b651a72 } from '@/admin/markets/clone/remove-draft'
 import { CollectButton as CollectButton_514541e92cedf38a2e440f9600f12315 } from '@/admin/releases/collect-button'
 import { LiveButtons as LiveButtons_6f84f6578089ec56afa57b0aecde77f1 } from '@/admin/versions/live-buttons'
+import { VersionsView as VersionsView_a117f345a6ec073d3491a08175270c6d } from '@/admin/versions/version-view'
 import { VersionView as VersionView_a117f345a6ec073d3491a08175270c6d } from '@/admin/versions/version-view'
 import { ListByRole as ListByRole_e30490350285818397c8d909f8238340 } from '@/admin/lists/list-by-role'
 import { PatternCheck as PatternCheck_08375347e621811ed005bb4dd85f199b } from '@/admin/routes/patterns-field'
@@ -117,6 +118,7 @@ export const importMap = {
   "@/admin/markets/clone/remove-draft#RemoveDraft": RemoveDraft_3bb4b93898b68ab870ad8c321b651a72,
   "@/admin/releases/collect-button#CollectButton": CollectButton_514541e92cedf38a2e440f9600f12315,
   "@/admin/versions/live-buttons#LiveButtons": LiveButtons_6f84f6578089ec56afa57b0aecde77f1,
+  "@/admin/versions/version-view#VersionsView": VersionsView_a117f345a6ec073d3491a08175270c6d,
   "@/admin/versions/version-view#VersionView": VersionView_a117f345a6ec073d3491a08175270c6d,
   "@/admin/lists/list-by-role#ListByRole": ListByRole_e30490350285818397c8d909f8238340,
   "@/admin/routes/patterns-field#PatternCheck": PatternCheck_08375347e621811ed005bb4dd85f199b,
