@@ -44,17 +44,16 @@ const OWN_NAMES = ['d.model_text', 'd.manufacturer_text || d.model_text', 'd.nam
   .join(', ')
 
 /**
- * The names come as rows: as an array the planner would weigh each of them against its statistics, for longer than the search
- * takes. `offset 0` stops it from reading whole tables for names of which nearly none exist. `nth`: the rank among the variants
- * of one model, by how often they are sold.
+ * The names come by a sub-select: the planner would weigh each of them against its statistics, for longer than the search takes,
+ * and as rows each would be looked up from the root of the index. `offset 0` stops it from reading whole tables for names of which
+ * nearly none exist. `nth`: the rank among the variants of one model, by how often they are sold.
  */
 const NAMED = (index: string, columns: string) => `
   select * from (
     select ${columns}, n.name as named, (n.name in (${OWN_NAMES}))::int as own,
       row_number() over (partition by d.manufacturer_id, d.model order by n.name <> $2, d.popularity desc, d.position)::int as nth
     from (select distinct on (s.device_id) s.device_id, s.name
-          from unnest($1::text[]) as t(name), lateral (
-            select device_id, name from platform.search_names where name = t.name collate "C" offset 0) as s
+          from platform.search_names s where s.name = any((select $1::text[] offset 0)::text[])
           order by s.device_id, s.name <> $2, s.name limit ${MAX_NAMES}) as n
     cross join lateral (select * from ${tableOf(index)} where index_name = $3 and id = n.device_id offset 0) as d
   ) as found order by nth, named <> $2, own desc limit ${MAX_DEVICES}`

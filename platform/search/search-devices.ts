@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '@platform/store/pool'
-import { type SearchHits, tableOf } from './answer'
+import { catalogueVersion, type SearchHits, tableOf } from './answer'
 import { type SearchBody, textClauses, deviceField } from './clause'
 import { columnsOf, bySort, orderBy, type Sortable } from './columns'
 import { compileFilter, Parameters } from './compile-filter'
@@ -9,7 +9,7 @@ import { namedDevices } from './named-devices'
 import { type Candidate, score } from './score'
 import { MAX_WINDOW } from './parse-tools'
 import { filterSource } from './source-filter'
-import { exactContext, isText, neighbourQueries, type TextContext } from './text-query'
+import { cannotMatch, exactContext, isText, neighbourQueries, textQuery, type TextContext } from './text-query'
 import { lookUp } from './vocabulary'
 
 /** So many documents are ranked exactly; a query that matches more says so in `total.relation`. */
@@ -27,6 +27,29 @@ const MANY = 2000
 const MOST_POPULAR = 4000
 const MAX_POPULAR = 100
 
+/** What a statement about words is built of; `names`: the texts that a device may be called exactly. */
+function statementParts(index: string, body: SearchBody, context: TextContext, columns = columnsOf(body)) {
+  const parameters = new Parameters()
+  const where = compileFilter(body.query, context, parameters)
+  const names = parameters.add([...context.folded.values()])
+  const called = `(d.model_text = any(${names}) or d.name_text = any(${names}))`
+  return { parameters, where, called, columns, table: `${tableOf(index)} d` }
+}
+
+/** The number of matches, up to a little more than the window; the matches themselves, the best first, unless there are many. */
+async function countedCandidates(db: Db, index: string, body: SearchBody, context: TextContext, limit: number) {
+  const { parameters, where, called, columns, table } = statementParts(index, body, context)
+  const sql = `
+    with found as materialized (
+      select ${columns}, d.popularity as rank, ${called} as called from ${table} where ${where} limit ${MAX_WINDOW + 1})
+    select counted.total, best.* from (select count(*) as total from found) as counted
+    left join lateral (
+      select * from found where counted.total <= ${MANY} order by called desc, rank desc, position limit ${parameters.add(limit)}
+    ) as best on true`
+  const { rows } = await db.query<CandidateRow>(sql, parameters.values)
+  return { total: Number(rows[0]?.total ?? 0), rows: rows.filter(({ id }) => id !== null) }
+}
+
 /** Candidates from the most popular devices alone; null when they do not fill the page. */
 async function popularCandidates(
   db: Db,
@@ -35,33 +58,30 @@ async function popularCandidates(
   context: TextContext,
   needed: number,
 ): Promise<CandidateRow[] | null> {
-  const texts = [...context.folded.values()]
-  const parameters = new Parameters()
-  const where = compileFilter(body.query, context, parameters)
-  const names = parameters.add(texts)
+  const { parameters, where, called, columns, table } = statementParts(index, body, context)
   const most = parameters.add(Math.max(MAX_POPULAR, needed))
-  const select = (from: string, condition: string, order: string) =>
-    `(select ${columnsOf(body)}, d.popularity as rank from ${from} where ${condition} order by ${order} limit ${most})`
-  const popular = `(select * from ${tableOf(index)} d order by ${ORDER} limit ${MOST_POPULAR}) d`
-  const named = `${where} and (d.model_text = any(${names}) or d.name_text = any(${names}))`
-  const sql = `${select(`${tableOf(index)} d`, named, ORDER)} union ${select(popular, where, ORDER)}`
+  const select = (from: string, condition: string) =>
+    `(select ${columns}, d.popularity as rank from ${from} where ${condition} order by ${ORDER} limit ${most})`
+  const popular = `(select * from ${table} order by ${ORDER} limit ${MOST_POPULAR}) d`
+  const sql = `${select(table, `${where} and ${called}`)} union ${select(popular, where)}`
   const { rows } = await db.query<CandidateRow>(sql, parameters.values)
   return rows.length < needed ? null : rows
 }
 
 /** Neighbours are looked for per word that may be wrong, each with its share, so that a common word does not crowd out a rare one. */
 async function candidates(db: Db, index: string, body: SearchBody, context: TextContext, limit: number): Promise<CandidateRow[]> {
-  const parameters = new Parameters()
   const neighbours = context.reach === 'near' ? neighbourQueries(body.query, context) : []
-  const where = neighbours.length ? 'd.words @@ n.query' : compileFilter(body.query, context, parameters)
-  const names = parameters.add([...context.folded.values()])
-  const select = (most: number) => `select ${columnsOf(body)}, count(*) over () as total from ${tableOf(index)} d where ${where}
-    order by (d.model_text = any(${names}) or d.name_text = any(${names})) desc, ${ORDER}
-    limit ${parameters.add(most)}`
+  const narrowed = neighbours.length ? { ...body, query: { kind: 'all' as const } } : body
+  const { parameters, where, called, columns, table } = statementParts(index, narrowed, context, columnsOf(body))
+  const select = (
+    condition: string,
+    most: number,
+  ) => `select ${columns}, count(*) over () as total from ${table} where ${condition}
+    order by ${called} desc, ${ORDER} limit ${parameters.add(most)}`
   const sql = neighbours.length
     ? `select distinct on (found.id) found.* from unnest(${parameters.add(neighbours)}::tsquery[]) as n(query),
-       lateral (${select(Math.ceil(limit / neighbours.length))}) as found`
-    : select(limit)
+       lateral (${select('d.words @@ n.query', Math.ceil(limit / neighbours.length))}) as found`
+    : select(where, limit)
   const { rows } = await db.query<CandidateRow>(sql, parameters.values)
   return rows
 }
@@ -69,18 +89,22 @@ async function candidates(db: Db, index: string, body: SearchBody, context: Text
 /** Counts by what was counted and the version of the catalogue; per database, for tests with several. */
 const counts = new WeakMap<Db, LRUCache<string, number>>()
 
-/** The number of matches, up to a little more than the window; read again when the catalogue has changed. */
-async function countUpTo(db: Db, index: string, where: string, values: readonly unknown[]): Promise<number> {
+/** The number of matches up to a little more than the window, and whether it is known; read again when the catalogue has changed. */
+async function countOf(db: Db, counted: readonly unknown[]) {
   const cached = counts.get(db) ?? new LRUCache<string, number>({ max: 2000 })
   counts.set(db, cached)
-  const { rows: versions } = await db.query<{ version: string }>('select version::text from platform.catalogue_version')
-  const key = JSON.stringify([versions[0]?.version, index, where, values])
-  const known = cached.get(key)
+  const key = JSON.stringify([await catalogueVersion(db), ...counted])
+  return { known: cached.get(key), set: (total: number) => void cached.set(key, total) }
+}
+
+/** The count of a list; one that is not full counts itself. */
+async function countUpTo(db: Db, index: string, where: string, values: readonly unknown[]): Promise<number> {
+  const { known, set } = await countOf(db, [index, where, values])
   if (known !== undefined) return known
   const sql = `select count(*) as total from (select from ${tableOf(index)} d where ${where} limit ${MAX_WINDOW + 1}) as found`
   const { rows } = await db.query<{ total: string }>(sql, [...values])
   const total = Number(rows[0]?.total ?? 0)
-  cached.set(key, total)
+  set(total)
   return total
 }
 
@@ -94,15 +118,26 @@ function rank(rows: CandidateRow[], body: SearchBody, context: TextContext): Ran
   return ranked.sort(bySort(body.sort))
 }
 
-async function pass(db: Db, index: string, body: SearchBody, context: TextContext, needed: number): Promise<Pass> {
-  const limit = Math.max(MAX_CANDIDATES, needed)
-  if (context.reach === 'exact' && isText(body.query)) {
-    const parameters = new Parameters()
-    const total = await countUpTo(db, index, compileFilter(body.query, context, parameters), parameters.values)
-    const popular = total > MANY ? await popularCandidates(db, index, body, context, needed) : null
-    if (popular) return { ranked: rank(popular, body, context), cut: true, total }
+/** Words alone: all matches are ranked, or, where there are many, the most popular ones. */
+async function passOfWords(db: Db, index: string, body: SearchBody, context: TextContext, needed: number): Promise<Pass | null> {
+  const { known, set } = await countOf(db, [index, textQuery(body.query, context)])
+  const counted =
+    known === undefined ? await countedCandidates(db, index, body, context, Math.max(MAX_CANDIDATES, needed)) : undefined
+  const total = known ?? counted?.total ?? 0
+  if (counted && total <= MANY) {
+    const ranked = rank(counted.rows, body, context)
+    const cut = total > counted.rows.length
+    return { ranked, cut, total: cut ? total : ranked.length }
   }
-  const rows = await candidates(db, index, body, context, limit)
+  set(total) // Only of many: fewer are read with their count.
+  const popular = await popularCandidates(db, index, body, context, needed)
+  return popular && { ranked: rank(popular, body, context), cut: true, total }
+}
+
+async function pass(db: Db, index: string, body: SearchBody, context: TextContext, needed: number): Promise<Pass> {
+  const ofWords = context.reach !== 'near' && isText(body.query) ? await passOfWords(db, index, body, context, needed) : null
+  if (ofWords) return ofWords
+  const rows = await candidates(db, index, body, context, Math.max(MAX_CANDIDATES, needed))
   const ranked = rank(rows, body, context)
   const all = Number(rows[0]?.total ?? 0)
   return { ranked, cut: all > rows.length, total: all > rows.length ? all : ranked.length }
@@ -127,29 +162,37 @@ function followedBy(first: Pass, more: Pass): Pass {
   return { ranked, total: Math.max(first.total, ranked.length), cut: more.cut }
 }
 
+const NOTHING: Pass = { ranked: [], total: 0, cut: false }
+
 /**
- * Asks for the words as typed; when that does not fill the page, for devices whose whole name is at most one edit away,
- * then for what mistyped words may have meant, then for codes and nicknames at one edit, or, where nothing else helps, for the
- * neighbours of words that are real ones. What is nearer to the words as typed ranks first in each.
+ * Asks for the words as typed, unless one of them begins no word of the catalogue; when that does not fill the page, for devices
+ * whose whole name is at most one edit away and for what mistyped words may have meant, then for codes and nicknames at one edit,
+ * or, where nothing else helps, for the neighbours of words that are real ones. What is nearer to the words as typed ranks first
+ * in each.
  */
 async function passes(db: Db, index: string, body: SearchBody, folded: Folded, needed: number): Promise<Pass> {
-  const typed = await pass(db, index, body, exactContext(folded), needed)
+  const asTyped = exactContext(folded)
   const fuzzy = textClauses(body.query).filter(({ fuzziness }) => fuzziness !== 0)
-  if (typed.ranked.length >= needed || !fuzzy.length) return typed
-  const { own, called } = await namedPasses(db, index, body, folded)
-  const exact = followedBy(typed, own)
+  if (!fuzzy.length) return pass(db, index, body, asTyped, needed)
   const words = fuzzy.flatMap(({ text }) => wordsOf(folded.get(text) ?? ''))
   const vocabulary = await lookUp(db, words)
+  const typed = cannotMatch(body.query, asTyped, vocabulary) ? NOTHING : await pass(db, index, body, asTyped, needed)
+  if (typed.ranked.length >= needed) return typed
   const mistyped = words.filter((word) => !vocabulary.whole.has(word))
   const tellNothing = mistyped.filter((word) => !vocabulary.begun.has(word) && !vocabulary.alternatives.get(word)?.length)
+  const context = { folded, vocabulary, reach: 'repaired' } as const
+  const [{ own, called }, repaired] = await Promise.all([
+    namedPasses(db, index, body, folded),
+    mistyped.length > 0 && tellNothing.length < words.length ? pass(db, index, body, context, needed) : NOTHING,
+  ])
+  const exact = followedBy(typed, own)
   if (tellNothing.length === words.length) return followedBy(exact, called)
-  const repaired = mistyped.length ? await pass(db, index, body, { folded, vocabulary, reach: 'repaired' }, needed) : exact
-  if (mistyped.length && repaired.ranked.length) return followedBy(followedBy(exact, repaired), called)
+  if (repaired.ranked.length) return followedBy(followedBy(exact, repaired), called)
   if (own.ranked.length || called.ranked.length) return followedBy(exact, called)
-  return followedBy(exact, await pass(db, index, body, { folded, vocabulary, reach: 'near' }, needed))
+  return followedBy(exact, await pass(db, index, body, { ...context, reach: 'near' }, needed))
 }
 
-/** Free text, ranked. Two to five small queries; the sources of the page's hits are read last. */
+/** Free text, ranked. Three to five small queries; the sources of the page's hits are read last. */
 async function devicesByWords(db: Db, index: string, body: SearchBody, size: number, folded: Folded): Promise<SearchHits> {
   if (![...folded.values()].some(Boolean)) return { total: 0, atLeast: false, hits: [] } // punctuation alone finds nothing
   const { ranked, total, cut } = await passes(db, index, body, folded, body.from + size)

@@ -95,6 +95,18 @@ export function textQuery(clause: Clause, context: TextContext): string | null |
 }
 
 /**
+ * True when a place of the query can only be filled by words that begin none of the catalogue: nothing is called so, in any
+ * market. `typed` is a context of words as typed, `vocabulary` what was found out about them.
+ */
+export function cannotMatch(clause: Clause, typed: TextContext, { begun, alternatives }: Vocabulary): boolean {
+  const isStrange = (word: string) => alternatives.has(word) && !begun.has(word)
+  const places = isText(clause) ? (placesOf(clause, typed) ?? []) : []
+  return places.some(
+    (group) => group.size > 0 && [...group].every((lexeme) => lexeme.match(/[a-z0-9.]+/g)?.some(isStrange) ?? false),
+  )
+}
+
+/**
  * One condition for each word that may be a slip: all the other words as typed. `score` then decides how near the odd word is.
  * A single word is replaced by its neighbours. Empty when the query is not made of words only.
  */
