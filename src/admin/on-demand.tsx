@@ -22,6 +22,7 @@ export const ComparisonForm = dynamic(async () => (await import('./markets/compa
 })
 export const SecondFactor = dynamic(async () => (await import('./second-factor/second-factor')).SecondFactor, { ssr: false })
 export const VersionForm = dynamic(async () => (await import('./versions/version-form')).VersionForm, { ssr: false })
+export const VersionLink = dynamic(async () => (await import('./versions/version-form')).VersionLink)
 export const SideBySide = dynamic(async () => (await import('./pages/side-by-side')).SideBySide, { ssr: false })
 export const TranslationsPanel = dynamic(async () => (await import('./pages/translations-panel')).TranslationsPanel, {
   ssr: false,

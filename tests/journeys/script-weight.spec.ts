@@ -137,8 +137,8 @@ test.describe('with an empty cache', () => {
 
 /** The goal is 600 KB. */
 const STAFF: readonly (readonly [name: string, path: string, most: Most])[] = [
-  ['list', '/admin/collections/pages', { kb: 600, scripts: 22, requests: 40 }],
-  ['form', '/admin/collections/pages/create', { kb: 600, scripts: 22, requests: 60 }],
+  ['list', '/admin/collections/pages', { kb: 600, scripts: 21, requests: 40 }],
+  ['form', '/admin/collections/pages/create', { kb: 600, scripts: 21, requests: 60 }],
   ['form with a date', '/admin/collections/banners/create', { kb: 600, scripts: 22, requests: 60 }],
 ]
 for (const [name, path, most] of STAFF)

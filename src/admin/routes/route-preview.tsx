@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useMemo } from 'react'
-import { useKinds } from '@/admin/audit/subject-cells'
+import { useKinds } from '@/admin/audit/use-kinds'
 import { useWords } from '@/admin/use-words'
 import { SCREEN_WORDS } from '@/domain/routing/screen-words'
 import { formatStaffMessage } from '@/domain/staff-words'

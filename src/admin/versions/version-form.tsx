@@ -3,6 +3,7 @@ import { getTranslation } from '@payloadcms/translations'
 import {
   Button,
   Gutter,
+  Link,
   toast,
   useConfig,
   useDocumentTitle,
@@ -11,14 +12,34 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useWords } from '@/admin/use-words'
 import { askRestore, type Problem } from './ask-restore'
 import type { Row } from './version-in-words'
-import { useLocalTime } from './version-link'
 import { VersionTable } from './version-table'
 import { versionViewWords } from './version-view-words'
+import list from './version-list.module.css'
 import styles from './versions.module.css'
+
+/** A time on the reader's clock; null on the server, which does not know the reader's time zone. */
+function useLocalTime(at: string, language: string, dateStyle: 'long' | 'medium'): string | null {
+  return useSyncExternalStore(
+    never,
+    () => new Intl.DateTimeFormat(language, { dateStyle, timeStyle: 'medium' }).format(new Date(at)),
+    () => null,
+  )
+}
+const never = () => () => undefined
+
+/** The time of a version, as a link to it. */
+export function VersionLink({ at, href }: Readonly<{ at: string; href: string }>) {
+  const { i18n } = useTranslation()
+  return (
+    <Link className={list.when} href={href} prefetch={false}>
+      {useLocalTime(at, i18n.language, 'medium') ?? at}
+    </Link>
+  )
+}
 
 type VersionHeadProps = Readonly<{ collection: string; document: number; at: string; status: string | null }>
 
@@ -35,11 +56,11 @@ function VersionHead({ collection, document, at, status }: VersionHeadProps) {
   const heading = when === null ? words('earlier') : words('title', { at: when })
   const versions = words('versions')
   useEffect(() => {
-    const list = `/admin/collections/${collection}`
+    const documents = `/admin/collections/${collection}`
     setStepNav([
-      { label: plural, url: list },
-      { label: title, url: `${list}/${document}` },
-      { label: versions, url: `${list}/${document}/versions` },
+      { label: plural, url: documents },
+      { label: title, url: `${documents}/${document}` },
+      { label: versions, url: `${documents}/${document}/versions` },
       { label: heading },
     ])
   }, [collection, document, heading, plural, setStepNav, title, versions])
