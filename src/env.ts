@@ -64,7 +64,7 @@ const Env = z.object({
   STORAGE_ACCESS_KEY: optional(z.string()),
   STORAGE_SECRET_KEY: optional(z.string()),
   /** Requests that are worked on at once: pages that must be rendered, and calls of the own API. */
-  MAX_RENDERS: z.coerce.number().int().min(1).max(1000).default(16),
+  MAX_RENDERS: z.coerce.number().int().min(1).max(1000).default(8),
   MAX_API_CALLS: z.coerce.number().int().min(1).max(10_000).default(128),
   /** How many more may wait, and the milliseconds after which a further one is refused (decision 58). */
   MAX_WAITING: z.coerce.number().int().min(1).max(10_000).default(400),
@@ -130,7 +130,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 let parsed: Env | undefined
-/** The checked environment; parsed at the first call, which is during the start (instrumentation.ts, src/server/main.ts). */
+/** The checked environment; parsed at the first call, which is during the start (instrumentation.ts, src/server/shop-server.ts). */
 export const env = (): Env => (parsed ??= parseEnv(process.env))
 
 /** Sets a variable that the framework reads in this process. */
