@@ -4,7 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { type BasePayload, buildConfig } from 'payload'
 import sharp from 'sharp'
 import { liveEndpoints } from '@/admin/versions/live-endpoints'
-import { askPlatform } from '@/clients/applications'
+import { askPlatform } from '@/clients/applications-client'
 import { catalogueChoices, type CatalogueQuestion } from '@/clients/catalogue-choices'
 import { translatorOf } from '@/clients/translator'
 import { currentSnapshot } from '@/cms/snapshot'
@@ -46,7 +46,7 @@ import { staffOrigins } from '@/domain/market/staff-origins'
 import { withoutLocks } from '@/collections/database/without-locks'
 import { env } from '@/env'
 
-/** Run by `src/cms/migrate.ts`; the adapter itself never migrates. */
+/** Run by `src/cms/migrate-database.ts`; the adapter itself never migrates. */
 export { migrations } from './migrations'
 
 // Not `new URL('.', …)`, which the bundler takes for a file of the build.

@@ -1,9 +1,9 @@
 import { PHOTOGRAPHS_USAGE, QUESTIONS_USAGE, runPhotographsCommand, runQuestionsCommand } from './cli/file-commands'
 import { runTradeCommand, TRADE_USAGE } from './cli/trade-command'
 import { indexMarkets } from './markets/market-worker'
-import { migrate } from './store/migrate'
-import { platformEnv } from './env'
-import { seed } from './seed/run'
+import { migrate } from './store/migrate-platform'
+import { platformEnv } from './platform-env'
+import { seed } from './seed/seed-platform'
 
 /** A subcommand of `npm run platform -- <name> …`; returns the exit code. Prints for people, one fact a line. */
 export type Command = { usage: string; run(args: string[]): Promise<number> }

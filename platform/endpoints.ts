@@ -3,7 +3,7 @@ import { clarificationEndpoints } from './clarifications/clarification-endpoints
 import { contactEndpoints } from './contacts/contact-endpoints'
 import { customerEndpoints } from './customers/customer-endpoints'
 import { payoutEndpoints } from './customers/payout-endpoints'
-import { endpoint, ok, type Endpoint } from './http/endpoint'
+import { endpoint, ok, type Endpoint } from './http/platform-endpoint'
 import { accountEndpoints } from './identity/account-endpoints'
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints'
 import { offerEndpoints } from './offers/offer-endpoints'

@@ -1,6 +1,6 @@
 import { makeLogger } from '@/runtime/logger'
 import { startTracing } from '@/runtime/start-tracing'
-import { platformEnv } from './env'
+import { platformEnv } from './platform-env'
 import { createPlatform } from './start'
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { ENDPOINTS, openApiDocument } from './endpoints'
 import { ACCESS } from './http/access'
-import type { Endpoint, Schemas } from './http/endpoint'
+import type { Endpoint, Schemas } from './http/platform-endpoint'
 import { headersOf, problemsOf } from './http/openapi-route'
 
 const Parameter = z.object({ name: z.string(), in: z.string() })

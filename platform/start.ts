@@ -1,11 +1,11 @@
 import { makeLogger } from '@/runtime/logger'
-import type { Clock, Log, Platform, Worker } from './context'
+import type { Clock, PlatformLog, Platform, Worker } from './context'
 import { ENDPOINTS } from './endpoints'
-import type { PlatformEnv } from './env'
+import type { PlatformEnv } from './platform-env'
 import { serve } from './http/server'
 import { marketWorker } from './markets/market-worker'
-import { startOperator } from './metrics'
-import { migrate } from './store/migrate'
+import { startOperator } from './platform-metrics'
+import { migrate } from './store/migrate-platform'
 import { createPool } from './store/pool'
 import { clarificationWorker } from './clarifications/clarification-worker'
 import { identityWorker } from './identity/identity-worker'
@@ -16,16 +16,17 @@ import { expiryWorker } from './trades/expiry-worker'
 const WORKERS: Worker[] = [outboxWorker, expiryWorker, clarificationWorker, identityWorker, marketWorker]
 
 export type RunningPlatform = Platform & { url: string; port: number; operatorPort: number | null; stop(): Promise<void> }
-type Overrides = { clock?: Clock; log?: Log }
+type Overrides = { clock?: Clock; log?: PlatformLog }
 
-const makeLog = ({ NODE_ENV }: PlatformEnv): Log => makeLogger('platform', { level: NODE_ENV === 'test' ? 'silent' : 'info' })
+const makeLog = ({ NODE_ENV }: PlatformEnv): PlatformLog =>
+  makeLogger('platform', { level: NODE_ENV === 'test' ? 'silent' : 'info' })
 
 /**
  * Migrates, listens and starts the workers. Tests pass an environment with port 0 and their own database, and a clock when time
  * matters; `stop` drains within 10 s and may be called twice.
  */
 export async function createPlatform(env: PlatformEnv, overrides: Overrides = {}): Promise<RunningPlatform> {
-  const log: Log = overrides.log ?? makeLog(env)
+  const log: PlatformLog = overrides.log ?? makeLog(env)
   await migrate(env.DATABASE_URL)
   const pool = createPool(env.DATABASE_URL, {
     onError: (error) => log.warn({ error: error.message }, 'store connection lost'),

@@ -1,7 +1,7 @@
 import { payoutExpectedBy } from '@/contracts/market-days'
 import { uninsuredParcels } from '@/contracts/parcel-cover'
 import { fill } from './mail/mail'
-import type { PlatformMarket } from './markets/market'
+import type { PlatformMarket } from './markets/platform-market'
 import { tradeAnswer } from './trades/trade-answer'
 import type { WholeTrade } from './trades/trade-store'
 

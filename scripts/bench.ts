@@ -4,21 +4,21 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Bench, Measure } from './bench/bench'
+import type { Bench, Measure } from './bench/measure'
 import { errorMessage } from '../src/runtime/error-text'
 import { cachedPages } from './bench/cached-pages'
 import { logInFlood } from './bench/flood'
 import { coldPageCost, goodput } from './bench/cold-pages'
 import { lighthouseScores } from './bench/lighthouse'
-import { live } from './bench/live'
-import { offers } from './bench/offers'
+import { live } from './bench/publish-latency'
+import { offers } from './bench/offer-latency'
 import { processLife } from './bench/process-life'
-import { redirectHits } from './bench/redirect-hits'
-import { redirects } from './bench/redirects'
-import { search } from './bench/search'
+import { redirectHits } from './bench/hit-counting'
+import { redirects } from './bench/redirect-load'
+import { search } from './bench/search-latency'
 import { shoppers } from './bench/shoppers'
 import { soak } from './bench/soak'
-import { printTable, row, type Row } from './bench/table'
+import { printTable, row, type FigureRow } from './bench/figure-table'
 import { weights } from './bench/weights'
 import { startPostgres } from './postgres'
 import { startStack } from './stack'
@@ -57,7 +57,7 @@ function chosen(): string[] {
 }
 
 /** A measure that fails says so in its row; the others go on. */
-async function measured(name: string, bench: Bench): Promise<Row[]> {
+async function measured(name: string, bench: Bench): Promise<FigureRow[]> {
   const from = performance.now()
   try {
     return (await MEASURES[name]?.(bench)) ?? []
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
       const busy = (loadavg()[0] ?? 0).toFixed(1)
       say(`load of the machine ${busy} on ${availableParallelism()} cores`)
       const bench = { stack, distFolder, quick: flag('quick'), full: flag('full'), say }
-      const rows: Row[] = []
+      const rows: FigureRow[] = []
       for (const name of names) rows.push(...(await measured(name, bench)))
       console.log('')
       printTable(rows)

@@ -77,7 +77,7 @@ export function shopVariables(settings: StackSettings): Variables {
   return { ...made, ...chosen, ...settings.shop, PORT: String(settings.shopPort) }
 }
 
-/** Variables of the reference platform (platform/env.ts). */
+/** Variables of the reference platform (platform/platform-env.ts). */
 export const platformVariables = (settings: StackSettings): Variables => ({
   NODE_ENV: 'production',
   PLATFORM_PORT: String(settings.platformPort),

@@ -6,7 +6,7 @@ import { runToEnd } from './processes'
 
 await commandSettings(async (place) => {
   const logs = join(place.dataFolder, 'logs')
-  await runToEnd({ name: 'migrate', args: ['--import', 'tsx', 'src/cms/migrate.ts'], env: shopVariables(place), logs })
+  await runToEnd({ name: 'migrate', args: ['--import', 'tsx', 'src/cms/migrate-database.ts'], env: shopVariables(place), logs })
   await runToEnd({
     name: 'platform-migrate',
     args: ['--import', 'tsx', 'platform/cli.ts', 'migrate'],

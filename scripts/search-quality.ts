@@ -5,7 +5,7 @@ import { DeviceSummary, searchAnswer, type SearchRequest } from '@/contracts/sea
 import { nameOf } from '@platform/search/edit-distance'
 import { foldPlain, wordsOf } from '@platform/search/fold'
 import { forwardSearch } from '@platform/search/forward'
-import { search } from '@platform/search/search'
+import { search } from '@platform/search/run-search'
 import { createPool, type Db } from '@platform/store/pool'
 import { dice, placesIn, typosOf, withTypo } from '../tests/support/typos'
 

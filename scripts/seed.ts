@@ -11,7 +11,7 @@ const only = (...names: string[]) => flags.filter((flag) => names.includes(flag)
 await commandSettings(async (place) => {
   const logs = join(place.dataFolder, 'logs')
   const cms = { ...shopVariables(place), SEED_DEMO_STAFF: 'true' }
-  await runToEnd({ name: 'migrate', args: ['--import', 'tsx', 'src/cms/migrate.ts'], env: cms, logs })
+  await runToEnd({ name: 'migrate', args: ['--import', 'tsx', 'src/cms/migrate-database.ts'], env: cms, logs })
   await runToEnd({ name: 'seed', args: ['--import', 'tsx', 'src/seed/run.ts', ...only('--reset')], env: cms, logs })
   await runToEnd({
     name: 'platform-migrate',

@@ -72,7 +72,7 @@ export async function prepareCms(settings: StackSettings, logs: string): Promise
 }
 
 export const migrateCms = (settings: StackSettings, logs: string): Promise<void> =>
-  runToEnd({ name: 'migrate', args: [...TSX, 'src/cms/migrate.ts'], env: shopVariables(settings), logs })
+  runToEnd({ name: 'migrate', args: [...TSX, 'src/cms/migrate-database.ts'], env: shopVariables(settings), logs })
 
 export const seedCms = (settings: StackSettings, logs: string): Promise<void> =>
   runToEnd({

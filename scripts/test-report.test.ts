@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { counted, type Outcome, report } from './test-report'
+import { counted, type StepResult, report } from './test-report'
 
 const folder = mkdtempSync(join(tmpdir(), 'test-report-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -11,7 +11,7 @@ const file = (content: unknown) => {
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
   return path
 }
-const said = (outcome: Partial<Outcome>) => {
+const said = (outcome: Partial<StepResult>) => {
   const lines: string[] = []
   const code = report([{ step: 'http', passed: 1, failed: 0, seconds: 2, ...outcome }], (line) => void lines.push(line))
   return { code, lines }

@@ -5,7 +5,7 @@ import * as z from 'zod'
 /** The result of a step of `npm test`; `names` are the tests that failed, each with the first lines of its reason. */
 export type Counts = { passed: number; failed: number; secondTry?: number; names?: string[] }
 /** `beside`: its seconds are not added to those of the others, because it ran at their side. */
-export type Outcome = Counts & { step: string; seconds: number; beside?: boolean }
+export type StepResult = Counts & { step: string; seconds: number; beside?: boolean }
 
 const REASON_LINES = 6
 const named = (name: string, reason: string): string =>
@@ -80,7 +80,7 @@ export const addCounts = (all: readonly Counts[]): Counts => ({
 })
 
 /** Prints the last lines of `npm test`: the failed tests by name, then the counts of each step. Returns the exit code. */
-export function report(outcomes: readonly Outcome[], say: (line: string) => void): number {
+export function report(outcomes: readonly StepResult[], say: (line: string) => void): number {
   for (const { step, names = [] } of outcomes) for (const name of names) say(`✗ ${step}: ${name}`)
   for (const { step, passed, failed, secondTry, seconds, beside } of outcomes) {
     const again = secondTry ? `, ${secondTry} of them on the second try: to be mended` : ''

@@ -8,7 +8,7 @@ import { errorMessage } from '../src/runtime/error-text'
 import { dropDatabase, dropDatabases, ensureDatabase, type Postgres, startPostgres } from './postgres'
 import { check, journeys, vitest } from './run-tests'
 import { startControl } from './test-control'
-import { addCounts, type Outcome, report } from './test-report'
+import { addCounts, type StepResult, report } from './test-report'
 import { startStack, type Stack } from './stack'
 
 /** The commands of each check of the source; the checks need no shop and run beside the unit tests. */
@@ -79,8 +79,8 @@ async function perform(step: Step, { testDatabaseUrl, stack }: Surroundings) {
 }
 
 /** The steps one after the other. */
-async function inTurn(steps: readonly Step[], surroundings: Surroundings, beside = false): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+async function inTurn(steps: readonly Step[], surroundings: Surroundings, beside = false): Promise<StepResult[]> {
+  const outcomes: StepResult[] = []
   for (const step of steps) {
     if (!beside) say(step)
     const from = performance.now()
@@ -94,7 +94,7 @@ async function inTurn(steps: readonly Step[], surroundings: Surroundings, beside
 async function main(): Promise<number> {
   const steps = chosenSteps()
   const started = performance.now()
-  let outcomes: Outcome[] = []
+  let outcomes: StepResult[] = []
   if (steps.includes('journeys')) installChromium(say)
   const server = await testServer()
   const needsStack = steps.some((step) => NEEDS_STACK.includes(step))

@@ -171,7 +171,9 @@ describe('house rules', () => {
   })
 
   test('only env.ts reads process.env', () => {
-    const files = [...production(src), ...production(platform)].filter((file) => !/^(src|platform)\/env\.ts$/.test(file))
+    const files = [...production(src), ...production(platform)].filter(
+      (file) => !/^(src\/env|platform\/platform-env)\.ts$/.test(file),
+    )
     // NODE_ENV, NEXT_RUNTIME and NEXT_PHASE are replaced by the bundler and never read at run time.
     expect(matches(files, /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)\b)/g)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const named = new Set([...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1] ?? ''))
 const NOT_FOR_OPERATORS = new Set(['NODE_ENV'])
 
-test.each(['src/env.ts', 'platform/env.ts'])('.env.example names every variable of %s', (file) => {
+test.each(['src/env.ts', 'platform/platform-env.ts'])('.env.example names every variable of %s', (file) => {
   const read = [...readFileSync(file, 'utf8').matchAll(/^\s{2,4}([A-Z][A-Z_]+):/gm)].map((match) => match[1] ?? '')
   expect(read.length).toBeGreaterThan(5)
   expect(read.filter((name) => !named.has(name) && !NOT_FOR_OPERATORS.has(name))).toEqual([])

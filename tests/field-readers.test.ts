@@ -20,8 +20,8 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'navigation.footer.heading',
   ],
   'src/storefront/shop/page-address.ts': ['markets.indexable markets.searchDefault'],
-  'src/clients/trade.ts': ['markets.applicationId'],
-  'src/clients/search.ts': ['markets.elasticIndexes.aggregations markets.elasticIndexes.devices'],
+  'src/clients/trade-client.ts': ['markets.applicationId'],
+  'src/clients/search-client.ts': ['markets.elasticIndexes.aggregations markets.elasticIndexes.devices'],
   'src/domain/routing/guards.ts': ['markets.switches.newsletter markets.switches.b2b'],
   'src/storefront/shell/home/home-banner.tsx': [
     'markets.switches.homeBanner banners.imageUrl banners.imageAlt banners.headline banners.text',
@@ -51,7 +51,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/storefront/shell/logo.tsx': [
     'markets.brand.logoUrl markets.headerLogo.width markets.headerLogo.height partners.name partners.logoUrl',
   ],
-  'src/clients/shop-settings.ts': [
+  'src/clients/shop-settings-header.ts': [
     'markets.carrier.trackingAddress markets.carrier.insuredSum',
     'markets.contact.fromName markets.contact.fromAddress markets.contact.toAddress',
   ],
@@ -65,7 +65,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/domain/routing/redirect-rules.ts': [
     'redirects.enabled redirects.hidesRoute redirects.from redirects.match redirects.validFrom redirects.validTo',
   ],
-  'src/domain/routing/redirects.ts': [
+  'src/domain/routing/follow-redirects.ts': [
     'redirects.status redirects.to.kind redirects.to.screen redirects.to.params.name redirects.to.params.value',
     'redirects.to.slug redirects.to.path redirects.to.url',
   ],
@@ -89,7 +89,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'pages.title pages.body pages.slug pages.metaTitle pages.metaDescription pages.noindex',
   ],
   'src/storefront/checkout/checkout-links.ts': ['pages.key'],
-  'src/collections/routes/page-address.ts': ['pages.keepOldAddress'],
+  'src/collections/routes/follow-page.ts': ['pages.keepOldAddress'],
   'src/collections/translations/translation-groups.ts': ['pages.translationOf'],
   'src/collections/pages/check-page.ts': ['pages.publishReason'],
   'src/storefront/content/page-block.tsx': ['pages.blocks.text.body'],
@@ -112,7 +112,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/collections/documents/picture.ts': ['media.altLanguage media.translations.language media.translations.alt'],
   'src/collections/search/staff-search.ts': ['media.originalName'],
   'src/cms/store-misses.ts': ['missing-paths.ignored'],
-  'src/collections/access/table.ts': ['staff.role staff.markets'],
+  'src/collections/access/access-table.ts': ['staff.role staff.markets'],
   'src/collections/saving/write-entry.ts': ['staff.name'],
   'src/collections/staff/login-rate-limit.ts': ['staff.email'],
 }

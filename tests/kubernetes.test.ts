@@ -92,7 +92,7 @@ test('migrations and seeds are a Job with the commands of compose', () => {
   const [container] = prepare().spec.containers
   const compose = readFileSync('docker-compose.yml', 'utf8')
   for (const step of container.command.at(-1)?.split(' && ') ?? []) expect(compose).toContain(step.trim())
-  expect(container.command.at(-1)).toContain('src/cms/migrate.ts')
+  expect(container.command.at(-1)).toContain('src/cms/migrate-database.ts')
 })
 
 test('every container mounts volumes of its pod, and all use one image', () => {

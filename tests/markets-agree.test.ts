@@ -1,7 +1,7 @@
 import type { Tab } from 'payload'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { shopSettingsOf } from '@/clients/shop-settings'
+import { shopSettingsOf } from '@/clients/shop-settings-header'
 import { generalTab } from '@/collections/markets/general-tab'
 import { hostsTab } from '@/collections/markets/hosts-tab'
 import { sellingTab } from '@/collections/markets/selling-tab'
@@ -9,7 +9,7 @@ import { switchesTab } from '@/collections/markets/switches-tab'
 import { CONTACT_SUBJECTS } from '@/contracts/contact'
 import { MarketFacts } from '@/contracts/shop-settings'
 import { SEEDS } from '@/seed/seeds'
-import { SAMPLE_MARKETS } from '@platform/seed/markets'
+import { SAMPLE_MARKETS } from '@platform/seed/sample-markets'
 
 const markets = SEEDS.map(([seed]) => [seed.market.code, seed] as const)
 const NOT_KNOWN_BEFORE_THE_FIRST_CALL = 'origin'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import * as z from 'zod'
-import { platformMetrics } from '@platform/metrics'
+import { platformMetrics } from '@platform/platform-metrics'
 import { shopMetrics } from '@/runtime/shop-metrics'
 
 const FILES = ['docs/operations/grafana-dashboard.json', 'docs/operations/alerts.yml']

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/photos/[category]/[device]/route'
 import { GET as getShared } from '@/app/share/[version]/[file]/route'
-import * as search from '@/clients/search'
+import * as search from '@/clients/search-client'
 import { publish } from '@/cms/snapshot'
 import { photographAddress, portraitAddress, SHARE_VERSION } from '@/contracts/portrait-address'
 import { areaOf } from '@/domain/routing/areas'
@@ -11,7 +11,7 @@ import { directory, NOON } from './routing/decide-request'
 import { startPipeline } from './routing/fake-framework'
 import { colourAt, photo, photoServers } from './support/photo-servers'
 
-vi.mock('@/clients/search', { spy: true })
+vi.mock('@/clients/search-client', { spy: true })
 process.env.NEXT_PHASE = 'phase-production-build'
 
 const { serve, stop } = photoServers()

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/share/[version]/[file]/route'
-import * as search from '@/clients/search'
+import * as search from '@/clients/search-client'
 import { publish } from '@/cms/snapshot'
 import { PORTRAIT_VERSION, SHARE_VERSION, sharePictureAddress } from '@/contracts/portrait-address'
 import { areaOf } from '@/domain/routing/areas'
@@ -11,7 +11,7 @@ import { directory, NOON } from './routing/decide-request'
 import { startPipeline } from './routing/fake-framework'
 
 process.env.NEXT_PHASE = 'phase-production-build'
-vi.mock('@/clients/search', { spy: true })
+vi.mock('@/clients/search-client', { spy: true })
 
 const shopAt = (hostname: string) => {
   const shop = directory.shopOf(hostname)

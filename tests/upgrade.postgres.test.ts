@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressesOf, putAddress } from '@platform/customers/address-store'
-import { migrate } from '@platform/store/migrate'
+import { migrate } from '@platform/store/migrate-platform'
 import { testDatabase, type TestDatabase } from './support/test-database'
 
 /**
@@ -100,7 +100,7 @@ async function migrateCms(url: string): Promise<void> {
   const upstreams = { TRADE_API_URL: NOWHERE, ACCOUNT_API_URL: NOWHERE, CUSTOMER_API_URL: NOWHERE, TRACKING_API_URL: NOWHERE }
   const secrets = { PAYLOAD_SECRET: SECRET, SERVICE_SECRET: SECRET, MAIL_FROM: 'cms@shop.example' }
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: url, ...upstreams, ...secrets } as const
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/cms/migrate.ts'], { env })
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/cms/migrate-database.ts'], { env })
 }
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Clarification, ClarificationAnswers } from '@/contracts/clarificat
 import type { Money } from '@/contracts/money'
 import type { ProblemError } from '@/contracts/problem'
 import type { Platform } from '@platform/context'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { inTransaction } from '@platform/store/pool'
 import { lockTrade, type WholeTrade } from '@platform/trades/trade-store'
 import { decideLine, findClarification, isOver, type StoredClarification, type StoredDecisionLine } from './clarification-store'

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Clarification, ClarificationAnswers } from '@/contracts/clarifications'
 import type { Platform } from '@platform/context'
-import { endpoint, type Endpoint, file, ok } from '@platform/http/endpoint'
-import { HttpProblem } from '@platform/http/problem'
+import { endpoint, type Endpoint, file, ok } from '@platform/http/platform-endpoint'
+import { HttpProblem } from '@platform/http/http-problem'
 import { type CountedAttempt, limitOf, requireAttempt, secondsToWait } from '@platform/limits/attempts'
 import { isKnownDevice } from '@platform/limits/known-device'
 import { tooManyRequests } from '@platform/limits/store-or-memory'
-import { type Visitor, visitorOf } from '@platform/limits/visitor'
+import { type CountedVisitor, visitorOf } from '@platform/limits/visitor'
 import { findTrade } from '@platform/trades/trade-store'
 import { answerClarification, clarificationAnswer } from './answer-clarification'
 import { findClarification, photoOf } from './clarification-store'
@@ -20,7 +20,7 @@ const NUMBER_OF = `select t.number from platform.clarifications c join platform.
  * one of its customer, has its own allowance. The right number uses up no attempt. An unknown id is a 404 without a count,
  * because there is nothing to guess.
  */
-async function requirePair(platform: Platform, [id, number]: [string, string], { device }: Visitor): Promise<void> {
+async function requirePair(platform: Platform, [id, number]: [string, string], { device }: CountedVisitor): Promise<void> {
   const { pool } = platform
   const now = platform.clock()
   const { rows } = await pool.query<{ number: string }>(NUMBER_OF, [id])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveByNumber } from '@platform/cli/trade-command'
-import { CLARIFICATION_MAILS } from '@platform/mail/kinds/clarification'
+import { CLARIFICATION_MAILS } from '@platform/mail/kinds/compose-clarification-mails'
 import {
   after,
   clarificationPlatform,

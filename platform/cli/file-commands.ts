@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import * as z from 'zod'
 import { withDatabaseLock } from '@/runtime/database-session'
-import { readMarkets } from '@platform/markets/market'
+import { readMarkets } from '@platform/markets/platform-market'
 import { seedMarketOf } from '@platform/seed/market-rules'
 import { publishDocuments } from '@platform/seed/publish-documents'
-import { loadDeviceQuestions } from '@platform/seed/run'
+import { loadDeviceQuestions } from '@platform/seed/seed-platform'
 import { createPool, type Db, inTransaction } from '@platform/store/pool'
 import { DeviceQuestions, FileRefused, readDeviceQuestions } from '../seed/question-data'
 

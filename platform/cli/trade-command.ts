@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { decideSecondLook } from '@platform/clarifications/second-look'
 import { developPhoto, type Photo } from '@platform/clarifications/photo'
-import type { PlatformEnv } from '@platform/env'
+import type { PlatformEnv } from '@platform/platform-env'
 import { createPool, inTransaction, type Db } from '@platform/store/pool'
 import { inspectTrade, type Finding } from '@platform/trades/inspect'
 import { handOver, type ParcelStep, pay, receive, sendBack } from '@platform/trades/move-trade'

@@ -1,14 +1,14 @@
 import { type ContactLine, ContactRequest, ContactTicket } from '@/contracts/contact'
 import { DAY, HOUR } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
-import { endpoint, type Endpoint, reply } from '@platform/http/endpoint'
-import { HttpProblem } from '@platform/http/problem'
+import { endpoint, type Endpoint, reply } from '@platform/http/platform-endpoint'
+import { HttpProblem } from '@platform/http/http-problem'
 import { SHOP_SETTINGS } from '@platform/http/request-headers'
-import { requireShopSettings } from '@platform/http/shop-settings'
+import { requireShopSettings } from '@platform/http/call-settings'
 import { keyedHash } from '@platform/identity/token-hash'
 import { type RequestLimit, requireCountLeft } from '@platform/limits/counted-requests'
-import { delayByNetwork, type Visitor, visitorOf } from '@platform/limits/visitor'
-import { requireMarket } from '@platform/markets/market'
+import { delayByNetwork, type CountedVisitor, visitorOf } from '@platform/limits/visitor'
+import { requireMarket } from '@platform/markets/platform-market'
 import { readOffers } from '@platform/offers/offer-store'
 import { enqueueMail } from '@platform/outbox/outbox-store'
 import { type Db, inTransaction } from '@platform/store/pool'
@@ -36,7 +36,7 @@ async function devicesOf(db: Db, application: string, lines: readonly ContactLin
  * Stores a message with a number and queues the mail to the staff and the copy to its sender, in one transaction. The recipient
  * comes from the shop's signed settings; throws 401 without them, 429 when a visitor or an address has written too often.
  */
-async function openTicket(platform: Platform, request: ContactRequest, visitor: Visitor): Promise<ContactTicket> {
+async function openTicket(platform: Platform, request: ContactRequest, visitor: CountedVisitor): Promise<ContactTicket> {
   const { application, businessAllowed } = await requireMarket(platform.pool, request.application)
   if (request.business && !businessAllowed) throw new HttpProblem(422, 'business_not_available')
   const { recipient } = requireShopSettings(application)

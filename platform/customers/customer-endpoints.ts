@@ -14,7 +14,7 @@ import {
   PhoneContactRequest,
   TradeHistory,
 } from '@/contracts/customers'
-import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
+import { endpoint, ok, reply, type Endpoint } from '@platform/http/platform-endpoint'
 import { tradeAnswer } from '@platform/trades/trade-answer'
 import { tradesOf } from '@platform/trades/trade-store'
 import { addressAnswer, addressesOf } from './address-store'

@@ -1,6 +1,6 @@
 import type { CustomerNewsletter } from '@/contracts/customers'
 import type { Platform } from '@platform/context'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { stateOf, subscribe, unsubscribe } from '@platform/newsletter/subscribe'
 import { inTransaction } from '@platform/store/pool'
 import { lockCustomer, readCustomer } from './stored-customer'

@@ -1,7 +1,7 @@
 import type { DeletionRequest } from '@/contracts/account'
 import type { CustomerDeleted, CustomerExport } from '@/contracts/customers'
 import type { Platform } from '@platform/context'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { beginDeletion } from '@platform/identity/deletion-store'
 import { unsubscribe } from '@platform/newsletter/subscribe'
 import { inTransaction, type Db } from '@platform/store/pool'

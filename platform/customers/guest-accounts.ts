@@ -3,11 +3,11 @@ import { TradePayment, TradeState } from '@/contracts/trades'
 import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
-import { HttpProblem } from '@platform/http/problem'
-import { delayByNetwork, type Visitor } from '@platform/limits/visitor'
+import { HttpProblem } from '@platform/http/http-problem'
+import { delayByNetwork, type CountedVisitor } from '@platform/limits/visitor'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 import { inTransaction, type Db } from '@platform/store/pool'
-import { paymentProblems } from '@platform/trades/field-problems'
+import { paymentProblems } from '@platform/trades/trade-field-problems'
 import { maskedAccount, openAccount, BEFORE_INSPECTION, setPayout } from '../trades/payout-account'
 import { unguessableId } from '../identity/token-hash'
 import { refuseProblems } from './stored-customer'
@@ -47,7 +47,7 @@ export async function takeGuestAccount(db: Db, secret: string, id: string): Prom
 export async function storeGuestAccount(
   platform: Platform,
   request: GuestAccountRequest,
-  visitor: Visitor,
+  visitor: CountedVisitor,
 ): Promise<GuestAccount> {
   const { pool, env, clock } = platform
   const { payment } = request

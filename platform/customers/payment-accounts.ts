@@ -3,7 +3,7 @@ import type { PaymentAccount, PaymentAccountRequest } from '@/contracts/customer
 import type { ProblemError } from '@/contracts/problem'
 import type { TradePayment } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { accountOf, openCustomerAccount, paidToAccount, type StoredAccount } from './account-store'
 import { idIn, iriOf, lockCustomer, refuseProblems, requireSame } from './stored-customer'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ProblemError } from '@/contracts/problem'
-import { HttpProblem } from '@platform/http/problem'
-import { type PlatformMarket, requireMarket } from '@platform/markets/market'
+import { HttpProblem } from '@platform/http/http-problem'
+import { type PlatformMarket, requireMarket } from '@platform/markets/platform-market'
 import type { Db } from '@platform/store/pool'
 
 const StoredCustomer = z.object({

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Platform } from '@platform/context'
-import type { Session } from '@platform/identity/identity-provider'
+import type { LoginSession } from '@platform/identity/identity-provider'
 import { requireCustomer, requireFreshLogin, requireSession } from '@platform/identity/require-customer'
-import type { Problems, Who } from './endpoint'
-import { HttpProblem } from './problem'
+import type { Problems, Who } from './platform-endpoint'
+import { HttpProblem } from './http-problem'
 
 type Caller = Readonly<{ platform: Platform; headers: IncomingHttpHeaders }>
 
@@ -17,7 +17,7 @@ type Access = Readonly<{
   /** Runs before the body is read. Throws 401. */
   guard: (caller: Caller) => void
   /** Runs once the body is valid: returns the session of callers who have one. Throws 401 or 403. */
-  identify: (caller: Caller) => Promise<Session | null>
+  identify: (caller: Caller) => Promise<LoginSession | null>
 }>
 
 export const SECURITY_SCHEMES = {
@@ -41,7 +41,7 @@ function requireBasicAuth({ platform, headers }: Caller): void {
 /** A bearer token may replace Basic auth, and must be valid; without one the caller is a guest. */
 const hasToken = ({ headers }: Caller) => /^bearer\b/i.test(headers.authorization ?? '')
 
-async function freshly(session: Promise<Session>, { platform }: Caller): Promise<Session> {
+async function freshly(session: Promise<LoginSession>, { platform }: Caller): Promise<LoginSession> {
   requireFreshLogin(await session, platform.clock)
   return session
 }

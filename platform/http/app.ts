@@ -9,13 +9,13 @@ import { withRequestId } from '@/runtime/logger'
 import { inSpan } from '@/runtime/tracing'
 import type { Platform } from '@platform/context'
 import { learnMarket } from '@platform/markets/learn-market'
-import { platformMetrics } from '@platform/metrics'
+import { platformMetrics } from '@platform/platform-metrics'
 import { ACCESS } from './access'
 import { isStorable, limitBody } from './request-headers'
-import type { Call, Endpoint, Reply } from './endpoint'
+import type { Call, Endpoint, HandlerReply } from './platform-endpoint'
 import { openApiRoute, problemsOf } from './openapi-route'
-import { HttpProblem, invalidRequest, problemDocument, toProblem } from './problem'
-import { withShopSettings } from './shop-settings'
+import { HttpProblem, invalidRequest, problemDocument, toProblem } from './http-problem'
+import { withShopSettings } from './call-settings'
 
 type ServedEndpoint = Readonly<{ path: string; problems: ReturnType<typeof problemsOf> }>
 type Env = {
@@ -39,7 +39,7 @@ const respond = (context: Context<Env>, status: number, content: string | Uint8A
     },
   })
 
-function respondWith(context: Context<Env>, { answers }: Endpoint, reply: Reply): Response {
+function respondWith(context: Context<Env>, { answers }: Endpoint, reply: HandlerReply): Response {
   const { status } = reply
   if ('json' in reply)
     return respond(context, status, JSON.stringify(reply.json), { 'content-type': 'application/json; charset=utf-8' })

@@ -4,7 +4,7 @@ import { Problem, type ProblemCode } from '@/contracts/problem'
 import { PriceChanges } from '@/contracts/trades'
 import { bodyContent, headerParameter, METHODS, problemContent, schemaOf } from '@/runtime/openapi'
 import { ACCESS } from './access'
-import type { Answer, Endpoint, Header, Problems } from './endpoint'
+import type { ResponseSpec, Endpoint, Header, Problems } from './platform-endpoint'
 import { COUNTED_HEADERS } from './request-headers'
 
 /** Any call may have settings that the shop did not sign, meet a database that is away, or meet an unexpected error. */
@@ -30,7 +30,7 @@ export function problemsOf({ who, body, limit, path, problems = {} }: Endpoint):
 /** What the problem answers refer to. */
 export const COMPONENTS = { Problem, PriceChangedProblem: Problem.extend(PriceChanges.shape) }
 
-const goodAnswer = (answer: Answer) =>
+const goodAnswer = (answer: ResponseSpec) =>
   answer === 'empty'
     ? { description: 'Done.' }
     : { description: 'file' in answer ? 'The file.' : 'As asked.', content: bodyContent(answer) }

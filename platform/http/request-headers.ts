@@ -1,8 +1,8 @@
-import type { Header } from './endpoint'
+import type { Header } from './platform-endpoint'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { HttpProblem } from './problem'
+import { HttpProblem } from './http-problem'
 
 const CLIENT: Header = {
   name: 'Client-Key',

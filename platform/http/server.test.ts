@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { createPool } from '@platform/store/pool'
-import { parsePlatformEnv } from '@platform/env'
-import { HttpProblem } from './problem'
-import { endpoint, ok } from './endpoint'
+import { parsePlatformEnv } from '@platform/platform-env'
+import { HttpProblem } from './http-problem'
+import { endpoint, ok } from './platform-endpoint'
 import { serve, type RunningServer } from './server'
 
 const env = (more: Record<string, string> = {}) =>

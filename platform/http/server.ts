@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Platform } from '@platform/context'
 import { createApp } from './app'
-import type { Endpoint } from './endpoint'
-import { HttpProblem, problemDocument } from './problem'
+import type { Endpoint } from './platform-endpoint'
+import { HttpProblem, problemDocument } from './http-problem'
 
 const DRAIN_MS = 8000
 

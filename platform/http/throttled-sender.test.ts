@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { createPool } from '@platform/store/pool'
-import { parsePlatformEnv } from '@platform/env'
-import { endpoint, ok } from './endpoint'
+import { parsePlatformEnv } from '@platform/platform-env'
+import { endpoint, ok } from './platform-endpoint'
 import { serve, type RunningServer } from './server'
 
 const env = parsePlatformEnv({

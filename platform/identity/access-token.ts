@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { AccessClaims } from '@/contracts/account'
 import type { Platform } from '@platform/context'
-import type { Session } from './identity-provider'
+import type { LoginSession } from './identity-provider'
 import { ALGORITHM, checkingKey, signingKey } from './signing-keys'
 
 /** The `iss` of the platform's own access tokens; independent of its address. */
@@ -11,7 +11,7 @@ export const ACCESS_SECONDS = 300
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 /** A token for one session, valid for five minutes. */
-export async function signAccessToken(platform: Platform, session: Session, now: Date): Promise<string> {
+export async function signAccessToken(platform: Platform, session: LoginSession, now: Date): Promise<string> {
   const { kid, privateKey } = await signingKey(platform, now)
   return new SignJWT({ sid: session.sid, auth_time: seconds(session.authTime) })
     .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
@@ -31,7 +31,7 @@ export async function readAccessToken(
   token: string,
   now: Date,
   despiteExpiry = false,
-): Promise<Session | null> {
+): Promise<LoginSession | null> {
   const key = async ({ kid = '' }: { kid?: string }) => {
     const found = await checkingKey(platform, kid)
     if (!found) throw new errors.JWKSNoMatchingKey()

@@ -13,8 +13,8 @@ import {
   TokenPair,
 } from '@/contracts/account'
 import { HEADER_TOKEN } from '@/contracts/limits'
-import { EMPTY, endpoint, type Endpoint, ok, reply } from '@platform/http/endpoint'
-import { HttpProblem } from '@platform/http/problem'
+import { EMPTY, endpoint, type Endpoint, ok, reply } from '@platform/http/platform-endpoint'
+import { HttpProblem } from '@platform/http/http-problem'
 import { COUNTED_HEADERS, IDENTIFIER, MAILED_TOKEN, REFRESH_TOKEN } from '@platform/http/request-headers'
 import { limitOf } from '@platform/limits/attempts'
 import { visitorOf } from '@platform/limits/visitor'

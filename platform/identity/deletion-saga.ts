@@ -1,10 +1,10 @@
 import type { DeletionRequest } from '@/contracts/account'
 import { MINUTE } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { accountMails } from './account-mails'
 import { type Deletion, findHalfDone, halfDoneSince, markDone } from './deletion-store'
-import { identityProviderOf, type Session } from './identity-provider'
+import { identityProviderOf, type LoginSession } from './identity-provider'
 import { removeIdentity } from './identity-store'
 
 /** The points of the second step, in their order, at which tests kill it. */
@@ -35,7 +35,7 @@ export async function finishDeletion(
 /**
  * `DELETE deleteUser`. 404: the ids are another customer's, or the first step (`DELETE /customers/customers`) was never made.
  */
-export async function deleteUser(platform: Platform, { customerId }: Session, request: DeletionRequest): Promise<void> {
+export async function deleteUser(platform: Platform, { customerId }: LoginSession, request: DeletionRequest): Promise<void> {
   const deletion = await findHalfDone(platform.pool, customerId)
   const isOwn = request.customerId === customerId && request.customerIdentifier === deletion?.customerIdentifier
   if (!deletion || !isOwn) throw new HttpProblem(404, 'not_found')

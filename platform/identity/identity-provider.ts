@@ -7,7 +7,7 @@ import { keycloakProvider } from './keycloak/keycloak-provider'
 import { ownProvider } from './own-provider'
 
 /** Who calls: the customer, the log-in that the token came from, and when the password was last typed. */
-export type Session = Readonly<{ customerId: string; sid: string; authTime: Date }>
+export type LoginSession = Readonly<{ customerId: string; sid: string; authTime: Date }>
 
 /**
  * What an identity is made of. `locale` is the market's (`de-AT`); `passwordHash` is a PHC string of argon2id
@@ -50,7 +50,7 @@ export interface IdentityProvider {
   logout(tokens: { accessToken: string; refreshToken: string }, now: Date): Promise<boolean>
   /** Ends all other sessions of the customer. False: `currentPassword` is wrong; then `also` is not called. */
   changePassword(
-    change: { session: Session; email: string; currentPassword: string; passwordHash: string },
+    change: { session: LoginSession; email: string; currentPassword: string; passwordHash: string },
     now: Date,
     also: Also,
   ): Promise<boolean>
@@ -59,7 +59,7 @@ export interface IdentityProvider {
   /** Deletes the password and all sessions. Done already: only calls `also`. */
   deleteUser(customerId: string, now: Date, also: Also): Promise<void>
   /** 'invalid': forged, expired or not a token; 'ended': a good token whose session has ended (log-out, new password, deletion). */
-  verify(accessToken: string, now: Date): Promise<Session | 'invalid' | 'ended'>
+  verify(accessToken: string, now: Date): Promise<LoginSession | 'invalid' | 'ended'>
   /** Public keys of the access tokens. */
   keys(now: Date): Promise<JSONWebKeySet>
 }

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import type { LoginRequest, TokenPair } from '@/contracts/account'
 import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import {
   consumeAttempt,
   type CountedAttempt,
@@ -12,7 +12,7 @@ import {
   resetAttempts,
 } from '@platform/limits/attempts'
 import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
-import { delayByNetwork, refundNetworkAttempt, type Visitor } from '@platform/limits/visitor'
+import { delayByNetwork, refundNetworkAttempt, type CountedVisitor } from '@platform/limits/visitor'
 import { inTransaction } from '@platform/store/pool'
 import { isBeingDeleted } from './deletion-store'
 import { identityProviderOf } from './identity-provider'
@@ -78,7 +78,7 @@ const NETWORK = limitOf('visitor')
 type Counted = Readonly<{ ofVisitor: CountedAttempt | null; ofAccount: CountedAttempt }>
 
 /** A known device has a count of its own, so that neither strangers nor others in its network can lock it out. */
-async function countAttempt(platform: Platform, email: string, visitor: Visitor, now: Date): Promise<Counted> {
+async function countAttempt(platform: Platform, email: string, visitor: CountedVisitor, now: Date): Promise<Counted> {
   const { clientKey, device } = visitor
   const isDeviceKnown = await isKnownDevice(platform, 'email', email, device, now)
   const isAddressKnown = await isKnownVisitor(platform, email, clientKey, now)
@@ -97,7 +97,7 @@ async function countAttempt(platform: Platform, email: string, visitor: Visitor,
   return { ofVisitor, ofAccount }
 }
 
-async function refundVisitor(platform: Platform, { ofVisitor }: Counted, visitor: Visitor, now: Date): Promise<void> {
+async function refundVisitor(platform: Platform, { ofVisitor }: Counted, visitor: CountedVisitor, now: Date): Promise<void> {
   if (!ofVisitor) return
   await Promise.all([refundAttempt(platform, ofVisitor, now), refundNetworkAttempt(platform, visitor, NETWORK, now)])
 }
@@ -107,7 +107,7 @@ async function refundVisitor(platform: Platform, { ofVisitor }: Counted, visitor
  * wrong password: 401 `wrong_credentials` after the same work. Right, but not activated: 403 `not_activated`, and the link is
  * sent again. 429 with `Retry-After` while slowed down.
  */
-export async function logIn(platform: Platform, request: LoginRequest, visitor: Visitor): Promise<TokenPair> {
+export async function logIn(platform: Platform, request: LoginRequest, visitor: CountedVisitor): Promise<TokenPair> {
   const [now, email] = [platform.clock(), request.username]
   const counted = await countAttempt(platform, email, visitor, now)
   const { ofAccount } = counted

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PasswordForgotRequest } from '@/contracts/account'
 import type { Platform } from '@platform/context'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import {
   consumeAttempt,
   type CountedAttempt,
@@ -11,11 +11,11 @@ import {
   resetAttempts,
 } from '@platform/limits/attempts'
 import { forgetOtherDevices, rememberDevice } from '@platform/limits/known-device'
-import { delayByNetwork, type Visitor } from '@platform/limits/visitor'
-import { requireMarket } from '@platform/markets/market'
+import { delayByNetwork, type CountedVisitor } from '@platform/limits/visitor'
+import { requireMarket } from '@platform/markets/platform-market'
 import { type Db, decoy, inTransaction } from '@platform/store/pool'
 import { accountMails } from './account-mails'
-import { identityProviderOf, type Session } from './identity-provider'
+import { identityProviderOf, type LoginSession } from './identity-provider'
 import { findIdentity, type Identity } from './identity-store'
 import { consumeToken, issueToken, peekToken } from './one-use-token'
 import { hashPassword, passwordProblems } from './passwords'
@@ -35,7 +35,7 @@ const invalidToken = () => new HttpProblem(422, 'token_invalid')
  */
 export async function changePassword(
   platform: Platform,
-  session: Session,
+  session: LoginSession,
   { currentPassword, password }: { currentPassword: string; password: string },
   device: string | null,
 ): Promise<void> {
@@ -91,7 +91,7 @@ async function sendReset(db: Db, platform: Platform, to: ResetRequest & { firstN
  * that is good for an hour, one that is not activated gets its activation link again, any other gets nothing. Language and
  * address of the link are those of the requested market.
  */
-export async function forgotPassword(platform: Platform, asked: ResetRequest, visitor: Visitor): Promise<void> {
+export async function forgotPassword(platform: Platform, asked: ResetRequest, visitor: CountedVisitor): Promise<void> {
   const now = platform.clock()
   await requireMarket(platform.pool, asked.application)
   await requireAttempt(platform, { rule: 'forgotten', about: visitor.clientKey }, now)

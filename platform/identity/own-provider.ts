@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Platform } from '@platform/context'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { readAccessToken, signAccessToken } from './access-token'
-import type { IdentityProvider, PasswordLogin, Session } from './identity-provider'
+import type { IdentityProvider, PasswordLogin, LoginSession } from './identity-provider'
 import { hashPassword, isOutdated, passwordMatches, passwordOf, renewHash, setPassword } from './passwords'
 import { rotate } from './rotate'
 import { endSession, endSessions, openSession, isAlive } from './session-store'
@@ -13,7 +13,7 @@ import { publicKeys } from './signing-keys'
 /** The answer to a log-in and to a refresh. */
 export async function tokenPair(
   platform: Platform,
-  opened: { session: Session; refreshToken: string },
+  opened: { session: LoginSession; refreshToken: string },
   now: Date,
 ): Promise<TokenPair> {
   return { access_token: await signAccessToken(platform, opened.session, now), refresh_token: opened.refreshToken }

@@ -3,12 +3,12 @@ import type { ProblemError } from '@/contracts/problem'
 import type { Platform } from '@platform/context'
 import { createCustomer } from '@platform/customers/create-customer'
 import { customerOf } from '../customers/stored-customer'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { consumeAttempt, limitOf, requireAttempt } from '@platform/limits/attempts'
-import { delayByNetwork, type Visitor } from '@platform/limits/visitor'
-import { type PlatformMarket, requireMarket } from '@platform/markets/market'
+import { delayByNetwork, type CountedVisitor } from '@platform/limits/visitor'
+import { type PlatformMarket, requireMarket } from '@platform/markets/platform-market'
 import { type Db, decoy, inTransaction } from '@platform/store/pool'
-import { addressProblems, birthDateProblems, paymentProblems, phoneProblems } from '@platform/trades/field-problems'
+import { addressProblems, birthDateProblems, paymentProblems, phoneProblems } from '@platform/trades/trade-field-problems'
 import { accountMails } from './account-mails'
 import { identityProviderOf } from './identity-provider'
 import { findIdentity, insertIdentity, lockAddress } from './identity-store'
@@ -86,7 +86,7 @@ function check(input: AccountRegistration, market: PlatformMarket, now: Date): v
  * address is looked up. An address with an account gets a mail that says so, another one the link that creates the account. A
  * few mails, then one an hour and less; input for which no mail is sent is not stored.
  */
-export async function register(platform: Platform, input: AccountRegistration, visitor: Visitor): Promise<void> {
+export async function register(platform: Platform, input: AccountRegistration, visitor: CountedVisitor): Promise<void> {
   const now = platform.clock()
   check(input, await requireMarket(platform.pool, input.application), now)
   await requireAttempt(platform, { rule: 'registration', about: visitor.clientKey }, now)

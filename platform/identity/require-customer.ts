@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { FRESH_LOGIN_SECONDS } from '@/contracts/account'
 import type { Clock, Platform } from '@platform/context'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { isBeingDeleted } from './deletion-store'
-import { identityProviderOf, type Session } from './identity-provider'
+import { identityProviderOf, type LoginSession } from './identity-provider'
 
 type Caller = Readonly<{ platform: Platform; headers: IncomingHttpHeaders }>
 
@@ -21,7 +21,7 @@ export function bearerToken({ headers }: Pick<Caller, 'headers'>): string {
 }
 
 /** The live session of a customer whose deletion may have begun. For the deletion's second step alone. */
-export async function requireSession(call: Caller): Promise<Session> {
+export async function requireSession(call: Caller): Promise<LoginSession> {
   const { platform } = call
   const session = await identityProviderOf(platform).verify(bearerToken(call), platform.clock())
   if (session === 'invalid') throw unauthorized()
@@ -33,13 +33,13 @@ export async function requireSession(call: Caller): Promise<Session> {
  * The customer of the bearer token. 401 `unauthorized`: no token, a forged or an expired one (refresh and try again);
  * 401 `session_ended`: the session was ended by a log-out, a new password or a deletion (log in again).
  */
-export async function requireCustomer(call: Caller): Promise<Session> {
+export async function requireCustomer(call: Caller): Promise<LoginSession> {
   const session = await requireSession(call)
   if (await isBeingDeleted(call.platform.pool, session.customerId)) throw sessionEnded()
   return session
 }
 
 /** 403 `fresh_login_required` when the password was typed ten minutes ago or earlier (security 17). */
-export function requireFreshLogin({ authTime }: Session, clock: Clock): void {
+export function requireFreshLogin({ authTime }: LoginSession, clock: Clock): void {
   if (clock().getTime() - authTime.getTime() >= FRESH_LOGIN_SECONDS * 1000) throw new HttpProblem(403, 'fresh_login_required')
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Platform } from '@platform/context'
-import type { Session } from './identity-provider'
+import type { LoginSession } from './identity-provider'
 import { refreshLifetimeMs } from './session-store'
 import { keyedHash, tokenHash } from './token-hash'
 
@@ -44,7 +44,7 @@ export async function rotate(
   { pool, env }: Platform,
   refreshToken: string,
   now: Date,
-): Promise<{ session: Session; refreshToken: string } | null> {
+): Promise<{ session: LoginSession; refreshToken: string } | null> {
   let token = refreshToken
   for (let step = 0; step < MAX_STEPS; step++) {
     const successor = successorOf(env.PLATFORM_SECRET, token)

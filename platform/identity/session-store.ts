@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DAY } from '@/runtime/durations'
 import type { Db } from '@platform/store/pool'
-import type { Session } from './identity-provider'
+import type { LoginSession } from './identity-provider'
 import { newToken, tokenHash } from './token-hash'
 
 /** How long a refresh token lives, in days; each use gives a new one. */
@@ -22,7 +22,7 @@ export async function openSession(
   db: Db,
   { customerId, remember, hash }: Opening,
   now: Date,
-): Promise<{ session: Session; refreshToken: string } | null> {
+): Promise<{ session: LoginSession; refreshToken: string } | null> {
   const [sid, refreshToken] = [randomUUID(), newToken()]
   const { rowCount } = await db.query(
     `with opened as (
@@ -41,7 +41,7 @@ export async function openSession(
 }
 
 /** Checked on every call with a token, so that a log-out, a new password and a deletion end a session at once. */
-export async function isAlive(db: Db, { sid, customerId }: Session, now: Date): Promise<boolean> {
+export async function isAlive(db: Db, { sid, customerId }: LoginSession, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     'select from platform.identity_sessions where sid = $1 and customer_id = $2 and ended_at is null and expires_at > $3',
     [sid, customerId, now],

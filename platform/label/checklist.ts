@@ -1,5 +1,5 @@
 import type { CategoryKey } from '@/contracts/search'
-import type { TextLanguage } from '@platform/markets/market'
+import type { TextLanguage } from '@platform/markets/platform-market'
 
 /** What to do before the parcel is closed. Which steps a trade needs depends on what is sold. */
 const STEPS = ['backup', 'signOut', 'reset', 'sim', 'card', 'pack', 'handOver'] as const

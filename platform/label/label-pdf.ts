@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { PlatformMarket } from '@platform/markets/market'
+import type { PlatformMarket } from '@platform/markets/platform-market'
 import { parcelsOf, type TradeParcel } from '@platform/trades/parcels'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { fill } from '@platform/mail/mail'

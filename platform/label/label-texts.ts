@@ -1,7 +1,7 @@
 import { portraitAddress } from '@/contracts/portrait-address'
 import { traitsOfDevice } from '@/portraits/draw-portrait'
 import { drawPrintPortrait } from '@/portraits/share-picture'
-import type { TextLanguage } from '@platform/markets/market'
+import type { TextLanguage } from '@platform/markets/platform-market'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import type { CarrierWords } from '@platform/written-values'
 import QRCode from 'qrcode'

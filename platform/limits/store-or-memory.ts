@@ -1,7 +1,7 @@
 import { halfOf, RateLimiter } from '@/runtime/rate-limiter'
 import { limitRepeats } from '@/runtime/quiet-log'
 import type { Platform } from '@platform/context'
-import { HttpProblem, isStoreDown } from '@platform/http/problem'
+import { HttpProblem, isStoreDown } from '@platform/http/http-problem'
 
 /** So many attempts within so many milliseconds. */
 export type Limit = Readonly<{ most: number; withinMs: number }>

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Platform } from '@platform/context'
-import { isStoreDown } from '@platform/http/problem'
+import { isStoreDown } from '@platform/http/http-problem'
 import { keyedHash } from '@platform/identity/token-hash'
 import { type RequestLimit, refundRequest, requireCountLeft } from './counted-requests'
 import { tooManyRequests, consumeOrRemember, unlessStoreDown } from './store-or-memory'
@@ -10,7 +10,7 @@ import { HOUR } from '@/runtime/durations'
 import { inTransaction } from '@platform/store/pool'
 
 /** The visitor of a call, as the shop names them: keyed hashes of two networks, and the id of the browser's device cookie. */
-export type Visitor = Readonly<{
+export type CountedVisitor = Readonly<{
   /** `Client-Key`: IPv4 /32 or IPv6 /64. Callers without one share a count. */
   clientKey: string
   /** `Client-Network`: IPv4 /24 or IPv6 /48. */
@@ -27,7 +27,7 @@ function valueOf(headers: IncomingHttpHeaders, name: string, form: RegExp): stri
   return typeof value === 'string' && form.test(value) ? value : null
 }
 
-export const visitorOf = (headers: IncomingHttpHeaders): Visitor => ({
+export const visitorOf = (headers: IncomingHttpHeaders): CountedVisitor => ({
   clientKey: valueOf(headers, 'client-key', HASH) ?? 'nobody',
   network: valueOf(headers, 'client-network', HASH),
   device: valueOf(headers, 'client-device', DEVICE),
@@ -67,7 +67,12 @@ const keyOf = ({ env }: Platform, purpose: string, network: string) =>
  * visitor, each further attempt waits a little longer, two seconds at most: an attacker who changes addresses within a network
  * becomes slow, and a neighbour is never refused for the count alone. 429 only while ten attempts are waiting already.
  */
-export async function delayByNetwork(platform: Platform, { network }: Visitor, limit: RequestLimit, now: Date): Promise<void> {
+export async function delayByNetwork(
+  platform: Platform,
+  { network }: CountedVisitor,
+  limit: RequestLimit,
+  now: Date,
+): Promise<void> {
   if (network === null) return
   const over = (await countOf(platform, network, limit, now)) - limit.most * FACTOR
   if (over <= 0) return
@@ -97,7 +102,7 @@ async function countOf(platform: Platform, network: string, limit: RequestLimit,
 /** Refunds an attempt that succeeded. */
 export async function refundNetworkAttempt(
   platform: Platform,
-  { network }: Visitor,
+  { network }: CountedVisitor,
   limit: RequestLimit,
   now: Date,
 ): Promise<void> {

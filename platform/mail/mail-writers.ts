@@ -1,10 +1,10 @@
 import type { MailWriter } from './mail'
-import { ACCOUNT_MAILS } from './kinds/account'
-import { CLARIFICATION_MAILS } from './kinds/clarification'
-import { CONTACT_MAILS } from './kinds/contact'
-import { NEWSLETTER_MAILS } from './kinds/newsletter'
-import { PAYOUT_MAILS } from './kinds/payout'
-import { SECOND_LOOK_MAILS } from './kinds/second-look'
+import { ACCOUNT_MAILS } from './kinds/compose-account-mails'
+import { CLARIFICATION_MAILS } from './kinds/compose-clarification-mails'
+import { CONTACT_MAILS } from './kinds/compose-contact-mails'
+import { NEWSLETTER_MAILS } from './kinds/compose-newsletter-mails'
+import { PAYOUT_MAILS } from './kinds/compose-payout-mails'
+import { SECOND_LOOK_MAILS } from './kinds/compose-second-look-mails'
 
 /** Every mail that is not about the course of a trade, by its kind; each feature's file in `kinds/` brings its own. */
 export const MAIL_WRITERS = {

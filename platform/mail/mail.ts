@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MailSender } from '@/contracts/shop-settings'
 import type { Platform } from '@platform/context'
-import { marketOfRecord, type PlatformMarket } from '@platform/markets/market'
+import { marketOfRecord, type PlatformMarket } from '@platform/markets/platform-market'
 
 /** A mail ready to be handed to the mail server. */
 export type Mail = {

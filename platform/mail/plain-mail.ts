@@ -1,4 +1,4 @@
-import type { PlatformMarket } from '@platform/markets/market'
+import type { PlatformMarket } from '@platform/markets/platform-market'
 import { mailHtml, mailText, type MailContent, type MailLink } from './mail-layout'
 import type { Mail } from './mail'
 

@@ -1,5 +1,5 @@
 import type { IfLower } from '@/contracts/trades'
-import type { TextLanguage } from '@platform/markets/market'
+import type { TextLanguage } from '@platform/markets/platform-market'
 import type { CarrierWords } from '@platform/written-values'
 
 /** Words of all mails. `{…}` is filled in; nothing in here is HTML. */

@@ -1,7 +1,7 @@
 import { portraitAddress } from '@/contracts/portrait-address'
 import { checklist } from '@platform/label/checklist'
 import { labelPdf } from '@platform/label/label-pdf'
-import type { PlatformMarket } from '@platform/markets/market'
+import type { PlatformMarket } from '@platform/markets/platform-market'
 import type { TradeMailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { parcelsOf } from '@platform/trades/parcels'

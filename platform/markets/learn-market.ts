@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { DAY, SECOND } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
-import { shopSettings } from '@platform/http/shop-settings'
-import { marketFrom, type StoredFacts } from './market'
+import { shopSettings } from '@platform/http/call-settings'
+import { marketFrom, type StoredFacts } from './platform-market'
 import { publishSoon } from './market-worker'
 
 /** How long this process trusts that what it has stored is still there: another process may hear of other facts. */

@@ -2,7 +2,7 @@ import { DAY, HOUR, SECOND } from '@/runtime/durations'
 import type { Platform, Worker } from '@platform/context'
 import { repeat } from '@platform/repeat'
 import { loadCluster, type LoadOptions } from '@platform/search/load-cluster'
-import { publishNewMarkets } from '@platform/seed/run'
+import { publishNewMarkets } from '@platform/seed/seed-platform'
 import { createPool, type Db, inTransaction } from '@platform/store/pool'
 
 /** Offers of a market end after two weeks; a shop that is only closed for a season is still known when it opens again. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { TextLanguage } from '@platform/markets/market'
+import type { TextLanguage } from '@platform/markets/platform-market'
 import type { Db } from '@platform/store/pool'
 import type { Subscription } from './subscription-store'
 

@@ -6,7 +6,7 @@ export type PricedAnswer = { id: string; code: string; factor: number | null; de
 /** In the order of the catalogue, which is the order of the explanation. `knockOut` is the reason in the market's language. */
 export type PricedQuestion = { id: string; code: string; required: boolean; multiple: boolean; answers: PricedAnswer[] }
 
-export type Valuation = {
+export type PricedDevice = {
   /** Minor units, whole euros; 0 when declined. */
   price: number
   explanation: PriceStep[]
@@ -60,7 +60,7 @@ function explain(base: number, chosen: Chosen[]): PriceStep[] {
  * a whole euro, never below 0. A pure function of base price, questions and answers; integers only. The answers must have
  * passed `checkAnswers`. A knock-out answer declines, whatever the others are.
  */
-export function valuate(base: number, questions: PricedQuestion[], given: AnswerChoice[]): Valuation {
+export function valuate(base: number, questions: PricedQuestion[], given: AnswerChoice[]): PricedDevice {
   const chosen = chosenAnswers(questions, given)
   const answered = new Set(chosen.map(({ question }) => question.id))
   const missing = questions.filter(({ id, required }) => required && !answered.has(id)).map(({ code }) => code)

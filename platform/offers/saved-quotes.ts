@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { AnswerChoice, OfferedDevice, type OfferRequest, type Quote } from '@/contracts/offers'
 import { DAY, HOUR } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { unguessableId } from '@platform/identity/token-hash'
 import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
 import { consumeOrRemember } from '@platform/limits/store-or-memory'
-import type { Visitor } from '@platform/limits/visitor'
+import type { CountedVisitor } from '@platform/limits/visitor'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { preview, pricedNow } from './quote'
 
@@ -69,7 +69,7 @@ const answerOf = (quote: StoredQuote, today: Quote['today']): Quote => ({
 })
 
 /** Saves the price of these answers for 30 days. Throws 422 where there is none, and 429 after too many of one visitor. */
-export async function saveQuote(platform: Platform, request: OfferRequest, { clientKey }: Visitor): Promise<Quote> {
+export async function saveQuote(platform: Platform, request: OfferRequest, { clientKey }: CountedVisitor): Promise<Quote> {
   const now = platform.clock()
   const { device, price } = await pricedNow(platform.pool, request)
   await consumeOrRemember(platform, `${QUOTES_OF_VISITOR.purpose} ${clientKey}`, QUOTES_OF_VISITOR, () =>

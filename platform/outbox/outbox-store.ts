@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { senderOfCall } from '@platform/http/shop-settings'
+import { senderOfCall } from '@platform/http/call-settings'
 import type { MailKind } from '@platform/mail/mail-writers'
 import { sealJson } from '@platform/sealed-json'
 import type { Db } from '@platform/store/pool'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { searchAnswer, type SearchRequest } from '@/contracts/search'
 import { inCallSpan } from '@/runtime/tracing'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { MAX_WINDOW, refuseBeyondWindow } from './parse-tools'
 
 const DEADLINE_MS = 1400

@@ -4,15 +4,15 @@ import { columnsOf } from './columns'
 import type { Folded } from './fold'
 import { tableOf } from './answer'
 import { nameOf, namesNear } from './edit-distance'
-import type { Candidate } from './score'
+import type { SearchCandidate } from './score'
 
 /**
  * A device whose whole name resembles the typed text, and how much: 1 for the name itself, less for one edit. `own` is 1 for
  * the name of the model or the device, 0 for a code, a nickname or the name of a whole series.
  */
-export type NamedDevice = Candidate['columns'] & { id: string; position: number; own: number; likeness: number }
+export type NamedDevice = SearchCandidate['columns'] & { id: string; position: number; own: number; likeness: number }
 
-type Row = Candidate['columns'] & { id: string; position: number; named: string; own: number; nth: number }
+type Row = SearchCandidate['columns'] & { id: string; position: number; named: string; own: number; nth: number }
 
 /** Bounds the work, and lets the query planner expect few matches among the many names. */
 const MAX_NAMES = 200

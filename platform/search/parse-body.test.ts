@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { deviceField, isTextField } from './clause'
-import { parseBody } from './search'
+import { parseBody } from './run-search'
 
 const fields = { has: (field: string) => deviceField(field) !== null, text: isTextField }
 const parse = (body: unknown) => parseBody(JSON.stringify(body), fields)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Clause, RangeOperator, TextClause } from './clause'
-import { parseText, entriesOf, only, type Fields, unsupported } from './parse-tools'
+import { parseText, entriesOf, only, type IndexFields, unsupported } from './parse-tools'
 
 const MAX_DEPTH = 6
 const MAX_CLAUSES = 40
@@ -9,7 +9,7 @@ const Value = z.union([z.string().max(200), z.number(), z.boolean()])
 const RangeValue = z.union([z.number(), z.string().max(200)])
 const RANGE: readonly RangeOperator[] = ['gt', 'gte', 'lt', 'lte']
 
-type Context = { fields: Fields; depth: number; path: string[] }
+type Context = { fields: IndexFields; depth: number; path: string[] }
 type Parser = (body: unknown, context: Context) => Clause
 
 const below = (context: Context, ...more: string[]): Context => ({
@@ -66,7 +66,7 @@ const range: Parser = (body, context) => {
 
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value])
 
-const WHOLE_NAMES: Fields = { has: () => false, text: (field) => field === 'names' || field === 'names.prefix' }
+const WHOLE_NAMES: IndexFields = { has: () => false, text: (field) => field === 'names' || field === 'names.prefix' }
 
 /** Checks a `match` of whole names. This engine finds them by the phrases of the body (`named-devices.ts`). */
 function isWholeName(child: unknown, path: string[]): boolean {
@@ -152,7 +152,7 @@ const size = (clause: Clause): number =>
     : 1
 
 /** Parses the `query` of a search body; throws `unsupported_clause` for everything outside the documented subset. */
-export function parseQuery(body: unknown, fields: Fields): Clause {
+export function parseQuery(body: unknown, fields: IndexFields): Clause {
   if (body === undefined) return { kind: 'all' }
   const clause = parseClause(body, { fields, depth: 0, path: ['query'] })
   if (size(clause) > MAX_CLAUSES) throw unsupported(['query'], `more than ${MAX_CLAUSES} clauses`)

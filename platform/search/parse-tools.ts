@@ -1,4 +1,4 @@
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import * as z from 'zod'
 import type { TextClause } from './clause'
 
@@ -20,7 +20,7 @@ export function refuseBeyondWindow(from: number, size: number): void {
 }
 
 /** The fields of an index; `text` is true for fields in which words can be searched. */
-export type Fields = { has(field: string): boolean; text(field: string): boolean }
+export type IndexFields = { has(field: string): boolean; text(field: string): boolean }
 
 /** The members of a JSON object; anything else is not a query. */
 export function entriesOf(value: unknown, path: string[]): [string, unknown][] {
@@ -67,7 +67,7 @@ const Parsed = z.object({
 })
 
 /** `{ field: "words" }` or `{ field: { query: "words", … } }`. */
-export function parseText(mode: TextClause['mode'], body: unknown, fields: Fields, path: string[]): TextClause {
+export function parseText(mode: TextClause['mode'], body: unknown, fields: IndexFields, path: string[]): TextClause {
   const [field, given] = only(body, path)
   const place = [...path, field]
   if (!fields.text(field)) throw unsupported(place, field)

@@ -3,13 +3,13 @@ import { isOneEdit } from './edit-distance'
 import { alternativesOf, countedWords, type TextContext } from './text-query'
 
 /** A document as the ranking sees it: its plain columns, and the folded words of its text columns. */
-export type Candidate = { id: string; columns: Record<string, string | number | null>; words: ReadonlySet<string> }
+export type SearchCandidate = { id: string; columns: Record<string, string | number | null>; words: ReadonlySet<string> }
 
 const MISS = null
 const EXACT = 1
 const PER_EDIT = [1, 0.5, 0.25, 0.1]
 
-function wordScore(word: string, clause: TextClause, candidate: Candidate, context: TextContext): number {
+function wordScore(word: string, clause: TextClause, candidate: SearchCandidate, context: TextContext): number {
   if (candidate.words.has(word)) return EXACT
   let best = 0
   for (const { words, edits } of alternativesOf(word, clause, context))
@@ -19,7 +19,7 @@ function wordScore(word: string, clause: TextClause, candidate: Candidate, conte
   return 0
 }
 
-function wordsScore(clause: TextClause, candidate: Candidate, context: TextContext): number | null {
+function wordsScore(clause: TextClause, candidate: SearchCandidate, context: TextContext): number | null {
   const scores = countedWords(clause, context).map((word) => wordScore(word, clause, candidate, context))
   if (!scores.length) return 0
   const missed = scores.filter((score) => score === 0).length
@@ -60,7 +60,7 @@ function phrasesOf(clause: TextClause, context: TextContext): { phrase: string; 
   return phrases.filter(({ phrase }) => phrase !== '')
 }
 
-function phraseScore(clause: TextClause, candidate: Candidate, context: TextContext): number | null {
+function phraseScore(clause: TextClause, candidate: SearchCandidate, context: TextContext): number | null {
   const phrases = phrasesOf(clause, context)
   if (!phrases.length) return 0
   const column = deviceField(clause.field)?.text ?? ''
@@ -87,7 +87,7 @@ function inRange(value: Value, { bounds }: Extract<Clause, { kind: 'range' }>): 
   })
 }
 
-function boolScore(clause: Extract<Clause, { kind: 'bool' }>, candidate: Candidate, context: TextContext): number | null {
+function boolScore(clause: Extract<Clause, { kind: 'bool' }>, candidate: SearchCandidate, context: TextContext): number | null {
   let sum = 0
   for (const child of clause.must) {
     const part = score(child, candidate, context)
@@ -102,7 +102,7 @@ function boolScore(clause: Extract<Clause, { kind: 'bool' }>, candidate: Candida
 }
 
 /** The exact decision and the rank: null when the document does not match. */
-export function score(clause: Clause, candidate: Candidate, context: TextContext): number | null {
+export function score(clause: Clause, candidate: SearchCandidate, context: TextContext): number | null {
   const valueOf = (field: string) => candidate.columns[deviceField(field)?.column ?? '']
   switch (clause.kind) {
     case 'all':

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '@platform/store/pool'
 import type { SearchHits } from './answer'
 import type { Clause, SearchBody } from './clause'
-import type { Fields } from './parse-tools'
+import type { IndexFields } from './parse-tools'
 import { bySort, type Sortable } from './columns'
 import { filterSource } from './source-filter'
 
@@ -16,7 +16,7 @@ const KNOWN = new Set([
   'heading',
   'manufacturers.series.releaseYear',
 ])
-export const AGGREGATION_FIELDS: Fields = { has: (field) => KNOWN.has(field.replace(/\.keyword$/, '')), text: () => false }
+export const AGGREGATION_FIELDS: IndexFields = { has: (field) => KNOWN.has(field.replace(/\.keyword$/, '')), text: () => false }
 
 /** Parsed documents by their content's hash: few, large, and the same for every request. */
 const parsed = new LRUCache<string, object>({ max: 128 })

@@ -6,7 +6,7 @@ import { columnsOf, bySort, orderBy, type Sortable } from './columns'
 import { compileFilter, Parameters } from './compile-filter'
 import { type Folded, foldTexts, wordsOf } from './fold'
 import { namedDevices } from './named-devices'
-import { type Candidate, score } from './score'
+import { type SearchCandidate, score } from './score'
 import { MAX_WINDOW } from './parse-tools'
 import { filterSource } from './source-filter'
 import { cannotMatch, exactContext, isText, neighbourQueries, textQuery, type TextContext } from './text-query'
@@ -15,7 +15,7 @@ import { lookUp } from './vocabulary'
 /** So many documents are ranked exactly; a query that matches more says so in `total.relation`. */
 const MAX_CANDIDATES = 300
 
-type CandidateRow = Candidate['columns'] & { id: string; position: number; terms_text: string; total: string }
+type CandidateRow = SearchCandidate['columns'] & { id: string; position: number; terms_text: string; total: string }
 type Ranked = Sortable & { id: string }
 type Pass = { ranked: Ranked[]; total: number; cut: boolean }
 
@@ -108,7 +108,7 @@ async function countUpTo(db: Db, index: string, where: string, values: readonly 
   return total
 }
 
-const valueIn = (row: Candidate['columns']) => (field: string) => row[deviceField(field)?.column ?? ''] ?? null
+const valueIn = (row: SearchCandidate['columns']) => (field: string) => row[deviceField(field)?.column ?? ''] ?? null
 
 function rank(rows: CandidateRow[], body: SearchBody, context: TextContext): Ranked[] {
   const ranked = rows.flatMap((row): Ranked[] => {

@@ -2,13 +2,13 @@ import type * as z from 'zod'
 import { ApplicationFacts } from '@/contracts/applications'
 import { Category, Device, MultiSearchAnswer, MultiSearchRequest, searchAnswer, SearchRequest } from '@/contracts/search'
 import type { Platform } from '@platform/context'
-import { endpoint, type Endpoint, ok } from '@platform/http/endpoint'
-import { toProblem } from '@platform/http/problem'
+import { endpoint, type Endpoint, ok } from '@platform/http/platform-endpoint'
+import { toProblem } from '@platform/http/http-problem'
 import type { Db } from '@platform/store/pool'
 import { catalogueVersion } from './answer'
 import { forwardSearch } from './forward'
-import { search } from './search'
-import { readMarket } from '@platform/markets/market'
+import { search } from './run-search'
+import { readMarket } from '@platform/markets/platform-market'
 
 /** Stored JSON, as Postgres or a cluster gives it: the compiler does not know its fields. */
 const CategoryAnswer: z.ZodType = searchAnswer(Category)

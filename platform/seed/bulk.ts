@@ -1,6 +1,6 @@
 import type { Db } from '@platform/store/pool'
 
-export type Row = Record<string, unknown>
+export type TableRow = Record<string, unknown>
 type Table = { table: string; key: string[]; columns: Record<string, string> }
 
 const CHUNK = 4000
@@ -9,7 +9,7 @@ const CHUNK = 4000
  * Inserts or updates by natural key, set-based; a row that is already right is not touched. Column types are Postgres'.
  * Table and column names are constants of the seed, never input.
  */
-export async function bulkUpsert(db: Db, { table, key, columns }: Table, rows: Row[]): Promise<void> {
+export async function bulkUpsert(db: Db, { table, key, columns }: Table, rows: TableRow[]): Promise<void> {
   const names = Object.keys(columns)
   const typed = names.map((name) => `${name} ${columns[name]}`).join(', ')
   const rest = names.filter((name) => !key.includes(name))

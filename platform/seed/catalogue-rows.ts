@@ -1,12 +1,12 @@
 import { CATEGORY_KEYS } from '@/contracts/search'
 import type { Db } from '@platform/store/pool'
-import { bulkUpsert, type Row } from './bulk'
+import { bulkUpsert, type TableRow } from './bulk'
 import type { SeedMarket } from './market-rules'
 import type { CategoryData, ModelData } from './read-data'
 
-export type CatalogueRows = Record<'categories' | 'manufacturers' | 'series' | 'models' | 'devices', Row[]>
+export type CatalogueRows = Record<'categories' | 'manufacturers' | 'series' | 'models' | 'devices', TableRow[]>
 
-const deviceRows = (category: string, model: ModelData, next: () => number): Row[] =>
+const deviceRows = (category: string, model: ModelData, next: () => number): TableRow[] =>
   model.variants.map((variant) => ({
     id: variant.url ? `${model.url}-${variant.url}` : model.url,
     model_id: model.url,
@@ -16,7 +16,7 @@ const deviceRows = (category: string, model: ModelData, next: () => number): Row
     position: next(),
   }))
 
-const modelRow = (model: ModelData, seriesId: string, traits: string | null, position: number): Row => ({
+const modelRow = (model: ModelData, seriesId: string, traits: string | null, position: number): TableRow => ({
   id: model.url,
   series_id: seriesId,
   name: model.model,

@@ -1,4 +1,4 @@
-import type { PlatformMarket, TextLanguage } from '@platform/markets/market'
+import type { PlatformMarket, TextLanguage } from '@platform/markets/platform-market'
 
 /**
  * Sample prices of a market from the reference prices (Germany's): basis points, then rounded to the nearest whole euro, at

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { joined, type CatalogueDevice } from './read-catalogue'
 import type { SeedMarket } from './market-rules'
-import type { Prices } from './publish-prices'
-import type { Facts } from './texts/pattern'
+import type { PriceBook } from './publish-prices'
+import type { Facts } from './texts/text-pattern'
 
 /** Newest first: by release, then as the files have them. */
 const byRelease = (a: CatalogueDevice, b: CatalogueDevice) =>
@@ -18,7 +18,7 @@ function yearsOf(devices: CatalogueDevice[]): string | null {
 /** Whose best price a text names. */
 export type Seller = 'best' | 'business'
 
-function bestOf(devices: CatalogueDevice[], prices: Prices, seller: Seller, locale: string): string | null {
+function bestOf(devices: CatalogueDevice[], prices: PriceBook, seller: Seller, locale: string): string | null {
   const best = Math.max(0, ...devices.map(({ id }) => prices.get(id)?.[seller] ?? 0))
   if (best === 0) return null
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(best / 100)
@@ -27,7 +27,7 @@ function bestOf(devices: CatalogueDevice[], prices: Prices, seller: Seller, loca
 /** The facts that the texts of a manufacturer or a series may mention; `name` is null for the manufacturer. */
 export function factsOf(
   { ref, name, devices }: Readonly<{ ref: string; name: string | null; devices: CatalogueDevice[] }>,
-  prices: Prices,
+  prices: PriceBook,
   seller: Seller,
   market: SeedMarket,
 ): Facts {

@@ -2,7 +2,7 @@ import type { CategoryKey, Manufacturer, Series } from '@/contracts/search'
 import type { Db } from '@platform/store/pool'
 import { bulkUpsert } from './bulk'
 import type { SeedMarket } from './market-rules'
-import type { Prices } from './publish-prices'
+import type { PriceBook } from './publish-prices'
 import type { PublishedText } from './publish-texts'
 import type { CatalogueDevice } from './read-catalogue'
 
@@ -37,7 +37,7 @@ function manufacturerOf(texts: Map<string, PublishedText>, id: string, rows: Cat
 
 const highest = (prices: (number | undefined)[]) => prices.reduce<number>((most, price = 0) => Math.max(most, price), 0)
 
-function categoryDocument(texts: Map<string, PublishedText>, key: CategoryKey, rows: CatalogueDevice[], prices: Prices) {
+function categoryDocument(texts: Map<string, PublishedText>, key: CategoryKey, rows: CatalogueDevice[], prices: PriceBook) {
   const groups = [...Map.groupBy(rows, ({ manufacturerId }) => manufacturerId)]
   const makers = groups.map(([id, own]) => ({ top: own[0]?.manufacturerTop ?? false, document: manufacturerOf(texts, id, own) }))
   return {
@@ -56,7 +56,7 @@ export async function publishAggregations(
   db: Db,
   market: SeedMarket,
   devices: CatalogueDevice[],
-  prices: Prices,
+  prices: PriceBook,
   texts: PublishedText[],
 ): Promise<void> {
   const byRef = new Map(texts.map((text) => [text.ref, text]))

@@ -18,7 +18,7 @@ export function bestAnswers(questions: PricedQuestion[]): AnswerChoice[] {
 }
 
 /** Minor units; a device without an entry is not bought. */
-export type Prices = Map<string, Price>
+export type PriceBook = Map<string, Price>
 type Price = Readonly<{ base: number; best: number; business: number }>
 
 /** Questions with the answers that pay most. */
@@ -26,14 +26,14 @@ type BestSet = { questions: PricedQuestion[]; best: AnswerChoice[] }
 const bestSet = (questions: PricedQuestion[]): BestSet => ({ questions, best: bestAnswers(questions) })
 const bestPrice = (base: number, { questions, best }: BestSet): number => valuate(base, questions, best).price
 
-function computePrices({ priceBp, language }: SeedMarket, devices: CatalogueDevice[], sets: QuestionSets): Prices {
+function computePrices({ priceBp, language }: SeedMarket, devices: CatalogueDevice[], sets: QuestionSets): PriceBook {
   const bestOf = ({ category, questions }: QuestionSet) => {
     const priced = pricedQuestions(questions, category, language)
     return { everyone: bestSet(priced), business: bestSet(questionsFor(true, priced)) }
   }
   const byCategory = new Map(sets.categories.map((set) => [set.category, bestOf(set)]))
   const byDevice = new Map([...sets.devices].map(([id, set]) => [id, bestOf(set)]))
-  const prices: Prices = new Map()
+  const prices: PriceBook = new Map()
   for (const { id, category, referencePrice } of devices) {
     const set = byDevice.get(id) ?? byCategory.get(category)
     if (referencePrice === null || !set) continue
@@ -100,7 +100,7 @@ export async function publishPrices(
   devices: CatalogueDevice[],
   sets: QuestionSets,
   now: Date,
-): Promise<Prices> {
+): Promise<PriceBook> {
   const prices = computePrices(market, devices, sets)
   const rows = [...prices].sort(([a], [b]) => (a < b ? -1 : 1))
   const hash = createHash('sha256')

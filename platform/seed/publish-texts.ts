@@ -3,7 +3,7 @@ import type { Db } from '@platform/store/pool'
 import { bulkUpsert } from './bulk'
 import type { SeedMarket } from './market-rules'
 import { factsOf, type Seller } from './overview-facts'
-import type { Prices } from './publish-prices'
+import type { PriceBook } from './publish-prices'
 import type { CatalogueDevice } from './read-catalogue'
 import type { TextsFile } from './read-data'
 import { at } from './texts/at'
@@ -12,13 +12,13 @@ import { en } from './texts/en'
 import { es } from './texts/es'
 import { fr } from './texts/fr'
 import { it } from './texts/it'
-import type { Facts, Pattern, Words } from './texts/pattern'
+import type { Facts, TextPattern, Words } from './texts/text-pattern'
 import { seriesName } from './texts/series-names'
 
-const PATTERNS: Record<string, Pattern> = { de, at, en, es, fr, it }
+const PATTERNS: Record<string, TextPattern> = { de, at, en, es, fr, it }
 
 /** Throws for a language that has no texts yet. */
-function patternOf(language: string): Pattern {
+function patternOf(language: string): TextPattern {
   const pattern = PATTERNS[language]
   if (!pattern) throw new Error(`There are no sentence patterns for the language "${language}"`)
   return pattern
@@ -57,7 +57,7 @@ function categoryTexts({ language }: SeedMarket, texts: TextsFile): PublishedTex
 type Overview = Readonly<{ ref: string; name: string | null; devices: CatalogueDevice[] }>
 
 /** An overview's words, with those for companies where the market has any and they say another price. */
-function wordsOf(overview: Overview, prices: Prices, market: SeedMarket, write: (facts: Facts) => Words) {
+function wordsOf(overview: Overview, prices: PriceBook, market: SeedMarket, write: (facts: Facts) => Words) {
   const wordsFor = (seller: Seller) => write(factsOf(overview, prices, seller, market))
   const words = wordsFor('best')
   if (!market.businessAllowed) return words
@@ -69,7 +69,7 @@ function wordsOf(overview: Overview, prices: Prices, market: SeedMarket, write: 
 function overviewTexts(
   market: SeedMarket,
   devices: CatalogueDevice[],
-  prices: Prices,
+  prices: PriceBook,
   categories: PublishedText[],
 ): PublishedText[] {
   const pattern = patternOf(market.language)
@@ -97,7 +97,7 @@ export async function publishTexts(
   db: Db,
   market: SeedMarket,
   devices: CatalogueDevice[],
-  prices: Prices,
+  prices: PriceBook,
   file: TextsFile,
 ): Promise<PublishedText[]> {
   const categories = categoryTexts(market, file)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { TEXT_LANGUAGES as LANGUAGES } from '@platform/markets/market'
+import { TEXT_LANGUAGES as LANGUAGES } from '@platform/markets/platform-market'
 import type { Db } from '@platform/store/pool'
 
 const LONGEST = 1000

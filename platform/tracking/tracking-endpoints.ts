@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Accepted } from '@/contracts/account'
 import { ClientIdAnswer, ControllingEvent, TrackingFields } from '@/contracts/tracking'
-import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
-import { requireMarket } from '@platform/markets/market'
+import { endpoint, ok, reply, type Endpoint } from '@platform/http/platform-endpoint'
+import { requireMarket } from '@platform/markets/platform-market'
 import type { Db } from '@platform/store/pool'
 
 /** Stores one event; a trade that was counted before is not counted again (G-10). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayIn } from '@/contracts/market-days'
-import { ageOn } from './field-problems'
+import { ageOn } from './trade-field-problems'
 
 const at = (text: string) => new Date(text)
 

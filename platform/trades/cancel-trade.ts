@@ -1,7 +1,7 @@
 import type { Trade } from '@/contracts/trades'
 import { closeClarification, decideLine } from '@platform/clarifications/clarification-store'
 import type { Platform } from '@platform/context'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { moveOffer } from '@platform/offers/offer-store'
 import { enqueueTradeMail } from '@platform/outbox/outbox-store'
 import { type Db, inTransaction } from '@platform/store/pool'

@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { TradeLookup, TradeLookupRequest } from '@/contracts/customers'
 import type { Platform } from '@platform/context'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { refundAttempt, requireAttempt, type CountedAttempt } from '@platform/limits/attempts'
 import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
 import {
   refundNetworkAttempt,
   delayByNetwork,
-  type Visitor,
+  type CountedVisitor,
   refundTenAnHour,
   requireTenAnHour,
   TEN_AN_HOUR,
@@ -22,7 +22,7 @@ const LOOKUP = `select id, access_id as "accessId", address ->> 'postalCode' as 
   where number = $1 and application = $2 and anonymised_at is null`
 const NETWORK = { purpose: 'lookup', ...TEN_AN_HOUR } as const
 
-type Attempt = Readonly<{ number: string; request: TradeLookupRequest; visitor: Visitor; now: Date }>
+type Attempt = Readonly<{ number: string; request: TradeLookupRequest; visitor: CountedVisitor; now: Date }>
 
 /** Counts an attempt; returns the function that refunds it. */
 async function countAttempt(platform: Platform, { number, request, visitor, now }: Attempt): Promise<() => Promise<void>> {
@@ -50,7 +50,11 @@ async function countAttempt(platform: Platform, { number, request, visitor, now 
  * beside one postal code; a right attempt is refunded. The browser that made or found the trade is a known device: it has its
  * own allowance, which strangers cannot use up.
  */
-export async function lookUpTrade(platform: Platform, request: TradeLookupRequest, visitor: Visitor): Promise<TradeLookup> {
+export async function lookUpTrade(
+  platform: Platform,
+  request: TradeLookupRequest,
+  visitor: CountedVisitor,
+): Promise<TradeLookup> {
   const now = platform.clock()
   const number = parseTradeNumber(request.number) ?? request.number.toUpperCase()
   const giveBack = await countAttempt(platform, { number, request, visitor, now })

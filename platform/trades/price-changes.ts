@@ -1,7 +1,7 @@
 import type { Money } from '@/contracts/money'
 import type { PriceChange, TradeRequest } from '@/contracts/trades'
 import { loadPricing } from '@platform/catalogue/pricing-data'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { isQuoted, lockOffers, moveOffer, readOffers, type StoredOffer } from '@platform/offers/offer-store'
 import { checkAnswers, questionsFor, valuate } from '@platform/offers/price'
 import { quote } from '@platform/offers/quote'

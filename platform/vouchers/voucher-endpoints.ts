@@ -1,6 +1,6 @@
 import { Voucher, VoucherValidationRequest } from '@/contracts/vouchers'
-import { endpoint, ok, type Endpoint } from '@platform/http/endpoint'
-import { HttpProblem } from '@platform/http/problem'
+import { endpoint, ok, type Endpoint } from '@platform/http/platform-endpoint'
+import { HttpProblem } from '@platform/http/http-problem'
 import {
   refundNetworkAttempt,
   delayByNetwork,
@@ -10,7 +10,7 @@ import {
   visitorOf,
 } from '@platform/limits/visitor'
 import { readOffers } from '@platform/offers/offer-store'
-import { requireMarket } from '@platform/markets/market'
+import { requireMarket } from '@platform/markets/platform-market'
 import { judgeVoucher, findVoucher } from './voucher-store'
 
 const NETWORK = { purpose: 'voucher', ...TEN_AN_HOUR } as const

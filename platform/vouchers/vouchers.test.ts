@@ -9,7 +9,7 @@ import {
   tradeRequest,
   type SmallPlatform,
 } from '../../tests/support/small-platform'
-import { seedVouchers } from './seed'
+import { seedVouchers } from './seed-vouchers'
 
 let platform: SmallPlatform
 let offerId: string

@@ -3,10 +3,10 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { ready, startProcess } from '../processes'
 import { freePort } from '../ports'
-import { figure, HOST, median, PAGES, type Bench } from './bench'
+import { figure, HOST, median, PAGES, type Bench } from './measure'
 import { load, type Loaded } from './cpu'
-import { frameworkAlone, headersForFramework, mainShop, type Extra } from './shop-process'
-import { row, type Row } from './table'
+import { frameworkAlone, headersForFramework, mainShop, type ExtraShop } from './shop-process'
+import { row, type FigureRow } from './figure-table'
 
 const MOST_OF_BARE = 1.6
 const LESS_THAN_FRAMEWORK = 10
@@ -31,10 +31,10 @@ const gzipBytes = (port: number, path: string) =>
 /**
  * CPU of a cached page in our server, in bare node:http with the same bytes, and under the framework's own server, in turns.
  */
-export async function cachedPages(bench: Bench): Promise<Row[]> {
+export async function cachedPages(bench: Bench): Promise<FigureRow[]> {
   const framework = await frameworkAlone(bench)
   try {
-    const rows: Row[] = []
+    const rows: FigureRow[] = []
     for (const [name, path] of Object.entries(PAGES)) rows.push(...(await onePage(bench, framework, name, path)))
     return rows
   } finally {
@@ -52,7 +52,7 @@ async function bareServer(bench: Bench, name: string, bytes: Buffer) {
   return { process, port, pid: process.child.pid ?? 0 }
 }
 
-async function onePage(bench: Bench, framework: Extra, name: string, path: string): Promise<Row[]> {
+async function onePage(bench: Bench, framework: ExtraShop, name: string, path: string): Promise<FigureRow[]> {
   const ours = mainShop(bench)
   const bytes = await gzipBytes(ours.port, path)
   const bare = await bareServer(bench, name, bytes)
@@ -81,7 +81,7 @@ async function onePage(bench: Bench, framework: Extra, name: string, path: strin
   return rowsOf(name, runs)
 }
 
-function rowsOf(name: string, runs: Record<'ours' | 'bare' | 'next', Loaded[]>): Row[] {
+function rowsOf(name: string, runs: Record<'ours' | 'bare' | 'next', Loaded[]>): FigureRow[] {
   const [ours, bare, next] = [runs.ours, runs.bare, runs.next].map((all) => median(all.map((one) => one.cpuPerRequest)))
   const errors = Object.values(runs)
     .flat()

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from '../../tests/support/shop-address'
-import { figure, type Bench } from './bench'
+import { figure, type Bench } from './measure'
 import { load } from './cpu'
 import { secondShop } from './shop-process'
 import { devices, PLACES } from './shoppers'
-import { row, type Row } from './table'
+import { row, type FigureRow } from './figure-table'
 
 const BROWSER = { 'accept-encoding': 'br, gzip' }
 const MOST_CPU_MS = 15
@@ -55,7 +55,7 @@ async function offer(port: number, pages: AsyncGenerator<Page>, rate: number, se
 }
 
 /** What a shop on cold pages delivers while visitors ask for twice of what it can make. */
-export async function goodput(bench: Bench): Promise<Row[]> {
+export async function goodput(bench: Bench): Promise<FigureRow[]> {
   const { process, port } = await secondShop(bench)
   const pages = coldPages(bench)
   const seconds = bench.quick ? 3 : 8
@@ -79,7 +79,7 @@ export async function goodput(bench: Bench): Promise<Row[]> {
 }
 
 /** What a page that is made for the first time costs: search answers read, rendered, compressed. */
-export async function coldPageCost(bench: Bench): Promise<Row[]> {
+export async function coldPageCost(bench: Bench): Promise<FigureRow[]> {
   const { process, port, pid } = await secondShop(bench)
   const ids = await devices(bench.stack.settings.databaseUrl)
   const [{ host, before }] = PLACES

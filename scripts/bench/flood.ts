@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 import { ask } from '../../tests/support/shop-address'
-import { figure, HOST, PAGES, type Bench } from './bench'
+import { figure, HOST, PAGES, type Bench } from './measure'
 import { load } from './cpu'
 import { mainShop } from './shop-process'
-import { row, type Row } from './table'
+import { row, type FigureRow } from './figure-table'
 
 const LOGINS_PER_SECOND = 50
 /** The slowest acceptable answer from a page cache while passwords are checked; shop and platform share the machine. */
@@ -26,7 +26,7 @@ async function flood(bench: Bench, client: Client, until: Readonly<{ over: boole
 }
 
 /** What fifty log-ins a second cost other visitors. */
-export async function logInFlood(bench: Bench): Promise<Row[]> {
+export async function logInFlood(bench: Bench): Promise<FigureRow[]> {
   const { port, pid } = mainShop(bench)
   const requests = Object.values(PAGES).map((path) => ({ path }))
   const look = (amount: number) => load({ port, pid, host: HOST, requests, amount, connections: 2 })

@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { installChromium } from '../chromium'
-import { BROWSER_FLAGS, GOAL_SCREENS, HOST, median, type Bench } from './bench'
-import { row, type Row } from './table'
+import { BROWSER_FLAGS, GOAL_SCREENS, HOST, median, type Bench } from './measure'
+import { row, type FigureRow } from './figure-table'
 
 const RUNS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -34,7 +34,7 @@ async function audit(url: string, port: number): Promise<Run> {
   }
 }
 
-async function pageRow(name: string, url: string): Promise<Row> {
+async function pageRow(name: string, url: string): Promise<FigureRow> {
   const runs: Run[] = []
   for (let nth = 0; nth < RUNS; nth++) {
     const chrome = await launch({ chromePath: installChromium(console.log, 'full'), chromeFlags: FLAGS })
@@ -53,9 +53,9 @@ async function pageRow(name: string, url: string): Promise<Row> {
 }
 
 /** Performance, accessibility, best practices and search engines, as on a mid-range phone. */
-export async function lighthouseScores({ stack, quick }: Bench): Promise<Row[]> {
+export async function lighthouseScores({ stack, quick }: Bench): Promise<FigureRow[]> {
   if (quick) return [row('Lighthouse mobile', 'not with --quick', '>= 98 / 100 / 100 / 100, CLS 0', null)]
-  const rows: Row[] = []
+  const rows: FigureRow[] = []
   for (const [name, path] of Object.entries(GOAL_SCREENS))
     rows.push(await pageRow(name, `http://${HOST}:${stack.settings.shopPort}${path}`))
   return rows

@@ -1,7 +1,7 @@
-import { figure, HOST, PAGES, type Bench } from './bench'
+import { figure, HOST, PAGES, type Bench } from './measure'
 import { load, memoryMb } from './cpu'
 import { secondShop } from './shop-process'
-import { row, type Row } from './table'
+import { row, type FigureRow } from './figure-table'
 
 const START_S = 2
 const IDLE_MB = 250
@@ -9,7 +9,7 @@ const LOADED_MB = 400
 const SETTLE_MS = 10_000
 
 /** A fresh process of the shop: time to its first page, memory at rest and after load on every kind of page. */
-export async function processLife(bench: Bench): Promise<Row[]> {
+export async function processLife(bench: Bench): Promise<FigureRow[]> {
   const { process, port, pid, startedInMs } = await secondShop(bench)
   try {
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))

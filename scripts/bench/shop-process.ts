@@ -3,9 +3,9 @@ import { freePort } from '../ports'
 import { shopVariables } from '../environment'
 import { startShop } from '../stack'
 import { ask } from '../../tests/support/shop-address'
-import { HOST, type Bench } from './bench'
+import { HOST, type Bench } from './measure'
 
-export type Extra = Readonly<{ process: Running; port: number; pid: number; startedInMs: number }>
+export type ExtraShop = Readonly<{ process: Running; port: number; pid: number; startedInMs: number }>
 
 const pidOf = (running: Running): number => {
   if (running.child.pid === undefined) throw new Error(`${running.name} did not start`)
@@ -16,7 +16,7 @@ const pidOf = (running: Running): number => {
 export const mainShop = ({ stack }: Bench) => ({ port: stack.settings.shopPort, pid: pidOf(stack.processes.shop) })
 
 /** A second process of the same shop on the same data; resolves when it has answered its first page. */
-export async function secondShop(bench: Bench): Promise<Extra> {
+export async function secondShop(bench: Bench): Promise<ExtraShop> {
   const port = await freePort()
   const from = performance.now()
   const process = startShop({ ...bench.stack.settings, shopPort: port }, bench.distFolder, `${bench.stack.logs}/second`)
@@ -39,7 +39,7 @@ export async function headersForFramework(bench: Bench, path: string): Promise<R
 }
 
 /** The same build under the framework's own server, without our server entry. */
-export async function frameworkAlone(bench: Bench): Promise<Extra> {
+export async function frameworkAlone(bench: Bench): Promise<ExtraShop> {
   const port = await freePort()
   const from = performance.now()
   const process = startProcess({

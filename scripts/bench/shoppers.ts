@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import * as z from 'zod'
 import { ask } from '../../tests/support/shop-address'
-import { figure, percentile, type Bench } from './bench'
+import { figure, percentile, type Bench } from './measure'
 import { secondShop } from './shop-process'
-import { row, type Row } from './table'
+import { row, type FigureRow } from './figure-table'
 
 const SHOPPERS = 500
 const MOST_DEVICES = 1_500
@@ -70,7 +70,7 @@ async function unready(port: number, until: Readonly<{ over: boolean }>): Promis
 }
 
 /** A broad catalogue on a process that has rendered no page yet: 500 visitors, each on pages that hardly any other opens. */
-export async function shoppers(bench: Bench): Promise<Row[]> {
+export async function shoppers(bench: Bench): Promise<FigureRow[]> {
   const ids = await devices(bench.stack.settings.databaseUrl)
   const { process, port } = await secondShop(bench)
   try {

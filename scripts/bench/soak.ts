@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import * as z from 'zod'
 import { ask, type RequestOptions } from '../../tests/support/shop-address'
-import { figure, HOST, PAGES, percentile, type Bench } from './bench'
+import { figure, HOST, PAGES, percentile, type Bench } from './measure'
 import { memoryMb } from './cpu'
 import { secondShop } from './shop-process'
-import { row, type Row } from './table'
+import { row, type FigureRow } from './figure-table'
 
 const MINUTES = 20
 const QUICK_MINUTES = 2
@@ -93,7 +93,7 @@ async function keepAsking(
 }
 
 /** `--only soak`: every kind of request at once for 20 minutes (two with `--quick`), and what grows meanwhile. */
-export async function soak(bench: Bench): Promise<Row[]> {
+export async function soak(bench: Bench): Promise<FigureRow[]> {
   const client = new Client({ connectionString: bench.stack.settings.databaseUrl })
   await client.connect()
   // So many that the caches are full before the warm-up ends: what grows after it is no cache.
@@ -123,11 +123,17 @@ export async function soak(bench: Bench): Promise<Row[]> {
 type Answered = Awaited<ReturnType<typeof keepAsking>>
 
 /** Two minutes are all warm-up: a quick soak shows growth and judges only that everything is answered. */
-function rowsOf(minutes: number, all: readonly Sample[], missing: number, answered: readonly Answered[], quick: boolean): Row[] {
+function rowsOf(
+  minutes: number,
+  all: readonly Sample[],
+  missing: number,
+  answered: readonly Answered[],
+  quick: boolean,
+): FigureRow[] {
   const samples = all.slice(Math.floor(all.length * WARM_UP_SHARE))
   const total = (of: (one: Answered) => number) => answered.reduce((sum, one) => sum + of(one), 0)
   const none = total(({ none: count }) => count)
-  const grown = (name: string, value: (sample: Sample) => number, most: number, unit: string): Row => {
+  const grown = (name: string, value: (sample: Sample) => number, most: number, unit: string): FigureRow => {
     const perHour = slope(samples, value)
     const values = samples.map(value)
     const range = `${figure(percentile(values, 0))} to ${figure(percentile(values, 1))} ${unit}`

@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { ask } from '../../tests/support/shop-address'
 import { transferredBy, type Transferred } from '../../tests/support/transferred'
-import { GOAL_SCREENS, HOST, openBrowser, PAGES, type Bench } from './bench'
-import { row, type Row } from './table'
+import { GOAL_SCREENS, HOST, openBrowser, PAGES, type Bench } from './measure'
+import { row, type FigureRow } from './figure-table'
 
 const MOST = { scriptKb: 150, scripts: 14, requests: 22, deviceHtmlKb: 15 }
 const KB = 1024
@@ -55,7 +55,7 @@ function foreignIn(name: string, { texts }: Visit): string[] {
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(0)} KB`
 
-function rowOf(name: string, first: Visit, second: Visit): Row {
+function rowOf(name: string, first: Visit, second: Visit): FigureRow {
   const met = first.scriptBytes <= MOST.scriptKb * KB && first.scripts <= MOST.scripts && first.requests <= MOST.requests
   const measured =
     `${inKb(first.scriptBytes)} in ${first.scripts} scripts, ${first.requests} requests of ${inKb(first.bytes)}; ` +
@@ -68,7 +68,7 @@ function rowOf(name: string, first: Visit, second: Visit): Row {
   )
 }
 
-async function htmlRow(port: number, name: keyof typeof PAGES): Promise<Row> {
+async function htmlRow(port: number, name: keyof typeof PAGES): Promise<FigureRow> {
   const { status, body } = await ask(HOST, PAGES[name], { port })
   if (status !== 200) throw new Error(`${HOST}${PAGES[name]} answered ${status}`)
   const kb = gzipSync(body, { level: 9 }).length / KB
@@ -82,9 +82,9 @@ async function htmlRow(port: number, name: keyof typeof PAGES): Promise<Row> {
 }
 
 /** What every screen transfers on a first and on a second visit, code of other parts in it, and the HTML of pages that grow. */
-export async function weights({ stack, quick }: Bench): Promise<Row[]> {
+export async function weights({ stack, quick }: Bench): Promise<FigureRow[]> {
   const { shopPort } = stack.settings
-  const rows: Row[] = []
+  const rows: FigureRow[] = []
   const foreign: string[] = []
   if (quick) rows.push(row('JavaScript until idle', 'not with --quick', `<= ${MOST.scriptKb} KB`, null))
   else {

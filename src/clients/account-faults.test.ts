@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
 import { forgetProcess } from '../../tests/support/recorded-platform'
-import * as account from './account'
-import * as customers from './customers'
+import * as account from './account-client'
+import * as customers from './customers-client'
 import { ApiError } from '@/http/api-problem'
 
 /**

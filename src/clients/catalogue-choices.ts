@@ -1,6 +1,6 @@
 import { CATEGORY_KEYS } from '@/contracts/search'
 import type { Market } from '@/domain/market/market'
-import { categoryByKey, categoryByUrl, categoryList, categoryOfOverview, deviceByUrl, devicesMatching } from './search'
+import { categoryByKey, categoryByUrl, categoryList, categoryOfOverview, deviceByUrl, devicesMatching } from './search-client'
 
 type Shop = Readonly<{ market: Pick<Market, 'elasticIndexes'> }>
 type Choice = Readonly<{ value: string; label: string; beside?: string }>

@@ -3,7 +3,7 @@ import { SHOP_SETTINGS_HEADER, signShopSettings } from '@/contracts/shop-setting
 import type { LoopDeadline } from '@/domain/loop-deadline'
 import { traceHeaders } from '@/runtime/tracing'
 import type { Method, HttpContext, Request, Upstream } from './http'
-import { currentShopSettings } from './shop-settings'
+import { currentShopSettings } from './shop-settings-header'
 import { exchange, WireError, type WireAnswer } from './wire'
 
 const RETRY_ONCE_ON = new Set([408, 409, 425, 429, 500, 502, 503, 504])

@@ -21,7 +21,7 @@ export const LIFE = {
   newAccessKeys: 5,
   sitemap: 3600,
 } as const
-export type Operation = keyof typeof LIFE
+export type CachedOperation = keyof typeof LIFE
 
 const STALE_IF_ERROR_MS = DAY
 /** Without a version of the upstream, an old answer is served while a new one is fetched, up to this multiple of its life. */
@@ -100,7 +100,7 @@ export function freshness<T>(policy: Policy<T>): (key: string, load: () => Promi
 }
 
 /** The process's cache of one operation. */
-export function freshly<T>(operation: Operation, policy: Pick<Policy<T>, 'shouldCache' | 'isCurrent' | 'onStale'>) {
+export function freshly<T>(operation: CachedOperation, policy: Pick<Policy<T>, 'shouldCache' | 'isCurrent' | 'onStale'>) {
   return (key: string, load: () => Promise<T>): Promise<T> =>
     processWide(`clients.freshness.${operation}`, () =>
       freshness<T>({ seconds: LIFE[operation], maxEntries: 2000, maxBytes: 16 * 1024 * 1024, ...policy }),

@@ -12,7 +12,7 @@ import { shopMetrics } from '@/runtime/shop-metrics'
 import { inCallSpan } from '@/runtime/tracing'
 import { exchangeTwice } from './exchange-twice'
 import { CircuitBreaker, type CallOutcome } from './circuit-breaker'
-import { logFailure, type Failure } from './log'
+import { logFailure, type CallProblem } from './log'
 import { WireError, type WireAnswer } from './wire'
 
 /** `accountAuth` is the account API where it hashes passwords: a flood of log-ins opens its own breaker and no other. */
@@ -42,7 +42,7 @@ export type Request = Readonly<{
   /** Sent as `X-Request-Id` and logged; a new one when missing. */
   requestId?: string
 }>
-export type Call<T> = Request & Readonly<{ answer: z.ZodType<T> }>
+export type ClientCall<T> = Request & Readonly<{ answer: z.ZodType<T> }>
 
 export type HttpContext = Readonly<{
   baseUrls: Readonly<Record<Upstream, string>>
@@ -51,7 +51,7 @@ export type HttpContext = Readonly<{
   /** Signs what the market's staff have decided. */
   serviceSecret: string
   breaker: (upstream: Upstream) => CircuitBreaker
-  log: (failure: Failure) => void
+  log: (failure: CallProblem) => void
 }>
 
 /** The error for a caller whose own deadline ends before the upstream answers. */
@@ -152,7 +152,7 @@ const firstProblem = ({ issues: [issue] }: z.ZodError): string =>
   issue ? `${issue.path.slice(0, 8).join('.')}: ${issue.code}`.slice(0, 200) : ''
 
 /** The one way out, with everything outside it as a value; `call` and `callBytes` use the process's own. */
-export const callThrough = <T>(context: HttpContext, { answer, ...request }: Call<T>): Promise<T> =>
+export const callThrough = <T>(context: HttpContext, { answer, ...request }: ClientCall<T>): Promise<T> =>
   ask(request, context, (wire) => {
     const parsed = answer.safeParse(jsonOf(wire), FIRST_PROBLEM)
     if (!parsed.success) throw new WireError('shape', firstProblem(parsed.error))
@@ -202,7 +202,7 @@ const httpContext = (): HttpContext =>
 export const hasAffiliate = (): boolean => env().AFFILIATE_TRACKING_URL !== undefined
 
 /** Requests JSON from an upstream. A read is tried twice at most, a write once. Throws `ApiError`, or the abort reason. */
-export const call = <T>(request: Call<T>): Promise<T> => callThrough(httpContext(), request)
+export const call = <T>(request: ClientCall<T>): Promise<T> => callThrough(httpContext(), request)
 
 /** Requests a file of the given content type from an upstream. */
 export const callBytes = (request: Request & { contentType: string }): Promise<Buffer> => bytesThrough(httpContext(), request)

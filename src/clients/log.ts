@@ -2,7 +2,7 @@ import { limitRepeats } from '@/runtime/quiet-log'
 import { makeLogger } from '@/runtime/logger'
 import { processWide } from '@/runtime/process-wide'
 
-export type Failure = Readonly<{
+export type CallProblem = Readonly<{
   upstream: string
   /** Path template or first segment, never an id. */
   operation: string
@@ -15,9 +15,9 @@ export type Failure = Readonly<{
 }>
 
 /** Logs a failure of an upstream at most once per 10 s; the next line counts the failures left out (E-06). */
-export function failureLog(write: (line: Failure & { swallowed: number }) => void, now?: () => number) {
+export function failureLog(write: (line: CallProblem & { swallowed: number }) => void, now?: () => number) {
   const repeats = limitRepeats(now)
-  return (failure: Failure): void => {
+  return (failure: CallProblem): void => {
     const swallowed = repeats(failure.upstream)
     if (swallowed !== null) write({ ...failure, swallowed })
   }
@@ -29,4 +29,4 @@ const processLog = () =>
     return failureLog((line) => logger.warn(line, 'an upstream failed'))
   })
 
-export const logFailure = (failure: Failure): void => processLog()(failure)
+export const logFailure = (failure: CallProblem): void => processLog()(failure)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { catalogueVersion } from '@/runtime/catalogue-state'
 import { sendJson as json, startFaultServer } from '../../tests/support/fault-server'
 import { forgetProcess } from '../../tests/support/recorded-platform'
-import { deviceByUrl, isDevice } from './search'
+import { deviceByUrl, isDevice } from './search-client'
 
 const state = vi.hoisted(() => ({ url: '' }))
 vi.mock('@/env', () => ({ env: () => ({ ACCOUNT_API_URL: state.url, CUSTOMER_API_URL: state.url, TRADE_API_URL: state.url }) }))

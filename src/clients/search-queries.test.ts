@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { searchText } from './search'
+import { searchText } from './search-client'
 import * as queries from './search-queries'
-import type { Clause } from './search-queries'
+import type { QueryClause } from './search-queries'
 
 const wordsAsked = (text: string): string[] => {
   const { query } = queries.devicesMatching(text)
   const [words] = 'bool' in query ? (query.bool.should ?? []) : []
-  const must: readonly Clause[] = words && 'bool' in words ? (words.bool.must ?? []) : []
+  const must: readonly QueryClause[] = words && 'bool' in words ? (words.bool.must ?? []) : []
   return must.map((clause) => {
     const first = 'bool' in clause ? clause.bool.should?.[0] : undefined
     return first && 'match_phrase_prefix' in first ? (first.match_phrase_prefix.model?.query ?? '') : ''

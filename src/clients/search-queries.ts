@@ -4,21 +4,21 @@
  * Postgres and a cluster answers unchanged (C-07).
  */
 type MatchOptions = { query: string; fuzziness?: 'AUTO' | 1; fuzzy_rewrite?: 'constant_score'; boost?: number }
-export type Clause =
+export type QueryClause =
   | Readonly<{ match_all: Record<string, never> }>
   | Readonly<{ term: Readonly<Record<string, string>> }>
   | Readonly<{ terms: Readonly<Record<string, readonly string[]>> }>
   | Readonly<{ range: Readonly<Record<string, Readonly<{ gt: string }>>> }>
   | Readonly<{ match: Readonly<Record<string, Readonly<MatchOptions>>> }>
   | Readonly<{ match_phrase_prefix: Readonly<Record<string, Readonly<{ query: string; boost?: number }>>> }>
-  | Readonly<{ bool: Readonly<{ must?: readonly Clause[]; should?: readonly Clause[]; minimum_should_match?: number }> }>
-
-export type SortRow = Readonly<Record<string, Readonly<{ order: 'asc' | 'desc'; missing?: '_last' }>>>
+  | Readonly<{ bool: Readonly<{ must?: Clauses; should?: Clauses; minimum_should_match?: number }> }>
+type Clauses = readonly QueryClause[]
+export type QuerySort = Readonly<Record<string, Readonly<{ order: 'asc' | 'desc'; missing?: '_last' }>>>
 
 export type QueryBody = Readonly<{
-  query: Clause
+  query: QueryClause
   from?: number
-  sort?: readonly SortRow[]
+  sort?: readonly QuerySort[]
   _source?: Readonly<{ excludes: readonly string[] } | { includes: readonly string[] }>
 }>
 
@@ -27,7 +27,7 @@ const MAX_WORDS = 8
 const WORD = /\d+ (?:gb|tb|mb|mm|mp|hz)(?!\S)|\S+/giu
 const withoutQuestions = { excludes: ['questions'] } as const
 const descending = { order: 'desc', missing: '_last' } as const
-const newestFirst: readonly SortRow[] = [
+const newestFirst: readonly QuerySort[] = [
   { releaseYear: descending },
   { releaseMonth: descending },
   { maxPrice: descending },
@@ -107,7 +107,7 @@ const LEAST_FUZZY = 3
 /** However many words of a document resemble the typed one: a cluster adds them up otherwise. */
 const EACH_ONCE = { fuzzy_rewrite: 'constant_score' } as const
 
-const wordMatches = (word: string): Clause => ({
+const wordMatches = (word: string): QueryClause => ({
   bool: {
     minimum_should_match: 1,
     should: [
@@ -119,7 +119,7 @@ const wordMatches = (word: string): Clause => ({
 })
 
 /** One letter is what words begin with, never a typo; what most people sell comes first. */
-const letterMatches = (letter: string): Clause => ({
+const letterMatches = (letter: string): QueryClause => ({
   bool: {
     minimum_should_match: 1,
     should: [
@@ -136,7 +136,7 @@ const letterMatches = (letter: string): Clause => ({
  */
 export function devicesMatching(text: string): QueryBody {
   const words = (text.match(WORD) ?? []).filter((word) => HAS_WORD.test(word)).slice(0, MAX_WORDS)
-  const byWords: Clause = {
+  const byWords: QueryClause = {
     bool: {
       must: words.map(text.length === 1 ? letterMatches : wordMatches),
       should: [
@@ -147,7 +147,7 @@ export function devicesMatching(text: string): QueryBody {
   }
   // More than the words of a device that has all but one, less than those of one that has them all.
   const oneEdit = { query: text, fuzziness: 1, ...EACH_ONCE } as const
-  const byName: Clause[] = [
+  const byName: QueryClause[] = [
     { match: { names: { query: text, boost: 20 } } },
     ...(text.length < LEAST_FUZZY ? [] : [{ match: { names: { ...oneEdit, boost: words.length > 1 ? 4 * words.length : 3 } } }]),
     ...(text.length < LEAST_FUZZY ? [] : [{ match: { 'names.prefix': { ...oneEdit, boost: 2 } } }]),

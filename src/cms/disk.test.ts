@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedContent } from '@/seed/content'
+import { seedContent } from '@/seed/sample-content'
 import type { CmsContent } from '@/domain/content/content'
 import { readFromDisk, writeToDisk } from './disk'
 

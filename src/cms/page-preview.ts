@@ -1,6 +1,6 @@
 import { type BasePayload, type DataFromCollectionSlug, getPayload, type Where } from 'payload'
 import config from '@payload-config'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { picturesIn } from '@/collections/documents/block-document'
 import { pageOf } from '@/collections/documents/content-documents'
 import { type PreviewClaims, readPreviewToken } from '@/collections/pages/preview-token'

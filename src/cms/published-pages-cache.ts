@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import type { Pictures } from '@/collections/documents/picture'
-import { type PageHead, pageHeads, pageRows } from '@/collections/pages/page-rows'
+import { type PageVersionHead, pageHeads, pageRows } from '@/collections/pages/page-rows'
 import type { UnparsedPage } from '@/domain/content/content'
 import { ahead, inParts } from './ahead'
 import { makeLazyPage, type LazyPage } from './lazy-page'
@@ -11,7 +11,7 @@ const BATCH = 500
 /** Pages that are checked before requests are answered again: some milliseconds. */
 const TOGETHER = 20
 
-type CachedPage = LazyPage & PageHead
+type CachedPage = LazyPage & PageVersionHead
 
 /**
  * Published pages as the last load left them. A save changes one page of thousands, so only pages that changed in the database
@@ -59,5 +59,5 @@ export class PublishedPages {
   }
 }
 
-const entry = (head: PageHead, cached: LazyPage | undefined): [number, CachedPage][] =>
+const entry = (head: PageVersionHead, cached: LazyPage | undefined): [number, CachedPage][] =>
   cached ? [[head.id, { ...head, row: cached.row, problems: cached.problems }]] : []

@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionBeforeValidateHook } from 'payload'
 import { marketField, marketName } from './fields/market-field'
 import { panel, select, text } from './fields/plain'
 import { guarded } from '@/collections/saving/guarded'
-import { type Problem, refuse } from './saving/refuse'
+import { type Refusal, refuse } from './saving/refuse'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 
 /** What staff read about the subjects of the contact form. */
@@ -25,7 +25,7 @@ const subjectWords = {
 
 const NEEDED = 10
 
-function subjectProblems(subjects: unknown, language: string): Problem[] {
+function subjectProblems(subjects: unknown, language: string): Refusal[] {
   const rows: unknown[] = Array.isArray(subjects) ? subjects : []
   const keys = rows.map((row) => (typeof row === 'object' && row !== null && 'key' in row ? row.key : undefined))
   const twice = keys.flatMap((key, index) =>

@@ -28,7 +28,7 @@ const wholeMinute: CollectionBeforeChangeHook = ({ data }) => {
   return Number.isNaN(at) ? data : { ...data, waitUntil: new Date(toTheMinute(at)).toISOString() }
 }
 
-/** Scheduled publishing and unpublishing of pages (P-26). `src/cms/page-schedules.ts` runs the jobs. */
+/** Scheduled publishing and unpublishing of pages (P-26). `src/cms/run-schedules.ts` runs the jobs. */
 export const jobs: JobsConfig = {
   access: { cancel: () => false, queue: () => false, run: () => false },
   deleteJobOnComplete: true,
@@ -43,7 +43,7 @@ export const jobs: JobsConfig = {
         { name: 'user', type: 'relationship', relationTo: ['staff'] },
       ],
       handler: () => {
-        throw new Error('Schedules of pages are run by src/cms/page-schedules.ts, where two instances never do one twice')
+        throw new Error('Schedules of pages are run by src/cms/run-schedules.ts, where two instances never do one twice')
       },
     },
   ],

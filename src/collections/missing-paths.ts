@@ -1,6 +1,6 @@
 import { type BaseFilter, type CollectionConfig, type Endpoint, NotFound, type Where } from 'payload'
 import { nearestAddresses } from '@/domain/routing/nearest-address'
-import { idOf, staffOf } from './access/staff'
+import { idOf, staffOf } from './access/staff-member'
 import { marketField } from './fields/market-field'
 import { checkbox, instant, number, text } from './fields/plain'
 import { guarded } from '@/collections/saving/guarded'

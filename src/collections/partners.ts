@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, FieldAccess, Tab, CollectionBeforeValidateHook } from 'payload'
-import { isAdmin } from './access/staff'
+import { isAdmin } from './access/staff-member'
 import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
 import { checkbox, inHundredths, longText, number, text } from './fields/plain'
@@ -8,7 +8,7 @@ import { refusePartnerWhileUsed } from '@/collections/saving/refuse-while-used'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { colourProblems } from './partners/partner-colours'
 import { partnerWords } from './partners/partner-words'
-import { type Problem, refuse } from './saving/refuse'
+import { type Refusal, refuse } from './saving/refuse'
 
 const CODE = /^[a-z0-9-]{2,40}$/
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
@@ -20,7 +20,7 @@ const isOrigin = (value: unknown): boolean =>
 /** Basis points must be whole numbers; Payload checks only the bounds. */
 const isBroken = (commission: unknown): boolean => typeof commission === 'number' && !Number.isInteger(commission)
 
-function originProblems(origins: unknown, language: string): Problem[] {
+function originProblems(origins: unknown, language: string): Refusal[] {
   const wrong = (Array.isArray(origins) ? origins : []).filter((origin) => !isOrigin(origin))
   if (wrong.length === 0) return []
   const message = formatStaffMessage(partnerWords.origin, language, { origin: String(wrong[0]) })
@@ -32,7 +32,7 @@ export const checkPartner: CollectionBeforeValidateHook = ({ collection, data, r
   if (!data) return data
   const { language } = req.i18n
   const wrongCode = typeof data.code === 'string' && !CODE.test(data.code)
-  const problems: Problem[] = [
+  const problems: Refusal[] = [
     ...(wrongCode ? [{ path: 'code', message: formatStaffMessage(partnerWords.code, language) }] : []),
     ...colourProblems('colours', data.colours, language),
     ...colourProblems('coloursDark', data.coloursDark, language),

@@ -1,6 +1,6 @@
 import type { CollectionConfig, FieldAccess, Tab, Field } from 'payload'
 import { HOUR, SECOND } from '@/runtime/durations'
-import { isAdmin, ROLES } from './access/staff'
+import { isAdmin, ROLES } from './access/staff-member'
 import { forgottenPassword, noteReset, recordReset } from '@/collections/staff/forgotten-password'
 import { notFound } from '@/collections/saving/page-of-request'
 import { ownPassword } from '@/collections/staff/own-account'

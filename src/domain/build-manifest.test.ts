@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentHash } from '@/cms/content-hash'
-import { seedContent } from '@/seed/content'
+import { seedContent } from '@/seed/sample-content'
 import { buildManifest, prerenderedPaths } from './build-manifest'
 import { decideIn } from './routing/decide'
 import { compileDirectory, type Directory } from './routing/directory'

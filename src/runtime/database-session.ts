@@ -37,7 +37,9 @@ const pooler = processWide('runtime.pooler', () => ({ isThere: false, isReported
 export const isPooled = (): boolean => pooler.isThere
 
 /** Payload brings its own types of `pg`. */
-export type Session = Readonly<{ query: (sql: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }> }>
+export type DatabaseSession = Readonly<{
+  query: (sql: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+}>
 type Limits = Readonly<{ statementMs: number; idleMs: number; warn?: (line: string) => void }>
 
 /**
@@ -47,7 +49,7 @@ type Limits = Readonly<{ statementMs: number; idleMs: number; warn?: (line: stri
  */
 export const limitSession =
   ({ statementMs, idleMs, warn }: Limits) =>
-  async (client: Session): Promise<void> => {
+  async (client: DatabaseSession): Promise<void> => {
     const own = 'processID' in client ? client.processID : null
     const { rows } = await client.query(LIMITS, [own, String(statementMs), String(idleMs)])
     if (rows[0]?.pid === own) return

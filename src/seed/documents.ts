@@ -4,7 +4,7 @@ import { postalCodeExpression, type PostalCodeRule } from '@/domain/checkout/pos
 import { type MarketContent, parsePage, type RedirectRow } from '@/domain/content/content'
 import type { Host } from '@/domain/market/market'
 import { blockData, linkData, screenOf, TextData } from './block-data'
-import { redirectKey } from './content'
+import { redirectKey } from './sample-content'
 
 /** Postal codes by digits, by country of addresses; countries with letters in their codes have an expression only. */
 const RULES: Readonly<Record<string, PostalCodeRule>> = {
@@ -24,9 +24,10 @@ export function postalCodeRule(country: string, zipFormatRegExp: string): { digi
 }
 
 type Id = number
-type Data<Slug extends Stored> = RequiredDataFromCollectionSlug<Slug>
+type Data<Slug extends SeededCollection> = RequiredDataFromCollectionSlug<Slug>
 /** The collections of a market, in the order in which they are filled. */
-export type Stored = 'markets' | 'partners' | 'route-maps' | 'pages' | 'navigation' | 'banners' | 'contact-subjects' | 'redirects'
+export type SeededCollection =
+  'markets' | 'partners' | 'route-maps' | 'pages' | 'navigation' | 'banners' | 'contact-subjects' | 'redirects'
 
 /** The market's document; hosts of partners are left out while the partners are not stored yet. */
 export const marketData = ({ market, hosts }: MarketContent, partners: ReadonlyMap<string, Id>): Data<'markets'> => ({

@@ -19,7 +19,7 @@ export type SubjectKey = (typeof SUBJECT_KEYS)[number]
 
 /** The eight categories, in the order of the main navigation (M-15). */
 export const CATEGORY_KEYS = ['phones', 'tablets', 'laptops', 'cameras', 'lenses', 'camcorders', 'consoles', 'monitors'] as const
-export type CategoryKey = (typeof CATEGORY_KEYS)[number]
+export type SampleCategory = (typeof CATEGORY_KEYS)[number]
 
 /** The content pages of every market (R-08, P-34). */
 export const PAGE_KEYS = [
@@ -43,7 +43,7 @@ export type MarketSeed = Readonly<{
   modes: readonly Mode[]
   /** Local host name of the market without a mode: `de.localhost`. */
   localHost: string
-  categories: Readonly<Record<CategoryKey, { label: string; url: string }>>
+  categories: Readonly<Record<SampleCategory, { label: string; url: string }>>
   /** Short link texts of the footer. */
   pageLabels: Readonly<Record<PageKey, string>>
   footer: Readonly<{

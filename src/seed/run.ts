@@ -7,7 +7,7 @@ import { withDatabaseLock } from '@/runtime/database-session'
 import { errorMessage } from '@/runtime/error-text'
 import type { Member } from './seed-cms'
 import { SEEDS } from './seeds'
-import { DEMO_STAFF } from './staff'
+import { DEMO_STAFF } from './demo-staff'
 
 /** Two concurrent seeds would do the same work: the second waits here and then has nothing to do. */
 const alone = (url: string, work: (client: Client) => Promise<void>): Promise<void> =>

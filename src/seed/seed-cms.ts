@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import type { Role } from '@/collections/access/staff'
-import { seededMarkets } from './content'
-import type { Stored } from './documents'
+import type { Role } from '@/collections/access/staff-member'
+import { seededMarkets } from './sample-content'
+import type { SeededCollection } from './documents'
 import { seedMarket } from './seed-market'
-import type { Outcome } from './seed-store'
+import type { SeedOutcome } from './seed-store'
 
 export type Member = Readonly<{
   email: string
@@ -47,8 +47,8 @@ type SeedCmsOptions = Readonly<{
  * Safe to kill and repeat (F14).
  */
 export async function seedCms(payload: Payload, { port, reset, staff, say }: SeedCmsOptions): Promise<void> {
-  const tally = new Map<Stored, Record<Outcome, number>>()
-  const count = (slug: Stored, outcome: Outcome) => {
+  const tally = new Map<SeededCollection, Record<SeedOutcome, number>>()
+  const count = (slug: SeededCollection, outcome: SeedOutcome) => {
     const row = tally.get(slug) ?? { made: 0, reset: 0, left: 0 }
     row[outcome] += 1
     tally.set(slug, row)

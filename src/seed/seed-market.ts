@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { MarketContent } from '@/domain/content/content'
-import { redirectKey, type SeededMarket } from './content'
+import { redirectKey, type SeededMarket } from './sample-content'
 import {
   bannerData,
   marketData,
@@ -10,12 +10,12 @@ import {
   redirectData,
   routeData,
   subjectsData,
-  type Stored,
+  type SeededCollection,
 } from './documents'
-import { itemKey, offeredBefore, withStore, type Item, type Outcome, type Store } from './seed-store'
+import { itemKey, offeredBefore, withStore, type SeedItem, type SeedOutcome, type Store } from './seed-store'
 
-export type Count = (slug: Stored, outcome: Outcome) => void
-type AnyItem = { [Slug in Stored]: Item<Slug> }[Stored]
+export type Count = (slug: SeededCollection, outcome: SeedOutcome) => void
+type AnyItem = { [Slug in SeededCollection]: SeedItem<Slug> }[SeededCollection]
 
 /** Creates a market and everything that belongs to it; does nothing when all of it was created before. */
 export async function seedMarket(payload: Payload, seed: SeededMarket, reset: boolean, count: Count): Promise<void> {
@@ -27,7 +27,7 @@ export async function seedMarket(payload: Payload, seed: SeededMarket, reset: bo
     for (const { slug } of all) count(slug, 'left')
     return
   }
-  const tally: [Stored, Outcome][] = []
+  const tally: [SeededCollection, SeedOutcome][] = []
   await withStore(payload, { market: code, reset }, async (store) => {
     const { id: market, outcome } = await store.put(marketItem(content))
     tally.push(['markets', outcome])
@@ -38,14 +38,14 @@ export async function seedMarket(payload: Payload, seed: SeededMarket, reset: bo
   for (const [slug, outcome] of tally) count(slug, outcome)
 }
 
-const marketItem = (content: MarketContent): Item<'markets'> => ({
+const marketItem = (content: MarketContent): SeedItem<'markets'> => ({
   slug: 'markets',
   name: content.market.code,
   where: { code: { equals: content.market.code } },
   data: marketData(content, new Map()),
 })
 
-const partnerItem = (partner: MarketContent['partners'][number], market: number): Item<'partners'> => ({
+const partnerItem = (partner: MarketContent['partners'][number], market: number): SeedItem<'partners'> => ({
   slug: 'partners',
   name: partner.code,
   where: { and: [{ market: { equals: market } }, { code: { equals: partner.code } }] },
@@ -57,8 +57,8 @@ async function seedPartners(
   store: Store,
   content: MarketContent,
   market: number,
-  outcome: Outcome,
-  tally: [Stored, Outcome][],
+  outcome: SeedOutcome,
+  tally: [SeededCollection, SeedOutcome][],
 ): Promise<void> {
   const ids = new Map<string, number>()
   for (const partner of content.partners) {
@@ -70,7 +70,7 @@ async function seedPartners(
 }
 
 /** The compiler follows a slug to its data only one collection at a time. */
-async function putAny(store: Store, item: AnyItem): Promise<Outcome> {
+async function putAny(store: Store, item: AnyItem): Promise<SeedOutcome> {
   switch (item.slug) {
     case 'route-maps':
       return (await store.put(item)).outcome

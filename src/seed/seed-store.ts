@@ -1,24 +1,24 @@
 import type { Payload, RequiredDataFromCollectionSlug, Where } from 'payload'
 import * as z from 'zod'
-import type { Stored } from './documents'
+import type { SeededCollection } from './documents'
 
 /** A document of the seed: the seed recognises it by its `name`, whatever an editor has changed; `where` finds it. */
-export type Item<Slug extends Stored> = Readonly<{
+export type SeedItem<Slug extends SeededCollection> = Readonly<{
   slug: Slug
   name: string
   where: Where
   data: RequiredDataFromCollectionSlug<Slug>
 }>
 
-export type Outcome = 'made' | 'reset' | 'left'
+export type SeedOutcome = 'made' | 'reset' | 'left'
 export type Store = Readonly<{
   /** The document's id, or null where staff has deleted it. */
-  put: <Slug extends Stored>(item: Item<Slug>) => Promise<{ id: number | null; outcome: Outcome }>
-  update: <Slug extends Stored>(slug: Slug, id: number, data: RequiredDataFromCollectionSlug<Slug>) => Promise<void>
+  put: <Slug extends SeededCollection>(item: SeedItem<Slug>) => Promise<{ id: number | null; outcome: SeedOutcome }>
+  update: <Slug extends SeededCollection>(slug: Slug, id: number, data: RequiredDataFromCollectionSlug<Slug>) => Promise<void>
 }>
 
 const Offered = z.object({ offered: z.array(z.string()) })
-export const itemKey = ({ slug, name }: Readonly<{ slug: Stored; name: string }>): string => `${slug} ${name}`
+export const itemKey = ({ slug, name }: Readonly<{ slug: SeededCollection; name: string }>): string => `${slug} ${name}`
 
 /** Which documents of a market the seed has offered before: they belong to their editors, changed or deleted. */
 export async function offeredBefore(payload: Payload, market: string): Promise<ReadonlySet<string>> {
@@ -52,7 +52,7 @@ export async function withStore(
 
 function storeIn(payload: Payload, req: { transactionID: number | string }, offered: Set<string>, reset: boolean): Store {
   const always = { depth: 0, overrideAccess: true, req } as const
-  const find = async (slug: Stored, where: Where) => {
+  const find = async (slug: SeededCollection, where: Where) => {
     const { docs } = await payload.find({ collection: slug, where, limit: 1, ...always })
     return docs[0] ? Number(docs[0].id) : null
   }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AdmissionControl, laneLimits, LANES, Overloaded, type Place } from './admission'
+import { AdmissionControl, laneLimits, LANES, Overloaded, type LanePlace } from './admission'
 
 const LIMITS = { MAX_RENDERS: 16, MAX_API_CALLS: 128, MAX_WAITING: 400, MAX_WAIT_MS: 4_000 }
-const page: Place = { lane: 'page', kind: 'shared' }
-const refresh: Place = { lane: 'refresh', kind: 'shared' }
+const page: LanePlace = { lane: 'page', kind: 'shared' }
+const refresh: LanePlace = { lane: 'refresh', kind: 'shared' }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
@@ -15,14 +15,14 @@ function tasks(limits = LIMITS) {
   const admission = new AdmissionControl(limits)
   const running: { name: string; end: () => void }[] = []
   const outcomes: string[] = []
-  const start = (place: Place, name = '') => {
+  const start = (place: LanePlace, name = '') => {
     const task = () => new Promise<void>((resolve) => running.push({ name, end: resolve }))
     return admission.run(place, task).then(
       () => void outcomes.push(name),
       (error: unknown) => void outcomes.push(error instanceof Overloaded ? `refused ${error.retryAfterS}` : String(error)),
     )
   }
-  const startMany = (count: number, place: Place) => Array.from({ length: count }, (_, nth) => start(place, `${nth}`))
+  const startMany = (count: number, place: LanePlace) => Array.from({ length: count }, (_, nth) => start(place, `${nth}`))
   const endOne = async () => {
     running.shift()?.end()
     await turn()

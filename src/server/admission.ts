@@ -6,7 +6,7 @@ import { shopMetrics } from '@/runtime/shop-metrics'
 export const LANES = ['page', 'refresh', 'api', 'staff', 'file'] as const
 export type Lane = (typeof LANES)[number]
 /** `kind` separates requests that must not starve each other: personal pages from shared ones, one endpoint from another. */
-export type Place = Readonly<{ lane: Lane; kind: string }>
+export type LanePlace = Readonly<{ lane: Lane; kind: string }>
 
 export type AdmissionSettings = Pick<Env, 'MAX_RENDERS' | 'MAX_API_CALLS' | 'MAX_WAITING' | 'MAX_WAIT_MS'>
 type LaneLimits = Readonly<{ most: number; mostWaiting: number; longestWaitMs: number }>
@@ -21,7 +21,7 @@ const LONGEST_RETRY_S = 30
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
   constructor(
-    place: Place,
+    place: LanePlace,
     readonly retryAfterS: number,
   ) {
     super(`too many requests wait: ${place.lane} ${place.kind}`)
@@ -69,7 +69,7 @@ export class AdmissionControl {
   }
 
   /** Runs the task when there is a place. Throws `Overloaded`, also when `isGone` then says that the visitor has left. */
-  async run<T>(place: Place, task: () => T | Promise<T>, isGone: () => boolean = () => false): Promise<T> {
+  async run<T>(place: LanePlace, task: () => T | Promise<T>, isGone: () => boolean = () => false): Promise<T> {
     const kind = this.#kindOf(place)
     if (this.#mayStart(place.lane, kind)) this.#start(place.lane, kind)
     else await this.#wait(place, kind)
@@ -86,7 +86,7 @@ export class AdmissionControl {
     return { running: state.running, waiting: waitingOf(state) }
   }
 
-  #kindOf({ lane, kind }: Place): Kind {
+  #kindOf({ lane, kind }: LanePlace): Kind {
     const { kinds } = this.#lanes[lane]
     const known: Kind = kinds.get(kind) ?? { running: 0, waiting: [], paceMs: 0 }
     kinds.set(kind, known)
@@ -104,7 +104,7 @@ export class AdmissionControl {
     kind.running += 1
   }
 
-  #wait(place: Place, kind: Kind): Promise<void> {
+  #wait(place: LanePlace, kind: Kind): Promise<void> {
     const { mostWaiting, longestWaitMs } = this.#limits[place.lane]
     const ahead = kind.waiting.length
     const expectedMs = kind.paceMs * (ahead + 1)
@@ -121,12 +121,12 @@ export class AdmissionControl {
     })
   }
 
-  #problem(place: Place, expectedMs: number): Overloaded {
+  #problem(place: LanePlace, expectedMs: number): Overloaded {
     shopMetrics().refused.inc({ lane: place.lane })
     return new Overloaded(place, Math.min(LONGEST_RETRY_S, Math.max(1, Math.ceil(expectedMs / 1000))))
   }
 
-  #finish({ lane, kind: name }: Place, kind: Kind): void {
+  #finish({ lane, kind: name }: LanePlace, kind: Kind): void {
     this.#lanes[lane].running -= 1
     kind.running -= 1
     for (const each of LANES) this.#admitWaiting(each)

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Shop } from '@/domain/market/shop'
 import { acceptedEncodings, brotliOf, gzipOf, isCompressible } from './encodings'
 import { isFrameworkAnswerHeader, PAGE_VARY, ROUTER_KEY } from './framework-internals'
-import { bestBytes, type SentHeaders, type Stored } from './page-cache'
+import { bestBytes, type SentHeaders, type StoredPage } from './page-cache'
 
 /** A complete answer before it is compressed for its client. */
-export type Answer = Readonly<{ status: number; headers: SentHeaders; body: Buffer }>
+export type HttpAnswer = Readonly<{ status: number; headers: SentHeaders; body: Buffer }>
 
 /** Headers of the connection, and headers that are set here. */
 const NOT_SENT = /^(?:etag|content-length|transfer-encoding|connection|keep-alive|date|vary|accept-ch|critical-ch)$/
@@ -34,10 +34,10 @@ export function localeCookie(request: IncomingMessage, shop: Shop): string | nul
   return has ? null : `locale=${shop.locale}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax${secure}`
 }
 
-export type Extra = Readonly<{ shop: Shop | null; cacheControl?: string; state?: string; ageMs?: number; vary?: string }>
+export type AnswerExtras = Readonly<{ shop: Shop | null; cacheControl?: string; state?: string; ageMs?: number; vary?: string }>
 
 /** Sends a cached page: the smallest bytes that this client accepts, or 304. */
-export function sendStored(request: IncomingMessage, response: ServerResponse, stored: Stored, extra: Extra): void {
+export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredPage, extra: AnswerExtras): void {
   const isSame = etagsOf(request.headers['if-none-match']).includes(stored.etag)
   const [encoding, bytes] = bestBytes(stored, acceptedEncodings(one(request.headers['accept-encoding'])))
   const status = isSame ? 304 : 200
@@ -60,8 +60,8 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, s
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
-  extra: Extra,
+  answer: HttpAnswer,
+  extra: AnswerExtras,
 ): Promise<void> {
   const type = String(answer.headers['content-type'] ?? '')
   const wanted = acceptedEncodings(one(request.headers['accept-encoding']))[0]

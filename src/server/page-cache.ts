@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache'
 import { DAY, MINUTE } from '@/runtime/durations'
 import { monotonic } from '@/runtime/quiet-log'
 import { SingleFlight } from '@/runtime/single-flight'
-import type { AdmissionControl, Place } from './admission'
+import type { AdmissionControl, LanePlace } from './admission'
 import { brotliOf, type Encoding, isCompressible } from './encodings'
 
 /** Headers as they are sent, names in lower case. */
 export type SentHeaders = Readonly<Record<string, string | string[]>>
 
 /** A finished answer, the same for every visitor. */
-export type Page = Readonly<{
+export type PageResponse = Readonly<{
   headers: SentHeaders
   body: Buffer
   lifeMs: number
@@ -21,7 +21,7 @@ export type Page = Readonly<{
   dense?: true
 }>
 
-export type Stored = {
+export type StoredPage = {
   headers: SentHeaders
   readonly etag: string
   readonly bytes: Map<Encoding, Buffer>
@@ -33,9 +33,9 @@ export type Stored = {
 }
 
 /** `passed`: an answer that may not be cached, shared by all requests that came while it was made. */
-export type PageResult<Passed> = Readonly<{ kind: 'page'; page: Page } | { kind: 'passed'; answer: Passed }>
+export type PageResult<Passed> = Readonly<{ kind: 'page'; page: PageResponse } | { kind: 'passed'; answer: Passed }>
 export type Got<Passed> = Readonly<
-  { kind: 'stored'; stored: Stored; how: 'hit' | 'stale' | 'miss'; ageMs: number } | { kind: 'passed'; answer: Passed }
+  { kind: 'stored'; stored: StoredPage; how: 'hit' | 'stale' | 'miss'; ageMs: number } | { kind: 'passed'; answer: Passed }
 >
 export type PageLoader<Passed> = () => Promise<PageResult<Passed>>
 
@@ -61,8 +61,8 @@ const LONGEST_UNCHANGED_MS = 10 * MINUTE
 const JITTER = 0.1
 const ABSENT_MS = 20_000
 const MOST_ABSENT = 2_000
-const SHARED_PAGE: Place = { lane: 'page', kind: 'shared' }
-const REFRESH: Place = { lane: 'refresh', kind: 'shared' }
+const SHARED_PAGE: LanePlace = { lane: 'page', kind: 'shared' }
+const REFRESH: LanePlace = { lane: 'refresh', kind: 'shared' }
 /** After this many requests, a page is worth 60 ms of compression. */
 const POPULAR_HITS = 8
 const MOST_WAITING_DENSE = 200
@@ -77,7 +77,7 @@ const GZIP_TO_BROTLI = 1.4
  * is served for up to a day. A page that is made again with the same content reuses its bytes.
  */
 export class PageCache<Passed> {
-  private readonly pages: LRUCache<string, Stored>
+  private readonly pages: LRUCache<string, StoredPage>
   private readonly absent: LRUCache<string, Readonly<{ answer: Passed; until: number }>>
   private readonly flights = new SingleFlight<Got<Passed>>()
   private compressing: Promise<void> = Promise.resolve()
@@ -96,7 +96,7 @@ export class PageCache<Passed> {
   }
 
   /** Throws `Overloaded` for a page that is not stored while too many wait at `place`. */
-  async get(key: string, make: PageLoader<Passed>, place: Place = SHARED_PAGE): Promise<Got<Passed>> {
+  async get(key: string, make: PageLoader<Passed>, place: LanePlace = SHARED_PAGE): Promise<Got<Passed>> {
     const stored = this.pages.get(key)
     const now = this.now()
     if (!stored) return this.absenceOf(key, now) ?? this.fly(key, make, place)
@@ -117,7 +117,7 @@ export class PageCache<Passed> {
   }
 
   /** Within its life, or past it with an unchanged catalogue: then a new life begins. */
-  private isFresh(stored: Stored, now: number): boolean {
+  private isFresh(stored: StoredPage, now: number): boolean {
     if (now < stored.freshUntil) return true
     const isYoung = now - stored.madeAt < LONGEST_UNCHANGED_MS
     if (!isYoung || this.options.isCurrent(stored.version) !== true) return false
@@ -125,11 +125,11 @@ export class PageCache<Passed> {
     return true
   }
 
-  private fly(key: string, make: PageLoader<Passed>, place: Place): Promise<Got<Passed>> {
+  private fly(key: string, make: PageLoader<Passed>, place: LanePlace): Promise<Got<Passed>> {
     return this.flights.run(key, () => this.settle(key, make, place))
   }
 
-  private async settle(key: string, make: PageLoader<Passed>, place: Place): Promise<Got<Passed>> {
+  private async settle(key: string, make: PageLoader<Passed>, place: LanePlace): Promise<Got<Passed>> {
     let made: PageResult<Passed> | null
     try {
       made = await this.options.admission.run(place, () => (this.isMadeMeanwhile(key) ? null : make()))
@@ -164,14 +164,14 @@ export class PageCache<Passed> {
     if (absence !== null) this.absent.set(key, { answer: absence, until: this.now() + ABSENT_MS })
   }
 
-  private async keep(key: string, page: Page): Promise<Stored> {
+  private async keep(key: string, page: PageResponse): Promise<StoredPage> {
     const { headers, body, lifeMs, version = null } = page
     const now = this.now()
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const times = { madeAt: now, lifeMs, freshUntil: now + lifeMs * (1 - JITTER * Math.random()), version }
     const before = this.pages.peek(key)
     if (before?.etag === etag) return Object.assign(before, { ...times, headers })
-    const stored: Stored = { headers, etag, bytes: new Map([['identity', body]]), ...times, hits: 0 }
+    const stored: StoredPage = { headers, etag, bytes: new Map([['identity', body]]), ...times, hits: 0 }
     const compressible = isCompressible(String(headers['content-type'] ?? ''), body.length)
     if (compressible) {
       // Every browser accepts brotli over TLS; `bestBytes` makes other encodings for a client that asks.
@@ -184,7 +184,7 @@ export class PageCache<Passed> {
   }
 
   /** One at a time: the densest compression takes fifty times as long as the first one, and other work shares the threads. */
-  private densify(key: string, stored: Stored): void {
+  private densify(key: string, stored: StoredPage): void {
     const cheap = stored.bytes.get('br')
     if (!cheap || this.waitingDense >= MOST_WAITING_DENSE) return
     this.waitingDense += 1
@@ -201,13 +201,13 @@ export class PageCache<Passed> {
 }
 
 /** What is stored, with room for the gzip bytes of a compressed page. */
-function sizeOf({ bytes }: Stored, key: string): number {
+function sizeOf({ bytes }: StoredPage, key: string): number {
   const gzipRoom = bytes.has('br') && !bytes.has('gzip') ? (bytes.get('br')?.length ?? 0) * GZIP_TO_BROTLI : 0
   return [...bytes.values()].reduce((sum, { length }) => sum + length, Math.ceil(gzipRoom) + key.length + 1024)
 }
 
 /** The smallest bytes that a client accepts. Gzip is made for the first client that needs it and stored. */
-export function bestBytes({ bytes }: Stored, accepted: readonly Encoding[]): readonly [Encoding, Buffer] {
+export function bestBytes({ bytes }: StoredPage, accepted: readonly Encoding[]): readonly [Encoding, Buffer] {
   const brotli = bytes.get('br')
   if (!brotli) return ['identity', bytes.get('identity') ?? Buffer.alloc(0)]
   const encoding = accepted[0] ?? 'identity'

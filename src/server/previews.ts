@@ -8,27 +8,27 @@ import { handoverHeaders } from '@/http/handover'
 import { plainAnswer } from '@/http/plain-answer'
 import { pageHeaders, siteHeaders } from '@/http/response-headers'
 import { errorText } from '@/runtime/error-text'
-import type { Place } from './admission'
+import type { LanePlace } from './admission'
 import { sendAnswer, sendText, withRouterKey } from './answers'
 import { ROUTER_KEY } from './framework-internals'
 import { forwardedHeaders, pageRequest } from './framework-request'
 import type { InnerAnswer } from './inner-request'
 import { declaredQuery } from './page-policy'
 import { failure, finished, missing, withErrorScreen, withHeaders } from './render'
-import type { PipelineOptions, Visitor } from './request-pipeline'
+import type { PipelineOptions, PipelineVisitor } from './request-pipeline'
 
 /** Runs the task when there is a place for it, unless the visitor has left by then. Throws `Overloaded`. */
 export const admitted = <T>(
   { renderer }: PipelineOptions,
-  { response }: Visitor,
-  place: Place,
+  { response }: PipelineVisitor,
+  place: LanePlace,
   task: () => Promise<T>,
 ): Promise<T> => renderer.admission.run(place, task, () => response.destroyed)
 
 const COOKIE_SECONDS = 1800
 /** The address that ends the preview of a shop. */
 const END = `${PREVIEW}end`
-const PLACE: Place = { lane: 'staff', kind: 'preview' }
+const PLACE: LanePlace = { lane: 'staff', kind: 'preview' }
 const NO_STORE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 type Entry = Readonly<{ directory: Directory; clean: () => void }>
@@ -39,7 +39,7 @@ type Entry = Readonly<{ directory: Directory; clean: () => void }>
  */
 export async function answerShopPreview(
   options: PipelineOptions,
-  visitor: Visitor,
+  visitor: PipelineVisitor,
   { directory, clean }: Entry,
 ): Promise<boolean> {
   const { request, hostname, path } = visitor
@@ -57,7 +57,7 @@ export async function answerShopPreview(
   return true
 }
 
-async function beginOrEnd(options: PipelineOptions, visitor: Visitor, shop: Shop): Promise<boolean> {
+async function beginOrEnd(options: PipelineOptions, visitor: PipelineVisitor, shop: Shop): Promise<boolean> {
   const { path } = visitor
   const token = path.slice(PREVIEW.length)
   const isEnd = path === END
@@ -67,14 +67,14 @@ async function beginOrEnd(options: PipelineOptions, visitor: Visitor, shop: Shop
 }
 
 /** Sends the browser to a page of the shop and sets the cookie; an empty one is deleted. */
-function leave({ response }: Visitor, shop: Shop, { to, cookie }: Readonly<{ to: string; cookie: string }>): void {
+function leave({ response }: PipelineVisitor, shop: Shop, { to, cookie }: Readonly<{ to: string; cookie: string }>): void {
   const secure = shop.origin.startsWith('https:') ? '; Secure' : ''
   const life = cookie === '' ? 0 : COOKIE_SECONDS
   const set = `${SHOP_PREVIEW}=${cookie}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
   sendText(response, 303, { ...siteHeaders(shop), ...NO_STORE, location: to, 'set-cookie': set }, '')
 }
 
-async function showPreviewed(options: PipelineOptions, visitor: Visitor, { directory, at }: ShopPreview): Promise<void> {
+async function showPreviewed(options: PipelineOptions, visitor: PipelineVisitor, { directory, at }: ShopPreview): Promise<void> {
   const { request, response, hostname, path, query, routerKey } = visitor
   const { renderer } = options
   const decision = decide(directory, { hostname, path, query, now: at, staffHost: false })
@@ -100,7 +100,7 @@ async function showPreviewed(options: PipelineOptions, visitor: Visitor, { direc
 /** An unpublished page: rendered for staff only, never cached, its address never logged. */
 export async function preview(
   options: PipelineOptions,
-  visitor: Visitor,
+  visitor: PipelineVisitor,
   decision: Decision & { kind: 'preview' },
 ): Promise<void> {
   const { request, response } = visitor
@@ -108,7 +108,7 @@ export async function preview(
   const { shop } = decision
   const lost = { kind: 'abort', shop, status: 404, wording: 'notFound' } as const
   const problem = { ...visitor, path: PREVIEW, decision: lost }
-  const place: Place = { lane: 'staff', kind: 'preview' }
+  const place: LanePlace = { lane: 'staff', kind: 'preview' }
   const given = await admitted(options, visitor, place, () => renderFor(options, visitor, decision))
   if (!given) return sendAnswer(request, response, await failure(renderer, problem), { shop: null })
   const isThere = given.status < 400
@@ -121,7 +121,7 @@ const isOfPreview = (decision: Decision): boolean => 'shop' in decision && decis
 /** Renders for this one visitor; null when the framework gave no answer. Of a previewed shop the framework caches nothing, too. */
 export async function renderFor(
   { renderer }: PipelineOptions,
-  visitor: Visitor,
+  visitor: PipelineVisitor,
   decision: Decision,
 ): Promise<InnerAnswer | null> {
   const { request, requestId } = visitor

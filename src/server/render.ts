@@ -9,8 +9,8 @@ import { logMissingPage } from '@/domain/routing/missing-pages'
 import type { Headers } from '@/http/response-headers'
 import { ERROR_PAGES, screenRow } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/market/shop'
-import { nullUnlessOverloaded, type AdmissionControl, type Place } from './admission'
-import { sentHeaders, type Answer } from './answers'
+import { nullUnlessOverloaded, type AdmissionControl, type LanePlace } from './admission'
+import { sentHeaders, type HttpAnswer } from './answers'
 import { failurePage } from './failure-page'
 import { variantAddress, type Variant } from './framework-internals'
 import { errorHeaders } from './framework-request'
@@ -25,14 +25,14 @@ function policyFor(html: string, shop: Shop, onRefused: (count: number) => void,
   return contentPolicy(shop, sources, { framedBy })
 }
 
-export type Log = Readonly<{
+export type RenderLog = Readonly<{
   warn: (fields: Readonly<Record<string, unknown>>, message: string) => void
   error: (fields: Readonly<Record<string, unknown>>, message: string) => void
   missing: (line: string) => void
 }>
 
 /** With `draftCookie` the framework renders a page without its cache. */
-export type Renderer = Readonly<{ ask: Ask; log: Log; admission: AdmissionControl; draftCookie: string }>
+export type Renderer = Readonly<{ ask: Ask; log: RenderLog; admission: AdmissionControl; draftCookie: string }>
 
 type SharedPage = Readonly<{ host: string; path: string; inner: string; variant: Variant }>
 
@@ -60,7 +60,7 @@ export const withHeaders = (answer: InnerAnswer, headers: Headers): InnerAnswer 
  * Makes an answer of the framework ready to send: removes internal headers and computes its policy. The origins of `framedBy`
  * may frame it, else those that the shop allows.
  */
-export function finished(renderer: Renderer, shop: Shop, answer: InnerAnswer, framedBy?: readonly string[]): Answer {
+export function finished(renderer: Renderer, shop: Shop, answer: InnerAnswer, framedBy?: readonly string[]): HttpAnswer {
   const headers = sentHeaders(answer.headers)
   if (isHtml(answer.headers)) {
     const onRefused = (count: number) =>
@@ -70,7 +70,7 @@ export function finished(renderer: Renderer, shop: Shop, answer: InnerAnswer, fr
   return { status: answer.status, headers, body: answer.body }
 }
 
-export type Problem = Readonly<{
+export type RenderProblem = Readonly<{
   decision: Decision & { kind: 'screen' | 'abort' }
   path: string
   requestId: string
@@ -81,7 +81,7 @@ export type Problem = Readonly<{
  * Replaces the framework's own error pages by the shop's, complete and without need of JavaScript (E-04). A bot gets the status
  * only (E-03).
  */
-export async function withErrorScreen(renderer: Renderer, answer: InnerAnswer, problem: Problem): Promise<Answer> {
+export async function withErrorScreen(renderer: Renderer, answer: InnerAnswer, problem: RenderProblem): Promise<HttpAnswer> {
   const { shop } = problem.decision
   const { status, wait } = answer
   // The router's variant of a page that failed has status 200 and the error inside; the router loads a refused address in full.
@@ -98,17 +98,17 @@ export async function withErrorScreen(renderer: Renderer, answer: InnerAnswer, p
  */
 export async function missing(
   renderer: Renderer,
-  problem: Problem,
+  problem: RenderProblem,
   status: number,
   wording: 'notFound' | 'expired' | 'gone',
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   if (status === 404) logMissingPage(loggedPath(problem), renderer.log.missing)
   const drawn = await errorScreen(renderer, problem.decision.shop, { wording, status }).catch(nullUnlessOverloaded)
   return drawn ?? failure(renderer, problem)
 }
 
 /** The path of a missing page; for a screen whose address contains a secret, only its pattern. */
-function loggedPath({ decision, path }: Problem): string {
+function loggedPath({ decision, path }: RenderProblem): string {
   const row = decision.kind === 'screen' ? screenRow(decision.screen) : null
   return row?.secret ? row.english : path
 }
@@ -118,7 +118,7 @@ function loggedPath({ decision, path }: Problem): string {
  * (fault F6); others say what the platform said where it passes by itself, and when to come again. The id is in the log
  * and on the page (E-11).
  */
-export async function failure(renderer: Renderer, problem: Problem, given?: PageWait): Promise<Answer> {
+export async function failure(renderer: Renderer, problem: RenderProblem, given?: PageWait): Promise<HttpAnswer> {
   const { decision, requestId, path, bot } = problem
   const { shop } = decision
   const isCatalogue = decision.kind === 'screen' && screenRow(decision.screen).cache === 'catalogue'
@@ -145,12 +145,12 @@ const errorScreens = new SingleFlight<InnerAnswer>()
 type ErrorScreen = Readonly<{ wording: keyof typeof ERROR_PAGES; status: number; requestId?: string; waitText?: string }>
 
 /** The shop's error screen under its inner address, with the id and the wait in their places; null when it cannot be made. */
-async function errorScreen(renderer: Renderer, shop: Shop, screen: ErrorScreen): Promise<Answer | null> {
+async function errorScreen(renderer: Renderer, shop: Shop, screen: ErrorScreen): Promise<HttpAnswer | null> {
   const { wording, status, requestId = '', waitText = '' } = screen
   const path = innerError(shop.key, ERROR_PAGES[wording])
   const draft = shop.preview && { cookie: renderer.draftCookie }
   const headers = { ...plainHeaders(new URL(shop.origin).host), ...handoverHeaders(null), 'x-shop-key': shop.key, ...draft }
-  const place: Place = { lane: 'page', kind: 'error screen' }
+  const place: LanePlace = { lane: 'page', kind: 'error screen' }
   const load = () => renderer.admission.run(place, () => renderer.ask({ method: 'GET', path, headers }))
   const answer = await errorScreens.run(path, load)
   if (answer.status !== 200 || !isHtml(answer.headers)) return null

@@ -12,7 +12,7 @@ import { errorText } from '@/runtime/error-text'
 import { handedOver, handoverHeaders } from '@/http/handover'
 import { withRequestId } from '@/runtime/logger'
 import { shopMetrics } from '@/runtime/shop-metrics'
-import { nullUnlessOverloaded, Overloaded, type Place } from './admission'
+import { nullUnlessOverloaded, Overloaded, type LanePlace } from './admission'
 import {
   apiPattern,
   completeApiAnswer,
@@ -56,7 +56,7 @@ export type PipelineOptions = FileOptions &
   }>
 
 type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>
-export type Visitor = Exchange &
+export type PipelineVisitor = Exchange &
   Readonly<{ hostname: string; path: string; query: string; routerKey: string | null; bot: boolean; requestId: string }>
 
 /** The request pipeline: handles every request before the framework, or instead of it. */
@@ -109,7 +109,11 @@ async function answer(options: PipelineOptions, { request, response }: Exchange,
   return decision.kind === 'pass' ? pass(options, visitor, { decision, directory }) : page(options, visitor, decision)
 }
 
-function decideVisit(options: PipelineOptions, directory: Directory, { hostname, path, query, response }: Visitor): Decision {
+function decideVisit(
+  options: PipelineOptions,
+  directory: Directory,
+  { hostname, path, query, response }: PipelineVisitor,
+): Decision {
   const staffHost = options.staffHosts.includes(hostname)
   const decision = decide(directory, { hostname, path, query, now: options.now(), staffHost })
   options.onDecision(routeName(decision, path), response)
@@ -118,7 +122,7 @@ function decideVisit(options: PipelineOptions, directory: Directory, { hostname,
 }
 
 /** Sends a decision that needs no page; false when it needs one. */
-function sendPlain(options: PipelineOptions, visitor: Visitor, decision: Decision): boolean {
+function sendPlain(options: PipelineOptions, visitor: PipelineVisitor, decision: Decision): boolean {
   const { request, response, routerKey, bot } = visitor
   const method = request.method ?? 'GET'
   if (decision.kind === 'abort') countMissing(decision, decision.status, countedVisit(visitor, options))
@@ -129,14 +133,14 @@ function sendPlain(options: PipelineOptions, visitor: Visitor, decision: Decisio
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
-const countedVisit = ({ request, path, bot, routerKey }: Visitor, { now }: Pick<PipelineOptions, 'now'>) => ({
+const countedVisit = ({ request, path, bot, routerKey }: PipelineVisitor, { now }: Pick<PipelineOptions, 'now'>) => ({
   ...{ method: request.method ?? '', path, bot, now: now(), referer: request.headers.referer },
   isRouter: routerKey !== null || isRouterRequest(request.headers.rsc),
 })
 
 type Passed = Readonly<{ decision: Decision & { kind: 'pass' }; directory: Directory }>
 
-async function pass(options: PipelineOptions, visitor: Visitor, { decision, directory }: Passed): Promise<void> {
+async function pass(options: PipelineOptions, visitor: PipelineVisitor, { decision, directory }: Passed): Promise<void> {
   const { request, response, hostname } = visitor
   if (!isDecodable(visitor.path)) return sendProblem(response, 400, 'invalid_request', visitor.requestId)
   const { requestHeaders, responseHeaders } = passedRequest(decision, { directory, hostname })
@@ -151,12 +155,12 @@ async function pass(options: PipelineOptions, visitor: Visitor, { decision, dire
 }
 
 /** Calls of different endpoints do not wait for each other: one may ask a service that hangs. */
-const passedPlace = (area: 'api' | 'staff', path: string): Place => ({
+const passedPlace = (area: 'api' | 'staff', path: string): LanePlace => ({
   lane: area,
   kind: area === 'api' ? apiPattern(path) : path.startsWith('/admin') ? 'admin' : 'cms-api',
 })
 
-async function page(options: PipelineOptions, visitor: Visitor, decision: Decision): Promise<void> {
+async function page(options: PipelineOptions, visitor: PipelineVisitor, decision: Decision): Promise<void> {
   if (decision.kind !== 'screen' && decision.kind !== 'abort') throw new Error(`No page answers "${decision.kind}"`)
   const { request, response } = visitor
   const { shop } = decision
@@ -176,7 +180,7 @@ async function page(options: PipelineOptions, visitor: Visitor, decision: Decisi
 }
 
 /** While the page was made, content was saved so often that its inner address is gone. */
-async function decideAgain(options: PipelineOptions, visitor: Visitor): Promise<void> {
+async function decideAgain(options: PipelineOptions, visitor: PipelineVisitor): Promise<void> {
   const directory = currentSnapshot()?.directory
   if (!directory) throw new Error('The content is gone')
   const decision = decideVisit(options, directory, visitor)
@@ -187,7 +191,7 @@ type Cached = Readonly<{ decision: Decision & { kind: 'screen' | 'abort' }; cach
 
 async function fromCache(
   options: PipelineOptions,
-  visitor: Visitor,
+  visitor: PipelineVisitor,
   { decision, cached }: Cached,
 ): Promise<Got<InnerAnswer> | null> {
   const { request, path, requestId } = visitor
@@ -201,10 +205,10 @@ async function fromCache(
 
 async function rendered(
   options: PipelineOptions,
-  visitor: Visitor,
+  visitor: PipelineVisitor,
   decision: Decision & { kind: 'screen' },
 ): Promise<Got<InnerAnswer> | null> {
-  const place: Place = { lane: 'page', kind: visitor.bot ? 'bot' : decision.screen }
+  const place: LanePlace = { lane: 'page', kind: visitor.bot ? 'bot' : decision.screen }
   const answer = await admitted(options, visitor, place, () => renderFor(options, visitor, decision))
   return answer && { kind: 'passed', answer }
 }

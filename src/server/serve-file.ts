@@ -5,8 +5,8 @@ import { photographRequest, pictureVariant } from '@/domain/content/picture-row'
 import type { Shop } from '@/domain/market/shop'
 import { siteHeaders } from '@/http/response-headers'
 import { HOUR, MINUTE } from '@/runtime/durations'
-import type { Place } from './admission'
-import { type Answer, sendAnswer, sendStored, sendText } from './answers'
+import type { LanePlace } from './admission'
+import { type HttpAnswer, sendAnswer, sendStored, sendText } from './answers'
 import type { BuildArchive } from './build-archive'
 import { makeAsset } from './cache-loaders'
 import type { InnerAnswer } from './inner-request'
@@ -28,7 +28,7 @@ const STATIC = '/_next/static/'
  * `/builds/latest.json` (requested with a timestamp, so that it is never cached) and `/builds/meta/<id>.json` (B-01, B-02);
  * null for any other path.
  */
-async function buildAnswer(builds: BuildArchive, path: string, shop: Shop | null): Promise<Answer | null> {
+async function buildAnswer(builds: BuildArchive, path: string, shop: Shop | null): Promise<HttpAnswer | null> {
   const { id } = builds.options
   if (path === '/builds/latest.json') {
     const body = Buffer.from(JSON.stringify({ id }))
@@ -48,7 +48,7 @@ function withAddresses(manifest: string, shop: Shop | null, now: number): unknow
 }
 
 /** A static file that an open tab of another build requests; null when no stored build has it. */
-async function archivedAsset(builds: BuildArchive, path: string): Promise<Answer | null> {
+async function archivedAsset(builds: BuildArchive, path: string): Promise<HttpAnswer | null> {
   const type = TYPES[extname(path)]
   const body = type !== undefined && path.startsWith(STATIC) ? await builds.asset(path.slice(STATIC.length)) : null
   if (body === null || type === undefined) return null
@@ -76,11 +76,11 @@ const PORTRAITS = '/portraits/'
 const SHARE = '/share/'
 /** A drawing in place of a photograph is asked for again sooner than the photograph. */
 const photographLife = ({ headers }: InnerAnswer) => (headers['content-type'] === 'image/svg+xml' ? MINUTE : 10 * MINUTE)
-const ASSET_PLACE: Place = { lane: 'file', kind: 'asset' }
+const ASSET_PLACE: LanePlace = { lane: 'file', kind: 'asset' }
 /** A kind of its own: a server of photographs that hangs holds up no upload. */
-const PHOTOGRAPH_PLACE: Place = { lane: 'file', kind: 'photograph' }
+const PHOTOGRAPH_PLACE: LanePlace = { lane: 'file', kind: 'photograph' }
 /** A PNG costs as much as a page, so it is refused like one when too many wait. */
-const SHARE_PLACE: Place = { lane: 'page', kind: 'share' }
+const SHARE_PLACE: LanePlace = { lane: 'page', kind: 'share' }
 
 /** Files of the build, of `public/`, and pictures. Sent whole: a `Range` is ignored, as HTTP allows, because none is large. */
 export async function serveFile(options: FileOptions, file: FileRequest): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { seededMarkets } from '@/seed/content'
+import { seededMarkets } from '@/seed/sample-content'
 import {
   bannerData,
   marketData,

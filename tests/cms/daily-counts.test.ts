@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { pruneDailyCounts, readDailyReport, storeDailyCounts } from '@/collections/daily-counts'
+import { pruneDailyCounts, readDailyReport, storeDailyCounts } from '@/collections/daily-report'
 import { postgresOf } from '@/collections/database/database-pool'
 import type { DailyCount } from '@/runtime/daily-counts'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopPreview } from '@/cms/shop-preview'
+import { openShopPreview } from '@/cms/open-shop-preview'
 import { contentHash } from '@/cms/content-hash'
 import { compileDirectory } from '@/domain/routing/directory'
 import { type DraftRequests, draftRequests } from './draft-requests'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { seededMarkets } from '@/seed/content'
+import { seededMarkets } from '@/seed/sample-content'
 import { navigationData, subjectsData } from '@/seed/documents'
 import { aText } from './a-text'
 import type { Change } from './live-cms-process'

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { CMS_CHANNEL } from '@/collections/saving/announce-change'
-import { seedContent } from '@/seed/content'
+import { seedContent } from '@/seed/sample-content'
 import { PGBOUNCER, startPgbouncer } from '../support/pgbouncer'
 import { testDatabase } from '../support/test-database'
 

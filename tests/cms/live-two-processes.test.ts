@@ -9,7 +9,7 @@ import * as z from 'zod'
 import { readFromDisk, writeToDisk } from '@/cms/disk'
 import { CMS_CHANNEL } from '@/collections/saving/announce-change'
 import type { CmsContent } from '@/domain/content/content'
-import { seedContent } from '@/seed/content'
+import { seedContent } from '@/seed/sample-content'
 import { testDatabase, type TestDatabase } from '../support/test-database'
 
 const Message = z.object({

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 const nowhere = 'http://127.0.0.1:1'
 
 const migrate = (url: string) =>
-  run(process.execPath, ['--import', 'tsx', 'src/cms/migrate.ts'], {
+  run(process.execPath, ['--import', 'tsx', 'src/cms/migrate-database.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,4 +1,4 @@
-import { seededMarkets } from '@/seed/content'
+import { seededMarkets } from '@/seed/sample-content'
 import { bannerData, marketData, navigationData, pageData, partnerData, subjectsData } from '@/seed/documents'
 
 import type { MarketSlug } from './access-expected'

@@ -138,7 +138,7 @@ describe('the nightly check of redirects', () => {
   test('checks and mails once when two instances run at once', async () => {
     const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
     await takeBack(goal)
-    const looks = vi.spyOn(await import('@/collections/redirects/problems'), 'redirectProblems')
+    const looks = vi.spyOn(await import('@/collections/redirects/redirect-problems'), 'redirectProblems')
     for (let now = firstNight + DAY, last: NightlyCheckStep[] = []; last.join() !== 'idle,idle'; now += 60_000) {
       last = await Promise.all([runNightlyCheck(payload, now, ORIGIN), runNightlyCheck(payload, now, ORIGIN)])
     }
@@ -173,7 +173,7 @@ describe('the nightly check of redirects', () => {
     await allOf(firstNight + DAY)
     mails.length = 0
     const warn = vi.spyOn(payload.logger, 'warn').mockReturnValue()
-    const looks = vi.spyOn(await import('@/collections/redirects/problems'), 'redirectProblems')
+    const looks = vi.spyOn(await import('@/collections/redirects/redirect-problems'), 'redirectProblems')
     const { docs } = await payload.find({ collection: 'markets', ...always, limit: 0 })
     for (const _ of docs) looks.mockRejectedValueOnce(new Error('too slow'))
     expect((await allOf(firstNight + 2 * DAY)).at(-2)).toBe('mailed')

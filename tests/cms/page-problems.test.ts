@@ -1,7 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formField } from '@/collections/saving/field-problems'
-import { PROBLEM_KINDS, type ProblemKind } from '@/domain/content/page-problems'
+import { PROBLEM_KINDS, type PageProblemKind } from '@/domain/content/page-problems'
 import { aText } from './a-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD } from './people'
@@ -185,7 +185,7 @@ describe('every kind of problem is at a field with a value of its own', () => {
     const video = { title: 'Film', url: 'https://film.example/', transcript: 'Alles.' }
     return () => ({ blocks: [{ blockType, ...video, headline: 'Neu', tone: 'calm', [name]: picture }] })
   }
-  const PAGES: Record<ProblemKind, readonly (Record<string, unknown> | (() => Record<string, unknown>))[]> = {
+  const PAGES: Record<PageProblemKind, readonly (Record<string, unknown> | (() => Record<string, unknown>))[]> = {
     'page-empty': [{ body: null }],
     'block-empty': [
       { blocks: [{ blockType: 'text', body: null }] },

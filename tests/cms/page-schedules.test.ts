@@ -23,7 +23,7 @@ beforeAll(async () => {
   cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
-  ;({ runDueSchedules } = await import('@/cms/page-schedules'))
+  ;({ runDueSchedules } = await import('@/cms/run-schedules'))
   ask = staffQuestions(payload)
   for (const role of ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const)
     await member(payload, role, role === 'market-manager' ? [content.other.markets] : [])

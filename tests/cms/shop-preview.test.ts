@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadContent } from '@/cms/load'
-import { openShopPreview } from '@/cms/shop-preview'
+import { openShopPreview } from '@/cms/open-shop-preview'
 import type { CmsContent } from '@/domain/content/content'
 import { compileDirectory } from '@/domain/routing/directory'
 import { contentHash } from '@/cms/content-hash'

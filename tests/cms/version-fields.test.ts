@@ -138,7 +138,7 @@ describe('the list of versions', () => {
 
   test('says of what a schedule or a release has saved in whose name it was', async () => {
     const { payload, ask } = cms
-    const { runDueSchedules } = await import('@/cms/page-schedules')
+    const { runDueSchedules } = await import('@/cms/run-schedules')
     const page = cms.trail.content.own.pages
     const start = Date.now()
     await payload.update({ collection: 'pages', id: page, draft: true, data: { title: 'Bald' }, ...by('translator') })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ActivationAnswer, CustomerActivation } from '@/contracts/account'
-import { ask, logIn, newEmail, PASSWORD, registration } from './account-client'
+import { ask, logIn, newEmail, PASSWORD, registration } from './account-calls'
 import { expectProblem, newKey } from './client'
 import { settings } from './settings'
 

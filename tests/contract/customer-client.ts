@@ -1,5 +1,5 @@
 import { Customer } from '@/contracts/customers'
-import { anAccount, bearer, session } from './account-client'
+import { anAccount, bearer, session } from './account-calls'
 import { raw, type Answer } from './client'
 import { settings } from './settings'
 import type { UnderTest } from './under-test'

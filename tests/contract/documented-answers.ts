@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anAccount, bearer } from './account-client'
+import { anAccount, bearer } from './account-calls'
 import { newKey, raw, referenceDocument, useBase } from './client'
 import { referencePlatform, type UnderTest } from './under-test'
 

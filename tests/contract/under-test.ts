@@ -1,5 +1,5 @@
-import { parsePlatformEnv } from '@platform/env'
-import { seedMarkets } from '@platform/seed/markets'
+import { parsePlatformEnv } from '@platform/platform-env'
+import { seedMarkets } from '@platform/seed/sample-markets'
 import { createPlatform } from '@platform/start'
 import { queuedMails } from '../support/queued-mails'
 import { TEST_SERVICE_SECRET } from '../support/signed-settings'

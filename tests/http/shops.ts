@@ -6,7 +6,7 @@ import { splitAddress } from '@/domain/routing/paths'
 import type { Params } from '@/domain/routing/route-map'
 import { screenRow, type Screen } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/market/shop'
-import { seedContent } from '@/seed/content'
+import { seedContent } from '@/seed/sample-content'
 import { shopPort } from '../support/shop-address'
 
 /** The content that the running shop was seeded with, compiled here: the tests know every host, screen and redirect from it. */

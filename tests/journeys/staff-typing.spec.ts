@@ -1,4 +1,4 @@
-import { DEMO_STAFF } from '../../src/seed/staff'
+import { DEMO_STAFF } from '../../src/seed/demo-staff'
 import { callCms, Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
 import { expect, test } from '../support/journey'

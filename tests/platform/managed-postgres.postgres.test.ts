@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPlatform } from '@platform/start'
-import { parsePlatformEnv } from '@platform/env'
+import { parsePlatformEnv } from '@platform/platform-env'
 import { loadPricing } from '@platform/catalogue/pricing-data'
 import { databasePool, PatientPool } from '@/collections/database/database-pool'
 import { withDatabaseLock } from '@/runtime/database-session'
@@ -71,9 +71,9 @@ withPgbouncer(
   'migrations and seeds behind a transaction pooler run twice and leave no lock behind',
   async () => {
     const steps = [
-      ['src/cms/migrate.ts'],
+      ['src/cms/migrate-database.ts'],
       ['platform/cli.ts', 'seed'],
-      ['src/cms/migrate.ts'],
+      ['src/cms/migrate-database.ts'],
       ['platform/cli.ts', 'migrate'],
     ] as const
     for (const [file, ...args] of steps) {
@@ -160,7 +160,7 @@ test('a role that only owns its database prepares shop and platform', async () =
   await onServer(own.url, `create role ${role} login password 'only-for-tests'`, `alter database ${role} owner to ${role}`)
   try {
     const url = Object.assign(new URL(own.url), { username: role, password: 'only-for-tests' }).href
-    for (const [file, ...args] of [['src/cms/migrate.ts'], ['platform/cli.ts', 'migrate']] as const) {
+    for (const [file, ...args] of [['src/cms/migrate-database.ts'], ['platform/cli.ts', 'migrate']] as const) {
       const { code, output } = await prepare(url, file, ...args)
       expect(code, output).toBe(0)
     }

@@ -5,7 +5,7 @@ import { compilePattern } from '@/domain/routing/pattern'
 import { splitAddress } from '@/domain/routing/paths'
 import type { Params } from '@/domain/routing/route-map'
 import { screenRow, type Screen } from '@/domain/routing/screens'
-import { seedContent } from '@/seed/content'
+import { seedContent } from '@/seed/sample-content'
 
 export const PORT = 3000
 export const NOON = Date.parse('2026-11-21T12:00:00Z')

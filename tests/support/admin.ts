@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { DEMO_STAFF } from '../../src/seed/staff'
+import { DEMO_STAFF } from '../../src/seed/demo-staff'
 import { address } from './shop-address'
 
 type Role = (typeof DEMO_STAFF)[number]['role']

@@ -1,4 +1,4 @@
-import { DEMO_STAFF } from '../../src/seed/staff'
+import { DEMO_STAFF } from '../../src/seed/demo-staff'
 import { ask, shopPort, type Answer } from './shop-address'
 
 type Call = Readonly<{ cookie?: string; body?: string | Buffer; type?: string; port?: number }>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import * as z from 'zod'
 import { CircuitBreaker } from '@/clients/circuit-breaker'
 import { callThrough, type HttpContext, type Method } from '@/clients/http'
-import type { Failure } from '@/clients/log'
+import type { CallProblem } from '@/clients/log'
 import { startFaultServer, type Fault } from './fault-server'
 
 /** The error of a promise that must fail. */
@@ -15,7 +15,7 @@ export const errorOf = (promise: Promise<unknown>): Promise<unknown> =>
 /** The shop's HTTP client before an upstream whose answers a test sets; log and breaker are new for each test. */
 export function httpClient() {
   let upstream: Awaited<ReturnType<typeof startFaultServer>>
-  const state = { logged: [] as Failure[], breaker: new CircuitBreaker() }
+  const state = { logged: [] as CallProblem[], breaker: new CircuitBreaker() }
   beforeAll(async () => void (upstream = await startFaultServer()))
   afterAll(() => upstream.stop())
   beforeEach(() => {

@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { DeletionRequest } from '@/contracts/account'
 import { deleteCustomer } from '@platform/customers/delete-customer'
-import { parsePlatformEnv } from '@platform/env'
+import { parsePlatformEnv } from '@platform/platform-env'
 import { finishDeletion } from '@platform/identity/deletion-saga'
 import { findHalfDone } from '@platform/identity/deletion-store'
 import { createPool } from '@platform/store/pool'

@@ -5,7 +5,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import * as z from 'zod'
 import { TradeRequest } from '@/contracts/trades'
-import { parsePlatformEnv } from '@platform/env'
+import { parsePlatformEnv } from '@platform/platform-env'
 import { drainOutbox } from '@platform/outbox/outbox-worker'
 import { createPool } from '@platform/store/pool'
 import { submitTrade } from '@platform/trades/submit'

@@ -1,5 +1,5 @@
 import { moveByNumber } from '@platform/cli/trade-command'
-import { parsePlatformEnv } from '@platform/env'
+import { parsePlatformEnv } from '@platform/platform-env'
 
 /** Moves a trade of the running platform on, as `npm run platform -- trade <number> …` does. */
 export async function moveTrade(number: string, ...steps: string[][]): Promise<void> {

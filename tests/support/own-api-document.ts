@@ -1,8 +1,8 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi'
-import { ACCESS } from '@/app/api/access'
-import type { Answer, Endpoint } from '@/app/api/endpoint'
+import { ACCESS } from '@/app/api/api-access'
+import type { ResponseSpec, Endpoint } from '@/app/api/endpoint'
 import { MAX_BYTES } from '@/app/api/handle'
-import { needsAccounts, problemsOf } from '@/app/api/problems'
+import { needsAccounts, problemsOf } from '@/app/api/api-problems'
 import { Problem } from '@/contracts/problem'
 import { PriceChanges } from '@/contracts/trades'
 import { bodyContent, headerParameter, makeDocument, METHODS, problemContent, schemaOf } from '@/runtime/openapi'
@@ -31,7 +31,7 @@ function problemAnswer(status: string, codes: readonly string[]) {
   }
 }
 
-function goodAnswer(answer: Answer) {
+function goodAnswer(answer: ResponseSpec) {
   if (answer === 'empty') return { description: 'Done.' }
   if (answer === 'page') return { description: 'The page is in `Location`.' }
   return { description: 'file' in answer ? 'The file.' : 'As asked.', content: bodyContent(answer) }

@@ -65,7 +65,7 @@ export type Came = Readonly<{ status: number; json: unknown; headers: Headers; c
 /** The problem of an answer by the endpoint's own declaration; null when it is declared. */
 async function declarationProblem({ endpoint }: Handler, status: number, json: unknown): Promise<string | null> {
   // Imported here: it imports the modules whose mocks are made from this file.
-  const { problemsOf } = await import('@/app/api/problems')
+  const { problemsOf } = await import('@/app/api/api-problems')
   if (status in endpoint.answers) return null
   const code = z.object({ code: ProblemCode }).safeParse(json).data?.code
   const isDeclared = code !== undefined && problemsOf(endpoint)[status]?.includes(code)

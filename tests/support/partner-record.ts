@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DEMO_STAFF } from '../../src/seed/staff'
+import { DEMO_STAFF } from '../../src/seed/demo-staff'
 import { ask, shopPort } from './shop-address'
 
 const Partners = z.object({ docs: z.array(z.object({ id: z.number(), frameOrigins: z.array(z.string()).nullish() })) })

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { MarketFacts } from '@/contracts/shop-settings'
-import { marketFrom, type PlatformMarket } from '@platform/markets/market'
-import { SAMPLE_MARKETS } from '@platform/seed/markets'
+import { marketFrom, type PlatformMarket } from '@platform/markets/platform-market'
+import { SAMPLE_MARKETS } from '@platform/seed/sample-markets'
 import { createPool, type Db } from '@platform/store/pool'
 
 /** The address of a market's shop, different in every market. */

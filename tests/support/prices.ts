@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { euros } from '@/domain/money'
+import { euros } from '@/domain/euros'
 import { formatMoney, formatMoneyChange } from '@/storefront/i18n/format'
 import { wordsOf } from './words'
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import * as z from 'zod'
-import { DEMO_STAFF } from '../../src/seed/staff'
+import { DEMO_STAFF } from '../../src/seed/demo-staff'
 import { shopPort } from './shop-address'
 
 type Role = (typeof DEMO_STAFF)[number]['role']

@@ -25,12 +25,12 @@ const TEMPLATES: Readonly<Record<Content, Template>> = {
   'seeded-cms': { from: 'cms', sources: OF_CMS, fill: (url) => prepare(url, seedCms) },
   platform: {
     sources: OF_PLATFORM,
-    fill: async (url) => void (await (await import('@platform/store/migrate')).migrate(url)),
+    fill: async (url) => void (await (await import('@platform/store/migrate-platform')).migrate(url)),
   },
   catalogue: {
     from: 'platform',
     sources: OF_PLATFORM,
-    fill: async (url) => void (await (await import('@platform/seed/run')).seed({ url, now: new Date() })),
+    fill: async (url) => void (await (await import('@platform/seed/seed-platform')).seed({ url, now: new Date() })),
   },
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { parsePlatformEnv } from '@platform/env'
+import { parsePlatformEnv } from '@platform/platform-env'
 import { PASSWORD } from '../../../tests/support/an-account'
 import { keycloakPlatform, type KeycloakPlatform } from '../../../tests/support/keycloak-platform'
 import { spansDuring } from '../../../tests/support/trace-collector'

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import { limitRepeats } from '@/runtime/quiet-log'
 import { inCallSpan } from '@/runtime/tracing'
-import type { Log } from '@platform/context'
-import { HttpProblem } from '@platform/http/problem'
+import type { PlatformLog } from '@platform/context'
+import { HttpProblem } from '@platform/http/http-problem'
 
 /**
  * For all requests of one operation: the shop waits 5 s for the platform, and Postgres ends a transaction that is idle for 5 s.
@@ -13,8 +13,8 @@ const MAX_BYTES = 1_000_000
 const MAX_IN_FLIGHT = 50
 
 /** An answer before its body is checked. `location` is the header's. */
-export type Answer = Readonly<{ status: number; location: string | null; body: unknown }>
-export type Question = Readonly<{
+export type KeycloakAnswer = Readonly<{ status: number; location: string | null; body: unknown }>
+export type KeycloakRequest = Readonly<{
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
   /** `application/x-www-form-urlencoded`. */
@@ -24,7 +24,7 @@ export type Question = Readonly<{
 }>
 /** The way out to a provider, with limits on requests at once and on time. */
 export type Http = Readonly<{
-  send(question: Question, deadline: AbortSignal): Promise<Answer>
+  send(question: KeycloakRequest, deadline: AbortSignal): Promise<KeycloakAnswer>
   /** Logs which operation failed and why, at most once in ten seconds; answers the 503 to throw. */
   problem(operation: string, reason: string): HttpProblem
 }>
@@ -60,12 +60,12 @@ function jsonOf(response: Response, text: string): unknown {
   }
 }
 
-function bodyOf({ form, json }: Question): { body: string; type: string } | null {
+function bodyOf({ form, json }: KeycloakRequest): { body: string; type: string } | null {
   if (form) return { body: new URLSearchParams(form).toString(), type: 'application/x-www-form-urlencoded' }
   return json === undefined ? null : { body: JSON.stringify(json), type: 'application/json' }
 }
 
-async function exchange(question: Question, signal: AbortSignal): Promise<Answer> {
+async function exchange(question: KeycloakRequest, signal: AbortSignal): Promise<KeycloakAnswer> {
   const content = bodyOf(question)
   const headers: Record<string, string> = { accept: 'application/json' }
   if (content) headers['content-type'] = content.type
@@ -76,7 +76,7 @@ async function exchange(question: Question, signal: AbortSignal): Promise<Answer
 }
 
 /** No redirects, 1 MB, JSON alone; 503 for any unusable answer. Nothing is repeated. */
-export function keycloakHttp(log: Log): Http {
+export function keycloakHttp(log: PlatformLog): Http {
   let inFlight = 0
   const repeats = limitRepeats()
   const problem = (operation: string, reason: string) => {

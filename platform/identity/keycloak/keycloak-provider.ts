@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Platform } from '@platform/context'
-import { HttpProblem } from '@platform/http/problem'
+import { HttpProblem } from '@platform/http/http-problem'
 import { readAccessToken } from '@platform/identity/access-token'
 import type { IdentityProvider, PasswordLogin } from '@platform/identity/identity-provider'
 import { ownTokens, tokenPair } from '@platform/identity/own-provider'

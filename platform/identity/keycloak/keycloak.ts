@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import * as z from 'zod'
 import { MINUTE } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
-import type { PlatformEnv } from '@platform/env'
+import type { PlatformEnv } from '@platform/platform-env'
 import { type Http, keycloakHttp, parsed } from './keycloak-http'
 
 /** A key that the realm has withdrawn is accepted no longer than this. */

@@ -1,7 +1,7 @@
 import { errors, jwtVerify } from 'jose'
 import * as z from 'zod'
 import type { Keycloak } from './keycloak'
-import { parsed, type Answer } from './keycloak-http'
+import { parsed, type KeycloakAnswer } from './keycloak-http'
 
 /** Seconds by which the clocks of two machines may differ. */
 const TOLERANCE_SECONDS = 60
@@ -26,7 +26,12 @@ const endpoint = ({ issuer }: Keycloak, name: string) => `${issuer}/protocol/ope
  * Sends a grant to the token endpoint as `client`; null when the grant is refused, 503 when the client is (a problem of the
  * set-up).
  */
-async function grant(keycloak: Keycloak, client: Keycloak['client'], asked: Grant, deadline: Deadline): Promise<Answer | null> {
+async function grant(
+  keycloak: Keycloak,
+  client: Keycloak['client'],
+  asked: Grant,
+  deadline: Deadline,
+): Promise<KeycloakAnswer | null> {
   const form = { ...asked, client_id: client.id, client_secret: client.secret }
   const answer = await keycloak.http.send({ method: 'POST', url: endpoint(keycloak, 'token'), form }, deadline)
   if (answer.status === 200) return answer

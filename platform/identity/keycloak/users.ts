@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { NewIdentity } from '@platform/identity/identity-provider'
 import type { Keycloak } from './keycloak'
-import { type Answer, parsed, type Question } from './keycloak-http'
+import { type KeycloakAnswer, parsed, type KeycloakRequest } from './keycloak-http'
 import { passwordCredential } from './password-credential'
 import { serviceGrant } from './tokens'
 
@@ -28,13 +28,13 @@ async function serviceToken(keycloak: Keycloak, deadline: AbortSignal): Promise<
   return (await asked).token
 }
 
-type AdminQuestion = Pick<Question, 'method' | 'json'> & { path: string }
+type AdminQuestion = Pick<KeycloakRequest, 'method' | 'json'> & { path: string }
 
 /**
  * Sends as the service account. A token that was withdrawn (401) is replaced once and the request sent again: the first one
  * changed nothing.
  */
-async function ask(keycloak: Keycloak, { path, ...rest }: AdminQuestion, deadline: AbortSignal): Promise<Answer> {
+async function ask(keycloak: Keycloak, { path, ...rest }: AdminQuestion, deadline: AbortSignal): Promise<KeycloakAnswer> {
   const question = { ...rest, url: keycloak.admin + path }
   const send = async () => keycloak.http.send({ ...question, bearer: await serviceToken(keycloak, deadline) }, deadline)
   const first = await send()

@@ -1,4 +1,4 @@
-import type { TextLanguage } from '@platform/markets/market'
+import type { TextLanguage } from '@platform/markets/platform-market'
 
 type MailWords = {
   subject: string

@@ -1,4 +1,4 @@
-import type { TextLanguage } from '@platform/markets/market'
+import type { TextLanguage } from '@platform/markets/platform-market'
 
 /** Words of the mails about a clarification. `{…}` is filled in; nothing in here is HTML. */
 export type ClarificationWords = {

@@ -1,5 +1,5 @@
 import type { ContactSubject } from '@/contracts/contact'
-import type { TextLanguage } from '@platform/markets/market'
+import type { TextLanguage } from '@platform/markets/platform-market'
 
 /** Words of the two mails that a contact form makes. `{…}` is filled in; nothing in here is HTML. */
 export type ContactWords = {

@@ -1,4 +1,4 @@
-import type { TextLanguage } from '@platform/markets/market'
+import type { TextLanguage } from '@platform/markets/platform-market'
 
 /** Words of the newsletter's own mails. `{…}` is filled in; nothing in here is HTML. */
 type MailText = { subject: string; heading: string; intro: string; paragraphs: string[]; link: string; closing: string[] }

@@ -1,5 +1,5 @@
 import type { MailLink } from '@platform/mail/mail-layout'
-import type { PlatformMarket } from '@platform/markets/market'
+import type { PlatformMarket } from '@platform/markets/platform-market'
 import type { WholeTrade } from '@platform/trades/trade-store'
 
 /**

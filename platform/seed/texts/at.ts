@@ -1,4 +1,4 @@
-import { chosen, sentences, type Facts, type Pattern } from './pattern'
+import { chosen, sentences, type Facts, type TextPattern } from './text-pattern'
 
 const THINGS = {
   phones: 'Handys',
@@ -26,7 +26,7 @@ const end = (facts: Facts) =>
     'Einsenden ist gratis, und Sie haben 14 Tage dafür Zeit.',
   )
 
-export const at: Pattern = {
+export const at: TextPattern = {
   manufacturer(facts) {
     const things = THINGS[facts.category]
     const start = chosen(

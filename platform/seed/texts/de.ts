@@ -1,4 +1,4 @@
-import { chosen, sentences, type Facts, type Pattern } from './pattern'
+import { chosen, sentences, type Facts, type TextPattern } from './text-pattern'
 
 const THINGS = {
   phones: 'Handys',
@@ -26,7 +26,7 @@ const end = (facts: Facts) =>
     'Sie haben 14 Tage Zeit zum Einsenden, das Porto übernehmen wir.',
   )
 
-export const de: Pattern = {
+export const de: TextPattern = {
   manufacturer(facts) {
     const things = THINGS[facts.category]
     const start = chosen(

@@ -1,4 +1,4 @@
-import { chosen, sentences, type Facts, type Pattern } from './pattern'
+import { chosen, sentences, type Facts, type TextPattern } from './text-pattern'
 
 const THINGS = {
   phones: 'phone',
@@ -26,7 +26,7 @@ const end = (facts: Facts) =>
     'You have 14 days to send it in; we pay the postage.',
   )
 
-export const en: Pattern = {
+export const en: TextPattern = {
   manufacturer(facts) {
     const thing = THINGS[facts.category]
     const start = chosen(

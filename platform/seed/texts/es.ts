@@ -1,4 +1,4 @@
-import { chosen, sentences, type Facts, type Pattern } from './pattern'
+import { chosen, sentences, type Facts, type TextPattern } from './text-pattern'
 
 const THINGS = {
   phones: 'móviles',
@@ -26,7 +26,7 @@ const end = (facts: Facts) =>
     'Tiene 14 días para enviarlo; el porte lo pagamos nosotros.',
   )
 
-export const es: Pattern = {
+export const es: TextPattern = {
   manufacturer(facts) {
     const things = THINGS[facts.category]
     const start = chosen(

@@ -1,4 +1,4 @@
-import { chosen, sentences, type Facts, type Pattern } from './pattern'
+import { chosen, sentences, type Facts, type TextPattern } from './text-pattern'
 
 const THINGS = {
   phones: 'téléphones',
@@ -26,7 +26,7 @@ const end = (facts: Facts) =>
     'Vous avez 14 jours pour l’envoyer, les frais de port sont pour nous.',
   )
 
-export const fr: Pattern = {
+export const fr: TextPattern = {
   manufacturer(facts) {
     const things = THINGS[facts.category]
     const start = chosen(

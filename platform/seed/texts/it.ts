@@ -1,4 +1,4 @@
-import { chosen, sentences, type Facts, type Pattern } from './pattern'
+import { chosen, sentences, type Facts, type TextPattern } from './text-pattern'
 
 const THINGS = {
   phones: 'cellulari',
@@ -26,7 +26,7 @@ const end = (facts: Facts) =>
     'Ha 14 giorni per spedirlo e le spese sono a nostro carico.',
   )
 
-export const it: Pattern = {
+export const it: TextPattern = {
   manufacturer(facts) {
     const things = THINGS[facts.category]
     const start = chosen(

@@ -5,8 +5,8 @@ import { changesWords as words } from './changes-words'
 import { fieldAt, readableValue, titlesOf } from './readable-changes'
 import styles from './changes.module.css'
 import { Link } from '@payloadcms/ui'
-import { staffOf } from '@/collections/access/staff'
-import { reachOf } from '@/collections/access/table'
+import { staffOf } from '@/collections/access/staff-member'
+import { reachOf } from '@/collections/access/access-table'
 
 const Sides = z.record(z.string(), z.unknown()).catch({})
 const Entry = z.object({ subject: z.string().catch(''), before: Sides, after: Sides })

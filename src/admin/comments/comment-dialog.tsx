@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
-import { commentWords, reviewWords } from '@/admin/pages/review-words'
+import { commentWords, reviewWords } from '@/admin/pages/review-panel-words'
 import work from '@/admin/pages/work.module.css'
 import { useWords } from '@/admin/use-words'
 import { askComments, type Comment, keyOf, type Message, placeOf, showComments, useComments } from './comment-store'

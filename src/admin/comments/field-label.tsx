@@ -2,7 +2,7 @@
 import { FieldLabel, useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { ClientField, GenericLabelProps } from 'payload'
 import { nameOf, useWords } from '@/admin/use-words'
-import { commentWords } from '@/admin/pages/review-words'
+import { commentWords } from '@/admin/pages/review-panel-words'
 import { keyAt, keyOf, showComments, useComments } from './comment-store'
 import styles from './comments.module.css'
 

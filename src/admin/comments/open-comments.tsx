@@ -2,7 +2,7 @@
 import { useAllFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId } from 'react'
 import { leadToField } from '@/admin/navigation/open-field'
-import { commentWords } from '@/admin/pages/review-words'
+import { commentWords } from '@/admin/pages/review-panel-words'
 import work from '@/admin/pages/work.module.css'
 import { useWords } from '@/admin/use-words'
 import { CommentDialog, Text } from './comment-dialog'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { reachOf } from '@/collections/access/table'
+import { reachOf } from '@/collections/access/access-table'
 import { type BrokenDocument, brokenLinks } from '@/collections/health/broken-links'
 import { contentState } from '@/collections/health/content-state'
 import { readNightlyReports } from '@/collections/health/nightly/nightly-report-store'
@@ -7,16 +7,16 @@ import { redirectHealth, type RedirectHealth } from '@/collections/health/redire
 import { gapWords } from '@/collections/markets/completeness/gap-words'
 import { marketGaps, type Gap } from '@/collections/markets/completeness/market-gaps'
 import { readFacts } from '@/collections/markets/completeness/read-facts'
-import { PROBLEM_KINDS, type ProblemKind } from '@/collections/redirects/problem-kinds'
+import { PROBLEM_KINDS, type RedirectProblemKind } from '@/collections/redirects/problem-kinds'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { brokenWords as words } from './broken-words'
 import { dashboardWords } from './dashboard-words'
-import type { Item } from './item-list'
+import type { DashboardItem } from './item-list'
 import { marketOf, type MarketDoc, type Reader } from './reader'
 
 const SHOWN_LINKS = 3
 
-export type BrokenItems = Readonly<{ items: readonly Item[]; waiting: number }>
+export type BrokenItems = Readonly<{ items: readonly DashboardItem[]; waiting: number }>
 
 /** Results by markets and language, valid until something is saved. */
 const resultCache = new LRUCache<string, Readonly<{ state: string; found: BrokenItems }>>({ max: 100 })
@@ -51,7 +51,7 @@ async function look(reader: Reader): Promise<BrokenItems> {
   const markets = reader.markets.map(({ id }) => id)
   const links = await brokenLinks(req, markets, now)
   const redirects = await redirectItems(reader)
-  const gaps: Item[] = []
+  const gaps: DashboardItem[] = []
   for (const market of reader.markets) gaps.push(...(await gapItems(reader, market)))
   return {
     items: [...links.documents.map((document) => linkItem(reader, document)), ...redirects, ...gaps],
@@ -59,7 +59,7 @@ async function look(reader: Reader): Promise<BrokenItems> {
   }
 }
 
-function linkItem(reader: Reader, { collection, id, market, title, links }: BrokenDocument): Item {
+function linkItem(reader: Reader, { collection, id, market, title, links }: BrokenDocument): DashboardItem {
   const { language, admin } = reader
   const name = { pages: words.page, navigation: words.navigation, banners: words.banner }[collection]
   const shown = links.slice(0, SHOWN_LINKS).map((text) => formatStaffMessage(dashboardWords.quoted, language, { text }))
@@ -76,7 +76,7 @@ function linkItem(reader: Reader, { collection, id, market, title, links }: Brok
   }
 }
 
-async function redirectItems(reader: Reader): Promise<Item[]> {
+async function redirectItems(reader: Reader): Promise<DashboardItem[]> {
   const { req, now, markets, language, admin } = reader
   const { found, unchecked } = await redirectHealth(
     req,
@@ -84,7 +84,7 @@ async function redirectItems(reader: Reader): Promise<Item[]> {
     now,
   )
   const items = found.flatMap((health) => PROBLEM_KINDS.flatMap((kind) => redirectItem(reader, health, kind)))
-  const left = unchecked.map((market): Item => ({
+  const left = unchecked.map((market): DashboardItem => ({
     key: `unchecked-${market}`,
     text: formatStaffMessage(words.unchecked, language),
     href: `${admin}/redirect-tools`,
@@ -94,7 +94,7 @@ async function redirectItems(reader: Reader): Promise<Item[]> {
 }
 
 /** One kind of problem of one market; what is new since last night is the example. */
-function redirectItem(reader: Reader, health: RedirectHealth, kind: ProblemKind): Item[] {
+function redirectItem(reader: Reader, health: RedirectHealth, kind: RedirectProblemKind): DashboardItem[] {
   const { market, counts, first, fresh, isFromReport: asOfNight } = health
   const { language, admin } = reader
   const news = fresh.filter((found) => found.kind === kind)
@@ -114,7 +114,7 @@ function redirectItem(reader: Reader, health: RedirectHealth, kind: ProblemKind)
 }
 
 /** Gaps of a live market; a draft is not public and may be incomplete. */
-async function gapItems({ req, now, language, admin }: Reader, market: MarketDoc): Promise<Item[]> {
+async function gapItems({ req, now, language, admin }: Reader, market: MarketDoc): Promise<DashboardItem[]> {
   if (market.state === 'draft') return []
   const gaps = marketGaps(market, await readFacts(req, market.id, null), now)
   return gaps

@@ -5,7 +5,7 @@ import { dashboardWords as words } from './dashboard-words'
 import styles from './dashboard.module.css'
 
 /** A line of the dashboard, with a link to the place where the matter is dealt with. */
-export type Item = Readonly<{
+export type DashboardItem = Readonly<{
   key: string
   text: string
   href: string
@@ -27,7 +27,7 @@ export const Section = ({ name, title, children, wide = false }: SectionProps) =
 )
 
 type ItemListProps = Readonly<{
-  items: readonly Item[]
+  items: readonly DashboardItem[]
   /** Text for an empty list. */
   empty: string
   language: string
@@ -52,7 +52,7 @@ export function ItemList({ items, empty, language, shown = 8 }: ItemListProps) {
   )
 }
 
-const line = ({ key, text, href, detail, tone, mark }: Item) => (
+const line = ({ key, text, href, detail, tone, mark }: DashboardItem) => (
   <li key={key} data-tone={tone}>
     <Link href={href} prefetch={false}>
       <span className={styles.text}>{text}</span>

@@ -1,10 +1,10 @@
 import { getTranslation } from '@payloadcms/translations'
 import { shownTitle } from '@/admin/audit/shown-title'
-import { reachOf } from '@/collections/access/table'
+import { reachOf } from '@/collections/access/access-table'
 import { THE_SHOP } from '@/collections/saving/write-entry'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { agoWords, dashboardWords as words } from './dashboard-words'
-import type { Item } from './item-list'
+import type { DashboardItem } from './item-list'
 import { asReader, marketOf, type Reader } from './reader'
 
 /** Shorter runs are listed one by one. */
@@ -23,13 +23,13 @@ export function gatherDashboard<T>(rows: readonly T[], kindOf: (row: T) => strin
   )
 }
 
-type Dated = Item & Readonly<{ at: string }>
+type Dated = DashboardItem & Readonly<{ at: string }>
 const SHOWN = 8
 /** Entries that are read: an import of redirects makes very many and is shown as one change. */
 const READ = 250
 
 /** The latest changes by staff: from the audit log where the reader may see it, from versions of pages, and drafts that wait. */
-export async function readLatestChanges(reader: Reader): Promise<Item[]> {
+export async function readLatestChanges(reader: Reader): Promise<DashboardItem[]> {
   const found = [...(await auditEntries(reader)), ...(await pageVersions(reader)), ...(await waitingDrafts(reader))]
   const newest = found.toSorted((left, right) => Date.parse(right.at) - Date.parse(left.at))
   return newest.slice(0, SHOWN)

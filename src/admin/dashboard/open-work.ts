@@ -1,9 +1,9 @@
 import { translationsPanelWords } from '@/admin/pages/translations-panel-words'
-import { reachOf } from '@/collections/access/table'
+import { reachOf } from '@/collections/access/access-table'
 import { type ToTranslate, toTranslate } from '@/collections/health/translations'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { brokenWords } from './broken-words'
-import type { Item } from './item-list'
+import type { DashboardItem } from './item-list'
 import { marketOf, type Reader, asReader } from './reader'
 import { readReviews, stateOf } from '@/collections/reviews/review'
 import { agoWords, dashboardWords as words } from './dashboard-words'
@@ -13,7 +13,7 @@ const MOST = 40
 const STATES = ['missing', 'untranslated', 'stale'] as const satisfies readonly ToTranslate['state'][]
 
 /** Missing translations, copies and those whose source has changed: page by page for translators, one line for each market for others. */
-export async function readTranslationItems(reader: Reader): Promise<Item[]> {
+export async function readTranslationItems(reader: Reader): Promise<DashboardItem[]> {
   const markets = reader.markets.map(({ id }) => id)
   if (markets.length === 0 || reachOf('pages', 'read', reader.staff.role) === 'none') return []
   const found = await toTranslate(reader.req, markets)
@@ -31,8 +31,8 @@ export async function readTranslationItems(reader: Reader): Promise<Item[]> {
 const nameOf = (state: ToTranslate['state'], { language }: Reader): string =>
   formatStaffMessage(translationsPanelWords[state], language)
 
-function inSum(reader: Reader, market: number, found: readonly ToTranslate[]): Item[] {
-  return STATES.flatMap((state): Item[] => {
+function inSum(reader: Reader, market: number, found: readonly ToTranslate[]): DashboardItem[] {
+  return STATES.flatMap((state): DashboardItem[] => {
     const own = found.filter((page) => page.market === market && page.state === state)
     const [first] = own
     if (!first) return []
@@ -51,7 +51,7 @@ function inSum(reader: Reader, market: number, found: readonly ToTranslate[]): I
 }
 
 /** Pages that wait for the reader's review, and those that came back to the reader as their author (P-31). */
-export async function readReviewItems(reader: Reader): Promise<Item[]> {
+export async function readReviewItems(reader: Reader): Promise<DashboardItem[]> {
   const { req, staff, language, admin } = reader
   const own = (await readReviews(req.payload)).filter((review) =>
     stateOf(review) === 'handedIn' ? review.reviewer === staff.id : review.author === staff.id,
@@ -66,7 +66,7 @@ export async function readReviewItems(reader: Reader): Promise<Item[]> {
     ...asReader(reader),
   })
   const pages = new Map(docs.map((page) => [page.id, page]))
-  return own.flatMap((review): Item[] => {
+  return own.flatMap((review): DashboardItem[] => {
     const page = pages.get(review.page)
     if (!page) return []
     const word = stateOf(review) === 'handedIn' ? 'waitsForReview' : 'cameBack'
@@ -89,7 +89,7 @@ const SHOWN = 6
 export const maySeeMissed = ({ staff }: Reader): boolean => reachOf('missing-paths', 'read', staff.role) !== 'none'
 
 /** The missing addresses that people asked for most. */
-export async function readMostMissed(reader: Reader): Promise<Item[]> {
+export async function readMostMissed(reader: Reader): Promise<DashboardItem[]> {
   const { req, language, admin, now } = reader
   const { docs } = await req.payload.find({
     collection: 'missing-paths',

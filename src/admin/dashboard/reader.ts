@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { staffOf, type StaffMember } from '@/collections/access/staff'
+import { staffOf, type StaffMember } from '@/collections/access/staff-member'
 
 export type MarketDoc = DataFromCollectionSlug<'markets'>
 

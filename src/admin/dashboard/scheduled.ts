@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
-import { scheduleWords } from '@/admin/markets/schedules/schedule-words'
+import { scheduleWords } from '@/admin/markets/schedules/market-schedule-words'
 import { momentIn } from '@/admin/zoned-moment'
 import { calendarTexts } from '@/admin/releases/release-texts'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { switchSchedulesOf } from '@/collections/documents/market-document'
 import { published } from '@/collections/saving/drafts'
 import { type Schedule, scheduleOf, schedulesWhere } from '@/collections/schedules/schedule'
@@ -10,11 +10,11 @@ import { listReleases } from '@/collections/releases/release'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import { dashboardWords as words } from './dashboard-words'
-import type { Item } from './item-list'
+import type { DashboardItem } from './item-list'
 import { asReader, marketOf, type Reader } from './reader'
 
 /** `market` is null for what belongs to several; `zone` is then whose clock counts. */
-export type Coming = Item & Readonly<{ at: string; market: number | null; zone?: string }>
+export type Coming = DashboardItem & Readonly<{ at: string; market: number | null; zone?: string }>
 
 /** Time zone of a market that the reader may see, else of the first one. */
 export const clockOf = (markets: Reader['markets'], market: number | null): string =>

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { scheduleWords } from '@/admin/markets/schedules/schedule-words'
+import { scheduleWords } from '@/admin/markets/schedules/market-schedule-words'
 import { momentIn } from '@/admin/zoned-moment'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'

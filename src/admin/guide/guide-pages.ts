@@ -1,4 +1,4 @@
-import type { GuardedCollection } from '@/collections/access/table'
+import type { GuardedCollection } from '@/collections/access/access-table'
 
 /** Pages of the guide in their order; the names are the ends of their addresses. */
 export const GUIDE_PAGES = [

@@ -2,8 +2,8 @@ import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerCompo
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { LoginForm } from './login-form'
-import styles from './login.module.css'
+import { LoginForm } from './staff-login-form'
+import styles from './staff-login.module.css'
 
 /** `/admin/login`, replaces Payload's view, which has no second factor. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {

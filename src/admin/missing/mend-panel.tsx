@@ -8,12 +8,12 @@ import { relationId, useFormValues } from '@/admin/form-values'
 import { useWords } from '@/admin/use-words'
 import { readCms } from '@/admin/cms-api'
 import { missingWords } from './missing-words'
-import { Suggestion, useMending } from './use-mending'
+import { MendingSuggestion, useMending } from './use-mending'
 
-const Answer = z.object({ suggestions: z.array(Suggestion) })
+const Answer = z.object({ suggestions: z.array(MendingSuggestion) })
 
 /** Live addresses like the missing one, the most similar first. Throws when the CMS does not answer. */
-async function readSuggestions(id: string, signal?: AbortSignal): Promise<readonly Suggestion[]> {
+async function readSuggestions(id: string, signal?: AbortSignal): Promise<readonly MendingSuggestion[]> {
   return (await readCms(`missing-paths/${id}/suggestions`, Answer, signal)).suggestions
 }
 
@@ -57,8 +57,8 @@ export function MendPanel() {
   )
 }
 
-function useSuggestions(id: string | null): Suggestion[] | 'failed' | null {
-  const [state, setState] = useState<{ id: string | null; near: Suggestion[] | 'failed' }>({ id: null, near: [] })
+function useSuggestions(id: string | null): MendingSuggestion[] | 'failed' | null {
+  const [state, setState] = useState<{ id: string | null; near: MendingSuggestion[] | 'failed' }>({ id: null, near: [] })
   useEffect(() => {
     if (id === null) return
     const stop = new AbortController()

@@ -13,11 +13,11 @@ const Target = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('page'), slug: z.string() }),
 ])
-export const Suggestion = z.object({ address: z.string(), title: z.string(), to: Target })
-export type Suggestion = z.infer<typeof Suggestion>
+export const MendingSuggestion = z.object({ address: z.string(), title: z.string(), to: Target })
+export type MendingSuggestion = z.infer<typeof MendingSuggestion>
 
 /** Initial values of a new redirect: from the missing path, to the suggestion if there is one. */
-function newRedirect(path: string, market: number | string, suggestion: Suggestion | null) {
+function newRedirect(path: string, market: number | string, suggestion: MendingSuggestion | null) {
   let places = 0
   const from = path.replaceAll(HIDDEN_PART, () => `{part${(places += 1) === 1 ? '' : places}}`)
   return {
@@ -50,7 +50,7 @@ export function useMending({ path, market }: Entry) {
   return {
     allowed: Boolean(permissions?.collections?.redirects?.create) && market !== null,
     /** Ids are numbers in this CMS, and the form compares them strictly. */
-    open: (suggestion: Suggestion | null) => setInitial(newRedirect(path, Number(market), suggestion)),
+    open: (suggestion: MendingSuggestion | null) => setInitial(newRedirect(path, Number(market), suggestion)),
     form: initial && <Drawer initialData={initial} onSave={onSave} />,
   }
 }

@@ -1,6 +1,6 @@
 import { Link, NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { type Role, ROLES, staffOf } from '@/collections/access/staff'
+import { type Role, ROLES, staffOf } from '@/collections/access/staff-member'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { toolWords } from './tool-links-words'
 

@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { instantsOf, wallTime } from '@/domain/zoned-time'
 import type { PagesAnswer } from './ask-pages'
-import { scheduleWords } from './schedule-words'
+import { scheduleWords } from './page-schedule-words'
 import type { NewSchedule, Schedule, Schedules } from './use-schedules'
 import styles from './work.module.css'
 

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { OpenComments } from '@/admin/comments/open-comments'
 import { useWords } from '@/admin/use-words'
 import { askPages, type PagesAnswer } from './ask-pages'
-import { reviewWords } from './review-words'
+import { reviewWords } from './review-panel-words'
 import styles from './work.module.css'
 
 /** The CMS refuses longer notes. */

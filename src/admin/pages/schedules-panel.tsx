@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import type { PagesAnswer } from './ask-pages'
 import { NewScheduleForm } from './new-schedule-form'
-import { scheduleWords } from './schedule-words'
+import { scheduleWords } from './page-schedule-words'
 import { type Schedule, type Schedules, useSchedules } from './use-schedules'
 import styles from './work.module.css'
 

@@ -5,7 +5,7 @@ import { useDeferredValue, useId, useState } from 'react'
 import type { KeyKind } from '@/collections/fields/plain'
 import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
-import type { Choice } from './known-keys'
+import type { KeyChoice } from './known-keys'
 import { pickerWords } from './picker-words'
 import { useChoices } from './use-choices'
 
@@ -19,7 +19,7 @@ type Props = TextFieldClientProps &
   }>
 
 const anyFits = () => true
-const isChoice = (option: unknown): option is Choice =>
+const isChoice = (option: unknown): option is KeyChoice =>
   typeof option === 'object' && option !== null && 'value' in option && typeof option.value === 'string' && 'label' in option
 
 /**
@@ -32,7 +32,7 @@ export function KeyPicker({ field, path: given, readOnly, of, free = false, fill
   const words = useWords(pickerWords)
   const inputId = `${useId()}-key`
   const [typed, setTyped] = useState('')
-  const [picked, setPicked] = useState<Choice | null>(null)
+  const [picked, setPicked] = useState<KeyChoice | null>(null)
   const stored = value ?? ''
   const sought = useDeferredValue(typed.trim())
   const { choices, chosen, state } = useChoices(of, path, sought, stored)

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/domain/market/market'
 
 /** A value that is stored and the name that staff read for it. `beside` is the value of the field that belongs to it. */
-export type Choice = Readonly<{ value: string; label: string; beside?: string | undefined }>
+export type KeyChoice = Readonly<{ value: string; label: string; beside?: string | undefined }>
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Codes that CLDR names although they are no country. */
@@ -9,7 +9,7 @@ const NO_COUNTRY = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
 
 const byLabel = (language: string) => {
   const { compare } = new Intl.Collator(language)
-  return (one: Choice, other: Choice) => compare(one.label, other.label)
+  return (one: KeyChoice, other: KeyChoice) => compare(one.label, other.label)
 }
 
 /** The name of a country (ISO 3166) in the language of the member of staff; null for a code that is none. */
@@ -20,7 +20,7 @@ export function countryName(code: string, language: string): string | null {
   return name === undefined || new Intl.Locale(`und-${code}`).region !== code ? null : `${name} (${code})`
 }
 
-export const countries = (language: string): Choice[] =>
+export const countries = (language: string): KeyChoice[] =>
   ALPHABET.flatMap((first) =>
     ALPHABET.flatMap((second) => {
       const value = `${first}${second}`
@@ -41,7 +41,7 @@ export function localeName(locale: string, language: string): string | null {
 const REGIONS = ['de-DE', 'de-AT', 'de-CH', 'en-GB', 'en-IE', 'es-ES', 'fr-FR', 'fr-BE', 'it-IT']
 
 /** Each language of the shop in the market's country, then in its larger regions. */
-export function locales(country: string, language: string): Choice[] {
+export function locales(country: string, language: string): KeyChoice[] {
   const own = LANGUAGES.map((spoken) => `${spoken}-${country}`)
   return [...new Set([...own, ...REGIONS])].flatMap((value) => {
     const label = localeName(value, language)
@@ -60,19 +60,19 @@ export function zoneName(zone: string): string | null {
   }
 }
 
-export const timeZones = (): Choice[] => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: spaced(value) }))
+export const timeZones = (): KeyChoice[] => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: spaced(value) }))
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** At most `most` choices whose name or value contains every typed word, whatever its accents; those that begin with it first. */
-export function matchingChoices(choices: readonly Choice[], typed: string, most: number): Choice[] {
+export function matchingChoices(choices: readonly KeyChoice[], typed: string, most: number): KeyChoice[] {
   const wanted = plain(typed).trim()
   const words = wanted.split(/\s+/)
   const found = choices.filter(({ value, label }) => {
     const text = plain(`${label} ${value}`)
     return words.every((word) => text.includes(word))
   })
-  const begins = ({ label }: Choice) => (wanted !== '' && plain(label).startsWith(wanted) ? 0 : 1)
+  const begins = ({ label }: KeyChoice) => (wanted !== '' && plain(label).startsWith(wanted) ? 0 : 1)
   return found.toSorted((one, other) => begins(one) - begins(other)).slice(0, most)
 }
 

@@ -7,10 +7,10 @@ import type { KeyKind } from '@/collections/fields/plain'
 import { readCms } from '@/admin/cms-api'
 import { useMarkets } from '@/admin/use-markets'
 import { SCREENS } from '@/domain/routing/screens'
-import { type Choice, countries, countryName, localeName, locales, matchingChoices, timeZones, zoneName } from './known-keys'
+import { type KeyChoice, countries, countryName, localeName, locales, matchingChoices, timeZones, zoneName } from './known-keys'
 
 type Choices = Readonly<{
-  choices: readonly Choice[]
+  choices: readonly KeyChoice[]
   /** The name of the stored value; null when nothing is known by it, undefined while that is being read. */
   chosen: string | null | undefined
   /** `away`: the list cannot be read now. `noMarket`: it depends on a market that is not chosen yet. */
@@ -29,7 +29,7 @@ const Catalogue = z.object({
 })
 const Pages = z.object({ docs: z.array(z.object({ slug: z.string().nullish(), title: z.string().nullish() })).max(MOST) })
 
-const fromList = (all: readonly Choice[], typed: string, value: string, name?: string | null): Choices => ({
+const fromList = (all: readonly KeyChoice[], typed: string, value: string, name?: string | null): Choices => ({
   choices: matchingChoices(all, typed, MOST_HERE),
   chosen: name === undefined ? (all.find((choice) => choice.value === value)?.label ?? null) : name,
   state: 'ready',
@@ -42,7 +42,7 @@ function useMarketOfForm(): string | null {
   return collectionSlug === 'markets' ? (id === undefined ? null : String(id)) : market
 }
 
-async function readPages(path: string): Promise<readonly Choice[]> {
+async function readPages(path: string): Promise<readonly KeyChoice[]> {
   const { docs } = await readCms(path, Pages)
   return docs.flatMap(({ slug, title }) => (slug ? [{ value: slug, label: `${title || slug} (${slug})` }] : []))
 }
@@ -80,7 +80,7 @@ function useCatalogue(list: string | null, market: string | null, typed: string,
 const LISTS_OF_PARAMETERS: Readonly<Record<string, string>> = { category: 'addresses', overview: 'overviews', pdp: 'devices' }
 const isScreen = (name: unknown): name is keyof typeof SCREENS => typeof name === 'string' && Object.hasOwn(SCREENS, name)
 
-function useParameters(): readonly Choice[] {
+function useParameters(): readonly KeyChoice[] {
   const screen = useFormFields(([fields]) => fields['to.screen']?.value)
   const names = isScreen(screen) ? SCREENS[screen].english.matchAll(/\{(\w+)\}/g) : []
   return [...names].map(([, name = '']) => ({ value: name, label: name }))

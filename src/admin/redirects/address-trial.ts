@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod'
 
 const Rule = z.object({ id: z.string(), from: z.string() })
-export type Rule = z.infer<typeof Rule>
+export type TrialRule = z.infer<typeof Rule>
 
-export const Trace = z.object({
+export const TrialTrace = z.object({
   hops: z.array(z.object({ asked: z.string(), status: z.number(), location: z.string().nullable(), rules: z.array(Rule) })),
   status: z.number().nullable(),
   end: z.enum(['screen', 'missing', 'gone', 'outside', 'loop', 'machinery']),
@@ -15,7 +15,7 @@ export const Trace = z.object({
   hides: z.string().nullable(),
   givesWay: Rule.nullable(),
 })
-export type Trace = z.infer<typeof Trace>
+export type TrialTrace = z.infer<typeof TrialTrace>
 
 const Target = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('screen'), screen: z.string(), params: z.record(z.string(), z.string()) }),
@@ -29,7 +29,7 @@ const TrialResult = z.object({
   address: z.string(),
   market: z.string().nullable(),
   problem: z.string().nullable(),
-  trace: Trace.nullable(),
+  trace: TrialTrace.nullable(),
 })
 export type TrialResult = z.infer<typeof TrialResult>
 

@@ -1,11 +1,11 @@
 import { useConfig } from '@payloadcms/ui'
 import { useWords } from '@/admin/use-words'
-import type { Rule } from './address-trial'
+import type { TrialRule } from './address-trial'
 import { trialWords } from './trial-words'
 import styles from './redirects.module.css'
 
 /** A redirect by its old address, with a link that opens it in a new tab; an unsaved one has no link. */
-export function RuleLink({ rule: { id, from } }: Readonly<{ rule: Rule }>) {
+export function RuleLink({ rule: { id, from } }: Readonly<{ rule: TrialRule }>) {
   const words = useWords(trialWords)
   const { config } = useConfig()
   if (!/^\d+$/.test(id)) return <span className={styles.address}>{from}</span>

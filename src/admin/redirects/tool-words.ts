@@ -1,5 +1,5 @@
 import type { StaffMessage } from '@/domain/staff-words'
-import { problemWords } from './problem-words'
+import { problemWords } from './redirect-problem-words'
 import { trialWords } from './trial-words'
 
 /** Words of the page of tools for redirects. */

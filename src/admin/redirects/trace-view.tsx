@@ -4,13 +4,13 @@ import { SCREEN_WORDS } from '@/domain/routing/screen-words'
 import { isScreen } from '@/domain/routing/screens'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { useWords } from '@/admin/use-words'
-import type { Rule, Trace } from './address-trial'
+import type { TrialRule, TrialTrace } from './address-trial'
 import { RuleLink } from './rule-link'
 import { trialWords } from './trial-words'
 import styles from './redirects.module.css'
 
 /** What a visitor gets: each answer with the redirects behind it, and the final page. */
-export function TraceView({ trace, own = null }: Readonly<{ trace: Trace; own?: string | null }>) {
+export function TraceView({ trace, own = null }: Readonly<{ trace: TrialTrace; own?: string | null }>) {
   const words = useWords(trialWords)
   const { screen, hides, givesWay } = trace
   const name = useScreenName()
@@ -46,7 +46,7 @@ export function TraceView({ trace, own = null }: Readonly<{ trace: Trace; own?: 
   )
 }
 
-function ByRules({ rules, own }: Readonly<{ rules: readonly Rule[]; own: string | null }>) {
+function ByRules({ rules, own }: Readonly<{ rules: readonly TrialRule[]; own: string | null }>) {
   const words = useWords(trialWords)
   return (
     <>

@@ -2,7 +2,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import * as z from 'zod'
 import { relationId, useFormValues } from '@/admin/form-values'
-import type { Entry } from '@/domain/routing/route-problems'
+import type { RouteEntry } from '@/domain/routing/route-problems'
 
 const Form = z.object({
   screen: z.string().min(1),
@@ -11,7 +11,7 @@ const Form = z.object({
 })
 
 /** The entry in the form, saved or not; null while it has no screen. */
-export function useEntry(): Readonly<{ market: string | null; id: string | null; entry: Entry | null }> {
+export function useEntry(): Readonly<{ market: string | null; id: string | null; entry: RouteEntry | null }> {
   const values = useFormValues()
   const { id } = useDocumentInfo()
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Why nothing was restored; without messages the CMS did not answer. `conflict`: a colleague has saved meanwhile. */
-export type Problem = Readonly<{ messages: readonly string[]; conflict: boolean }>
+export type RestoreProblem = Readonly<{ messages: readonly string[]; conflict: boolean }>
 type RestoreRequest = Readonly<{ fields: readonly string[]; updatedAt: string; publish: boolean }>
 
 const Problem = z.object({
@@ -14,7 +14,7 @@ const Problem = z.object({
 const Problems = z.object({ errors: z.array(Problem).min(1) })
 
 /** Restores the ticked fields: `path` below `/cms-api`. Null on success. */
-export async function askRestore(path: string, asked: RestoreRequest, language: string): Promise<Problem | null> {
+export async function askRestore(path: string, asked: RestoreRequest, language: string): Promise<RestoreProblem | null> {
   try {
     const response = await fetch(`/cms-api/${path}`, {
       method: 'POST',

@@ -6,13 +6,13 @@ import { changeOfForm } from '@/collections/releases/collect-item'
 import { FormChange, LIVE, type Live } from '@/collections/releases/release'
 import { previewedShops, type PreviewedShop, storeFormPreview } from '@/collections/releases/shop-preview'
 import { lastSaveOf, undoLastSave } from '@/collections/versions/undo'
-import { differencesInWords, type Row, versionInWords } from './version-in-words'
+import { differencesInWords, type VersionRow, versionInWords } from './version-in-words'
 
 /** What undoing the last save would put back; null when there is nothing to go back to. */
-export type Undoable = Readonly<{ at: string; by: string | null; rows: readonly Row[] }> | null
+export type Undoable = Readonly<{ at: string; by: string | null; rows: readonly VersionRow[] }> | null
 
 /** What a save or a publication would change, and where the shop shows it before. */
-export type Differences = Readonly<{ rows: readonly Row[]; shops: readonly PreviewedShop[] }>
+export type Differences = Readonly<{ rows: readonly VersionRow[]; shops: readonly PreviewedShop[] }>
 
 const Undo = z.object({ updatedAt: z.iso.datetime() })
 const Form = FormChange.omit({ collection: true })

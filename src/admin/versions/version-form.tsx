@@ -14,8 +14,8 @@ import {
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useWords } from '@/admin/use-words'
-import { askRestore, type Problem } from './ask-restore'
-import type { Row } from './version-in-words'
+import { askRestore, type RestoreProblem } from './ask-restore'
+import type { VersionRow } from './version-in-words'
 import { VersionTable } from './version-table'
 import { versionViewWords } from './version-view-words'
 import list from './version-list.module.css'
@@ -83,7 +83,7 @@ type Props = Readonly<{
   status: string | null
   /** `updatedAt` of the present document. */
   updatedAt: string
-  rows: readonly Row[]
+  rows: readonly VersionRow[]
   /** What the reader may do with the version; empty for only looking. */
   ways: readonly Way[]
 }>
@@ -97,7 +97,7 @@ export function VersionForm({ collection, document, version, at, status, updated
   const open = rows.filter(({ mayChange }) => mayChange).map(({ path }) => path)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<RestoreProblem | null>(null)
   const ticked = open.filter((path) => !left.has(path))
   const restore = async (way: Way) => {
     setBusy(true)
@@ -140,7 +140,7 @@ export function VersionForm({ collection, document, version, at, status, updated
   )
 }
 
-function ProblemText({ problem: { messages, conflict }, onReload }: Readonly<{ problem: Problem; onReload: () => void }>) {
+function ProblemText({ problem: { messages, conflict }, onReload }: Readonly<{ problem: RestoreProblem; onReload: () => void }>) {
   const words = useWords(versionViewWords)
   return (
     <div className={styles.problem}>

@@ -1,7 +1,7 @@
 import { docAccessOperation, type FlattenedField, type PayloadRequest, type SanitizedFieldsPermissions } from 'payload'
 import { fieldAt, readableValue, titlesOf } from '@/admin/audit/readable-changes'
-import type { GuardedCollection } from '@/collections/access/table'
-import type { Stored } from '@/collections/saving/changes-of'
+import type { GuardedCollection } from '@/collections/access/access-table'
+import type { StoredDocument } from '@/collections/saving/changes-of'
 import { type Restorable, restorableFields } from '@/collections/versions/restorable-fields'
 import type { Version } from '@/collections/versions/version-of'
 
@@ -27,10 +27,10 @@ export type Line = Readonly<{
   formOnly: boolean
 }>
 /** A field that can come back. */
-export type Row = Readonly<{ path: string; label: string; mayChange: boolean; lines: readonly Line[] }>
+export type VersionRow = Readonly<{ path: string; label: string; mayChange: boolean; lines: readonly Line[] }>
 
 /** What differs between a version and its document, in the words of the form; and whether the reader may change it. */
-export async function versionInWords(req: PayloadRequest, slug: GuardedCollection, version: Version): Promise<Row[]> {
+export async function versionInWords(req: PayloadRequest, slug: GuardedCollection, version: Version): Promise<VersionRow[]> {
   const { document, now, then } = version
   const collection = req.payload.collections[slug]
   const rows = restorableFields(collection.config, now, then)
@@ -44,9 +44,9 @@ export async function versionInWords(req: PayloadRequest, slug: GuardedCollectio
 export function differencesInWords(
   req: PayloadRequest,
   slug: GuardedCollection,
-  now: Stored | null,
-  then: Stored,
-): Promise<Row[]> {
+  now: StoredDocument | null,
+  then: StoredDocument,
+): Promise<VersionRow[]> {
   const { config } = req.payload.collections[slug]
   return inWords(req, slug, restorableFields(config, now ?? { id: 0 }, then), () => true)
 }
@@ -56,7 +56,7 @@ async function inWords(
   slug: GuardedCollection,
   rows: readonly Restorable[],
   may: (path: string) => boolean,
-): Promise<Row[]> {
+): Promise<VersionRow[]> {
   const { flattenedFields } = req.payload.collections[slug].config
   const lineOf = await linesIn(flattenedFields, rows, req)
   return rows.map((row) => ({

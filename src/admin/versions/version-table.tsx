@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
 import { useWords } from '@/admin/use-words'
-import type { Line, Row } from './version-in-words'
+import type { Line, VersionRow } from './version-in-words'
 import { versionViewWords } from './version-view-words'
 import styles from './versions.module.css'
 
 type Props = Readonly<{
-  rows: readonly Row[]
+  rows: readonly VersionRow[]
   /** Which fields are restored, where the reader may choose. */
   choice?: Choice | null
   /** Heads of the two columns, where they are not the present document and a version. */
@@ -64,7 +64,13 @@ export function VersionTable({ rows, choice = null, heads, namesFixed = choice !
   )
 }
 
-type FieldProps = Readonly<{ row: Row; heads: Heads; namesFixed: boolean; ticked: boolean | null; onTick: (on: boolean) => void }>
+type FieldProps = Readonly<{
+  row: VersionRow
+  heads: Heads
+  namesFixed: boolean
+  ticked: boolean | null
+  onTick: (on: boolean) => void
+}>
 
 /** Lines of a list that are shown at first. */
 const FEW = 6

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Sender } from '@/clients/trade'
+import type { Sender } from '@/clients/trade-client'
 import type { ProblemCode } from '@/contracts/problem'
 import type { Shop } from '@/domain/market/shop'
 import { handOver } from '@/http/handover'
@@ -36,8 +36,8 @@ export type Call<W extends Who = Who, Params = unknown, Query = unknown, Body = 
 /** A schema by its name in the OpenAPI document, `{ Offer }`. */
 export type Schemas = Readonly<Record<string, z.ZodType>>
 /** A good answer: JSON of a schema, a file of a media type, no body, or a page to go on to. */
-export type Answer = Readonly<{ json: Schemas }> | Readonly<{ file: string }> | 'empty' | 'page'
-export type Answers = Readonly<Record<number, Answer>>
+export type ResponseSpec = Readonly<{ json: Schemas }> | Readonly<{ file: string }> | 'empty' | 'page'
+export type ResponseSpecs = Readonly<Record<number, ResponseSpec>>
 export type Problems = Readonly<Partial<Record<number, readonly ProblemCode[]>>>
 export type Header = Readonly<{ name: string; required: boolean; description: string }>
 
@@ -48,9 +48,15 @@ type ReplyOf<Status, A> = A extends { json: infer S extends Schemas }
     : A extends 'empty'
       ? EmptyReply
       : PageReply
-type ReplyTo<A extends Answers> = { [Status in keyof A & number]: ReplyOf<Status, A[Status]> }[keyof A & number]
+type ReplyTo<A extends ResponseSpecs> = { [Status in keyof A & number]: ReplyOf<Status, A[Status]> }[keyof A & number]
 
-type Declaration<W extends Who, P extends z.ZodObject, Q extends z.ZodObject, B extends Schemas, A extends Answers> = Readonly<{
+type Declaration<
+  W extends Who,
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  B extends Schemas,
+  A extends ResponseSpecs,
+> = Readonly<{
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The folder of its `route.ts`: `/api/trades/[accessId]`. */
   path: string
@@ -82,7 +88,7 @@ type Declaration<W extends Who, P extends z.ZodObject, Q extends z.ZodObject, B 
 }>
 
 /** An endpoint as the API itself sees it. */
-export type Endpoint = Omit<Declaration<Who, z.ZodObject, z.ZodObject, Schemas, Answers>, 'run'> & {
+export type Endpoint = Omit<Declaration<Who, z.ZodObject, z.ZodObject, Schemas, ResponseSpecs>, 'run'> & {
   run: (call: Call) => Promise<Reply> | Reply
 }
 
@@ -98,7 +104,7 @@ type NoFields = z.ZodObject<Record<never, never>>
  */
 export function endpoint<
   const W extends Who,
-  const A extends Answers,
+  const A extends ResponseSpecs,
   P extends z.ZodObject = NoFields,
   Q extends z.ZodObject = NoFields,
   B extends Schemas = Record<never, never>,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withShopSettings } from '@/clients/shop-settings'
+import { withShopSettings } from '@/clients/shop-settings-header'
 import { shopByKey } from '@/cms/snapshot'
 import type { Shop } from '@/domain/market/shop'
 import { hasAccounts } from '@/domain/market/widget-modes'
@@ -10,9 +10,9 @@ import type { Reply } from '@/http/reply'
 import { countToday } from '@/runtime/daily-counts'
 import { shopMetrics } from '@/runtime/shop-metrics'
 import { senderOf } from '@/storefront/account/session/sender.server'
-import { ACCESS } from './access'
+import { ACCESS } from './api-access'
 import type { Call, Endpoint, HandlerContext } from './endpoint'
-import { needsAccounts, problemsOf } from './problems'
+import { needsAccounts, problemsOf } from './api-problems'
 import { isSameOrigin, parse, queryOf, readCapped } from './request-checks'
 
 export const MAX_BYTES = 64 * 1024

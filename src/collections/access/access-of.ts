@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload'
 import { hasBin, isInBin, leavesBin } from '@/collections/saving/bin'
-import { staffOf, type StaffMember } from './staff'
-import { type GuardedCollection, type Operation, reachOf } from './table'
+import { staffOf, type StaffMember } from './staff-member'
+import { type GuardedCollection, type Operation, reachOf } from './access-table'
 
 /** Name of the field that holds the market of a document. */
 const marketPath = (slug: GuardedCollection): string => (slug === 'markets' ? 'id' : 'market')

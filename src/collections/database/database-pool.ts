@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { Pool, type PoolClient } from 'pg'
 import { loopDeadline } from '@/domain/loop-deadline'
-import { limitSession, type Session } from '@/runtime/database-session'
+import { limitSession, type DatabaseSession } from '@/runtime/database-session'
 import { MINUTE } from '@/runtime/durations'
 import { makeLogger } from '@/runtime/logger'
 import { limitRepeats } from '@/runtime/quiet-log'
@@ -20,7 +20,7 @@ export const databasePool = (connectionString: string) => ({
   idleTimeoutMillis: UNUSED_MS,
   query_timeout: 2500,
   keepAlive: true,
-  onConnect: async (client: Session) => {
+  onConnect: async (client: DatabaseSession) => {
     await limitSession({ statementMs: 2000, idleMs: 5000, warn: (line) => makeLogger('cms').warn(line) })(client)
     traceStatements(client)
   },

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import type { BlockField, BlockFields } from '@/domain/content/block-fields'
 import { BlockRow, findBlock } from '@/domain/content/page-blocks'
 import { type Loose, orNull } from './loose'

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { instantOrNull, type Loose, orNull } from './loose'
 import { type Pictures, pictureAddress } from './picture'
 

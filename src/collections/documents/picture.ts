@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { PictureRow } from '@/domain/content/picture-row'
 import { orNull } from './loose'
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, FieldAccess, RelationshipField, TextField, Where } from 'payload'
-import { idOf, isAdmin, staffOf } from '@/collections/access/staff'
+import { idOf, isAdmin, staffOf } from '@/collections/access/staff-member'
 import { published } from '@/collections/saving/drafts'
 
 /** New documents of a market manager belong to their market; with several markets they choose one. */

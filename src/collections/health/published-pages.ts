@@ -6,7 +6,7 @@ import { transactionOf } from '@/collections/saving/transaction'
 import { linksOfPage, type PageLink } from '@/domain/content/page-links'
 
 /** A published page with its links. */
-export type LinkedPage = Readonly<{ id: number; market: number; title: string; links: readonly PageLink[] }>
+export type PageWithLinks = Readonly<{ id: number; market: number; title: string; links: readonly PageLink[] }>
 type Known = Readonly<{ at: string; links: readonly PageLink[] }>
 type Row = { id: number; market: number; title: string; at: string }
 
@@ -21,7 +21,7 @@ const linkCache = new LRUCache<number, Known>({ max: 20_000 })
 export async function publishedPages(
   req: PayloadRequest,
   markets: readonly number[],
-): Promise<{ pages: LinkedPage[]; waiting: number }> {
+): Promise<{ pages: PageWithLinks[]; waiting: number }> {
   if (markets.length === 0) return { pages: [], waiting: 0 }
   const rows = await newestFirst(req, markets)
   const unread = rows.filter(({ id, at }) => linkCache.get(id)?.at !== at)

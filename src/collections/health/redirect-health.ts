@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/collections/saving/transaction'
-import type { ProblemKind } from '@/collections/redirects/problem-kinds'
-import { redirectProblems } from '@/collections/redirects/problems'
+import type { RedirectProblemKind } from '@/collections/redirects/problem-kinds'
+import { redirectProblems } from '@/collections/redirects/redirect-problems'
 import { readNightlyReports } from './nightly/nightly-report-store'
 import {
   type ReportedProblem,
@@ -16,8 +16,8 @@ import {
 /** How many redirects of a market are broken, an example of each kind, and which are new since last night. */
 export type RedirectHealth = Readonly<{
   market: number
-  counts: Readonly<Record<ProblemKind, number>>
-  first: Readonly<Partial<Record<ProblemKind, ReportedProblem>>>
+  counts: Readonly<Record<RedirectProblemKind, number>>
+  first: Readonly<Partial<Record<RedirectProblemKind, ReportedProblem>>>
   fresh: readonly ReportedProblem[]
   /** The numbers are last night's, because the market has too many redirects to follow now. */
   isFromReport: boolean

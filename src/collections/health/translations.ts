@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { readNotForMarkets } from '@/collections/translations/not-for-markets'
 import { type GroupedPage, translationGroups } from '@/collections/translations/translation-groups'
 import { datesOfDrafts, readHashes } from '@/collections/translations/text-hashes'

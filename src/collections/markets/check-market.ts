@@ -1,10 +1,10 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import type { Loose } from '@/collections/documents/loose'
 import { hostsOf, type MarketDocument, marketOf } from '@/collections/documents/market-document'
 import { goingLiveProblems } from '@/collections/pages/going-live'
 import { ownedSchedules, scheduleProblems } from '@/collections/pages/schedule-problems'
-import { type Problem, refuse } from '@/collections/saving/refuse'
+import { type Refusal, refuse } from '@/collections/saving/refuse'
 import { Host, Market } from '@/domain/market/market'
 import { expressionProblem, LONGEST_EXPRESSION } from '@/domain/safe-expression'
 import { formatStaffMessage } from '@/domain/staff-words'
@@ -75,7 +75,7 @@ function tidyMarket(data: Partial<MarketDocument>, doc: Doc, req: PayloadRequest
 }
 
 /** Problems of the settings, each with its field. */
-function settingsProblems(doc: Doc, others: Others, language: string): Problem[] {
+function settingsProblems(doc: Doc, others: Others, language: string): Refusal[] {
   const settings = Market.safeParse(marketOf(doc, new Map()))
   const problem = typeof doc.zipFormatRegExp === 'string' ? expressionProblem(doc.zipFormatRegExp) : null
   return [
@@ -97,7 +97,7 @@ function settingsProblems(doc: Doc, others: Others, language: string): Problem[]
   ]
 }
 
-const shapeProblems = (doc: Doc, partners: Partners, language: string): Problem[] =>
+const shapeProblems = (doc: Doc, partners: Partners, language: string): Refusal[] =>
   hostsOf(doc, partners.codes).flatMap((host, index) => {
     const parsed = Host.safeParse(host)
     return parsed.success

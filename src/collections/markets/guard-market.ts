@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { idOf, staffOf } from '@/collections/access/staff'
-import { type GuardedCollection, reachOf } from '@/collections/access/table'
+import { idOf, staffOf } from '@/collections/access/staff-member'
+import { type GuardedCollection, reachOf } from '@/collections/access/access-table'
 
 type Data = Readonly<Record<string, unknown>>
 

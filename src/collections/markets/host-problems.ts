@@ -1,7 +1,7 @@
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
-import type { Problem } from '@/collections/saving/refuse'
+import type { Refusal } from '@/collections/saving/refuse'
 import { formatStaffMessage, type MessageValues, type StaffMessage } from '@/domain/staff-words'
 
 /** What staff read about the hosts of a market. */
@@ -64,11 +64,11 @@ export function hostProblems(
   taken: ReadonlyMap<string, string>,
   foreignPartners: ReadonlySet<string>,
   language: string,
-): Problem[] {
+): Refusal[] {
   const names = hosts.map((host) => host?.hostname?.toLowerCase() ?? '')
   const shops = hosts.map((host) => `${host?.mode} ${host?.environment} ${idOf(host?.partner)}`)
   return hosts.flatMap((host, index) => {
-    const at = (field: string, message: StaffMessage, values?: MessageValues): Problem => ({
+    const at = (field: string, message: StaffMessage, values?: MessageValues): Refusal => ({
       path: `hosts.${index}.${field}`,
       message: formatStaffMessage(message, language, values),
     })

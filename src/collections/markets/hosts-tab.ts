@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { adminOnly } from '@/collections/access/staff'
+import { adminOnly } from '@/collections/access/staff-member'
 import { ENVIRONMENTS, MODES } from '@/domain/market/market'
 import { ENVIRONMENT_WORDS, MODE_WORDS } from '@/domain/market/mode-words'
 import { checkbox, panel, select, text } from '@/collections/fields/plain'

@@ -3,7 +3,7 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
 import { marketWords } from './market-words'
-import type { Problem } from '@/collections/saving/refuse'
+import type { Refusal } from '@/collections/saving/refuse'
 
 const SAID = {
   noDigits: marketWords.postalNoDigits,
@@ -12,7 +12,7 @@ const SAID = {
   tooLong: marketWords.postalTooLong,
 } as const
 
-export type PostalCode = Readonly<{ expression: string | null; problems: readonly Problem[] }>
+export type PostalCode = Readonly<{ expression: string | null; problems: readonly Refusal[] }>
 
 /** The postal code expression made from digits and prefixes; null where a market has an expression of its own. */
 export function postalCodeOf(rule: Loose<MarketDocument['postalCode']>, language: string): PostalCode {

@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { adminOnly } from '@/collections/access/staff'
+import { adminOnly } from '@/collections/access/staff-member'
 import { inHundredths, number, panel, picker, select, text } from '@/collections/fields/plain'
 
 const required = true

@@ -1,5 +1,5 @@
 import type { ZodError } from 'zod'
-import type { Problem } from '@/collections/saving/refuse'
+import type { Refusal } from '@/collections/saving/refuse'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { settingWords as words } from './setting-words'
 
@@ -25,7 +25,7 @@ function messageOfIssue(issue: ZodError['issues'][number], path: string): StaffM
 }
 
 /** Converts the schema's issues to messages at the fields of the document. */
-export const settingProblems = ({ issues }: ZodError, language: string): Problem[] =>
+export const settingProblems = ({ issues }: ZodError, language: string): Refusal[] =>
   issues.map((issue) => {
     const path = issue.path.map(String).join('.')
     return { path, message: formatStaffMessage(messageOfIssue(issue, path), language) }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Config, Field, SanitizedConfig } from 'payload'
 import { accessOf } from '@/collections/access/access-of'
-import { type GuardedCollection } from '@/collections/access/table'
+import { type GuardedCollection } from '@/collections/access/access-table'
 import { lockMarket } from '@/collections/markets/lock-market'
 import { boundReads, guardOperation } from '@/collections/saving/guard-operation'
 import { formatStaffMessage, type StaffLanguage, type StaffMessage } from '@/domain/staff-words'

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { type BlockDocument, type BlockIssue, blocksOf, picturesIn } from '@/collections/documents/block-document'
-import { type Problem, refuse } from '@/collections/saving/refuse'
+import { type Refusal, refuse } from '@/collections/saving/refuse'
 import { findBlock } from '@/domain/content/page-blocks'
 import { RichTextState } from '@/domain/content/rich-text-state'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
@@ -52,7 +52,7 @@ const blockWords = {
 export const checkBlocks: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
   if (!data || data._status !== 'published') return data
   const { language } = req.i18n
-  const problems: Problem[] = []
+  const problems: Refusal[] = []
   const tell = (path: string, told: StaffMessage) => problems.push({ path, message: formatStaffMessage(told, language) })
   if (data.body && !RichTextState.safeParse(data.body).success) tell('body', blockWords.text)
   const blocks: BlockDocument[] = Array.isArray(data.blocks) ? data.blocks : []

@@ -1,17 +1,17 @@
 import type { CollectionBeforeValidateHook, PayloadRequest, Where } from 'payload'
-import { idOf, staffOf } from '@/collections/access/staff'
-import { reachOf } from '@/collections/access/table'
+import { idOf, staffOf } from '@/collections/access/staff-member'
+import { reachOf } from '@/collections/access/access-table'
 import { isCopying } from '@/collections/markets/clone/clone-market'
 import { problemsIn } from './page-check'
-import { problemWords, publishWords } from './problem-words'
+import { problemWords, publishWords } from './page-problem-words'
 import { HANDLES_SCHEDULES } from '@/collections/schedules/schedule'
-import { publishedAt, redirectedAway } from '@/collections/routes/page-address'
+import { publishedAt, redirectedAway } from '@/collections/routes/follow-page'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { published, savesDraft } from '@/collections/saving/drafts'
 import { lockMarket } from '@/collections/markets/lock-market'
 import { settingWords } from '@/collections/markets/setting-words'
 import { pageWords as words } from './page-words'
-import { type Problem, refuse } from '@/collections/saving/refuse'
+import { type Refusal, refuse } from '@/collections/saving/refuse'
 import { takesFromShop } from './take-from-shop'
 
 /** The rule of `{slug}` in addresses (R-31). */
@@ -32,7 +32,7 @@ async function taken(req: PayloadRequest, { field, value, market, id }: Taken): 
   return totalDocs > 0
 }
 
-async function slugProblem(req: PayloadRequest, slug: string, { market, id, publishes }: Saved): Promise<Problem | null> {
+async function slugProblem(req: PayloadRequest, slug: string, { market, id, publishes }: Saved): Promise<Refusal | null> {
   const { language } = req.i18n
   // An autosave may store a half-typed slug; the slug is checked when it is published.
   if (!savesDraft(req) && (!SLUG.test(slug) || slug.length > LONGEST))
@@ -58,7 +58,7 @@ export const checkPage: CollectionBeforeValidateHook = async ({ collection, data
   const { slug, key } = data
   const saved = { market, id: originalDoc?.id, publishes: data._status === 'published' }
   const wrong = typeof slug === 'string' && slug !== '' ? await slugProblem(req, slug, saved) : null
-  const problems: Problem[] = wrong ? [wrong] : []
+  const problems: Refusal[] = wrong ? [wrong] : []
   if (key && (await taken(req, { field: 'key', value: key, market, id: originalDoc?.id })))
     problems.push({ path: 'key', message: formatStaffMessage(words.keyTaken, req.i18n.language) })
   refuse(collection.slug, problems, req)
@@ -128,7 +128,7 @@ export const checkBeforePublish: CollectionBeforeValidateHook = async ({ collect
   const errors = (await problemsIn(req, { ...originalDoc, ...data })).filter(({ weight }) => weight === 'error')
   if (errors.length === 0) return next
   const count = formatStaffMessage(errors.length === 1 ? publishWords.one : publishWords.many, language, { n: errors.length })
-  const told: Problem[] = errors.map(({ path, kind, value }) => ({
+  const told: Refusal[] = errors.map(({ path, kind, value }) => ({
     path,
     message: formatStaffMessage(problemWords[kind], language, { value }),
   }))

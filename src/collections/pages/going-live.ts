@@ -6,14 +6,14 @@ import { gapWords } from '@/collections/markets/completeness/gap-words'
 import { marketGaps } from '@/collections/markets/completeness/market-gaps'
 import { readFacts } from '@/collections/markets/completeness/read-facts'
 import { marketWords } from '@/collections/markets/market-words'
-import type { Problem } from '@/collections/saving/refuse'
+import type { Refusal } from '@/collections/saving/refuse'
 
 /** A draft market goes live only when it is complete; the list names what is missing (U-19). */
 export async function goingLiveProblems(
   stored: MarketDocument | undefined,
   doc: NonNullable<Loose<MarketDocument>>,
   req: PayloadRequest,
-): Promise<Problem[]> {
+): Promise<Refusal[]> {
   if (stored?.state !== 'draft' || doc.state !== 'live') return []
   const { language } = req.i18n
   const gaps = marketGaps(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadsToPage } from './page-links'
+import { leadsToPage } from './linking-pages'
 
 const page = { names: ['agb', 'terms'], paths: ['/content/agb'] }
 

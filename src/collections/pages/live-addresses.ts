@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Candidate } from '@/domain/routing/nearest-address'
+import type { AddressCandidate } from '@/domain/routing/nearest-address'
 import { areValidParams } from '@/domain/routing/params'
 import { compileRoutes, pathTo, type Params, type RouteMap } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, type Screen, screenRow } from '@/domain/routing/screens'
@@ -21,7 +21,7 @@ const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as c
 /**
  * The targets that a market offers for redirects: public screens, published pages and categories, each with search words.
  */
-export async function liveAddresses(req: PayloadRequest, market: number): Promise<Candidate<LiveAddress>[]> {
+export async function liveAddresses(req: PayloadRequest, market: number): Promise<AddressCandidate<LiveAddress>[]> {
   const routes = compileRoutes(await storedRoutes(req, market))
   const pages = await req.payload.find({
     ...ALL,
@@ -38,7 +38,7 @@ export async function liveAddresses(req: PayloadRequest, market: number): Promis
 }
 
 /** Public screens without parameters. */
-const screenAddresses = (routes: RouteMap): Candidate<LiveAddress>[] =>
+const screenAddresses = (routes: RouteMap): AddressCandidate<LiveAddress>[] =>
   SCREEN_NAMES.filter((screen) => !screenRow(screen).noindex && !screenRow(screen).english.includes('{')).map((screen) => {
     const address = pathTo(routes, screen)
     return {
@@ -47,13 +47,17 @@ const screenAddresses = (routes: RouteMap): Candidate<LiveAddress>[] =>
     }
   })
 
-function pageAddress(routes: RouteMap, slug: string, title: string): Candidate<LiveAddress>[] {
+function pageAddress(routes: RouteMap, slug: string, title: string): AddressCandidate<LiveAddress>[] {
   if (!areValidParams({ slug })) return []
   const address = pathTo(routes, 'content', { slug })
   return [{ words: [address, slug, title], value: { address, title, to: { kind: 'page', slug } } }]
 }
 
-async function categoryAddresses(req: PayloadRequest, market: number, routes: RouteMap): Promise<Candidate<LiveAddress>[]> {
+async function categoryAddresses(
+  req: PayloadRequest,
+  market: number,
+  routes: RouteMap,
+): Promise<AddressCandidate<LiveAddress>[]> {
   const { docs } = await req.payload.find({
     ...ALL,
     collection: 'navigation',
@@ -64,7 +68,7 @@ async function categoryAddresses(req: PayloadRequest, market: number, routes: Ro
   const categories = new Map(
     links.flatMap(({ kind, categoryUrl, label }) => (kind === 'category' && categoryUrl ? [[categoryUrl, label] as const] : [])),
   )
-  return [...categories].flatMap(([category, label]): Candidate<LiveAddress>[] => {
+  return [...categories].flatMap(([category, label]): AddressCandidate<LiveAddress>[] => {
     const params: Params = { category }
     if (!areValidParams(params)) return []
     const address = pathTo(routes, 'sellCategory', params)

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { blocksOf, picturesIn } from '@/collections/documents/block-document'
 import { type Loose, orNull } from '@/collections/documents/loose'
 import { loadMarketWithoutRedirects, shopOfMode } from '@/collections/redirects/load-live-market'

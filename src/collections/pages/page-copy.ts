@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { compileRoutes, matchRoute, type Params, pathTo, type RouteMap } from '@/domain/routing/route-map'
 import { freeSlug } from './page-slug'

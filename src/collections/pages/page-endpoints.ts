@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { type PageFields, problemsIn } from './page-check'
 import { bodyOf, memberOf, pageOfRequest } from '@/collections/saving/page-of-request'
 import { chosenMode } from './live-preview'

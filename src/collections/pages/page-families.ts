@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { type NotForMarket, readNotForMarkets } from '@/collections/translations/not-for-markets'
 import { type TranslationGroup, translationGroups } from '@/collections/translations/translation-groups'
 import { datesOfDrafts, readHashes } from '@/collections/translations/text-hashes'

@@ -11,14 +11,14 @@ export type PageDocument = Pick<
 > & { body: string | null; blocks: string | null }
 
 /** The id of a published page and its version, which changes with every write of the row. */
-export type PageHead = { id: number; market: number; version: string }
+export type PageVersionHead = { id: number; market: number; version: string }
 
 /** All published pages, in a fixed order. */
-export async function pageHeads(req: PayloadRequest): Promise<PageHead[]> {
+export async function pageHeads(req: PayloadRequest): Promise<PageVersionHead[]> {
   const session = await transactionOf(req)
   const heads = sql`select id, market_id as market, xmin::text as version from pages
     where _status = 'published' and deleted_at is null order by slug collate "C", id`
-  return (await session.execute<PageHead>(heads)).rows
+  return (await session.execute<PageVersionHead>(heads)).rows
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { lockMarket } from '@/collections/markets/lock-market'
 import { savesDraft } from '@/collections/saving/drafts'
 

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { MODES } from '@/domain/market/market'
 import { PREVIEW } from '@/domain/routing/areas'
 import { previewedEnvironment } from '@/domain/market/staff-origins'

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { overlappingSchedules, SwitchSchedule } from '@/domain/content/switch-schedules'
-import { idOf, staffOf } from '@/collections/access/staff'
+import { idOf, staffOf } from '@/collections/access/staff-member'
 import type { Loose } from '@/collections/documents/loose'
 import { type MarketDocument, switchSchedulesOf } from '@/collections/documents/market-document'
 import { marketWords } from '@/collections/markets/market-words'
-import type { Problem } from '@/collections/saving/refuse'
+import type { Refusal } from '@/collections/saving/refuse'
 
 type Schedules = MarketDocument['switchPlans']
 
@@ -23,7 +23,7 @@ export const ownedSchedules = (schedules: Schedules, req: PayloadRequest): Sched
  * Problems of a market's switch schedules: an end before its start, two at a time for one switch, an owner who does not
  * exist.
  */
-export async function scheduleProblems(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Problem[]> {
+export async function scheduleProblems(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Refusal[]> {
   const { language } = req.i18n
   const parsed = switchSchedulesOf(doc).map((schedule) => SwitchSchedule.safeParse(schedule).data)
   const backward = parsed.flatMap((schedule, index) =>
@@ -43,7 +43,7 @@ export async function scheduleProblems(doc: Loose<MarketDocument>, req: PayloadR
   return [...backward, ...rivals, ...(await ownerProblems(doc, req))]
 }
 
-async function ownerProblems(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Problem[]> {
+async function ownerProblems(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Refusal[]> {
   const owners = (doc?.switchPlans ?? []).map((schedule) => idOf(schedule?.owner))
   const named = owners.filter((owner) => owner !== null)
   if (named.length === 0) return []

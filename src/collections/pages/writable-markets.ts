@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { idOf, type StaffMember, staffOf } from '@/collections/access/staff'
-import { reachOf } from '@/collections/access/table'
+import { idOf, type StaffMember, staffOf } from '@/collections/access/staff-member'
+import { reachOf } from '@/collections/access/access-table'
 
 /** Whether a member of staff may create or update pages in a market. */
 export function mayWrite(staff: StaffMember, right: 'create' | 'update', market: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { Problem } from '@/collections/saving/refuse'
+import type { Refusal } from '@/collections/saving/refuse'
 import { contrast, mixed } from '@/domain/colours'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { partnerWords } from './partner-words'
@@ -98,7 +98,7 @@ function pairs(scheme: keyof typeof OWN, { action, onAction, ground, tint }: Pal
 }
 
 /** Problems of a scheme's colours: an invalid colour, not all four, or a pair with too little contrast (WCAG 2.2 AA). */
-export function colourProblems(scheme: keyof typeof OWN, group: unknown, language: string): Problem[] {
+export function colourProblems(scheme: keyof typeof OWN, group: unknown, language: string): Refusal[] {
   const values: Readonly<Record<string, unknown>> = typeof group === 'object' && group !== null ? { ...group } : {}
   if (PARTS.every((part) => !values[part])) return []
   const wrong = PARTS.filter((part) => !COLOUR.test(String(values[part] ?? '')))

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
 import { RedirectRow } from '@/domain/content/content'
 import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { conflictOf } from '@/collections/saving/conflict-of'
 import { redirectOf } from '@/collections/documents/redirect-document'
 import { fieldProblems, tidyRedirect, formatRuleProblem } from './rule-problem'

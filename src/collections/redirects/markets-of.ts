@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { staffOf } from '@/collections/access/staff'
-import { reachOf, type Operation } from '@/collections/access/table'
+import { staffOf } from '@/collections/access/staff-member'
+import { reachOf, type Operation } from '@/collections/access/access-table'
 
 export type MarketOfStaff = Readonly<{ id: number; code: string; hosts: readonly string[] }>
 

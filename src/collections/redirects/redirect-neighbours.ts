@@ -2,7 +2,7 @@ import { type RuleProblem, ruleProblem } from './rule-problem'
 import type { RedirectRow } from '@/domain/content/content'
 import { type Chain, findBefore, findChain, findLoop, findRival, hiddenRoute, trailOf } from '@/domain/routing/redirect-checks'
 import { type Neighbourhood, sourceKey } from '@/domain/routing/redirect-neighbourhood'
-import type { Trail } from '@/domain/routing/redirects'
+import type { Trail } from '@/domain/routing/follow-redirects'
 import { matchRoute } from '@/domain/routing/route-map'
 import { neighbourWords } from './neighbour-words'
 

@@ -1,7 +1,7 @@
 import type { RedirectFields } from '@/collections/documents/redirect-document'
 import { periodProblems } from '@/collections/saving/check-period'
 import { targetProblems } from './redirect-target'
-import type { Problem } from '@/collections/saving/refuse'
+import type { Refusal } from '@/collections/saving/refuse'
 import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
 import { formatStaffMessage, type MessageValues, type StaffMessage } from '@/domain/staff-words'
 import { areaOf } from '@/domain/routing/areas'
@@ -35,7 +35,7 @@ export const ruleProblem = (
 })
 
 /** The problem as a message at the field of a form. */
-export const formatRuleProblem = ({ path, message, values }: RuleProblem, language: string): Problem => ({
+export const formatRuleProblem = ({ path, message, values }: RuleProblem, language: string): Refusal => ({
   path,
   message: formatStaffMessage(message, language, values),
 })

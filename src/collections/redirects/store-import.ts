@@ -12,7 +12,7 @@ import { rowOf } from './read-line'
 import { fieldsOf, type RedirectRecord } from './redirect-record'
 
 /** Writes audit log entries for many redirects in one statement, each as `write-entry` would write it (P-28). */
-async function recordEntries(req: PayloadRequest, market: number, lines: readonly StoredLine[]): Promise<void> {
+async function recordEntries(req: PayloadRequest, market: number, lines: readonly StoredImportLine[]): Promise<void> {
   const session = await transactionOf(req)
   const author = authorOf(req)
   const rows = lines.map(({ id, line: { stored, record } }) => {
@@ -38,7 +38,7 @@ function documentOf(market: number, record: RedirectRecord): Readonly<Record<str
 const CHUNK = 1000
 
 /** A stored line with the id of its redirect. */
-export type StoredLine = Readonly<{ id: number; line: PlannedLine }>
+export type StoredImportLine = Readonly<{ id: number; line: PlannedLine }>
 
 /**
  * Stores checked lines in the transaction of the request, bypassing Payload, whose save of one document costs as much as a
@@ -46,7 +46,7 @@ export type StoredLine = Readonly<{ id: number; line: PlannedLine }>
  */
 export async function storeImport(req: PayloadRequest, market: number, planned: readonly PlannedLine[]): Promise<void> {
   if (planned.length === 0) return
-  const stored: StoredLine[] = []
+  const stored: StoredImportLine[] = []
   for (let start = 0; start < planned.length; start += CHUNK)
     stored.push(...(await storeChunk(req, market, planned.slice(start, start + CHUNK))))
   for (let start = 0; start < stored.length; start += CHUNK) {
@@ -85,7 +85,7 @@ function columnsOf({ record, stored }: PlannedLine, at: number) {
   }
 }
 
-async function storeChunk(req: PayloadRequest, market: number, lines: readonly PlannedLine[]): Promise<StoredLine[]> {
+async function storeChunk(req: PayloadRequest, market: number, lines: readonly PlannedLine[]): Promise<StoredImportLine[]> {
   const session = await transactionOf(req)
   const rows = lines.map(columnsOf)
   const [added, changed] = [rows.filter(({ id }) => id === null), rows.filter(({ id }) => id !== null)]
@@ -117,7 +117,7 @@ const prefixed = () =>
   )
 const keyOf = ({ match, from }: { match: string; from: string }): string => `${match} ${from}`
 
-async function storeParams(req: PayloadRequest, lines: readonly StoredLine[]): Promise<void> {
+async function storeParams(req: PayloadRequest, lines: readonly StoredImportLine[]): Promise<void> {
   const session = await transactionOf(req)
   const before = lines.filter(({ line }) => line.stored !== null && line.stored.record.params !== '').map(({ id }) => id)
   if (before.length > 0)

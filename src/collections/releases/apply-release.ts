@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest, type RequiredDataFromCollectionSlug } from 'payload'
 import { isInBin } from '@/collections/saving/bin'
-import type { Stored } from '@/collections/saving/changes-of'
+import type { StoredDocument } from '@/collections/saving/changes-of'
 import { savedBy } from '@/collections/saving/savers'
 import { publishVersion } from '@/collections/schedules/change-by-schedule'
 import { isUnpublished } from '@/collections/saving/drafts'
@@ -12,7 +12,7 @@ import { namesOf } from '@/collections/schedules/describe-schedules'
 import { HANDLES_SCHEDULES } from '@/collections/schedules/schedule'
 import { liveVersion } from '@/collections/schedules/scheduled-version'
 import { changeRelease, type Live, LIVE, type Release } from './release'
-import { type Before, isProblem, type Item, ItemProblem, itemsOf, noteBefore } from './release-items'
+import { type Before, isProblem, type ReleaseItem, ItemProblem, itemsOf, noteBefore } from './release-items'
 
 /** The request of one change: in the transaction of `req` and in the name of who scheduled it, with a context of its own. */
 async function requestFor(req: PayloadRequest, principal: Record<string, unknown>): Promise<PayloadRequest> {
@@ -50,7 +50,7 @@ export async function takeBackRelease(req: PayloadRequest, release: Release, by:
   await changeRelease(req, release.id, { state: 'takenBack' })
 }
 
-async function named(item: Item, work: () => Promise<void>): Promise<void> {
+async function named(item: ReleaseItem, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -63,14 +63,14 @@ const ALWAYS = { depth: 0, overrideAccess: true } as const
 /** The stored document; null when it is gone or lies in the bin. */
 export async function documentOf(
   req: PayloadRequest,
-  { collection, document }: Pick<Item, 'collection' | 'document'>,
-): Promise<Stored | null> {
+  { collection, document }: Pick<ReleaseItem, 'collection' | 'document'>,
+): Promise<StoredDocument | null> {
   if (document === null) return null
-  const stored = await req.payload.db.findOne<Stored>({ collection, where: { id: { equals: document } }, req })
+  const stored = await req.payload.db.findOne<StoredDocument>({ collection, where: { id: { equals: document } }, req })
   return isInBin(stored) ? null : stored
 }
 
-async function applyItem(req: PayloadRequest, item: Item): Promise<Before> {
+async function applyItem(req: PayloadRequest, item: ReleaseItem): Promise<Before> {
   const { collection, kind, document, version, wanted, base } = item
   if (kind === 'create') {
     return { created: await make(req, collection, wanted ?? {}, ALWAYS) }
@@ -90,7 +90,7 @@ async function applyItem(req: PayloadRequest, item: Item): Promise<Before> {
 /** Makes a document and returns its id. Its fields are checked by the collection. */
 export async function make(
   req: PayloadRequest,
-  collection: Item['collection'],
+  collection: ReleaseItem['collection'],
   data: Record<string, unknown>,
   access: Readonly<{ depth: 0; overrideAccess: boolean; user?: PayloadRequest['user']; draft?: boolean }>,
 ): Promise<number> {
@@ -99,7 +99,7 @@ export async function make(
   return Number((await req.payload.create({ collection, data: typed, ...access, req })).id)
 }
 
-async function undoItem(req: PayloadRequest, item: Item, before: Before): Promise<void> {
+async function undoItem(req: PayloadRequest, item: ReleaseItem, before: Before): Promise<void> {
   const { collection, kind, document, wanted, base } = item
   if (kind === 'create') {
     const where = { id: { equals: before.created ?? 0 } }
@@ -121,7 +121,7 @@ async function undoItem(req: PayloadRequest, item: Item, before: Before): Promis
 }
 
 /** The collection of a change of fields, which is never one of a page. */
-function liveSlug(collection: Item['collection']): Live {
+function liveSlug(collection: ReleaseItem['collection']): Live {
   const slug = LIVE.find((live) => live === collection)
   if (slug === undefined) throw new Error(`A release changes no fields of ${collection}`)
   return slug
@@ -131,10 +131,10 @@ function liveSlug(collection: Item['collection']): Live {
 export const contentOf = (doc: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(doc).filter(([name]) => !['id', 'createdAt', 'updatedAt', 'deletedAt'].includes(name)))
 
-type States = Readonly<{ now: Stored; then: Record<string, unknown>; base: Record<string, unknown> }>
+type States = Readonly<{ now: StoredDocument; then: Record<string, unknown>; base: Record<string, unknown> }>
 
 /** Saves the fields that the change is about; all others stay as they are now. */
-async function saveFields(req: PayloadRequest, item: Item, { now, then, base }: States): Promise<void> {
+async function saveFields(req: PayloadRequest, item: ReleaseItem, { now, then, base }: States): Promise<void> {
   const { collection, document } = item
   if (document === null) return
   // What was not live before goes live as it was collected.
@@ -145,7 +145,7 @@ async function saveFields(req: PayloadRequest, item: Item, { now, then, base }: 
 /** Paths of the fields that a change of a document is about. */
 export function changedBy(
   req: PayloadRequest,
-  { collection }: Pick<Item, 'collection'>,
+  { collection }: Pick<ReleaseItem, 'collection'>,
   { wanted, base }: Readonly<{ wanted: Record<string, unknown>; base: Record<string, unknown> }>,
 ): string[] {
   return restorableFields(req.payload.collections[collection].config, { id: 0, ...base }, wanted).map(({ path }) => path)

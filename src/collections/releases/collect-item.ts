@@ -1,17 +1,17 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { hasDraftsEnabled } from 'payload/shared'
-import { idOf } from '@/collections/access/staff'
-import { mayPublish } from '@/collections/access/table'
+import { idOf } from '@/collections/access/staff-member'
+import { mayPublish } from '@/collections/access/access-table'
 import { memberOf } from '@/collections/saving/page-of-request'
-import type { Stored } from '@/collections/saving/changes-of'
+import type { StoredDocument } from '@/collections/saving/changes-of'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { keepNewestVersion } from '@/collections/schedules/scheduled-version'
 import { changedBy, contentOf, documentOf, make } from './apply-release'
-import { reachOf } from '@/collections/access/table'
+import { reachOf } from '@/collections/access/access-table'
 import { goingLive, isUnpublished, newestVersion } from '@/collections/saving/drafts'
 import { CREATED, FormChange, type Release } from './release'
-import { type Item, mayRelease, MOST_ITEMS, storeItem, tried } from './release-items'
+import { type ReleaseItem, mayRelease, MOST_ITEMS, storeItem, tried } from './release-items'
 
 /** A change as a form sends it: the newest version of a page, or the values of any other document. */
 export const Collected = z.discriminatedUnion('kind', [
@@ -28,7 +28,7 @@ export async function collectItem(req: PayloadRequest, release: Release, collect
   await storeItem(req, release.id, item)
 }
 
-type New = Omit<Item, 'id' | 'before'>
+type New = Omit<ReleaseItem, 'id' | 'before'>
 
 async function itemOfPage(req: PayloadRequest, { kind, document }: Exclude<Collected, { kind: 'save' }>): Promise<New> {
   const asMember = { depth: 0, overrideAccess: false, user: req.user, req } as const
@@ -80,7 +80,7 @@ async function itemOfForm(req: PayloadRequest, change: Exclude<Collected, { kind
   }
 }
 
-function titleOf(req: PayloadRequest, collection: Item['collection'], doc: Stored): string {
+function titleOf(req: PayloadRequest, collection: ReleaseItem['collection'], doc: StoredDocument): string {
   const title = doc[req.payload.collections[collection].config.admin.useAsTitle ?? 'id']
   return typeof title === 'string' ? title.slice(0, 200) : ''
 }

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { isUnpublished } from '@/collections/saving/drafts'
-import type { StaffMember } from '@/collections/access/staff'
+import type { StaffMember } from '@/collections/access/staff-member'
 import { liveVersion, newestDraft, scheduledVersion, isEditedSince } from '@/collections/schedules/scheduled-version'
 import { schedulesOfPage } from '@/collections/schedules/schedule'
 import { restorableFields } from '@/collections/versions/restorable-fields'
 import { changedBy, documentOf } from './apply-release'
 import { type Release } from './release'
-import { type Item, itemsOf, mayRelease, sharedDocuments } from './release-items'
+import { type ReleaseItem, itemsOf, mayRelease, sharedDocuments } from './release-items'
 
 /**
  * What may hinder a change: `gone` the document was deleted; `saved` the same fields were saved
@@ -18,10 +18,10 @@ export type Collision = Readonly<{
 }>
 export type DescribedItem = Readonly<{
   id: number
-  collection: Item['collection']
+  collection: ReleaseItem['collection']
   document: number | null
   market: number
-  kind: Item['kind']
+  kind: ReleaseItem['kind']
   title: string
   /** Paths of the fields that it changes; empty for pages and new documents. */
   fields: readonly string[]
@@ -51,10 +51,10 @@ export async function describeRelease(req: PayloadRequest, staff: StaffMember, r
   return { ...release, items: described, others: items.length - readable.length, maySchedule }
 }
 
-const statesOf = ({ wanted, base }: Item) => ({ wanted: wanted ?? {}, base: base ?? {} })
+const statesOf = ({ wanted, base }: ReleaseItem) => ({ wanted: wanted ?? {}, base: base ?? {} })
 
 /** What has happened to the document since the change was collected. */
-async function collisionsOf(req: PayloadRequest, item: Item): Promise<Collision[]> {
+async function collisionsOf(req: PayloadRequest, item: ReleaseItem): Promise<Collision[]> {
   if (item.kind === 'create') return []
   const now = await documentOf(req, item)
   if (!now || item.document === null) return [{ kind: 'gone' }]
@@ -68,7 +68,7 @@ async function collisionsOf(req: PayloadRequest, item: Item): Promise<Collision[
 }
 
 /** Fields of the change that were saved in another way since. */
-function savedPaths(req: PayloadRequest, item: Item, now: Record<string, unknown>): string[] {
+function savedPaths(req: PayloadRequest, item: ReleaseItem, now: Record<string, unknown>): string[] {
   const { wanted, base } = statesOf(item)
   const own = new Set(changedBy(req, item, { wanted, base }))
   const differing = (then: Record<string, unknown>) =>
@@ -77,14 +77,14 @@ function savedPaths(req: PayloadRequest, item: Item, now: Record<string, unknown
   return [...own].filter((path) => fromBase.has(path) && fromWanted.has(path))
 }
 
-async function isEdited(req: PayloadRequest, { document, version }: Item): Promise<boolean> {
+async function isEdited(req: PayloadRequest, { document, version }: ReleaseItem): Promise<boolean> {
   if (document === null || version === null) return false
   const collected = await scheduledVersion(req, document, version)
   return collected === null || isEditedSince(req, collected, await newestDraft(req, document))
 }
 
 /** Whether a document of a live release was changed again. */
-export async function changedSince(req: PayloadRequest, item: Item): Promise<Collision[]> {
+export async function changedSince(req: PayloadRequest, item: ReleaseItem): Promise<Collision[]> {
   if (item.kind === 'create' || item.document === null) return []
   const now = await documentOf(req, item)
   if (!now) return [{ kind: 'gone' }]

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import type { StaffMember } from '@/collections/access/staff'
-import { reachOf } from '@/collections/access/table'
+import type { StaffMember } from '@/collections/access/staff-member'
+import { reachOf } from '@/collections/access/access-table'
 import { transactionOf } from '@/collections/saving/transaction'
 import { RELEASED, rowsOf } from './release'
 
@@ -36,20 +36,21 @@ const Item = z.object({
   base: Doc.nullable(),
   before: Before.nullable(),
 })
-export type Item = z.infer<typeof Item>
+export type ReleaseItem = z.infer<typeof Item>
 
 const itemColumns = sql`id, collection, document, market_id as market, kind, title, version, wanted, base, before`
 
 /** The changes of a release in the order in which they are made: pages first, because others may lead to them. */
-export async function itemsOf(req: PayloadRequest, release: number): Promise<Item[]> {
+export async function itemsOf(req: PayloadRequest, release: number): Promise<ReleaseItem[]> {
   const items = await rowsOf(req, Item, sql`select ${itemColumns} from release_items where release_id = ${release} order by id`)
   return items.toSorted((left, right) => placeOf(left) - placeOf(right))
 }
 
-const placeOf = ({ collection, kind }: Item): number => (kind === 'unpublish' ? RELEASED.length : RELEASED.indexOf(collection))
+const placeOf = ({ collection, kind }: ReleaseItem): number =>
+  kind === 'unpublish' ? RELEASED.length : RELEASED.indexOf(collection)
 
 /** Adds a change to a release, or replaces the one of the same document. */
-export async function storeItem(req: PayloadRequest, release: number, item: Omit<Item, 'id' | 'before'>): Promise<void> {
+export async function storeItem(req: PayloadRequest, release: number, item: Omit<ReleaseItem, 'id' | 'before'>): Promise<void> {
   const { collection, document, market, kind, title, version, wanted, base } = item
   const session = await transactionOf(req)
   await session.execute(sql`
@@ -84,7 +85,7 @@ export const sharedDocuments = (req: PayloadRequest, release: number) =>
   )
 
 /** Whether a member of staff may let a change of this collection and market go live. */
-export function mayRelease(staff: StaffMember, { collection, market }: Pick<Item, 'collection' | 'market'>): boolean {
+export function mayRelease(staff: StaffMember, { collection, market }: Pick<ReleaseItem, 'collection' | 'market'>): boolean {
   const reach = reachOf(collection, 'publish', staff.role)
   return reach === 'all' || (reach === 'own' && staff.markets.some((own) => Number(own) === market))
 }
@@ -94,7 +95,7 @@ const json = (value: unknown): string | null => (value === null || value === und
 /** Names the document that a problem is about. */
 export class ItemProblem extends Error {
   constructor(
-    readonly item: Item,
+    readonly item: ReleaseItem,
     override readonly cause: unknown,
   ) {
     super(cause instanceof Error ? messageOf(cause) : String(cause))

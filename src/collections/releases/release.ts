@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
-import type { StaffMember } from '@/collections/access/staff'
-import { reachOf } from '@/collections/access/table'
+import type { StaffMember } from '@/collections/access/staff-member'
+import { reachOf } from '@/collections/access/access-table'
 import { transactionOf } from '@/collections/saving/transaction'
 
 /** Collections whose documents a release can change. */

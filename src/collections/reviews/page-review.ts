@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { mayPublish } from '@/collections/access/table'
+import { mayPublish } from '@/collections/access/access-table'
 import { writeEntry } from '@/collections/saving/write-entry'
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { namesOf } from '@/collections/schedules/describe-schedules'

@@ -6,8 +6,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import * as z from 'zod'
-import { idOf, ROLES, type StaffMember } from '@/collections/access/staff'
-import { mayPublish, reachOf } from '@/collections/access/table'
+import { idOf, ROLES, type StaffMember } from '@/collections/access/staff-member'
+import { mayPublish, reachOf } from '@/collections/access/access-table'
 import { staffLanguageOf } from '@/collections/health/nightly/staff-language'
 import {
   formatStaffMessage,

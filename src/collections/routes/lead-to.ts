@@ -16,7 +16,13 @@ import { isScreen } from '@/domain/routing/screens'
 import { formatStaffMessage } from '@/domain/staff-words'
 
 /** An address that has moved: the old address and its new target. */
-export type Moved = Readonly<{ market: number; from: string; match: 'exact' | 'pattern'; to: RedirectTarget; note: string }>
+export type MovedAddress = Readonly<{
+  market: number
+  from: string
+  match: 'exact' | 'pattern'
+  to: RedirectTarget
+  note: string
+}>
 
 const same = (left: string, right: string): boolean => lookupForm(left).toLowerCase() === lookupForm(right).toLowerCase()
 
@@ -107,7 +113,7 @@ export async function removeRedirects(req: PayloadRequest, rows: readonly Redire
 }
 
 /** Creates or enables a 301 from an old address, with all checks of a redirect. Returns why it cannot, or null. */
-export async function keepAlive(req: PayloadRequest, { market, from, match, to, note }: Moved): Promise<string | null> {
+export async function keepAlive(req: PayloadRequest, { market, from, match, to, note }: MovedAddress): Promise<string | null> {
   const known = (await redirectsFrom(req, market, from)).filter((row) => row.match === match)
   const data = { market, from, match, to: documentTarget(to), note, status: '301' as const, enabled: true, hidesRoute: false }
   const always = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const

@@ -1,5 +1,5 @@
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
-import { staffOf } from '@/collections/access/staff'
+import { staffOf } from '@/collections/access/staff-member'
 import { published } from '@/collections/saving/drafts'
 
 const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }

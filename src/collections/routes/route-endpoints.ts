@@ -1,6 +1,6 @@
 import { type Endpoint, NotFound, type DataFromCollectionSlug, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { staffOf, idOf } from '@/collections/access/staff'
+import { staffOf, idOf } from '@/collections/access/staff-member'
 import { surroundingsOf, storedRoutes } from './stored-routes'
 import { routeProblems } from '@/domain/routing/route-problems'
 import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'

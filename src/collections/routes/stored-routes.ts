@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { routesOf } from '@/collections/documents/content-documents'
 import { redirectsNear } from '@/collections/redirects/redirect-context'
 import type { RouteRow } from '@/domain/content/content'
-import type { Entry, Surroundings } from '@/domain/routing/route-problems'
+import type { RouteEntry, Surroundings } from '@/domain/routing/route-problems'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { published } from '@/collections/saving/drafts'
 
@@ -42,7 +42,7 @@ export async function publishedSlugs(req: PayloadRequest, market: number): Promi
 /** Everything in a market that the addresses of a screen may conflict with. `id` is the entry's own, if it has one. */
 export async function surroundingsOf(
   req: PayloadRequest,
-  { market, entry, id }: Readonly<{ market: number; entry: Entry; id?: number | string | undefined }>,
+  { market, entry, id }: Readonly<{ market: number; entry: RouteEntry; id?: number | string | undefined }>,
 ): Promise<Surroundings & Readonly<{ others: readonly RouteRow[] }>> {
   const canonical = entry.patterns[0] ?? '/'
   return {

@@ -6,8 +6,8 @@ import {
   ValidationError,
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { idOf } from '@/collections/access/staff'
-import type { GuardedCollection } from '@/collections/access/table'
+import { idOf } from '@/collections/access/staff-member'
+import type { GuardedCollection } from '@/collections/access/access-table'
 import { lockMarket } from '@/collections/markets/lock-market'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { forgetLastSave } from './savers'

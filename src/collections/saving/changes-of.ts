@@ -2,7 +2,7 @@ import type { SanitizedCollectionConfig, TypeWithID } from 'payload'
 import { type Changes, changedPaths } from '@/domain/content/changed-paths'
 
 /** A document as the database holds it. */
-export type Stored = TypeWithID & Readonly<Record<string, unknown>>
+export type StoredDocument = TypeWithID & Readonly<Record<string, unknown>>
 
 /** Fields that not every reader of the log may see: an entry says that they changed, and hides the values. */
 const REPORTED_AS_CHANGED: Readonly<Record<string, string>> = {
@@ -17,12 +17,16 @@ const HIDDEN = '•••'
 const PASSED_OVER = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', 'sessions', 'password', 'globalType'])
 
 /** The fields that differ between two states of a document; secrets are listed without their values. */
-export function changesOf(collection: SanitizedCollectionConfig, before: Stored | null, after: Stored | null): Changes {
+export function changesOf(
+  collection: SanitizedCollectionConfig,
+  before: StoredDocument | null,
+  after: StoredDocument | null,
+): Changes {
   const changes = changedPaths(reportedFields(collection, before), reportedFields(collection, after))
   const secrets = Object.entries(REPORTED_AS_CHANGED).filter(
     ([name]) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
   )
-  const hidden = (doc: Stored | null) =>
+  const hidden = (doc: StoredDocument | null) =>
     Object.fromEntries(secrets.map(([name, path]) => [path, isThere(doc?.[name]) ? HIDDEN : null]))
   return { before: { ...changes.before, ...hidden(before) }, after: { ...changes.after, ...hidden(after) } }
 }
@@ -30,7 +34,10 @@ export function changesOf(collection: SanitizedCollectionConfig, before: Stored 
 const isThere = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-function reportedFields({ flattenedFields }: SanitizedCollectionConfig, doc: Stored | null): Readonly<Record<string, unknown>> {
+function reportedFields(
+  { flattenedFields }: SanitizedCollectionConfig,
+  doc: StoredDocument | null,
+): Readonly<Record<string, unknown>> {
   if (doc === null) return {}
   const fields = flattenedFields.filter(
     (field) =>

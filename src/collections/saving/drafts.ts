@@ -7,7 +7,7 @@ import type {
   Where,
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import type { Stored } from './changes-of'
+import type { StoredDocument } from './changes-of'
 
 const SAVES_DRAFT = 'savesDraft'
 
@@ -56,9 +56,9 @@ export async function newestVersion(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: number | string,
-): Promise<Stored | null> {
+): Promise<StoredDocument | null> {
   const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
-  const { docs } = await req.payload.db.findVersions<Stored>({ collection, where, limit: 1, req })
+  const { docs } = await req.payload.db.findVersions<StoredDocument>({ collection, where, limit: 1, req })
   return docs[0] ? { ...docs[0].version, id } : null
 }
 

@@ -1,8 +1,8 @@
 import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { staffOf } from '@/collections/access/staff'
+import { staffOf } from '@/collections/access/staff-member'
 import { hasBin, moveOf } from './bin'
-import { type GuardedCollection, type Operation, reachOf } from '@/collections/access/table'
+import { type GuardedCollection, type Operation, reachOf } from '@/collections/access/access-table'
 
 /** The arguments that are read; they differ by operation. */
 type OperationRequest = Readonly<{ id: unknown; draft: unknown; data: unknown; duplicateFromID: unknown; trash: unknown }>

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from '@/collections/access/access-of'
-import { type GuardedCollection, isClosedToAll } from '@/collections/access/table'
+import { type GuardedCollection, isClosedToAll } from '@/collections/access/access-table'
 import { hasBin, withBin } from './bin'
 import { forgetSavers, noteSaver } from './savers'
 import { panel } from '@/collections/fields/plain'

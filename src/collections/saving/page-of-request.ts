@@ -1,6 +1,6 @@
 import { type DataFromCollectionSlug, Forbidden, type PayloadHandler, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { idOf, type StaffMember, staffOf } from '@/collections/access/staff'
+import { idOf, type StaffMember, staffOf } from '@/collections/access/staff-member'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 
 const Id = z.coerce.number().int().positive().max(2_147_483_647)

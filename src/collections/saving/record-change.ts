@@ -7,10 +7,10 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { type Changes, isUnchanged } from '@/domain/content/changed-paths'
-import { changesOf, type Stored } from './changes-of'
+import { changesOf, type StoredDocument } from './changes-of'
 import { moveBetween } from './bin'
 import { isUnpublished, keepsDraft, newestVersion, savesDraft } from './drafts'
-import { type Entry, writeEntry } from './write-entry'
+import { type AuditEntry, writeEntry } from './write-entry'
 
 /** What the audit log records of a collection: every save, or only changes of published documents. */
 export type Recorded = 'saves' | 'publishing'
@@ -65,30 +65,30 @@ export function recordChange(recorded: Recorded | undefined): Recording {
   }
 }
 
-const isPublished = (doc: Stored | null): boolean => doc?._status === 'published'
+const isPublished = (doc: StoredDocument | null): boolean => doc?._status === 'published'
 
-const stored = ({ collection, id, req }: At): Promise<Stored | null> =>
-  req.payload.db.findOne<Stored>({ collection: collection.slug, where: { id: { equals: id } }, req })
+const stored = ({ collection, id, req }: At): Promise<StoredDocument | null> =>
+  req.payload.db.findOne<StoredDocument>({ collection: collection.slug, where: { id: { equals: id } }, req })
 
 const keyOf = ({ collection, id }: At): string => `before:${collection.slug}:${id}`
 
-const newest = ({ collection, id, req }: At): Promise<Stored | null> => newestVersion(req, collection.slug, id)
+const newest = ({ collection, id, req }: At): Promise<StoredDocument | null> => newestVersion(req, collection.slug, id)
 
 const WAITS = 'savesWhatWaited'
 
-async function keep(at: At, read: Promise<Stored | null>): Promise<void> {
+async function keep(at: At, read: Promise<StoredDocument | null>): Promise<void> {
   const doc = await read
   // Set after the read, because another read of the same request may have replaced its context by a copy.
   at.req.context[keyOf(at)] = doc
 }
 
-const storedDocument = (at: At): Stored | null => {
+const storedDocument = (at: At): StoredDocument | null => {
   const doc = at.req.context[keyOf(at)]
   return isStored(doc) ? doc : null
 }
-const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null && 'id' in value
+const isStored = (value: unknown): value is StoredDocument => typeof value === 'object' && value !== null && 'id' in value
 
-function actionOf(req: PayloadRequest, before: Stored | null, after: Stored | null): Entry['action'] {
+function actionOf(req: PayloadRequest, before: StoredDocument | null, after: StoredDocument | null): AuditEntry['action'] {
   if (after === null) return 'delete'
   if (before === null) return 'create'
   const move = moveBetween(before, after)
@@ -98,7 +98,7 @@ function actionOf(req: PayloadRequest, before: Stored | null, after: Stored | nu
   return req.context[WAITS] === true && isPublished(after) ? 'goLive' : 'update'
 }
 
-async function record({ collection, id, req }: At, before: Stored | null, after: Stored | null): Promise<void> {
+async function record({ collection, id, req }: At, before: StoredDocument | null, after: StoredDocument | null): Promise<void> {
   if (keepsDraft(req)) return
   const changes: Changes = changesOf(collection, before, after)
   const action = actionOf(req, before, after)

@@ -1,15 +1,15 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { principalOf } from '@/collections/access/on-behalf'
-import { idOf, staffOf } from '@/collections/access/staff'
+import { idOf, staffOf } from '@/collections/access/staff-member'
 import type { Changes } from '@/domain/content/changed-paths'
-import type { Stored } from './changes-of'
+import type { StoredDocument } from './changes-of'
 
-export type Entry = Readonly<{
+export type AuditEntry = Readonly<{
   action: 'create' | 'update' | 'saveDraft' | 'goLive' | 'delete' | 'restore' | 'bin' | 'takeOut'
   collection: SanitizedCollectionConfig
   id: number | string
   /** The document as it is now, or as it was before its deletion. */
-  doc: Stored | null
+  doc: StoredDocument | null
   changes: Changes
 }>
 
@@ -20,7 +20,7 @@ const LONGEST_TITLE = 200
 /**
  * Writes one entry of the audit log, in the transaction of the request. Bypasses access, because no role may write there.
  */
-export async function writeEntry(req: PayloadRequest, { action, collection, id, doc, changes }: Entry): Promise<void> {
+export async function writeEntry(req: PayloadRequest, { action, collection, id, doc, changes }: AuditEntry): Promise<void> {
   const author = authorOf(req)
   // An entry cannot refer to the member of staff or market that was just deleted.
   const isGone = (slug: string, other: unknown) => action === 'delete' && collection.slug === slug && String(other) === String(id)
@@ -50,7 +50,7 @@ export const authorOf = (req: PayloadRequest) => ({
   name: text(req.user?.name) ?? text(req.user?.email) ?? text(principalOf(req)?.name) ?? THE_SHOP,
 })
 
-function titleOf({ admin: { useAsTitle } }: SanitizedCollectionConfig, doc: Stored | null): string | null {
+function titleOf({ admin: { useAsTitle } }: SanitizedCollectionConfig, doc: StoredDocument | null): string | null {
   return text(doc?.[useAsTitle ?? 'id'])?.slice(0, LONGEST_TITLE) ?? null
 }
 

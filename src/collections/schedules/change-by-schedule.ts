@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import type { Stored } from '@/collections/saving/changes-of'
+import type { StoredDocument } from '@/collections/saving/changes-of'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { HANDLES_SCHEDULES, type Schedule, schedulesWhere } from './schedule'
 import { isEditedSince, newestDraft, scheduledVersion } from './scheduled-version'
@@ -35,7 +35,7 @@ export async function publishVersion(req: PayloadRequest, id: number, version: n
   const scheduled = await scheduledVersion(req, id, version)
   if (!scheduled) throw cmsProblem(req, 'scheduleVersionGone')
   const newest = await newestDraft(req, id)
-  const save = (doc: Stored, _status: 'published' | 'draft') =>
+  const save = (doc: StoredDocument, _status: 'published' | 'draft') =>
     req.payload.update({
       collection: 'pages',
       id,
@@ -51,5 +51,5 @@ export async function publishVersion(req: PayloadRequest, id: number, version: n
 
 /** Fields that are not taken from the version: the market stays the page's own, and times are those of the save. */
 const PASSED_OVER = new Set(['id', 'market', 'createdAt', 'updatedAt', '_status'])
-const contentOf = (doc: Stored): Record<string, unknown> =>
+const contentOf = (doc: StoredDocument): Record<string, unknown> =>
   Object.fromEntries(Object.entries(doc).filter(([name]) => !PASSED_OVER.has(name)))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest, Where } from 'payload'
-import { idOf } from '@/collections/access/staff'
-import type { Stored } from '@/collections/saving/changes-of'
+import { idOf } from '@/collections/access/staff-member'
+import type { StoredDocument } from '@/collections/saving/changes-of'
 import { transactionOf } from '@/collections/saving/transaction'
 import { restorableFields } from '@/collections/versions/restorable-fields'
 
@@ -28,7 +28,7 @@ export async function keepNewestVersion(req: PayloadRequest, page: number): Prom
 }
 
 /** A version of a page as a document; null when the version was deleted. */
-export async function scheduledVersion(req: PayloadRequest, page: number, version: number): Promise<Stored | null> {
+export async function scheduledVersion(req: PayloadRequest, page: number, version: number): Promise<StoredDocument | null> {
   const where: Where = { and: [{ id: { equals: version } }, { parent: { equals: page } }] }
   const { docs } = await req.payload.findVersions({ collection: 'pages', where, limit: 1, depth: 0, overrideAccess: true, req })
   const [found] = docs
@@ -52,11 +52,11 @@ export async function liveVersion(req: PayloadRequest, page: number): Promise<nu
 }
 
 /** The newest draft of a page. */
-export async function newestDraft(req: PayloadRequest, page: number): Promise<Stored> {
+export async function newestDraft(req: PayloadRequest, page: number): Promise<StoredDocument> {
   const doc = await req.payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0, overrideAccess: true, req })
   return { ...Object.fromEntries(Object.entries(doc)), id: Number(idOf(doc)) }
 }
 
 /** True when the page has changed since the scheduled version. */
-export const isEditedSince = (req: PayloadRequest, scheduled: Stored, newest: Stored): boolean =>
+export const isEditedSince = (req: PayloadRequest, scheduled: StoredDocument, newest: StoredDocument): boolean =>
   restorableFields(req.payload.collections.pages.config, newest, scheduled).length > 0

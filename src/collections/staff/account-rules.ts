@@ -10,7 +10,7 @@ import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { lockMarket } from '@/collections/markets/lock-market'
 import { refuse } from '@/collections/saving/refuse'
 import { upkeepWords } from '@/collections/markets/market-words'
-import { isAdmin } from '@/collections/access/staff'
+import { isAdmin } from '@/collections/access/staff-member'
 import { accountOf } from './login-rate-limit'
 import { deriveNothing } from './password'
 

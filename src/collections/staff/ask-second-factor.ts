@@ -5,7 +5,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { hasSecondFactor, storedFactor, writeRow } from './stored-factor'
 import { spendCode } from './login-codes'

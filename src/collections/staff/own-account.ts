@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Endpoint, getAccessResults, type PayloadRequest, type SanitizedPermissions } from 'payload'
 import * as z from 'zod'
-import { staffOf } from '@/collections/access/staff'
+import { staffOf } from '@/collections/access/staff-member'
 import { lockSaves } from '@/collections/saving/keep-others-work'
 import { inTransaction, transactionOf } from '@/collections/saving/transaction'
 import { bodyOf, memberOf } from '@/collections/saving/page-of-request'

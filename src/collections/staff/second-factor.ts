@@ -1,7 +1,7 @@
 import QRCode from 'qrcode'
 import { type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { isAdmin } from '@/collections/access/staff'
+import { isAdmin } from '@/collections/access/staff-member'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
 import { forgetUsed, keyAddress, newKey, newRecoveryCodes, recoveryHash, spendCode } from './login-codes'

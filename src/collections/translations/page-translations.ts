@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { inTransaction, transactionOf } from '@/collections/saving/transaction'
 import { writeEntry } from '@/collections/saving/write-entry'
 import { changedTexts } from './changed-texts'

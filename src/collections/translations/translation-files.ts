@@ -1,6 +1,6 @@
 import { type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { FILE_FORMATS, readTranslationFile, writeTranslationFile } from './translation-file'
 import { unitName } from './unit-name'
 import { mayWrite } from '@/collections/pages/writable-markets'

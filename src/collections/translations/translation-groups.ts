@@ -1,4 +1,4 @@
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 
 type Id = number | string
 /** The fields that groups are made from; `market` and `translationOf` are ids or populated documents. */

@@ -1,5 +1,5 @@
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
-import type { Stored } from '@/collections/saving/changes-of'
+import type { StoredDocument } from '@/collections/saving/changes-of'
 import { type Changes, changedPaths, isUnchanged } from '@/domain/content/changed-paths'
 
 /** A field, or a list of rows as a whole, that differs between a version and the document as it is now. */
@@ -28,7 +28,7 @@ const partOf = (value: unknown): Part => (isPart(value) ? value : {})
 /** The fields that can be restored from a version, in the order of the form. */
 export function restorableFields(
   { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
-  now: Stored,
+  now: StoredDocument,
   then: Part,
 ): Restorable[] {
   return below(flattenedFields, '', now, then)
@@ -59,7 +59,7 @@ function nested(path: string, value: unknown): Part {
 }
 
 /** The data for a save that restores these paths: the version's values within the present groups around them. */
-export function valuesToRestore(paths: readonly string[], now: Stored, then: Part): Record<string, unknown> {
+export function valuesToRestore(paths: readonly string[], now: StoredDocument, then: Part): Record<string, unknown> {
   const brought = [...paths, ...followers(paths)]
   const names = new Set(brought.map((path) => path.split('.')[0] ?? ''))
   return Object.fromEntries(

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { type CollectionAfterChangeHook, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import * as z from 'zod'
-import { reachOf } from '@/collections/access/table'
+import { reachOf } from '@/collections/access/access-table'
 import { moveBetween } from '@/collections/saving/bin'
 import { lastSaveKey, saversSince } from '@/collections/saving/savers'
 import { memberOf } from '@/collections/saving/page-of-request'
-import type { Stored } from '@/collections/saving/changes-of'
+import type { StoredDocument } from '@/collections/saving/changes-of'
 import { transactionOf } from '@/collections/saving/transaction'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { isUnpublished } from '@/collections/saving/drafts'
@@ -41,7 +41,7 @@ export const notePrevious: CollectionAfterChangeHook = async ({ collection, doc,
 }
 
 /** The document before its last save; null when it was changed in another way since, as by an import. */
-async function notedBefore(req: PayloadRequest, slug: Live, now: Stored): Promise<Stored | null> {
+async function notedBefore(req: PayloadRequest, slug: Live, now: StoredDocument): Promise<StoredDocument | null> {
   const session = await transactionOf(req)
   const { rows } = await session.execute(sql`select data from payload_kv where key = ${lastSaveKey(slug, now.id)}`)
   const { data } = Kept.safeParse(rows[0]?.data)
@@ -50,7 +50,7 @@ async function notedBefore(req: PayloadRequest, slug: Live, now: Stored): Promis
   return restorableFields(config, now, data.before).length > 0 ? storedDocument(data.before, Number(now.id)) : null
 }
 
-async function versionBefore(req: PayloadRequest, slug: Live, now: Stored): Promise<Stored | null> {
+async function versionBefore(req: PayloadRequest, slug: Live, now: StoredDocument): Promise<StoredDocument | null> {
   const hasDrafts = hasDraftsEnabled(req.payload.collections[slug].config)
   const { docs } = await req.payload.findVersions({
     collection: slug,

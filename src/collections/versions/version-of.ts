@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff'
-import type { GuardedCollection } from '@/collections/access/table'
-import type { Stored } from '@/collections/saving/changes-of'
+import { idOf } from '@/collections/access/staff-member'
+import type { GuardedCollection } from '@/collections/access/access-table'
+import type { StoredDocument } from '@/collections/saving/changes-of'
 import { type Save, saverAt, saversOf } from '@/collections/saving/savers'
 
 /** A version and its document as it is now; in a collection with drafts the newest draft, which the form shows. */
@@ -9,8 +9,8 @@ export type Version = Readonly<{
   document: number
   /** When it was stored, ISO 8601 UTC. */
   at: string
-  then: Stored
-  now: Stored
+  then: StoredDocument
+  now: StoredDocument
 }>
 
 /** The version, if the sender may read both it and the document; otherwise throws 403 or 404 as Payload does. */
@@ -22,7 +22,7 @@ export async function versionOf(req: PayloadRequest, collection: GuardedCollecti
   return { document, at: updatedAt, then: storedDocument(version, document), now: storedDocument(now, document) }
 }
 
-export const storedDocument = (doc: object, id: number): Stored => ({ ...Object.fromEntries(Object.entries(doc)), id })
+export const storedDocument = (doc: object, id: number): StoredDocument => ({ ...Object.fromEntries(Object.entries(doc)), id })
 
 /** A version in the list of a document's versions. */
 export type ListedVersion = Readonly<{
@@ -59,7 +59,7 @@ export async function listVersions(
   })
   const savers = await saversOf(req, collection, id)
   return docs.map((version) => {
-    const { _status, updatedAt }: Stored = storedDocument(version.version, Number(id))
+    const { _status, updatedAt }: StoredDocument = storedDocument(version.version, Number(id))
     return {
       id: Number(version.id),
       at: version.updatedAt,

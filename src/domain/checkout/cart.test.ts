@@ -12,7 +12,7 @@ import {
   withoutLine,
   withQuantity,
 } from './cart'
-import { euros } from '@/domain/money'
+import { euros } from '@/domain/euros'
 
 const line = (conditionId: string, amount = 10000, quantity = 1) => ({ conditionId, price: euros(amount), quantity })
 

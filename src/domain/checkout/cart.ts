@@ -1,6 +1,6 @@
 import type { Money } from '@/contracts/money'
 import type { Voucher } from '@/contracts/vouchers'
-import { euros } from '@/domain/money'
+import { euros } from '@/domain/euros'
 
 /** The fields of a cart line that the totals are calculated from. `price` is per piece. */
 export type PricedLine = Readonly<{ conditionId: string; price: Money; quantity: number }>

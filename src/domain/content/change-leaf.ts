@@ -1,4 +1,4 @@
-export type Fields = Readonly<Record<string, unknown>>
+export type FieldTree = Readonly<Record<string, unknown>>
 /** A value as a list of changes shows it: a text, a number, yes or no, a list of these, or nothing. */
 export type Leaf = string | number | boolean | null | readonly (string | number | boolean | null)[]
 
@@ -8,7 +8,7 @@ const LONGEST = 2000
 const MOST = 200
 
 /** A group of fields. The state of a text editor is not a group: a list of changes shows its text as one value. */
-export const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is FieldTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date) && !isEditorState(value)
 
 const isEditorState = (value: object): value is { root: unknown } => 'root' in value && isNode(value.root)

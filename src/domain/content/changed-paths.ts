@@ -1,8 +1,8 @@
-import { isFields, leafOf, type Fields, type Leaf } from './change-leaf'
+import { isFields, leafOf, type FieldTree, type Leaf } from './change-leaf'
 
 type Pairs = Readonly<{
   /** For each row after, its row before (null: it is new) and its place after. */
-  pairs: readonly (readonly [before: Fields | null, index: number])[]
+  pairs: readonly (readonly [before: FieldTree | null, index: number])[]
   /** Old indexes of removed rows. */
   gone: readonly number[]
   /** Rows that stayed have another order. */
@@ -13,10 +13,10 @@ type Pairs = Readonly<{
  * Pairs the rows of two lists: by id; else by equal content, because a restored version and a bulk edit create new ids; else by
  * index.
  */
-function pairRows(before: readonly Fields[], after: readonly Fields[]): Pairs {
+function pairRows(before: readonly FieldTree[], after: readonly FieldTree[]): Pairs {
   const free = new Set(before.keys())
   const places: (number | null)[] = after.map(() => null)
-  const match = (fits: (was: Fields, is: Fields, from: number, to: number) => boolean) => {
+  const match = (fits: (was: FieldTree, is: FieldTree, from: number, to: number) => boolean) => {
     for (const [to, row] of after.entries()) {
       if (places[to] !== null) continue
       const from = [...free].find((index) => fits(before[index] ?? {}, row, index, to))
@@ -36,7 +36,7 @@ function pairRows(before: readonly Fields[], after: readonly Fields[]): Pairs {
   }
 }
 
-const contentOf = (row: Fields): string => JSON.stringify(row, (name, value: unknown) => (name === 'id' ? undefined : value))
+const contentOf = (row: FieldTree): string => JSON.stringify(row, (name, value: unknown) => (name === 'id' ? undefined : value))
 
 /** What changed in a document: the same paths on both sides, each with its value. */
 export type Changes = Readonly<{ before: Readonly<Record<string, Leaf>>; after: Readonly<Record<string, Leaf>> }>
@@ -75,26 +75,26 @@ function compare(path: string, before: unknown, after: unknown, report: ReportCh
   }
 }
 
-function compareFields(path: string, before: Fields, after: Fields, report: ReportChange): void {
+function compareFields(path: string, before: FieldTree, after: FieldTree, report: ReportChange): void {
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (name === 'id' || SECRET.test(name)) continue
     compare(path === '' ? name : `${path}.${name}`, own(before, name), own(after, name), report)
   }
 }
 
-const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined)
+const own = (fields: FieldTree, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined)
 
-function compareRows(path: string, before: readonly Fields[], after: readonly Fields[], report: ReportChange): void {
+function compareRows(path: string, before: readonly FieldTree[], after: readonly FieldTree[], report: ReportChange): void {
   const { pairs, gone, moved } = pairRows(before, after)
   if (moved) report(path, before.map(nameOf), after.map(nameOf))
   for (const [was, index] of pairs) compareFields(`${path}.${index}`, was ?? {}, after[index] ?? {}, report)
   for (const index of gone) compareFields(`${path}.-${index}`, before[index] ?? {}, {}, report)
 }
 
-const isRows = (value: unknown): value is Fields[] => Array.isArray(value) && value.length > 0 && value.every(isFields)
+const isRows = (value: unknown): value is FieldTree[] => Array.isArray(value) && value.length > 0 && value.every(isFields)
 
 /** The name of a row in a list: its first text. */
-const nameOf = (row: Fields): string => {
+const nameOf = (row: FieldTree): string => {
   const text = Object.entries(row).find(([name, value]) => name !== 'id' && typeof value === 'string' && value !== '')?.[1]
   return typeof text === 'string' ? text.slice(0, 80) : '?'
 }

@@ -6,13 +6,13 @@ import { nodesOf } from './rich-text-state'
 import { areValidParams } from '@/domain/routing/params'
 import { pathTo } from '@/domain/routing/route-map'
 import { isScreen } from '@/domain/routing/screens'
-import { traceVisit, type Visitor } from '@/domain/routing/trace-visit'
+import { traceVisit, type TracedVisitor } from '@/domain/routing/trace-visit'
 
 /**
  * `error`: customers would see it, so the editor mends it or gives a reason; `hint`: it could be better. `path` is the form
  * field to change; `value` is what the message names.
  */
-export type PageProblem = Readonly<{ path: string; kind: ProblemKind; weight: 'error' | 'hint'; value: string }>
+export type PageProblem = Readonly<{ path: string; kind: PageProblemKind; weight: 'error' | 'hint'; value: string }>
 
 export const PROBLEM_KINDS = [
   'page-empty',
@@ -29,7 +29,7 @@ export const PROBLEM_KINDS = [
   'link-market',
   'description-missing',
 ] as const
-export type ProblemKind = (typeof PROBLEM_KINDS)[number]
+export type PageProblemKind = (typeof PROBLEM_KINDS)[number]
 
 export type CheckedPage = Readonly<{
   body: unknown
@@ -43,10 +43,10 @@ export type CheckedPage = Readonly<{
 }>
 
 /** What the links of a page are checked against: the routing of the market, and the codes of the other markets. */
-export type PageSurroundings = Readonly<{ visitor: Visitor; markets: ReadonlySet<string> }>
+export type PageSurroundings = Readonly<{ visitor: TracedVisitor; markets: ReadonlySet<string> }>
 
-const error = (path: string, kind: ProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'error', value })
-const hint = (path: string, kind: ProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'hint', value })
+const error = (path: string, kind: PageProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'error', value })
+const hint = (path: string, kind: PageProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'hint', value })
 
 /**
  * The problems of a page before it is published, in reading order (U-17). Without surroundings (a market that has no shop yet)

@@ -105,13 +105,13 @@ export function textsOf(page: object): string {
   return units.length === 0 ? '' : JSON.stringify(units.map(({ id, runs }) => [id, runs]))
 }
 
-export type Problem = 'form' | 'length' | 'placeholder'
+export type UnitProblem = 'form' | 'length' | 'placeholder'
 /**
  * `changed`: the import writes it. `same`: the page says so already. `empty`: the file has no translation. `unknown`: source or
  * page has no such text. `outdated`: the source says something else now. `broken`: the text does not fit (`problem`).
  */
 type UnitState = 'changed' | 'same' | 'empty' | 'unknown' | 'outdated' | 'broken'
-export type PlannedUnit = Readonly<{ id: string; state: UnitState; problem: Problem | null; before: string; after: string }>
+export type PlannedUnit = Readonly<{ id: string; state: UnitState; problem: UnitProblem | null; before: string; after: string }>
 
 /** Judges every unit of a file, and answers a copy of the page with those that are `changed`. */
 export function planTranslation<Page extends object>(units: readonly TranslatedUnit[], source: object, page: Page) {
@@ -132,7 +132,7 @@ export function planTranslation<Page extends object>(units: readonly TranslatedU
 const asFields = (page: object): Fields => (isFields(page) ? page : {})
 
 function judge({ source, target }: TranslatedUnit, current: Runs | undefined, place: Place | undefined) {
-  const as = (state: UnitState, problem: Problem | null = null) => ({ state, problem })
+  const as = (state: UnitState, problem: UnitProblem | null = null) => ({ state, problem })
   if (!current || !place) return as('unknown')
   if (target === null || (target.length > 0 && isBlank(target))) return as('empty')
   if (!isSameText(source, current)) return as('outdated')
@@ -141,7 +141,7 @@ function judge({ source, target }: TranslatedUnit, current: Runs | undefined, pl
   return as(isSameText(target, place.runs) ? 'same' : 'changed')
 }
 
-function problemOf(target: Runs, current: Runs, { runs, most, isLine }: Place): Problem | null {
+function problemOf(target: Runs, current: Runs, { runs, most, isLine }: Place): UnitProblem | null {
   const text = target.join('')
   if (target.length !== current.length || target.length !== runs.length || CONTROL.test(text)) return 'form'
   if (isLine && /[\r\n]/.test(text)) return 'form'

@@ -6,7 +6,7 @@ import { GUARDS, runGuards, type Guard } from './guards'
 import { innerAddress } from './inner-address'
 import { canonicalParams, isValidParam } from './params'
 import { pathWithoutStraySpaces, plainPath, tidyPath, withQuery } from './paths'
-import { findRedirect, type Moved, type RuleNote } from './redirects'
+import { findRedirect, type RedirectEnd, type RuleNote } from './follow-redirects'
 import { matchRoute, pathTo, type Params, type RouteMatch } from './route-map'
 import { screenRow, type Screen } from './screens'
 
@@ -126,7 +126,7 @@ const redirectTo = (shop: Shop, status: 307 | 308, path: string): Decision => ({
   rules: [],
 })
 
-function movedDecision(shop: Shop, moved: Moved): Decision {
+function movedDecision(shop: Shop, moved: RedirectEnd): Decision {
   const { rules } = moved
   if (moved.kind === 'gone') return { kind: 'abort', shop, status: 410, wording: 'gone', rules }
   const { external } = moved

@@ -1,7 +1,7 @@
 import { plainPath } from './paths'
 
 /** An address of the shop, with the words that a visitor may have searched it by: its path and its title. */
-export type Candidate<Value> = Readonly<{ words: readonly string[]; value: Value }>
+export type AddressCandidate<Value> = Readonly<{ words: readonly string[]; value: Value }>
 export type Near<Value> = Readonly<{ value: Value; /** 0 to 1. */ score: number }>
 
 /** Below this score two addresses resemble each other by chance only. */
@@ -37,7 +37,11 @@ function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number
  * The addresses that a missed path most likely meant, the nearest first. Compares the whole path and its last part, so that a
  * page that has moved to another folder is found.
  */
-export function nearestAddresses<Value>(path: string, candidates: readonly Candidate<Value>[], most = 3): readonly Near<Value>[] {
+export function nearestAddresses<Value>(
+  path: string,
+  candidates: readonly AddressCandidate<Value>[],
+  most = 3,
+): readonly Near<Value>[] {
   const last = path.split('/').findLast((part) => part !== '') ?? ''
   const asked = [path, last].map((text) => lettersOf(worded(text)))
   return candidates

@@ -4,7 +4,7 @@ import { patternsOverlap } from './overlap'
 import { compilePattern } from './pattern'
 import { splitAddress, withQuery, lookupForm, withBraces } from './paths'
 import { competitionKey, competitorOf, sourceForm, type Neighbourhood } from './redirect-neighbourhood'
-import { followRedirects, type Trail } from './redirects'
+import { followRedirects, type Trail } from './follow-redirects'
 import { matchRoute, type CompiledRoute, type RouteMap } from './route-map'
 
 /** A sample value that passes the rule of every parameter and is long enough for an e-mail hash; another for each index. */

@@ -3,7 +3,7 @@ import { runAtOnce, type Steps } from '@/domain/steps'
 import { compilePattern, type Pattern } from './pattern'
 import { splitAddress, lookupForm, withBraces } from './paths'
 import { compileRedirects } from './redirect-rules'
-import type { RedirectSite } from './redirects'
+import type { RedirectSite } from './follow-redirects'
 import type { RouteMap } from './route-map'
 
 /** An enabled pattern rule with the data that decides what it competes with: its pattern and the query that it requires. */

@@ -25,7 +25,7 @@ export type RedirectTable = Readonly<{
 }>
 
 /** A rule that applies to a visit: its parameters, the path after a prefix, and the query that it has not used. */
-export type Hit = Readonly<{ rule: Rule; params: Params; rest: string; query: URLSearchParams }>
+export type RuleMatch = Readonly<{ rule: Rule; params: Params; rest: string; query: URLSearchParams }>
 
 const key = (path: string): string => lookupForm(path).toLowerCase()
 
@@ -97,16 +97,16 @@ export type Lookup = Readonly<{
 }>
 
 /** The rule for a path: exact, then the most literal pattern, then the longest prefix. */
-export function findRule(table: RedirectTable, lookup: Lookup): Hit | null {
+export function findRule(table: RedirectTable, lookup: Lookup): RuleMatch | null {
   if (table.size === 0) return null
   return findExact(table, lookup) ?? findPattern(table, lookup) ?? findPrefix(table, lookup)
 }
 
-function findExact(table: RedirectTable, lookup: Lookup): Hit | null {
+function findExact(table: RedirectTable, lookup: Lookup): RuleMatch | null {
   return firstHit(table.exact.get(key(lookup.path)) ?? [], lookup)
 }
 
-function findPattern(table: RedirectTable, lookup: Lookup): Hit | null {
+function findPattern(table: RedirectTable, lookup: Lookup): RuleMatch | null {
   for (const [rule, values] of lookUp(table.patterns, lookupForm(lookup.path))) {
     const found = hit(rule, lookup, values)
     if (found) return found
@@ -114,7 +114,7 @@ function findPattern(table: RedirectTable, lookup: Lookup): Hit | null {
   return null
 }
 
-function findPrefix(table: RedirectTable, lookup: Lookup): Hit | null {
+function findPrefix(table: RedirectTable, lookup: Lookup): RuleMatch | null {
   if (table.prefixes.size === 0) return null
   const path = lookupForm(lookup.path)
   for (let end = path.length; end >= 0; end = end === 0 ? -1 : path.lastIndexOf('/', end - 1)) {
@@ -132,7 +132,7 @@ const CLARIFICATION = /clarification/i
 /** A prefix rule does not catch a truncated link to a clarification: the visitor must read that the link has expired (E-02). */
 const isCutLink = (path: string, { row }: Rule): boolean => CLARIFICATION.test(path) && !CLARIFICATION.test(row.from)
 
-function firstHit(rules: readonly Rule[], lookup: Lookup, rest = ''): Hit | null {
+function firstHit(rules: readonly Rule[], lookup: Lookup, rest = ''): RuleMatch | null {
   for (const rule of rules) {
     const found = hit(rule, lookup, [], rest)
     if (found) return found
@@ -140,7 +140,7 @@ function firstHit(rules: readonly Rule[], lookup: Lookup, rest = ''): Hit | null
   return null
 }
 
-function hit(rule: Rule, { query, now }: Lookup, values: readonly string[], rest = ''): Hit | null {
+function hit(rule: Rule, { query, now }: Lookup, values: readonly string[], rest = ''): RuleMatch | null {
   if (now !== null && (now < rule.validFrom || now >= rule.validTo)) return null
   if (rule.needs.some((need) => (need.text === null ? !query.get(need.key) : query.get(need.key) !== need.text))) return null
   const params: Record<string, string> = {}

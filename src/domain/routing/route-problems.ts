@@ -6,7 +6,7 @@ import type { RouteProblem } from './route-problem'
 import { compileRoutes, findAmbiguity, matchRoute, rowProblem, type RouteMap } from './route-map'
 
 /** The addresses of one screen, before they are stored. */
-export type Entry = Readonly<{ screen: string; patterns: readonly string[] }>
+export type RouteEntry = Readonly<{ screen: string; patterns: readonly string[] }>
 
 /** The content of the same market that an entry can conflict with. */
 export type Surroundings = Readonly<{
@@ -29,7 +29,7 @@ const HEALTH = new Set(['/healthz', '/readyz'])
  * The problems of a screen's addresses: in themselves, with each other, with the market's other routes, its pages and its
  * redirects. The form shows them while staff type; the save refuses them.
  */
-export function routeProblems(entry: Entry, { others, slugs, redirects }: Surroundings): EntryProblem[] {
+export function routeProblems(entry: RouteEntry, { others, slugs, redirects }: Surroundings): EntryProblem[] {
   const own = entry.patterns.map((pattern) => ({ screen: entry.screen, pattern }))
   const wrong = own.flatMap((row, index) => shapeProblem(own, row, index))
   // The required field already reports a row that is still empty.

@@ -4,7 +4,7 @@ import { decideIn } from './decide'
 import { canonicalParams } from './params'
 import { plainPath, splitAddress, tidyPath } from './paths'
 import { findRule } from './redirect-rules'
-import type { RuleNote } from './redirects'
+import type { RuleNote } from './follow-redirects'
 import { matchRoute } from './route-map'
 
 /** More answers than any useful chain has. */
@@ -41,13 +41,13 @@ export type Trace = Readonly<{
 const noteOf = ({ id, from }: RuleNote): RuleNote => ({ id, from })
 
 /** A visitor of a shop at a moment (milliseconds), with the slugs of the pages that are published there. */
-export type Visitor = Readonly<{ shop: Shop; slugs: ReadonlySet<string>; now: number }>
+export type TracedVisitor = Readonly<{ shop: Shop; slugs: ReadonlySet<string>; now: number }>
 
 type End = Pick<Trace, 'status' | 'end' | 'screen' | 'unsure' | 'address'>
 type Answer = Readonly<{ hop: Hop | null; next: string | null; end: End | null }>
 
 /** Every answer that a visitor to an address gets in turn, with the redirects behind each; uses the same code as a request. */
-export function traceVisit(visitor: Visitor, address: string): Trace {
+export function traceVisit(visitor: TracedVisitor, address: string): Trace {
   const start = address.split('#')[0] || '/'
   const hops: Hop[] = []
   const asked = new Set<string>()
@@ -68,7 +68,7 @@ const ended = (end: Pick<Trace, 'end' | 'address'> & Partial<End>, hop: Hop | nu
 })
 const looping = (at: string): Answer => ended({ end: 'loop', address: at })
 
-function answerTo(visitor: Visitor, at: string): Answer {
+function answerTo(visitor: TracedVisitor, at: string): Answer {
   const { shop, slugs, now } = visitor
   const { path, query } = splitAddress(at)
   if (areaOf(path) !== 'page') return ended({ end: 'machinery', address: at })
@@ -98,7 +98,7 @@ function candidatesOf(path: string): string[] {
 }
 
 /** What the answer hides: the live page behind a redirect, or the prefix rule that gives way to a live page. */
-function inTheShade({ shop, slugs, now }: Visitor, start: string, hops: readonly Hop[]): Pick<Trace, 'hides' | 'givesWay'> {
+function inTheShade({ shop, slugs, now }: TracedVisitor, start: string, hops: readonly Hop[]): Pick<Trace, 'hides' | 'givesWay'> {
   const { path, query } = splitAddress(start)
   const live = candidatesOf(path)
     .map((candidate) => matchRoute(shop.routes, candidate))

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '@/storefront/kit/overlays/notice'
-import type { Failure } from '@/storefront/account/use-action'
+import type { ActionProblem } from '@/storefront/account/use-action'
 import classes from './profile/profile.module.css'
 
 /**
@@ -16,7 +16,7 @@ export const Saved = ({ children }: { children?: ReactNode }) => (
 )
 
 /** Why a form failed, announced to screen readers; nothing without a failure. */
-export function ProfileNotice({ failure }: { failure: Failure | null }) {
+export function ProfileNotice({ failure }: { failure: ActionProblem | null }) {
   if (!failure) return null
   return (
     <Notice kind="warn" live>

@@ -4,7 +4,7 @@ import type { ProblemCode } from '@/contracts/problem'
 import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
 
 /** Why a form or a button failed, when the reason belongs to no field. */
-export type Failure = ProblemCode | 'offline'
+export type ActionProblem = ProblemCode | 'offline'
 
 /** The person cancelled; no failure to show. */
 export class CancelledError extends Error {}
@@ -13,7 +13,7 @@ export class CancelledError extends Error {}
  * The failure for an error without a faulty field; null when cancelled. Other errors are programming errors and are
  * thrown.
  */
-export function failureOf(error: unknown): Failure | null {
+export function failureOf(error: unknown): ActionProblem | null {
   if (error instanceof CancelledError) return null
   if (error instanceof OwnApiError) return error.code
   if (error instanceof NoAnswerError) return error.reason
@@ -21,8 +21,10 @@ export function failureOf(error: unknown): Failure | null {
 }
 
 /** Runs one button's work, one call at a time, and says why it failed. */
-export function useAction(work: () => Promise<void>): Readonly<{ run: () => void; busy: boolean; failure: Failure | null }> {
-  const [state, setState] = useState<{ busy: boolean; failure: Failure | null }>({ busy: false, failure: null })
+export function useAction(
+  work: () => Promise<void>,
+): Readonly<{ run: () => void; busy: boolean; failure: ActionProblem | null }> {
+  const [state, setState] = useState<{ busy: boolean; failure: ActionProblem | null }>({ busy: false, failure: null })
   const run = async () => {
     if (state.busy) return
     setState({ busy: true, failure: null })

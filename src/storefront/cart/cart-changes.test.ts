@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Voucher } from '@/contracts/vouchers'
-import { euros } from '@/domain/money'
+import { euros } from '@/domain/euros'
 import {
   added,
   changesAccepted,

@@ -18,7 +18,7 @@ export const ListRow = z.object({
   found: z.union([z.object({ kind: z.literal('waiting') }), ListMatch]),
 })
 export type ListRow = z.infer<typeof ListRow>
-export type ReadLine = Pick<ListRow, 'text' | 'quantity' | 'works'>
+export type ListLine = Pick<ListRow, 'text' | 'quantity' | 'works'>
 
 const ListDraft = z.object({ rows: z.array(ListRow).max(LIST_LIMITS.lines) })
 export type ListDraft = z.infer<typeof ListDraft>
@@ -39,7 +39,7 @@ export const isComplete = (row: ListRow): row is SoldRow =>
   row.found.kind === 'match' && row.quantity !== null && row.works !== null
 
 /** Adds new lines at the end, as many as still fit, with the next free ids. */
-export function withLines({ rows }: ListDraft, lines: readonly (ReadLine & Partial<Pick<ListRow, 'found'>>)[]): ListDraft {
+export function withLines({ rows }: ListDraft, lines: readonly (ListLine & Partial<Pick<ListRow, 'found'>>)[]): ListDraft {
   const next = rows.reduce((most, { id }) => Math.max(most, id + 1), 0)
   const fresh = lines.map((line, index): ListRow => ({
     id: next + index,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { OfferReading, VoucherCheck } from '@/clients/trade'
-import { euros } from '@/domain/money'
+import type { OfferReading, VoucherCheck } from '@/clients/trade-client'
+import { euros } from '@/domain/euros'
 import type { Shop } from '@/domain/market/shop'
 import { priceCart } from './price-cart.server'
 
@@ -8,7 +8,7 @@ const readOffer = vi.hoisted(() => vi.fn<(offerId: string) => Promise<OfferReadi
 const validateVoucher = vi.hoisted(() =>
   vi.fn<(shop: unknown, wish: { code: string; offerIds: string[] }) => Promise<VoucherCheck>>(),
 )
-vi.mock('@/clients/trade', () => ({ readOffer, validateVoucher }))
+vi.mock('@/clients/trade-client', () => ({ readOffer, validateVoucher }))
 
 // The parts of a shop that pricing reads.
 const shop = { business: false, market: { promises: { priceLockDays: 14 } } } as Shop

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { CartPrices, CartPricesRequest, PricedCartLine, VoucherOutcome } from '@/contracts/cart-prices'
-import { readOffer, validateVoucher, type Sender } from '@/clients/trade'
+import { readOffer, validateVoucher, type Sender } from '@/clients/trade-client'
 import { cartTotals } from '@/domain/checkout/cart'
 import type { Shop } from '@/domain/market/shop'
 import { DAY } from '@/runtime/durations'

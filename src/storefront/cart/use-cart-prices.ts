@@ -7,7 +7,7 @@ import { judged, priced, voucherAccepted } from './cart-changes'
 import type { CartState } from './cart-state'
 import type { Cart } from './use-cart'
 
-export type Prices = Readonly<{
+export type PricesOfCart = Readonly<{
   /** `away`: the prices could not be confirmed; the cart stays as it is. */
   status: 'checking' | 'confirmed' | 'away'
   /** Ids of offers that can no longer be used. */
@@ -26,7 +26,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 const linesOf = (state: CartState) => state.cart.map(({ offerId, quantity }) => ({ offerId, quantity }))
 
 /** Lets the server confirm the cart on arrival and after every change; the server's prices win (K-06, K-02). */
-export function useCartPrices({ state, ready, update }: Pick<Cart, 'state' | 'ready' | 'update'>): Prices {
+export function useCartPrices({ state, ready, update }: Pick<Cart, 'state' | 'ready' | 'update'>): PricesOfCart {
   const [answer, setAnswer] = useState<{ for: string; prices: CartPrices | null } | null>(null)
   const [problem, setProblem] = useState<VoucherProblem | null>(null)
   const [tries, setTries] = useState(0)

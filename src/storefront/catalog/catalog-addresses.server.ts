@@ -1,5 +1,5 @@
 import 'server-only'
-import * as search from '@/clients/search'
+import * as search from '@/clients/search-client'
 import type { Category } from '@/contracts/search'
 import type { Screen } from '@/domain/routing/screens'
 import type { Params } from '@/domain/routing/route-map'

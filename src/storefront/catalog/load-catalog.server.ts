@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import * as search from '@/clients/search'
+import * as search from '@/clients/search-client'
 import type { Category, Device, DeviceSummary, Manufacturer, Series } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
 

@@ -9,7 +9,7 @@ import { exceedsCap } from '@/domain/checkout/cart'
 import { useAccount } from '@/storefront/account/session/use-account'
 import { type CartState } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
-import type { Prices } from '@/storefront/cart/use-cart-prices'
+import type { PricesOfCart } from '@/storefront/cart/use-cart-prices'
 import { afterStart } from '@/storefront/kit/lazy'
 import layout from '@/storefront/kit/layout.module.css'
 import { cartScope } from '@/storefront/kit/storage/browser-storage'
@@ -33,7 +33,7 @@ import type { Trade } from '@/contracts/trades'
 import { accountToSaveAtom } from './account-to-save'
 import type { TradeHistory } from '@/contracts/customers'
 import { customerApi } from '@/storefront/account/session/customer-api'
-import type { Outcome } from './send-trade'
+import type { SendOutcome } from './send-trade'
 import type { ClientShop } from '@/storefront/shop/client-shop'
 import { fieldFacts } from '@/storefront/shop/field-facts'
 
@@ -56,7 +56,7 @@ const checkoutResolver =
 const isHistory = (key: unknown): boolean => Array.isArray(key) && key.includes('/api/customers/trade_history')
 
 /** Sells with the customer's session, then refreshes the trade history. */
-async function sellAsCustomer(sale: Sale, submission: TradeSubmission): Promise<Outcome | null> {
+async function sellAsCustomer(sale: Sale, submission: TradeSubmission): Promise<SendOutcome | null> {
   const outcome = await sale.send(submission, customerApi)
   if (outcome?.kind === 'created')
     void mutate<TradeHistory>(isHistory, (known) => known && [outcome.trade, ...known], { revalidate: true })
@@ -84,7 +84,7 @@ const submissionOf = ({ cart, voucher }: Pick<CartState, 'cart' | 'voucher'>, fo
   form,
 })
 
-type Props = CheckoutProps & Readonly<{ cart: Cart; prices: Prices; sale: Sale; draft: Draft }>
+type Props = CheckoutProps & Readonly<{ cart: Cart; prices: PricesOfCart; sale: Sale; draft: Draft }>
 
 const CustomerPrefill = afterStart(() => import('./customer-prefill').then((loaded) => loaded.CustomerPrefill))
 

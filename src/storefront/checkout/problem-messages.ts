@@ -25,12 +25,12 @@ export const FIELDS = {
   'declarations.terms': 'checkout.field.terms',
 } as const satisfies Record<string, MessageId>
 
-export type FieldName = keyof typeof FIELDS
-export const FIELD_NAMES = Object.keys(FIELDS).filter((name): name is FieldName => name in FIELDS)
-export const isFieldName = (name: string): name is FieldName => Object.hasOwn(FIELDS, name)
+export type CheckoutFieldName = keyof typeof FIELDS
+export const FIELD_NAMES = Object.keys(FIELDS).filter((name): name is CheckoutFieldName => name in FIELDS)
+export const isFieldName = (name: string): name is CheckoutFieldName => Object.hasOwn(FIELDS, name)
 
 /** Id of the input of a field. */
-export const fieldId = (name: FieldName): string => `sale-${name.replace('.', '-')}`
+export const fieldId = (name: CheckoutFieldName): string => `sale-${name.replace('.', '-')}`
 
 const GENERAL: Record<FieldProblem, MessageId> = {
   required: 'checkout.problem.required',
@@ -38,7 +38,7 @@ const GENERAL: Record<FieldProblem, MessageId> = {
   too_long: 'checkout.problem.tooLong',
   under_age: 'checkout.problem.underAge',
 }
-const INVALID: Partial<Record<FieldName, MessageId>> = {
+const INVALID: Partial<Record<CheckoutFieldName, MessageId>> = {
   'customer.email': 'checkout.problem.email',
   'customer.birthDate': 'checkout.problem.birthDate',
   'customer.phone': 'checkout.problem.phone',
@@ -51,7 +51,7 @@ const INVALID: Partial<Record<FieldName, MessageId>> = {
 }
 
 /** The message for a problem of a field. */
-export function problemMessage(name: FieldName, problem: FieldProblem): MessageId {
+export function problemMessage(name: CheckoutFieldName, problem: FieldProblem): MessageId {
   if (name.startsWith('declarations.')) return 'checkout.problem.tick'
   return (problem === 'invalid' && INVALID[name]) || GENERAL[problem]
 }

@@ -7,9 +7,9 @@ import type { MessageId } from '@/storefront/i18n/message-types'
 import { TextField } from '@/storefront/kit/fields/text-field'
 import type { CheckoutValues } from './draft-state'
 import classes from './checkout.module.css'
-import { problemMessage, fieldId, FIELDS, type FieldName } from './problem-messages'
+import { problemMessage, fieldId, FIELDS, type CheckoutFieldName } from './problem-messages'
 
-type TextName = Exclude<FieldName, `declarations.${string}`>
+type TextName = Exclude<CheckoutFieldName, `declarations.${string}`>
 type Props = Pick<
   ComponentProps<'input'>,
   'autoComplete' | 'inputMode' | 'placeholder' | 'type' | 'spellCheck' | 'autoCapitalize' | 'readOnly'
@@ -25,7 +25,7 @@ type Props = Pick<
 }
 
 /** The code of a field's problem, from react-hook-form's nested errors. */
-export function problemAt(errors: FieldErrors<CheckoutValues>, name: FieldName): string | undefined {
+export function problemAt(errors: FieldErrors<CheckoutValues>, name: CheckoutFieldName): string | undefined {
   const [section, field] = name.split('.')
   const group: unknown = Reflect.get(errors, section ?? '')
   const problem: unknown = typeof group === 'object' && group !== null ? Reflect.get(group, field ?? '') : undefined
@@ -34,7 +34,7 @@ export function problemAt(errors: FieldErrors<CheckoutValues>, name: FieldName):
 }
 
 /** The translated message for a field's problem, or undefined. */
-export function problemText(intl: IntlShape, errors: FieldErrors<CheckoutValues>, name: FieldName): string | undefined {
+export function problemText(intl: IntlShape, errors: FieldErrors<CheckoutValues>, name: CheckoutFieldName): string | undefined {
   const code = problemAt(errors, name)
   if (code === undefined) return undefined
   return intl.formatMessage({ id: problemMessage(name, isFieldProblem(code) ? code : 'invalid') })

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { exceedsCap } from '@/domain/checkout/cart'
 import type { Cart } from '@/storefront/cart/use-cart'
-import type { Prices } from '@/storefront/cart/use-cart-prices'
+import type { PricesOfCart } from '@/storefront/cart/use-cart-prices'
 import { formatMoney } from '@/storefront/i18n/format'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button, buttonClass } from '@/storefront/kit/button'
@@ -61,7 +61,7 @@ function CapNotice() {
   )
 }
 
-type Props = Readonly<{ cart: Cart; prices: Prices; sale: Sale; blocked: boolean }>
+type Props = Readonly<{ cart: Cart; prices: PricesOfCart; sale: Sale; blocked: boolean }>
 
 /** Its text says what it does: "Sell now for 412 €". With problems in the form it stays enabled and leads to the first one. */
 export function SellButton({ cart, prices, sale, blocked }: Props) {

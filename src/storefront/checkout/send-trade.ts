@@ -7,7 +7,7 @@ import { newKey, type Attempt } from './attempt-state'
 
 type ProblemReason = 'tooMany' | 'unavailable' | 'cap' | 'noBusiness' | 'previewOnly' | 'loggedOut' | 'refused'
 /** The result of pressing the button. `unknown`: it is not known whether the sale arrived, so the key stays stored. */
-export type Outcome =
+export type SendOutcome =
   | Readonly<{ kind: 'created'; trade: Trade }>
   | Readonly<{ kind: 'priceChanged'; changes: readonly PriceChange[] }>
   | Readonly<{ kind: 'voucherRefused'; code: VoucherProblem }>
@@ -45,7 +45,7 @@ export async function askByKey(key: string): Promise<Trade | null> {
  * Sends a sale so that at most one trade is created: the key is stored before the request is sent, stays stored while
  * the outcome is unknown, and is looked up before anything is sent again (T-02, F18).
  */
-export async function sendTrade(submission: TradeSubmission, ledger: Ledger, send: Send = ownApi): Promise<Outcome> {
+export async function sendTrade(submission: TradeSubmission, ledger: Ledger, send: Send = ownApi): Promise<SendOutcome> {
   try {
     const { key, sent } = ledger.read()
     const earlier = key && sent ? await askByKey(key) : null
@@ -55,7 +55,7 @@ export async function sendTrade(submission: TradeSubmission, ledger: Ledger, sen
   }
 }
 
-async function post(submission: TradeSubmission, key: string, ledger: Ledger, send: Send): Promise<Outcome> {
+async function post(submission: TradeSubmission, key: string, ledger: Ledger, send: Send): Promise<SendOutcome> {
   ledger.write({ key, sent: true })
   try {
     const headers = { 'Idempotency-Key': key }
@@ -77,18 +77,18 @@ async function post(submission: TradeSubmission, key: string, ledger: Ledger, se
   }
 }
 
-function settled(ledger: Ledger, outcome: Outcome): Outcome {
+function settled(ledger: Ledger, outcome: SendOutcome): SendOutcome {
   ledger.write({ key: null, sent: false })
   return outcome
 }
 
-function unknownOutcome(error: unknown): Outcome {
+function unknownOutcome(error: unknown): SendOutcome {
   if (error instanceof NoAnswerError) return { kind: 'unknown', because: error.reason === 'offline' ? 'offline' : 'noAnswer' }
   if (error instanceof OwnApiError) return { kind: 'unknown', because: 'noAnswer' }
   throw error
 }
 
-function refusedOutcome({ code, errors, body }: OwnApiError): Outcome {
+function refusedOutcome({ code, errors, body }: OwnApiError): SendOutcome {
   const changed = PriceChanges.safeParse(body)
   if (code === 'price_changed' && changed.success) return { kind: 'priceChanged', changes: changed.data.changes }
   if (isVoucherProblem(code)) return { kind: 'voucherRefused', code }

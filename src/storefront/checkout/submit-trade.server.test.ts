@@ -5,7 +5,7 @@ import { submitTrade } from './submit-trade.server'
 import { tradeReply } from './thank-you/trade-replies.server'
 
 const createTrade = vi.hoisted(() => vi.fn())
-vi.mock('@/clients/trade', () => ({ createTrade }))
+vi.mock('@/clients/trade-client', () => ({ createTrade }))
 
 // The parts of a shop that a sale reads.
 const shop = {

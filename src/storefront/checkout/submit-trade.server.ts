@@ -1,5 +1,5 @@
 import 'server-only'
-import { createTrade, type Sender, type TradeAnswer } from '@/clients/trade'
+import { createTrade, type Sender, type TradeAnswer } from '@/clients/trade-client'
 import type { ProblemError } from '@/contracts/problem'
 import { checkoutForm, type CheckoutDetails, type TradeSubmission } from '@/domain/checkout/checkout-form'
 import { isFieldProblem } from '@/domain/checkout/field-rules'

@@ -12,14 +12,14 @@ import { cartScope } from '@/storefront/kit/storage/browser-storage'
 import { useScreenPath, useShop } from '@/storefront/shop/shop-provider'
 import { attemptAtom, NO_ATTEMPT, type Attempt } from './attempt-state'
 import { draftAtom, EMPTY_DRAFT } from './draft-state'
-import { askByKey, sendTrade, type Outcome, type Send } from './send-trade'
+import { askByKey, sendTrade, type SendOutcome, type Send } from './send-trade'
 
 export type SaleState =
-  Readonly<{ kind: 'idle' | 'sending' | 'asking' | 'sold' | 'notArrived' }> | Exclude<Outcome, { kind: 'created' }>
+  Readonly<{ kind: 'idle' | 'sending' | 'asking' | 'sold' | 'notArrived' }> | Exclude<SendOutcome, { kind: 'created' }>
 export type Sale = Readonly<{
   state: SaleState
   /** `by`: sends with the customer's session; without it as a guest. */
-  send: (submission: TradeSubmission, by?: Send) => Promise<Outcome | null>
+  send: (submission: TradeSubmission, by?: Send) => Promise<SendOutcome | null>
   clear: () => void
 }>
 
@@ -35,7 +35,7 @@ export function useSale(cart: Cart): Sale {
   const arrive = useCallback((trade: Trade) => (setState({ kind: 'sold' }), conclude(trade)), [conclude])
   useLostAnswer(scope, busyRef, setState, arrive, ledger)
 
-  const send = async (submission: TradeSubmission, by?: Send): Promise<Outcome | null> => {
+  const send = async (submission: TradeSubmission, by?: Send): Promise<SendOutcome | null> => {
     // A second press during the first is ignored.
     if (busyRef.current) return null
     busyRef.current = true

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { readClarification } from '@/clients/clarifications'
+import { readClarification } from '@/clients/clarifications-client'
 import type { Clarification } from '@/contracts/clarifications'
 import type { Shop } from '@/domain/market/shop'
 import { DAY } from '@/runtime/durations'

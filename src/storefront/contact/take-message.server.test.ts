@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CONTACT_SUBJECTS, ContactWish } from '@/contracts/contact'
-import { sendContact } from '@/clients/contact'
+import { sendContact } from '@/clients/contact-client'
 import { ApiError } from '@/http/api-problem'
 import { takeMessage } from './take-message.server'
 
-vi.mock('@/clients/contact', () => ({ sendContact: vi.fn(async () => ({ number: 'K-12345678' })) }))
+vi.mock('@/clients/contact-client', () => ({ sendContact: vi.fn(async () => ({ number: 'K-12345678' })) }))
 beforeEach(() => vi.clearAllMocks())
 
 type Place = Parameters<typeof takeMessage>[0]

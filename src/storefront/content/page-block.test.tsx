@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentHash } from '@/cms/content-hash'
 import type { BlockRow } from '@/domain/content/page-blocks'
 import { compileDirectory } from '@/domain/routing/directory'
-import { seedContent } from '@/seed/content'
+import { seedContent } from '@/seed/sample-content'
 import { PageBlock } from './page-block'
 
 const directory = compileDirectory(await seedContent({ port: 3000 }), { port: 3000, hashOf: contentHash })

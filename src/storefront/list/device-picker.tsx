@@ -11,11 +11,11 @@ import { useSuggestions } from '@/storefront/catalog/search/use-suggestions'
 import field from '@/storefront/kit/fields/field.module.css'
 import { OptionPopover } from '@/storefront/kit/overlays/option-popover'
 import { useShop } from '@/storefront/shop/shop-provider'
-import type { ListRow, ReadLine } from '@/storefront/cart/list-state'
+import type { ListRow, ListLine } from '@/storefront/cart/list-state'
 import { LONGEST } from './list-later'
 import classes from './list.module.css'
 
-export type PickerProps = Readonly<{ onAdd: (line: ReadLine & Partial<Pick<ListRow, 'found'>>) => void }>
+export type PickerProps = Readonly<{ onAdd: (line: ListLine & Partial<Pick<ListRow, 'found'>>) => void }>
 /** What was typed into the plain field before, and whether it had the focus. */
 type Props = PickerProps & Readonly<{ typed: string; takeFocus: boolean }>
 

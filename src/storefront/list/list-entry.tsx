@@ -2,7 +2,7 @@
 
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LIST_LIMITS } from '@/contracts/limits'
-import type { ReadLine } from '@/storefront/cart/list-state'
+import type { ListLine } from '@/storefront/cart/list-state'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { cartKey, listKey } from '@/storefront/kit/storage/browser-storage'
 import { useStored } from '@/storefront/kit/storage/use-persisted'
@@ -18,7 +18,7 @@ import { useShop } from '@/storefront/shop/shop-provider'
 import { readNames, readTable, type TableRead } from './read-lines'
 
 type Problem = Exclude<TableRead, { kind: 'lines' }> | Readonly<{ kind: 'unreadable' }>
-type Props = Readonly<{ mode: ListMode; room: number; onLines: (lines: readonly ReadLine[]) => void }>
+type Props = Readonly<{ mode: ListMode; room: number; onLines: (lines: readonly ListLine[]) => void }>
 const ID = 'list-paste'
 
 type ListMode = Readonly<{
@@ -125,7 +125,7 @@ export function ListEntry() {
   const [begun, setBegun] = useState(() => carriesList(globalThis.location.hash))
   const [count, setCount] = useState(0)
   const [intake] = useState(createIntake)
-  const add = (lines: readonly ReadLine[]) => {
+  const add = (lines: readonly ListLine[]) => {
     intake.add(lines)
     setBegun(true)
   }

@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
-import type { ReadLine } from '@/storefront/cart/list-state'
+import type { ListLine } from '@/storefront/cart/list-state'
 import field from '@/storefront/kit/fields/field.module.css'
 import { afterStart } from '@/storefront/kit/lazy'
 import { Skeleton } from '@/storefront/kit/skeleton'
@@ -23,13 +23,13 @@ export const ListSkeleton = () => (
 /** Whether a link brings devices in its fragment. */
 export const carriesList = (hash: string): boolean => /^#(?:list|names)=/.test(hash)
 
-type Take = (lines: readonly ReadLine[]) => void
+type Take = (lines: readonly ListLine[]) => void
 /** Holds lines until the list's code is there, and hands them on from then on. */
 export function createIntake() {
-  let waiting: readonly ReadLine[] = []
+  let waiting: readonly ListLine[] = []
   let take: Take | null = null
   return {
-    add: (lines: readonly ReadLine[]) => {
+    add: (lines: readonly ListLine[]) => {
       if (take) take(lines)
       else waiting = [...waiting, ...lines]
     },

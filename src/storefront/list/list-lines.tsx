@@ -13,7 +13,7 @@ import {
   listAtom,
   type ListDraft,
   type ListRow,
-  type ReadLine,
+  type ListLine,
   withChange,
   withLines,
   withMatches,
@@ -32,7 +32,7 @@ import classes from './list.module.css'
  * Reads the devices that a link from the market's consumer shop carries in its fragment (`cart/business-link.ts`). They
  * are looked up and priced again, and whether they work is asked.
  */
-export function readTransferredList(hash: string): ReadLine[] {
+export function readTransferredList(hash: string): ListLine[] {
   const [, list = ''] = /^#list=([a-z0-9*,-]+)$/.exec(hash) ?? []
   return list
     .split(',')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListMatch } from '@/contracts/device-list'
-import { euros } from '@/domain/money'
+import { euros } from '@/domain/euros'
 import {
   EMPTY_LIST,
   isComplete,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { devicesMatching } from '@/clients/search'
+import { devicesMatching } from '@/clients/search-client'
 import type { DeviceListAnswer, ListMatch } from '@/contracts/device-list'
 import { LIST_LIMITS } from '@/contracts/limits'
 import type { DeviceSummary } from '@/contracts/search'

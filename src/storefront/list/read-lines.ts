@@ -1,6 +1,6 @@
 import { LIST_LIMITS } from '@/contracts/limits'
 import { MAX_PIECES } from '@/domain/checkout/cart'
-import type { ReadLine } from '@/storefront/cart/list-state'
+import type { ListLine } from '@/storefront/cart/list-state'
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
@@ -108,7 +108,7 @@ const agreed = <Value>(cell: string, ofCell: Value | null, ofText: Value | null 
  * The lines of a pasted or uploaded table: model, quantity, works, or in the order of its heading row. What cannot be read
  * for certain is null in its line, so that no line is lost and none is changed silently (P-16).
  */
-export function readLines(table: readonly (readonly string[])[]): ReadLine[] {
+export function readLines(table: readonly (readonly string[])[]): ListLine[] {
   const named = columnsOf(table[0])
   const columns = named ?? AS_PLACED
   return (named ? table.slice(1) : table).flatMap((row) => {
@@ -126,7 +126,7 @@ export function readLines(table: readonly (readonly string[])[]): ReadLine[] {
 }
 
 export type TableRead =
-  | Readonly<{ kind: 'lines'; lines: readonly ReadLine[] }>
+  | Readonly<{ kind: 'lines'; lines: readonly ListLine[] }>
   | Readonly<{ kind: 'empty' | 'tooBig' }>
   | Readonly<{ kind: 'tooMany'; count: number }>
 

@@ -1,6 +1,6 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { euros } from '@/domain/money'
+import { euros } from '@/domain/euros'
 import { fullName } from '@/storefront/catalog/titles'
 import type { ListRow } from '@/storefront/cart/list-state'
 import { formatMoney } from '@/storefront/i18n/format'

@@ -1,11 +1,11 @@
-import { categoryList, swallowed } from '@/clients/search'
+import { categoryList, swallowed } from '@/clients/search-client'
 import type { Shop } from '@/domain/market/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { categoryName } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { EnrichLater } from './lazy-forms'
+import { EnrichLater } from './lazy-newsletter-forms'
 import { NewsletterFrame } from './newsletter-frame'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2024, index, 15)))

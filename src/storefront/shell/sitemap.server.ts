@@ -1,6 +1,6 @@
 import 'server-only'
 import { freshly } from '@/clients/freshness'
-import { categoryByKey, categoryList, deviceAddresses } from '@/clients/search'
+import { categoryByKey, categoryList, deviceAddresses } from '@/clients/search-client'
 import { CATEGORY_KEYS, type CategoryKey } from '@/contracts/search'
 import type { Params } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, screenRow, type Screen } from '@/domain/routing/screens'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LinkRow } from '@/domain/content/content'
 import { compileDirectory } from '@/domain/routing/directory'
-import { seedContent } from '@/seed/content'
+import { seedContent } from '@/seed/sample-content'
 import { categoryName, linkTarget } from './link-target'
 
 const directory = compileDirectory(await seedContent({ port: 3000 }), { port: 3000, hashOf: () => 'hash' })

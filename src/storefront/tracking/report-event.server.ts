@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/http/api-problem'
-import { newClientId, reportEvent } from '@/clients/tracking'
+import { newClientId, reportEvent } from '@/clients/tracking-client'
 import { ClientId, type ControllingReport } from '@/contracts/tracking'
 import { decideIn } from '@/domain/routing/decide'
 import { screenRow } from '@/domain/routing/screens'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Question } from '@/contracts/search'
-import { answersFor, chosenTexts, answerChoices, isAnswered, nextOpen, openCount, withAnswer, type Answers } from './answer-set'
+import { answersFor, chosenTexts, answerChoices, isAnswered, nextOpen, openCount, withAnswer, type AnswerSet } from './answer-set'
 
 const question = (id: string, multiple: boolean, count: number): Question => ({
   id,
@@ -42,7 +42,7 @@ test('any choices can be sent: known ids, once each, and never "nothing wrong" b
   const press = fc.record({ at: fc.nat(1), answer: fc.nat(3), on: fc.boolean() })
   fc.assert(
     fc.property(fc.array(press, { maxLength: 30 }), (presses) => {
-      const answers = presses.reduce<Answers>((held, { at, answer, on }) => {
+      const answers = presses.reduce<AnswerSet>((held, { at, answer, on }) => {
         const target = questions[at]!
         const id = target.answers[answer]?.id
         return id === undefined ? held : withAnswer(held, target, id, on)

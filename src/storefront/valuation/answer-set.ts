@@ -2,18 +2,18 @@ import type { AnswerChoice } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 
 /** The chosen answer ids of each question id; a question without an entry is open. */
-export type Answers = Readonly<Record<string, readonly string[]>>
-export const NO_ANSWERS: Answers = {}
+export type AnswerSet = Readonly<Record<string, readonly string[]>>
+export const NO_ANSWERS: AnswerSet = {}
 
-const chosenOf = (answers: Answers, question: Question): readonly string[] =>
+const chosenOf = (answers: AnswerSet, question: Question): readonly string[] =>
   Object.hasOwn(answers, question.id) ? (answers[question.id] ?? []) : []
 
-export const isChosen = (answers: Answers, question: Question, answerId: string): boolean =>
+export const isChosen = (answers: AnswerSet, question: Question, answerId: string): boolean =>
   chosenOf(answers, question).includes(answerId)
-export const isAnswered = (answers: Answers, question: Question): boolean => chosenOf(answers, question).length > 0
+export const isAnswered = (answers: AnswerSet, question: Question): boolean => chosenOf(answers, question).length > 0
 
 /** The texts of the chosen answers, in the catalogue's order. */
-export const chosenTexts = (answers: Answers, question: Question): string[] =>
+export const chosenTexts = (answers: AnswerSet, question: Question): string[] =>
   question.answers.filter(({ id }) => isChosen(answers, question, id)).map(({ text }) => text)
 
 /** In a `multiple` question the first answer means "nothing wrong": it excludes the others and they exclude it. */
@@ -25,14 +25,14 @@ function multipleAfter(question: Question, before: readonly string[], answerId: 
 }
 
 /** The answers after a card has been switched on or off. */
-export function withAnswer(answers: Answers, question: Question, answerId: string, on: boolean): Answers {
+export function withAnswer(answers: AnswerSet, question: Question, answerId: string, on: boolean): AnswerSet {
   const before = chosenOf(answers, question)
   const after = question.multiple ? multipleAfter(question, before, answerId, on) : on ? [answerId] : before
   return { ...answers, [question.id]: after }
 }
 
 /** Removes answers that these questions do not know: stored answers may be of an older catalogue. */
-export function answersFor(questions: readonly Question[], kept: Answers): Answers {
+export function answersFor(questions: readonly Question[], kept: AnswerSet): AnswerSet {
   const known = questions.map((question): [string, readonly string[]] => {
     const chosen = question.answers.filter(({ id }) => isChosen(kept, question, id)).map(({ id }) => id)
     if (!question.multiple) return [question.id, chosen.slice(0, 1)]
@@ -42,7 +42,7 @@ export function answersFor(questions: readonly Question[], kept: Answers): Answe
 }
 
 /** The answers as the platform expects them, in the catalogue's order. */
-export const answerChoices = (questions: readonly Question[], answers: Answers): AnswerChoice[] =>
+export const answerChoices = (questions: readonly Question[], answers: AnswerSet): AnswerChoice[] =>
   questions.flatMap((question) =>
     question.answers
       .filter(({ id }) => isChosen(answers, question, id))
@@ -50,11 +50,11 @@ export const answerChoices = (questions: readonly Question[], answers: Answers):
   )
 
 /** How many questions must still be answered. */
-export const openCount = (questions: readonly Question[], answers: Answers): number =>
+export const openCount = (questions: readonly Question[], answers: AnswerSet): number =>
   questions.filter((question) => question.required && !isAnswered(answers, question)).length
 
 /** The next question without an answer after `index`, else the first open one; null when all are answered. */
-export function nextOpen(questions: readonly Question[], answers: Answers, index: number): number | null {
+export function nextOpen(questions: readonly Question[], answers: AnswerSet, index: number): number | null {
   const open = questions.flatMap((question, at) => (isAnswered(answers, question) ? [] : [at]))
   return open.find((at) => at > index) ?? open[0] ?? null
 }

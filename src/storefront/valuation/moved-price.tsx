@@ -2,7 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
-import { euros } from '@/domain/money'
+import { euros } from '@/domain/euros'
 import { formatMoney } from '@/storefront/i18n/format'
 import { MovedLater } from './lazy-parts'
 import classes from './question-flow.module.css'

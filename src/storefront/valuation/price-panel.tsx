@@ -10,7 +10,7 @@ import type { Valuation } from './use-valuation'
 import type { ValuationLinks, ValuedDevice } from './valued-device'
 import classes from './price-panel.module.css'
 import type { Declined } from '@/contracts/offers'
-import type { OfferState } from './use-offer'
+import type { OfferView } from './use-offer'
 import type { Preview } from './use-preview'
 
 export type PriceShown = Readonly<{
@@ -24,7 +24,7 @@ export type PriceShown = Readonly<{
 export function priceShown(
   device: Pick<ValuedDevice, 'maxPrice'>,
   { data }: Pick<Preview, 'data'>,
-  offer: OfferState,
+  offer: OfferView,
 ): PriceShown {
   if (offer.kind === 'offered') return { label: 'yourPrice', amount: offer.offer.price.amount, declined: null }
   if (offer.kind === 'declined') return { label: 'notBought', amount: 0, declined: offer.offer.declined }

@@ -2,7 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PriceStep, AnswerChoice } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
-import { euros } from '@/domain/money'
+import { euros } from '@/domain/euros'
 import { formatMoneyChange, formatDay, formatMoney } from '@/storefront/i18n/format'
 import { LockDate } from './price-text'
 import { effectOf, priceLines } from './price-lines'

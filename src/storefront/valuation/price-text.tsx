@@ -2,7 +2,7 @@
 
 import { useIntl } from 'react-intl'
 import { formatMoney, formatDay } from '@/storefront/i18n/format'
-import { euros } from '@/domain/money'
+import { euros } from '@/domain/euros'
 import { Price } from '@/storefront/kit/price'
 
 /** An amount in minor units in the shop's format. */

@@ -5,14 +5,14 @@ import type { Question } from '@/contracts/search'
 import { Icon } from '@/storefront/kit/icon'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
-import { chosenTexts, isChosen, type Answers } from './answer-set'
+import { chosenTexts, isChosen, type AnswerSet } from './answer-set'
 import classes from './question-item.module.css'
 
 type Props = Readonly<{
   question: Question
   index: number
   count: number
-  answers: Answers
+  answers: AnswerSet
   focused: boolean
   /** Whether the row above or below belongs to the same card. */
   joined: Readonly<{ above: boolean; below: boolean }>

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NO_ANSWERS, type Answers } from './answer-set'
+import { NO_ANSWERS, type AnswerSet } from './answer-set'
 import { savedAnswers, openSavedAnswers } from './saved-answers'
 
 let text: string | null = null
@@ -49,7 +49,7 @@ test.each([
 test('openSavedAnswers reports the stored answers, then each change, and nothing after closing', () => {
   text = JSON.stringify({ v: 1, at: 1, data: { 'phones-network': ['unlocked'] } })
   vi.stubGlobal('document', {})
-  const heard: Answers[] = []
+  const heard: AnswerSet[] = []
   const kept = openSavedAnswers('de.default.opened', (answers) => heard.push(answers))
   kept.change((before) => ({ ...before, 'phones-damage': ['back'] }))
   expect(heard.at(0)).toEqual({ 'phones-network': ['unlocked'] })

@@ -1,13 +1,13 @@
 import { appStore } from '@/storefront/kit/app-store'
 import type { SliceSchema } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
-import { type Answers, NO_ANSWERS } from './answer-set'
+import { type AnswerSet, NO_ANSWERS } from './answer-set'
 
 const MAX_ID = 64
 const MAX_CHOSEN = 30
 const isId = (value: unknown): boolean => typeof value === 'string' && value.length > 0 && value.length <= MAX_ID
 
-const areAnswers = (data: unknown): data is Answers =>
+const areAnswers = (data: unknown): data is AnswerSet =>
   typeof data === 'object' &&
   data !== null &&
   !Array.isArray(data) &&
@@ -18,7 +18,7 @@ const areAnswers = (data: unknown): data is Answers =>
 /**
  * Written by hand, because it is read on every device page and zod does not belong in the first load.
  */
-const AnswersSchema: SliceSchema<Answers> = {
+const AnswersSchema: SliceSchema<AnswerSet> = {
   safeParse: (data) => (areAnswers(data) ? { success: true, data } : { success: false }),
 }
 
@@ -33,10 +33,10 @@ export const savedAnswers = persistedFamily('valuation', {
   storage: 'session',
 })
 
-export type SavedAnswers = Readonly<{ change: (update: (before: Answers) => Answers) => void; close: () => void }>
+export type SavedAnswers = Readonly<{ change: (update: (before: AnswerSet) => AnswerSet) => void; close: () => void }>
 
 /** Calls `take` with the answers of one model, now and after every change, until it is closed. */
-export function openSavedAnswers(scope: string, take: (answers: Answers) => void): SavedAnswers {
+export function openSavedAnswers(scope: string, take: (answers: AnswerSet) => void): SavedAnswers {
   const [store, slice] = [appStore(), savedAnswers(scope)]
   const tell = () => {
     const { value, ready } = store.get(slice)

@@ -7,12 +7,12 @@ import { track } from '@/storefront/tracking/track'
 
 const schema = async () => (await import('@/contracts/offers')).Offer
 
-export type OfferState =
+export type OfferView =
   Readonly<{ kind: 'none' | 'loading' | 'failed' }> | Readonly<{ kind: 'offered' | 'declined'; offer: Offer }>
 
 /** A binding offer for exactly the answers of its request; `drop` it when one of them changes. */
 export function useOffer(deviceId: string) {
-  const [state, setState] = useState<OfferState>({ kind: 'none' })
+  const [state, setState] = useState<OfferView>({ kind: 'none' })
   const asked = useRef(0)
 
   const ask = useCallback(
@@ -20,8 +20,8 @@ export function useOffer(deviceId: string) {
       const nth = ++asked.current
       setState({ kind: 'loading' })
       const next = await ownApiLater({ method: 'POST', path: '/api/offers', body: { deviceId, answers }, answer: schema }).then(
-        (offer): OfferState => ({ kind: offer.declined ? 'declined' : 'offered', offer }),
-        (): OfferState => ({ kind: 'failed' }),
+        (offer): OfferView => ({ kind: offer.declined ? 'declined' : 'offered', offer }),
+        (): OfferView => ({ kind: 'failed' }),
       )
       if (nth !== asked.current) return
       setState(next)

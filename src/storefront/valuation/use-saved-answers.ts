@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Quote } from '@/contracts/offers'
 import { ownApiLater } from '@/storefront/kit/own-api-later'
-import { NO_ANSWERS, type Answers } from './answer-set'
+import { NO_ANSWERS, type AnswerSet } from './answer-set'
 import { openSavedAnswers, type SavedAnswers } from './saved-answers'
 
-type Update = (before: Answers) => Answers
-type Held = Readonly<{ scope: string; answers: Answers; ready: boolean }>
+type Update = (before: AnswerSet) => AnswerSet
+type Held = Readonly<{ scope: string; answers: AnswerSet; ready: boolean }>
 
 const nothing = (scope: string): Held => ({ scope, answers: NO_ANSWERS, ready: false })
 
@@ -40,7 +40,7 @@ const schema = async () => (await import('@/contracts/offers')).Quote
 /** `away`: the saved price could not be read. */
 export type QuoteState = Quote | 'away' | null
 
-function answersOf({ answers }: Quote): Answers {
+function answersOf({ answers }: Quote): AnswerSet {
   const chosen: Record<string, string[]> = {}
   for (const { questionId, answerId } of answers) (chosen[questionId] ??= []).push(answerId)
   return chosen
@@ -50,7 +50,7 @@ function answersOf({ answers }: Quote): Answers {
  * The saved price that the address names in its fragment (U-07), so that the server answers the same page to everybody. Passes
  * its answers to `take`, and removes the fragment, so that a reload does not undo later answers.
  */
-export function useQuote(deviceId: string, take: (answers: Answers) => void) {
+export function useQuote(deviceId: string, take: (answers: AnswerSet) => void) {
   const [quote, setQuote] = useState<QuoteState>(null)
   const takeQuote = useEffectEvent((found: Quote) => {
     history.replaceState(history.state, '', location.pathname + location.search)

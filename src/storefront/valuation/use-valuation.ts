@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { answersFor, answerChoices, isAnswered, nextOpen, openCount, withAnswer, type Answers } from './answer-set'
+import { answersFor, answerChoices, isAnswered, nextOpen, openCount, withAnswer, type AnswerSet } from './answer-set'
 import { useQuote, useSavedAnswers } from './use-saved-answers'
 import { useOffer } from './use-offer'
 import { usePreview } from './use-preview'
@@ -12,11 +12,11 @@ import type { ValuedDevice } from './valued-device'
 const NO_STEPS: readonly PriceStep[] = []
 
 /** The shopper's position: a question (by index), or past the last one. */
-export type Place = number | 'end'
+export type QuestionPlace = number | 'end'
 
 /** Starts at the first question; once stored answers have been read, at the first open one. */
-function usePlace(questions: readonly Question[], answers: Answers, ready: boolean) {
-  const [chosen, setPlace] = useState<Place | null>(null)
+function usePlace(questions: readonly Question[], answers: AnswerSet, ready: boolean) {
+  const [chosen, setPlace] = useState<QuestionPlace | null>(null)
   const [restored, setRestored] = useState<number | null>(null)
   // Only the stored answers decide, and only once: later answers must not move the shopper.
   if (ready && restored === null) setRestored(nextOpen(questions, answers, -1) ?? questions.length - 1)
@@ -93,7 +93,7 @@ export type Valuation = ReturnType<typeof useValuation>
  * Moves the focus to the question that has just been opened, or after the last one to the price; never at the first
  * render.
  */
-export function useFocusOnOpened(place: Place) {
+export function useFocusOnOpened(place: QuestionPlace) {
   const form = useRef<HTMLFormElement>(null)
   const moved = useRef(false)
   useEffect(() => {
@@ -117,8 +117,8 @@ const PAUSE_MS = 250
  * Goes on by itself after a click or tap on an answer. Visitors with a keyboard or a screen reader press "next", because the
  * arrow keys choose answers on their way.
  */
-export function useAdvance(place: Place, next: () => void) {
-  const [picked, setPicked] = useState<Readonly<{ place: Place }> | null>(null)
+export function useAdvance(place: QuestionPlace, next: () => void) {
+  const [picked, setPicked] = useState<Readonly<{ place: QuestionPlace }> | null>(null)
   const advance = useEffectEvent(() => {
     setPicked(null)
     if (picked?.place === place) next()

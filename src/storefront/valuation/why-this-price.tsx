@@ -1,6 +1,6 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { euros } from '@/domain/money'
+import { euros } from '@/domain/euros'
 import { formatExactMoney } from '@/storefront/i18n/format'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import type { PriceLine } from './price-lines'

@@ -2,11 +2,11 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import styles from '@/admin/markets/markets.module.css'
-import { type Choice, countries, locales, timeZones } from '@/admin/pickers/known-keys'
+import { type KeyChoice, countries, locales, timeZones } from '@/admin/pickers/known-keys'
 import { useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
 import { CloneRequest } from '@/collections/markets/clone/clone-request'
-import { cloneDialogWords } from './clone-words'
+import { cloneDialogWords } from './clone-dialog-words'
 
 /** The text fields of the dialog, in order. */
 export const CLONE_FIELDS = ['name', 'code', 'country', 'locale', 'timeZone', 'applicationId'] as const
@@ -115,7 +115,7 @@ export function CloneInput({ field, values, isWrong, onChange }: InputProps) {
 }
 
 /** The values of a field by their names; null for a text of one's own. */
-function choicesOf(field: CloneField, { country, locale }: CloneForm, language: string): readonly Choice[] | null {
+function choicesOf(field: CloneField, { country, locale }: CloneForm, language: string): readonly KeyChoice[] | null {
   if (field === 'country') return countries(language)
   if (field === 'timeZone') return timeZones()
   if (field !== 'locale') return null

@@ -5,7 +5,7 @@ import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { RemovalActions, useRemoval } from '@/admin/dialog/removal'
 import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
-import { cloneDialogWords } from './clone-words'
+import { cloneDialogWords } from './clone-dialog-words'
 
 /** Deletes a draft market and everything in it, after its code was typed. Admins only; not offered for live markets. */
 export function RemoveDraft() {

@@ -7,7 +7,7 @@ import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { marketOf } from '@/collections/documents/market-document'
 import { settingProblems } from '@/collections/markets/setting-problems'
-import { MarketFacts } from '@/collections/markets/completeness/facts'
+import { CompletenessFacts } from '@/collections/markets/completeness/facts'
 import { gapWords } from '@/collections/markets/completeness/gap-words'
 import { marketGaps } from '@/collections/markets/completeness/market-gaps'
 import { ownGaps } from '@/collections/markets/completeness/own-gaps'
@@ -24,7 +24,7 @@ type ListedGap = Readonly<{
 }>
 
 /** Gaps of the unsaved form: its settings by the rules of every save, and the gaps of the whole market. */
-function formGaps(values: unknown, facts: MarketFacts | null, language: string, now: number): ListedGap[] {
+function formGaps(values: unknown, facts: CompletenessFacts | null, language: string, now: number): ListedGap[] {
   const doc = marketInForm(values)
   const settings = Market.safeParse(marketOf(doc, new Map()))
   const wrong = settings.success ? [] : settingProblems(settings.error, language)
@@ -39,8 +39,8 @@ function formGaps(values: unknown, facts: MarketFacts | null, language: string, 
   ]
 }
 
-const readFacts = ([, id]: readonly [string, number | string, number]): Promise<MarketFacts> =>
-  readCms(`markets/${id}/facts`, MarketFacts)
+const readFacts = ([, id]: readonly [string, number | string, number]): Promise<CompletenessFacts> =>
+  readCms(`markets/${id}/facts`, CompletenessFacts)
 
 /** The gaps of the market in the form, each with a link to its field (M-16). */
 export function Completeness() {

@@ -5,14 +5,14 @@ import { useMemo } from 'react'
 import { nameOf } from '@/admin/use-words'
 
 /** Position of a field in the market's form: the index of its tab, and its label with those of its groups. */
-export type Place = Readonly<{ tab: number; label: string }>
+export type FieldPlace = Readonly<{ tab: number; label: string }>
 
 /** Finds the position of a field by its path; a field of a row has the position of its list. */
-export function usePlaces(): (path: string) => Place | null {
+export function usePlaces(): (path: string) => FieldPlace | null {
   const { getEntityConfig } = useConfig()
   const { i18n } = useTranslation()
   return useMemo(() => {
-    const places = new Map<string, Place>()
+    const places = new Map<string, FieldPlace>()
     const walk = (fields: readonly ClientField[], tab: number, path: string, labels: readonly string[]) => {
       for (const field of fields) {
         if (field.type === 'tabs') field.tabs.forEach((inner, index) => walk(inner.fields, index, path, []))

@@ -1,10 +1,10 @@
 import type { BasePayload, ServerProps } from 'payload'
-import { idOf, type StaffMember, staffOf } from '@/collections/access/staff'
-import { reachOf } from '@/collections/access/table'
+import { idOf, type StaffMember, staffOf } from '@/collections/access/staff-member'
+import { reachOf } from '@/collections/access/access-table'
 import { switchSchedulesOf } from '@/collections/documents/market-document'
 import { type ScheduleState, scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { scheduleWords } from './schedule-words'
+import { scheduleWords } from './market-schedule-words'
 import { momentIn } from '@/admin/zoned-moment'
 import styles from '@/admin/markets/markets.module.css'
 

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
 import { SCHEDULED_SWITCHES, scheduleState } from '@/domain/content/switch-schedules'
-import { scheduleWords } from './schedule-words'
+import { scheduleWords } from './market-schedule-words'
 import { knownZone, momentIn } from '@/admin/zoned-moment'
 
 const Row = z.object({

@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { IDENTIFIER } from '@/app/api/request-headers'
+import { IDENTIFIER } from '@/app/api/api-headers'
 import { CustomerActivation } from '@/contracts/account'
 import { ok } from '@/http/reply'
 import { activateByIdentifier } from '@/storefront/account/register/activate.server'

@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { createOffer } from '@/clients/trade'
+import { createOffer } from '@/clients/trade-client'
 import { Offer } from '@/contracts/offers'
 import { ANSWER_PROBLEMS, OwnOfferRequest } from '@/contracts/own-offers'
 import { reply } from '@/http/reply'

@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { saveQuote } from '@/clients/trade'
+import { saveQuote } from '@/clients/trade-client'
 import { ANSWER_PROBLEMS, OwnOfferRequest, SavedQuote } from '@/contracts/own-offers'
 import { reply } from '@/http/reply'
 

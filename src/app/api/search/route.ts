@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '@/app/api/endpoint'
-import { devicesMatching } from '@/clients/search'
+import { devicesMatching } from '@/clients/search-client'
 import { Suggestions } from '@/contracts/suggestions'
 import type { Shop } from '@/domain/market/shop'
 import { ok } from '@/http/reply'

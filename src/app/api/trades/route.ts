@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_KEY, Trade } from '@/contracts/trades'
 import { endpoint } from '@/app/api/endpoint'
-import { DEVICE_COOKIE, IDEMPOTENCY_KEY_HEADER } from '@/app/api/request-headers'
+import { DEVICE_COOKIE, IDEMPOTENCY_KEY_HEADER } from '@/app/api/api-headers'
 import { VOUCHER_PROBLEMS } from '@/contracts/vouchers'
 import { TradeSubmission } from '@/domain/checkout/checkout-form'
 import { shopPreviewToken } from '@/domain/routing/areas'

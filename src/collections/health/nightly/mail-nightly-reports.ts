@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { storeMailState, readMailState, readNightlyReports } from './nightly-report-store'
 import { type MarketNews, formatNightlyMail } from './nightly-mail'
 import { staffLanguageOf } from './staff-language'

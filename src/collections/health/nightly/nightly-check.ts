@@ -1,6 +1,6 @@
 import { type BasePayload, createLocalReq } from 'payload'
-import { pruneDailyCounts } from '@/collections/daily-counts'
-import { redirectProblems } from '@/collections/redirects/problems'
+import { pruneDailyCounts } from '@/collections/daily-report'
+import { redirectProblems } from '@/collections/redirects/redirect-problems'
 import { BINNED } from '@/collections/saving/bin'
 import { DAY } from '@/runtime/durations'
 import { errorMessage } from '@/runtime/error-text'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PROBLEM_KINDS, type ProblemKind } from '@/collections/redirects/problem-kinds'
+import { PROBLEM_KINDS, type RedirectProblemKind } from '@/collections/redirects/problem-kinds'
 import { DAY } from '@/runtime/durations'
 
 /** A broken redirect, with the fields that a list needs. */
@@ -27,8 +27,8 @@ export const problemKey = ({ id, kind }: Pick<ReportedProblem, 'id' | 'kind'>): 
 
 /** The report of a market: its problems, and those of them that are not in `known`. */
 export function buildNightlyReport(day: string, problems: readonly ReportedProblem[], known: ReadonlySet<string>): NightlyReport {
-  const counts: Record<ProblemKind, number> = { loop: 0, chain: 0, dead: 0, hides: 0, overlap: 0 }
-  const first: Partial<Record<ProblemKind, ReportedProblem>> = {}
+  const counts: Record<RedirectProblemKind, number> = { loop: 0, chain: 0, dead: 0, hides: 0, overlap: 0 }
+  const first: Partial<Record<RedirectProblemKind, ReportedProblem>> = {}
   for (const { id, from, kind } of problems) {
     counts[kind] += 1
     first[kind] ??= { id, from, kind }

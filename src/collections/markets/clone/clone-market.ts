@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { sql } from 'drizzle-orm'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { readRowsWithNotes } from '@/collections/redirects/redirect-rows'
 import { transactionOf } from '@/collections/saving/transaction'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { commitTransaction, type Endpoint, Forbidden, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { isAdmin } from '@/collections/access/staff'
+import { isAdmin } from '@/collections/access/staff-member'
 import { tryLock } from '@/collections/markets/lock-market'
 import { transactionOf } from '@/collections/saving/transaction'
 import { cloneMarket } from './clone-market'

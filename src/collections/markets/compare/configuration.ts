@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { readSide, relationNames } from './read-side'
 import { isPlain, type NameOf, RELATIONS } from './shown-settings'
 import { published } from '@/collections/saving/drafts'

@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import type { NameOf } from './shown-settings'
 

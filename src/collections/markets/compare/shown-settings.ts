@@ -1,4 +1,4 @@
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { wallTime } from '@/domain/zoned-time'
 import type { Shown } from './comparison'
 

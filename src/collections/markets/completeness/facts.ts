@@ -46,7 +46,7 @@ const OtherMarket = z.object({
 })
 
 /** What the completeness check needs beside the market's own document. */
-export const MarketFacts = z.object({
+export const CompletenessFacts = z.object({
   /** Keys of the contact form's subjects; null when there is no such document. */
   subjects: z.array(z.string()).nullable(),
   navigation: z.object({ main: z.number(), footer: z.number(), legal: z.number() }).nullable(),
@@ -60,4 +60,4 @@ export const MarketFacts = z.object({
   /** Null when the platform was not asked. */
   platform: PlatformFacts.nullable(),
 })
-export type MarketFacts = z.infer<typeof MarketFacts>
+export type CompletenessFacts = z.infer<typeof CompletenessFacts>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SCREENS } from '@/domain/routing/screens'
-import type { MarketFacts } from './facts'
+import type { CompletenessFacts } from './facts'
 import { marketGaps } from './market-gaps'
 
 const NOW = Date.UTC(2027, 2, 1)
@@ -35,7 +35,7 @@ const other = {
   devices: 'yy_devices',
   zipFormatRegExp: '^\\d{4}$',
 }
-const facts = (more: Partial<MarketFacts> = {}): MarketFacts => ({
+const facts = (more: Partial<CompletenessFacts> = {}): CompletenessFacts => ({
   subjects: Array.from({ length: 10 }, (_, index) => `subject_${index}`),
   navigation: { main: 8, footer: 3, legal: 3 },
   publishedKeys: [

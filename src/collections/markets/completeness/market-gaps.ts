@@ -2,7 +2,7 @@ import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
 import { SCREENS } from '@/domain/routing/screens'
 import type { MessageValues } from '@/domain/staff-words'
-import type { MarketFacts, PlatformFacts } from './facts'
+import type { CompletenessFacts, PlatformFacts } from './facts'
 import type { gapWords } from './gap-words'
 import { ownGaps, switchedOn } from './own-gaps'
 
@@ -17,7 +17,7 @@ const NEEDED_SUBJECTS = 10
  * Gaps in a market's documents, and values that it still shares with the market it was copied from; `now` in epoch
  * milliseconds.
  */
-const contentGaps = (doc: Doc, facts: MarketFacts, now: number): Gap[] => [
+const contentGaps = (doc: Doc, facts: CompletenessFacts, now: number): Gap[] => [
   ...subjectGaps(facts),
   ...navigationGaps(facts),
   ...pageGaps(facts),
@@ -34,7 +34,7 @@ const contentGaps = (doc: Doc, facts: MarketFacts, now: number): Gap[] => [
   ...borrowedGaps(doc, facts),
 ]
 
-function subjectGaps({ subjects }: MarketFacts): Gap[] {
+function subjectGaps({ subjects }: CompletenessFacts): Gap[] {
   const count = new Set(subjects ?? []).size
   const where = { documents: 'contact-subjects' } as const
   return count === NEEDED_SUBJECTS
@@ -42,7 +42,7 @@ function subjectGaps({ subjects }: MarketFacts): Gap[] {
     : [{ level: 'missing', said: 'subjects', values: { count, needed: NEEDED_SUBJECTS }, where }]
 }
 
-function navigationGaps({ navigation }: MarketFacts): Gap[] {
+function navigationGaps({ navigation }: CompletenessFacts): Gap[] {
   const where = { documents: 'navigation' } as const
   if (!navigation) return [{ level: 'missing', said: 'noNavigation', where }]
   return [
@@ -52,7 +52,7 @@ function navigationGaps({ navigation }: MarketFacts): Gap[] {
   ]
 }
 
-function pageGaps({ publishedKeys }: MarketFacts): Gap[] {
+function pageGaps({ publishedKeys }: CompletenessFacts): Gap[] {
   const gone = (level: Gap['level'], keys: readonly string[]): Gap[] =>
     keys
       .filter((key) => !publishedKeys.includes(key))
@@ -61,7 +61,7 @@ function pageGaps({ publishedKeys }: MarketFacts): Gap[] {
 }
 
 /** Addresses in another market's language: left over from the source of a copy, or entered by mistake. */
-function routeGaps({ locale }: Doc, { routes, others }: MarketFacts): Gap[] {
+function routeGaps({ locale }: Doc, { routes, others }: CompletenessFacts): Gap[] {
   const language = (locale ?? '').slice(0, 2)
   const where = { documents: 'route-maps' } as const
   const english = new Set<string>(Object.values(SCREENS).map((screen) => screen.english))
@@ -79,7 +79,7 @@ function routeGaps({ locale }: Doc, { routes, others }: MarketFacts): Gap[] {
 }
 
 /** Settings by which another system distinguishes markets, and which two markets share. */
-function borrowedGaps(doc: Doc, { others }: MarketFacts): Gap[] {
+function borrowedGaps(doc: Doc, { others }: CompletenessFacts): Gap[] {
   const codes = doc.landingPageCodes ?? []
   return others.flatMap(({ name: market, messagingAccount, toAddress, landingPageCodes, devices, zipFormatRegExp }): Gap[] => {
     const same = (shared: boolean, path: string): Gap[] =>
@@ -134,7 +134,7 @@ export type Gap = Readonly<{
 }>
 
 /** All gaps of a market, the missing ones first. `now` in epoch milliseconds. */
-export function marketGaps(doc: NonNullable<Loose<MarketDocument>>, facts: MarketFacts, now: number): Gap[] {
+export function marketGaps(doc: NonNullable<Loose<MarketDocument>>, facts: CompletenessFacts, now: number): Gap[] {
   const gaps = [...ownGaps(doc, now), ...platformGaps(doc, facts.platform), ...contentGaps(doc, facts, now)]
   return gaps.toSorted((left, right) => Number(left.level === 'look') - Number(right.level === 'look'))
 }

@@ -1,6 +1,6 @@
 import type { Loose } from '@/collections/documents/loose'
 import { type MarketDocument, switchSchedulesOf } from '@/collections/documents/market-document'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { SCHEDULED_SWITCHES, type ScheduledSwitch, scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import type { Gap } from './market-gaps'
 

@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { idOf } from '@/collections/access/staff'
+import { idOf } from '@/collections/access/staff-member'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { routesOf } from '@/collections/documents/content-documents'
 import { languageOf } from '@/domain/market/shop'
-import { type MarketFacts, readPlatformFacts } from './facts'
+import { type CompletenessFacts, readPlatformFacts } from './facts'
 import { published } from '@/collections/saving/drafts'
 
 type Id = number
@@ -13,7 +13,7 @@ const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as c
  * Reads what the completeness check needs; the caller has checked that the person may read the market. Asks the trade
  * platform about `applicationId`, or not at all when it is null.
  */
-export async function readFacts(req: PayloadRequest, market: Id, applicationId: string | null): Promise<MarketFacts> {
+export async function readFacts(req: PayloadRequest, market: Id, applicationId: string | null): Promise<CompletenessFacts> {
   const live = { and: [{ market: { equals: market } }, published] }
   const { payload } = req
   const [subjects] = (await payload.find({ ...ALL, collection: 'contact-subjects', where: live, req })).docs
@@ -76,7 +76,7 @@ async function picturesWithoutAlt(req: PayloadRequest, market: Id): Promise<stri
   return docs.flatMap(({ filename, alt }) => (alt.trim() === '' ? [filename ?? ''] : []))
 }
 
-async function otherMarkets(req: PayloadRequest, market: Id): Promise<MarketFacts['others']> {
+async function otherMarkets(req: PayloadRequest, market: Id): Promise<CompletenessFacts['others']> {
   const { payload } = req
   const markets = await payload.find({
     ...ALL,

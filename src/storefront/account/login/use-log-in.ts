@@ -1,6 +1,6 @@
 'use client'
 import { useCallback } from 'react'
-import type { Session } from '@/storefront/account/session/account-state'
+import type { AccountSession } from '@/storefront/account/session/account-state'
 import { SESSION_HEADERS } from '@/storefront/account/session/customer-api'
 import { withSessionLock } from '@/storefront/account/session/session-lock'
 import { useAccount } from '@/storefront/account/session/use-account'
@@ -13,7 +13,7 @@ type Credentials = Readonly<{ email: string; password: string; rememberMe?: bool
  * Logs in and reads the customer. No renewal runs meanwhile, because its cookies would replace those of the new
  * session. Throws as `ownApi` does: `wrong_credentials`, `not_activated`, `too_many_requests`.
  */
-const logIn = ({ email, password, rememberMe }: Credentials): Promise<Session> =>
+const logIn = ({ email, password, rememberMe }: Credentials): Promise<AccountSession> =>
   withSessionLock(async () => {
     const { customerId, expiresAt } = await ownApi({
       method: 'POST',
@@ -32,7 +32,7 @@ const logIn = ({ email, password, rememberMe }: Credentials): Promise<Session> =
 
 export type LogIn = Readonly<{
   /** Logs in, here and in all tabs. Throws as `ownApi` does. */
-  logIn: (credentials: Credentials) => Promise<Session>
+  logIn: (credentials: Credentials) => Promise<AccountSession>
   /** Confirms the customer's password for calls that need a log-in younger than ten minutes (`fresh_login_required`). */
   confirmPassword: (password: string) => Promise<void>
 }>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createPhoneContact, patchPerson, patchPhoneContact, type CustomerSender } from '@/clients/customers'
+import { createPhoneContact, patchPerson, patchPhoneContact, type CustomerSender } from '@/clients/customers-client'
 import type { Person, PersonPatch, PhoneContact, PhoneContactRequest } from '@/contracts/customers'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/http/api-problem'

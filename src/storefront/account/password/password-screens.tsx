@@ -1,7 +1,7 @@
 import type { Shop } from '@/domain/market/shop'
 import { ProfileScreen } from '@/storefront/account/profile/profile-screen'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { PasswordForgotLater, PasswordResetLater } from './lazy-forms'
+import { PasswordForgotLater, PasswordResetLater } from './lazy-password-forms'
 
 /** S-15. */
 export const PasswordResetScreen = ({ shop }: { shop: Shop }) => (

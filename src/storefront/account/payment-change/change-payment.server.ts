@@ -6,8 +6,8 @@ import {
   patchTradePayout,
   saveGuestAccount,
   type CustomerSender,
-} from '@/clients/customers'
-import type { Sender } from '@/clients/trade'
+} from '@/clients/customers-client'
+import type { Sender } from '@/clients/trade-client'
 import type {
   BankAccount,
   BankAccountPatch,

@@ -7,7 +7,7 @@ import { Notice } from '@/storefront/kit/overlays/notice'
 import surface from '@/storefront/kit/surface.module.css'
 import type { Payout } from './payment-change-calls'
 import { ProfileNotice } from '@/storefront/account/saved'
-import { failureOf, type Failure } from '@/storefront/account/use-action'
+import { failureOf, type ActionProblem } from '@/storefront/account/use-action'
 import classes from './payment-change.module.css'
 
 type Props = Readonly<{ payouts: readonly Payout[]; onChoose: (payout: Payout) => Promise<void> }>
@@ -15,7 +15,7 @@ type Props = Readonly<{ payouts: readonly Payout[]; onChoose: (payout: Payout) =
 /** The masked accounts; the one that gets the money is marked, and another can be chosen. */
 export function PayoutList({ payouts, onChoose }: Props) {
   const [busy, setBusy] = useState<string | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<ActionProblem | null>(null)
   const choose = async (payout: Payout) => {
     if (busy) return
     setBusy(payout.iri)

@@ -7,12 +7,12 @@ import type { MessageId } from '@/storefront/i18n/message-types'
 import { groupTypedIban } from '@/storefront/kit/fields/group-iban'
 import { postalCodeInputMode, TextField } from '@/storefront/kit/fields/text-field'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { problemMessage, type FieldName, FIELDS } from './profile-problems'
+import { problemMessage, type ProfileFieldName, FIELDS } from './profile-problems'
 import { useFieldId } from './profile-form'
 import classes from './profile.module.css'
 
 /** The translated message for a field's problem, or undefined. */
-export function problemText(intl: IntlShape, errors: FieldErrors, name: FieldName): string | undefined {
+export function problemText(intl: IntlShape, errors: FieldErrors, name: ProfileFieldName): string | undefined {
   const code: unknown = errors[name]?.message
   return typeof code === 'string' ? intl.formatMessage({ id: problemMessage(name, code) }) : undefined
 }
@@ -21,7 +21,7 @@ type Props = Pick<
   ComponentProps<'input'>,
   'autoComplete' | 'inputMode' | 'placeholder' | 'type' | 'spellCheck' | 'autoCapitalize'
 > & {
-  name: Exclude<FieldName, 'password' | 'currentPassword' | 'terms'>
+  name: Exclude<ProfileFieldName, 'password' | 'currentPassword' | 'terms'>
   className?: string | undefined
   help?: MessageId
   /** Formats the text when the field loses focus. */

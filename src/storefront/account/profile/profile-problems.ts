@@ -21,10 +21,10 @@ export const FIELDS = {
   paypalRepeat: 'profile.paypalRepeat',
   terms: 'profile.termsField',
 } as const satisfies Record<string, MessageId>
-export type FieldName = keyof typeof FIELDS
+export type ProfileFieldName = keyof typeof FIELDS
 
 /** Field names of the API that differ from the form's. */
-const ALIASES: Readonly<Record<string, FieldName>> = { value: 'password', username: 'email' }
+const ALIASES: Readonly<Record<string, ProfileFieldName>> = { value: 'password', username: 'email' }
 
 /**
  * The form field that a problem's path means, e.g. `Address/postalCode` or `credentials/0/value`; it may not exist in the
@@ -35,7 +35,7 @@ export function fieldOf(path: readonly PropertyKey[]): string {
   return ALIASES[last] ?? last
 }
 
-const INVALID: Partial<Record<FieldName, MessageId>> = {
+const INVALID: Partial<Record<ProfileFieldName, MessageId>> = {
   email: 'profile.problem.email',
   birthDate: 'profile.problem.birthDate',
   phone: 'profile.problem.phone',
@@ -48,7 +48,7 @@ const INVALID: Partial<Record<FieldName, MessageId>> = {
 const isProblemCode = (code: string): code is ProblemCode => PROBLEM_CODES.some((known) => known === code)
 
 /** The message for a problem of a field; an unknown code gives a plain "please check". */
-export function problemMessage(name: FieldName, code: string): MessageId {
+export function problemMessage(name: ProfileFieldName, code: string): MessageId {
   if (name === 'terms') return 'profile.problem.terms'
   if (name === 'password' && code === 'too_short') return 'profile.problem.password'
   if (name === 'password' && code.startsWith('wrong_')) return 'profile.problem.wrongPassword'

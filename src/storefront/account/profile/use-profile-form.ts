@@ -14,7 +14,7 @@ import {
 import { toNestErrors } from '@hookform/resolvers'
 import type * as z from 'zod'
 import type { ProblemCode } from '@/contracts/problem'
-import { type Failure, failureOf } from '@/storefront/account/use-action'
+import { type ActionProblem, failureOf } from '@/storefront/account/use-action'
 import { OwnApiError } from '@/storefront/kit/own-api'
 import { fieldOf } from './profile-problems'
 
@@ -50,7 +50,7 @@ export type ProfileForm<Values extends FieldValues, Details> = Readonly<{
   form: UseFormReturn<Values, unknown, Details>
   submit: () => Promise<void>
   sending: boolean
-  failure: Failure | null
+  failure: ActionProblem | null
   /** Loads the rules before they are needed. */
   prepare: () => void
 }>
@@ -83,10 +83,10 @@ export function useProfileForm<Values extends FieldValues, Details extends objec
     resolver,
     mode: 'onTouched',
   })
-  const [state, setState] = useState<{ sending: boolean; failure: Failure | null }>({ sending: false, failure: null })
+  const [state, setState] = useState<{ sending: boolean; failure: ActionProblem | null }>({ sending: false, failure: null })
   const busy = useRef(false)
 
-  const refused = (error: unknown): Failure | null => {
+  const refused = (error: unknown): ActionProblem | null => {
     const fields = error instanceof OwnApiError ? faultyFields(error, Object.keys(form.getValues()), at) : []
     for (const { name, code } of fields) form.setError(name as Path<Values>, { type: 'server', message: code })
     const [first] = fields

@@ -1,7 +1,7 @@
 import 'server-only'
-import { activateCustomer, activateRegistration } from '@/clients/account'
+import { activateCustomer, activateRegistration } from '@/clients/account-client'
 import { ApiError, apiError } from '@/http/api-problem'
-import type { Sender } from '@/clients/trade'
+import type { Sender } from '@/clients/trade-client'
 import type { ActivationAnswer, CustomerActivation } from '@/contracts/account'
 import { headerToken } from '@/storefront/account/session/device.server'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { HEADER_TOKEN } from '@/contracts/limits'
 import { ProfileResult } from '@/storefront/account/profile/profile-result'
-import { type Failure, failureOf } from '@/storefront/account/use-action'
+import { type ActionProblem, failureOf } from '@/storefront/account/use-action'
 import { ProfileNotice } from '@/storefront/account/saved'
 import { AppLink } from '@/storefront/kit/app-link'
 import { Button, buttonClass } from '@/storefront/kit/button'
@@ -67,7 +67,7 @@ const TEXTS = {
 export function ActivationPanel({ token, links, onRegister }: Props) {
   const [end, setEnd] = useState<ActivationEnd | null>(token === '' ? 'missing' : null)
   const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<ActionProblem | null>(null)
   const press = async () => {
     if (sending) return
     setSending(true)

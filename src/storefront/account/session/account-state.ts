@@ -35,7 +35,7 @@ export const LOGGED_OUT: AccountState = { isLoggedIn: false, email: '', customer
 export const accountAtom = persistedFamily(STORED.account, { schema, version: 1, initial: LOGGED_OUT })
 
 /** A log-in that succeeded: the own API's answer and the customer it belongs to. */
-export type Session = Readonly<{
+export type AccountSession = Readonly<{
   email: string
   customerId: string
   customerNumber: string
@@ -43,7 +43,7 @@ export type Session = Readonly<{
   expiresAt: string
 }>
 
-export const stateOf = ({ expiresAt, ...session }: Session): AccountState => ({
+export const stateOf = ({ expiresAt, ...session }: AccountSession): AccountState => ({
   ...session,
   isLoggedIn: true,
   tokenExpiry: expiresAt,

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Sender } from '@/clients/trade'
+import type { Sender } from '@/clients/trade-client'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import type { Shop } from '@/domain/market/shop'
 import { cookiesIn, DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/http/device-cookie'

@@ -1,11 +1,11 @@
 import 'server-only'
 import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
-import { accessKeys, newAccessKeys, type AccessKeys } from '@/clients/account'
+import { accessKeys, newAccessKeys, type AccessKeys } from '@/clients/account-client'
 import { ApiError, apiError } from '@/http/api-problem'
 import { AccessClaims } from '@/contracts/account'
 import type { Shop } from '@/domain/market/shop'
 import { readSession, tokenIn, wantsCookies } from './session.server'
-import { readCustomer, type CustomerSender } from '@/clients/customers'
+import { readCustomer, type CustomerSender } from '@/clients/customers-client'
 import type { Customer } from '@/contracts/customers'
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac, randomUUID } from 'node:crypto'
 import { headers } from 'next/headers'
-import type { Sender } from '@/clients/trade'
+import type { Sender } from '@/clients/trade-client'
 import { clientNetworks } from '@/http/client-networks'
 import { env } from '@/env'
 import { deviceIn } from './device.server'

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { cartScope } from '@/storefront/kit/storage/browser-storage'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { accountAtom, type AccountState, accountStore, LOGGED_OUT, type Session, stateOf } from './account-state'
+import { accountAtom, type AccountState, accountStore, LOGGED_OUT, type AccountSession, stateOf } from './account-state'
 import { logOut } from './log-out'
 
 export type Account = Readonly<
@@ -11,13 +11,13 @@ export type Account = Readonly<
     /** False until browser storage has been read: show a skeleton, neither log-in nor account. */
     ready: boolean
     /** Stores a log-in that succeeded. */
-    signedIn: (session: Session) => void
+    signedIn: (session: AccountSession) => void
     /** Logs out here and in all tabs at once, whatever the own API answers. */
     logOut: () => Promise<void>
   }
 >
 
-const signedIn = (session: Session) => {
+const signedIn = (session: AccountSession) => {
   accountStore.ended(null)
   accountStore.change(() => stateOf(session))
 }

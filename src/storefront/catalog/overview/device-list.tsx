@@ -1,5 +1,5 @@
 import type { DeviceSummary } from '@/contracts/search'
-import { euros } from '@/domain/money'
+import { euros } from '@/domain/euros'
 import type { Shop } from '@/domain/market/shop'
 import { formatMoney } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'

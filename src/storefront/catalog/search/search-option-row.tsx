@@ -1,6 +1,6 @@
 'use client'
 import { createIntl } from 'react-intl'
-import { euros } from '@/domain/money'
+import { euros } from '@/domain/euros'
 import { formatMoney } from '@/storefront/i18n/format'
 import { Icon } from '@/storefront/kit/icon'
 import { Price } from '@/storefront/kit/price'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { devicesMatching, searchText, swallowed } from '@/clients/search'
+import { devicesMatching, searchText, swallowed } from '@/clients/search-client'
 import type { Shop } from '@/domain/market/shop'
 import { countableWords, countToday } from '@/runtime/daily-counts'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'

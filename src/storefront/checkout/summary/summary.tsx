@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl, FormattedList } from 'react-intl'
 import type { Voucher } from '@/contracts/vouchers'
 import type { CartTotals } from '@/domain/checkout/cart'
 import type { Cart } from '@/storefront/cart/use-cart'
-import type { Prices } from '@/storefront/cart/use-cart-prices'
+import type { PricesOfCart } from '@/storefront/cart/use-cart-prices'
 import { SellButton } from '@/storefront/checkout/sell-button'
 import type { Sale } from '@/storefront/checkout/use-sale'
 import { formatMoney, formatMoneyChange } from '@/storefront/i18n/format'
@@ -73,7 +73,7 @@ function PriceFacts({ lockUntil }: { lockUntil: string | null }) {
   )
 }
 
-type Props = Readonly<{ cart: Cart; prices: Prices; sale: Sale; blocked: boolean }>
+type Props = Readonly<{ cart: Cart; prices: PricesOfCart; sale: Sale; blocked: boolean }>
 
 /** The devices, the total and the button. */
 export function Summary({ cart, prices, sale, blocked }: Props) {
@@ -116,7 +116,7 @@ export function Summary({ cart, prices, sale, blocked }: Props) {
 }
 
 /** Some prices are no longer valid, or none can be confirmed; offers what to do about it. */
-function StaleNotice({ cart, prices }: { cart: Cart; prices: Prices }) {
+function StaleNotice({ cart, prices }: { cart: Cart; prices: PricesOfCart }) {
   const { state, gone, run } = useRequote(cart)
   const stale = cart.state.cart.filter(({ offerId }) => prices.stale.has(offerId))
   return (

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Voucher, VOUCHER_PROBLEMS } from '@/contracts/vouchers'
 import { voucherRemoved } from '@/storefront/cart/cart-changes'
 import type { Cart } from '@/storefront/cart/use-cart'
-import type { Prices } from '@/storefront/cart/use-cart-prices'
+import type { PricesOfCart } from '@/storefront/cart/use-cart-prices'
 import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { Button } from '@/storefront/kit/button'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
@@ -21,7 +21,7 @@ const reasonOf = (error: unknown): Reason => {
 }
 
 /** One voucher per trade (K-11): redeemed or removed by the shopper, or removed by the platform. */
-export function VoucherBox({ cart, prices, sale }: { cart: Cart; prices: Prices; sale: Sale }) {
+export function VoucherBox({ cart, prices, sale }: { cart: Cart; prices: PricesOfCart; sale: Sale }) {
   const intl = useIntl()
   const { voucher } = cart.state
   const [code, setCode] = useState('')

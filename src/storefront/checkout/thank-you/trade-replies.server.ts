@@ -1,6 +1,6 @@
 import 'server-only'
 import * as z from 'zod'
-import type { TradeAnswer } from '@/clients/trade'
+import type { TradeAnswer } from '@/clients/trade-client'
 import type { Trade } from '@/contracts/trades'
 import { ApiError, apiError } from '@/http/api-problem'
 import { DRAWING_POLICY } from '@/http/content-policy'

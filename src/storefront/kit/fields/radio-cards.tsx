@@ -3,7 +3,7 @@ import { errorId, FieldError } from './field-error'
 import classes from './choice.module.css'
 
 /** `id`: for a value that is already used as an id in the page. */
-export type Choice = Readonly<{ value: string; title: ReactNode; text?: ReactNode; disabled?: boolean; id?: string }>
+export type CardChoice = Readonly<{ value: string; title: ReactNode; text?: ReactNode; disabled?: boolean; id?: string }>
 
 type Props = Omit<
   ComponentProps<'input'>,
@@ -15,7 +15,7 @@ type Props = Omit<
   legend: ReactNode
   /** Hides the legend visually, where a heading beside the cards says the same. */
   legendHidden?: boolean
-  choices: readonly Choice[]
+  choices: readonly CardChoice[]
   /** Several may be chosen: the cards become checkboxes. */
   multiple?: boolean
   /** Controlled values; leave out for a plain form or react-hook-form. */

@@ -1,5 +1,5 @@
 import type { Shop } from '@/domain/market/shop'
-import type { CategorySummary } from '@/clients/search'
+import type { CategorySummary } from '@/clients/search-client'
 import type { LinkRow } from '@/domain/content/content'
 import { formatMoney } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'

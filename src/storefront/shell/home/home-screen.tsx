@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { categoryList, swallowed } from '@/clients/search'
+import { categoryList, swallowed } from '@/clients/search-client'
 import type { Shop } from '@/domain/market/shop'
 import { ListHint } from '@/storefront/business/list-hint'
 import { SearchBox } from '@/storefront/catalog/search/search-box'

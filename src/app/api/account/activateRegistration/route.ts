@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { MAILED_TOKEN } from '@/app/api/request-headers'
+import { MAILED_TOKEN } from '@/app/api/api-headers'
 import { ActivationAnswer } from '@/contracts/account'
 import { ok } from '@/http/reply'
 import { activate } from '@/storefront/account/register/activate.server'

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
-import { changePassword } from '@/clients/account'
-import type { Sender } from '@/clients/trade'
+import { changePassword } from '@/clients/account-client'
+import type { Sender } from '@/clients/trade-client'
 import { PasswordChangeRequest } from '@/contracts/account'
 import { apiError } from '@/http/api-problem'
 import { empty } from '@/http/reply'

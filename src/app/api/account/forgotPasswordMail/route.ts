@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
-import { forgotPassword } from '@/clients/account'
-import type { Sender } from '@/clients/trade'
+import { forgotPassword } from '@/clients/account-client'
+import type { Sender } from '@/clients/trade-client'
 import { Accepted, PasswordForgotRequest } from '@/contracts/account'
 import type { Shop } from '@/domain/market/shop'
 import { ApiError } from '@/http/api-problem'

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
-import { DEVICE_COOKIE, MAILED_TOKEN } from '@/app/api/request-headers'
-import { resetPassword } from '@/clients/account'
+import { DEVICE_COOKIE, MAILED_TOKEN } from '@/app/api/api-headers'
+import { resetPassword } from '@/clients/account-client'
 import { PasswordResetRequest } from '@/contracts/account'
 import { empty } from '@/http/reply'
 import { withDevice, requireHeaderToken } from '@/storefront/account/session/device.server'

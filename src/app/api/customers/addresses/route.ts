@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { type CustomerSender, patchAddress, readAddresses } from '@/clients/customers'
+import { type CustomerSender, patchAddress, readAddresses } from '@/clients/customers-client'
 import { AddressPatch, AddressPatched, CustomerAddresses } from '@/contracts/customers'
 import type { Shop } from '@/domain/market/shop'
 import { ok } from '@/http/reply'

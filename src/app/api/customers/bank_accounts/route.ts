@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { readBankAccounts } from '@/clients/customers'
+import { readBankAccounts } from '@/clients/customers-client'
 import { BankAccount, BankAccountPatch, BankAccounts } from '@/contracts/customers'
 import { ok } from '@/http/reply'
 import { changeBankAccount } from '@/storefront/account/payment-change/change-payment.server'

@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { readCustomer } from '@/clients/customers'
+import { readCustomer } from '@/clients/customers-client'
 import { DeletionRequest } from '@/contracts/account'
 import { Customer, CustomerDeleted } from '@/contracts/customers'
 import { ok } from '@/http/reply'

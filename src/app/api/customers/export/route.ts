@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { readExport } from '@/clients/customers'
+import { readExport } from '@/clients/customers-client'
 import { CustomerExport } from '@/contracts/customers'
 import { ok } from '@/http/reply'
 

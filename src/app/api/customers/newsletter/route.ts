@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { type CustomerSender, putNewsletter, readNewsletter } from '@/clients/customers'
+import { type CustomerSender, putNewsletter, readNewsletter } from '@/clients/customers-client'
 import { CustomerNewsletter, CustomerNewsletterRequest } from '@/contracts/customers'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/http/api-problem'

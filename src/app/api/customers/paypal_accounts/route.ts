@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { readPaypalAccounts } from '@/clients/customers'
+import { readPaypalAccounts } from '@/clients/customers-client'
 import { PaypalAccount, PaypalAccountPatch, PaypalAccounts } from '@/contracts/customers'
 import { ok } from '@/http/reply'
 import { changePaypalAccount } from '@/storefront/account/payment-change/change-payment.server'

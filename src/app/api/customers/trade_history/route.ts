@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { readTradeHistory } from '@/clients/customers'
+import { readTradeHistory } from '@/clients/customers-client'
 import { TradeHistory } from '@/contracts/customers'
 import { ok } from '@/http/reply'
 

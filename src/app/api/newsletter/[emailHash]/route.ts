@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { endSubscription, enrichSubscription } from '@/clients/newsletter'
+import { endSubscription, enrichSubscription } from '@/clients/newsletter-client'
 import { Accepted } from '@/contracts/account'
 import { EmailHashParams, Enrichment } from '@/contracts/newsletter'
 import { ok } from '@/http/reply'

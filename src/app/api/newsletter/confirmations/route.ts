@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { confirmSubscription } from '@/clients/newsletter'
+import { confirmSubscription } from '@/clients/newsletter-client'
 import { Accepted } from '@/contracts/account'
 import { SubscriptionConfirmation } from '@/contracts/newsletter'
 import { ok } from '@/http/reply'

@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { countReason } from '@/clients/newsletter'
+import { countReason } from '@/clients/newsletter-client'
 import { Accepted } from '@/contracts/account'
 import { LeavingWish } from '@/contracts/newsletter'
 import { ok } from '@/http/reply'

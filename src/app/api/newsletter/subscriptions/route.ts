@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
-import { askForSubscription } from '@/clients/newsletter'
-import type { Sender } from '@/clients/trade'
+import { askForSubscription } from '@/clients/newsletter-client'
+import type { Sender } from '@/clients/trade-client'
 import { Accepted } from '@/contracts/account'
 import { SubscriptionWish } from '@/contracts/newsletter'
 import type { Shop } from '@/domain/market/shop'

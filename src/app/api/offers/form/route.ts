@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { createOffer, type Sender } from '@/clients/trade'
+import { createOffer, type Sender } from '@/clients/trade-client'
 import type { Shop } from '@/domain/market/shop'
 import { ApiError } from '@/http/api-problem'
 import { seePage } from '@/http/reply'

@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { previewOffer } from '@/clients/trade'
+import { previewOffer } from '@/clients/trade-client'
 import { OfferPreview } from '@/contracts/offers'
 import { ANSWER_PROBLEMS, OwnOfferRequest } from '@/contracts/own-offers'
 import { ok } from '@/http/reply'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '@/app/api/endpoint'
-import { readQuote } from '@/clients/trade'
+import { readQuote } from '@/clients/trade-client'
 import { Quote, QuoteId } from '@/contracts/offers'
 import { requireValue } from '@/http/api-problem'
 import { ok } from '@/http/reply'

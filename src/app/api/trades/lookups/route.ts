@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
-import { DEVICE_COOKIE } from '@/app/api/request-headers'
-import { lookUpTrade } from '@/clients/customers'
+import { DEVICE_COOKIE } from '@/app/api/api-headers'
+import { lookUpTrade } from '@/clients/customers-client'
 import { TradeLookup, TradeLookupRequest } from '@/contracts/customers'
 import { ok } from '@/http/reply'
 import { withDevice } from '@/storefront/account/session/device.server'

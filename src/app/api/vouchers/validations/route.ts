@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { type Sender, validateVoucher } from '@/clients/trade'
+import { type Sender, validateVoucher } from '@/clients/trade-client'
 import { VoucherTry } from '@/contracts/cart-prices'
 import { Voucher, VOUCHER_PROBLEMS } from '@/contracts/vouchers'
 import type { Shop } from '@/domain/market/shop'

@@ -1,5 +1,5 @@
 import { loadPhotograph } from '@/clients/photographs'
-import { pictureOfDevice } from '@/clients/search'
+import { pictureOfDevice } from '@/clients/search-client'
 import { shopPhotographs } from '@/cms/photograph-widths'
 import { shopByKey } from '@/cms/snapshot'
 import { photographRequest } from '@/domain/content/picture-row'

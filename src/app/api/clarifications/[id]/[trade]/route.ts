@@ -1,4 +1,4 @@
-import { readClarification } from '@/clients/clarifications'
+import { readClarification } from '@/clients/clarifications-client'
 import { endpoint } from '@/app/api/endpoint'
 import { Clarification, ClarificationParams } from '@/contracts/clarifications'
 import { requireValue } from '@/http/api-problem'

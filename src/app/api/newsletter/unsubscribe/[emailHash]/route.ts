@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { endSubscription } from '@/clients/newsletter'
+import { endSubscription } from '@/clients/newsletter-client'
 import { Accepted } from '@/contracts/account'
 import { EmailHashParams } from '@/contracts/newsletter'
 import { ok, seePage } from '@/http/reply'

@@ -1,6 +1,6 @@
-import { AccessParams } from '@/app/api/access'
+import { AccessParams } from '@/app/api/api-access'
 import { endpoint } from '@/app/api/endpoint'
-import { cancelTrade } from '@/clients/trade'
+import { cancelTrade } from '@/clients/trade-client'
 import { Trade } from '@/contracts/trades'
 import { requireValue } from '@/http/api-problem'
 import { ok } from '@/http/reply'

@@ -1,6 +1,6 @@
-import { AccessParams } from '@/app/api/access'
+import { AccessParams } from '@/app/api/api-access'
 import { endpoint } from '@/app/api/endpoint'
-import { tradeLabel } from '@/clients/trade'
+import { tradeLabel } from '@/clients/trade-client'
 import { requireValue } from '@/http/api-problem'
 import { LabelQuery, labelReply } from '@/storefront/checkout/thank-you/trade-replies.server'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { tradeByKey } from '@/clients/trade'
+import { tradeByKey } from '@/clients/trade-client'
 import { IDEMPOTENCY_KEY, Trade } from '@/contracts/trades'
 import { endpoint } from '@/app/api/endpoint'
 import { requireValue } from '@/http/api-problem'

@@ -1,4 +1,4 @@
-import { answerClarification } from '@/clients/clarifications'
+import { answerClarification } from '@/clients/clarifications-client'
 import { endpoint } from '@/app/api/endpoint'
 import { Clarification, ClarificationAnswers, ClarificationParams } from '@/contracts/clarifications'
 import { ok } from '@/http/reply'

@@ -1,4 +1,4 @@
-import { askSecondLook } from '@/clients/clarifications'
+import { askSecondLook } from '@/clients/clarifications-client'
 import { endpoint } from '@/app/api/endpoint'
 import { Clarification, ClarificationParams } from '@/contracts/clarifications'
 import { ok } from '@/http/reply'

@@ -1,4 +1,4 @@
-import { clarificationPhoto } from '@/clients/clarifications'
+import { clarificationPhoto } from '@/clients/clarifications-client'
 import { endpoint } from '@/app/api/endpoint'
 import { ClarificationPhotoParams } from '@/contracts/clarifications'
 import { requireValue } from '@/http/api-problem'

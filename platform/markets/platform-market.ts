@@ -1,0 +1,65 @@
+import { MarketFacts } from '@/contracts/shop-settings'
+import { HttpProblem } from '@platform/http/http-problem'
+import { shopSettings } from '@platform/http/call-settings'
+import type { Db } from '@platform/store/pool'
+
+/** Keys of the texts of mails and labels: a language, or a language as one country writes it. */
+export const TEXT_LANGUAGES = ['de', 'at', 'en', 'es', 'fr', 'it'] as const
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
+const TEXTS_OF_LOCALE: Readonly<Record<string, TextLanguage>> = { 'de-AT': 'at' }
+
+/** The shop's address is unknown until its first call. */
+const StoredFacts = MarketFacts.extend({ origin: MarketFacts.shape.origin.nullable() })
+export type StoredFacts = Readonly<typeof StoredFacts._output>
+
+export type PlatformMarket = StoredFacts &
+  Readonly<{
+    /** The shop's application id: `wkfs_` plus the locale. */
+    application: string
+    language: TextLanguage
+    /** The country in the market's own language. */
+    countryName: string
+  }>
+
+const textLanguageOf = (locale: string): TextLanguage | undefined =>
+  TEXTS_OF_LOCALE[locale] ?? TEXT_LANGUAGES.find((language) => language === locale.slice(0, 2))
+
+const countryNameOf = ({ locale, country }: StoredFacts): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+
+/** Null for a market in whose language the platform has no texts: it does not trade there. */
+export function marketFrom(application: string, facts: StoredFacts): PlatformMarket | null {
+  const language = textLanguageOf(facts.locale)
+  return language ? { application, ...facts, language, countryName: countryNameOf(facts) } : null
+}
+
+type Row = { application: string; facts: unknown }
+const marketOfRow = ({ application, facts }: Row): PlatformMarket | null => marketFrom(application, StoredFacts.parse(facts))
+
+/** A market as the current call says, else as the last call said; null for an unknown application. */
+export async function readMarket(db: Db, application: string): Promise<PlatformMarket | null> {
+  const settings = shopSettings()
+  if (settings?.application === application) return marketFrom(application, settings.market)
+  const { rows } = await db.query<Row>('select application, facts from platform.markets where application = $1', [application])
+  return rows[0] ? marketOfRow(rows[0]) : null
+}
+
+/** Every market that the platform trades in. */
+export async function readMarkets(db: Db): Promise<PlatformMarket[]> {
+  const { rows } = await db.query<Row>('select application, facts from platform.markets order by application')
+  return rows.flatMap((row) => marketOfRow(row) ?? [])
+}
+
+/** The market of an application; throws 400 `unknown_application`, as a search does. */
+export async function requireMarket(db: Db, application: string): Promise<PlatformMarket> {
+  const market = await readMarket(db, application)
+  if (market) return market
+  throw new HttpProblem(400, 'unknown_application', { errors: [{ path: 'application', code: 'unknown_application' }] })
+}
+
+/** The market that a stored mail, label or trade is about. Throws when it is unknown. */
+export async function marketOfRecord(db: Db, application: string): Promise<PlatformMarket> {
+  const market = await readMarket(db, application)
+  if (!market) throw new Error(`No market for ${application}`)
+  return market
+}

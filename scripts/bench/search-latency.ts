@@ -1,0 +1,112 @@
+import { Client } from 'pg'
+import * as z from 'zod'
+import { Suggestions } from '@/contracts/suggestions'
+import { foldPlain } from '@platform/search/fold'
+import { nameOf } from '@platform/search/edit-distance'
+import { ask } from '../../tests/support/shop-address'
+import { dice, typosOf, placesIn, withTypo } from '../../tests/support/typos'
+import { platformVariables } from '../environment'
+import { runToEnd } from '../processes'
+import { figure, HOST, percentile, type Bench } from './measure'
+import { row, type FigureRow } from './figure-table'
+
+const INDEX = 'wkfs_de_de_devices'
+const KINDS = [
+  { title: 'found with one typo', pattern: /[A-Za-z]{3,}/g, withMaker: true },
+  { title: "found with one typo anywhere, without the maker's name", pattern: /[A-Za-z0-9]+/g, withMaker: false },
+] as const
+type Kind = (typeof KINDS)[number]
+const LEAST_SHARE = 0.99
+const SLOWEST_MS = { seeded: 10, full: 15 }
+/** Rows below the search field. */
+const SHOWN = 8
+/** The first searches compile code and open connections. */
+const WARM_UP = 20
+
+const Models = z.array(z.object({ manufacturer: z.string(), model: z.string(), own: z.string(), whole: z.string() }))
+type Model = z.infer<typeof Models>[number]
+const Count = z.tuple([z.object({ count: z.coerce.number() })])
+
+/**
+ * Free-text search through the shop's API, one visitor at a time: how long it takes and whether it finds devices despite a
+ * typo.
+ */
+export async function search(bench: Bench): Promise<FigureRow[]> {
+  const rows = await searchesOf(bench, SLOWEST_MS.seeded)
+  if (!bench.full) return rows
+  bench.say('Loading the long device lists …')
+  const { settings, logs } = bench.stack
+  const args = ['--import', 'tsx', 'platform/cli.ts', 'seed', '--full']
+  await runToEnd({ name: 'platform-seed-full', args, env: platformVariables(settings), logs })
+  return [...rows, ...(await searchesOf(bench, SLOWEST_MS.full))]
+}
+
+async function catalogue(databaseUrl: string) {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const count = await client.query('select count(*) from platform.device_documents where index_name = $1', [INDEX])
+    const models = await client.query(
+      `select manufacturer, model, min(replace(model_text, ' ', '')) as own, min(replace(manufacturer_text || model_text, ' ', '')) as whole
+       from platform.device_documents where index_name = $1 group by 1, 2 order by min(md5(id))`,
+      [INDEX],
+    )
+    return { devices: Count.parse(count.rows)[0].count, models: Models.parse(models.rows) }
+  } finally {
+    await client.end()
+  }
+}
+
+type SearchCounts = { asked: number; another: number; unclear: number; missed: number; times: number[] }
+
+/** Searches for models with one typo each; counts those that the typo leaves findable (`typosOf`). */
+async function typedWrong(
+  port: number,
+  models: readonly Model[],
+  amount: number,
+  { pattern, withMaker }: Kind,
+): Promise<SearchCounts> {
+  const names = models.map(({ own, whole }) => [own, whole])
+  const roll = dice(20_261_121)
+  const found: SearchCounts = { asked: 0, another: 0, unclear: 0, missed: 0, times: [] }
+  for (const [index, { manufacturer, model }] of models.slice(0, amount).entries()) {
+    const named = model.toLowerCase().startsWith(manufacturer.toLowerCase())
+    const text = named || !withMaker ? model : `${manufacturer} ${model}`
+    const places = placesIn(text, pattern)
+    if (places.length === 0) continue
+    const typed = withTypo(text, places, roll)
+    const from = performance.now()
+    const shown = await suggested(port, typed)
+    found.times.push(performance.now() - from)
+    const made = typosOf(nameOf(foldPlain(typed)), names[index] ?? [], names, SHOWN)
+    if (made !== 'clear') found[made]++
+    else found.asked++
+    if (made === 'clear' && !shown.some((device) => device.name.startsWith(model))) found.missed++
+  }
+  return found
+}
+
+async function suggested(port: number, typed: string) {
+  const answer = await ask(HOST, `/api/search?${new URLSearchParams({ q: typed })}`, { port })
+  if (answer.status !== 200) throw new Error(`the search for "${typed}" answered ${answer.status}`)
+  return Suggestions.parse(JSON.parse(answer.body)).devices
+}
+
+async function searchesOf({ stack, quick }: Bench, slowest: number): Promise<FigureRow[]> {
+  const { devices, models } = await catalogue(stack.settings.databaseUrl)
+  const over = `${devices} devices`
+  const rows: FigureRow[] = []
+  const times: number[] = []
+  for (const kind of KINDS) {
+    const found = await typedWrong(stack.settings.shopPort, models, quick ? 60 : 400, kind)
+    times.push(...found.times)
+    const share = 1 - found.missed / found.asked
+    const left = `${found.another} name another model, ${found.unclear} fit ${SHOWN} others as well`
+    const measured = `${(share * 100).toFixed(1)} % among the ${SHOWN} shown (${found.asked} devices; ${left})`
+    rows.push(row(`search, ${over}: ${kind.title}`, measured, '>= 99 % in ten', share >= LEAST_SHARE))
+  }
+  const warm = times.slice(WARM_UP)
+  const p99 = percentile(warm, 0.99)
+  const measured = `${figure(p99)} ms (median ${figure(percentile(warm, 0.5))}, ${warm.length} searches)`
+  return [row(`search, ${over}: p99`, measured, `<= ${slowest} ms`, p99 <= slowest), ...rows]
+}

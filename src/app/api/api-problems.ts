@@ -1,0 +1,24 @@
+import type { ProblemCode } from '@/contracts/problem'
+import { ACCESS } from './api-access'
+import type { Endpoint, Problems } from './endpoint'
+
+/** Any call may come to a host without a shop, or meet a platform that is away or slow, or meet an unexpected error. */
+const ALWAYS: Problems = { 404: ['not_found'], 500: ['internal'], 503: ['unavailable'], 504: ['timeout'] }
+const OF_CHANGES: Problems = { 403: ['forbidden'] }
+const OF_BODIES: Problems = { 400: ['invalid_json', 'invalid_request'], 413: ['too_large'], 415: ['unsupported_media_type'] }
+const OF_PARAMETERS: Problems = { 400: ['invalid_request'] }
+const OF_LIMITS: Problems = { 429: ['too_many_requests'] }
+
+/** Every problem that an endpoint may answer, by status: what it declares, and what follows from the rest of its declaration. */
+export function problemsOf({ method, who, body, params, query, limit, problems = {} }: Endpoint): Record<number, ProblemCode[]> {
+  const all = [ALWAYS, ACCESS[who].problems, problems]
+  if (method !== 'GET') all.push(OF_CHANGES)
+  if (body) all.push(OF_BODIES)
+  if (params || query) all.push(OF_PARAMETERS)
+  if (limit !== undefined) all.push(OF_LIMITS)
+  const statuses = [...new Set(all.flatMap((table) => Object.keys(table).map(Number)))].toSorted((a, b) => a - b)
+  return Object.fromEntries(statuses.map((status) => [status, [...new Set(all.flatMap((table) => table[status] ?? []))]]))
+}
+
+/** Only hosts with accounts have it. */
+export const needsAccounts = ({ who, accounts }: Endpoint): boolean => accounts ?? ACCESS[who].accounts ?? false

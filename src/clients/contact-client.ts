@@ -1,0 +1,24 @@
+import { ContactTicket, type ContactRequest } from '@/contracts/contact'
+import { contactRecipient } from '@/domain/market/contact-recipient'
+import type { Shop } from '@/domain/market/shop'
+import { call } from './http'
+import { shopSettingsOf } from './shop-settings-header'
+import { from, type Sender } from './trade-client'
+
+type ShopOfContact = Pick<Shop, 'market' | 'business' | 'indexOrigin'> &
+  Readonly<{ content: Pick<Shop['content'], 'contactSubjects'> }>
+
+/** Hands a message over, with who is to read it as staff have set it. Never repeated. */
+export const sendContact = (
+  { market, business, content, indexOrigin }: ShopOfContact,
+  message: Omit<ContactRequest, 'application' | 'business'>,
+  sender: Sender,
+): Promise<ContactTicket> => {
+  const recipient = contactRecipient(market, content.contactSubjects, { subject: message.subject, business })
+  return call({
+    ...{ upstream: 'trade', method: 'POST', path: '/contacts', answer: ContactTicket },
+    body: { ...message, application: market.applicationId, business },
+    ...from(sender),
+    settings: shopSettingsOf({ market, indexOrigin }, recipient),
+  })
+}

@@ -1,0 +1,194 @@
+import type * as z from 'zod'
+import {
+  Category,
+  CATEGORY_KEYS,
+  type CategoryKey,
+  Device,
+  DeviceSummary,
+  PicturedDevice,
+  searchAnswer,
+  type SearchAnswer,
+} from '@/contracts/search'
+import { loopDeadline } from '@/domain/loop-deadline'
+import type { Market } from '@/domain/market/market'
+import { isCurrentVersion, noteCatalogueGap } from '@/runtime/catalogue-state'
+import { asCompanySees, type Listing } from './business-documents'
+import { freshly, type CachedOperation } from './freshness'
+import { timeoutError } from './http'
+import { askSearch } from './search-batch'
+import * as queries from './search-queries'
+import type { QueryBody } from './search-queries'
+
+/** The part of a shop that a lookup needs; a `Shop` fits. */
+type ShopOfSearch = Readonly<{ market: Pick<Market, 'elasticIndexes'>; business?: boolean }>
+type Kind = 'aggregations' | 'devices'
+
+const MAX_RESULTS = 100
+/** The longest list that a page shows; a cluster's own window ends at 10,000. */
+const MAX_LIST = 2000
+const MAX_TEXT = 80
+
+/** A category without its manufacturers, as navigation and tiles need it. */
+export const CategorySummary = Category.omit({ manufacturers: true, topManufacturers: true })
+export type CategorySummary = z.infer<typeof CategorySummary>
+
+/** Each kind of answer. A schema is compiled when it is first used, so none is made per search. */
+const CategorySummaries = searchAnswer(CategorySummary)
+const Categories = searchAnswer(Category)
+const Devices = searchAnswer(Device)
+const DeviceSummaries = searchAnswer(DeviceSummary)
+const Addresses = searchAnswer(DeviceSummary.pick({ url: true }))
+const Pictures = searchAnswer(PicturedDevice)
+
+export type DeviceList = Readonly<{ devices: readonly DeviceSummary[]; total: number }>
+
+/**
+ * The result of a lookup for a screen. Only here is a search error turned into a value (E-06): `unavailable` means that the
+ * answer is unknown, and is never the same as "does not exist".
+ */
+export type Available<T> = Readonly<{ kind: 'found'; value: T }> | Readonly<{ kind: 'unavailable' }>
+
+/** Turns a failed lookup into `unavailable`; `call` has logged it. */
+export const swallowed = <T>(lookup: Promise<T>): Promise<Available<T>> =>
+  lookup.then(
+    (value) => ({ kind: 'found', value }),
+    () => {
+      noteCatalogueGap()
+      return { kind: 'unavailable' }
+    },
+  )
+
+/** The lookup's answer within `ms`, else `ApiError` 504; the lookup itself goes on for other callers. */
+export async function within<T>(lookup: Promise<T>, ms: number): Promise<T> {
+  const deadline = loopDeadline(Math.max(1, ms))
+  const late = new Promise<never>((_, reject) => deadline.signal.addEventListener('abort', () => reject(timeoutError())))
+  return Promise.race([lookup, late]).finally(deadline.clear)
+}
+
+type Hits<T> = Readonly<{ total: number; sources: readonly T[]; whole: boolean; version: string | null }>
+
+async function ask<T>(
+  shop: ShopOfSearch,
+  kind: Kind,
+  body: QueryBody,
+  size: number,
+  schema: z.ZodType<SearchAnswer<T>>,
+): Promise<Hits<T>> {
+  const search = { search: JSON.stringify(body), application: shop.market.elasticIndexes[kind], resultSize: size }
+  const { hits, timed_out, catalogueVersion } = await askSearch(search, schema).catch((error: unknown) => {
+    noteCatalogueGap() // the page cache may then serve an older copy
+    throw error
+  })
+  const sources = hits.hits.map((hit) => hit._source)
+  return { total: hits.total.value, sources, whole: !timed_out, version: catalogueVersion ?? null }
+}
+
+/**
+ * The cached lookup: the key contains index and body, so that two markets never share an answer, and companies share it with
+ * everyone.
+ */
+async function lookup<T extends Listing>(
+  operation: CachedOperation,
+  shop: ShopOfSearch,
+  kind: Kind,
+  body: QueryBody,
+  size: number,
+  schema: z.ZodType<SearchAnswer<T>>,
+): Promise<Hits<T>> {
+  const key = `${shop.market.elasticIndexes[kind]} ${size} ${JSON.stringify(body)}`
+  const isCurrent = ({ version }: Hits<T>) => isCurrentVersion(version, performance.now())
+  const policy = { shouldCache: ({ whole }: Hits<T>) => whole, isCurrent, onStale: noteCatalogueGap }
+  const hits = await freshly<Hits<T>>(operation, policy)(key, () => ask(shop, kind, body, size, schema))
+  return shop.business ? { ...hits, sources: hits.sources.map(asCompanySees) } : hits
+}
+
+const only = async <T>(hits: Promise<Hits<T>>): Promise<T | null> => (await hits).sources[0] ?? null
+
+/**
+ * All categories of a market in the shop's own order. Throws `ApiError` when the search is unreachable, like all functions
+ * below.
+ */
+export async function categoryList(shop: ShopOfSearch): Promise<readonly CategorySummary[]> {
+  const { sources } = await lookup(
+    'categoryList',
+    shop,
+    'aggregations',
+    queries.categoryList(),
+    CATEGORY_KEYS.length,
+    CategorySummaries,
+  )
+  return sources.toSorted((a, b) => CATEGORY_KEYS.indexOf(a.key) - CATEGORY_KEYS.indexOf(b.key))
+}
+
+export const categoryByUrl = (shop: ShopOfSearch, url: string): Promise<Category | null> =>
+  only(lookup('category', shop, 'aggregations', queries.categoryByUrl(url), 1, Categories))
+
+export const categoryByKey = (shop: ShopOfSearch, key: CategoryKey): Promise<Category | null> =>
+  only(lookup('category', shop, 'aggregations', queries.categoryByKey(key), 1, Categories))
+
+/** The category that has a manufacturer or a series with this `url`. */
+export const categoryOfOverview = (shop: ShopOfSearch, overview: string): Promise<Category | null> =>
+  only(lookup('categoryOfOverview', shop, 'aggregations', queries.categoryOfOverview(overview), 1, Categories))
+
+export const deviceByUrl = (shop: ShopOfSearch, url: string): Promise<Device | null> =>
+  only(lookup('device', shop, 'devices', queries.deviceByUrl(url), 1, Devices))
+
+/** Whether a market has the device, without fetching its document. */
+export const isDevice = async (shop: ShopOfSearch, url: string): Promise<boolean> =>
+  (await only(lookup('knownDevice', shop, 'devices', queries.addressOfDevice(url), 1, Addresses))) !== null
+
+/** How a device is shown, with the address of its photograph, which no other look-up answers. */
+export const pictureOfDevice = (shop: ShopOfSearch, url: string): Promise<PicturedDevice | null> =>
+  only(lookup('picture', shop, 'devices', queries.pictureOfDevice(url), 1, Pictures))
+
+/**
+ * Up to 100 addresses of a category's devices after `after`, in alphabetical order ('' begins): to page through all devices.
+ */
+export const deviceAddresses = async (shop: ShopOfSearch, categoryId: CategoryKey, after: string): Promise<readonly string[]> =>
+  (await ask(shop, 'devices', queries.deviceAddresses(categoryId, after), MAX_RESULTS, Addresses)).sources.map(({ url }) => url)
+
+/** Requests all pages at once if `expected` is right, to save round trips; pages beyond that are requested afterwards. */
+async function wholeList(shop: ShopOfSearch, expected: number, page: (from: number) => QueryBody): Promise<DeviceList> {
+  const pageAt = (from: number) => lookup('devices', shop, 'devices', page(from), MAX_RESULTS, DeviceSummaries)
+  const pagesFrom = (from: number, until: number) =>
+    Promise.all(Array.from({ length: Math.ceil((until - from) / MAX_RESULTS) }, (_, nth) => pageAt(from + nth * MAX_RESULTS)))
+  const asked = Math.max(1, Math.ceil(Math.min(expected, MAX_LIST) / MAX_RESULTS)) * MAX_RESULTS
+  const pages = await pagesFrom(0, asked)
+  const total = pages[0]?.total ?? 0
+  if (total > asked) pages.push(...(await pagesFrom(asked, Math.min(total, MAX_LIST))))
+  return { devices: pages.flatMap(({ sources }) => sources), total }
+}
+
+/** A series or a manufacturer, with the number of devices that its category states. */
+type Listed = Readonly<{ id: string; deviceCount: number }>
+
+/** The devices of a series, newest first, an unknown month last. */
+export const devicesOfSeries = (shop: ShopOfSearch, { id: seriesId, deviceCount }: Listed): Promise<DeviceList> =>
+  wholeList(shop, deviceCount, (from) => queries.devicesOfSeries(seriesId, from))
+
+export const devicesOfManufacturer = (shop: ShopOfSearch, { id: manufacturerId, deviceCount }: Listed): Promise<DeviceList> =>
+  wholeList(shop, deviceCount, (from) => queries.devicesOfManufacturer(manufacturerId, from))
+
+export const popularDevices = async (shop: ShopOfSearch, categoryId: string, size: number): Promise<readonly DeviceSummary[]> =>
+  (await lookup('devices', shop, 'devices', queries.popularDevices(categoryId), size, DeviceSummaries)).sources
+
+/** The variants of a device's model, itself included, cheapest first. */
+export const variantsOf = async (shop: ShopOfSearch, device: DeviceSummary): Promise<readonly DeviceSummary[]> =>
+  (await lookup('variants', shop, 'devices', queries.variantsOf(device), MAX_RESULTS, DeviceSummaries)).sources
+
+/** A visitor's search text without control characters and double blanks, at most 80 characters. */
+export const searchText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_TEXT)
+    .trim()
+
+export async function devicesMatching(shop: ShopOfSearch, text: string, size = 10): Promise<DeviceList> {
+  const words = searchText(text)
+  if (words === '') return { devices: [], total: 0 }
+  const body = queries.devicesMatching(words)
+  const { sources, total } = await lookup('suggestions', shop, 'devices', body, size, DeviceSummaries)
+  return { devices: sources, total }
+}

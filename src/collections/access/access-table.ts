@@ -1,0 +1,125 @@
+import { idOf, type Role, ROLES, type StaffMember } from './staff-member'
+
+/**
+ * Who may do what: the one table behind the access functions and guards of every collection (`security.md` 25). Anonymous
+ * visitors may do nothing. `own` is limited to the markets of the member of staff, `self` to their own record.
+ */
+type Reach = 'all' | 'own' | 'self' | 'none'
+/**
+ * `restore` brings a version back; it also needs `publish` when the result is live at once. `publish` changes what the shop
+ * shows, now or at a scheduled minute; in a collection without drafts every save is a publication. `delete` covers the bin: into
+ * it, out of it, and for good.
+ */
+export type Operation =
+  | 'create'
+  | 'read'
+  | 'update'
+  | 'delete'
+  | 'readVersions'
+  | 'restore'
+  | 'duplicate'
+  | 'publish'
+  | 'unpublish'
+  | 'bulkUpdate'
+  | 'bulkDelete'
+  | 'unlock'
+type Signs = readonly [admin: Reach, contentManager: Reach, marketManager: Reach, translator: Reach, readOnly: Reach]
+type Row = Readonly<Record<Operation, Signs>>
+
+const NO_ROLE = ['none', 'none', 'none', 'none', 'none'] as const
+const ADMIN = ['all', 'none', 'none', 'none', 'none'] as const
+const ADMIN_AND_OWN = ['all', 'none', 'own', 'none', 'none'] as const
+const EDITORS = ['all', 'all', 'own', 'none', 'none'] as const
+const READERS = ['all', 'all', 'own', 'all', 'all'] as const
+const EVERYBODY = ['all', 'all', 'all', 'all', 'all'] as const
+/** Translators write what has drafts but cannot publish it. */
+const TRANSLATED = ['all', 'all', 'own', 'all', 'none'] as const
+const SELF = ['all', 'self', 'self', 'self', 'self'] as const
+
+const changes = (who: Signs) =>
+  ({ create: who, update: who, delete: who, restore: who, duplicate: who, publish: who, unpublish: who }) as const
+const inBulk = (who: Signs) => ({ bulkUpdate: who, bulkDelete: who }) as const
+
+/** Collections with one document for each market, or with rules of their own: no copies and no bulk changes. */
+const single = { ...inBulk(NO_ROLE), duplicate: NO_ROLE } as const
+const content: Row = { ...changes(EDITORS), ...inBulk(EDITORS), read: READERS, readVersions: READERS, unlock: NO_ROLE }
+const drafted: Row = { ...content, create: TRANSLATED, update: TRANSLATED, restore: TRANSLATED, duplicate: TRANSLATED }
+const settings: Row = {
+  ...content,
+  ...single,
+  create: ADMIN,
+  update: ADMIN_AND_OWN,
+  delete: ADMIN,
+  restore: ADMIN_AND_OWN,
+  publish: ADMIN_AND_OWN,
+  unpublish: ADMIN_AND_OWN,
+  readVersions: ['all', 'none', 'own', 'none', 'all'],
+}
+/** Written by the shop itself. */
+const record: Row = { ...content, ...changes(NO_ROLE), ...inBulk(NO_ROLE), readVersions: NO_ROLE }
+
+const ACCESS = {
+  markets: settings,
+  partners: settings,
+  'route-maps': { ...content, ...changes(ADMIN_AND_OWN), ...single },
+  redirects: content,
+  'redirect-hits': record,
+  'missing-paths': {
+    ...record,
+    ...inBulk(EDITORS),
+    read: ['all', 'all', 'own', 'none', 'all'],
+    update: EDITORS,
+    publish: EDITORS,
+    delete: EDITORS,
+  },
+  pages: drafted,
+  navigation: { ...drafted, ...single },
+  banners: drafted,
+  'contact-subjects': { ...drafted, ...single },
+  media: {
+    ...changes(['all', 'all', 'none', 'none', 'none']),
+    ...inBulk(['all', 'all', 'none', 'none', 'none']),
+    create: ['all', 'all', 'all', 'none', 'none'],
+    duplicate: NO_ROLE,
+    read: EVERYBODY,
+    readVersions: NO_ROLE,
+    unlock: NO_ROLE,
+  },
+  'picture-folders': {
+    ...changes(['all', 'all', 'none', 'none', 'none']),
+    ...inBulk(NO_ROLE),
+    duplicate: NO_ROLE,
+    read: EVERYBODY,
+    readVersions: NO_ROLE,
+    unlock: NO_ROLE,
+  },
+  'audit-log': { ...record, read: ADMIN_AND_OWN },
+  staff: {
+    ...changes(NO_ROLE),
+    ...inBulk(NO_ROLE),
+    create: ADMIN,
+    read: SELF,
+    update: SELF,
+    publish: SELF,
+    delete: ADMIN,
+    readVersions: NO_ROLE,
+    unlock: ADMIN,
+  },
+} as const satisfies Record<string, Row>
+
+export type GuardedCollection = keyof typeof ACCESS
+
+/** How far a role reaches with an operation of a collection. */
+export const reachOf = (slug: GuardedCollection, operation: Operation, role: Role): Reach =>
+  ACCESS[slug][operation][ROLES.indexOf(role)] ?? 'none'
+
+/** True when no role may do it, so that the admin can hide it. */
+export const isClosedToAll = (slug: GuardedCollection, operation: Operation): boolean =>
+  ACCESS[slug][operation].every((reach) => reach === 'none')
+
+/** Whether a member of staff may publish or unpublish pages of `market`. */
+export function mayPublish(staff: StaffMember, market: unknown, right: 'publish' | 'unpublish' = 'publish'): boolean {
+  const reach = reachOf('pages', right, staff.role)
+  if (reach !== 'own') return reach === 'all'
+  return staff.markets.some((own) => String(own) === String(idOf(market)))
+}
