@@ -52,10 +52,9 @@ const SCREENS: readonly (readonly [name: string, path: string, missed?: Partial<
   // Leads home.
   ['thank-you without a sale', '/thankYou', { requests: 26 }],
   ['log-in', '/account'],
-  // Their form library is 12 KB.
-  ['registration', '/account/register', { kb: 161, scripts: 15 }],
-  ['password forgotten', '/account/password-forgot', { kb: 155 }],
-  ['password reset', `/account/password-reset#token=${SECRET}`, { kb: 159, scripts: 15 }],
+  ['registration', '/account/register'],
+  ['password forgotten', '/account/password-forgot'],
+  ['password reset', `/account/password-reset#token=${SECRET}`],
   ['activation', `/account/register#activate=${SECRET}`],
   // Leads to the log-in.
   ['own data without a log-in', '/account/management', { scripts: 15, requests: 26 }],

@@ -24,3 +24,6 @@ export function ProfileNotice({ failure }: { failure: ActionProblem | null }) {
     </Notice>
   )
 }
+
+/** A form whose code cannot be loaded, because there is no connection. */
+export const ProfileNotLoaded = () => <ProfileNotice failure="offline" />

@@ -1,6 +1,6 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { afterStart, onFirstRender } from './lazy'
+import { afterStart, onFirstRender, onFirstTouch } from './lazy'
 
 const Loaded = ({ name }: { name: string }) => <b>{name}</b>
 
@@ -19,9 +19,14 @@ test('a fallback of afterStart reserves the place', () => {
   expect(renderToStaticMarkup(<Later name="quotes" />)).toBe('<i>quotes</i>')
 })
 
-test('a component of onFirstRender is loaded once, and the server waits for it', async () => {
+const Fallback = ({ name }: { name: string }) => <i>{name}</i>
+
+test.each([
+  ['onFirstRender', (load: () => Promise<typeof Loaded>) => onFirstRender(load, Fallback)],
+  ['onFirstTouch', (load: () => Promise<typeof Loaded>) => onFirstTouch(load, Fallback, () => null)],
+])('a component of %s is loaded once, and the server waits for it', async (_name, lazily) => {
   const load = vi.fn(async () => Loaded)
-  const Later = onFirstRender(load, ({ name }: { name: string }) => <i>{name}</i>)
+  const Later = lazily(load)
   expect(load).not.toHaveBeenCalled()
   const render = async (name: string) => {
     const stream = await renderToReadableStream(<Later name={name} />)

@@ -1,13 +1,19 @@
 import type { Shop } from '@/domain/market/shop'
 import { ProfileScreen } from '@/storefront/account/profile/profile-screen'
+import classes from '@/storefront/account/profile/profile.module.css'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { PasswordForgotLater, PasswordResetLater } from './lazy-password-forms'
+import { PasswordForgotLater, PasswordResetFormLater } from './lazy-password-forms'
+import { PasswordReset } from './password-reset'
 
 /** S-15. */
 export const PasswordResetScreen = ({ shop }: { shop: Shop }) => (
   <ProfileScreen shop={shop} title="profile.resetTitle" lead="profile.resetLead">
     {(heading) => (
-      <PasswordResetLater heading={heading} login={shopPath(shop, 'accountOverview')} forgot={shopPath(shop, 'passwordForgot')} />
+      <div className={`${classes.stage} ${classes.narrow}`}>
+        <PasswordReset heading={heading} login={shopPath(shop, 'accountOverview')} forgot={shopPath(shop, 'passwordForgot')}>
+          <PasswordResetFormLater />
+        </PasswordReset>
+      </div>
     )}
   </ProfileScreen>
 )
@@ -15,6 +21,10 @@ export const PasswordResetScreen = ({ shop }: { shop: Shop }) => (
 /** S-16. */
 export const PasswordForgotScreen = ({ shop }: { shop: Shop }) => (
   <ProfileScreen shop={shop} title="profile.forgotTitle" lead="profile.forgotLead">
-    {(heading) => <PasswordForgotLater heading={heading} login={shopPath(shop, 'accountOverview')} />}
+    {(heading) => (
+      <div className={`${classes.stage} ${classes.narrow}`}>
+        <PasswordForgotLater heading={heading} login={shopPath(shop, 'accountOverview')} />
+      </div>
+    )}
   </ProfileScreen>
 )

@@ -32,6 +32,8 @@ export function ProfileForm<Values extends FieldValues, Details>(props: Props<Va
       <FormProvider {...state.form}>
         <form
           className={classes.form}
+          // Until its code is here, the browser itself sends it nowhere: no password gets into an address.
+          method="dialog"
           noValidate
           data-testid={id}
           onFocus={state.prepare}

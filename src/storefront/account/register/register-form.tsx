@@ -1,5 +1,6 @@
 'use client'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { use } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PasswordField } from '@/storefront/account/login/password-field'
 import { ProfileAddressFields, problemText, ProfileField } from '@/storefront/account/profile/profile-field'
@@ -14,8 +15,9 @@ import { useShop } from '@/storefront/shop/shop-provider'
 import { useRewriteBirthDate } from '@/storefront/shop/use-rewrite-birth-date'
 import { track } from '@/storefront/tracking/track'
 import type { RegisterLinks } from './register-links'
-import { RegisterPayment } from './register-payment'
-import { type RegisterDraft, registerInput, type RegisterValues, registerValuesOf } from './register-values'
+import { RegisterPayment, useEarlyChoice } from './register-payment'
+import { OnRegistered } from './register-stage'
+import { EMPTY_REGISTER_DRAFT, registerInput, type RegisterValues, registerValuesOf } from './register-values'
 import { useRegisterDraft } from './use-register-draft'
 import classes from '@/storefront/account/profile/profile.module.css'
 
@@ -68,29 +70,29 @@ function RegisterConsent({ links, newsletter }: { links: RegisterLinks; newslett
 
 /** Choice between an address now and an address with the first trade. */
 function RegisterAddress() {
-  const { register } = useFormContext<RegisterValues>()
-  const given = useWatch<RegisterValues, 'withAddress'>({ name: 'withAddress' })
+  const { value: isGiven, onChange } = useEarlyChoice('withAddress', '#register-withAddress:checked', () => true)
   return (
     <ProfileSection id="register-where" title="profile.address" text="profile.addressLater">
-      <Checkbox {...register('withAddress')} id="register-withAddress" label={<FormattedMessage id="profile.addressNow" />} />
-      {given && <ProfileAddressFields />}
+      <Checkbox
+        id="register-withAddress"
+        name="withAddress"
+        checked={isGiven}
+        onChange={onChange}
+        label={<FormattedMessage id="profile.addressNow" />}
+      />
+      {isGiven && <ProfileAddressFields />}
     </ProfileSection>
   )
 }
 
-type Props = Readonly<{
-  draft: RegisterDraft
-  links: RegisterLinks
-  /** Whether the market has a newsletter. */
-  newsletter: boolean
-  onSent: (email: string) => void
-}>
+type Props = Readonly<{ links: RegisterLinks; newsletter: boolean }>
 
 /** The registration on one page: name, credentials, and what may wait until the first trade. */
-export function RegisterForm({ draft, links, newsletter, onSent }: Props) {
+export function RegisterForm({ links, newsletter }: Props) {
   const shop = useShop()
+  const onRegistered = use(OnRegistered)
   const state = useProfileForm({
-    initial: registerValuesOf(draft),
+    initial: registerValuesOf(EMPTY_REGISTER_DRAFT),
     rules: {
       schema: async ({ registrationForm }, { phone }) => registrationForm(await fieldFacts(shop, phone)),
       input: registerInput,
@@ -105,10 +107,11 @@ export function RegisterForm({ draft, links, newsletter, onSent }: Props) {
         answer: ACCEPTED,
       })
       track({ name: 'registered' })
-      onSent(details.email)
+      deleteDraft()
+      onRegistered(details.email)
     },
   })
-  useRegisterDraft(shop.market, state.form)
+  const deleteDraft = useRegisterDraft(shop.market, state.form)
   return (
     <ProfileForm
       id="register"

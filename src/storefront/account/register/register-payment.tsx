@@ -1,5 +1,6 @@
 'use client'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useEffect, useEffectEvent } from 'react'
+import { useController } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { useShop } from '@/storefront/shop/shop-provider'
@@ -7,17 +8,36 @@ import { ProfilePaymentFields, usePayoutChoices } from '@/storefront/account/pro
 import { ProfileSection } from '@/storefront/account/profile/profile-section'
 import type { RegisterValues } from './register-values'
 
+/**
+ * A choice of the registration that other parts of the form depend on, with the one that was made before this code was here: the
+ * library reads texts and boxes that were filled in, but no radios, and it does not render again for a box.
+ */
+export function useEarlyChoice<Name extends 'payout' | 'withAddress'>(
+  name: Name,
+  chosen: string,
+  read: (input: HTMLInputElement) => string | boolean,
+) {
+  const { field } = useController<RegisterValues, Name>({ name })
+  const choose = useEffectEvent(() => {
+    const input = document.querySelector<HTMLInputElement>(chosen)
+    if (input) field.onChange(read(input))
+  })
+  useEffect(() => choose(), [])
+  return field
+}
+
 /** Choice of the payout account: later, a bank account, or PayPal. */
 export function RegisterPayment() {
   const intl = useIntl()
   const { paymentTypes } = useShop()
   const payoutChoices = usePayoutChoices()
-  const { register } = useFormContext<RegisterValues>()
-  const payout = useWatch<RegisterValues, 'payout'>({ name: 'payout' })
+  const { value: payout, onChange } = useEarlyChoice('payout', 'input[name=payout]:checked', ({ value }) => value)
   return (
     <ProfileSection id="register-money" title="profile.payout">
       <RadioCards
-        {...register('payout')}
+        name="payout"
+        value={[payout]}
+        onChange={onChange}
         id="register-payout"
         legend={intl.formatMessage({ id: 'profile.payoutLegend' })}
         legendHidden

@@ -1,11 +1,21 @@
 import type { Shop } from '@/domain/market/shop'
 import { ProfileScreen } from '@/storefront/account/profile/profile-screen'
-import { RegisterLater } from './register-later'
+import classes from '@/storefront/account/profile/profile.module.css'
 import { registerLinks } from './register-links'
+import { RegisterFormLater, RegisterStage } from './register-stage'
 
 /** S-11, and the activation of a registration. */
-export const RegisterScreen = ({ shop }: { shop: Shop }) => (
-  <ProfileScreen shop={shop} title="profile.registerTitle" lead="profile.registerLead">
-    {(heading) => <RegisterLater heading={heading} links={registerLinks(shop)} newsletter={shop.market.switches.newsletter} />}
-  </ProfileScreen>
-)
+export const RegisterScreen = ({ shop }: { shop: Shop }) => {
+  const links = registerLinks(shop)
+  return (
+    <ProfileScreen shop={shop} title="profile.registerTitle" lead="profile.registerLead">
+      {(heading) => (
+        <div className={classes.stage}>
+          <RegisterStage links={links} heading={heading}>
+            <RegisterFormLater links={links} newsletter={shop.market.switches.newsletter} />
+          </RegisterStage>
+        </div>
+      )}
+    </ProfileScreen>
+  )
+}

@@ -1,5 +1,5 @@
 import { DAY } from '@/runtime/durations'
-import { fieldsSchema, isFlag, isText } from '@/storefront/kit/storage/browser-storage'
+import { fieldsSchema, isFlag, isText, STORED } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 const PAYOUTS = ['later', '13', '2'] as const
@@ -55,7 +55,7 @@ export const EMPTY_REGISTER_DRAFT: RegisterDraft = {
   terms: false,
 }
 
-export const registerDraftAtom = persistedFamily('register-draft', {
+export const registerDraftAtom = persistedFamily(STORED.registerDraft, {
   schema,
   version: 1,
   initial: EMPTY_REGISTER_DRAFT,

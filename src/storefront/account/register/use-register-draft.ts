@@ -1,14 +1,44 @@
 'use client'
-import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import { registerDraftAtom, registerDraftOf, type RegisterValues } from './register-values'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { usePersisted } from '@/storefront/kit/storage/use-persisted'
+import {
+  EMPTY_REGISTER_DRAFT,
+  registerDraftAtom,
+  registerDraftOf,
+  type RegisterDraft,
+  type RegisterValues,
+} from './register-values'
 
 const PAUSE_MS = 100
+const NAMES = Object.keys(EMPTY_REGISTER_DRAFT) as (keyof RegisterDraft)[] // of our own object
 
-/** Stores the draft a moment after the last key, and at once when the page is hidden. */
-export function useRegisterDraft<Details>(market: string, form: UseFormReturn<RegisterValues, unknown, Details>): void {
-  const setDraft = useSetAtom(registerDraftAtom(market))
+type Form<Details> = UseFormReturn<RegisterValues, unknown, Details>
+
+/** What was typed before the draft was read stays. */
+function restore<Details>(form: Form<Details>, draft: RegisterDraft): void {
+  for (const name of NAMES)
+    if (form.getValues(name) === EMPTY_REGISTER_DRAFT[name] && draft[name] !== EMPTY_REGISTER_DRAFT[name])
+      form.setValue(name, draft[name] as PathValue<RegisterValues, Path<RegisterValues>>)
+}
+
+/**
+ * Fills the form with the stored draft, and stores it a moment after the last key, and at once when the page is hidden. Returns a
+ * function that deletes the draft.
+ */
+export function useRegisterDraft<Details>(market: string, form: Form<Details>): () => void {
+  const [draft, isReady, setDraft] = usePersisted(registerDraftAtom(market), EMPTY_REGISTER_DRAFT)
+  const isRestored = useRef(false)
+  const restoreOnce = useEffectEvent(() => {
+    if (isRestored.current) return
+    isRestored.current = true
+    restore(form, draft)
+    const values = registerDraftOf(form.getValues())
+    if (NAMES.some((name) => values[name] !== draft[name])) setDraft(values)
+  })
+  useEffect(() => {
+    if (isReady) restoreOnce()
+  }, [isReady])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
@@ -32,4 +62,5 @@ export function useRegisterDraft<Details>(market: string, form: UseFormReturn<Re
       globalThis.removeEventListener('pagehide', leave)
     }
   }, [form, setDraft])
+  return () => setDraft(EMPTY_REGISTER_DRAFT)
 }

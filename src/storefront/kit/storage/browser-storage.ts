@@ -1,5 +1,8 @@
 /** Names of values whose code is loaded only where they are stored (`useStored`). */
-export const STORED = { cart: 'cart', list: 'business-list', account: 'account', unfinishedLogOut: 'account-left' } as const
+export const STORED = {
+  ...{ cart: 'cart', list: 'business-list', account: 'account', unfinishedLogOut: 'account-left' },
+  registerDraft: 'register-draft',
+} as const
 
 /** A cart never crosses into another market or mode. */
 export const cartScope = (market: string, mode: string): string => `${market}.${mode}`
@@ -9,6 +12,8 @@ export const cartKey = ({ market, mode }: Readonly<{ market: string; mode: strin
 /** The key of a shop's list of devices. */
 export const listKey = ({ market, mode }: Readonly<{ market: string; mode: string }>): string =>
   `${STORED.list}.${cartScope(market, mode)}`
+
+export const registerDraftKey = (market: string): string => `${STORED.registerDraft}.${market}`
 
 /** `local` outlives the tab, `session` ends with it. */
 export type StorageKind = 'local' | 'session'

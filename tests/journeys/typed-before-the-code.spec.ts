@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, started, test } from '../support/journey'
+import { Profile, PROFILE_PATHS } from '../support/profile'
+import { address } from '../support/shop-address'
+
+const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/
+
+/** Holds scripts of the build back until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(SCRIPTS, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Opens a screen whose scripts do not arrive before `release` is called. */
+async function openWithoutScripts(profile: Profile, path: string) {
+  const release = await holdScripts(profile.page)
+  await profile.page.goto(address(profile.market.host, path), { waitUntil: 'commit' })
+  return release
+}
+
+const newAddress = () => `early-${randomUUID().slice(0, 13)}@example.com`
+
+test('a registration that is filled in before any script has arrived loses nothing', async ({ page }) => {
+  const profile = new Profile(page, 'de')
+  const release = await openWithoutScripts(profile, PROFILE_PATHS.register)
+  await profile.field('register', 'lastName').pressSequentially('Berger')
+  await page.locator('#register-withAddress').check({ force: true })
+  await page.locator('#register-payout-13').check({ force: true })
+  await page.locator('#register-terms').check({ force: true })
+  await profile.field('register', 'email').pressSequentially('miriam.berger')
+  await profile.field('register', 'firstName').pressSequentially('Mriam')
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  release()
+
+  // The parts of the form that depend on the two choices.
+  await expect(profile.field('register', 'city')).toBeVisible()
+  await expect(profile.field('register', 'iban')).toBeVisible()
+  await expect(profile.field('register', 'firstName')).toBeFocused()
+  await page.keyboard.type('i')
+  await expect(profile.field('register', 'firstName')).toHaveValue('Miriam')
+  await profile.button('profile.registerButton').click()
+  await expect(profile.problem('register', 'email')).toHaveText(profile.word('profile.problem.email'))
+  await expect(profile.problem('register', 'city')).toHaveText(profile.word('problem.required'))
+  await expect(profile.problem('register', 'iban')).toHaveText(profile.word('problem.required'))
+  await expect(profile.problem('register', 'terms')).toHaveCount(0)
+  expect(new URL(page.url()).search).toBe('')
+  await expect(profile.field('register', 'lastName')).toHaveValue('Berger')
+  await expect(profile.field('register', 'email')).toHaveValue('miriam.berger')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(profile.field('register', 'email')).toHaveValue('miriam.berger')
+  await expect(profile.field('register', 'city')).toBeVisible()
+})
+
+test('a field keeps its focus, its caret and its text while the code of its form arrives', async ({ page }) => {
+  const profile = new Profile(page, 'de')
+  await profile.open(PROFILE_PATHS.register)
+  const release = await holdScripts(page)
+  const requested = page.waitForRequest(SCRIPTS)
+  await profile.field('register', 'firstName').click()
+  await requested
+  await page.keyboard.type('Mriam')
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
+  release()
+  await page.locator('#register-withAddress').check({ force: true })
+  await expect(profile.field('register', 'city')).toBeVisible()
+  await profile.field('register', 'firstName').focus()
+  await page.keyboard.type('i')
+  await expect(profile.field('register', 'firstName')).toHaveValue('Miriam')
+})
+
+for (const before of ['any script', 'the code of its form'])
+  test(`a password that is sent before ${before} has arrived gets into no address, and is sent once`, async ({ page, quiet }) => {
+    quiet.allow(/status of 422/)
+    const profile = new Profile(page, 'de')
+    const path = `${PROFILE_PATHS.reset}#token=${'A'.repeat(43)}`
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+    if (before !== 'any script') await profile.open(path)
+    const release = before === 'any script' ? await openWithoutScripts(profile, path) : await holdScripts(page)
+    await profile.field('reset', 'password').pressSequentially('a drawer and a phone 9')
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).search).toBe('')
+    release()
+    // What is pressed before there is any script is not noticed.
+    if (before === 'any script') await profile.button('profile.resetButton').click()
+    await expect(profile.heading('profile.resetExpiredTitle')).toBeFocused()
+    expect(sent.filter((path) => path.startsWith('/api/account'))).toEqual(['/api/account/resetPassword'])
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+test('a value that was filled in without a focus is sent by the first press of the button', async ({ page }) => {
+  const profile = new Profile(page, 'de')
+  await profile.open(PROFILE_PATHS.forgot)
+  const email = newAddress()
+  // As a password manager that reports nothing.
+  await profile.field('forgot', 'email').evaluate((input, value) => {
+    if (input instanceof HTMLInputElement) input.value = value
+  }, email)
+  await profile.button('profile.forgotButton').click()
+  await expect(profile.says('profile.forgotSentText', { email })).toBeVisible()
+})
+
+test('a form that is reached within the shop is there without a touch', async ({ page }) => {
+  const profile = new Profile(page, 'de')
+  await profile.open('/account')
+  await page.getByTestId('login-form').waitFor()
+  await profile.link('account.forgot').click()
+  await expect(page.getByTestId('forgot')).toBeVisible()
+  await page.goBack()
+  await profile.link('account.register').click()
+  await expect(page.getByTestId('register')).toBeVisible()
+  await started(page)
+})
