@@ -683,6 +683,7 @@ export interface Partner {
   commission?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Pictures for banners, logos and partners.
@@ -738,11 +739,16 @@ export interface Media {
   focalY?: number | null;
 }
 /**
+ * Folders of pictures. They change nothing in the shop.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "picture-folders".
  */
 export interface FolderInterface {
   id: number;
+  /**
+   * As staff look for it, such as “Spring campaign”.
+   */
   name: string;
   folder?: (number | null) | FolderInterface;
   documentsAndFolders?: {
@@ -860,6 +866,7 @@ export interface RouteMap {
   keepOld?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Old addresses and where they lead now. A save is live within a second.
@@ -1656,6 +1663,7 @@ export interface Navigation {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2348,6 +2356,7 @@ export interface RouteMapsSelect<T extends boolean = true> {
   keepOld?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2443,6 +2452,7 @@ export interface PartnersSelect<T extends boolean = true> {
   commission?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2640,6 +2650,7 @@ export interface NavigationSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**

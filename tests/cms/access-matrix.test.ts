@@ -1,7 +1,7 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { type Actor, EXPECTED, type MarketSlug, type Operation, type People, ROWS, sideOf, userOf } from './access-expected'
-import { everyRole, oldestVersion } from './access-people'
+import { everyRole, layInBin, oldestVersion } from './access-people'
 import { as, attempt } from './attempt'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { newDocument } from './new-document'
@@ -71,9 +71,7 @@ const duplicate =
 const inBin =
   (work: Try): Try =>
   async (tried) => {
-    const data = { deletedAt: new Date().toISOString() } as never
-    const { payload, req } = tried
-    await payload.update({ collection: collectionOf(tried), id: idOf(tried), data, overrideAccess: true, depth: 0, req })
+    await layInBin(await createLocalReq({ req: tried.req }, tried.payload), collectionOf(tried), idOf(tried))
     return work(tried)
   }
 const ofBin = (tried: Case) => ({ where: { id: { equals: idOf(tried) } }, trash: true, ...asActor(tried) })

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { onTestFinished } from 'vitest'
 import { postgresOf } from '@/collections/database/database-pool'
+import { transactionOf } from '@/collections/saving/transaction'
 import type { Actor, People } from './access-expected'
 import type { TwoMarkets } from './content-of-two-markets'
 import { member } from './people'
@@ -24,6 +25,14 @@ export async function oldestVersion(payload: Payload, collection: 'pages' | 'mar
   return String(docs[0]?.id ?? '0')
 }
 
+const putInBin = (collection: string, id: number, at: string | null) =>
+  sql`update ${sql.identifier(collection.replace('-', '_'))} set deleted_at = ${at} where id = ${id}`
+
+/** Puts a document into the bin in the transaction of the request, past the rules that a move has. */
+export async function layInBin(req: PayloadRequest, collection: string, id: number): Promise<void> {
+  await (await transactionOf(req)).execute(putInBin(collection, id, new Date().toISOString()))
+}
+
 type Tried = Readonly<{ slug: string; actor: Actor }>
 
 /** The requests about the bin, as the admin sends them. */
@@ -31,8 +40,8 @@ export const binCalls = <Case extends Tried>(payload: () => Payload, idOf: (trie
   /** The document lies in the bin until the end of the test. */
   const pathInBin = async (tried: Case) => {
     const { drizzle } = postgresOf(payload())
-    const [table, id] = [sql.identifier(tried.slug.replace('-', '_')), idOf(tried)]
-    const put = (at: string | null) => drizzle.execute(sql`update ${table} set deleted_at = ${at} where id = ${id}`)
+    const id = idOf(tried)
+    const put = (at: string | null) => drizzle.execute(putInBin(tried.slug, id, at))
     await put(new Date().toISOString())
     onTestFinished(async () => void (await put(null)))
     return `/${tried.slug}?trash=true&where[and][0][id][equals]=${id}&where[and][1][deletedAt][exists]=true`

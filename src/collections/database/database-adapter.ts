@@ -6,7 +6,7 @@ import type { DatabaseAdapter, FindOneArgs, PayloadRequest, TypeWithID } from 'p
 import pg from 'pg'
 import * as z from 'zod'
 import { PatientPool } from './database-pool'
-import { BINNED } from '@/collections/saving/bin'
+import { BINNED, holdsPlace } from '@/collections/saving/bin'
 import { inTransaction, lockMember } from '@/collections/saving/transaction'
 
 type Row = Readonly<Record<string, unknown>>
@@ -96,7 +96,7 @@ type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number]
 const uniqueOutsideBin: SchemaHook = ({ adapter, extendTable, schema }) => {
   for (const [name, { indexes = {} }] of Object.entries(adapter.rawTables)) {
     const table = schema.tables[name]
-    if (!table || !BINNED.some((slug) => name === slug.replace('-', '_'))) continue
+    if (!table || !BINNED.some((slug) => holdsPlace(slug) && name === slug.replace('-', '_'))) continue
     extendTable({
       table,
       extraConfig: (columns) =>

@@ -1,5 +1,6 @@
 import {
   type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   type PayloadRequest,
@@ -19,6 +20,9 @@ import { forgetLastSave } from './savers'
 const PLACES = {
   banners: [],
   'contact-subjects': [['market']],
+  navigation: [['market']],
+  partners: [['market', 'code']],
+  'route-maps': [['market', 'screen']],
   redirects: [['market', 'match', 'from']],
   pages: [
     ['market', 'slug'],
@@ -26,7 +30,18 @@ const PLACES = {
   ],
 } as const satisfies Partial<Record<GuardedCollection, readonly (readonly string[])[]>>
 export type Binned = keyof typeof PLACES
-export const BINNED = ['banners', 'contact-subjects', 'redirects', 'pages'] as const satisfies readonly Binned[]
+export const BINNED = [
+  'banners',
+  'contact-subjects',
+  'navigation',
+  'partners',
+  'route-maps',
+  'redirects',
+  'pages',
+] as const satisfies readonly Binned[]
+
+/** Whether the unique keys of a collection are places, which a document in the bin does not hold. */
+export const holdsPlace = (slug: Binned): boolean => PLACES[slug].length > 0
 
 export const hasBin = (slug: string): slug is Binned => BINNED.some((binned) => binned === slug)
 
@@ -49,6 +64,16 @@ export function moveOf({ data, trash }: Doc): Move | null {
   if (isInBin(data)) return 'in'
   return trash === true && isDoc(data) && data.deletedAt === null ? 'out' : null
 }
+
+const ENTERS = 'entersBin'
+/** True where a hook of a deletion runs for a move into the bin. */
+const entersBin = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[ENTERS] === true
+
+/** A hook of a deletion that waits until the document is deleted for good. */
+export const forGood =
+  (hook: CollectionBeforeDeleteHook): CollectionBeforeDeleteHook =>
+  (args) =>
+    entersBin(args) ? undefined : hook(args)
 
 const MOVE = 'moveOfBin'
 /** True while documents are taken out of the bin, for the rules that see no document yet. */
@@ -112,12 +137,13 @@ const keepPublished: CollectionBeforeChangeHook = async ({ collection, data, ori
 }
 
 /**
- * The hooks of a collection with a bin. What is moved into it is not checked, and what follows a deletion follows this one; what is
- * taken out is checked as by a save that publishes, unless it comes back as a draft.
+ * The hooks of a collection with a bin. What is moved into it is not checked, but what refuses a deletion refuses this one and what
+ * follows a deletion follows it; what is taken out is checked as by a save that publishes, unless it comes back as a draft.
  */
 export function withBin(slug: GuardedCollection, hooks: Hooks): Hooks {
   if (!hasBin(slug)) return hooks
-  const { beforeOperation = [], beforeValidate = [], beforeChange = [], afterChange = [], afterDelete = [] } = hooks
+  const { beforeOperation = [], beforeValidate = [], beforeChange = [], afterChange = [] } = hooks
+  const { beforeDelete = [], afterDelete = [] } = hooks
   return {
     ...hooks,
     beforeOperation: [readMove, ...beforeOperation],
@@ -127,7 +153,12 @@ export function withBin(slug: GuardedCollection, hooks: Hooks): Hooks {
         if (!data) return data
         const move = moveBetween(originalDoc, data)
         const sent = operation === 'create' && move === 'in' ? { ...data, deletedAt: null } : data
-        if (operation === 'update' && move === 'in') return data
+        if (operation === 'update' && move === 'in') {
+          const { collection, context } = args
+          for (const hook of beforeDelete)
+            await hook({ collection, context: { ...context, [ENTERS]: true }, id: originalDoc.id, req })
+          return data
+        }
         if (operation === 'update' && move === null && leavesBin(req)) throw cmsProblem(req, 'notFound')
         if (move === 'out') await refuseTakenPlace(req, slug, originalDoc)
         if (move === 'out' && data._status === 'draft') return data
@@ -147,7 +178,8 @@ export function withBin(slug: GuardedCollection, hooks: Hooks): Hooks {
         if (moveBetween(previousDoc, doc) !== 'in')
           return runAll(afterChange, doc, (hook, value) => hook({ ...args, doc: value }))
         const gone = [...afterDelete, forgetLastSave]
-        return runAll(gone, doc, (hook, value) => hook({ collection, context, doc: value, id: doc.id, req }))
+        const entering = { ...context, [ENTERS]: true }
+        return runAll(gone, doc, (hook, value) => hook({ collection, context: entering, doc: value, id: doc.id, req }))
       },
     ],
   }

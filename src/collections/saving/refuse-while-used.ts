@@ -1,5 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { cmsProblem } from '@/collections/problems/cms-problem'
+import { lockMarket } from '@/collections/markets/lock-market'
 import { hasBin } from './bin'
 import { staffLanguage } from '@/domain/staff-words'
 
@@ -38,6 +39,8 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) =
 
 /** Refuses to delete a partner that hosts name, which would be left without a partner. */
 export const refusePartnerWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  // Saves of markets hold this lock, so that none names the partner meanwhile.
+  await lockMarket(req, 'all')
   const count = await countOf(req, 'markets', { 'hosts.partner': { equals: id } })
   if (count > 0) throw cmsProblem(req, 'partnerInUse')
 }
