@@ -68,7 +68,8 @@ const READERS = '+++-++-'
 const ADMIN_AND_OWN = '+-+----'
 const TRANSLATED = '+++-+--'
 
-const binned = (who: string): Signs => ({
+/** The operations of a bin. */
+export const binned = (who: string): Signs => ({
   'move to the bin': who,
   'take out of the bin': who,
   'delete out of the bin': who,

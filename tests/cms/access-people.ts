@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
 import { onTestFinished } from 'vitest'
 import { postgresOf } from '@/collections/database/database-pool'
 import { transactionOf } from '@/collections/saving/transaction'
 import type { Actor, People } from './access-expected'
+import type { as } from './attempt'
 import type { TwoMarkets } from './content-of-two-markets'
 import { member } from './people'
 
@@ -31,6 +32,23 @@ const putInBin = (collection: string, id: number, at: string | null) =>
 /** Puts a document into the bin in the transaction of the request, past the rules that a move has. */
 export async function layInBin(req: PayloadRequest, collection: string, id: number): Promise<void> {
   await (await transactionOf(req)).execute(putInBin(collection, id, new Date().toISOString()))
+}
+
+export const isOfBin = (operation: string) => operation.endsWith('the bin')
+
+/** Moves a document to the bin, or tries something with it there. */
+export async function tryBin(
+  payload: Payload,
+  operation: string,
+  { collection, id }: Readonly<{ collection: 'media' | 'staff'; id: number }>,
+  who: ReturnType<typeof as>,
+): Promise<unknown> {
+  const now = new Date().toISOString()
+  if (operation === 'move to the bin') return payload.update({ collection, id, data: { deletedAt: now }, ...who })
+  await layInBin(await createLocalReq({ req: who.req }, payload), collection, id)
+  const where: Where = { and: [{ id: { equals: id } }, { deletedAt: { exists: true } }] }
+  if (operation === 'delete out of the bin') return payload.delete({ collection, where, trash: true, ...who })
+  return payload.update({ collection, where, data: { deletedAt: null }, trash: true, ...who })
 }
 
 type Tried = Readonly<{ slug: string; actor: Actor }>

@@ -57,6 +57,7 @@ export const PROBLEMS = {
   passwordWrong: as(400, secondFactorWords.wrongPassword),
   factorOnAlready: as(409, secondFactorWords.onAlready),
   factorNotBegun: as(409, secondFactorWords.notBegun),
+  pictureInUse: as(409, mediaWords.inUse),
   pictureEmpty: as(400, mediaWords.empty),
   pictureTooHeavy: as(400, mediaWords.tooHeavy),
   pictureNotRaster: as(400, mediaWords.notRaster),

@@ -20,10 +20,12 @@ import { forgetLastSave } from './savers'
 const PLACES = {
   banners: [],
   'contact-subjects': [['market']],
+  media: [],
   navigation: [['market']],
   partners: [['market', 'code']],
   'route-maps': [['market', 'screen']],
   redirects: [['market', 'match', 'from']],
+  staff: [['email']],
   pages: [
     ['market', 'slug'],
     ['market', 'key'],
@@ -33,9 +35,11 @@ export type Binned = keyof typeof PLACES
 export const BINNED = [
   'banners',
   'contact-subjects',
+  'media',
   'navigation',
   'partners',
   'route-maps',
+  'staff',
   'redirects',
   'pages',
 ] as const satisfies readonly Binned[]
@@ -67,7 +71,7 @@ export function moveOf({ data, trash }: Doc): Move | null {
 
 const ENTERS = 'entersBin'
 /** True where a hook of a deletion runs for a move into the bin. */
-const entersBin = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[ENTERS] === true
+export const entersBin = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[ENTERS] === true
 
 /** A hook of a deletion that waits until the document is deleted for good. */
 export const forGood =
@@ -93,6 +97,8 @@ const readMove: CollectionBeforeOperationHook = ({ args, operation, overrideAcce
   const move = moveOf(asked)
   req.context[MOVE] = move
   if (move === null) return { ...args, trash: false }
+  delete req.file
+  delete req.query.uploadEdits
   if (move === 'in') return { ...args, data: { deletedAt: new Date().toISOString() }, draft: false, trash: false }
   const status = isDoc(asked.data) && '_status' in asked.data ? { _status: asked.data._status } : {}
   const where = asked.id === undefined ? { where: inBin(asked.where) } : {}
