@@ -590,6 +590,7 @@ export interface Market {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Partners with a shop or widget of their own.
@@ -2341,6 +2342,7 @@ export interface MarketsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -35,7 +35,7 @@ const TAKEN: Readonly<Record<string, Taken>> = {
 const taken = TAKEN[basename(file, '.sql.br')] ?? { tables: [], keys: [], rewritten: [] }
 
 /** Tables whose unique keys no statement of the release names in `on conflict`: its own rows are as unique as before (decision 156). */
-const WITH_BIN = ['contact_subjects', 'navigation', 'pages', 'partners', 'redirects', 'route_maps', 'staff']
+const WITH_BIN = ['contact_subjects', 'markets', 'navigation', 'pages', 'partners', 'redirects', 'route_maps', 'staff']
 
 type Column = Readonly<{ name: string; type: string; required: boolean; hasDefault: boolean; generated: boolean }>
 type Schema = Readonly<{

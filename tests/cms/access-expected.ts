@@ -113,7 +113,12 @@ const single: Signs = {
  * collection does not have (versions of redirects, drafts of markets) is left out.
  */
 export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
-  markets: { ...settings, 'undo the last save': ADMIN_AND_OWN, 'see what a save would change': ADMIN_AND_OWN },
+  markets: {
+    ...settings,
+    ...binned('+------'),
+    'undo the last save': ADMIN_AND_OWN,
+    'see what a save would change': ADMIN_AND_OWN,
+  },
   partners: { ...settings, ...binned('+------') },
   'route-maps': {
     ...binned(ADMIN_AND_OWN),

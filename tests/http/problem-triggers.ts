@@ -89,6 +89,7 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
   },
   marketInUse: async ({ admin }) => ({ path: `/markets/${(await german(admin)).id}`, method: 'DELETE' }),
   marketInBin: 'needs a market whose only documents are in the bin: tests/cms/bin.test.ts',
+  marketBinned: 'needs a market in the bin: tests/cms/bin-markets.test.ts',
   placeTaken: async ({ admin, cleanUp }) => {
     const { id: market } = await german(admin)
     const data = { market, from: `/${unique()}`, match: 'exact', status: '410', enabled: true }

@@ -76,6 +76,13 @@ export const upkeepWords = {
     fr: 'La corbeille en a encore {count} de ce marché dans « {collection} ». Supprimez-les d’abord définitivement.',
     it: 'Il cestino ne ha ancora {count} di questo mercato in «{collection}». Li elimini prima per sempre.',
   },
+  marketBinned: {
+    en: 'The market of this lies in the bin. Restore the market first, or choose another.',
+    de: 'Der Markt dazu liegt im Papierkorb. Stellen Sie zuerst den Markt wieder her, oder wählen Sie einen anderen.',
+    es: 'El mercado de esto está en la papelera. Restaure primero el mercado o elija otro.',
+    fr: 'Le marché concerné est dans la corbeille. Restaurez d’abord le marché ou choisissez-en un autre.',
+    it: 'Il mercato relativo è nel cestino. Ripristini prima il mercato o ne scelga un altro.',
+  },
   placeTaken: {
     en: 'This cannot be restored, because "{title}" has its place by now. Change or delete that first.',
     de: 'Das lässt sich nicht wiederherstellen, weil „{title}“ inzwischen seinen Platz hat. Ändern oder löschen Sie dieses zuerst.',

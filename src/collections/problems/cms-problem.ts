@@ -48,6 +48,7 @@ export const PROBLEMS = {
   lastAdmin: as(409, upkeepWords.lastAdmin),
   marketInUse: as(409, upkeepWords.marketInUse),
   marketInBin: as(409, upkeepWords.marketInBin),
+  marketBinned: as(409, upkeepWords.marketBinned),
   placeTaken: as(409, upkeepWords.placeTaken),
   partnerInUse: as(409, partnerWords.inUse),
   tooManyAttempts: as(429, secondFactorWords.tooMany),

@@ -5,6 +5,7 @@ import {
   type CollectionConfig,
   type PayloadRequest,
   ValidationError,
+  type Where,
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { idOf } from '@/collections/access/staff-member'
@@ -20,6 +21,7 @@ import { forgetLastSave } from './savers'
 const PLACES = {
   banners: [],
   'contact-subjects': [['market']],
+  markets: [['code']],
   media: [],
   navigation: [['market']],
   partners: [['market', 'code']],
@@ -42,6 +44,8 @@ export const BINNED = [
   'staff',
   'redirects',
   'pages',
+  // After all that belongs to one.
+  'markets',
 ] as const satisfies readonly Binned[]
 
 /** Whether the unique keys of a collection are places, which a document in the bin does not hold. */
@@ -109,6 +113,7 @@ const readMove: CollectionBeforeOperationHook = ({ args, operation, overrideAcce
 async function refuseTakenPlace(req: PayloadRequest, collection: Binned, doc: Doc): Promise<void> {
   const market = idOf(doc.market)
   if (market !== null) await lockMarket(req, market)
+  await refuseMarketInBin(req, market)
   for (const fields of PLACES[collection]) {
     const place = fields.map((name) => ({ name, value: name === 'market' ? market : doc[name] }))
     if (place.some(({ value }) => value === null || value === undefined || value === '')) continue
@@ -117,6 +122,14 @@ async function refuseTakenPlace(req: PayloadRequest, collection: Binned, doc: Do
     const [other] = docs
     if (other) throw cmsProblem(req, 'placeTaken', { values: { title: titleOf(req, collection, other) } })
   }
+}
+
+/** Refuses to put a document into a market that lies in the bin. */
+export async function refuseMarketInBin(req: PayloadRequest, market: number | string | null): Promise<void> {
+  if (market === null) return
+  const where: Where = { and: [{ id: { equals: market } }, { deletedAt: { exists: true } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'markets', where, trash: true, overrideAccess: true, req })
+  if (totalDocs > 0) throw cmsProblem(req, 'marketBinned')
 }
 
 function titleOf(req: PayloadRequest, collection: Binned, doc: object): string {
