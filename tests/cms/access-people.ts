@@ -60,10 +60,12 @@ export const idInBin = ({ own, other, spare }: TwoMarkets, { slug, actor }: Trie
 }
 
 /** The requests about the bin, as the admin sends them. */
-export const binCalls = <Case extends Tried>(payload: () => Payload, idOf: (tried: Case) => number) => {
+export const binCalls = (cms: () => Readonly<{ payload: Payload; content: TwoMarkets }>) => {
+  type Case = Parameters<typeof idInBin>[1]
+  const idOf = (tried: Case) => idInBin(cms().content, tried)
   /** The document lies in the bin until the end of the test. */
   const pathInBin = async (tried: Case) => {
-    const { drizzle } = postgresOf(payload())
+    const { drizzle } = postgresOf(cms().payload)
     const id = idOf(tried)
     const put = (at: string | null) => drizzle.execute(putInBin(tried.slug, id, at))
     await put(new Date().toISOString())

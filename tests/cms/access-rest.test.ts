@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { postgresOf } from '@/collections/database/database-pool'
 import { type Actor, ACTORS, type MarketSlug, type Operation, type People, ROWS, sideOf } from './access-expected'
-import { binCalls, idInBin, everyRole, oldestVersion } from './access-people'
+import { binCalls, everyRole, oldestVersion } from './access-people'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { newDocument } from './new-document'
 import { PASSWORD } from './people'
@@ -110,10 +110,7 @@ const CALLS: Readonly<Record<Operation, (tried: Case) => Call | Promise<Call>>> 
   publish: (tried) => ({ method: 'PATCH', path: `/${tried.slug}/${idOf(tried)}?draft=true`, body: { _status: 'published' } }),
   unpublish: (tried) => ({ method: 'PATCH', path: `/${tried.slug}/${idOf(tried)}`, body: { _status: 'draft' } }),
   delete: (tried) => ({ method: 'DELETE', path: `/${tried.slug}/${idOf(tried)}` }),
-  ...binCalls(
-    () => payload,
-    (tried: Case) => idInBin(content, tried),
-  ),
+  ...binCalls(() => ({ payload, content })),
   versions: (tried) => ({ method: 'GET', path: `/${tried.slug}/versions?where[parent][equals]=${idOf(tried)}` }),
   restore: async (tried) => ({ method: 'POST', path: `/${tried.slug}/versions/${await versionOf(tried)}`, body: {} }),
   'restore as a draft': async (tried) => ({
