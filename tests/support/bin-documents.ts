@@ -23,13 +23,17 @@ export const uploadPicture = (page: Page, alt: string): Promise<{ id: number; ur
 async function createIn(page: Page, slug: string, data: object): Promise<Made> {
   const { status, body } = await callCms(page, 'POST', `/${slug}`, data)
   if (status !== 201) throw new Error(`${slug}: ${status} ${JSON.stringify(body)}`)
-  const remove = async () => {
-    // First where it is, then out of the bin.
-    await callCms(page, 'DELETE', `/${slug}?trash=true&where[id][equals]=${body.doc.id}`)
-    await callCms(page, 'DELETE', `/${slug}/${body.doc.id}`)
-  }
-  return { id: body.doc.id, remove }
+  return madeIn(page, slug, body.doc.id)
 }
+
+/** Deletes the document out of the bin, and from where it is if it never got there. */
+const madeIn = (page: Page, slug: string, id: number): Made => ({
+  id,
+  remove: async () => {
+    await callCms(page, 'DELETE', `/${slug}?trash=true&where[id][equals]=${id}`)
+    await callCms(page, 'DELETE', `/${slug}/${id}`)
+  },
+})
 
 const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt'])
 /** A market with the settings of Germany, without hosts and content. */
@@ -44,10 +48,7 @@ async function createMarket(page: Page, code: string): Promise<Made> {
 /** Makes a document that may go to the bin without a visitor missing it. */
 export async function documentForBin(page: Page, slug: string): Promise<Made> {
   if (slug === 'markets') return createMarket(page, 'zm')
-  if (slug === 'media') {
-    const { id } = await uploadPicture(page, 'Ein Karton')
-    return { id, remove: async () => void (await callCms(page, 'DELETE', `/media/${id}`)) }
-  }
+  if (slug === 'media') return madeIn(page, slug, (await uploadPicture(page, 'Ein Karton')).id)
   if (slug === 'staff') {
     const person = { email: `papierkorb-${Date.now()}@revalo.example`, password: 'drei-lange-woerter-9', role: 'read-only' }
     return createIn(page, slug, { ...person, name: 'Petra Papierkorb', markets: [] })
