@@ -87,6 +87,18 @@ describe('a member of staff in the bin', () => {
   })
 })
 
+test('a schedule of a member of staff in the bin stays theirs, and its market is saved as before', async () => {
+  const { id } = await member(trail.payload, 'admin', [], 'planner@shop.example')
+  const market = trail.content.own.markets
+  const save = (data: object) => trail.payload.update({ collection: 'markets', id: market, data, ...byStaff(trail.admin) })
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  await save({ switchPlans: [{ switch: 'newsletter', on: true, from: at(1), until: at(2), owner: id }] })
+  await bin(id)
+  const { name, switchPlans } = await trail.payload.findByID({ collection: 'markets', id: market, ...always })
+  expect((await save({ name: `${name}!`, switchPlans })).switchPlans).toMatchObject([{ owner: id }])
+  await save({ name, switchPlans: [] })
+})
+
 test('the last admin does not go to the bin, not by their own hand', async () => {
   const refused = { message: 'This is the last admin. Make another one first.' }
   await expect(bin(trail.admin.id)).rejects.toMatchObject(refused)
