@@ -11,8 +11,7 @@ import { expressionProblem, LONGEST_EXPRESSION } from '@/domain/safe-expression'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { type ClosedPartners, hostProblems } from './host-problems'
 import { lockMarket } from './lock-market'
-import { postalCodeOf } from './postal-code-of'
-import { settingProblems } from './setting-problems'
+import { postalCodeOf, settingProblems } from './setting-problems'
 import { settingWords } from './setting-words'
 
 type Partners = Readonly<{ codes: ReadonlyMap<string, string>; closed: ClosedPartners }>

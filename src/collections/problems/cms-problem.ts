@@ -1,5 +1,4 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { conflictWords } from '@/collections/saving/conflict-words'
 import { partnerWords } from '@/collections/partners/partner-words'
 import { routeMapWords } from '@/collections/routes/route-map-words'
 import { upkeepWords } from '@/collections/markets/market-words'
@@ -13,7 +12,7 @@ import { releaseWords } from '@/collections/releases/release-words'
 import { reviewWords } from '@/collections/reviews/review-words'
 import { secondFactorWords } from '@/collections/staff/second-factor-words'
 import { formatStaffMessage, type MessageValues, type StaffMessage } from '@/domain/staff-words'
-import { requestWords } from './request-words'
+import { conflictWords, requestWords } from './request-words'
 
 /** What the CMS says when a version cannot be brought back. */
 const versionWords = {
