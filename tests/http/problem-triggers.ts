@@ -90,6 +90,10 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
   marketInUse: async ({ admin }) => ({ path: `/markets/${(await german(admin)).id}`, method: 'DELETE' }),
   marketInBin: 'needs a market whose only documents are in the bin: tests/cms/bin.test.ts',
   marketBinned: 'needs a market in the bin: tests/cms/bin-markets.test.ts',
+  draftWithoutChange: async ({ admin }) => post(`/live/markets/${(await german(admin)).id}/drafts`, { values: {} }),
+  draftChanged: 'needs a draft that is saved twice: tests/cms/market-drafts.test.ts',
+  draftOutdated: 'needs a market that is saved after its draft: tests/cms/market-drafts.test.ts',
+  draftNotAllowed: 'needs the draft of another role: tests/cms/market-drafts.test.ts',
   placeTaken: async ({ admin, cleanUp }) => {
     const { id: market } = await german(admin)
     const data = { market, from: `/${unique()}`, match: 'exact', status: '410', enabled: true }

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { partnerWords } from '@/collections/partners/partner-words'
 import { routeMapWords } from '@/collections/routes/route-map-words'
-import { upkeepWords } from '@/collections/markets/market-words'
+import { marketDraftWords, upkeepWords } from '@/collections/markets/market-words'
 import { mediaWords } from '@/collections/media/media-words'
 import { cloneWords } from '@/collections/markets/clone/clone-words'
 import { fileWords as configurationWords } from '@/collections/markets/market-words'
@@ -48,6 +48,10 @@ export const PROBLEMS = {
   marketInUse: as(409, upkeepWords.marketInUse),
   marketInBin: as(409, upkeepWords.marketInBin),
   marketBinned: as(409, upkeepWords.marketBinned),
+  draftWithoutChange: as(400, marketDraftWords.withoutChange),
+  draftChanged: as(409, marketDraftWords.changed),
+  draftOutdated: as(409, marketDraftWords.outdated),
+  draftNotAllowed: as(403, marketDraftWords.notAllowed),
   placeTaken: as(409, upkeepWords.placeTaken),
   partnerInUse: as(409, partnerWords.inUse),
   tooManyAttempts: as(429, secondFactorWords.tooMany),
