@@ -24,21 +24,21 @@ const Nothing = z.object({})
 export function MarketDrafts() {
   const { id, hasSavePermission } = useDocumentInfo()
   const words = useWords(liveTexts)
+  const [open, setOpen] = useState(false)
   const path = `live/markets/${id}/drafts`
   const isShown = id !== undefined && hasSavePermission === true
   const { data, mutate } = useSWR(isShown ? path : null, (asked) => readCms(asked, Drafts), { revalidateOnFocus: false })
   if (!isShown) return null
   const drafts = data?.drafts ?? []
   return (
-    <details className={styles.panel} data-testid="market-drafts">
+    <details className={styles.panel} data-testid="market-drafts" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <span className={styles.summaryTitle}>{words('drafts')}</span>{' '}
         <span className={styles.quiet}>{drafts.length === 0 ? words('noDrafts') : drafts.map(({ by }) => by).join(', ')}</span>
       </summary>
-      <LayAside path={path} onSaved={() => void mutate()} />
-      {drafts.map((draft) => (
-        <OneDraft key={draft.author} path={path} draft={draft} onGone={() => void mutate()} />
-      ))}
+      {/* What a closed panel hides never ends its transitions. */}
+      {open && <LayAside path={path} onSaved={() => void mutate()} />}
+      {open && drafts.map((draft) => <OneDraft key={draft.author} path={path} draft={draft} onGone={() => void mutate()} />)}
     </details>
   )
 }
@@ -85,9 +85,8 @@ function LayAside({ path, onSaved }: Readonly<{ path: string; onSaved: () => voi
   )
 }
 
-type OneProps = Readonly<{ path: string; draft: Draft; onGone: () => void }>
-
-function OneDraft({ path, draft: { author, by, at }, onGone }: OneProps) {
+function OneDraft({ path, draft, onGone }: Readonly<{ path: string; draft: Draft; onGone: () => void }>) {
+  const { author, by, at } = draft
   const words = useWords(liveTexts)
   const { i18n } = useTranslation()
   const [open, setOpen] = useState(false)
