@@ -17,6 +17,7 @@ import * as migration_20261125_170057_bin from './20261125_170057_bin';
 import * as migration_20261125_174350_saved_views from './20261125_174350_saved_views';
 import * as migration_20261125_202942_picture_folders from './20261125_202942_picture_folders';
 import * as migration_20261126_010859_drafts from './20261126_010859_drafts';
+import * as migration_20261126_084612_more_bins from './20261126_084612_more_bins';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261126_010859_drafts.up,
     down: migration_20261126_010859_drafts.down,
-    name: '20261126_010859_drafts'
+    name: '20261126_010859_drafts',
+  },
+  {
+    up: migration_20261126_084612_more_bins.up,
+    down: migration_20261126_084612_more_bins.down,
+    name: '20261126_084612_more_bins'
   },
 ];

@@ -590,6 +590,7 @@ export interface Market {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Partners with a shop or widget of their own.
@@ -683,6 +684,7 @@ export interface Partner {
   commission?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Pictures for banners, logos and partners.
@@ -727,6 +729,7 @@ export interface Media {
   folder?: (number | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -738,11 +741,16 @@ export interface Media {
   focalY?: number | null;
 }
 /**
+ * Folders of pictures. They change nothing in the shop.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "picture-folders".
  */
 export interface FolderInterface {
   id: number;
+  /**
+   * As staff look for it, such as “Spring campaign”.
+   */
   name: string;
   folder?: (number | null) | FolderInterface;
   documentsAndFolders?: {
@@ -788,6 +796,7 @@ export interface Staff {
   recoveryCodes?: string[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
@@ -860,6 +869,7 @@ export interface RouteMap {
   keepOld?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Old addresses and where they lead now. A save is live within a second.
@@ -1656,6 +1666,7 @@ export interface Navigation {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2331,6 +2342,7 @@ export interface MarketsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2348,6 +2360,7 @@ export interface RouteMapsSelect<T extends boolean = true> {
   keepOld?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2443,6 +2456,7 @@ export interface PartnersSelect<T extends boolean = true> {
   commission?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2640,6 +2654,7 @@ export interface NavigationSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2714,6 +2729,7 @@ export interface MediaSelect<T extends boolean = true> {
   folder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2756,6 +2772,7 @@ export interface StaffSelect<T extends boolean = true> {
   recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   email?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;

@@ -118,6 +118,8 @@ async function schedulerOf(req: PayloadRequest, { by }: Schedule) {
     id: by,
     depth: 0,
     select: { name: true },
+    // Who lies in the bin by now is named all the same.
+    trash: true,
     disableErrors: true,
     overrideAccess: true,
     req,

@@ -55,7 +55,7 @@ export async function storeMisses(payload: BasePayload, misses: readonly Missed[
       min(seen.first_seen), max(seen.last_seen)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as seen (
       market text, path text, people int, machines int, referrer text, first_seen timestamptz, last_seen timestamptz)
-    join markets on markets.code = seen.market
+    join markets on markets.code = seen.market and markets.deleted_at is null
     group by markets.id, seen.path
     order by markets.id, seen.path
     on conflict (market_id, path) do update

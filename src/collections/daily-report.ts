@@ -23,7 +23,7 @@ export async function storeDailyCounts(
       select markets.id as market_id, (${now.toISOString()}::timestamptz at time zone markets.time_zone)::date as day, counted.*
       from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
         as counted (market text, mode text, partner text, kind text, words text, count bigint)
-      join markets on markets.code = counted.market
+      join markets on markets.code = counted.market and markets.deleted_at is null
     ), full_days as (
       select market_id, day from daily_counts
       where (market_id, day) in (select market_id, day from seen) and kind = 'searches' and words <> ''

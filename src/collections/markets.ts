@@ -7,6 +7,7 @@ import { marketFacts } from '@/collections/markets/completeness/market-facts'
 import { panel } from './fields/plain'
 import { guarded } from '@/collections/saving/guarded'
 import { checkMarket } from '@/collections/markets/check-market'
+import { dropMarketDrafts } from '@/collections/markets/market-drafts'
 import { refuseWhileUsed } from '@/collections/saving/refuse-while-used'
 import { brandTab } from './markets/brand-tab'
 import { generalTab } from './markets/general-tab'
@@ -42,8 +43,9 @@ export const markets: CollectionConfig = guarded(
     defaultSort: 'code',
     endpoints: [...marketCopies, ...marketFacts, ...marketComparison],
     versions: { maxPerDoc: 50 },
-    hooks: { beforeValidate: [checkMarket], beforeDelete: [refuseWhileUsed, dropCounts] },
+    hooks: { beforeValidate: [checkMarket], beforeDelete: [refuseWhileUsed, dropCounts], afterDelete: [dropMarketDrafts] },
     fields: [
+      panel('drafts', 'on-demand', 'MarketDrafts'),
       panel('completeness', 'on-demand', 'Completeness'),
       { type: 'tabs', tabs: [generalTab, hostsTab, switchesTab, sellingTab, brandTab, messagesTab] },
     ],

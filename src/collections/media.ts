@@ -1,11 +1,12 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Field, PayloadRequest } from 'payload'
 import { notFound } from '@/collections/saving/page-of-request'
+import { entersBin, moveBetween } from '@/collections/saving/bin'
 import { panel, select, sidePanel, text } from './fields/plain'
 import { guarded } from '@/collections/saving/guarded'
 import { LANGUAGES } from '@/domain/market/market'
 import { inEveryLanguage } from '@/domain/staff-words'
-import { pictureUses } from '@/collections/media/picture-uses'
-import { type PictureStore, readUpload, removeUpload } from '@/collections/media/picture-store'
+import { pictureUses, refuseWhileShown } from '@/collections/media/picture-uses'
+import { binKey, moveUpload, type PictureStore, readUpload, removeUpload } from '@/collections/media/picture-store'
 import { altText, nameOfUpload, oneTextEach, trimmed } from '@/collections/media/alt-text'
 import { focusAsData, keepTransaction, redrawPicture, refuseWhileAway } from '@/collections/media/redraw-picture'
 
@@ -14,24 +15,30 @@ const languageOptions = LANGUAGES.map((value) => ({
   label: inEveryLanguage((reader) => new Intl.DisplayNames(reader, { type: 'language' }).of(value) ?? value),
 }))
 
-/** Serves the picture to the admin after Payload's access check; Payload itself answers 500 when the file is gone. */
+/** Serves the picture to the admin after Payload's access check, also out of the bin; Payload answers 500 when a file is gone. */
 const showUpload =
   (store: PictureStore) =>
   async (req: PayloadRequest, { params }: { params: { filename: string } }): Promise<Response> => {
-    const bytes = await refuseWhileAway(req, () => readUpload(store, params.filename))
+    const { filename: name } = params
+    const bytes = await refuseWhileAway(req, async () => (await readUpload(store, name)) ?? readUpload(store, name, binKey(name)))
     if (!bytes) return notFound(req)
     return new Response(bytes, {
       headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' },
     })
   }
 
-/** Writes a new picture before its row is committed, and removes the one that it replaces with all that was made from it. */
+/**
+ * Writes a new picture before its row is committed, and removes the one that it replaces with all that was made from it. Gives a
+ * picture back to the world that is taken out of the bin.
+ */
 const storeUpload =
   (store: PictureStore): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
     const { file } = req
-    if (!file) return doc
     const [name, old] = [String(doc.filename), String(previousDoc?.filename ?? '')]
+    if (moveBetween(previousDoc, doc) === 'out')
+      await keepTransaction(req, () => refuseWhileAway(req, () => moveUpload(store, name, 'out')))
+    if (!file) return doc
     await keepTransaction(req, () =>
       refuseWhileAway(req, async () => {
         await store.write(name, file.data)
@@ -41,10 +48,13 @@ const storeUpload =
     return doc
   }
 
+/** Takes the file from the world with its document, and removes it for good with the document. */
 const removeStored =
   (store: PictureStore): CollectionAfterDeleteHook =>
-  async ({ doc, req }) => {
-    await keepTransaction(req, () => refuseWhileAway(req, () => removeUpload(store, String(doc.filename))))
+  async ({ context, doc, req }) => {
+    const name = String(doc.filename)
+    const work = () => (entersBin({ context }) ? moveUpload(store, name, 'in') : removeUpload(store, name))
+    await keepTransaction(req, () => refuseWhileAway(req, work))
     return doc
   }
 
@@ -122,6 +132,7 @@ export const media = (store: PictureStore): CollectionConfig =>
       hooks: {
         beforeOperation: [focusAsData, redrawPicture(store)],
         afterChange: [storeUpload(store)],
+        beforeDelete: [refuseWhileShown],
         afterDelete: [removeStored(store)],
       },
       fields,

@@ -4,6 +4,7 @@ import { screenOptions } from './fields/link-fields'
 import { checkbox, instant, longText, panel, picker, select, text } from './fields/plain'
 import { exportRedirects, importRedirects } from '@/collections/redirects/redirect-files'
 import { listRedirectProblems, tryRedirects } from '@/collections/redirects/redirect-trials'
+import { forGood } from '@/collections/saving/bin'
 import { guarded } from '@/collections/saving/guarded'
 import { checkRedirect } from '@/collections/redirects/check-redirect'
 import { forgetRedirected } from '@/collections/pages/forget-missing'
@@ -151,7 +152,7 @@ export const redirects: CollectionConfig = guarded(
     },
     indexes: [{ fields: ['market', 'match', 'from'], unique: true }],
     endpoints: [exportRedirects, importRedirects, listRedirectProblems, tryRedirects],
-    hooks: { beforeValidate: [checkRedirect], afterChange: [forgetRedirected], beforeDelete: [deleteHits] },
+    hooks: { beforeValidate: [checkRedirect], afterChange: [forgetRedirected], beforeDelete: [forGood(deleteHits)] },
     fields: [
       marketField(),
       checkbox(['enabled', 'Switched on', 'Off: kept, but without effect.'], {

@@ -14,6 +14,7 @@ import { limitLogin, refundLogin } from '@/collections/staff/login-rate-limit'
 import { askPresentPassword } from './staff/password'
 import { forgetDevices } from '@/collections/staff/staff-device'
 import { sessionStrategy } from '@/collections/staff/session-strategy'
+import { endSessions } from '@/collections/staff/stored-factor'
 import { resetMail, resetSubject } from '@/collections/staff/staff-mail'
 
 /** Secrets of the second factor (RFC 6238). Only its endpoints read and write them; they are never shown or sent. */
@@ -130,7 +131,7 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
         afterOperation: [endReset],
         beforeValidate: [keepAnAdmin],
         beforeDelete: [keepAnAdminOnDelete],
-        afterDelete: [forgetDevices],
+        afterDelete: [forgetDevices, endSessions],
       },
       fields: [
         // Outside the tabs, because a tab that is not open renders nothing.

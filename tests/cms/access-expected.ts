@@ -68,7 +68,12 @@ const READERS = '+++-++-'
 const ADMIN_AND_OWN = '+-+----'
 const TRANSLATED = '+++-+--'
 
-const binned: Signs = { 'move to the bin': EDITORS, 'take out of the bin': EDITORS, 'delete out of the bin': EDITORS }
+/** The operations of a bin. */
+export const binned = (who: string): Signs => ({
+  'move to the bin': who,
+  'take out of the bin': who,
+  'delete out of the bin': who,
+})
 const settings: Signs = {
   create: '+------',
   read: READERS,
@@ -108,9 +113,15 @@ const single: Signs = {
  * collection does not have (versions of redirects, drafts of markets) is left out.
  */
 export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
-  markets: { ...settings, 'undo the last save': ADMIN_AND_OWN, 'see what a save would change': ADMIN_AND_OWN },
-  partners: settings,
+  markets: {
+    ...settings,
+    ...binned('+------'),
+    'undo the last save': ADMIN_AND_OWN,
+    'see what a save would change': ADMIN_AND_OWN,
+  },
+  partners: { ...settings, ...binned('+------') },
   'route-maps': {
+    ...binned(ADMIN_AND_OWN),
     create: ADMIN_AND_OWN,
     read: READERS,
     update: ADMIN_AND_OWN,
@@ -120,7 +131,7 @@ export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
     'delete many': NONE,
   },
   redirects: {
-    ...binned,
+    ...binned(EDITORS),
     create: EDITORS,
     read: READERS,
     update: EDITORS,
@@ -151,7 +162,7 @@ export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
   },
   pages: {
     ...drafted,
-    ...binned,
+    ...binned(EDITORS),
     'duplicate as a draft': TRANSLATED,
     'update many': EDITORS,
     'delete many': EDITORS,
@@ -167,16 +178,16 @@ export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
     'write beside its source': TRANSLATED,
     'draft by machine': TRANSLATED,
   },
-  navigation: single,
+  navigation: { ...single, ...binned(EDITORS) },
   banners: {
     ...single,
-    ...binned,
+    ...binned(EDITORS),
     duplicate: EDITORS,
     'duplicate as a draft': TRANSLATED,
     'update many': EDITORS,
     'delete many': EDITORS,
   },
-  'contact-subjects': { ...single, ...binned },
+  'contact-subjects': { ...single, ...binned(EDITORS) },
   'audit-log': {
     create: NONE,
     read: ADMIN_AND_OWN,

@@ -1,7 +1,7 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { type Actor, EXPECTED, type MarketSlug, type Operation, type People, ROWS, sideOf, userOf } from './access-expected'
-import { everyRole, oldestVersion } from './access-people'
+import { everyRole, idInBin, layInBin, oldestVersion } from './access-people'
 import { as, attempt } from './attempt'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { newDocument } from './new-document'
@@ -71,12 +71,10 @@ const duplicate =
 const inBin =
   (work: Try): Try =>
   async (tried) => {
-    const data = { deletedAt: new Date().toISOString() } as never
-    const { payload, req } = tried
-    await payload.update({ collection: collectionOf(tried), id: idOf(tried), data, overrideAccess: true, depth: 0, req })
+    await layInBin(await createLocalReq({ req: tried.req }, tried.payload), collectionOf(tried), idInBin(content, tried))
     return work(tried)
   }
-const ofBin = (tried: Case) => ({ where: { id: { equals: idOf(tried) } }, trash: true, ...asActor(tried) })
+const ofBin = (tried: Case) => ({ where: { id: { equals: idInBin(content, tried) } }, trash: true, ...asActor(tried) })
 const restore: Try = async (tried) =>
   tried.payload.restoreVersion({
     collection: collectionOf(tried),
@@ -94,7 +92,13 @@ const TRIES: Readonly<Record<Operation, Try | null>> = {
   publish: update({ _status: 'published' }),
   unpublish: update({ _status: 'draft' }),
   delete: (tried) => tried.payload.delete({ collection: collectionOf(tried), id: idOf(tried), ...asActor(tried) }),
-  'move to the bin': update({ deletedAt: '2026-01-01T00:00:00.000Z' }),
+  'move to the bin': (tried) =>
+    tried.payload.update({
+      collection: collectionOf(tried),
+      id: idInBin(content, tried),
+      data: { deletedAt: '2026-01-01T00:00:00.000Z' } as never,
+      ...asActor(tried),
+    }),
   'take out of the bin': inBin((tried) =>
     tried.payload.update({ collection: collectionOf(tried), data: { deletedAt: null } as never, ...ofBin(tried) }),
   ),

@@ -110,7 +110,7 @@ const CALLS: Readonly<Record<Operation, (tried: Case) => Call | Promise<Call>>> 
   publish: (tried) => ({ method: 'PATCH', path: `/${tried.slug}/${idOf(tried)}?draft=true`, body: { _status: 'published' } }),
   unpublish: (tried) => ({ method: 'PATCH', path: `/${tried.slug}/${idOf(tried)}`, body: { _status: 'draft' } }),
   delete: (tried) => ({ method: 'DELETE', path: `/${tried.slug}/${idOf(tried)}` }),
-  ...binCalls(() => payload, idOf),
+  ...binCalls(() => ({ payload, content })),
   versions: (tried) => ({ method: 'GET', path: `/${tried.slug}/versions?where[parent][equals]=${idOf(tried)}` }),
   restore: async (tried) => ({ method: 'POST', path: `/${tried.slug}/versions/${await versionOf(tried)}`, body: {} }),
   'restore as a draft': async (tried) => ({

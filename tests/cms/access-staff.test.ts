@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, type People, userOf } from './access-expected'
-import { everyRole } from './access-people'
+import { type Actor, binned, type People, userOf } from './access-expected'
+import { everyRole, isOfBin, tryBin } from './access-people'
 import { as, attempt } from './attempt'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { drawn } from './media-requests'
 import { member } from './people'
 import { type Cms, startCms } from './start-cms'
 
@@ -33,14 +33,13 @@ describe('pictures belong to no market', () => {
     'update many': '++----',
     delete: '++----',
     'delete many': '++----',
+    ...binned('++----'),
     duplicate: '------',
   }
 
   test.each(rowsOf(SIGNS))('$operation by $actor: $sign', async ({ operation, actor, sign }) => {
     const background = `#${WHO.indexOf(actor)}${WHO.indexOf(actor)}0000`
-    const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background } })
-      .png()
-      .toBuffer()
+    const bytes = await drawn(4, 4, background).png().toBuffer()
     const file = { data: bytes, mimetype: 'image/png', name: 'x.png', size: bytes.length }
     const stored = await cms.payload.create({ collection: 'media', data: { alt: 'A square' }, file, overrideAccess: true })
     const { payload } = cms
@@ -53,6 +52,7 @@ describe('pictures belong to no market', () => {
       if (operation === 'update many') return payload.update({ collection: 'media', where, data: { alt: 'Another' }, ...who })
       if (operation === 'duplicate') return payload.duplicate({ collection: 'media', id: stored.id, ...who })
       if (operation === 'delete many') return payload.delete({ collection: 'media', where, ...who })
+      if (isOfBin(operation)) return tryBin(payload, operation, { collection: 'media', id: stored.id }, who)
       return payload.delete({ collection: 'media', id: stored.id, ...who })
     })
     expect(verdict).toBe(sign === '+' ? 'allowed' : 'denied')
@@ -60,7 +60,7 @@ describe('pictures belong to no market', () => {
 })
 
 describe('staff', () => {
-  const SELF = { read: '+++++-', update: '+++++-', delete: '+-----', 'update many': '------' }
+  const SELF = { read: '+++++-', update: '+++++-', delete: '+-----', 'update many': '------', 'move to the bin': '+-----' }
   const OTHERS = {
     create: '+-----',
     read: '+-----',
@@ -68,6 +68,7 @@ describe('staff', () => {
     delete: '+-----',
     'update many': '------',
     'delete many': '------',
+    ...binned('+-----'),
     duplicate: '------',
     unlock: '+-----',
   }
@@ -83,6 +84,7 @@ describe('staff', () => {
     if (operation === 'update many') return payload.update({ collection: 'staff', where, data: { name: 'Renamed' }, ...who })
     if (operation === 'delete') return payload.delete({ collection: 'staff', id, ...who })
     if (operation === 'delete many') return payload.delete({ collection: 'staff', where, ...who })
+    if (isOfBin(operation)) return tryBin(payload, operation, { collection: 'staff', id: Number(id) }, who)
     if (operation === 'duplicate') return payload.duplicate({ collection: 'staff', id, ...who })
     return payload.unlock({ collection: 'staff', data: { email: 'colleague@shop.example', password: '' }, ...who })
   }
@@ -93,7 +95,7 @@ describe('staff', () => {
   }
 
   test.each(rowsOf(SELF))('$operation of the own record by $actor: $sign', async ({ operation, actor, sign }) => {
-    const id = userOf(people, actor)?.id ?? 0
+    const id = userOf(people, actor)?.id ?? 999_999
     const verdict = await attempt(cms.payload, (req) => tryStaff(operation, id, actor, req))
     expect(verdict).toBe(sign === '+' ? 'allowed' : 'denied')
   })

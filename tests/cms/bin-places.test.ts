@@ -69,6 +69,24 @@ describe('the place of a document in the bin', () => {
   })
 })
 
+describe('a partner that a host names', () => {
+  test('does not go to the bin, and a host names none that lies there', async () => {
+    const { partners, markets } = cms.trail.content.own
+    const { hosts } = await cms.payload.findByID({ collection: 'markets', id: markets, ...always })
+    const name = (partner: number | null) => {
+      const host = { hostname: 'partner.de.localhost', mode: 'agan', environment: 'production', partner } as const
+      return cms.ask('PATCH', `/markets/${markets}`, 'admin', { hosts: [...(hosts ?? []), host] })
+    }
+    expect((await name(partners)).status).toBe(200)
+    const { status, body } = await cms.bin('partners', partners)
+    expect([status, body.errors[0].message]).toEqual([409, expect.stringContaining('still belong to this partner')])
+    await cms.ask('PATCH', `/markets/${markets}`, 'admin', { hosts })
+    expect((await cms.bin('partners', partners)).status).toBe(200)
+    expect((await name(partners)).status).toBe(400)
+    await cms.restore('partners', partners)
+  })
+})
+
 describe('a page in the bin', () => {
   test('is one of several that are moved, restored and deleted for good together', async () => {
     const pages = [await cms.makePage(), await cms.makePage(), await cms.makePage()]

@@ -4,8 +4,10 @@ import { unique } from './release-requests'
 import { versionRequests } from './version-requests'
 
 const always = { depth: 0, overrideAccess: true } as const
-export const BINNED = ['pages', 'banners', 'redirects', 'contact-subjects'] as const
+export const BINNED = ['pages', 'banners', 'redirects', 'contact-subjects', 'navigation', 'partners', 'route-maps'] as const
 type Binned = (typeof BINNED)[number]
+/** A member of staff who may delete it. */
+const deleterOf = (slug: Binned) => (slug === 'partners' || slug === 'route-maps' ? 'admin' : 'content-manager')
 export type BinRequests = Awaited<ReturnType<typeof binRequests>>
 
 /** What the bin of the admin asks, and what the shop shows of the first market. */
@@ -30,10 +32,10 @@ export async function binRequests() {
     pageData,
     redirectData,
     bin: (slug: Binned, id: number) =>
-      cms.ask('PATCH', `/${slug}/${id}`, 'content-manager', { deletedAt: '2020-01-01T00:00:00.000Z' }),
+      cms.ask('PATCH', `/${slug}/${id}`, deleterOf(slug), { deletedAt: '2020-01-01T00:00:00.000Z' }),
     restore: (slug: Binned, id: number, more: object = {}) =>
-      cms.ask('PATCH', `/${slug}?${inBin(id)}`, 'content-manager', { deletedAt: null, ...more }),
-    erase: (slug: Binned, id: number, who = 'content-manager') => cms.ask('DELETE', `/${slug}?${inBin(id)}`, who),
+      cms.ask('PATCH', `/${slug}?${inBin(id)}`, deleterOf(slug), { deletedAt: null, ...more }),
+    erase: (slug: Binned, id: number, who: string = deleterOf(slug)) => cms.ask('DELETE', `/${slug}?${inBin(id)}`, who),
     ids: async (slug: Binned, query = '') =>
       (await cms.ask('GET', `/${slug}?limit=100&depth=0${query}`, 'admin')).body.docs.map(({ id }: { id: number }) => id),
     stored: (slug: Binned, id: number) => cms.payload.findByID({ collection: slug, id, trash: true, ...always }),
@@ -44,6 +46,9 @@ export async function binRequests() {
         redirects: found?.redirects.map(({ from }) => from),
         banners: found?.banners.length,
         'contact-subjects': found?.contactSubjects.length,
+        navigation: found?.navigation,
+        partners: found?.partners.length,
+        'route-maps': found?.routes,
       }
     },
     makePage: async (slug = unique('seite')) =>

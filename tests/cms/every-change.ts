@@ -20,6 +20,8 @@ export async function everyChange(market: number, folder: string): Promise<reado
   const picture = join(folder, 'karton.png')
   await sharp({ create: { width: 40, height: 30, channels: 3, background: 'green' } }).toFile(picture)
   const ofMarket = { market: { equals: market } }
+  const partner = { code: { equals: 'ganz-neu' } }
+  const screen = { ...ofMarket, screen: { equals: 'register' } }
   const page = { slug: { equals: 'ganz-neu' } }
   const redirect = { from: { equals: '/ganz-alt' } }
   const { main, ...navigation } = navigationData(content, market)
@@ -30,10 +32,11 @@ export async function everyChange(market: number, folder: string): Promise<reado
       'an address of a screen',
       {
         collection: 'route-maps',
-        where: { ...ofMarket, screen: { equals: 'register' } },
+        where: screen,
         data: { patterns: [{ pattern: '/ganz-neu-hier' }] },
       },
     ],
+    ...inAndOut('an address of a screen', 'route-maps', screen),
     [
       'a new redirect',
       {
@@ -64,6 +67,7 @@ export async function everyChange(market: number, folder: string): Promise<reado
     ...inAndOut('a page', 'pages', page),
     ['a page taken back', { collection: 'pages', where: page, data: { _status: 'draft' } }],
     ['the navigation', { collection: 'navigation', where: ofMarket, data: { ...navigation, main: main?.toReversed() } }],
+    ...inAndOut('the navigation', 'navigation', ofMarket),
     ['a banner', { collection: 'banners', where: ofMarket, data: { headline: 'Ganz neu' } }],
     ...inAndOut('a banner', 'banners', ofMarket),
     ...inAndOut('contact subjects', 'contact-subjects', ofMarket),
@@ -72,6 +76,8 @@ export async function everyChange(market: number, folder: string): Promise<reado
       { collection: 'contact-subjects', where: ofMarket, data: { subjects: subjects.toReversed() } },
     ],
     ['a partner', { collection: 'partners', where: ofMarket, data: { headline: 'Ganz neu' } }],
+    ['a new partner', { collection: 'partners', where: null, data: { market, code: 'ganz-neu', name: 'Ganz neu' } }],
+    ...inAndOut('a partner', 'partners', partner),
     ['nothing but a picture', { collection: 'media', where: null, data: { alt: 'Ein Karton' }, filePath: picture }],
     [
       'the text of a picture',

@@ -73,6 +73,14 @@ describe('the deletion of the addresses of a screen', () => {
     ])
   })
 
+  test('leaves the entry in the bin, out of which it takes its addresses back from the redirects', async () => {
+    await remove('/contact')
+    const back = { where: { id: { equals: entry } }, data: { deletedAt: null }, trash: true, ...always } as const
+    expect((await payload.update({ collection: 'route-maps', ...back })).errors).toEqual([])
+    expect(await isThere()).toBe(true)
+    expect(await redirects('/kontakt-neu', '/sprechen')).toEqual([])
+  })
+
   test('redirects them to a page, and points older redirects straight to it', async () => {
     const data: RequiredDataFromCollectionSlug<'redirects'> = {
       market: content.own.markets,

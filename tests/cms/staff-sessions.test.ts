@@ -137,10 +137,16 @@ test('a log-in with the old password neither undoes the new one nor outlives it'
 })
 
 test('a member of staff who is deleted during a log-in does not come back', async () => {
-  const email = 'deleted@shop.example'
-  const { id } = await member(payload, 'translator', [], email)
+  const { id, email } = await member(payload, 'translator', [], 'deleted@shop.example')
   await overtaken(id, [() => device(email)], `delete from staff where id = ${id}`)
   expect((await payload.count({ collection: 'staff', where: { email: { equals: email } } })).totalDocs).toBe(0)
+})
+
+test('a member of staff who is moved to the bin during a log-in has no session when they come back', async () => {
+  const { id, email } = await member(payload, 'translator', [], 'moved@shop.example')
+  const [cookie = ''] = await overtaken(id, [() => device(email)], `update staff set deleted_at = now() where id = ${id}`)
+  await payload.update({ collection: 'staff', id, data: { deletedAt: null }, trash: true, overrideAccess: true })
+  expect(await isIn(cookie)).toBe(false)
 })
 
 test('wrong passwords end no session', async () => {

@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { Secret, TOTP } from 'otpauth'
 import pg from 'pg'
 import * as z from 'zod'
@@ -6,7 +5,19 @@ import { MOST_CONFIGURATION_BYTES } from '@/collections/markets/compare/configur
 import type { ProblemName } from '@/collections/problems/cms-problem'
 import { askCms, createInCms, findInCms, logInToCms } from '../support/staff-api'
 import { RELEASE_TRIGGERS } from './release-triggers'
-import { draft, german, inHours, post, type Prepare, remove, type Setting, type Trigger, unique } from './trigger-requests'
+import {
+  draft,
+  german,
+  inHours,
+  png,
+  post,
+  type Prepare,
+  remove,
+  type Setting,
+  type Trigger,
+  unique,
+  upload,
+} from './trigger-requests'
 
 /** Holds a lock of the CMS, like a colleague who saves at that moment. */
 async function hold(lock: string, cleanUp: Setting['cleanUp']): Promise<void> {
@@ -49,36 +60,6 @@ async function colleague({ admin, cleanUp }: Setting, hasFactor: boolean) {
   return { ...member, cookie, from }
 }
 
-function upload(bytes: Buffer, name = 'picture.png'): Trigger {
-  const edge = 'edge-of-a-part'
-  const part = (head: string, content: Buffer) =>
-    Buffer.concat([Buffer.from(`--${edge}\r\n${head}\r\n\r\n`), content, Buffer.from('\r\n')])
-  const body = Buffer.concat([
-    part('Content-Disposition: form-data; name="_payload"', Buffer.from(JSON.stringify({ alt: 'A box' }))),
-    part(`Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/png`, bytes),
-    Buffer.from(`--${edge}--\r\n`),
-  ])
-  return post('/media', body, { type: `multipart/form-data; boundary=${edge}` })
-}
-
-/** A PNG of one colour, one bit a pixel, so that very many pixels are few bytes. */
-function png(width: number, height: number, rows = height): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const numbers = [Buffer.alloc(4), Buffer.alloc(4)] as const
-    numbers[0].writeUInt32BE(data.length)
-    numbers[1].writeUInt32BE(crc32(body))
-    return Buffer.concat([numbers[0], body, numbers[1]])
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head[8] = 1
-  const pixels = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))))
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
-}
-
 const clone = async ({ admin }: Setting, more: object) => {
   const { id: source } = await german(admin)
   const own = { name: 'Refused', country: 'XX', locale: 'de-XX', timeZone: 'UTC', applicationId: 'wkfs_de_XX', currency: 'EUR' }
@@ -108,6 +89,11 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
   },
   marketInUse: async ({ admin }) => ({ path: `/markets/${(await german(admin)).id}`, method: 'DELETE' }),
   marketInBin: 'needs a market whose only documents are in the bin: tests/cms/bin.test.ts',
+  marketBinned: 'needs a market in the bin: tests/cms/bin-markets.test.ts',
+  draftWithoutChange: async ({ admin }) => post(`/live/markets/${(await german(admin)).id}/drafts`, { values: {} }),
+  draftChanged: 'needs a draft that is saved twice: tests/cms/market-drafts.test.ts',
+  draftOutdated: 'needs a market that is saved after its draft: tests/cms/market-drafts.test.ts',
+  draftNotAllowed: 'needs the draft of another role: tests/cms/market-drafts.test.ts',
   placeTaken: async ({ admin, cleanUp }) => {
     const { id: market } = await german(admin)
     const data = { market, from: `/${unique()}`, match: 'exact', status: '410', enabled: true }
@@ -121,6 +107,16 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
     const market = await findInCms('markets', { 'where[hosts.partner][exists]': 'true' }, admin)
     const { hosts } = z.object({ hosts: z.array(z.object({ partner: z.number().nullish() })) }).parse(market)
     return { path: `/partners/${hosts.find(({ partner }) => partner)?.partner}`, method: 'DELETE' }
+  },
+  pictureInUse: async ({ admin, cleanUp }) => {
+    const picture = upload(png(20, 10))
+    const { body } = await askCms(picture.path, { ...picture, cookie: admin })
+    const { id } = z.object({ doc: z.object({ id: z.number() }) }).parse(body).doc
+    cleanUp(remove(`/media/${id}`, admin))
+    const data = { market: (await german(admin)).id, place: 'home', position: 10, headline: unique(), image: id }
+    const banner = await createInCms('banners', data, admin)
+    cleanUp(remove(`/banners/${banner}`, admin))
+    return { path: `/media/${id}`, method: 'DELETE' }
   },
   tooManyAttempts: async () => {
     const asked = post('/staff/forgot-password', { email: `${unique()}@revalo.example` }, { from: '127.0.1.1' })

@@ -3,6 +3,7 @@ import { alive, callCms, Staff } from '../support/admin'
 import { expect, expectNoSideways, test } from '../support/journey'
 import { LIVE_MS } from '../support/live-limit'
 import { address, ask } from '../support/shop-address'
+import { uploadPicture } from '../support/bin-documents'
 import { aText } from '../cms/a-text'
 
 const HOST = 'de.localhost'
@@ -79,4 +80,44 @@ test('a deleted page is gone from the shop, found in the bin, and in the shop ag
     await shopAnswers(200)
   })
   await callCms(page, 'DELETE', `/pages/${id}`)
+})
+
+test('a deleted picture is gone from the shop with its file, while staff see it in the bin, and is back when it is restored', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 404/)
+  const staff = new Staff(page)
+  await staff.logIn('content-manager')
+  const { id, url } = await uploadPicture(page, `Ein Karton ${Date.now()}`)
+  const shopSends = (status: number) =>
+    expect.poll(async () => (await ask(HOST, `${url}?w=320`, { headers: PERSON })).status, { timeout: LIVE_MS }).toBe(status)
+  await shopSends(200)
+
+  await test.step('the editor deletes it', async () => {
+    await staff.open(`media/${id}`)
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.locator('#action-delete').click()
+    await confirm(page)
+    await expect(page).toHaveURL(/collections\/media(\?|$)/)
+    await shopSends(404)
+  })
+
+  await test.step('it is seen in the bin, and restored', async () => {
+    await page.goto(address('localhost', `/admin/collections/media/trash/${id}`))
+    await alive(page.locator('.collection-edit form').first())
+    await expect
+      .poll(() =>
+        page
+          .locator('img[src*="/media/file/"]')
+          .first()
+          .evaluate((node) => (node as HTMLImageElement).naturalWidth),
+      )
+      .toBeGreaterThan(0)
+    await page.locator('#action-restore').click()
+    await confirm(page)
+    await expect(page).toHaveURL(new RegExp(`collections/media/${id}`))
+    await shopSends(200)
+  })
+  await callCms(page, 'DELETE', `/media/${id}`)
 })

@@ -11,6 +11,11 @@ export function memoryStore(upload: Uint8Array = new Uint8Array([1])) {
     read: (key) => noted(`read ${key}`, () => (objects.has(key) ? new Uint8Array(objects.get(key) ?? []) : null)),
     has: (key) => noted(`has ${key}`, () => objects.has(key)),
     write: (key, bytes) => noted(`write ${key}`, () => void objects.set(key, bytes)),
+    move: (from, to) =>
+      noted(`move ${from} ${to}`, () => {
+        const bytes = objects.get(from)
+        if (bytes && objects.delete(from)) objects.set(to, bytes)
+      }),
     remove: (key) => noted(`remove ${key}`, () => void objects.delete(key)),
     hasRoomFor: async () => true,
   }

@@ -16,11 +16,11 @@ export const picturePanelWords = {
     it: 'Questa immagine non è usata da nessuna parte.',
   },
   warning: {
-    en: 'Another file in its place is shown here too. If the picture is deleted, it disappears from these places.',
-    de: 'Wird die Datei ersetzt, erscheint die neue auch hier. Wird das Bild gelöscht, verschwindet es an diesen Stellen.',
-    es: 'Si se sustituye el archivo, el nuevo se muestra también aquí. Si la imagen se elimina, desaparece de estos sitios.',
-    fr: 'Si le fichier est remplacé, le nouveau s’affiche aussi ici. Si l’image est supprimée, elle disparaît de ces endroits.',
-    it: 'Se il file viene sostituito, il nuovo appare anche qui. Se l’immagine viene eliminata, scompare da questi punti.',
+    en: 'Another file in its place is shown here too. The picture can be deleted once none of these places shows it.',
+    de: 'Wird die Datei ersetzt, erscheint die neue auch hier. Löschen lässt es sich erst, wenn keine dieser Stellen es mehr zeigt.',
+    es: 'Si se sustituye el archivo, el nuevo se muestra también aquí. Solo se puede eliminar cuando ninguno de estos sitios la muestre.',
+    fr: 'Si le fichier est remplacé, le nouveau s’affiche aussi ici. Elle ne peut être supprimée que si aucun de ces endroits ne l’affiche plus.',
+    it: 'Se il file viene sostituito, il nuovo appare anche qui. Si può eliminare solo quando nessuno di questi punti la mostra più.',
   },
   more: {
     en: 'and {count} more that you may not see or that are not listed',

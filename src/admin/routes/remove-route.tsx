@@ -20,10 +20,10 @@ type Removal = z.infer<typeof Removal>
 
 /** Deletes the entry of a screen; replaces Payload's menu item, which could not ask where its addresses should lead. */
 export function RemoveRoute() {
-  const { id, hasDeletePermission } = useDocumentInfo()
+  const { id, hasDeletePermission, isTrashed } = useDocumentInfo()
   const words = useWords(removeRouteWords)
   const [open, setOpen] = useState(false)
-  if (id === undefined || !hasDeletePermission) return null
+  if (id === undefined || !hasDeletePermission || isTrashed) return null
   return (
     <div className={own.remove}>
       <Button buttonStyle="secondary" size="medium" margin={false} id="remove-route" onClick={() => setOpen(true)}>

@@ -39,7 +39,7 @@ export function LiveButtons({ live, isCreatable, hasDrafts }: Props) {
   )
 }
 
-const Shops = z.array(z.object({ market: z.string(), url: z.string() })).max(200)
+export const Shops = z.array(z.object({ market: z.string(), url: z.string() })).max(200)
 type Shops = z.infer<typeof Shops>
 const Differences = z.object({ rows: Rows, shops: Shops })
 type Asked = Readonly<{ differences: z.infer<typeof Differences> | null; problem: string | null }>
@@ -97,7 +97,7 @@ function DifferDialog({ live, hasDrafts, onClose }: Readonly<{ live: string; has
 }
 
 /** Links to the shops of a preview, each in a tab of its own. */
-function ShopLinks({ shops }: Readonly<{ shops: Shops }>) {
+export function ShopLinks({ shops }: Readonly<{ shops: Shops }>) {
   const words = useWords(liveTexts)
   return (
     <ul className={styles.shops}>

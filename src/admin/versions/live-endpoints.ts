@@ -1,5 +1,14 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
+import {
+  changeOfDraft,
+  discardMarketDraft,
+  draftOf,
+  draftsOf,
+  type MarketDraft,
+  publishMarketDraft,
+  saveMarketDraft,
+} from '@/collections/markets/market-drafts'
 import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { changeOfForm } from '@/collections/releases/collect-item'
@@ -27,8 +36,73 @@ function slugOf(req: PayloadRequest): Live {
   return slug.data
 }
 
+const Stored = z.object({ at: z.iso.datetime() })
+const author = (req: PayloadRequest): number => numberOf(req, 'author')
+
+/** A draft of a market's settings in words, with what is needed to go on with it in the form. */
+async function describeDraft(req: PayloadRequest, market: number, draft: MarketDraft) {
+  const { now, data, then } = await changeOfDraft(req, market, draft)
+  const rows = await differencesInWords(req, 'markets', now, then)
+  const source = await storeFormPreview(req, { collection: 'markets', document: market, values: data })
+  const shops = rows.length === 0 ? [] : await previewedShops(req, source, market)
+  return { rows, shops, values: then }
+}
+
+/** Drafts of a market's settings: each member of staff has one, and those who may save the market work on all of them. */
+const marketDraftEndpoints: Endpoint[] = [
+  {
+    path: '/live/markets/:id/drafts',
+    method: 'get',
+    handler: async (req) => {
+      const own = Number(memberOf(req).id)
+      const drafts = await draftsOf(req, numberOf(req, 'id'))
+      return answer({ drafts: drafts.map(({ author: of, by, at }) => ({ author: of, by, at, isOwn: of === own })) })
+    },
+  },
+  {
+    path: '/live/markets/:id/drafts',
+    method: 'post',
+    handler: async (req) => {
+      memberOf(req)
+      const { values } = await bodyOf(req, Form.pick({ values: true }))
+      await saveMarketDraft(req, numberOf(req, 'id'), values)
+      return answer({})
+    },
+  },
+  {
+    path: '/live/markets/:id/drafts/:author',
+    method: 'get',
+    handler: async (req) => {
+      memberOf(req)
+      const id = numberOf(req, 'id')
+      return answer(await describeDraft(req, id, await draftOf(req, id, author(req))))
+    },
+  },
+  {
+    path: '/live/markets/:id/drafts/:author/publish',
+    method: 'post',
+    handler: async (req) => {
+      memberOf(req)
+      const { at } = await bodyOf(req, Stored)
+      await publishMarketDraft(req, numberOf(req, 'id'), author(req), at)
+      return answer({})
+    },
+  },
+  {
+    path: '/live/markets/:id/drafts/:author/discard',
+    method: 'post',
+    handler: async (req) => {
+      memberOf(req)
+      const { at } = await bodyOf(req, Stored)
+      await discardMarketDraft(req, numberOf(req, 'id'), author(req), at)
+      return answer({})
+    },
+  },
+]
+
 /** `/live/…`: what concerns the shop beside a form. Here, because the answers are in the words of the form. */
 export const liveEndpoints: Endpoint[] = [
+  ...marketDraftEndpoints,
   {
     path: '/live/:collection/:id/undo',
     method: 'get',

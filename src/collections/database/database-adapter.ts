@@ -6,7 +6,7 @@ import type { DatabaseAdapter, FindOneArgs, PayloadRequest, TypeWithID } from 'p
 import pg from 'pg'
 import * as z from 'zod'
 import { PatientPool } from './database-pool'
-import { BINNED } from '@/collections/saving/bin'
+import { BINNED, holdsPlace, isInBin } from '@/collections/saving/bin'
 import { inTransaction, lockMember } from '@/collections/saving/transaction'
 
 type Row = Readonly<Record<string, unknown>>
@@ -77,8 +77,8 @@ function keepMembersWhole<Adapter extends Store>(adapter: Adapter): Adapter {
     return inTransaction(req, async () => {
       await lockMember(req, id)
       const now: Row | null = await plain.findOne({ collection, where: { id: { equals: id } }, req })
-      // Do not recreate a member of staff who was deleted meanwhile.
-      if (now === null) return null
+      // Do not recreate a member of staff who was deleted meanwhile, and begin no session in the bin.
+      if (now === null || (isInBin(now) && !isInBin(read))) return null
       const stored: unknown = await plain.updateOne({ ...args, data: { ...mergedMember(read, data, now) } })
       remember(req, id, args.returning === false ? data : stored)
       return stored
@@ -96,7 +96,7 @@ type SchemaHook = NonNullable<PostgresAdapterArgs['afterSchemaInit']>[number]
 const uniqueOutsideBin: SchemaHook = ({ adapter, extendTable, schema }) => {
   for (const [name, { indexes = {} }] of Object.entries(adapter.rawTables)) {
     const table = schema.tables[name]
-    if (!table || !BINNED.some((slug) => name === slug.replace('-', '_'))) continue
+    if (!table || !BINNED.some((slug) => holdsPlace(slug) && name === slug.replace('-', '_'))) continue
     extendTable({
       table,
       extraConfig: (columns) =>

@@ -91,7 +91,7 @@ async function states(req: PayloadRequest, markets: readonly number[], now: numb
         (select concat(count(*), max(r.updated_at)) from redirects r where r.market_id = m.id and r.deleted_at is null),
         (select concat(count(*), max(p.updated_at)) from pages p
           where p.market_id = m.id and p._status = 'published' and p.deleted_at is null),
-        (select concat(count(*), max(t.updated_at)) from route_maps t where t.market_id = m.id)) as state
+        (select concat(count(*), max(t.updated_at)) from route_maps t where t.market_id = m.id and t.deleted_at is null)) as state
     from markets m where m.id in (${list}) order by m.code`)
   return rows
 }

@@ -4,19 +4,19 @@ import type { Loose } from '@/collections/documents/loose'
 import { hostsOf, type MarketDocument, marketOf } from '@/collections/documents/market-document'
 import { goingLiveProblems } from '@/collections/pages/going-live'
 import { ownedSchedules, scheduleProblems } from '@/collections/pages/schedule-problems'
+import { isInBin } from '@/collections/saving/bin'
 import { type Refusal, refuse } from '@/collections/saving/refuse'
 import { Host, Market } from '@/domain/market/market'
 import { expressionProblem, LONGEST_EXPRESSION } from '@/domain/safe-expression'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { hostProblems } from './host-problems'
+import { type ClosedPartners, hostProblems } from './host-problems'
 import { lockMarket } from './lock-market'
-import { postalCodeOf } from './postal-code-of'
-import { settingProblems } from './setting-problems'
+import { postalCodeOf, settingProblems } from './setting-problems'
 import { settingWords } from './setting-words'
 
-type Partners = Readonly<{ codes: ReadonlyMap<string, string>; foreign: ReadonlySet<string> }>
+type Partners = Readonly<{ codes: ReadonlyMap<string, string>; closed: ClosedPartners }>
 
-/** Partners by document id: the codes of the market's own partners, and which partners belong to another market. */
+/** Partners by document id: their codes, and which ones the hosts of the market cannot name. */
 async function partnersOf(req: PayloadRequest, market: unknown): Promise<Partners> {
   const { docs } = await req.payload.find({
     collection: 'partners',
@@ -24,12 +24,18 @@ async function partnersOf(req: PayloadRequest, market: unknown): Promise<Partner
     limit: 0,
     pagination: false,
     overrideAccess: true,
-    select: { code: true, market: true },
+    select: { code: true, market: true, deletedAt: true },
+    trash: true,
     req,
   })
   return {
     codes: new Map(docs.map(({ id, code }) => [String(id), code])),
-    foreign: new Set(docs.filter((partner) => String(idOf(partner.market)) !== String(market)).map(({ id }) => String(id))),
+    closed: new Map(
+      docs.flatMap((partner): [string, 'foreignPartner' | 'partnerInBin'][] => {
+        if (isInBin(partner)) return [[String(partner.id), 'partnerInBin']]
+        return String(idOf(partner.market)) === String(market) ? [] : [[String(partner.id), 'foreignPartner']]
+      }),
+    ),
   }
 }
 
@@ -122,7 +128,7 @@ export const checkMarket: CollectionBeforeValidateHook = async ({ collection, da
     [
       ...settingsProblems(doc, others, language),
       ...shapeProblems(doc, partners, language),
-      ...hostProblems(doc.hosts ?? [], others.hosts, partners.foreign, language),
+      ...hostProblems(doc.hosts ?? [], others.hosts, partners.closed, language),
       ...problems,
       ...(await scheduleProblems(doc, req)),
     ],

@@ -1,6 +1,7 @@
 import { type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { idOf, staffOf } from '@/collections/access/staff-member'
+import { hasBin, refuseMarketInBin } from '@/collections/saving/bin'
 import { type GuardedCollection, reachOf } from '@/collections/access/access-table'
 
 type Data = Readonly<Record<string, unknown>>
@@ -27,9 +28,12 @@ export const guardMarket =
 /** Checks the market that is about to be stored, also when it comes from a default, a restored version or a duplicate. */
 export const guardMarketOnSave =
   (slug: GuardedCollection): CollectionBeforeValidateHook =>
-  ({ collection, data, operation, req }) => {
+  async ({ collection, data, operation, originalDoc, req }) => {
     // Payload stores empty drafts; without a market its author could not open the draft again.
     const unplaced = operation === 'create' && hasDraftsEnabled(collection)
-    if (data) refuseForeignMarket(slug, operation, unplaced ? { market: null, ...data } : data, req)
+    if (!data) return data
+    refuseForeignMarket(slug, operation, unplaced ? { market: null, ...data } : data, req)
+    const [market, before] = [idOf(data.market), idOf(originalDoc?.market)]
+    if (hasBin(slug) && market !== before) await refuseMarketInBin(req, market)
     return data
   }

@@ -14,5 +14,5 @@ test.each([
   ['aganwidget', null, 1],
   ['aganwidget', 7, 0],
 ] as const)('a host in mode %s with partner %j has %i problems', (mode, partner, count) => {
-  expect(hostProblems([host(mode, partner)], new Map(), new Set(), 'en')).toHaveLength(count)
+  expect(hostProblems([host(mode, partner)], new Map(), new Map(), 'en')).toHaveLength(count)
 })

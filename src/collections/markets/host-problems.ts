@@ -41,6 +41,13 @@ const hostWords = {
     fr: 'Ce partenaire appartient à un autre marché.',
     it: 'Questo partner appartiene a un altro mercato.',
   },
+  partnerInBin: {
+    en: 'This partner lies in the bin.',
+    de: 'Dieser Partner liegt im Papierkorb.',
+    es: 'Este socio está en la papelera.',
+    fr: 'Ce partenaire est dans la corbeille.',
+    it: 'Questo partner è nel cestino.',
+  },
   canonical: {
     en: '"{name}" is already the canonical name of this mode, environment and partner.',
     de: '„{name}“ ist schon der kanonische Name für diesen Modus, diese Umgebung und diesen Partner.',
@@ -55,14 +62,17 @@ const PARTNER_MODES: ReadonlySet<unknown> = new Set(['agan', 'aganwidget'])
 /** Modes that never have a partner. */
 const NEVER_WITH_PARTNER: ReadonlySet<unknown> = new Set(['default'])
 
+/** Why hosts of a market cannot name a partner, by its id. */
+export type ClosedPartners = ReadonlyMap<string, 'foreignPartner' | 'partnerInBin'>
+
 /**
- * Problems of a market's hosts: names used twice, here or in another market; partners that are missing, not allowed or of
- * another market; two canonical hosts of one shop.
+ * Problems of a market's hosts: names used twice, here or in another market; partners that are missing, not allowed, of another
+ * market or in the bin; two canonical hosts of one shop.
  */
 export function hostProblems(
   hosts: Hosts,
   taken: ReadonlyMap<string, string>,
-  foreignPartners: ReadonlySet<string>,
+  closed: ClosedPartners,
   language: string,
 ): Refusal[] {
   const names = hosts.map((host) => host?.hostname?.toLowerCase() ?? '')
@@ -74,6 +84,7 @@ export function hostProblems(
     })
     const name = names[index] ?? ''
     const partner = idOf(host?.partner)
+    const reason = closed.get(String(partner))
     const owner = taken.get(name)
     const rival = hosts.findIndex((other, place) => place < index && other?.canonical === true && shops[place] === shops[index])
     return [
@@ -81,7 +92,7 @@ export function hostProblems(
       ...(name !== '' && names.indexOf(name) < index ? [at('hostname', hostWords.twice, { name })] : []),
       ...(PARTNER_MODES.has(host?.mode) && partner === null ? [at('partner', hostWords.needsPartner)] : []),
       ...(NEVER_WITH_PARTNER.has(host?.mode) && partner !== null ? [at('partner', hostWords.noPartner)] : []),
-      ...(partner !== null && foreignPartners.has(String(partner)) ? [at('partner', hostWords.foreignPartner)] : []),
+      ...(reason === undefined ? [] : [at('partner', hostWords[reason])]),
       ...(host?.canonical === true && rival >= 0 ? [at('canonical', hostWords.canonical, { name: names[rival] ?? '' })] : []),
     ]
   })

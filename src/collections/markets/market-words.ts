@@ -76,6 +76,13 @@ export const upkeepWords = {
     fr: 'La corbeille en a encore {count} de ce marché dans « {collection} ». Supprimez-les d’abord définitivement.',
     it: 'Il cestino ne ha ancora {count} di questo mercato in «{collection}». Li elimini prima per sempre.',
   },
+  marketBinned: {
+    en: 'The market of this lies in the bin. Restore the market first, or choose another.',
+    de: 'Der Markt dazu liegt im Papierkorb. Stellen Sie zuerst den Markt wieder her, oder wählen Sie einen anderen.',
+    es: 'El mercado de esto está en la papelera. Restaure primero el mercado o elija otro.',
+    fr: 'Le marché concerné est dans la corbeille. Restaurez d’abord le marché ou choisissez-en un autre.',
+    it: 'Il mercato relativo è nel cestino. Ripristini prima il mercato o ne scelga un altro.',
+  },
   placeTaken: {
     en: 'This cannot be restored, because "{title}" has its place by now. Change or delete that first.',
     de: 'Das lässt sich nicht wiederherstellen, weil „{title}“ inzwischen seinen Platz hat. Ändern oder löschen Sie dieses zuerst.',
@@ -103,6 +110,38 @@ export const upkeepWords = {
     es: 'La base de datos no responde en este momento. No se ha guardado nada: vuelva a intentarlo en un instante.',
     fr: 'La base de données ne répond pas pour l’instant. Rien n’a été enregistré : réessayez dans un instant.',
     it: 'Il database al momento non risponde. Nulla è stato salvato: riprovi tra un attimo.',
+  },
+} satisfies Record<string, StaffMessage>
+
+/** Why a draft of a market's settings cannot be saved, published or discarded. */
+export const marketDraftWords = {
+  withoutChange: {
+    en: 'The form differs in nothing from what is saved, as far as you may change it.',
+    de: 'Das Formular weicht in nichts vom Gespeicherten ab, soweit Sie es ändern dürfen.',
+    es: 'El formulario no difiere en nada de lo guardado, hasta donde usted puede cambiarlo.',
+    fr: 'Le formulaire ne diffère en rien de ce qui est enregistré, dans la limite de vos droits.',
+    it: 'Il modulo non differisce in nulla da ciò che è salvato, per quanto Lei può cambiare.',
+  },
+  changed: {
+    en: 'This draft was changed meanwhile. Reload the page and look at it again.',
+    de: 'Dieser Entwurf wurde inzwischen geändert. Laden Sie die Seite neu, und sehen Sie ihn noch einmal an.',
+    es: 'Este borrador se ha cambiado entretanto. Vuelva a cargar la página y mírelo de nuevo.',
+    fr: 'Ce brouillon a été modifié entre-temps. Rechargez la page et relisez-le.',
+    it: 'Questa bozza è stata cambiata nel frattempo. Ricarichi la pagina e la guardi di nuovo.',
+  },
+  outdated: {
+    en: 'Since this draft was saved, someone has saved these fields in another way: {fields}. Nothing was published. Take the draft into the form and decide there.',
+    de: 'Seit diesem Entwurf hat jemand diese Felder anders gespeichert: {fields}. Nichts wurde veröffentlicht. Holen Sie den Entwurf ins Formular, und entscheiden Sie dort.',
+    es: 'Desde este borrador, alguien ha guardado estos campos de otro modo: {fields}. No se ha publicado nada. Lleve el borrador al formulario y decida allí.',
+    fr: 'Depuis ce brouillon, quelqu’un a enregistré ces champs autrement : {fields}. Rien n’a été publié. Reprenez le brouillon dans le formulaire et décidez-y.',
+    it: 'Dopo questa bozza qualcuno ha salvato questi campi in altro modo: {fields}. Nulla è stato pubblicato. Porti la bozza nel modulo e decida lì.',
+  },
+  notAllowed: {
+    en: 'This draft changes fields that you may not change: {fields}. Nothing was published. Ask an admin to publish it.',
+    de: 'Dieser Entwurf ändert Felder, die Sie nicht ändern dürfen: {fields}. Nichts wurde veröffentlicht. Bitten Sie einen Admin, ihn zu veröffentlichen.',
+    es: 'Este borrador cambia campos que usted no puede cambiar: {fields}. No se ha publicado nada. Pida a un administrador que lo publique.',
+    fr: 'Ce brouillon modifie des champs que vous ne pouvez pas modifier : {fields}. Rien n’a été publié. Demandez à un administrateur de le publier.',
+    it: 'Questa bozza cambia campi che Lei non può cambiare: {fields}. Nulla è stato pubblicato. Chieda a un amministratore di pubblicarla.',
   },
 } satisfies Record<string, StaffMessage>
 

@@ -100,19 +100,27 @@ export function bucketStore(settings: BucketSettings): PictureStore {
     callBucket({ method: 'PUT', url: urlOf(key), body: Buffer.from(bytes) }, settings)
   const remove = async (key: string) =>
     expectStatus(await callBucket({ method: 'DELETE', url: urlOf(key) }, settings), 'DELETE', [200, 204, 404])
+  const read = async (key: string) => {
+    const answer = await callBucket({ method: 'GET', url: urlOf(key) }, settings)
+    expectStatus(answer, 'GET', [200, 404])
+    return answer.status === 200 ? answer.body : null
+  }
+  const write = async (key: string, bytes: Uint8Array) => expectStatus(await put(key, bytes), 'PUT', [200, 201, 204])
   return {
     isRemote: true,
-    read: async (key) => {
-      const answer = await callBucket({ method: 'GET', url: urlOf(key) }, settings)
-      expectStatus(answer, 'GET', [200, 404])
-      return answer.status === 200 ? answer.body : null
-    },
+    read,
     has: async (key) => {
       const answer = await callBucket({ method: 'HEAD', url: urlOf(key) }, settings)
       expectStatus(answer, 'HEAD', [200, 404])
       return answer.status === 200
     },
-    write: async (key, bytes) => expectStatus(await put(key, bytes), 'PUT', [200, 201, 204]),
+    write,
+    move: async (from, to) => {
+      const bytes = await read(from)
+      if (bytes === null) return
+      await write(to, bytes)
+      await remove(from)
+    },
     remove,
     // As in a folder: a trial, so that a full bucket is noticed before there is a row (F15).
     hasRoomFor: async (bytes) => {

@@ -5,6 +5,13 @@ export const UPLOAD_LIMITS = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, avif
 
 /** What an upload may be told. */
 export const mediaWords = {
+  inUse: {
+    en: 'This picture is still used by pages, banners, partners or markets ({count}). Take it out there first.',
+    de: 'Dieses Bild wird noch von Seiten, Bannern, Partnern oder Märkten verwendet ({count}). Nehmen Sie es dort zuerst heraus.',
+    es: 'Esta imagen aún se usa en páginas, banners, socios o mercados ({count}). Quítela primero de allí.',
+    fr: 'Cette image est encore utilisée par des pages, bannières, partenaires ou marchés ({count}). Retirez-la d’abord de là.',
+    it: 'Questa immagine è ancora usata da pagine, banner, partner o mercati ({count}). La tolga prima da lì.',
+  },
   empty: {
     en: 'The file is empty.',
     de: 'Die Datei ist leer.',

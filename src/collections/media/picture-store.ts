@@ -17,6 +17,8 @@ export type PictureStore = Readonly<{
   has: (key: string) => Promise<boolean>
   /** Readers see the whole object or none. */
   write: (key: string, bytes: Uint8Array) => Promise<void>
+  /** Puts an object under another key and replaces what is there. A missing object is no error. */
+  move: (from: string, to: string) => Promise<void>
   /** A missing object is no error. */
   remove: (key: string) => Promise<void>
   hasRoomFor: (bytes: Uint8Array) => Promise<boolean>
@@ -52,10 +54,26 @@ export const hasUpload = async (store: PictureStore, name: string): Promise<bool
 export const variantKey = (name: string, { width, format }: PictureVariant): string =>
   `variants/${name.replace(/\.webp$/, '')}-${width ?? 'whole'}.${format}`
 
+/** Where an upload lies while its document is in the bin: without the upload nothing is shown or made of it, in any process. */
+export const binKey = (name: string): string => `bin/${name}`
+
+/** Takes an upload from the world, or gives it back. Either may be repeated. */
+export async function moveUpload(store: PictureStore, name: string, move: 'in' | 'out'): Promise<void> {
+  if (!NAME.test(name)) return
+  if (move === 'out') return store.move(binKey(name), name)
+  await store.move(name, binKey(name))
+  await removeVariants(store, name)
+}
+
 /** Removes an upload and everything that was made from it. The upload goes first: without it nothing is shown or made. */
 export async function removeUpload(store: PictureStore, name: string): Promise<void> {
   if (!NAME.test(name)) return
   await store.remove(name)
+  await store.remove(binKey(name))
+  await removeVariants(store, name)
+}
+
+async function removeVariants(store: PictureStore, name: string): Promise<void> {
   const variants = [null, ...PICTURE_WIDTHS].flatMap((width) => (['avif', 'webp'] as const).map((format) => ({ width, format })))
   await Promise.all(variants.map((variant) => store.remove(variantKey(name, variant))))
 }
@@ -87,6 +105,10 @@ export const folderStore = (folder: string): PictureStore => ({
     } finally {
       await rm(part, { force: true })
     }
+  },
+  move: async (from, to) => {
+    await mkdir(dirname(join(folder, to)), { recursive: true })
+    await unlessMissing(rename(join(folder, from), join(folder, to)))
   },
   remove: (key) => rm(join(folder, key), { force: true }),
   hasRoomFor: (bytes) => hasRoomFor(folder, bytes),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Endpoint, PayloadRequest, Where } from 'payload'
+import type { CollectionBeforeDeleteHook, Endpoint, PayloadRequest, Where } from 'payload'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { memberOf, numberOf } from '@/collections/saving/page-of-request'
 import { transactionOf } from '@/collections/saving/transaction'
 import { inSnakeCase } from '@/collections/pages/page-rows'
@@ -44,27 +45,45 @@ const oneOf = (ids: readonly number[]): Where => ({ id: { in: ids.length === 0 ?
 
 type Place = Readonly<{ collection: 'pages' | 'banners' | 'partners' | 'markets'; id: number; title: string }>
 
-/** Where a picture is shown, as far as the member of staff may see it, and how many places there are beyond that. */
-async function usesOf(req: PayloadRequest, picture: number): Promise<Readonly<{ places: Place[]; more: number }>> {
+const USERS = ['pages', 'banners', 'partners', 'markets'] as const satisfies readonly Place['collection'][]
+type Uses = Readonly<Record<Place['collection'], Where>>
+
+/** What finds the documents that show a picture. */
+async function usesOf(req: PayloadRequest, picture: number): Promise<Uses> {
   const by = (...fields: string[]): Where => ({ or: fields.map((field) => ({ [field]: { equals: picture } })) })
-  const ask = { depth: 0, limit: SHOWN, draft: true, req } as const
-  const pages = await pageIdsOf(req, picture)
-  const banners = await bannerIdsOf(req, picture)
-  const where = {
-    pages: oneOf(pages),
-    banners: oneOf(banners),
+  return {
+    pages: oneOf(await pageIdsOf(req, picture)),
+    banners: oneOf(await bannerIdsOf(req, picture)),
     partners: by('logo'),
     markets: by('brand.logo', 'footerShippingLogo.image'),
-  } as const satisfies Record<Place['collection'], Where>
-  const places: Place[] = []
+  }
+}
+
+async function countOf(req: PayloadRequest, uses: Uses): Promise<number> {
   let total = 0
-  for (const collection of ['pages', 'banners', 'partners', 'markets'] as const) {
-    const asMember = { ...ask, collection, where: where[collection], overrideAccess: false, user: req.user } as const
+  for (const collection of USERS)
+    total += (await req.payload.count({ collection, where: uses[collection], overrideAccess: true, req })).totalDocs
+  return total
+}
+
+/** Where a picture is shown, as far as the member of staff may see it, and how many places there are beyond that. */
+async function placesOf(req: PayloadRequest, uses: Uses): Promise<Readonly<{ places: Place[]; more: number }>> {
+  const ask = { depth: 0, limit: SHOWN, draft: true, req } as const
+  const places: Place[] = []
+  for (const collection of USERS) {
+    const asMember = { ...ask, collection, where: uses[collection], overrideAccess: false, user: req.user } as const
     const { docs } = await req.payload.find(asMember)
     places.push(...docs.map((doc) => ({ collection, id: doc.id, title: titleOf(doc) })))
-    total += (await req.payload.count({ collection, where: where[collection], overrideAccess: true, req })).totalDocs
   }
-  return { places, more: total - places.length }
+  return { places, more: (await countOf(req, uses)) - places.length }
+}
+
+/** Refuses to delete a picture that is shown, for good or into the bin. One that lies there is shown nowhere, whatever names it. */
+export const refuseWhileShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const own = { collection: 'media', where: { id: { equals: id } }, overrideAccess: true, req } as const
+  if ((await req.payload.count(own)).totalDocs === 0) return
+  const count = await countOf(req, await usesOf(req, Number(id)))
+  if (count > 0) throw cmsProblem(req, 'pictureInUse', { values: { count } })
 }
 
 const titleOf = (doc: object): string => {
@@ -82,6 +101,6 @@ export const pictureUses: Endpoint = {
     const id = numberOf(req, 'id')
     const own = { collection: 'media', id, depth: 0, overrideAccess: false, user: req.user, req } as const
     await req.payload.findByID(own)
-    return Response.json(await usesOf(req, id), { headers: { 'cache-control': 'private, no-store' } })
+    return Response.json(await placesOf(req, await usesOf(req, id)), { headers: { 'cache-control': 'private, no-store' } })
   },
 }

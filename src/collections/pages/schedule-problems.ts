@@ -50,6 +50,8 @@ async function ownerProblems(doc: Loose<MarketDocument>, req: PayloadRequest): P
   const { docs } = await req.payload.find({
     collection: 'staff',
     where: { id: { in: named } },
+    // Schedules stay those of who lies in the bin.
+    trash: true,
     depth: 0,
     limit: 0,
     pagination: false,

@@ -1,8 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { conflictWords } from '@/collections/saving/conflict-words'
 import { partnerWords } from '@/collections/partners/partner-words'
 import { routeMapWords } from '@/collections/routes/route-map-words'
-import { upkeepWords } from '@/collections/markets/market-words'
+import { marketDraftWords, upkeepWords } from '@/collections/markets/market-words'
 import { mediaWords } from '@/collections/media/media-words'
 import { cloneWords } from '@/collections/markets/clone/clone-words'
 import { fileWords as configurationWords } from '@/collections/markets/market-words'
@@ -13,7 +12,7 @@ import { releaseWords } from '@/collections/releases/release-words'
 import { reviewWords } from '@/collections/reviews/review-words'
 import { secondFactorWords } from '@/collections/staff/second-factor-words'
 import { formatStaffMessage, type MessageValues, type StaffMessage } from '@/domain/staff-words'
-import { requestWords } from './request-words'
+import { conflictWords, requestWords } from './request-words'
 
 /** What the CMS says when a version cannot be brought back. */
 const versionWords = {
@@ -48,6 +47,11 @@ export const PROBLEMS = {
   lastAdmin: as(409, upkeepWords.lastAdmin),
   marketInUse: as(409, upkeepWords.marketInUse),
   marketInBin: as(409, upkeepWords.marketInBin),
+  marketBinned: as(409, upkeepWords.marketBinned),
+  draftWithoutChange: as(400, marketDraftWords.withoutChange),
+  draftChanged: as(409, marketDraftWords.changed),
+  draftOutdated: as(409, marketDraftWords.outdated),
+  draftNotAllowed: as(403, marketDraftWords.notAllowed),
   placeTaken: as(409, upkeepWords.placeTaken),
   partnerInUse: as(409, partnerWords.inUse),
   tooManyAttempts: as(429, secondFactorWords.tooMany),
@@ -57,6 +61,7 @@ export const PROBLEMS = {
   passwordWrong: as(400, secondFactorWords.wrongPassword),
   factorOnAlready: as(409, secondFactorWords.onAlready),
   factorNotBegun: as(409, secondFactorWords.notBegun),
+  pictureInUse: as(409, mediaWords.inUse),
   pictureEmpty: as(400, mediaWords.empty),
   pictureTooHeavy: as(400, mediaWords.tooHeavy),
   pictureNotRaster: as(400, mediaWords.notRaster),

@@ -51,7 +51,7 @@ export async function describeRelease(req: PayloadRequest, staff: StaffMember, r
   return { ...release, items: described, others: items.length - readable.length, maySchedule }
 }
 
-const statesOf = ({ wanted, base }: ReleaseItem) => ({ wanted: wanted ?? {}, base: base ?? {} })
+const statesOf = ({ wanted, base }: Pick<ReleaseItem, 'wanted' | 'base'>) => ({ wanted: wanted ?? {}, base: base ?? {} })
 
 /** What has happened to the document since the change was collected. */
 async function collisionsOf(req: PayloadRequest, item: ReleaseItem): Promise<Collision[]> {
@@ -59,7 +59,7 @@ async function collisionsOf(req: PayloadRequest, item: ReleaseItem): Promise<Col
   const now = await documentOf(req, item)
   if (!now || item.document === null) return [{ kind: 'gone' }]
   if (item.kind === 'change' && isUnpublished(now)) return []
-  if (item.kind === 'change') return savedPaths(req, item, now).length > 0 ? [{ kind: 'saved' }] : []
+  if (item.kind === 'change') return savedSince(req, item, now).length > 0 ? [{ kind: 'saved' }] : []
   const waiting = (await schedulesOfPage(req, item.document)).some(({ problem }) => problem === null)
   return [
     ...((await isEdited(req, item)) ? [{ kind: 'edited' as const }] : []),
@@ -67,8 +67,10 @@ async function collisionsOf(req: PayloadRequest, item: ReleaseItem): Promise<Col
   ]
 }
 
-/** Fields of the change that were saved in another way since. */
-function savedPaths(req: PayloadRequest, item: ReleaseItem, now: Record<string, unknown>): string[] {
+type FieldChange = Pick<ReleaseItem, 'collection' | 'wanted' | 'base'>
+
+/** Paths of fields of a change that were saved in another way since it was collected. */
+export function savedSince(req: PayloadRequest, item: FieldChange, now: Record<string, unknown>): string[] {
   const { wanted, base } = statesOf(item)
   const own = new Set(changedBy(req, item, { wanted, base }))
   const differing = (then: Record<string, unknown>) =>

@@ -54,15 +54,16 @@ export async function removalOf(req: PayloadRequest, id: number): Promise<Remova
 }
 
 /**
- * Deletes an entry with the sender's access rights. The addresses that end with it are redirected to `to`, a live address
- * of the market, or to nothing (R-24). If an address cannot be redirected, nothing is deleted.
+ * Moves an entry to the bin with the sender's access rights. The addresses that end with it are redirected to `to`, a live address
+ * of the market, or to nothing (R-24). If an address cannot be redirected, the entry stays.
  */
 export function removeRoute(req: PayloadRequest, id: number, to: string | null): Promise<{ kept: number }> {
   return inTransaction(req, async () => {
     const entry = await entryOf(req, id)
     const lost = to === null ? [] : await lostOf(req, entry)
     const target = to === null ? null : await targetAt(req, entry, to)
-    await req.payload.delete({ collection: 'route-maps', id, depth: 0, overrideAccess: false, user: req.user, req })
+    const data = { deletedAt: new Date().toISOString() }
+    await req.payload.update({ collection: 'route-maps', id, data, depth: 0, overrideAccess: false, user: req.user, req })
     for (const pattern of lost) {
       if (target === null) break
       const reason = await keepPattern(req, Number(idOf(entry.market)), pattern, target)
@@ -122,7 +123,7 @@ const RouteRemovalRequest = z.object({ to: z.string().max(LONGEST).nullable() })
 const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
 
 /**
- * `GET /route-maps/:id/removal`: the addresses that a deletion would end. `POST` to the same path deletes the entry and
+ * `GET /route-maps/:id/removal`: the addresses that a deletion would end. `POST` to the same path moves the entry to the bin and
  * redirects them to a live address (R-24).
  */
 export const routeRemoval: Endpoint[] = [

@@ -1,9 +1,11 @@
 import {
   type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   type PayloadRequest,
   ValidationError,
+  type Where,
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { idOf } from '@/collections/access/staff-member'
@@ -19,14 +21,35 @@ import { forgetLastSave } from './savers'
 const PLACES = {
   banners: [],
   'contact-subjects': [['market']],
+  markets: [['code']],
+  media: [],
+  navigation: [['market']],
+  partners: [['market', 'code']],
+  'route-maps': [['market', 'screen']],
   redirects: [['market', 'match', 'from']],
+  staff: [['email']],
   pages: [
     ['market', 'slug'],
     ['market', 'key'],
   ],
 } as const satisfies Partial<Record<GuardedCollection, readonly (readonly string[])[]>>
 export type Binned = keyof typeof PLACES
-export const BINNED = ['banners', 'contact-subjects', 'redirects', 'pages'] as const satisfies readonly Binned[]
+export const BINNED = [
+  'banners',
+  'contact-subjects',
+  'media',
+  'navigation',
+  'partners',
+  'route-maps',
+  'staff',
+  'redirects',
+  'pages',
+  // After all that belongs to one.
+  'markets',
+] as const satisfies readonly Binned[]
+
+/** Whether the unique keys of a collection are places, which a document in the bin does not hold. */
+export const holdsPlace = (slug: Binned): boolean => PLACES[slug].length > 0
 
 export const hasBin = (slug: string): slug is Binned => BINNED.some((binned) => binned === slug)
 
@@ -50,6 +73,16 @@ export function moveOf({ data, trash }: Doc): Move | null {
   return trash === true && isDoc(data) && data.deletedAt === null ? 'out' : null
 }
 
+const ENTERS = 'entersBin'
+/** True where a hook of a deletion runs for a move into the bin. */
+export const entersBin = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[ENTERS] === true
+
+/** A hook of a deletion that waits until the document is deleted for good. */
+export const forGood =
+  (hook: CollectionBeforeDeleteHook): CollectionBeforeDeleteHook =>
+  (args) =>
+    entersBin(args) ? undefined : hook(args)
+
 const MOVE = 'moveOfBin'
 /** True while documents are taken out of the bin, for the rules that see no document yet. */
 export const leavesBin = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[MOVE] === 'out'
@@ -68,6 +101,8 @@ const readMove: CollectionBeforeOperationHook = ({ args, operation, overrideAcce
   const move = moveOf(asked)
   req.context[MOVE] = move
   if (move === null) return { ...args, trash: false }
+  delete req.file
+  delete req.query.uploadEdits
   if (move === 'in') return { ...args, data: { deletedAt: new Date().toISOString() }, draft: false, trash: false }
   const status = isDoc(asked.data) && '_status' in asked.data ? { _status: asked.data._status } : {}
   const where = asked.id === undefined ? { where: inBin(asked.where) } : {}
@@ -78,6 +113,7 @@ const readMove: CollectionBeforeOperationHook = ({ args, operation, overrideAcce
 async function refuseTakenPlace(req: PayloadRequest, collection: Binned, doc: Doc): Promise<void> {
   const market = idOf(doc.market)
   if (market !== null) await lockMarket(req, market)
+  await refuseMarketInBin(req, market)
   for (const fields of PLACES[collection]) {
     const place = fields.map((name) => ({ name, value: name === 'market' ? market : doc[name] }))
     if (place.some(({ value }) => value === null || value === undefined || value === '')) continue
@@ -86,6 +122,14 @@ async function refuseTakenPlace(req: PayloadRequest, collection: Binned, doc: Do
     const [other] = docs
     if (other) throw cmsProblem(req, 'placeTaken', { values: { title: titleOf(req, collection, other) } })
   }
+}
+
+/** Refuses to put a document into a market that lies in the bin. */
+export async function refuseMarketInBin(req: PayloadRequest, market: number | string | null): Promise<void> {
+  if (market === null) return
+  const where: Where = { and: [{ id: { equals: market } }, { deletedAt: { exists: true } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'markets', where, trash: true, overrideAccess: true, req })
+  if (totalDocs > 0) throw cmsProblem(req, 'marketBinned')
 }
 
 function titleOf(req: PayloadRequest, collection: Binned, doc: object): string {
@@ -112,12 +156,13 @@ const keepPublished: CollectionBeforeChangeHook = async ({ collection, data, ori
 }
 
 /**
- * The hooks of a collection with a bin. What is moved into it is not checked, and what follows a deletion follows this one; what is
- * taken out is checked as by a save that publishes, unless it comes back as a draft.
+ * The hooks of a collection with a bin. What is moved into it is not checked, but what refuses a deletion refuses this one and what
+ * follows a deletion follows it; what is taken out is checked as by a save that publishes, unless it comes back as a draft.
  */
 export function withBin(slug: GuardedCollection, hooks: Hooks): Hooks {
   if (!hasBin(slug)) return hooks
-  const { beforeOperation = [], beforeValidate = [], beforeChange = [], afterChange = [], afterDelete = [] } = hooks
+  const { beforeOperation = [], beforeValidate = [], beforeChange = [], afterChange = [] } = hooks
+  const { beforeDelete = [], afterDelete = [] } = hooks
   return {
     ...hooks,
     beforeOperation: [readMove, ...beforeOperation],
@@ -127,7 +172,12 @@ export function withBin(slug: GuardedCollection, hooks: Hooks): Hooks {
         if (!data) return data
         const move = moveBetween(originalDoc, data)
         const sent = operation === 'create' && move === 'in' ? { ...data, deletedAt: null } : data
-        if (operation === 'update' && move === 'in') return data
+        if (operation === 'update' && move === 'in') {
+          const { collection, context } = args
+          for (const hook of beforeDelete)
+            await hook({ collection, context: { ...context, [ENTERS]: true }, id: originalDoc.id, req })
+          return data
+        }
         if (operation === 'update' && move === null && leavesBin(req)) throw cmsProblem(req, 'notFound')
         if (move === 'out') await refuseTakenPlace(req, slug, originalDoc)
         if (move === 'out' && data._status === 'draft') return data
@@ -147,7 +197,8 @@ export function withBin(slug: GuardedCollection, hooks: Hooks): Hooks {
         if (moveBetween(previousDoc, doc) !== 'in')
           return runAll(afterChange, doc, (hook, value) => hook({ ...args, doc: value }))
         const gone = [...afterDelete, forgetLastSave]
-        return runAll(gone, doc, (hook, value) => hook({ collection, context, doc: value, id: doc.id, req }))
+        const entering = { ...context, [ENTERS]: true }
+        return runAll(gone, doc, (hook, value) => hook({ collection, context: entering, doc: value, id: doc.id, req }))
       },
     ],
   }

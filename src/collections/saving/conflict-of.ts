@@ -4,7 +4,7 @@ import { changesOf } from './changes-of'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import type { Leaf } from '@/domain/content/change-leaf'
 import { formatStaffMessage, type MessageValues } from '@/domain/staff-words'
-import { conflictWords } from './conflict-words'
+import { conflictWords } from '@/collections/problems/request-words'
 import { type Save, saversSince } from './savers'
 
 /**

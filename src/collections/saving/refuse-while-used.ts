@@ -1,6 +1,7 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { hasBin } from './bin'
+import { lockMarket } from '@/collections/markets/lock-market'
+import { entersBin, hasBin } from './bin'
 import { staffLanguage } from '@/domain/staff-words'
 
 const OF_A_MARKET: readonly CollectionSlug[] = [
@@ -24,12 +25,16 @@ function nameOf(req: PayloadRequest, collection: CollectionSlug): string {
   return (typeof plural === 'object' ? plural[staffLanguage(req.i18n.language)] : undefined) ?? collection
 }
 
-/** Refuses to delete a market with content, which would be left without a market. */
-export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/**
+ * Refuses to delete a market with content, which would be left without a market. Into the bin it may follow its content, which is
+ * deleted for good before it.
+ */
+export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
+  await lockMarket(req, id)
   for (const collection of OF_A_MARKET) {
     const ofMarket: Where = { market: { equals: id } }
     const count = await countOf(req, collection, ofMarket)
-    const stored = hasBin(collection) ? await countOf(req, collection, ofMarket, true) : count
+    const stored = hasBin(collection) && !entersBin({ context }) ? await countOf(req, collection, ofMarket, true) : count
     if (stored === 0) continue
     const values = { count: count === 0 ? stored : count, collection: nameOf(req, collection) }
     throw cmsProblem(req, count === 0 ? 'marketInBin' : 'marketInUse', { values })
@@ -38,6 +43,8 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) =
 
 /** Refuses to delete a partner that hosts name, which would be left without a partner. */
 export const refusePartnerWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  // Saves of markets hold this lock, so that none names the partner meanwhile.
+  await lockMarket(req, 'all')
   const count = await countOf(req, 'markets', { 'hosts.partner': { equals: id } })
   if (count > 0) throw cmsProblem(req, 'partnerInUse')
 }

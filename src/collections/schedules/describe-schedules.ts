@@ -39,6 +39,8 @@ export async function namesOf(req: PayloadRequest, ids: readonly (number | strin
   const { docs } = await req.payload.find({
     collection: 'staff',
     where,
+    // Who lies in the bin is named all the same.
+    trash: true,
     limit: ids.length,
     depth: 0,
     select: { name: true },

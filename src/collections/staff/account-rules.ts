@@ -69,7 +69,7 @@ export const hideAccountExistence: CollectionBeforeOperationHook = async ({ args
   if (email === '' || !hasPassword(args.data)) return args
   const found: unknown = await req.payload.db.findOne({
     collection: 'staff',
-    where: { email: { equals: email } },
+    where: { and: [{ email: { equals: email } }, { deletedAt: { exists: false } }] },
     select: { name: true },
     req,
   })

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { inTransaction, lockMember } from '@/collections/saving/transaction'
 import { unseal } from './secret-box'
@@ -29,6 +29,10 @@ export async function storedFactor(req: PayloadRequest, id: number | string): Pr
 /** True when a login of this person needs a code. */
 export const hasSecondFactor = async (req: PayloadRequest, id: number | string): Promise<boolean> =>
   (await storedFactor(req, id))?.confirmed === true
+
+/** Ends all sessions of a member of staff who is moved to the bin, and takes back the address of a mail for a new password. */
+export const endSessions: CollectionAfterDeleteHook = ({ id, req }) =>
+  writeRow(req, id, () => ({ sessions: [], resetPasswordToken: null, resetPasswordExpiration: null }))
 
 /**
  * Changes a row of `staff` without the collection's hooks, as Payload's own login does. Writes the whole row, because a

@@ -76,10 +76,10 @@ function CloneForm({ source, onCancel }: Readonly<{ source: string; onCancel: ()
 /** Button and dialog to copy a market (U-19), above the list of markets and beside the controls of one. Admins only. */
 export function CloneMarket() {
   const { user } = useAuth()
-  const { id } = useDocumentInfo()
+  const { id, isTrashed } = useDocumentInfo()
   const words = useWords(cloneDialogWords)
   const [open, setOpen] = useState(false)
-  if (user?.role !== 'admin') return null
+  if (isTrashed || user?.role !== 'admin') return null
   return (
     <>
       <Button buttonStyle="secondary" size="medium" margin={false} id="clone-market" onClick={() => setOpen(true)}>

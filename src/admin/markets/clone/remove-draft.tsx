@@ -10,11 +10,11 @@ import { cloneDialogWords } from './clone-dialog-words'
 /** Deletes a draft market and everything in it, after its code was typed. Admins only; not offered for live markets. */
 export function RemoveDraft() {
   const { user } = useAuth()
-  const { id, savedDocumentData } = useDocumentInfo()
+  const { id, isTrashed, savedDocumentData } = useDocumentInfo()
   const words = useWords(cloneDialogWords)
   const [open, setOpen] = useState(false)
   const saved: Readonly<Record<string, unknown>> = savedDocumentData ?? {}
-  if (user?.role !== 'admin' || id === undefined || saved.state !== 'draft') return null
+  if (isTrashed || user?.role !== 'admin' || id === undefined || saved.state !== 'draft') return null
   return (
     <>
       <Button buttonStyle="error" size="medium" margin={false} id="remove-draft" onClick={() => setOpen(true)}>

@@ -28,7 +28,13 @@ async function listedSchedules(payload: BasePayload, staff: StaffMember): Promis
   })
   if (docs.length === 0) return []
   const owners = docs.flatMap(({ switchPlans }) => (switchPlans ?? []).flatMap(({ owner }) => idOf(owner) ?? []))
-  const people = await payload.find({ ...all, collection: 'staff', where: { id: { in: owners } }, select: { name: true } })
+  const people = await payload.find({
+    ...all,
+    collection: 'staff',
+    where: { id: { in: owners } },
+    select: { name: true },
+    trash: true,
+  })
   const names = new Map(people.docs.map(({ id, name }) => [String(id), name]))
   return docs
     .flatMap((doc) =>

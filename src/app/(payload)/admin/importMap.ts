@@ -1,4 +1,5 @@
 import { ConflictPanel as ConflictPanel_812fa279f1f0a98756add8e7df97101f } from '@/admin/conflict/conflict-panel'
+import { MarketDrafts as MarketDrafts_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { Completeness as Completeness_0cba0eb4b2c25c58034e02a5b89c1c8a } from '@/admin/on-demand'
 import { KeyPicker as KeyPicker_adf24d7c387fb732c6c659af32710e6e } from '@/admin/pickers/key-picker'
 import { HostList as HostList_7d6a0ba2429371214fcb0279156f2d59 } from '@/admin/host-list'
@@ -101,6 +102,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@/admin/conflict/conflict-panel#ConflictPanel": ConflictPanel_812fa279f1f0a98756add8e7df97101f,
+  "@/admin/on-demand#MarketDrafts": MarketDrafts_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/on-demand#Completeness": Completeness_0cba0eb4b2c25c58034e02a5b89c1c8a,
   "@/admin/pickers/key-picker#KeyPicker": KeyPicker_adf24d7c387fb732c6c659af32710e6e,
   "@/admin/host-list#HostList": HostList_7d6a0ba2429371214fcb0279156f2d59,

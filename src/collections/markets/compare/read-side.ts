@@ -33,7 +33,7 @@ export async function readSide(req: PayloadRequest, named: unknown): Promise<Sid
 export async function relationNames(req: PayloadRequest): Promise<NameOf> {
   const all = { depth: 0, limit: 0, pagination: false, overrideAccess: true, req } as const
   const partners = await req.payload.find({ ...all, collection: 'partners', select: { code: true } })
-  const staff = await req.payload.find({ ...all, collection: 'staff', select: { name: true } })
+  const staff = await req.payload.find({ ...all, collection: 'staff', select: { name: true }, trash: true })
   const media = await req.payload.find({ ...all, collection: 'media', select: { filename: true } })
   const pictures = new Map(media.docs.map(({ id, filename }) => [String(id), filename ?? '']))
   const names: Readonly<Record<string, ReadonlyMap<string, string>>> = {

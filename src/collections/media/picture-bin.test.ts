@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { NAME } from '../../../tests/support/memory-picture-store'
+import { type BucketSettings, bucketStore } from './bucket-store'
+import { binKey, folderStore, hasUpload, moveUpload, readUpload, removeUpload, variantKey } from './picture-store'
+
+const folder = mkdtempSync(join(tmpdir(), 'media-bin-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A real bucket, as in `picture-store.test.ts`. */
+const BUCKET = process.env.STORAGE_TEST_URL ?? ''
+const bucketAt = (address: string): BucketSettings => {
+  const { origin, pathname, username, password } = new URL(address)
+  return { url: `${origin}${pathname}`, region: 'us-east-1', accessKey: username, secretKey: password }
+}
+
+describe.each([
+  ['a folder', () => folderStore(folder), false],
+  ['a bucket (skipped without STORAGE_TEST_URL, the address of one)', () => bucketStore(bucketAt(BUCKET)), BUCKET === ''],
+] as const)('an upload in %s', (_what, make, isSkipped) => {
+  test.skipIf(isSkipped)('is away while its document is in the bin, and comes back as it was', async () => {
+    const store = make()
+    const textOf = async (key: string) => Buffer.from((await readUpload(store, NAME, key)) ?? []).toString()
+    const variant = variantKey(NAME, { width: 320, format: 'avif' })
+    await store.write(NAME, Buffer.from('picture'))
+    await store.write(variant, Buffer.from('variant'))
+    for (const move of ['in', 'in'] as const) await moveUpload(store, NAME, move)
+    expect([await hasUpload(store, NAME), await store.has(variant), await textOf(binKey(NAME))]).toEqual([
+      false,
+      false,
+      'picture',
+    ])
+    for (const move of ['out', 'out'] as const) await moveUpload(store, NAME, move)
+    expect([await textOf(NAME), await store.has(binKey(NAME))]).toEqual(['picture', false])
+    await moveUpload(store, NAME, 'in')
+    await removeUpload(store, NAME)
+    expect(await store.has(binKey(NAME))).toBe(false)
+  })
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { callCms } from './admin'
+
+type Made = Readonly<{ id: number; remove: () => Promise<void> }>
+
+/** A picture of one colour, uploaded from the admin's own page. */
+export const uploadPicture = (page: Page, alt: string): Promise<{ id: number; url: string }> =>
+  page.evaluate(async (text) => {
+    const canvas = new OffscreenCanvas(600, 400)
+    const pen = canvas.getContext('2d')
+    if (pen)
+      pen.fillStyle = `#${Math.floor(Math.random() * 0xffffff)
+        .toString(16)
+        .padStart(6, '0')}`
+    pen?.fillRect(0, 0, 600, 400)
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ alt: text }))
+    form.set('file', await canvas.convertToBlob({ type: 'image/png' }), 'karton.png')
+    const { doc } = await (await fetch('/cms-api/media', { method: 'POST', body: form })).json()
+    return { id: doc.id, url: `/media/${doc.filename}` }
+  }, alt)
+
+async function createIn(page: Page, slug: string, data: object): Promise<Made> {
+  const { status, body } = await callCms(page, 'POST', `/${slug}`, data)
+  if (status !== 201) throw new Error(`${slug}: ${status} ${JSON.stringify(body)}`)
+  return madeIn(page, slug, body.doc.id)
+}
+
+/** Deletes the document out of the bin, and from where it is if it never got there. */
+const madeIn = (page: Page, slug: string, id: number): Made => ({
+  id,
+  remove: async () => {
+    await callCms(page, 'DELETE', `/${slug}?trash=true&where[id][equals]=${id}`)
+    await callCms(page, 'DELETE', `/${slug}/${id}`)
+  },
+})
+
+const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt'])
+/** A market with the settings of Germany, without hosts and content. */
+async function createMarket(page: Page, code: string): Promise<Made> {
+  const { docs } = (await callCms(page, 'GET', '/markets?where[code][equals]=de&depth=0')).body
+  // The rows of its lists have ids of their own, too.
+  const settings = JSON.parse(JSON.stringify(docs[0], (key, value: unknown) => (OWN.has(key) ? undefined : value)))
+  const own = { code, name: `Im Papierkorb ${code}`, state: 'draft', hosts: [], switchPlans: [], searchDefault: false }
+  return createIn(page, 'markets', { ...settings, ...own })
+}
+
+/** Makes a document that may go to the bin without a visitor missing it. */
+export async function documentForBin(page: Page, slug: string): Promise<Made> {
+  if (slug === 'markets') return createMarket(page, 'zm')
+  if (slug === 'media') return madeIn(page, slug, (await uploadPicture(page, 'Ein Karton')).id)
+  if (slug === 'staff') {
+    const person = { email: `papierkorb-${Date.now()}@revalo.example`, password: 'drei-lange-woerter-9', role: 'read-only' }
+    return createIn(page, slug, { ...person, name: 'Petra Papierkorb', markets: [] })
+  }
+  const { id: market, remove } = await createMarket(page, `z${slug.charAt(0)}`)
+  const data: Readonly<Record<string, object>> = {
+    navigation: { main: [], footer: [], legal: [] },
+    partners: { code: 'im-papierkorb', name: 'Im Papierkorb' },
+    'route-maps': { screen: 'contact', patterns: [{ pattern: '/im-papierkorb' }] },
+  }
+  const made = await createIn(page, slug, { market, ...data[slug] })
+  return { id: made.id, remove: async () => (await made.remove(), remove()) }
+}
