@@ -112,7 +112,7 @@ const valueIn = (row: SearchCandidate['columns']) => (field: string) => row[devi
 
 function rank(rows: CandidateRow[], body: SearchBody, context: TextContext): Ranked[] {
   const ranked = rows.flatMap((row): Ranked[] => {
-    const points = score(body.query, { id: row.id, columns: row, words: new Set(wordsOf(row.terms_text)) }, context)
+    const points = score(body.query, { id: row.id, columns: row, words: ` ${row.terms_text} ` }, context)
     return points === null ? [] : [{ id: row.id, score: points, position: row.position, value: valueIn(row) }]
   })
   return ranked.sort(bySort(body.sort))
