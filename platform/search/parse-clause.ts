@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Clause, RangeOperator, TextClause } from './clause'
-import { parseText, entriesOf, only, type IndexFields, unsupported } from './parse-tools'
+import { parseText, entriesOf, isWholeName, only, type IndexFields, unsupported } from './parse-tools'
 
 const MAX_DEPTH = 6
 const MAX_CLAUSES = 40
@@ -11,7 +11,6 @@ const LongTerm = z.strictObject({ value: Value, boost: z.number().optional() })
 const Terms = z.array(Value).max(200)
 const Exists = z.strictObject({ field: z.string() })
 const Least = z.int().min(0).max(40).optional()
-const WholeName = z.object({ match: z.record(z.string(), z.unknown()) })
 const MultiMatch = z.looseObject({ query: z.string(), fields: z.array(z.string()).min(1).max(8), type: z.string().optional() })
 const RANGE: readonly RangeOperator[] = ['gt', 'gte', 'lt', 'lte']
 
@@ -71,16 +70,6 @@ const range: Parser = (body, context) => {
 }
 
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value])
-
-const WHOLE_NAMES: IndexFields = { has: () => false, text: (field) => field === 'names' || field === 'names.prefix' }
-
-/** Checks a `match` of whole names. This engine finds them by the phrases of the body (`named-devices.ts`). */
-function isWholeName(child: unknown, path: string[]): boolean {
-  const given = WholeName.safeParse(child)
-  const names = given.success && Object.keys(given.data.match).every((field) => WHOLE_NAMES.text(field))
-  if (names) parseText('words', given.data.match, WHOLE_NAMES, [...path, 'match'])
-  return names
-}
 
 const bool: Parser = (body, context) => {
   const known = new Set(['must', 'filter', 'should', 'must_not', 'minimum_should_match'])

@@ -30,7 +30,12 @@ const typedWords = oncePerClause((clause, context): TypedWord[] =>
   countedWords(clause, context).map((word) => ({ word, alternatives: alternativesOf(word, clause, context) })),
 )
 
-function wordScore({ word, alternatives }: TypedWord, clause: TextClause, candidate: SearchCandidate, context: TextContext): number {
+function wordScore(
+  { word, alternatives }: TypedWord,
+  clause: TextClause,
+  candidate: SearchCandidate,
+  context: TextContext,
+): number {
   if (hasWord(candidate, word)) return EXACT
   let best = 0
   for (const { words, edits } of alternatives)
