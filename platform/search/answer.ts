@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import * as z from 'zod'
 import type { Db } from '@platform/store/pool'
 import { MAX_WINDOW } from './parse-tools'
 
@@ -50,6 +52,17 @@ async function read(db: Db): Promise<string> {
   return rows[0]?.version ?? '0'
 }
 
+/** Counts by what was counted and the version of the catalogue; per database, for tests with several. */
+const counts = new WeakMap<Db, LRUCache<string, number>>()
+
+/** The number of matches up to a little more than the window, and whether it is known; read again when the catalogue has changed. */
+export async function countOf(db: Db, counted: readonly unknown[]) {
+  const cached = counts.get(db) ?? new LRUCache<string, number>({ max: 2000 })
+  counts.set(db, cached)
+  const key = JSON.stringify([await catalogueVersion(db), ...counted])
+  return { known: cached.get(key), set: (total: number) => void cached.set(key, total) }
+}
+
 export type Index = { name: string; kind: 'devices' | 'aggregations'; application: string; language: string }
 
 /** Cached for good: an index never goes away and never changes its market. Per database, for tests with several. */
@@ -74,3 +87,19 @@ export async function indexOf(db: Db, name: string): Promise<Index | null> {
 
 /** The partition that holds a devices index, for a name that `indexOf` has found. */
 export const tableOf = (name: string): string => `platform."documents_${name}"`
+
+const Plan = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })]) })])
+
+/**
+ * Whether so many devices have a word that counting them up to the window says nothing new: twice as many by the statistics of the
+ * table, which know how often its commonest words and beginnings occur. Only for one word: of several they know nothing together.
+ */
+export async function isCommonWord(db: Db, index: string, query: string): Promise<boolean> {
+  if (!/^'[^']+'(:\*)?$/.test(query)) return false
+  const { known, set } = await countOf(db, ['expected', index, query])
+  if (known !== undefined) return known > 2 * MAX_WINDOW
+  const sql = `explain (format json) select from ${tableOf(index)} d where d.words @@ $1::tsquery`
+  const expected = Plan.parse((await db.query(sql, [query])).rows)[0]['QUERY PLAN'][0].Plan['Plan Rows']
+  set(expected)
+  return expected > 2 * MAX_WINDOW
+}

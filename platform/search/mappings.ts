@@ -13,9 +13,11 @@ const settings = {
     filter: {
       cut: { type: 'truncate', length: 40 },
       beginnings: { type: 'edge_ngram', min_gram: 1, max_gram: 40 },
+      apart: { type: 'pattern_capture', preserve_original: true, patterns: ['^([a-z]{2,})(\\d{1,4}[a-z]?)$'] },
     },
     analyzer: {
       folded: { type: 'custom', char_filter: ['plus', 'units'], tokenizer: 'standard', filter: FOLDED },
+      terms: { type: 'custom', char_filter: ['plus', 'units'], tokenizer: 'standard', filter: [...FOLDED, 'apart'] },
       whole: { ...WHOLE, filter: [...FOLDED, 'cut'] },
       beginnings: { ...WHOLE, filter: [...FOLDED, 'beginnings'] },
     },
@@ -40,6 +42,8 @@ const described = {
 const similarity = 'boolean'
 /** Every beginning of a word is indexed: a prefix otherwise stops at the first 50 words that it begins. */
 const searched = { type: 'text', analyzer: 'folded', similarity, index_prefixes: { min_chars: 1, max_chars: 19 } }
+/** Also with numbers set apart, as `publish-words.ts` does: "flip8" is found by "flip" and by "8". */
+const terms = { ...searched, analyzer: 'terms', search_analyzer: 'folded' }
 /** Words for free text, the whole value below `.keyword` for terms and sorting. */
 const words = { ...searched, fields: { keyword } }
 /** What a device is called as a whole, without spaces, and every beginning of that. */
@@ -71,7 +75,7 @@ const devices = {
     series: keyword,
     seriesId: keyword,
     seriesUrl: keyword,
-    searchTerms: searched,
+    searchTerms: terms,
     releaseYear: integer,
     releaseMonth: integer,
     popularity: integer,

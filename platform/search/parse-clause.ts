@@ -1,12 +1,17 @@
 import * as z from 'zod'
 import type { Clause, RangeOperator, TextClause } from './clause'
-import { parseText, entriesOf, only, type IndexFields, unsupported } from './parse-tools'
+import { parseText, entriesOf, isWholeName, only, type IndexFields, unsupported } from './parse-tools'
 
 const MAX_DEPTH = 6
 const MAX_CLAUSES = 40
 
 const Value = z.union([z.string().max(200), z.number(), z.boolean()])
 const RangeValue = z.union([z.number(), z.string().max(200)])
+const LongTerm = z.strictObject({ value: Value, boost: z.number().optional() })
+const Terms = z.array(Value).max(200)
+const Exists = z.strictObject({ field: z.string() })
+const Least = z.int().min(0).max(40).optional()
+const MultiMatch = z.looseObject({ query: z.string(), fields: z.array(z.string()).min(1).max(8), type: z.string().optional() })
 const RANGE: readonly RangeOperator[] = ['gt', 'gte', 'lt', 'lte']
 
 type Context = { fields: IndexFields; depth: number; path: string[] }
@@ -27,7 +32,7 @@ function knownField(context: Context, field: string): string {
 const term: Parser = (body, context) => {
   const [field, given] = only(body, context.path)
   const path = [...context.path, field]
-  const long = z.strictObject({ value: Value, boost: z.number().optional() }).safeParse(given)
+  const long = LongTerm.safeParse(given)
   const short = Value.safeParse(given)
   if (!long.success && !short.success) throw unsupported(path, 'term value')
   const value = long.success ? long.data.value : short.data
@@ -41,13 +46,13 @@ const term: Parser = (body, context) => {
 
 const terms: Parser = (body, context) => {
   const [field, given] = only(body, context.path)
-  const values = z.array(Value).max(200).safeParse(given)
+  const values = Terms.safeParse(given)
   if (!values.success) throw unsupported([...context.path, field], 'terms values')
   return { kind: 'terms', field: knownField(context, field), values: values.data, boost: 1 }
 }
 
 const exists: Parser = (body, context) => {
-  const parsed = z.strictObject({ field: z.string() }).safeParse(body)
+  const parsed = Exists.safeParse(body)
   if (!parsed.success) throw unsupported(context.path, 'exists')
   return { kind: 'exists', field: knownField(context, parsed.data.field) }
 }
@@ -66,16 +71,6 @@ const range: Parser = (body, context) => {
 
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value])
 
-const WHOLE_NAMES: IndexFields = { has: () => false, text: (field) => field === 'names' || field === 'names.prefix' }
-
-/** Checks a `match` of whole names. This engine finds them by the phrases of the body (`named-devices.ts`). */
-function isWholeName(child: unknown, path: string[]): boolean {
-  const given = z.object({ match: z.record(z.string(), z.unknown()) }).safeParse(child)
-  const names = given.success && Object.keys(given.data.match).every((field) => WHOLE_NAMES.text(field))
-  if (names) parseText('words', given.data.match, WHOLE_NAMES, [...path, 'match'])
-  return names
-}
-
 const bool: Parser = (body, context) => {
   const known = new Set(['must', 'filter', 'should', 'must_not', 'minimum_should_match'])
   const parts = new Map(entriesOf(body, context.path))
@@ -86,7 +81,7 @@ const bool: Parser = (body, context) => {
       return name === 'should' && isWholeName(child, place.path) ? [] : [parseClause(child, place)]
     })
   const [must, filter, should, mustNot] = [clauses('must'), clauses('filter'), clauses('should'), clauses('must_not')]
-  const least = z.int().min(0).max(40).optional().safeParse(parts.get('minimum_should_match'))
+  const least = Least.safeParse(parts.get('minimum_should_match'))
   if (!least.success) throw unsupported([...context.path, 'minimum_should_match'], 'minimum_should_match')
   // Whole names are another way to match, never the only one.
   if (should.length < listOf(parts.get('should')).length) {
@@ -112,8 +107,7 @@ const text =
 
 /** `multi_match` scores by its best field; here by their sum, which orders alike. */
 const multiMatch: Parser = (body, context) => {
-  const Options = z.object({ query: z.string(), fields: z.array(z.string()).min(1).max(8), type: z.string().optional() })
-  const parsed = Options.loose().safeParse(body)
+  const parsed = MultiMatch.safeParse(body)
   if (!parsed.success) throw unsupported(context.path, 'multi_match')
   const { fields, type = 'best_fields', ...rest } = parsed.data
   if (!['best_fields', 'most_fields', 'phrase_prefix'].includes(type)) throw unsupported([...context.path, 'type'], type)

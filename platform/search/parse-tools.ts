@@ -85,3 +85,14 @@ export function parseText(mode: TextClause['mode'], body: unknown, fields: Index
   const allWords = operator === 'and' || !/\s/.test(query.trim())
   return { kind: 'text', mode, field, text: query, allWords, fuzziness: edits, boost }
 }
+
+const WholeName = z.object({ match: z.record(z.string(), z.unknown()) })
+const WHOLE_NAMES: IndexFields = { has: () => false, text: (field) => field === 'names' || field === 'names.prefix' }
+
+/** Checks a `match` of whole names. This engine finds them by the phrases of the body (`named-devices.ts`). */
+export function isWholeName(child: unknown, path: string[]): boolean {
+  const given = WholeName.safeParse(child)
+  const names = given.success && Object.keys(given.data.match).every((field) => WHOLE_NAMES.text(field))
+  if (names) parseText('words', given.data.match, WHOLE_NAMES, [...path, 'match'])
+  return names
+}

@@ -17,7 +17,10 @@ const SortOptions = z.strictObject({
   missing: z.enum(['_last', '_first']).optional(),
   unmapped_type: z.string().optional(),
 })
+const From = z.int().min(0).max(MAX_WINDOW).default(0)
+const TrackTotalHits = z.union([z.boolean(), z.int()]).optional()
 const Names = z.union([z.string().transform((name) => [name]), z.array(z.string().max(100)).max(50)])
+const NamesBoth = z.strictObject({ includes: Names.optional(), excludes: Names.optional() })
 
 function sortRow(given: unknown, fields: IndexFields, path: string[]): SortRow {
   const [field, options] = typeof given === 'string' ? [given, {}] : only(given, path)
@@ -34,7 +37,7 @@ function sourceFilter(given: unknown): SourceFilter {
   if (given === false) return { includes: null, excludes: [], none: true }
   const names = Names.safeParse(given)
   if (names.success) return { includes: names.data, excludes: [], none: false }
-  const both = z.strictObject({ includes: Names.optional(), excludes: Names.optional() }).safeParse(given)
+  const both = NamesBoth.safeParse(given)
   if (!both.success) throw unsupported(['_source'], '_source')
   return { includes: both.data.includes ?? null, excludes: both.data.excludes ?? [], none: false }
 }
@@ -55,9 +58,9 @@ export function parseBody(search: string, fields: IndexFields): SearchBody {
   const parts = new Map(entriesOf(jsonOf(search), ['search']))
   for (const name of parts.keys())
     if (!['query', 'sort', '_source', 'from', 'track_total_hits'].includes(name)) throw unsupported([name], name)
-  const from = z.int().min(0).max(MAX_WINDOW).default(0).safeParse(parts.get('from'))
+  const from = From.safeParse(parts.get('from'))
   if (!from.success) throw unsupported(['from'], 'from')
-  const track = z.union([z.boolean(), z.int()]).optional().safeParse(parts.get('track_total_hits'))
+  const track = TrackTotalHits.safeParse(parts.get('track_total_hits'))
   if (!track.success) throw unsupported(['track_total_hits'], 'track_total_hits')
   const sort = parts.get('sort')
   const rows = sort === undefined ? [] : Array.isArray(sort) ? sort : [sort]

@@ -1,26 +1,52 @@
 import { type Clause, type TextClause, deviceField } from './clause'
 import { isOneEdit } from './edit-distance'
+import { wordsOf } from './fold'
 import { alternativesOf, countedWords, type TextContext } from './text-query'
+import type { Alternative } from './vocabulary'
 
-/** A document as the ranking sees it: its plain columns, and the folded words of its text columns. */
-export type SearchCandidate = { id: string; columns: Record<string, string | number | null>; words: ReadonlySet<string> }
+/** A document as the ranking sees it: its plain columns, and all its folded words with a space around each. */
+export type SearchCandidate = { id: string; columns: Record<string, string | number | null>; words: string }
+
+const hasWord = ({ words }: SearchCandidate, word: string): boolean => words.includes(` ${word} `)
 
 const MISS = null
 const EXACT = 1
 const PER_EDIT = [1, 0.5, 0.25, 0.1]
 
-function wordScore(word: string, clause: TextClause, candidate: SearchCandidate, context: TextContext): number {
-  if (candidate.words.has(word)) return EXACT
+/** Remembers what follows from the query alone while candidates are ranked: it is the same for each of them. */
+function oncePerClause<Result>(find: (clause: TextClause, context: TextContext) => Result) {
+  const found = new WeakMap<TextContext, WeakMap<TextClause, Result>>()
+  return (clause: TextClause, context: TextContext): Result => {
+    const ofContext = found.get(context) ?? new WeakMap<TextClause, Result>()
+    found.set(context, ofContext)
+    const result = ofContext.get(clause) ?? find(clause, context)
+    ofContext.set(clause, result)
+    return result
+  }
+}
+
+type TypedWord = { word: string; alternatives: Alternative[] }
+const typedWords = oncePerClause((clause, context): TypedWord[] =>
+  countedWords(clause, context).map((word) => ({ word, alternatives: alternativesOf(word, clause, context) })),
+)
+
+function wordScore(
+  { word, alternatives }: TypedWord,
+  clause: TextClause,
+  candidate: SearchCandidate,
+  context: TextContext,
+): number {
+  if (hasWord(candidate, word)) return EXACT
   let best = 0
-  for (const { words, edits } of alternativesOf(word, clause, context))
-    if (words.every((part) => candidate.words.has(part))) best = Math.max(best, PER_EDIT[edits] ?? 0)
+  for (const { words, edits } of alternatives)
+    if (words.every((part) => hasWord(candidate, part))) best = Math.max(best, PER_EDIT[edits] ?? 0)
   if (best > 0 || context.reach !== 'near' || clause.fuzziness === 0) return best
-  for (const other of candidate.words) if (isOneEdit(word, other)) return PER_EDIT[1] ?? 0
+  for (const other of wordsOf(candidate.words)) if (isOneEdit(word, other)) return PER_EDIT[1] ?? 0
   return 0
 }
 
 function wordsScore(clause: TextClause, candidate: SearchCandidate, context: TextContext): number | null {
-  const scores = countedWords(clause, context).map((word) => wordScore(word, clause, candidate, context))
+  const scores = typedWords(clause, context).map((word) => wordScore(word, clause, candidate, context))
   if (!scores.length) return 0
   const missed = scores.filter((score) => score === 0).length
   if (missed === scores.length || (clause.allWords && missed > 0)) return MISS
@@ -44,7 +70,7 @@ const MAX_PHRASES = 4
 const PER_REPAIR = 0.8
 
 /** The phrase as typed and with its mistyped words corrected, the likeliest first; each correction costs a little. */
-function phrasesOf(clause: TextClause, context: TextContext): { phrase: string; weight: number }[] {
+const phrasesOf = oncePerClause((clause, context): { phrase: string; weight: number }[] => {
   let phrases = [{ phrase: '', weight: 1 }]
   for (const word of countedWords(clause, context)) {
     const mistyped = context.reach !== 'exact' && !context.vocabulary.begun.has(word)
@@ -58,16 +84,19 @@ function phrasesOf(clause: TextClause, context: TextContext): { phrase: string; 
     phrases = phrases.slice(0, MAX_PHRASES)
   }
   return phrases.filter(({ phrase }) => phrase !== '')
-}
+})
 
 function phraseScore(clause: TextClause, candidate: SearchCandidate, context: TextContext): number | null {
   const phrases = phrasesOf(clause, context)
   if (!phrases.length) return 0
-  const column = deviceField(clause.field)?.text ?? ''
+  const column = ` ${candidate.columns[deviceField(clause.field)?.text ?? ''] ?? ''}`
+  let texts: string[] | undefined
   let best = 0
-  const texts = String(candidate.columns[column] ?? '').split(' | ')
-  for (const text of texts)
-    for (const { phrase, weight } of phrases) best = Math.max(best, weight * phraseInText(phrase, text, texts.length === 1))
+  for (const { phrase, weight } of phrases) {
+    if (!column.includes(` ${phrase}`)) continue
+    texts ??= column.slice(1).split(' | ')
+    for (const text of texts) best = Math.max(best, weight * phraseInText(phrase, text, texts.length === 1))
+  }
   return best === 0 ? MISS : clause.boost * best
 }
 
@@ -101,9 +130,10 @@ function boolScore(clause: Extract<Clause, { kind: 'bool' }>, candidate: SearchC
   return matched.reduce((total, part) => total + part, sum)
 }
 
+const valueOf = ({ columns }: SearchCandidate, field: string): Value => columns[deviceField(field)?.column ?? '']
+
 /** The exact decision and the rank: null when the document does not match. */
 export function score(clause: Clause, candidate: SearchCandidate, context: TextContext): number | null {
-  const valueOf = (field: string) => candidate.columns[deviceField(field)?.column ?? '']
   switch (clause.kind) {
     case 'all':
       return 1
@@ -112,11 +142,11 @@ export function score(clause: Clause, candidate: SearchCandidate, context: TextC
     case 'text':
       return clause.mode === 'words' ? wordsScore(clause, candidate, context) : phraseScore(clause, candidate, context)
     case 'terms':
-      return clause.values.some((value) => String(value) === String(valueOf(clause.field) ?? '')) ? clause.boost : MISS
+      return clause.values.some((value) => String(value) === String(valueOf(candidate, clause.field) ?? '')) ? clause.boost : MISS
     case 'exists':
-      return (valueOf(clause.field) ?? null) === null ? MISS : 1
+      return (valueOf(candidate, clause.field) ?? null) === null ? MISS : 1
     case 'range':
-      return inRange(valueOf(clause.field), clause) ? 1 : MISS
+      return inRange(valueOf(candidate, clause.field), clause) ? 1 : MISS
     case 'bool':
       return boolScore(clause, candidate, context)
   }

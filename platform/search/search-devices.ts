@@ -1,6 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Db } from '@platform/store/pool'
-import { catalogueVersion, type SearchHits, tableOf } from './answer'
+import { countOf, isCommonWord, type SearchHits, tableOf } from './answer'
 import { type SearchBody, textClauses, deviceField } from './clause'
 import { columnsOf, bySort, orderBy, type Sortable } from './columns'
 import { compileFilter, Parameters } from './compile-filter'
@@ -86,17 +85,6 @@ async function candidates(db: Db, index: string, body: SearchBody, context: Text
   return rows
 }
 
-/** Counts by what was counted and the version of the catalogue; per database, for tests with several. */
-const counts = new WeakMap<Db, LRUCache<string, number>>()
-
-/** The number of matches up to a little more than the window, and whether it is known; read again when the catalogue has changed. */
-async function countOf(db: Db, counted: readonly unknown[]) {
-  const cached = counts.get(db) ?? new LRUCache<string, number>({ max: 2000 })
-  counts.set(db, cached)
-  const key = JSON.stringify([await catalogueVersion(db), ...counted])
-  return { known: cached.get(key), set: (total: number) => void cached.set(key, total) }
-}
-
 /** The count of a list; one that is not full counts itself. */
 async function countUpTo(db: Db, index: string, where: string, values: readonly unknown[]): Promise<number> {
   const { known, set } = await countOf(db, [index, where, values])
@@ -112,7 +100,7 @@ const valueIn = (row: SearchCandidate['columns']) => (field: string) => row[devi
 
 function rank(rows: CandidateRow[], body: SearchBody, context: TextContext): Ranked[] {
   const ranked = rows.flatMap((row): Ranked[] => {
-    const points = score(body.query, { id: row.id, columns: row, words: new Set(wordsOf(row.terms_text)) }, context)
+    const points = score(body.query, { id: row.id, columns: row, words: ` ${row.terms_text} ` }, context)
     return points === null ? [] : [{ id: row.id, score: points, position: row.position, value: valueIn(row) }]
   })
   return ranked.sort(bySort(body.sort))
@@ -120,10 +108,14 @@ function rank(rows: CandidateRow[], body: SearchBody, context: TextContext): Ran
 
 /** Words alone: all matches are ranked, or, where there are many, the most popular ones. */
 async function passOfWords(db: Db, index: string, body: SearchBody, context: TextContext, needed: number): Promise<Pass | null> {
-  const { known, set } = await countOf(db, [index, textQuery(body.query, context)])
+  const query = textQuery(body.query, context)
+  const { known, set } = await countOf(db, [index, query])
+  const common = known === undefined && typeof query === 'string' && (await isCommonWord(db, index, query))
   const counted =
-    known === undefined ? await countedCandidates(db, index, body, context, Math.max(MAX_CANDIDATES, needed)) : undefined
-  const total = known ?? counted?.total ?? 0
+    known === undefined && !common
+      ? await countedCandidates(db, index, body, context, Math.max(MAX_CANDIDATES, needed))
+      : undefined
+  const total = known ?? counted?.total ?? MAX_WINDOW + 1
   if (counted && total <= MANY) {
     const ranked = rank(counted.rows, body, context)
     const cut = total > counted.rows.length

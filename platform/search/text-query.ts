@@ -36,7 +36,10 @@ export const countedWords = (clause: TextClause, context: TextContext): string[]
 /** Lexemes of one place in the query, of which one must match: prefixes, whole words, words in a row. */
 type Group = Set<string>
 
-const prefix = (word: string) => `'${word}':*`
+/** Documents have the beginnings of their words up to this length, marked (`0641-search-beginnings.sql`): one entry of the index. */
+const MAX_MARKED = 5
+const WORDS = /[a-z0-9.]+/g
+const prefix = (word: string) => (word.length <= MAX_MARKED ? `'^${word}'` : `'${word}':*`)
 const whole = (word: string) => `'${word}'`
 
 function wordGroup(word: string, clause: TextClause, context: TextContext): Group {
@@ -46,9 +49,9 @@ function wordGroup(word: string, clause: TextClause, context: TextContext): Grou
   return new Set([whole(word), ...others])
 }
 
-/** The text of a group, without lexemes that another one already covers. */
+/** The text of a group, without words that one of its beginnings already covers. */
 function render(group: Group): string {
-  const lexemes = [...group].filter((lexeme) => !group.has(`${lexeme}:*`))
+  const lexemes = [...group].filter((lexeme) => !group.has(prefix(lexeme.slice(1, -1))))
   return lexemes.length === 1 ? lexemes.join('') : `(${lexemes.join(' | ')})`
 }
 
@@ -101,19 +104,28 @@ export function textQuery(clause: Clause, context: TextContext): string | null |
 export function cannotMatch(clause: Clause, typed: TextContext, { begun, alternatives }: Vocabulary): boolean {
   const isStrange = (word: string) => alternatives.has(word) && !begun.has(word)
   const places = isText(clause) ? (placesOf(clause, typed) ?? []) : []
-  return places.some(
-    (group) => group.size > 0 && [...group].every((lexeme) => lexeme.match(/[a-z0-9.]+/g)?.some(isStrange) ?? false),
-  )
+  return places.some((group) => group.size > 0 && [...group].every((lexeme) => lexeme.match(WORDS)?.some(isStrange) ?? false))
+}
+
+/** The words that may be meant in a place of one word; undefined when there are several, or a letter, which may be any other. */
+function meantIn(place: Group, { neighbours }: Vocabulary): Group | undefined {
+  const [word = '', ...more] = new Set([...place].flatMap((lexeme) => lexeme.match(WORDS) ?? []))
+  return more.length || word.length < 2 ? undefined : new Set(neighbours.get(word)?.map(whole))
 }
 
 /**
- * One condition for each word that may be a slip: all the other words as typed. `score` then decides how near the odd word is.
- * A single word is replaced by its neighbours. Empty when the query is not made of words only.
+ * One condition for each word that may be a slip: all the other words as typed, and one of its neighbours. `score` then decides how
+ * near the odd word is. A single word is replaced by its neighbours. Empty when the query is not made of words only.
  */
 export function neighbourQueries(clause: Clause, context: TextContext): string[] {
   if (!isText(clause)) return []
   const typed = (placesOf(clause, { ...context, reach: 'exact' }) ?? []).filter((group) => group.size > 0)
-  if (typed.length > 1) return typed.map((_, odd) => conjunction(typed.filter((_place, index) => index !== odd)))
+  if (typed.length > 1)
+    return typed.flatMap((odd) => {
+      const meant = meantIn(odd, context.vocabulary)
+      const others = typed.filter((place) => place !== odd)
+      return meant?.size === 0 ? [] : [conjunction(meant ? [...others, meant] : others)]
+    })
   const query = textQuery(clause, context)
   return query ? [query] : []
 }

@@ -4,14 +4,18 @@ import { editDistance } from './edit-distance'
 /** A possible meaning of a mistyped word: these words of the catalogue, in a row, at so many edits. */
 export type Alternative = { words: string[]; edits: number }
 
-/** Possible meanings of each typed word, nearest first. `whole`: words of the catalogue; `begun`: beginnings of one. */
+/**
+ * Possible meanings of each typed word, nearest first. `neighbours`: all words of the catalogue at one edit of it; `whole`: words
+ * of the catalogue; `begun`: beginnings of one.
+ */
 export type Vocabulary = {
   alternatives: ReadonlyMap<string, Alternative[]>
+  neighbours: ReadonlyMap<string, string[]>
   whole: ReadonlySet<string>
   begun: ReadonlySet<string>
 }
 
-export const NO_VOCABULARY: Vocabulary = { alternatives: new Map(), whole: new Set(), begun: new Set() }
+export const NO_VOCABULARY: Vocabulary = { alternatives: new Map(), neighbours: new Map(), whole: new Set(), begun: new Set() }
 
 const MAX_WORD = 24
 const MAX_ALTERNATIVES = 48
@@ -69,8 +73,9 @@ export async function lookUp(db: Db, typed: string[]): Promise<Vocabulary> {
   const found = rows[0] ?? { near: [], pieces: [], begun: [] }
   const pieces = new Set(found.pieces)
   const begun = new Set(found.begun)
+  const atOneEdit = new Map(words.map((word) => [word, fromNear(word, found.near, 1)]))
   const alternatives = new Map(
-    words.map((word) => [word, nearest([...fromNear(word, found.near, 1), ...fromPieces(word, pieces)])]),
+    words.map((word) => [word, nearest([...(atOneEdit.get(word) ?? []), ...fromPieces(word, pieces)])]),
   )
   const lost = words.filter((word) => !begun.has(word) && !alternatives.get(word)?.length)
   if (lost.length) {
@@ -78,5 +83,6 @@ export async function lookUp(db: Db, typed: string[]): Promise<Vocabulary> {
     for (const row of similar.rows)
       alternatives.set(row.typed, nearest(fromNear(row.typed, row.near, row.typed.length > 5 ? 3 : 2)))
   }
-  return { alternatives, begun, whole: new Set(words.filter((word) => pieces.has(word))) }
+  const neighbours = new Map(words.map((word) => [word, atOneEdit.get(word)?.flatMap((one) => one.words) ?? []]))
+  return { alternatives, neighbours, begun, whole: new Set(words.filter((word) => pieces.has(word))) }
 }

@@ -53,6 +53,12 @@ describe('free text', () => {
     expect(wordsAsked('- / …')).toEqual([])
   })
 
+  test('one letter finds what people sell most, whatever it is called', () => {
+    const { query, sort } = queries.devicesMatching('s')
+    expect(JSON.stringify(query)).not.toContain('boost')
+    expect(sort).toEqual(queries.popularDevices('phones').sort)
+  })
+
   test('a number and its unit are one word', () => {
     expect(wordsAsked('iphone 13 128 GB')).toEqual(['iphone', '13', '128 GB'])
     expect(wordsAsked('nikon 50 mm f/1.8')).toEqual(['nikon', '50 mm', 'f/1.8'])

@@ -34,6 +34,8 @@ const newestFirst: readonly QuerySort[] = [
   { url: { order: 'asc' } },
 ]
 
+const mostPopular: readonly QuerySort[] = [{ popularity: descending }, { url: { order: 'asc' } }]
+
 /** All categories without their manufacturers and series: navigation and tiles. */
 export const categoryList = (): QueryBody => ({
   query: { match_all: {} },
@@ -86,11 +88,9 @@ export const devicesOfManufacturer = (manufacturerId: string, from = 0): QueryBo
 })
 
 /** The devices of a category that are sold most. */
-export const popularDevices = (categoryId: string): QueryBody => ({
-  query: { term: { categoryId } },
-  sort: [{ popularity: { order: 'desc', missing: '_last' } }, { url: { order: 'asc' } }],
-  _source: withoutQuestions,
-})
+export const popularDevices = (categoryId: string): QueryBody => {
+  return { query: { term: { categoryId } }, sort: mostPopular, _source: withoutQuestions }
+}
 
 /** All variants of one model. */
 export const variantsOf = ({ seriesId, model }: { seriesId: string; model: string }): QueryBody => ({
@@ -118,16 +118,11 @@ const wordMatches = (word: string): QueryClause => ({
   },
 })
 
-/** One letter is what words begin with, never a typo; what most people sell comes first. */
-const letterMatches = (letter: string): QueryClause => ({
-  bool: {
-    minimum_should_match: 1,
-    should: [
-      { match_phrase_prefix: { model: { query: letter, boost: 3 } } },
-      { match_phrase_prefix: { searchTerms: { query: letter } } },
-    ],
-  },
-})
+/** One letter is what words begin with, never a typo, and says so little that what most people sell comes first. */
+const devicesOfLetter = (query: string): QueryBody => {
+  const should = ['model', 'searchTerms'].map((field) => ({ match_phrase_prefix: { [field]: { query } } }))
+  return { query: { bool: { minimum_should_match: 1, should } }, sort: mostPopular, _source: withoutQuestions }
+}
 
 /**
  * Free text: every word must begin a word of the model or of the search terms, or resemble one, or the whole text must be or
@@ -136,9 +131,10 @@ const letterMatches = (letter: string): QueryClause => ({
  */
 export function devicesMatching(text: string): QueryBody {
   const words = (text.match(WORD) ?? []).filter((word) => HAS_WORD.test(word)).slice(0, MAX_WORDS)
+  if (text.length === 1 && words.length > 0) return devicesOfLetter(text)
   const byWords: QueryClause = {
     bool: {
-      must: words.map(text.length === 1 ? letterMatches : wordMatches),
+      must: words.map(wordMatches),
       should: [
         { match_phrase_prefix: { model: { query: text, boost: 10 } } },
         { match_phrase_prefix: { searchTerms: { query: text, boost: 5 } } },
@@ -154,7 +150,7 @@ export function devicesMatching(text: string): QueryBody {
   ]
   return {
     query: { bool: { minimum_should_match: 1, should: [...(words.length > 0 ? [byWords] : []), ...byName] } },
-    sort: [{ _score: { order: 'desc' } }, { popularity: { order: 'desc', missing: '_last' } }, { url: { order: 'asc' } }],
+    sort: [{ _score: { order: 'desc' } }, ...mostPopular],
     _source: withoutQuestions,
   }
 }
