@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react'
-import { onFirstRender, type Load } from './lazy'
+import { onFirstRender, type LoadComponent } from './lazy'
 
 /** What visitors do with a page, or their browser when it fills fields in. */
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input', 'change'] as const
@@ -47,7 +47,11 @@ function followSubmits() {
  * the server, and its code is loaded at once. `Failed` is shown beside the form while the code cannot be loaded; each touch tries
  * again. Render it by a server component, or pass it on as `children`: an update of a parent would make React throw the HTML away.
  */
-export function onFirstTouch<Props extends object>(load: Load<Props>, Fallback: ComponentType<Props>, Failed: ComponentType) {
+export function onFirstTouch<Props extends object>(
+  load: LoadComponent<Props>,
+  Fallback: ComponentType<Props>,
+  Failed: ComponentType,
+) {
   const { start, listen, wait } = untilTouched()
   const submitAgain = followSubmits()
   const followers = new Set<() => void>()
@@ -72,7 +76,7 @@ export function onFirstTouch<Props extends object>(load: Load<Props>, Fallback: 
       return loadWhenTouched()
     }
   }
-  const loadPart: Load<Props> = async () => {
+  const loadPart: LoadComponent<Props> = async () => {
     const Part = await (isBrowser ? loadWhenTouched() : load())
     return function Arrived(props: Props) {
       useEffect(submitAgain, [])
