@@ -57,6 +57,8 @@ const config = (phase: string): NextConfig => {
     images: { unoptimized: true },
     // Partners' pages load this script from a fixed address; its protocol has a version in its messages.
     headers: async () => [
+      // A browser asks for it again after each change of page that it has not stored it for.
+      { source: '/favicon.svg', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] },
       {
         source: '/embed.js',
         headers: [

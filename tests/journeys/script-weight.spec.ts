@@ -50,14 +50,14 @@ const SCREENS: readonly (readonly [name: string, path: string, missed?: Partial<
   ['not found', '/gibt-es-nicht'],
   ['checkout without a cart', '/checkout'],
   // Leads home.
-  ['thank-you without a sale', '/thankYou', { requests: 26 }],
+  ['thank-you without a sale', '/thankYou', { requests: 23 }],
   ['log-in', '/account'],
   ['registration', '/account/register'],
   ['password forgotten', '/account/password-forgot'],
   ['password reset', `/account/password-reset#token=${SECRET}`],
   ['activation', `/account/register#activate=${SECRET}`],
   // Leads to the log-in.
-  ['own data without a log-in', '/account/management', { scripts: 15, requests: 26 }],
+  ['own data without a log-in', '/account/management', { scripts: 15, requests: 23 }],
   ['newsletter', '/newsletter/enrich'],
   ['newsletter, interests', `/newsletter/enrich/${HASH}`],
   ['newsletter, unsubscribe', `/newsletter/unsubscribe/${HASH}`],

@@ -20,7 +20,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 /** Opens a screen whose scripts do not arrive before `release` is called. */
 async function openWithoutScripts(profile: Profile, path: string) {
   const release = await holdScripts(profile.page)
-  await profile.page.goto(address(profile.market.host, path), { waitUntil: 'commit' })
+  await profile.page.goto(address(profile.market.host, path), { waitUntil: 'domcontentloaded' })
   return release
 }
 
@@ -30,9 +30,9 @@ test('a registration that is filled in before any script has arrived loses nothi
   const profile = new Profile(page, 'de')
   const release = await openWithoutScripts(profile, PROFILE_PATHS.register)
   await profile.field('register', 'lastName').pressSequentially('Berger')
-  await page.locator('#register-withAddress').check({ force: true })
-  await page.locator('#register-payout-13').check({ force: true })
-  await page.locator('#register-terms').check({ force: true })
+  await page.locator('label[for=register-withAddress]').click()
+  await page.locator('label:has(#register-payout-13)').click()
+  await page.locator('#register-terms').press('Space')
   await profile.field('register', 'email').pressSequentially('miriam.berger')
   await profile.field('register', 'firstName').pressSequentially('Mriam')
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
@@ -90,6 +90,7 @@ for (const before of ['any script', 'the code of its form'])
     expect(new URL(page.url()).search).toBe('')
     release()
     // What is pressed before there is any script is not noticed.
+    await started(page)
     if (before === 'any script') await profile.button('profile.resetButton').click()
     await expect(profile.heading('profile.resetExpiredTitle')).toBeFocused()
     expect(sent.filter((path) => path.startsWith('/api/account'))).toEqual(['/api/account/resetPassword'])

@@ -1,6 +1,7 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { afterStart, onFirstRender, onFirstTouch } from './lazy'
+import { afterStart, onFirstRender } from './lazy'
+import { onFirstTouch } from './on-first-touch'
 
 const Loaded = ({ name }: { name: string }) => <b>{name}</b>
 

@@ -1,13 +1,13 @@
 'use client'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 
-type Load<Props> = () => Promise<ComponentType<Props>>
+export type LoadComponent<Props> = () => Promise<ComponentType<Props>>
 
 /**
  * A component whose code is loaded when it is first rendered, also by the server; `Fallback` is shown until then. If its chunk
  * cannot be loaded, the nearest error boundary is shown: it is a part that the page needs.
  */
-export function onFirstRender<Props extends object>(load: Load<Props>, Fallback?: ComponentType<Props>) {
+export function onFirstRender<Props extends object>(load: LoadComponent<Props>, Fallback?: ComponentType<Props>) {
   const Part: ComponentType<Props> = lazy(async () => ({ default: await load() }))
   return function OnFirstRender(props: Props) {
     return (
@@ -22,7 +22,7 @@ export function onFirstRender<Props extends object>(load: Load<Props>, Fallback?
  * A component whose code is loaded after the first load: renders nothing (or `fallback`) before. If its chunk cannot be
  * loaded, the page works without it.
  */
-export function afterStart<Props extends object>(load: Load<Props>, Fallback?: ComponentType<Props>) {
+export function afterStart<Props extends object>(load: LoadComponent<Props>, Fallback?: ComponentType<Props>) {
   return function AfterStart(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => Fallback)
     useEffect(() => {
@@ -35,103 +35,4 @@ export function afterStart<Props extends object>(load: Load<Props>, Fallback?: C
     }, [])
     return Part ? <Part {...props} /> : null
   }
-}
-
-/** What visitors do with a page, or their browser when it fills fields in. */
-const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input', 'change'] as const
-const isBrowser = typeof document !== 'undefined'
-
-/** Resolves with the next touch of the page, or when `start` is called; at once after an earlier call. */
-function untilTouched() {
-  let wake = () => {}
-  let isWanted = false
-  const start = () => {
-    isWanted = true
-    for (const name of TOUCHES) document.removeEventListener(name, start, true)
-    wake()
-  }
-  const listen = () => {
-    isWanted = false
-    for (const name of TOUCHES) document.addEventListener(name, start, { capture: true, passive: true })
-  }
-  const wait = () => new Promise<void>((resolve) => (isWanted ? resolve() : (wake = resolve)))
-  if (isBrowser) listen()
-  if (isBrowser && document.activeElement !== document.body) start()
-  return { start, listen, wait }
-}
-
-/** Notes a form with `method="dialog"`, which the browser sends nowhere, that is submitted before its code is there. */
-function followSubmits() {
-  let unsent: HTMLFormElement | null = null
-  const note = (event: Event) => {
-    const { target, defaultPrevented } = event
-    if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'dialog') unsent = target
-  }
-  // The listeners of code that is there run before.
-  if (isBrowser) addEventListener('submit', note)
-  return () => {
-    removeEventListener('submit', note)
-    if (unsent?.isConnected) unsent.requestSubmit()
-    unsent = null
-  }
-}
-
-/**
- * A form whose HTML comes from the server and whose code with the first touch of the page; React then takes over the inputs with
- * what was typed meanwhile, and a form that was submitted is submitted again. `Fallback` is shown where the HTML did not come from
- * the server, and its code is loaded at once. `Failed` is shown beside the form while the code cannot be loaded; each touch tries
- * again. Render it by a server component, or pass it on as `children`: an update of a parent would make React throw the HTML away.
- */
-export function onFirstTouch<Props extends object>(load: Load<Props>, Fallback: ComponentType<Props>, Failed: ComponentType) {
-  const { start, listen, wait } = untilTouched()
-  const submitAgain = followSubmits()
-  const followers = new Set<() => void>()
-  let hasFailed = false
-  const follow = (changed: () => void) => {
-    followers.add(changed)
-    return () => void followers.delete(changed)
-  }
-  const setFailed = (now: boolean) => {
-    hasFailed = now
-    for (const changed of followers) changed()
-  }
-  const loadWhenTouched = async (): Promise<{ default: ComponentType<Props> }> => {
-    await wait()
-    try {
-      const part = await load()
-      setFailed(false)
-      return { default: part }
-    } catch {
-      setFailed(true)
-      listen()
-      return loadWhenTouched()
-    }
-  }
-  const Part: ComponentType<Props> = lazy(async () => (isBrowser ? loadWhenTouched() : { default: await load() }))
-
-  function Starting(props: Props) {
-    useEffect(start, [])
-    return <Fallback {...props} />
-  }
-  function Arrived() {
-    useEffect(submitAgain, [])
-    return null
-  }
-  const Failure = () =>
-    useSyncExternalStore(
-      follow,
-      () => hasFailed,
-      () => false,
-    ) && <Failed />
-
-  const OnFirstTouch = (props: Props) => (
-    <>
-      <Suspense fallback={<Starting {...props} />}>
-        <Part {...props} />
-        <Arrived />
-      </Suspense>
-      <Failure />
-    </>
-  )
-  return Object.assign(OnFirstTouch, { start })
 }

@@ -32,5 +32,8 @@ export function AccountOverviewScreen({ shop }: { shop: Shop }) {
   )
 }
 
-export const accountOverviewMetadata = (shop: Shop): Metadata =>
-  pageMetadata(shop, { title: intlFor(shop).formatMessage({ id: 'account.title' }), noindex: true })
+export function accountOverviewMetadata(shop: Shop): Metadata {
+  const intl = intlFor(shop)
+  const title = intl.formatMessage({ id: 'account.title' })
+  return pageMetadata(shop, { title, description: intl.formatMessage({ id: 'account.logInLead' }), noindex: true })
+}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { ProfileSkeleton } from '@/storefront/account/profile/profile-skeleton'
 import { ProfileNotLoaded } from '@/storefront/account/saved'
-import { onFirstTouch } from '@/storefront/kit/lazy'
+import { onFirstTouch } from '@/storefront/kit/on-first-touch'
 
 type ForgotProps = Readonly<{ heading: ReactNode; login: string }>
 
