@@ -61,9 +61,15 @@ describe('a picture of a page', () => {
     expect(await shownBlocks()).toMatchObject([{ type: 'picture', picture }, { type: 'banner', picture }, { type: 'questions' }])
   })
 
-  test('that is deleted removes its own block and nothing else', async () => {
+  test('is not deleted while the page shows it', async () => {
     await setBlocks(pictures())
-    await payload.delete({ collection: 'media', id, overrideAccess: true })
+    await expect(payload.delete({ collection: 'media', id, overrideAccess: true })).rejects.toThrow(/still used/)
+    expect(await shownBlocks()).toMatchObject([{ type: 'picture' }, { type: 'banner', picture: {} }, { type: 'questions' }])
+  })
+
+  test('whose row is lost takes its own block with it and nothing else', async () => {
+    await setBlocks(pictures())
+    await payload.db.deleteOne({ collection: 'media', where: { id: { equals: id } } })
     expect(await shownBlocks()).toMatchObject([{ type: 'banner', picture: null }, { type: 'questions' }])
   })
 })
