@@ -89,6 +89,9 @@ test('settings of a market are laid aside, looked at by a colleague in the shop,
   await staff.logIn('market-manager')
   await staff.open(`markets/${market}`)
   const panel = page.getByTestId('market-drafts')
+  // The form opens with the tab that was open last.
+  const firstTab = page.locator('.tabs-field__tab-button').first()
+  await firstTab.click()
   await panel.locator('summary').click()
   const layAside = panel.getByRole('button', { name: 'Save as my draft' })
   await expect(layAside).toBeDisabled()
@@ -100,6 +103,7 @@ test('settings of a market are laid aside, looked at by a colleague in the shop,
 
   await staff.logIn('admin')
   await staff.open(`markets/${market}`)
+  await firstTab.click()
   await panel.locator('summary').click()
   await panel.getByRole('button', { name: /^Draft by / }).click()
   const dialog = page.getByRole('dialog', { name: /^Draft by / })

@@ -28,16 +28,19 @@ function tabOf(fields: readonly ClientField[], name: string): number {
 const holds = (fields: readonly ClientField[], name: string): boolean =>
   fields.some((field) => ('name' in field ? field.name === name : 'fields' in field && holds(field.fields, name)))
 
-/** Waits for the form's tabs, then for the field; returns a function that ends the waiting. */
+/** Waits for the form's tabs, then for the field and until it is enabled; returns a function that ends the waiting. */
 function openField(id: string, tab: number): () => void {
   let isOpen = tab < 0
+  let isShown = false
   const attempt = () => {
     const field = document.getElementById(id)
     if (field) {
-      stop()
-      field.scrollIntoView({ block: 'center' })
       const input = field.matches('input, textarea, select') ? field : field.querySelector<HTMLElement>('input, textarea, button')
+      if (!isShown) field.scrollIntoView({ block: 'center' })
+      isShown = true
       input?.focus({ preventScroll: true })
+      // A form that is starting has all its fields disabled, and a disabled field takes no focus.
+      if (!input?.matches(':disabled')) stop()
       return
     }
     const button = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]
@@ -51,7 +54,7 @@ function openField(id: string, tab: number): () => void {
     watch.disconnect()
     clearTimeout(patience)
   }
-  watch.observe(document.body, { childList: true, subtree: true })
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   attempt()
   return stop
 }
