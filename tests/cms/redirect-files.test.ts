@@ -204,6 +204,8 @@ test('ten thousand lines are stored at once, each with its entry in the audit lo
   expect(await counted('/zehntausend')).toBe(10_000)
   const { rows } = await sql.query(`select count(*)::int as entries from audit_log where title like '/zehntausend/%'`)
   expect(rows).toEqual([{ entries: 10_000 }])
+  // As for up to a minute after an import: Postgres has counted the parameters, and not yet the redirects.
+  await sql.query('analyze redirects_to_params')
   expect((await importing('check', await exported())).counts).toMatchObject({ added: 0, changed: 0, refused: 0 })
 })
 
