@@ -52,6 +52,7 @@ for (const { code, seller } of MARKETS) {
     const profile = new Profile(page, code)
     await profile.open(PROFILE_PATHS.register)
     const field = profile.field('register', 'birthDate')
+    await field.click()
     await field.pressSequentially('99999999')
     await field.press('Tab')
     await expect(profile.problem('register', 'birthDate')).toHaveText(profile.word('profile.problem.birthDate'))

@@ -17,10 +17,11 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-/** Opens a screen whose scripts do not arrive before `release` is called. */
+/** Opens a screen whose scripts do not arrive before `release` is called, and waits until its form is painted. */
 async function openWithoutScripts(profile: Profile, path: string) {
   const release = await holdScripts(profile.page)
   await profile.page.goto(address(profile.market.host, path), { waitUntil: 'domcontentloaded' })
+  await expect(profile.page.locator('form[method=dialog]')).toBeVisible()
   return release
 }
 
@@ -74,6 +75,19 @@ test('a field keeps its focus, its caret and its text while the code of its form
   await profile.field('register', 'firstName').focus()
   await page.keyboard.type('i')
   await expect(profile.field('register', 'firstName')).toHaveValue('Miriam')
+})
+
+test('a field that is left before the code of its form has arrived is checked when it is there', async ({ page }) => {
+  const profile = new Profile(page, 'at')
+  await profile.open(PROFILE_PATHS.register)
+  const release = await holdScripts(page)
+  const requested = page.waitForRequest(SCRIPTS)
+  await profile.field('register', 'birthDate').click()
+  await page.keyboard.type('99999999')
+  await page.keyboard.press('Tab')
+  await requested
+  release()
+  await expect(profile.problem('register', 'birthDate')).toHaveText(profile.word('profile.problem.birthDate'))
 })
 
 for (const before of ['any script', 'the code of its form'])

@@ -25,17 +25,30 @@ function untilTouched() {
   return { start, listen, wait }
 }
 
-/** Notes a form with `method="dialog"`, which the browser sends nowhere, that is submitted before its code is there. */
-function followSubmits() {
+/**
+ * Notes what is done to a form with `method="dialog"`, which the browser sends nowhere, before its code is there: the fields that
+ * are left, and a submit. Returns a function that does it again.
+ */
+function followEarlyEvents() {
   let unsent: HTMLFormElement | null = null
-  const note = (event: Event) => {
-    const { target, defaultPrevented } = event
+  const left = new Set<HTMLInputElement | HTMLSelectElement>()
+  const noteSubmit = ({ target, defaultPrevented }: Event) => {
     if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'dialog') unsent = target
   }
+  const noteLeft = ({ target }: Event) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+    if (isField && target.form?.method === 'dialog') left.add(target)
+  }
   // The listeners of code that is there run before.
-  if (isBrowser) addEventListener('submit', note)
+  if (isBrowser) addEventListener('submit', noteSubmit)
+  if (isBrowser) addEventListener('focusout', noteLeft)
   return () => {
-    removeEventListener('submit', note)
+    removeEventListener('submit', noteSubmit)
+    removeEventListener('focusout', noteLeft)
+    for (const field of left)
+      if (field.isConnected && field !== document.activeElement)
+        field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    left.clear()
     if (unsent?.isConnected) unsent.requestSubmit()
     unsent = null
   }
@@ -43,9 +56,10 @@ function followSubmits() {
 
 /**
  * A form whose HTML comes from the server and whose code with the first touch of the page; React then takes over the inputs with
- * what was typed meanwhile, and a form that was submitted is submitted again. `Fallback` is shown where the HTML did not come from
- * the server, and its code is loaded at once. `Failed` is shown beside the form while the code cannot be loaded; each touch tries
- * again. Render it by a server component, or pass it on as `children`: an update of a parent would make React throw the HTML away.
+ * what was typed meanwhile, fields that were left are checked, and a form that was submitted is submitted again. `Fallback` is
+ * shown where the HTML did not come from the server, and its code is loaded at once. `Failed` is shown beside the form while the
+ * code cannot be loaded; each touch tries again. Render it by a server component, or pass it on as `children`: an update of a
+ * parent would make React throw the HTML away.
  */
 export function onFirstTouch<Props extends object>(
   load: LoadComponent<Props>,
@@ -53,7 +67,7 @@ export function onFirstTouch<Props extends object>(
   Failed: ComponentType,
 ) {
   const { start, listen, wait } = untilTouched()
-  const submitAgain = followSubmits()
+  const repeatEvents = followEarlyEvents()
   const followers = new Set<() => void>()
   let hasFailed = false
   const follow = (changed: () => void) => {
@@ -79,7 +93,7 @@ export function onFirstTouch<Props extends object>(
   const loadPart: LoadComponent<Props> = async () => {
     const Part = await (isBrowser ? loadWhenTouched() : load())
     return function Arrived(props: Props) {
-      useEffect(submitAgain, [])
+      useEffect(repeatEvents, [])
       return <Part {...props} />
     }
   }
