@@ -25,10 +25,10 @@ test('a registration names every problem at its field, and a reload loses nothin
   await profile.fillRegistration(email, 'short')
   await profile.field('register', 'phone').fill('12')
   await profile.field('register', 'birthDate').fill('31/02/1988')
-  await page.locator('#register-withAddress').check({ force: true })
+  await page.locator('label[for=register-withAddress]').click()
   await profile.field('register', 'street').fill('Rue de la Paix')
   await profile.field('register', 'postalCode').fill('99123')
-  await page.locator('#register-payout-13').check({ force: true })
+  await page.locator('label:has(#register-payout-13)').click()
   await profile.field('register', 'iban').fill('FR1420041010050500013M02607')
   await profile.button('profile.registerButton').click()
   const problems = {
