@@ -146,6 +146,49 @@ export const SUSPENSE_SCRIPTS = {
   clock: 'requestAnimationFrame(function(){$RT=performance.now()});',
 }
 
+const SUSPENSE_SCRIPT = /<script(?: id="[^"]*")?>((?:\$R|requestAnimationFrame\()[^]*?)<\/script>/g
+const LATE_PART = /\$RC\("(B:[0-9a-f]+)","(S:[0-9a-f]+)"\)$/
+
+/**
+ * A finished page with its late parts in their places, where React's scripts would move them: they are painted with the rest, and
+ * also where no script runs. React sends every part of some size late, ready or not. A page with a part that waits for its styles,
+ * or that the browser must render, stays unchanged.
+ */
+export function inlineBoundaries(html: string): string {
+  let page = html
+  for (const [script, text = ''] of html.matchAll(SUSPENSE_SCRIPT)) {
+    const [, boundary = '', part = ''] = LATE_PART.exec(text) ?? []
+    const placed = text === SUSPENSE_SCRIPTS.clock ? page.replace(script, '') : inlineBoundary(page, { script, boundary, part })
+    if (placed === null) return html
+    page = placed
+  }
+  return page
+}
+
+/** The page with one part in its place and without its script; null when it is not written as expected. */
+function inlineBoundary(page: string, { script, boundary, part }: Record<'script' | 'boundary' | 'part', string>): string | null {
+  const [opening, closing] = [`<div hidden id="${part}">`, `</div>${script}`]
+  const holder = `<!--$?--><template id="${boundary}"></template>`
+  const [from, to] = [page.indexOf(opening), page.indexOf(closing)]
+  const start = page.indexOf(holder)
+  const end = start < 0 ? -1 : endOfBoundary(page, start + holder.length)
+  if (from < end || to < from || end < 0) return null
+  const content = page.slice(from + opening.length, to)
+  return `${page.slice(0, start)}<!--$-->${content}${page.slice(end, from)}${page.slice(to + closing.length)}`
+}
+
+/** The end of what is shown while a part is awaited, which may itself have boundaries; -1 when there is none. */
+function endOfBoundary(page: string, from: number): number {
+  let depth = 1
+  const sign = /<!--(\/?)\$[?!~]?-->/g
+  sign.lastIndex = from
+  for (let found = sign.exec(page); found; found = sign.exec(page)) {
+    depth += found[1] === '/' ? -1 : 1
+    if (depth === 0) return found.index
+  }
+  return -1
+}
+
 // The RSC payload in a page
 
 /** A script that pushes a piece of the payload; the group is its text as JSON. */

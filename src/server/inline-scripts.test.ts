@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { CONSENT_DEFAULTS } from '@/domain/consent-mode'
+import { PAGE_SCRIPTS } from '@/domain/page-scripts'
 import { inlineScripts } from './inline-scripts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -18,9 +18,11 @@ test('the names of the build files get a hash', () => {
   expect(inlineScripts(`<script>${start}</script>`)).toEqual({ sources: [hashOf(start)], refused: 0 })
 })
 
-test('only the exact text of the consent defaults gets a hash', () => {
-  expect(inlineScripts(`<script>${CONSENT_DEFAULTS}</script>`)).toEqual({ sources: [hashOf(CONSENT_DEFAULTS)], refused: 0 })
-  expect(inlineScripts(`<script>${CONSENT_DEFAULTS};alert(1)</script>`)).toEqual({ sources: [], refused: 1 })
+test('of our own scripts only the exact texts get a hash', () => {
+  for (const text of PAGE_SCRIPTS) {
+    expect(inlineScripts(`<script>${text}</script>`)).toEqual({ sources: [hashOf(text)], refused: 0 })
+    expect(inlineScripts(`<script>${text};alert(1)</script>`)).toEqual({ sources: [], refused: 1 })
+  }
 })
 
 test('scripts with an address and data blocks get no hash', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CONSENT_DEFAULTS } from '@/domain/consent-mode'
+import { PAGE_SCRIPTS } from '@/domain/page-scripts'
 import { DATA_SCRIPTS, SUSPENSE_SCRIPTS } from './framework-internals'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
@@ -33,7 +33,7 @@ function isSuspenseScript(text: string): boolean {
   return pieces.every((own) => own === '' || known.has(digest(own)))
 }
 
-const isKnown = (text: string): boolean => text === CONSENT_DEFAULTS || isData(text) || isSuspenseScript(text)
+const isKnown = (text: string): boolean => PAGE_SCRIPTS.has(text) || isData(text) || isSuspenseScript(text)
 
 const TYPE = /\btype\s*=\s*"([^"]*)"/i
 

@@ -1,13 +1,29 @@
 import { Writable } from 'node:stream'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { inlineBoundaries } from './framework-internals'
 import { inlineScripts } from './inline-scripts'
 
-/** Renders a page whose `part` arrives late, as React sends it. */
+/** Renders a page whose parts arrive late, as React sends it. */
 function pageWith(part: () => ReactNode): Promise<string> {
   const gate = Promise.withResolvers<{ default: () => ReactNode }>()
   const Late = lazy(() => gate.promise)
+  return pageOf(
+    <>
+      <Suspense fallback={<p>soon</p>}>
+        <Late />
+      </Suspense>
+      <Suspense fallback={<p>soon</p>}>
+        <Late />
+      </Suspense>
+    </>,
+    () => gate.resolve({ default: part }),
+  )
+}
+
+/** Renders a page; `onShell` runs when what is not late is sent. */
+function pageOf(content: ReactNode, onShell = () => {}): Promise<string> {
   return new Promise((resolve, reject) => {
     let html = ''
     const sink = new Writable({
@@ -22,19 +38,12 @@ function pageWith(part: () => ReactNode): Promise<string> {
     })
     const stream = renderToPipeableStream(
       <html lang="en">
-        <body>
-          <Suspense fallback={<p>soon</p>}>
-            <Late />
-          </Suspense>
-          <Suspense fallback={<p>soon</p>}>
-            <Late />
-          </Suspense>
-        </body>
+        <body>{content}</body>
       </html>,
       {
         onShellReady: () => {
           stream.pipe(sink)
-          gate.resolve({ default: part })
+          onShell()
         },
         onShellError: reject,
         onError: () => 'digest',
@@ -60,6 +69,62 @@ test.each<[string, () => ReactNode, RegExp]>([
   const { sources, refused } = inlineScripts(html)
   expect(refused).toBe(0)
   expect(sources.length).toBeGreaterThan(0)
+})
+
+const Text = () => <p>{'word '.repeat(4_000)}</p>
+
+test('a part that arrived late is in a finished page where it would be if it had not been late', async () => {
+  const content = (Inner: ComponentType, Outer: ComponentType<{ children: ReactNode }>) => (
+    <main>
+      <Suspense fallback={<Suspense>soon</Suspense>}>
+        <Outer>
+          <Suspense fallback={<i>soon</i>}>
+            <Inner />
+          </Suspense>
+        </Outer>
+      </Suspense>
+      <Suspense>
+        <Inner />
+      </Suspense>
+      <footer>end</footer>
+    </main>
+  )
+  const Inner = () => <b>here</b>
+  const Outer = ({ children }: { children: ReactNode }) => <section>{children}</section>
+  const inner = Promise.withResolvers<{ default: typeof Inner }>()
+  const outer = Promise.withResolvers<{ default: typeof Outer }>()
+  const late = await pageOf(
+    content(
+      lazy(() => inner.promise),
+      lazy(() => outer.promise),
+    ),
+    () => {
+      outer.resolve({ default: Outer })
+      setTimeout(() => inner.resolve({ default: Inner }))
+    },
+  )
+  expect(late.match(/\$RC\("/g)).toHaveLength(3)
+  expect(inlineBoundaries(late)).toBe(await pageOf(content(Inner, Outer)))
+})
+
+test('a long part that was ready is in its place', async () => {
+  const page = await pageOf(
+    <Suspense fallback={<p>soon</p>}>
+      <Text />
+    </Suspense>,
+  )
+  expect(page).toMatch(/\$RC\("/)
+  const placed = inlineBoundaries(page)
+  expect(placed).toContain('<body><!--$--><p>word ')
+  expect(placed).not.toMatch(/hidden|<script|soon/)
+})
+
+test.each<[string, () => ReactNode]>([
+  ['waits for its styles', () => [<link key="1" rel="stylesheet" href="/a.css" precedence="next" />, <Text key="2" />]],
+  ['the browser must render', Broken],
+])('a page with a part that %s stays unchanged', async (_, part) => {
+  const page = await pageWith(part)
+  expect(inlineBoundaries(page)).toBe(page)
 })
 
 test.each([

@@ -1,7 +1,9 @@
-import { expect, test } from '../support/journey'
+import { holdScripts, SCRIPTS } from '../support/held-scripts'
+import { expect, started, test } from '../support/journey'
 import { lapseOffer } from '../support/platform-database'
 import { cartKey, openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
+import { address } from '../support/shop-address'
 
 const PHONE = 'apple-iphone-13-mini-128gb'
 const OTHER = 'apple-iphone-13-mini-256gb'
@@ -31,6 +33,29 @@ test('the cart of one market is not shown in another', async ({ page }) => {
   const neighbour = new Seller(page, 'at')
   await neighbour.open('/checkout')
   await expect(page.getByTestId('empty-cart')).toBeVisible()
+})
+
+test('the checkout shows an empty cart, or the outline of its form, before any script has arrived', async ({ page }) => {
+  const seller = new Seller(page, 'es')
+  const { host, paths } = seller.market
+  const empty = page.getByTestId('empty-cart')
+  const heading = page.getByRole('heading', { name: seller.word('checkout.title') })
+  const release = await holdScripts(page)
+  await page.goto(address(host, paths.checkout), { waitUntil: 'domcontentloaded' })
+  await expect(empty).toBeVisible()
+  await expect(heading).toBeHidden()
+  release()
+  await started(page)
+  await expect(empty).toBeVisible()
+
+  await page.unroute(SCRIPTS)
+  await seller.addDevice(PHONE)
+  const again = await holdScripts(page)
+  await page.goto(address(host, paths.checkout), { waitUntil: 'domcontentloaded' })
+  await expect(heading).toBeVisible()
+  await expect(empty).toBeHidden()
+  again()
+  await expect(page.getByTestId('cart-line')).toHaveCount(1)
 })
 
 test('the same answers raise the quantity, other answers make a second line (K-03)', async ({ page }) => {

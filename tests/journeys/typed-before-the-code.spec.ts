@@ -1,21 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { holdScripts, SCRIPTS } from '../support/held-scripts'
 import { expect, expectAccessible, started, test } from '../support/journey'
 import { Profile, PROFILE_PATHS } from '../support/profile'
 import { address } from '../support/shop-address'
-
-const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/
-
-/** Holds scripts of the build back until it is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(SCRIPTS, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** Opens a screen whose scripts do not arrive before `release` is called, and waits until its form is painted. */
 async function openWithoutScripts(profile: Profile, path: string) {

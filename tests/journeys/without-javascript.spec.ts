@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoSideways, test } from '../support/journey'
 import { centsIn } from '../support/prices'
 import { address, ask } from '../support/shop-address'
+import { anAddress, CONFIRM_LINK, mailWithLink } from '../support/subscriber'
 import { marketOf, word } from '../support/words'
 
 const PHONE = 'apple-iphone-13-mini-128gb'
@@ -56,6 +57,16 @@ test('a device that is not bought in this state gets a plain sentence', async ({
   await page.locator('input[value$="account_lock-cannot_remove"]').check()
   await askPrice(page, locale)
   await expect(page.getByText(word(locale, 'catalog.notBought'))).toBeVisible()
+})
+
+test('the newsletter is ordered on the home page, and the next page says what follows', async ({ page }) => {
+  const { host, locale } = marketOf('de')
+  await page.goto(address(host, '/'))
+  const email = anAddress('no-script')
+  await page.getByLabel(word(locale, 'newsletter.email')).fill(email)
+  await page.getByRole('button', { name: word(locale, 'newsletter.subscribe') }).click()
+  await expect(page.getByText(word(locale, 'newsletter.askedTitle')).filter({ visible: true })).toBeVisible()
+  await mailWithLink(email, CONFIRM_LINK)
 })
 
 // Playwright switches scripts off but does not show `noscript`, so the HTML is read.

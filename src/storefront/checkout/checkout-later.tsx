@@ -39,9 +39,9 @@ export function CheckoutSkeleton({ heading }: { heading: ReactNode }) {
 }
 
 /** An empty cart: a drawing, one sentence, one link. `soldAs`: the number of the trade that another tab made of the cart. */
-export function EmptyCart({ soldAs }: { soldAs: string | null }) {
+export function EmptyCart({ soldAs, className = '' }: { soldAs: string | null; className?: string | undefined }) {
   return (
-    <section className={classes.centre} data-testid={soldAs === null ? 'empty-cart' : 'sold-elsewhere'}>
+    <section className={`${classes.centre} ${className}`} data-testid={soldAs === null ? 'empty-cart' : 'sold-elsewhere'}>
       <Illustration name="parcel" size="l" />
       <h1>
         <FormattedMessage id={soldAs === null ? 'checkout.emptyTitle' : 'checkout.soldTitle'} />
@@ -62,13 +62,22 @@ export function EmptyCart({ soldAs }: { soldAs: string | null }) {
 
 const Checkout = onFirstRender<CheckoutProps>(async () => (await import('./checkout')).Checkout, CheckoutSkeleton)
 
-/** The skeleton while storage is read; without a cart in it the code of the checkout is not loaded. */
+/**
+ * The skeleton while storage is read; without a cart in it the code of the checkout is not loaded. The HTML has both, and the mark
+ * that is set before the first paint decides.
+ */
 export function CheckoutLater(props: CheckoutProps) {
   const isStored = useStored(cartKey(useShop()))
   if (isStored) return <Checkout {...props} />
+  const isReading = isStored === null
   return (
-    <div className={classes.stage} data-checkout={isStored === null ? 'reading' : 'ready'}>
-      {isStored === null ? <CheckoutSkeleton {...props} /> : <EmptyCart soldAs={null} />}
+    <div className={classes.stage} data-checkout={isReading ? 'reading' : 'ready'}>
+      {isReading && (
+        <div className={classes.unlessEmpty}>
+          <CheckoutSkeleton {...props} />
+        </div>
+      )}
+      <EmptyCart soldAs={null} className={isReading ? classes.ifEmpty : undefined} />
     </div>
   )
 }

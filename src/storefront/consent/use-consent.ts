@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
-import { CONSENT_SIGNALS } from '@/domain/consent-mode'
+import { CONSENT_SIGNALS } from '@/domain/page-scripts'
 
 const YEAR_SECONDS = 31_536_000
 /** Copy of the answer for the personalisation service, which reads cookies (G-09). */

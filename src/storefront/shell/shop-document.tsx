@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
-import { CONSENT_DEFAULTS } from '@/domain/consent-mode'
+import { CONSENT_DEFAULTS } from '@/domain/page-scripts'
 import { frameOrigins } from '@/http/response-headers'
 import type { Shop } from '@/domain/market/shop'
 import { PREVIEW } from '@/domain/routing/areas'
