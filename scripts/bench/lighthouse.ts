@@ -5,6 +5,9 @@ import { BROWSER_FLAGS, GOAL_SCREENS, HOST, median, type Bench } from './measure
 import { row, type FigureRow } from './figure-table'
 
 const RUNS = 5
+/** Now and then Chromium records no beginning of the navigation. */
+const TRIES = 3
+const isWithoutTrace = (code: string | undefined) => code === 'NO_NAVSTART'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const LOWEST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const FLAGS = ['--headless=new', ...BROWSER_FLAGS]
@@ -14,7 +17,9 @@ type Run = Readonly<Record<(typeof CATEGORIES)[number] | 'cls' | 'lcp', number> 
 async function audit(url: string, port: number): Promise<Run> {
   // Shops on local hosts tell search engines to stay away (M-03), so that audit does not apply.
   const skipAudits = ['is-crawlable']
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES], skipAudits })
+  const ask = () => lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES], skipAudits })
+  let result = await ask()
+  for (let nth = 1; nth < TRIES && isWithoutTrace(result?.lhr.runtimeError?.code); nth++) result = await ask()
   if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result')
   const { categories, audits } = result.lhr
   const score = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100)

@@ -5,6 +5,13 @@ export const CONSENT_DEFAULTS =
   'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}' +
   "gtag('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied',personalization_storage:'denied'})"
 
+/**
+ * Notes at a form with `method="dialog"`, which the browser sends nowhere, that it was submitted before its code was there. Part of
+ * the head of every page; `useEarlySubmit` submits it again.
+ */
+export const NOTE_EARLY_SUBMITS =
+  "addEventListener('submit',function(e){var f=e.target;e.defaultPrevented||f.method!=='dialog'||(f.dataset.unsent='')})"
+
 export const CONSENT_SIGNALS = [
   'ad_storage',
   'ad_user_data',
@@ -13,11 +20,21 @@ export const CONSENT_SIGNALS = [
   'personalization_storage',
 ] as const
 
-/**
- * Says on the document, before anything is painted, that the browser holds no cart of any kind. Part of the checkout, before
- * what depends on that.
- */
-export const MARK_WITHOUT_CART =
-  "try{Object.keys(localStorage).some(function(k){return k.startsWith('cart.')})||(document.documentElement.dataset.cart='none')}catch(e){}"
+/** Marks the document with what the browser does not hold, before anything is painted. Part of a screen, before what depends on it. */
+const markUnless = (isHeld: string) => `try{${isHeld}||(document.documentElement.dataset.stored='none')}catch(e){}`
+const isStored = (storage: string, prefix: string) =>
+  `Object.keys(${storage}).some(function(k){return k.startsWith('${prefix}')})`
 
-export const PAGE_SCRIPTS: ReadonlySet<string> = new Set([CONSENT_DEFAULTS, MARK_WITHOUT_CART])
+/** In the checkout: no cart of any kind. */
+export const MARK_WITHOUT_CART = markUnless(isStored('localStorage', 'cart.'))
+/** In the account: neither a log-in, nor a sale that a guest follows by a link or since before a reload. */
+export const MARK_WITHOUT_ACCOUNT = markUnless(
+  ['location.hash', isStored('localStorage', 'account'), isStored('sessionStorage', 'guest-trade')].join('||'),
+)
+
+export const PAGE_SCRIPTS: ReadonlySet<string> = new Set([
+  CONSENT_DEFAULTS,
+  NOTE_EARLY_SUBMITS,
+  MARK_WITHOUT_CART,
+  MARK_WITHOUT_ACCOUNT,
+])

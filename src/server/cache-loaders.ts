@@ -3,16 +3,7 @@ import { catalogueGaps, catalogueVersion } from '@/runtime/catalogue-state'
 import type { Decision } from '@/domain/routing/decide'
 import { handoverHeaders } from '@/http/handover'
 import { shopMetrics } from '@/runtime/shop-metrics'
-import {
-  ANY_PUSH,
-  frameworkCacheState,
-  isPrefetch,
-  PAYLOAD_PUSH,
-  payloadRows,
-  inlineBoundaries,
-  pushScript,
-  rowKind,
-} from './framework-internals'
+import { ANY_PUSH, frameworkCacheState, isPrefetch, PAYLOAD_PUSH, payloadRows, pushScript, rowKind } from './framework-internals'
 import type { InnerAnswer } from './inner-request'
 import type { PageLoader } from './page-cache'
 import { pageRequest } from './framework-request'
@@ -74,7 +65,7 @@ async function askFresh(renderer: Renderer, page: CachedPage, address: PageAddre
 /** Compacts the page once, for all visitors who will get it. */
 function compacted(answer: InnerAnswer): InnerAnswer {
   if (!isHtml(answer.headers)) return answer
-  return { ...answer, body: Buffer.from(compactRscPayload(inlineBoundaries(answer.body.toString('latin1'))), 'latin1') }
+  return { ...answer, body: Buffer.from(compactRscPayload(answer.body.toString('latin1')), 'latin1') }
 }
 
 type Asset = Readonly<{

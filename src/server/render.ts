@@ -12,7 +12,7 @@ import type { Shop } from '@/domain/market/shop'
 import { nullUnlessOverloaded, type AdmissionControl, type LanePlace } from './admission'
 import { sentHeaders, type HttpAnswer } from './answers'
 import { failurePage } from './failure-page'
-import { variantAddress, type Variant } from './framework-internals'
+import { inlineBoundaries, variantAddress, type Variant } from './framework-internals'
 import { errorHeaders } from './framework-request'
 import type { Ask, InnerAnswer } from './inner-request'
 import { contentPolicy } from '@/http/content-policy'
@@ -57,17 +57,16 @@ export const withHeaders = (answer: InnerAnswer, headers: Headers): InnerAnswer 
 })
 
 /**
- * Makes an answer of the framework ready to send: removes internal headers and computes its policy. The origins of `framedBy`
+ * Makes an answer of the framework ready to send: removes internal headers, puts late parts in, computes its policy. The origins of `framedBy`
  * may frame it, else those that the shop allows.
  */
 export function finished(renderer: Renderer, shop: Shop, answer: InnerAnswer, framedBy?: readonly string[]): HttpAnswer {
   const headers = sentHeaders(answer.headers)
-  if (isHtml(answer.headers)) {
-    const onRefused = (count: number) =>
-      renderer.log.warn({ shop: shop.key, count }, 'a page has inline scripts that will not run')
-    headers['content-security-policy'] = policyFor(answer.body.toString('latin1'), shop, onRefused, framedBy)
-  }
-  return { status: answer.status, headers, body: answer.body }
+  if (!isHtml(answer.headers)) return { status: answer.status, headers, body: answer.body }
+  const html = inlineBoundaries(answer.body.toString('latin1'))
+  const onRefused = (count: number) => renderer.log.warn({ shop: shop.key, count }, 'a page has inline scripts that will not run')
+  headers['content-security-policy'] = policyFor(html, shop, onRefused, framedBy)
+  return { status: answer.status, headers, body: Buffer.from(html, 'latin1') }
 }
 
 export type RenderProblem = Readonly<{
@@ -156,5 +155,5 @@ async function errorScreen(renderer: Renderer, shop: Shop, screen: ErrorScreen):
   if (answer.status !== 200 || !isHtml(answer.headers)) return null
   const body = Buffer.from(answer.body.toString('utf8').replaceAll(ERROR_ID_PLACE, requestId).replaceAll(WAIT_PLACE, waitText))
   const sent = finished(renderer, shop, { ...answer, body })
-  return { status, headers: { ...sent.headers, ...errorHeaders(shop) }, body }
+  return { status, headers: { ...sent.headers, ...errorHeaders(shop) }, body: sent.body }
 }

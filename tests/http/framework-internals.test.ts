@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import { describe, expect, test } from 'vitest'
@@ -9,6 +9,12 @@ import { GOOGLE, PERSON } from './shops'
 // What only a build shows of the framework's undocumented forms (src/server/framework-internals.ts).
 
 const DEVICE = '/produkte/apple-iphone-13-128gb'
+const CHUNKS = join(process.env.SHOP_DIST ?? '.next', 'static/chunks')
+/** Every stylesheet of the build. */
+const STYLES = readdirSync(CHUNKS)
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => readFileSync(join(CHUNKS, name), 'utf8'))
+  .join('')
 const PAGES = ['/', DEVICE, '/kontakt', '/verkaufen/handys', '/produkte/uebersicht-apple-handys', '/account']
 
 test.each(PAGES)('every inline script of %s may run', async (path) => {
@@ -19,6 +25,22 @@ test.each(PAGES)('every inline script of %s may run', async (path) => {
   expect(sources.length).toBeGreaterThan(1)
   for (const source of sources) expect(headers['content-security-policy']).toContain(source)
 })
+
+// The framework names no stylesheet of a part whose code comes later, though it renders the part.
+test.each([...PAGES, '/checkout', '/account/register', '/account/password-forgot', '/account/management'])(
+  'the stylesheets of %s have every class of its HTML, and nothing in it comes late',
+  async (path) => {
+    const { body } = await ask('de.localhost', path, { headers: PERSON })
+    const files = new Set([...body.matchAll(/rel="stylesheet" href="[^"]*\/([\w-]+\.css)/g)].map(([, name = '']) => name))
+    const styles = [...files].map((name) => readFileSync(join(CHUNKS, name), 'utf8')).join('')
+    const markup = body.replaceAll(/<script.*?<\/script>/gs, '')
+    const used = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+    const modular = [...new Set(used)].filter((name) => /^[\w-]{6}_\w/.test(name))
+    expect(modular.length).toBeGreaterThan(10)
+    expect(modular.filter((name) => !styles.includes(`.${name}`) && STYLES.includes(`.${name}`))).toEqual([])
+    expect(markup).not.toMatch(/<template id="B:/)
+  },
+)
 
 describe('a request of the router', () => {
   const variants: [string, Record<string, string>][] = [

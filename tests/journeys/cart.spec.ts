@@ -1,5 +1,4 @@
-import { holdScripts, SCRIPTS } from '../support/held-scripts'
-import { expect, started, test } from '../support/journey'
+import { expect, holdScripts, SCRIPTS, started, test } from '../support/journey'
 import { lapseOffer } from '../support/platform-database'
 import { cartKey, openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'

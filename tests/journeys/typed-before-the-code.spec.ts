@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { holdScripts, SCRIPTS } from '../support/held-scripts'
-import { expect, expectAccessible, started, test } from '../support/journey'
+import { newCustomer } from '../support/customer'
+import { expect, expectAccessible, holdScripts, SCRIPTS, started, test } from '../support/journey'
 import { Profile, PROFILE_PATHS } from '../support/profile'
 import { address } from '../support/shop-address'
 
-/** Opens a screen whose scripts do not arrive before `release` is called, and waits until its form is painted. */
-async function openWithoutScripts(profile: Profile, path: string) {
+/** Opens a screen whose scripts do not arrive before the returned function is called, and waits until its form is painted. */
+async function openWithoutScripts(profile: Profile, path: string, form: string) {
   const release = await holdScripts(profile.page)
   await profile.page.goto(address(profile.market.host, path), { waitUntil: 'domcontentloaded' })
-  await expect(profile.page.locator('form[method=dialog]')).toBeVisible()
+  await expect(profile.page.getByTestId(form)).toBeVisible()
   return release
 }
 
@@ -16,7 +16,7 @@ const newAddress = () => `early-${randomUUID().slice(0, 13)}@example.com`
 
 test('a registration that is filled in before any script has arrived loses nothing', async ({ page }) => {
   const profile = new Profile(page, 'de')
-  const release = await openWithoutScripts(profile, PROFILE_PATHS.register)
+  const release = await openWithoutScripts(profile, PROFILE_PATHS.register, 'register')
   await profile.field('register', 'lastName').pressSequentially('Berger')
   await page.locator('label[for=register-withAddress]').click()
   await page.locator('label:has(#register-payout-13)').click()
@@ -24,7 +24,6 @@ test('a registration that is filled in before any script has arrived loses nothi
   await profile.field('register', 'email').pressSequentially('miriam.berger')
   await profile.field('register', 'firstName').pressSequentially('Mriam')
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Enter')
   release()
 
   // The parts of the form that depend on the two choices.
@@ -85,18 +84,39 @@ for (const before of ['any script', 'the code of its form'])
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
     if (before !== 'any script') await profile.open(path)
-    const release = before === 'any script' ? await openWithoutScripts(profile, path) : await holdScripts(page)
+    const release = before === 'any script' ? await openWithoutScripts(profile, path, 'reset') : await holdScripts(page)
     await profile.field('reset', 'password').pressSequentially('a drawer and a phone 9')
     await page.keyboard.press('Enter')
     expect(new URL(page.url()).search).toBe('')
     release()
-    // What is pressed before there is any script is not noticed.
-    await started(page)
-    if (before === 'any script') await profile.button('profile.resetButton').click()
     await expect(profile.heading('profile.resetExpiredTitle')).toBeFocused()
     expect(sent.filter((path) => path.startsWith('/api/account'))).toEqual(['/api/account/resetPassword'])
     expect(new URL(page.url()).hash).toBe('')
   })
+
+test('the log-in is there before any script has arrived, and what is sent then is sent once the scripts are there', async ({
+  page,
+}) => {
+  const customer = await newCustomer('at')
+  const profile = new Profile(page, 'at')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  const release = await openWithoutScripts(profile, '/account', 'login-form')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.word('account.logInTitle'))
+  await page.locator('#login-username').fill(customer.email)
+  await page.locator('#login-password').fill(customer.password)
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+  release()
+  await expect(page.getByTestId('account-mark')).toBeAttached()
+  expect(sent.filter((path) => path === '/api/account/login')).toHaveLength(1)
+
+  const again = await holdScripts(page)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.word('account.title'))
+  await expect(page.getByTestId('login-form')).toBeHidden()
+  again()
+})
 
 test('a value that was filled in without a focus is sent by the first press of the button', async ({ page }) => {
   const profile = new Profile(page, 'de')

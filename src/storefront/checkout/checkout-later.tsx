@@ -38,11 +38,19 @@ export function CheckoutSkeleton({ heading }: { heading: ReactNode }) {
   )
 }
 
-/** An empty cart: a drawing, one sentence, one link. `soldAs`: the number of the trade that another tab made of the cart. */
-export function EmptyCart({ soldAs, className = '' }: { soldAs: string | null; className?: string | undefined }) {
+type EmptyCartProps = Readonly<{ soldAs: string | null; isReading?: boolean }>
+
+/**
+ * An empty cart: a drawing, one sentence, one link. `soldAs`: the number of the trade that another tab made of the cart.
+ * `isReading`: whether there is a cart is not known yet, and the drawing waits.
+ */
+export function EmptyCart({ soldAs, isReading = false }: EmptyCartProps) {
   return (
-    <section className={`${classes.centre} ${className}`} data-testid={soldAs === null ? 'empty-cart' : 'sold-elsewhere'}>
-      <Illustration name="parcel" size="l" />
+    <section
+      className={`${classes.centre} ${isReading ? layout.unlessStored : ''}`}
+      data-testid={soldAs === null ? 'empty-cart' : 'sold-elsewhere'}
+    >
+      <Illustration name={isReading ? null : 'parcel'} size="l" />
       <h1>
         <FormattedMessage id={soldAs === null ? 'checkout.emptyTitle' : 'checkout.soldTitle'} />
       </h1>
@@ -73,11 +81,11 @@ export function CheckoutLater(props: CheckoutProps) {
   return (
     <div className={classes.stage} data-checkout={isReading ? 'reading' : 'ready'}>
       {isReading && (
-        <div className={classes.unlessEmpty}>
+        <div className={layout.ifStored}>
           <CheckoutSkeleton {...props} />
         </div>
       )}
-      <EmptyCart soldAs={null} className={isReading ? classes.ifEmpty : undefined} />
+      <EmptyCart soldAs={null} isReading={isReading} />
     </div>
   )
 }

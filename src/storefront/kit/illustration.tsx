@@ -33,14 +33,14 @@ export const illustrationOf = (categoryKey: string): IllustrationName => OF_CATE
 
 /**
  * A decorative line drawing in the colours of the tokens. `s` 48 px without fine detail, `m` 96, `l` 160, `xl` 320,
- * `fill` as large as its box. The sprite's address is the same for a whole build, so browsers load it once.
+ * `fill` as large as its box. Without a name it is empty and fetches nothing. The sprite's address is the same for a whole build, so browsers load it once.
  */
 export function Illustration({
   name,
   size = 's',
   className,
 }: {
-  name: IllustrationName
+  name: IllustrationName | null
   size?: 's' | 'm' | 'l' | 'xl' | 'fill'
   className?: string | undefined
 }) {
@@ -50,7 +50,7 @@ export function Illustration({
       viewBox="0 0 320 320"
       aria-hidden="true"
     >
-      <use href={`${sprite.src}#${name}`} />
+      {name && <use href={`${sprite.src}#${name}`} />}
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react'
+import { submitUnsent } from './fields/text-field'
 import { onFirstRender, type LoadComponent } from './lazy'
 
 /** What visitors do with a page, or their browser when it fills fields in. */
@@ -26,31 +27,23 @@ function untilTouched() {
 }
 
 /**
- * Notes what is done to a form with `method="dialog"`, which the browser sends nowhere, before its code is there: the fields that
- * are left, and a submit. Returns a function that does it again.
+ * Follows the fields that are left, of forms with `method="dialog"`, before their code is there. Returns a function that lets them
+ * be left again, and submits again what was submitted meanwhile.
  */
 function followEarlyEvents() {
-  let unsent: HTMLFormElement | null = null
   const left = new Set<HTMLInputElement | HTMLSelectElement>()
-  const noteSubmit = ({ target, defaultPrevented }: Event) => {
-    if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'dialog') unsent = target
-  }
   const noteLeft = ({ target }: Event) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
     if (isField && target.form?.method === 'dialog') left.add(target)
   }
-  // The listeners of code that is there run before.
-  if (isBrowser) addEventListener('submit', noteSubmit)
   if (isBrowser) addEventListener('focusout', noteLeft)
   return () => {
-    removeEventListener('submit', noteSubmit)
     removeEventListener('focusout', noteLeft)
     for (const field of left)
       if (field.isConnected && field !== document.activeElement)
         field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
     left.clear()
-    if (unsent?.isConnected) unsent.requestSubmit()
-    unsent = null
+    for (const form of document.querySelectorAll('form')) submitUnsent(form)
   }
 }
 

@@ -1,11 +1,11 @@
 'use client'
-import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react'
+import { type ComponentProps, type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProblemCode } from '@/contracts/problem'
 import { Button } from '@/storefront/kit/button'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
 import { describedBy, Field } from '@/storefront/kit/fields/field'
-import { TextField } from '@/storefront/kit/fields/text-field'
+import { TextField, useEarlySubmit } from '@/storefront/kit/fields/text-field'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
 import { ShopLink } from '@/storefront/shop/shop-link'
@@ -66,7 +66,7 @@ function failureOf(error: unknown): LoginFailure {
  */
 function useLoginForm() {
   const { logIn } = useLogIn()
-  const form = useRef<HTMLFormElement>(null)
+  const form = useEarlySubmit()
   const [missing, setMissing] = useState<readonly LoginField[]>([])
   const [failure, setFailure] = useState<LoginFailure | null>(null)
   const [sending, setSending] = useState(false)
@@ -99,14 +99,6 @@ function useLoginForm() {
 }
 
 /** Why the log-in failed, and what to do about it. */
-function LoginNotice({ failure }: { failure: LoginFailure }) {
-  return (
-    <Notice kind="error" live>
-      <LoginReason {...failure} />
-    </Notice>
-  )
-}
-
 function LoginReason({ code, minutes }: LoginFailure) {
   if (code === 'offline') return <FormattedMessage id="offline.kept" />
   if (code === 'too_many_requests' && minutes !== null) return <FormattedMessage id="account.tryAgainIn" values={{ minutes }} />
@@ -123,7 +115,15 @@ export function LoginForm() {
   const intl = useIntl()
   const { form, submit, sending, failure, isMissing, filled } = useLoginForm()
   return (
-    <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate data-testid="login-form">
+    <form
+      ref={form}
+      className={classes.form}
+      // Until its code is here, the browser itself sends it nowhere: no password gets into an address.
+      method="dialog"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      data-testid="login-form"
+    >
       <TextField
         id="login-username"
         name="username"
@@ -142,7 +142,11 @@ export function LoginForm() {
         error={isMissing('password') ? intl.formatMessage({ id: 'account.passwordRequired' }) : undefined}
       />
       <Checkbox id="login-remember" name="rememberMe" label={<FormattedMessage id="account.rememberMe" />} />
-      {failure && <LoginNotice failure={failure} />}
+      {failure && (
+        <Notice kind="error" live>
+          <LoginReason {...failure} />
+        </Notice>
+      )}
       <div className={classes.buttons}>
         <Button type="submit" pending={sending}>
           <FormattedMessage id="account.logIn" />

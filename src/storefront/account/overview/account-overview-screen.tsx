@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { Shop } from '@/domain/market/shop'
+import { MARK_WITHOUT_ACCOUNT } from '@/domain/page-scripts'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { AppLink } from '@/storefront/kit/app-link'
@@ -25,6 +26,8 @@ export function AccountOverviewScreen({ shop }: { shop: Shop }) {
       <noscript>
         <Notice kind="warn">{intl.formatMessage({ id: 'account.noScript' })}</Notice>
       </noscript>
+      {/* eslint-disable-next-line no-restricted-syntax -- a constant of ours, which the server knows by its text */}
+      <script dangerouslySetInnerHTML={{ __html: MARK_WITHOUT_ACCOUNT }} />
       <IntlIsland shop={shop} features={['account', 'trade', 'parcel', 'profile', 'problem']}>
         <OverviewLater title={title} />
       </IntlIsland>

@@ -1,6 +1,8 @@
 'use client'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { Skeleton } from '@/storefront/kit/skeleton'
+// The log-in is in the HTML, and only the styles of code that is loaded at once are.
+import '@/storefront/account/login/login.module.css'
 import classes from './overview.module.css'
 
 /** Placeholder of the page until it is known whether a customer is logged in. */

@@ -37,7 +37,10 @@ function UnlessGuest({ children }: { children: (open: (accessId: string) => void
   return <GuestTrade choice={choice} accessId={accessId} isLoggedIn={isLoggedIn} />
 }
 
-/** Shows the skeleton while storage is read, a guest's trade, the log-in, or the customer's trades. */
+/**
+ * Shows a guest's trade, the log-in, or the customer's trades. Until storage has been read there are both the skeleton and the
+ * log-in, and the mark that is set before the first paint decides.
+ */
 export function OverviewStage({ title }: { title: string }) {
   const { ready, isLoggedIn } = useAccount()
   const [shown, setShown] = useState<{ isLoggedIn: boolean; arrived: boolean } | null>(null)
@@ -47,9 +50,19 @@ export function OverviewStage({ title }: { title: string }) {
     <div className={classes.stage} data-account={!ready ? 'reading' : isLoggedIn ? 'in' : 'out'}>
       <UnlessGuest>
         {(open) => {
-          if (!ready) return <OverviewSkeleton title={title} />
           if (isLoggedIn) return <LoggedIn title={title} arrived={arrived} />
-          return <LoginPanel arrived={arrived} withoutAccount={<FollowASale onFound={open} />} />
+          return (
+            <>
+              {!ready && (
+                <div className={layout.ifStored}>
+                  <OverviewSkeleton title={title} />
+                </div>
+              )}
+              <div className={ready ? undefined : layout.unlessStored}>
+                <LoginPanel arrived={arrived} withoutAccount={<FollowASale onFound={open} />} />
+              </div>
+            </>
+          )
         }}
       </UnlessGuest>
     </div>

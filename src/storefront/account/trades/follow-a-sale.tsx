@@ -1,5 +1,5 @@
 'use client'
-import { useId, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
+import { useId, useState, type SyntheticEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button } from '@/storefront/kit/button'
@@ -7,9 +7,9 @@ import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import surface from '@/storefront/kit/surface.module.css'
-import { postalCodeInputMode, TextField } from '@/storefront/kit/fields/text-field'
+import { postalCodeInputMode, TextField, useEarlySubmit } from '@/storefront/kit/fields/text-field'
 import { useShop } from '@/storefront/shop/shop-provider'
-import classes from './guest-trade.module.css'
+import classes from '@/storefront/account/login/login.module.css'
 
 type Field = 'number' | 'postalCode'
 const FIELDS: readonly Field[] = ['number', 'postalCode']
@@ -33,32 +33,34 @@ function failureOf(error: unknown): MessageId {
   return error.status >= 500 ? 'trade.followAway' : 'trade.followUnknown'
 }
 
-/** State of the form and its request; fields are checked after the first attempt to send. */
+/** State of the form and its request. What was typed is read when it is sent: it may have been typed before this code was here. */
 function useFollow(onFound: (accessId: string) => void) {
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState<Values>({ number: '', postalCode: '' })
-  const [tried, setTried] = useState(false)
+  const form = useEarlySubmit()
+  const [missing, setMissing] = useState<readonly Field[]>([])
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<MessageId | null>(null)
-  const missing = FIELDS.filter((field) => values[field].trim().length < 3)
+
+  const input = (name: Field) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
+  const isTooShort = (name: Field) => (input(name)?.value.trim().length ?? 0) < 3
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    setTried(true)
+    const tooShort = FIELDS.filter(isTooShort)
+    setMissing(tooShort)
     setFailure(null)
-    if (missing[0]) return form.current?.querySelector<HTMLInputElement>(`[name=${missing[0]}]`)?.focus()
+    if (tooShort[0]) return input(tooShort[0])?.focus()
     if (pending) return
     setPending(true)
     try {
-      onFound(await lookUp(values))
+      onFound(await lookUp({ number: input('number')?.value ?? '', postalCode: input('postalCode')?.value ?? '' }))
     } catch (error) {
       setFailure(failureOf(error))
     } finally {
       setPending(false)
     }
   }
-  const change = (field: Field, value: string) => setValues((before) => ({ ...before, [field]: value }))
-  return { form, values, change, submit, pending, failure, isMissing: (field: Field) => tried && missing.includes(field) }
+  const checkAgain = (name: Field) => setMissing((before) => before.filter((other) => other !== name || isTooShort(name)))
+  return { form, checkAgain, submit, pending, failure, isMissing: (name: Field) => missing.includes(name) }
 }
 
 /** Opens a trade without its link, by trade number and postal code (T-03). `onFound` gets the access id. */
@@ -66,10 +68,10 @@ export function FollowASale({ onFound }: { onFound: (accessId: string) => void }
   const intl = useIntl()
   const id = useId()
   const { zipFormatRegExp } = useShop()
-  const { form, values, change, submit, pending, failure, isMissing } = useFollow(onFound)
+  const { form, checkAgain, submit, pending, failure, isMissing } = useFollow(onFound)
   const field = (name: Field) => ({
-    ...{ id: `${id}-${name}`, name, value: values[name], autoComplete: 'off', maxLength: 20 },
-    onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
+    ...{ id: `${id}-${name}`, name, autoComplete: 'off', maxLength: 20 },
+    onInput: () => checkAgain(name),
     error: isMissing(name) ? intl.formatMessage({ id: 'trade.followRequired' }) : undefined,
   })
   return (
@@ -80,7 +82,7 @@ export function FollowASale({ onFound }: { onFound: (accessId: string) => void }
       <p className={layout.muted}>
         <FormattedMessage id="trade.followText" />
       </p>
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} method="dialog" onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           {...field('number')}
           label={intl.formatMessage({ id: 'trade.followNumber' })}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { describedBy, Field } from './field'
 import classes from './field.module.css'
 
@@ -56,4 +56,20 @@ export function afterPress(run: () => void): void {
   }
   for (const name of ['pointerup', 'pointercancel'])
     document.addEventListener(name, end, { capture: true, signal: controller.signal })
+}
+
+/** Submits a form again that was submitted before its code was here, as the document noted (`NOTE_EARLY_SUBMITS`). */
+export function submitUnsent(form: HTMLFormElement): void {
+  if (form.dataset.unsent === undefined) return
+  delete form.dataset.unsent
+  form.requestSubmit()
+}
+
+/** The `ref` of a form that is in the server's HTML. */
+export function useEarlySubmit() {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current) submitUnsent(form.current)
+  }, [])
+  return form
 }
