@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './scripts/chromium'
 
@@ -28,7 +29,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: a journey waits for a third of its time.
+  workers: availableParallelism() + 1,
   // A journey that passes only the second time is named in the last lines of `npm test` (docs/decisions/0027).
   retries: 1,
   timeout: 90_000,
