@@ -32,6 +32,12 @@ describe('a draft of the settings of a market', () => {
     expect((await act('publish', 'market-manager', 'admin')).status).toBe(200)
     expect((await stored()).name).toBe('Neuer Name')
     expect(await drafts()).toEqual([])
+    const log = { collection: 'audit-log', where: { subject: { equals: 'markets' } }, sort: '-at', limit: 2, ...always } as const
+    const { docs } = await cms.payload.find(log)
+    expect(docs).toMatchObject([
+      { action: 'goLive', whoName: 'admin' },
+      { action: 'saveDraft', whoName: 'market-manager' },
+    ])
   })
 
   test('leaves what colleagues have saved since, and is refused where they saved the same field', async () => {

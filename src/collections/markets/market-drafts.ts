@@ -11,6 +11,7 @@ import { entersBin } from '@/collections/saving/bin'
 import { changesOf, type StoredDocument } from '@/collections/saving/changes-of'
 import { lockSaves } from '@/collections/saving/keep-others-work'
 import { memberOf } from '@/collections/saving/page-of-request'
+import { recordAsGoingLive } from '@/collections/saving/record-change'
 import { inTransaction, transactionOf } from '@/collections/saving/transaction'
 import { authorOf, writeEntry } from '@/collections/saving/write-entry'
 import { restorableFields, valuesToRestore } from '@/collections/versions/restorable-fields'
@@ -104,6 +105,7 @@ export const publishMarketDraft = (req: PayloadRequest, market: number, author: 
     const { now, paths, data } = await changeOfDraft(req, market, draft)
     const since = savedSince(req, { ...change, ...draft }, now)
     if (since.length > 0) throw cmsProblem(req, 'draftOutdated', { values: { fields: labelsOf(req, draft, since) } })
+    recordAsGoingLive(req)
     const asMember = { depth: 0, overrideAccess: false, user: req.user } as const
     await req.payload.update({ ...change, id: market, data: { ...data, updatedAt: String(now.updatedAt) }, ...asMember, req })
     const left = restorableFields(configOf(req), await storedMarket(req, market), draft.wanted).map(({ path }) => path)

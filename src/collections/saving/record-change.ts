@@ -75,6 +75,12 @@ const keyOf = ({ collection, id }: At): string => `before:${collection.slug}:${i
 const newest = ({ collection, id, req }: At): Promise<StoredDocument | null> => newestVersion(req, collection.slug, id)
 
 const WAITS = 'savesWhatWaited'
+const LAID_ASIDE = 'savesWhatWasLaidAside'
+
+/** Makes the log say of the request's next saves that what was laid aside elsewhere went live. */
+export function recordAsGoingLive(req: Pick<PayloadRequest, 'context'>): void {
+  req.context[LAID_ASIDE] = true
+}
 
 async function keep(at: At, read: Promise<StoredDocument | null>): Promise<void> {
   const doc = await read
@@ -95,7 +101,8 @@ function actionOf(req: PayloadRequest, before: StoredDocument | null, after: Sto
   if (move !== null) return move === 'in' ? 'bin' : 'takeOut'
   if (isUnpublished(after) && savesDraft(req)) return 'saveDraft'
   if (req.context.isRestoringVersion === true) return 'restore'
-  return req.context[WAITS] === true && isPublished(after) ? 'goLive' : 'update'
+  const waited = req.context[LAID_ASIDE] === true || (req.context[WAITS] === true && isPublished(after))
+  return waited ? 'goLive' : 'update'
 }
 
 async function record({ collection, id, req }: At, before: StoredDocument | null, after: StoredDocument | null): Promise<void> {
