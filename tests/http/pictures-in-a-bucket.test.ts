@@ -61,6 +61,28 @@ describe.skipIf(!BUCKET)('pictures in a bucket (skipped without STORAGE_TEST_URL
     )
   })
 
+  test('a picture in the bin is out of the shop in every process, and back with its file when it is restored', async () => {
+    const { id, url } = await upload('olive')
+    const asks = [url, `${url}?w=640`]
+    const shopsShow = async (status: number) => {
+      const answers = [first, second].flatMap((shop) => asks.map(async (path) => (await shop.ask(PICTURE_HOST, path)).status))
+      return (await Promise.all(answers)).every((answered) => answered === status)
+    }
+    const isEverywhere = (status: number) =>
+      vi.waitFor(async () => expect(await shopsShow(status)).toBe(true), { timeout: 8_000, interval: 100 })
+    await isEverywhere(200)
+    const move = async (deletedAt: string | null) => {
+      const body = JSON.stringify({ deletedAt })
+      const { status } = await callStaffApi('PATCH', `/media/${id}?trash=true`, { cookie, body, port: first.port })
+      expect(status).toBe(200)
+    }
+    await move(new Date().toISOString())
+    await isEverywhere(404)
+    await move(null)
+    await isEverywhere(200)
+    expect(await shown(second, url)).toEqual(webp(1200))
+  })
+
   test('a new focal point changes no address, and staff see the picture in the admin', async () => {
     const { id, url } = await upload('gray')
     const query = encodeURI('uploadEdits[focalPoint][x]=0&uploadEdits[focalPoint][y]=80')
