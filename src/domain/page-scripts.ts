@@ -20,21 +20,12 @@ export const CONSENT_SIGNALS = [
   'personalization_storage',
 ] as const
 
-/** Marks the document with what the browser does not hold, before anything is painted. Part of a screen, before what depends on it. */
-const markUnless = (isHeld: string) => `try{${isHeld}||(document.documentElement.dataset.stored='none')}catch(e){}`
-const isStored = (storage: string, prefix: string) =>
-  `Object.keys(${storage}).some(function(k){return k.startsWith('${prefix}')})`
+// Two marks on the document, set before anything is painted: what the browser does not hold. Each is part of a screen, before what
+// depends on it. The prefixes are those of `STORED`; plain texts, so that no browser loads them with the signals.
 
 /** In the checkout: no cart of any kind. */
-export const MARK_WITHOUT_CART = markUnless(isStored('localStorage', 'cart.'))
+export const MARK_WITHOUT_CART =
+  "try{Object.keys(localStorage).some(function(k){return k.startsWith('cart.')})||(document.documentElement.dataset.stored='none')}catch(e){}"
 /** In the account: neither a log-in, nor a sale that a guest follows by a link or since before a reload. */
-export const MARK_WITHOUT_ACCOUNT = markUnless(
-  ['location.hash', isStored('localStorage', 'account'), isStored('sessionStorage', 'guest-trade')].join('||'),
-)
-
-export const PAGE_SCRIPTS: ReadonlySet<string> = new Set([
-  CONSENT_DEFAULTS,
-  NOTE_EARLY_SUBMITS,
-  MARK_WITHOUT_CART,
-  MARK_WITHOUT_ACCOUNT,
-])
+export const MARK_WITHOUT_ACCOUNT =
+  "try{location.hash||Object.keys(localStorage).some(function(k){return k.startsWith('account')})||Object.keys(sessionStorage).some(function(k){return k.startsWith('guest-trade')})||(document.documentElement.dataset.stored='none')}catch(e){}"

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { PAGE_SCRIPTS } from '@/domain/page-scripts'
-import { inlineScripts } from './inline-scripts'
+import { MARK_WITHOUT_ACCOUNT, MARK_WITHOUT_CART } from '@/domain/page-scripts'
+import { cartKey, STORED } from '@/storefront/kit/storage/browser-storage'
+import { inlineScripts, PAGE_SCRIPTS } from './inline-scripts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const PUSH = 'self.__next_f.push([1,"a:[\\"$\\"]\\n"])'
@@ -22,6 +24,31 @@ test('of our own scripts only the exact texts get a hash', () => {
   for (const text of PAGE_SCRIPTS) {
     expect(inlineScripts(`<script>${text}</script>`)).toEqual({ sources: [hashOf(text)], refused: 0 })
     expect(inlineScripts(`<script>${text};alert(1)</script>`)).toEqual({ sources: [], refused: 1 })
+  }
+})
+
+/** What a script marks the document with, in a browser that holds one value; null where it may not read its storage. */
+function markOf(script: string, storage: 'local' | 'session' | null, key = 'other', hash = '') {
+  const dataset: { stored?: string } = {}
+  const localStorage = storage === 'local' ? { [key]: '{}' } : {}
+  const sessionStorage = storage === 'session' ? { [key]: '{}' } : {}
+  const readable = storage === null ? {} : { localStorage, sessionStorage }
+  runInNewContext(script, { document: { documentElement: { dataset } }, location: { hash }, ...readable })
+  return dataset.stored
+}
+
+test('a cart, a log-in, an unfinished log-out or a guest’s sale in this browser leaves its screen without the mark', () => {
+  expect(markOf(MARK_WITHOUT_CART, 'local', cartKey({ market: 'de', mode: 'default' }))).toBeUndefined()
+  for (const key of [`${STORED.account}.de`, STORED.unfinishedLogOut])
+    expect(markOf(MARK_WITHOUT_ACCOUNT, 'local', key)).toBeUndefined()
+  expect(markOf(MARK_WITHOUT_ACCOUNT, 'session', `${STORED.guestTrade}.de`)).toBeUndefined()
+  expect(markOf(MARK_WITHOUT_ACCOUNT, 'local', 'other', '#trade=abc')).toBeUndefined()
+})
+
+test('a browser without them is marked, and one that forbids its storage is not', () => {
+  for (const script of [MARK_WITHOUT_CART, MARK_WITHOUT_ACCOUNT]) {
+    expect(markOf(script, 'local')).toBe('none')
+    expect(markOf(script, null)).toBeUndefined()
   }
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PAGE_SCRIPTS } from '@/domain/page-scripts'
+import { CONSENT_DEFAULTS, MARK_WITHOUT_ACCOUNT, MARK_WITHOUT_CART, NOTE_EARLY_SUBMITS } from '@/domain/page-scripts'
 import { DATA_SCRIPTS, SUSPENSE_SCRIPTS } from './framework-internals'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
@@ -33,6 +33,13 @@ function isSuspenseScript(text: string): boolean {
   return pieces.every((own) => own === '' || known.has(digest(own)))
 }
 
+/** The inline scripts of our own. */
+export const PAGE_SCRIPTS: ReadonlySet<string> = new Set([
+  CONSENT_DEFAULTS,
+  NOTE_EARLY_SUBMITS,
+  MARK_WITHOUT_CART,
+  MARK_WITHOUT_ACCOUNT,
+])
 const isKnown = (text: string): boolean => PAGE_SCRIPTS.has(text) || isData(text) || isSuspenseScript(text)
 
 const TYPE = /\btype\s*=\s*"([^"]*)"/i

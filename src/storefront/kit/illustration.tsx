@@ -33,7 +33,8 @@ export const illustrationOf = (categoryKey: string): IllustrationName => OF_CATE
 
 /**
  * A decorative line drawing in the colours of the tokens. `s` 48 px without fine detail, `m` 96, `l` 160, `xl` 320,
- * `fill` as large as its box. Without a name it is empty and fetches nothing. The sprite's address is the same for a whole build, so browsers load it once.
+ * `fill` as large as its box. Without a name it is empty and fetches nothing. The sprite's address is the same for a whole
+ * build, so browsers load it once.
  */
 export function Illustration({
   name,

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import { takeFragment } from '@/storefront/account/password/use-fragment'
-import { fieldsSchema } from '@/storefront/kit/storage/browser-storage'
+import { fieldsSchema, STORED } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
@@ -15,7 +15,7 @@ const isAccessId = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && /^[A-Za-z0-9_-]{0,128}$/.test(value))
 
 const NO_GUEST_TRADE: GuestTradeState = { accessId: null }
-const guestTradeAtom = persistedFamily('guest-trade', {
+const guestTradeAtom = persistedFamily(STORED.guestTrade, {
   schema: fieldsSchema<GuestTradeState>({ accessId: isAccessId }),
   version: 1,
   initial: NO_GUEST_TRADE,

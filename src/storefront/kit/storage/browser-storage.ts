@@ -1,7 +1,7 @@
-/** Names of values whose code is loaded only where they are stored (`useStored`). */
+/** Names of values whose code is loaded only where they are stored (`useStored`), or that decide the first paint (`page-scripts.ts`). */
 export const STORED = {
   ...{ cart: 'cart', list: 'business-list', account: 'account', unfinishedLogOut: 'account-left' },
-  registerDraft: 'register-draft',
+  ...{ registerDraft: 'register-draft', guestTrade: 'guest-trade' },
 } as const
 
 /** A cart never crosses into another market or mode. */
