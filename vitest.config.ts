@@ -48,10 +48,22 @@ const suite = ({ name, include, exclude = [], group = 0, ...rest }: Suite) => {
   ]
 }
 
-/** Files that mostly wait, or use shops of their own: `npm test` runs them while the other HTTP tests run. */
-const BESIDE_HTTP = ['backup-restore', 'behind-a-proxy', 'connections', 'pictures', 'process-faults'].map(
-  (name) => `tests/http/${name}.test.ts`,
-)
+const httpFiles = (names: readonly string[]) => names.map((name) => `tests/http/${name}.test.ts`)
+/** `npm test` runs these two beside the other HTTP tests. Shops of their own, which are stopped, restored or given pictures: */
+const HTTP_OWN_SHOPS = httpFiles([
+  ...[
+    'backup-restore',
+    'behind-a-proxy',
+    'operator',
+    'photographs',
+    'pictures',
+    'pictures-in-a-bucket',
+    'process-faults',
+    'traces',
+  ],
+])
+/** Requests that read only, of a shop whose platform fails or of the common one: many wait for a limit of time. */
+const HTTP_READERS = httpFiles(['clarification-faults', 'connections', 'hostile-input', 'page-cache', 'upstream-faults'])
 
 /** One file at a time, because some files measure times. */
 const http = (name: string, include: string[], exclude: string[] = []) => ({
@@ -75,8 +87,9 @@ export default defineConfig({
       ...suite({ name: 'integration', include: PLATFORM_ON_POSTGRES, testTimeout: 120_000 }),
       ...suite({ name: 'integration-cms', include: CMS_ON_POSTGRES, testTimeout: 120_000, group: 1 }),
       ...suite({ name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000 }),
-      http('http', ['tests/http/**/*.test.ts'], BESIDE_HTTP),
-      http('beside-http', BESIDE_HTTP),
+      http('http', ['tests/http/**/*.test.ts'], [...HTTP_OWN_SHOPS, ...HTTP_READERS]),
+      http('own-shops', HTTP_OWN_SHOPS),
+      http('readers', HTTP_READERS),
     ],
   },
 })

@@ -23,6 +23,8 @@ const CHECKS = {
 const STEPS = ['lint', 'format', 'types', 'knip', 'house', 'unit', 'integration', 'contract', 'http', 'journeys'] as const
 type Step = (typeof STEPS)[number]
 const isCheck = (step: Step): step is keyof typeof CHECKS => step in CHECKS
+/** Side by side: each waits for half of its time. */
+const HTTP_PROJECTS = ['http', 'own-shops', 'readers'] as const
 const NEEDS_STACK: readonly Step[] = ['http', 'journeys']
 const DIST = '.next-test'
 
@@ -69,7 +71,7 @@ async function perform(step: Step, { testDatabaseUrl, stack }: Surroundings) {
     SERVICE_SECRET: running.settings.secrets.service,
     SHOP_DIST: DIST,
   }
-  if (step === 'http') return addCounts(await Promise.all([vitest('http', folder, env), vitest('beside-http', folder, env)]))
+  if (step === 'http') return addCounts(await Promise.all(HTTP_PROJECTS.map((project) => vitest(project, folder, env))))
   const control = await startControl(running)
   try {
     return await journeys(folder, { ...env, CONTROL_URL: control.url })
@@ -94,6 +96,8 @@ async function inTurn(steps: readonly Step[], surroundings: Surroundings, beside
 async function main(): Promise<number> {
   const steps = chosenSteps()
   const started = performance.now()
+  // What every process reads is compiled once: a shop starts in two thirds of the time.
+  process.env.NODE_COMPILE_CACHE = join(folder, 'compiled')
   let outcomes: StepResult[] = []
   if (steps.includes('journeys')) installChromium(say)
   const server = await testServer()
