@@ -57,7 +57,7 @@ async function onePage(bench: Bench, framework: ExtraShop, name: string, path: s
   const bytes = await gzipBytes(ours.port, path)
   const bare = await bareServer(bench, name, bytes)
   const handover = await headersForFramework(bench, path)
-  const amount = bench.quick ? 1500 : 4000
+  const amount = bench.quick ? 1500 : 20_000
   const ask = (at: { port: number; pid: number }, count: number) =>
     load({
       port: at.port,
@@ -69,11 +69,11 @@ async function onePage(bench: Bench, framework: ExtraShop, name: string, path: s
   const runs: Record<'ours' | 'bare' | 'next', Loaded[]> = { ours: [], bare: [], next: [] }
   try {
     // Compilers warm up before anything counts.
-    for (const at of [ours, bare, framework]) await ask(at, at === framework ? 100 : 1000)
+    for (const at of [ours, bare, framework]) await ask(at, at === framework ? 100 : amount / 2)
     for (let round = 0; round < (bench.quick ? 1 : 3); round++) {
       runs.ours.push(await ask(ours, amount))
       runs.bare.push(await ask(bare, amount))
-      runs.next.push(await ask(framework, amount / 10))
+      runs.next.push(await ask(framework, amount / 50))
     }
   } finally {
     await bare.process.stop()
