@@ -32,6 +32,8 @@ async function migrationFiles(): Promise<Migration[]> {
 async function apply(client: Client, { name, sql, hash }: Migration): Promise<void> {
   try {
     await client.query('begin')
+    // Extensions go into `public`, where the statements name them: a role named `platform` would have its schema first.
+    await client.query('set local search_path to public')
     await client.query(sql)
     await client.query('insert into platform.migrations (name, hash) values ($1, $2)', [name, hash])
     await client.query('commit')

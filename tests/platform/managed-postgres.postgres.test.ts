@@ -154,20 +154,35 @@ test('a pool of the CMS without a pooler ends a statement after two seconds', as
   }
 })
 
-test('a role that only owns its database prepares shop and platform', async () => {
-  const own = await testDatabase('owner')
-  const role = new URL(own.url).pathname.slice(1)
-  await onServer(own.url, `create role ${role} login password 'only-for-tests'`, `alter database ${role} owner to ${role}`)
-  try {
-    const url = Object.assign(new URL(own.url), { username: role, password: 'only-for-tests' }).href
-    for (const [file, ...args] of [['src/cms/migrate-database.ts'], ['platform/cli.ts', 'migrate']] as const) {
-      const { code, output } = await prepare(url, file, ...args)
-      expect(code, output).toBe(0)
+test.each([
+  ['a role that only owns its database', '"$user", public'],
+  ['a role named as the schema of the platform', 'platform, public'],
+])(
+  '%s prepares shop and platform',
+  async (_, searchPath) => {
+    const own = await testDatabase('owner')
+    const role = new URL(own.url).pathname.slice(1)
+    await onServer(
+      own.url,
+      `create role ${role} login password 'only-for-tests'`,
+      `alter database ${role} owner to ${role}`,
+      `alter role ${role} set search_path to ${searchPath}`,
+    )
+    try {
+      const url = Object.assign(new URL(own.url), { username: role, password: 'only-for-tests' }).href
+      for (const [file, ...args] of [['src/cms/migrate-database.ts'], ['platform/cli.ts', 'migrate']] as const) {
+        const { code, output } = await prepare(url, file, ...args)
+        expect(code, output).toBe(0)
+      }
+      const extensions = await onServer(
+        url,
+        `select extname as name, extnamespace::regnamespace::text as schema from pg_extension where extname <> 'plpgsql' order by 1`,
+      )
+      expect(extensions).toEqual(['btree_gin', 'pg_trgm', 'unaccent'].map((name) => ({ name, schema: 'public' })))
+    } finally {
+      await own.drop()
+      await onServer(database.url, `drop role ${role}`)
     }
-    const extensions = await onServer(url, `select extname as name from pg_extension where extname <> 'plpgsql' order by 1`)
-    expect(extensions).toEqual(['btree_gin', 'pg_trgm', 'unaccent'].map((name) => ({ name })))
-  } finally {
-    await own.drop()
-    await onServer(database.url, `drop role ${role}`)
-  }
-}, 120_000)
+  },
+  120_000,
+)
