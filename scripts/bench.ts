@@ -9,6 +9,7 @@ import { errorMessage } from '../src/runtime/error-text'
 import { cachedPages } from './bench/cached-pages'
 import { logInFlood } from './bench/flood'
 import { coldPageCost, goodput } from './bench/cold-pages'
+import { answerTimes, firstPaint } from './bench/first-paint'
 import { lighthouseScores } from './bench/lighthouse'
 import { live } from './bench/publish-latency'
 import { offers } from './bench/offer-latency'
@@ -26,6 +27,8 @@ import { startStack } from './stack'
 /** In this order: measures that change the data come last. */
 const MEASURES: Readonly<Record<string, Measure>> = {
   weights,
+  paint: firstPaint,
+  answers: answerTimes,
   pages: cachedPages,
   cold: coldPageCost,
   shoppers,
