@@ -151,10 +151,10 @@ export const sideBySideWords = {
     it: 'La macchina ha preparato {count} testi su {all}. Li rilegga prima di salvare.',
   },
   machineAway: {
-    en: 'The translation machine does not answer. Your texts are still here.',
-    de: 'Die Übersetzungsmaschine antwortet nicht. Ihre Texte sind noch da.',
-    es: 'La máquina de traducción no responde. Sus textos siguen aquí.',
-    fr: 'La machine de traduction ne répond pas. Vos textes sont toujours là.',
-    it: 'La macchina di traduzione non risponde. I suoi testi sono ancora qui.',
+    en: 'The translation machine gives no usable answer. Your texts are still here.',
+    de: 'Die Übersetzungsmaschine gibt keine brauchbare Antwort. Ihre Texte sind noch da.',
+    es: 'La máquina de traducción no da ninguna respuesta útil. Sus textos siguen aquí.',
+    fr: 'La machine de traduction ne donne aucune réponse utilisable. Vos textes sont toujours là.',
+    it: 'La macchina di traduzione non dà una risposta utilizzabile. I suoi testi sono ancora qui.',
   },
 } satisfies Record<string, StaffMessage>

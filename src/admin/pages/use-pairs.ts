@@ -61,9 +61,11 @@ export function usePairs(page: number) {
     return () => stop.abort()
   }, [page, language, silent])
 
+  /** Empties the message, so that a screen reader reads the next one even if it says the same again. */
+  const begin = () => (setBusy(true), setSaid(SILENCE))
   const save = async (compared: boolean) => {
     if (!pairs) return
-    setBusy(true)
+    begin()
     const units = dirty.map(({ id, source }) => ({ id, source, target: drafts[id] }))
     const sent = { language, method: 'POST', body: { at: pairs.at, units, compared } } as const
     const answer = await askPages(`/${page}/side-by-side`, Saved, sent)
@@ -90,10 +92,10 @@ export function usePairs(page: number) {
   const draft = async () => {
     const open = (pairs?.units ?? []).filter(({ id, state, target }) => state !== 'done' && target && !drafts[id])
     if (open.length === 0) return setSaid({ text: words('nothingOpen'), isProblem: false })
-    setBusy(true)
-    const units = await askMachine(page, language, open)
+    begin()
+    const { units, refusal } = await askMachine(page, language, open)
     setBusy(false)
-    if (!units) return setSaid({ text: words('machineAway'), isProblem: true })
+    if (!units) return setSaid({ text: refusal === undefined ? words('machineAway') : (refusal ?? silent), isProblem: true })
     setDrafts((now) => ({ ...Object.fromEntries(units.map(({ id, target }) => [id, target])), ...now }))
     setSaid({ text: words('drafted', { count: units.length, all: open.length }), isProblem: false })
   }
@@ -102,11 +104,11 @@ export function usePairs(page: number) {
   return { pairs, drafts, theirs, problems, said, busy, changes: dirty.length, write, save, reload, draft }
 }
 
-/** Proposals of the translation machine; null when it does not answer. */
+/** Proposals of the translation machine; none while it fails, or when the CMS refuses, with the reason that it gives. */
 async function askMachine(page: number, language: string, open: readonly Unit[]) {
   const body = { units: open.map(({ id, source }) => ({ id, source })) }
   const answer = await askPages(`/${page}/machine-draft`, Drafted, { language, method: 'POST', body })
-  return answer.ok ? answer.body.units : null
+  return answer.ok ? { units: answer.body.units, refusal: undefined } : { units: null, refusal: answer.message }
 }
 
 /** Asks before texts that are not saved are left. */
