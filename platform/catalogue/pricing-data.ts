@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { OfferedDevice } from '@/contracts/offers'
 import { CategoryKey, type DevicePicture } from '@/contracts/search'
-import { isPooled } from '@/runtime/database-session'
+import { prepared } from '@/runtime/database-session'
 import type { Db } from '@platform/store/pool'
 import { loadQuestionSet, pricedQuestions, type WordedQuestion } from './question-set'
 
@@ -63,9 +63,8 @@ export async function loadPricing(
   deviceId: string,
   version: number | null = null,
 ): Promise<Pricing | null> {
-  // Named: planning these joins takes ten times as long as running them.
-  const name = isPooled() ? undefined : 'load-pricing'
-  const { rows } = await db.query({ name, text: SELECT, values: [application, deviceId, version] })
+  // Prepared: planning these joins takes ten times as long as running them.
+  const { rows } = await db.query(prepared(SELECT, [application, deviceId, version]))
   if (!rows[0]) return null
   const row = Row.parse(rows[0])
   return {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { MarketFacts } from '@/contracts/shop-settings'
 import { HttpProblem } from '@platform/http/http-problem'
 import { shopSettings } from '@platform/http/call-settings'
@@ -24,8 +25,14 @@ export type PlatformMarket = StoredFacts &
 const textLanguageOf = (locale: string): TextLanguage | undefined =>
   TEXTS_OF_LOCALE[locale] ?? TEXT_LANGUAGES.find((language) => language === locale.slice(0, 2))
 
-const countryNameOf = ({ locale, country }: StoredFacts): string =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+/** Every call of a market needs its country's name, and the runtime takes long to look one up. */
+const countryNames = new LRUCache<string, string>({ max: 200 })
+function countryNameOf({ locale, country }: StoredFacts): string {
+  const key = `${locale} ${country}`
+  const name = countryNames.get(key) ?? new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  countryNames.set(key, name)
+  return name
+}
 
 /** Null for a market in whose language the platform has no texts: it does not trade there. */
 export function marketFrom(application: string, facts: StoredFacts): PlatformMarket | null {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AnswerChoice, Declined, type Offer, OfferedDevice, OfferState, PriceStep } from '@/contracts/offers'
+import { prepared } from '@/runtime/database-session'
 import type { Db } from '@platform/store/pool'
 
 /**
@@ -42,19 +43,18 @@ export type StoredOffer = z.infer<typeof StoredOffer>
 const COLUMNS = `id, application, device_id as "deviceId", condition_id as "conditionId", business, device, answers, price,
   price_list_version as "priceListVersion", explanation, declined, state, created_at as "createdAt", valid_until as "validUntil"`
 
+const INSERT = `insert into platform.offers (id, application, device_id, condition_id, business, device, answers, price,
+    price_list_version, explanation, declined, state, created_at, valid_until)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`
+
 export async function insertOffer(db: Db, offer: StoredOffer): Promise<void> {
   const json = (value: unknown) => JSON.stringify(value)
-  await db.query({
-    name: 'insert-offer',
-    text: `insert into platform.offers (id, application, device_id, condition_id, business, device, answers, price,
-      price_list_version, explanation, declined, state, created_at, valid_until)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-    values: [
-      ...[offer.id, offer.application, offer.deviceId, offer.conditionId, offer.business],
-      ...[json(offer.device), json(offer.answers), offer.price, offer.priceListVersion, json(offer.explanation)],
-      ...[offer.declined && json(offer.declined), offer.state, offer.createdAt, offer.validUntil],
-    ],
-  })
+  const values = [
+    ...[offer.id, offer.application, offer.deviceId, offer.conditionId, offer.business],
+    ...[json(offer.device), json(offer.answers), offer.price, offer.priceListVersion, json(offer.explanation)],
+    ...[offer.declined && json(offer.declined), offer.state, offer.createdAt, offer.validUntil],
+  ]
+  await db.query(prepared(INSERT, values))
 }
 
 export async function findOffer(db: Db, id: string): Promise<StoredOffer | null> {

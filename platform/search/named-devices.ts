@@ -1,3 +1,4 @@
+import { prepared } from '@/runtime/database-session'
 import type { Db } from '@platform/store/pool'
 import { textClauses, type SearchBody } from './clause'
 import { columnsOf } from './columns'
@@ -44,7 +45,8 @@ const OWN_NAMES = ['d.model_text', 'd.manufacturer_text || d.model_text', 'd.nam
   .join(', ')
 
 /**
- * The names come by a sub-select: the planner would weigh each of them against its statistics, for longer than the search takes,
+ * The names, which have no spaces, come as one text: more than a thousand elements of an array take longer to write than to look up.
+ * They come by a sub-select: the planner would weigh each of them against its statistics, for longer than the search takes,
  * and as rows each would be looked up from the root of the index. `offset 0` stops it from reading whole tables for names of which
  * nearly none exist. `nth`: the rank among the variants of one model, by how often they are sold.
  */
@@ -53,7 +55,7 @@ const NAMED = (index: string, columns: string) => `
     select ${columns}, n.name as named, (n.name in (${OWN_NAMES}))::int as own,
       row_number() over (partition by d.manufacturer_id, d.model order by n.name <> $2, d.popularity desc, d.position)::int as nth
     from (select distinct on (s.device_id) s.device_id, s.name
-          from platform.search_names s where s.name = any((select $1::text[] offset 0)::text[])
+          from platform.search_names s where s.name = any((select string_to_array($1, ' ') offset 0)::text[])
           order by s.device_id, s.name <> $2, s.name limit ${MAX_NAMES}) as n
     cross join lateral (select * from ${tableOf(index)} where index_name = $3 and id = n.device_id offset 0) as d
   ) as found order by nth, named <> $2, own desc limit ${MAX_DEVICES}`
@@ -66,7 +68,7 @@ export async function namedDevices(db: Db, index: string, body: SearchBody, fold
   const typed = typedName(body, folded)
   const names = namesNear(typed)
   if (!names.length) return []
-  const { rows } = await db.query<Row>(NAMED(index, columnsOf(body)), [names, typed, index])
+  const { rows } = await db.query<Row>(prepared(NAMED(index, columnsOf(body)), [names.join(' '), typed, index]))
   const exact = rows.filter(({ named }) => named === typed)
   if (exact.length) return exact.map((row) => ({ ...row, likeness: 1 }))
   return rows.map((row) => ({ ...row, likeness: likenessOf(typed, row) / row.nth }))

@@ -1,3 +1,4 @@
+import { prepared } from '@/runtime/database-session'
 import type { Db } from '@platform/store/pool'
 import { countOf, isCommonWord, type SearchHits, tableOf } from './answer'
 import { type SearchBody, textClauses, deviceField } from './clause'
@@ -189,10 +190,8 @@ async function devicesByWords(db: Db, index: string, body: SearchBody, size: num
   if (![...folded.values()].some(Boolean)) return { total: 0, atLeast: false, hits: [] } // punctuation alone finds nothing
   const { ranked, total, cut } = await passes(db, index, body, folded, body.from + size)
   const page = ranked.slice(body.from, body.from + size)
-  const { rows } = await db.query<{ id: string; source: unknown }>(
-    `select id, source from ${tableOf(index)} where index_name = $1 and id = any($2)`,
-    [index, page.map(({ id }) => id)],
-  )
+  const select = `select id, source from ${tableOf(index)} where index_name = $1 and id = any($2)`
+  const { rows } = await db.query<Row>(prepared(select, [index, page.map(({ id }) => id)]))
   const sources = new Map(rows.map(({ id, source }) => [id, source]))
   return { total, atLeast: cut, hits: page.map(({ id, score: points }) => ({ id, score: points, source: sources.get(id) })) }
 }

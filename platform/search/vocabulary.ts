@@ -1,3 +1,4 @@
+import { prepared } from '@/runtime/database-session'
 import type { Db } from '@platform/store/pool'
 import { editDistance } from './edit-distance'
 
@@ -69,7 +70,7 @@ export async function lookUp(db: Db, typed: string[]): Promise<Vocabulary> {
   const words = [...new Set(typed)].filter((word) => word.length <= MAX_WORD)
   if (!words.length) return NO_VOCABULARY
   const parameters = [words.flatMap(deletionsOf), words.flatMap((word) => [word, ...splitsOf(word).flat()]), words]
-  const { rows } = await db.query<WordMatches>(LOOKUP, parameters)
+  const { rows } = await db.query<WordMatches>(prepared(LOOKUP, parameters))
   const found = rows[0] ?? { near: [], pieces: [], begun: [] }
   const pieces = new Set(found.pieces)
   const begun = new Set(found.begun)

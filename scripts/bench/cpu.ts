@@ -65,7 +65,7 @@ export type Loaded = Readonly<{ cpuPerRequest: number; p99: number; median: numb
 export async function load({ port, host, pid, requests, amount, connections = 10 }: Load): Promise<Loaded> {
   const headers = { host: `${host}:${port}`, 'accept-encoding': 'gzip' }
   const before = cpuMs(pid)
-  const result = await bounded({
+  const { result, seconds } = await bounded({
     url: `http://127.0.0.1:${port}`,
     connections,
     amount,
@@ -78,16 +78,20 @@ export async function load({ port, host, pid, requests, amount, connections = 10
     p99: result.latency.p99,
     median: result.latency.p50,
     errors: result.errors + result.non2xx + (amount - answered),
-    perSecond: answered / Math.max(result.duration, 0.01),
+    perSecond: answered / seconds,
   }
 }
 
+/** `seconds`: until the last answer. autocannon looks once a second whether it is done, so its own duration is in whole ones. */
 const bounded = (options: autocannon.Options) =>
-  new Promise<autocannon.Result>((resolve, reject) => {
+  new Promise<{ result: autocannon.Result; seconds: number }>((resolve, reject) => {
+    const from = performance.now()
+    let last = from
     const run = autocannon(options, (error: Error | null, result) => {
       clearTimeout(limit)
       if (error) reject(error)
-      else resolve(result)
+      else resolve({ result, seconds: Math.max((last - from) / 1000, 0.01) })
     })
+    run.on('response', () => (last = performance.now()))
     const limit = setTimeout(() => run.stop(), LIMIT_MS)
   })

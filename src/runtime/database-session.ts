@@ -33,8 +33,20 @@ const LIMITS = `
 
 const pooler = processWide('runtime.pooler', () => ({ isThere: false, isReported: false }))
 
-/** True behind a pooler, where a prepared statement of one transaction may be missing in the next. */
-export const isPooled = (): boolean => pooler.isThere
+/** Every connection holds each of them: six markets need fifteen. */
+const MOST_PREPARED = 50
+const names = processWide('runtime.prepared', () => new Map<string, string>())
+
+/**
+ * A statement that a connection parses and plans once; behind a pooler, and beyond the first fifty texts, one that is planned each
+ * time. Only for statements whose plan does not depend on their values.
+ */
+export function prepared(text: string, values: unknown[]): { name?: string; text: string; values: unknown[] } {
+  if (pooler.isThere) return { text, values }
+  const name = names.get(text) ?? (names.size < MOST_PREPARED ? `prepared-${names.size}` : undefined)
+  if (name) names.set(text, name)
+  return { name, text, values }
+}
 
 /** Payload brings its own types of `pg`. */
 export type DatabaseSession = Readonly<{

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import { searchText } from '@/clients/search-client'
 import { deviceByUrl, devicesMatching, devicesOfSeries, popularDevices, type QueryBody } from '@/clients/search-queries'
 import { DeviceSummary, searchAnswer } from '@/contracts/search'
@@ -103,6 +103,40 @@ const hitsOf = async (body: QueryBody, resultSize = 10, db: Pick<Pool, 'query'> 
   return Answer.parse(await search(db as Pool, request)).hits
 }
 
+/** The pool, and what was sent to it; `planned`: the devices that the planner expects of any word. */
+function recorded(planned?: number) {
+  const statements: [string, unknown[]][] = []
+  const query = (statement: string | QueryConfig, given: unknown[] = []) => {
+    const { text, values = given } = typeof statement === 'string' ? { text: statement } : statement
+    statements.push([text, values])
+    if (planned === undefined || !text.startsWith('explain')) return pool.query(text, values)
+    return Promise.resolve({ rows: [{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': planned } }] }] })
+  }
+  return { db: { query } as unknown as Pick<Pool, 'query'>, statements }
+}
+
+test.each([
+  ['is counted', 20_000, 1, { value: expect.any(Number), relation: 'gte' }],
+  ['is not counted when twice the window of devices have it', 20_001, 0, { value: 10_000, relation: 'gte' }],
+])('a word %s', async (_, planned, counts, total) => {
+  const { db, statements } = recorded(planned)
+  const hits = await hitsOf(devicesMatching('s'), 10, db)
+  expect(hits).toMatchObject({ total, hits: { length: 10 } })
+  expect(statements.filter(([text]) => text.includes('count(*)'))).toHaveLength(counts)
+  await hitsOf(devicesMatching('s'), 10, db)
+  expect(statements.filter(([text]) => /^explain/.test(text))).toHaveLength(1)
+})
+
+test('a document has the beginnings of its words up to five letters, each once, however often it is written', async () => {
+  const marks = ['^ip', '^iph', '^ipho', '^iphon', 'iphone', 'iphone13']
+  const where = `from platform.device_documents where index_name = 'wkfs_de_de_devices' and id = 'apple-iphone-13-128gb'`
+  const read = async () =>
+    (await pool.query<{ words: string }>(`select words::text ${where}`)).rows[0]?.words.match(/(?<=')\^?ip\w*/g)
+  expect(await read()).toEqual(marks)
+  await pool.query(`update platform.device_documents set words = words ${where.slice(where.indexOf('where'))}`)
+  expect(await read()).toEqual(marks)
+})
+
 describe('a page', () => {
   const series = 'phones-apple-iphone-13'
   test('past the end has the total of the first page', async () => {
@@ -128,12 +162,8 @@ describe('a page', () => {
     ['a device by its address', deviceByUrl('apple-iphone-13-128gb'), 2],
     ['the devices of one letter', devicesMatching('s'), 2000],
   ])('of %s reads few rows, however many match', async (_, body, most) => {
-    const statements: [string, unknown[]][] = []
-    const spy = (text: string, values: unknown[] = []) => {
-      statements.push([text, values])
-      return pool.query(text, values)
-    }
-    await hitsOf(body, 10, { query: spy } as unknown as Pick<Pool, 'query'>)
+    const { db, statements } = recorded()
+    await hitsOf(body, 10, db)
     const pages = statements.filter(([text]) => text.includes('documents_') && !/count\(\*\)|^explain/.test(text))
     expect(pages.length).toBeGreaterThan(0)
     for (const [text, values] of pages) {
@@ -143,10 +173,8 @@ describe('a page', () => {
   })
 })
 
-type Rate = { asked: number; share: number; missed: string[] }
-
 /** The share of devices among the first ten results, of those that a typo leaves findable (`typosOf`). */
-async function rate(word: RegExp, withMaker: boolean, seedNumber: number): Promise<Rate> {
+async function rate(word: RegExp, withMaker: boolean, seedNumber: number) {
   const { rows } = await pool.query<{ manufacturer: string; model: string; own: string; whole: string }>(
     `select manufacturer, model, min(replace(model_text, ' ', '')) as own, min(replace(manufacturer_text || model_text, ' ', '')) as whole
      from platform.device_documents where index_name = 'wkfs_de_de_devices' group by 1, 2 order by min(md5(id))`,
