@@ -7,6 +7,10 @@ afterAll(() => {
   Object.assign(process.env, environment)
   // A file that loads a busy endpoint hands it over to the server entry of every later file (decision 115).
   Reflect.deleteProperty(globalThis, Symbol.for('shop.http.handlers'))
+  // A pooler in front of one file's database is none in front of the next one's, and its connections have prepared nothing.
+  Object.assign(Reflect.get(globalThis, Symbol.for('shop.runtime.pooler')) ?? {}, { isThere: false, isReported: false })
+  const names: unknown = Reflect.get(globalThis, Symbol.for('shop.runtime.prepared'))
+  if (names instanceof Map) names.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
