@@ -62,8 +62,11 @@ const HTTP_OWN_SHOPS = httpFiles([
     'traces',
   ],
 ])
-/** Requests that read only, of a shop whose platform fails or of the common one: many wait for a limit of time. */
-const HTTP_READERS = httpFiles(['clarification-faults', 'connections', 'hostile-input', 'page-cache', 'upstream-faults'])
+/**
+ * Requests that read only, of a shop whose platform fails or of the common one: many wait for a limit of time. None is about stored
+ * pages, which the others make old by saving content.
+ */
+const HTTP_READERS = httpFiles(['clarification-faults', 'connections', 'hostile-input', 'upstream-faults'])
 
 /** One file at a time, because some files measure times. */
 const http = (name: string, include: string[], exclude: string[] = []) => ({
