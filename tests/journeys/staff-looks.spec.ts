@@ -1,24 +1,12 @@
-import type { Page } from '@playwright/test'
 import { Staff } from '../support/admin'
-import { findViolations } from '../support/axe'
-import { expect, expectNoSideways, settled, test } from '../support/journey'
+import { expect, expectNoSideways, test } from '../support/journey'
 import { address } from '../support/shop-address'
+import { expectGoodLooks } from '../support/staff-walk'
 
-type Look = readonly [width: number, theme: 'light' | 'dark']
-
-/** Checks our part of the screen; of the admin around it, only that it stays in the window. */
-async function expectGoodLooks(page: Page, ours: string, looks: readonly Look[]): Promise<void> {
-  for (const [place, [width, theme]] of looks.entries()) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-    await settled(page)
-    // The second look differs only in colours and sizes.
-    const rules = place === 0 ? {} : { rules: ['color-contrast', 'target-size'] }
-    const violations = await findViolations(page, { include: ours, exclude: 'iframe', ...rules })
-    expect(violations, `${width} px, ${theme}`).toEqual([])
-    await expectNoSideways(page)
-  }
-}
+/** Of the admin around our part, only that it stays in the window. */
+const OURS = { include: 'main', exclude: 'iframe' }
+/** The second look differs only in colours and sizes. */
+const AGAIN = { again: ['color-contrast', 'target-size'] }
 
 const VIEWS = [
   ['/translations', 'Übersetzungen'],
@@ -44,10 +32,15 @@ test.describe('in German', () => {
       await page.goto(address('localhost', `/admin${path}`), { waitUntil: 'domcontentloaded' })
       await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(page).toHaveTitle(`${name} · Revalo CMS`)
-      await expectGoodLooks(page, 'main', [
-        [360, 'dark'],
-        [1440, 'light'],
-      ])
+      await expectGoodLooks(
+        page,
+        OURS,
+        [
+          [360, 'dark'],
+          [1440, 'light'],
+        ],
+        AGAIN,
+      )
     }
     await page.locator('.step-nav__home').click()
     await expect(page).toHaveURL(/\/admin$/)
@@ -61,10 +54,15 @@ test.describe('in French', () => {
     const staff = new Staff(page)
     await staff.logInAtHome('content-manager')
     await expect(page.getByTestId('dashboard-translations')).not.toContainText('Vérification')
-    await expectGoodLooks(page, 'main', [
-      [1440, 'dark'],
-      [360, 'light'],
-    ])
+    await expectGoodLooks(
+      page,
+      OURS,
+      [
+        [1440, 'dark'],
+        [360, 'light'],
+      ],
+      AGAIN,
+    )
     await page.getByRole('link', { name: 'Toutes les traductions' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Traductions' })).toBeVisible()
     await page.locator('.step-nav__home').click()

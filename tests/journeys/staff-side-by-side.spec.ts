@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { aText } from '../cms/a-text'
 import { callCms, Staff } from '../support/admin'
-import { findViolations } from '../support/axe'
-import { expect, expectNoSideways, settled, test } from '../support/journey'
+import { expect, test } from '../support/journey'
 import { address } from '../support/shop-address'
+import { expectGoodLooks } from '../support/staff-walk'
 
 const marketOf = async (page: Page, code: string): Promise<number> =>
   (await callCms(page, 'GET', `/markets?where[code][equals]=${code}&depth=0`)).body.docs[0].id
@@ -84,17 +84,11 @@ test('what the source says differently since is shown, and the view is good on a
   const changed = page.getByRole('region', { name: /^Title/ })
   await expect(changed.locator('del')).toHaveText('Seite an Seite')
   await expect(changed.locator('ins')).toHaveText('Nebeneinander')
-  for (const [width, theme] of [
+  const looks = [
     [390, 'light'],
     [390, 'dark'],
     [1440, 'dark'],
     [1440, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-    await settled(page)
-    expect(await findViolations(page, { include: 'main' }), `${width} px, ${theme}`).toEqual([])
-    await expectNoSideways(page)
-    await page.screenshot({ path: `test-results/side-by-side-${width}-${theme}.png` })
-  }
+  ] as const
+  await expectGoodLooks(page, { include: 'main' }, looks, { picture: 'side-by-side' })
 })

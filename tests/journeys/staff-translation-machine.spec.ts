@@ -1,8 +1,8 @@
 import { aText } from '../cms/a-text'
 import { callCms, Staff } from '../support/admin'
-import { findViolations } from '../support/axe'
 import { startFaultShops } from '../support/fault-stack'
-import { expect, expectNoSideways, settled, test } from '../support/journey'
+import { expect, test } from '../support/journey'
+import { expectGoodLooks } from '../support/staff-walk'
 import { translationMachine } from '../support/translation-machine'
 
 // It starts a shop of its own.
@@ -78,17 +78,11 @@ test('a machine drafts the fields of a fresh copy, stores nothing before the sav
   await expect(page.getByRole('textbox', { name: /Question$/ })).toHaveValue('Quand ?')
   await expect(title).toHaveValue('Par machine')
   expect(await stored()).toEqual(before)
-  for (const [width, theme] of [
+  const looks = [
     [390, 'dark'],
     [1440, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-    await settled(page)
-    expect(await findViolations(page, { include: 'main' }), `${width} px, ${theme}`).toEqual([])
-    await expectNoSideways(page)
-    await page.screenshot({ path: `test-results/machine-${width}-${theme}.png` })
-  }
+  ] as const
+  await expectGoodLooks(page, { include: 'main' }, looks, { picture: 'machine' })
   await page.getByRole('button', { name: /^Save to the draft/ }).click()
   await expect(page.getByRole('status').filter({ hasText: 'The draft has the texts.' })).toBeVisible()
   const after = await stored()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alive } from './admin'
 import { findViolations } from './axe'
-import { expect, settled } from './journey'
+import { expect, expectNoSideways, settled } from './journey'
 import { address } from './shop-address'
 
 /** Both widths are seen in both themes; the second theme of a width differs in its colours alone. */
@@ -13,6 +13,36 @@ const LOOKS = [
 ] as const
 /** Frames show the shop, whose screens have a walk of their own. */
 const OURS = { exclude: 'iframe', impacts: ['critical', 'serious'] } as const
+
+type Look = readonly [width: number, theme: 'light' | 'dark']
+type Looking = Readonly<{
+  /** The rules of every look but the first; all without. */
+  again?: readonly string[]
+  /** A name for screenshots. */
+  picture?: string
+}>
+
+async function setLook(page: Page, width: number, theme: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+}
+
+/** Fails on what axe finds in a part of a screen of the admin, and on a screen that is wider than the window. */
+export async function expectGoodLooks(
+  page: Page,
+  part: Parameters<typeof findViolations>[1],
+  looks: readonly Look[],
+  { again, picture }: Looking = {},
+): Promise<void> {
+  for (const [place, [width, theme]] of looks.entries()) {
+    await setLook(page, width, theme)
+    await settled(page)
+    const violations = await findViolations(page, { ...part, ...(place > 0 && again && { rules: again }) })
+    expect(violations, `${width} px, ${theme}`).toEqual([])
+    await expectNoSideways(page)
+    if (picture) await page.screenshot({ path: `test-results/${picture}-${width}-${theme}.png` })
+  }
+}
 
 /** Walks through the admin and collects what axe finds, so that one run reports everything. */
 export class Walk {
@@ -28,8 +58,7 @@ export class Walk {
 
   async see(name: string): Promise<void> {
     for (const [width, theme, rules] of LOOKS) {
-      await this.page.setViewportSize({ width, height: 900 })
-      await this.page.evaluate((wanted) => document.documentElement.setAttribute('data-theme', wanted), theme)
+      await setLook(this.page, width, theme)
       await this.menuIs(width > 1100)
       await settled(this.page)
       const found = await findViolations(this.page, { ...OURS, ...rules })
