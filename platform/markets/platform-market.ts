@@ -25,14 +25,13 @@ export type PlatformMarket = StoredFacts &
 const textLanguageOf = (locale: string): TextLanguage | undefined =>
   TEXTS_OF_LOCALE[locale] ?? TEXT_LANGUAGES.find((language) => language === locale.slice(0, 2))
 
-/** Every call of a market needs its country's name, and the runtime takes long to look one up. */
-const countryNames = new LRUCache<string, string>({ max: 200 })
-function countryNameOf({ locale, country }: StoredFacts): string {
-  const key = `${locale} ${country}`
-  const name = countryNames.get(key) ?? new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
-  countryNames.set(key, name)
-  return name
-}
+/** By locale and country: every call of a market needs its name, and the runtime takes long to look one up. */
+const countryNames = new LRUCache<string, string, StoredFacts>({
+  max: 200,
+  memoMethod: (_key, _stale, { context: { locale, country } }) =>
+    new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country,
+})
+const countryNameOf = (facts: StoredFacts): string => countryNames.memo(`${facts.locale} ${facts.country}`, { context: facts })
 
 /** Null for a market in whose language the platform has no texts: it does not trade there. */
 export function marketFrom(application: string, facts: StoredFacts): PlatformMarket | null {
