@@ -49,18 +49,11 @@ const suite = ({ name, include, exclude = [], group = 0, ...rest }: Suite) => {
 }
 
 const httpFiles = (names: readonly string[]) => names.map((name) => `tests/http/${name}.test.ts`)
-/** `npm test` runs these two beside the other HTTP tests. Shops of their own, which are stopped, restored or given pictures: */
+// `npm test` runs the files of two lists beside all other HTTP tests.
+/** Their shops are their own: stopped, restored, or given pictures. */
 const HTTP_OWN_SHOPS = httpFiles([
-  ...[
-    'backup-restore',
-    'behind-a-proxy',
-    'operator',
-    'photographs',
-    'pictures',
-    'pictures-in-a-bucket',
-    'process-faults',
-    'traces',
-  ],
+  ...['backup-restore', 'behind-a-proxy', 'operator', 'photographs', 'pictures', 'pictures-in-a-bucket'],
+  ...['process-faults', 'traces'],
 ])
 /**
  * Requests that read only, of a shop whose platform fails or of the common one: many wait for a limit of time. None is about stored
