@@ -70,6 +70,38 @@ export function askOver(listener: RequestListener): Ask {
     })
 }
 
+/** A framework that answers a visitor who has left is no longer waited for after this time. */
+const LEFT_MS = 10_000
+
+/**
+ * Answers a request by the framework's own listener. Resolves also when the visitor leaves: the framework then waits for ever
+ * for bytes to be sent that nobody takes, and the request would never give back its place.
+ */
+export function answerByFramework(
+  listener: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { socket } = request
+  return new Promise((resolve, reject) => {
+    let timer: NodeJS.Timeout | undefined
+    const left = () => {
+      // An answer that waits behind another of its connection does not notice the end of the connection by itself.
+      response.destroy()
+      // Nothing is left to do once the answer is whole; before, a handler is at work.
+      if (response.writableEnded) resolve()
+      else timer = setTimeout(resolve, LEFT_MS)
+    }
+    if (socket.destroyed) left()
+    else socket.once('close', left)
+    const end = () => {
+      socket.off('close', left)
+      clearTimeout(timer)
+    }
+    Promise.resolve(listener(request, response)).then(resolve, reject).finally(end)
+  })
+}
+
 const NO_PARAMS = { params: Promise.resolve({}) }
 
 /**

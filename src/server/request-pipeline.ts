@@ -32,7 +32,7 @@ import { answerStaffWhileAway, sendFailure, sendProblem } from './pipeline-failu
 import { maintenancePage } from './failure-page'
 import { isRouterRequest, ROUTER_KEY, withoutRouterKey } from './framework-internals'
 import { passedRequest } from './framework-request'
-import { answerByHandler, type InnerAnswer } from './inner-request'
+import { answerByFramework, answerByHandler, type InnerAnswer } from './inner-request'
 import type { Got } from './page-cache'
 import { cachedPageOf, type CachedPage } from './page-policy'
 import { admitted, answerShopPreview, preview, renderFor } from './previews'
@@ -150,7 +150,8 @@ async function pass(options: PipelineOptions, visitor: PipelineVisitor, { decisi
   if (decision.area === 'staff') answerStaffWhileAway(visitor, isDegraded)
   const handler = decision.area === 'api' ? handedOver(request) : undefined
   Object.assign(request.headers, requestHeaders, !handler && handoverHeaders(null))
-  const task = async () => (handler ? answerByHandler(handler, request, response) : options.next(request, response))
+  const task = async () =>
+    handler ? answerByHandler(handler, request, response) : answerByFramework(options.next, request, response)
   return admitted(options, visitor, passedPlace(decision.area, visitor.path), task)
 }
 

@@ -1,5 +1,7 @@
+import { connect } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
+import { freePort } from '../../scripts/ports'
 import { ask, type Answer } from '../support/shop-address'
 import { deviceSlugs, startUpstreamShop, type UpstreamShop } from '../support/upstream-shop'
 import { PERSON, shopOf } from './shops'
@@ -59,3 +61,31 @@ test('beyond what is rendered and what may wait, a page is refused at once, whil
     expect(answered.slice(-9).map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 200))
     expect(shop.logText().match(/A request is refused/g)).toHaveLength(1)
   }))
+
+/** Sends a request some times at once over one connection, and closes it `afterMs` later without a look at the answers. */
+function leaveEarly(port: number, path: string, { times, afterMs }: { times: number; afterMs: number }): Promise<void> {
+  const text = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: ${PERSON['user-agent']}\r\n\r\n`
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(text.repeat(times))
+      setTimeout(() => socket.destroy(), afterMs)
+    })
+    socket.on('error', () => undefined).on('close', () => resolve())
+  })
+}
+
+test.each([
+  ['one request on each connection', 1],
+  ['twenty requests at once on each connection', 20],
+])('visitors who leave before their answer give back the places of staff: %s', async (_name, times) => {
+  const metricsPort = await freePort()
+  await withShop({ METRICS_PORT: String(metricsPort) }, async (shop) => {
+    for (const path of ['/cms-api/staff/me', '/admin/login'])
+      await Promise.all(Array.from({ length: 100 }, (_, nth) => leaveEarly(shop.port, path, { times, afterMs: nth })))
+    const running = async () =>
+      /shop_admission_running\{lane="staff"\} (\d+)/.exec((await ask('127.0.0.1', '/metrics', { port: metricsPort })).body)?.[1]
+    await expect.poll(running, { timeout: 30_000, interval: 100 }).toBe('0')
+    expect((await ask('localhost', '/cms-api/staff/me', { headers: PERSON, port: shop.port })).status).toBe(200)
+    expect(shop.logText()).not.toContain('MaxListeners')
+  })
+})
