@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { guideName } from '@/admin/guide/guide-names'
 import { GUIDE_PAGES, PAGE_OF_LIST } from '@/admin/guide/guide-pages'
@@ -64,4 +67,39 @@ test.each(STAFF_LANGUAGES)('a page of the guide in %s has 250 to 400 words', (la
 test('a name that the admin does not have is none', () => {
   for (const name of ['review:nothing', 'nowhere:handIn', 'form:No such label', 'cms:general:nothing', 'toString:name'])
     expect(guideName(name, 'en')).toBeNull()
+})
+
+const PICTURES = 'src/admin/guide/pictures'
+const pictured = (sections: ReadonlyMap<string, Section>) => [...sections].filter(([, { picture }]) => picture).map(([id]) => id)
+
+test.each(STAFF_LANGUAGES)('each page of the guide in %s says in one section what its picture shows', (language) => {
+  const sections = sectionsOf(language)
+  expect(pictured(sections)).toEqual(pictured(english))
+  expect(pictured(sections).map((id) => id.split(' ')[0])).toEqual([...GUIDE_PAGES])
+  const texts = [...sections.values()].flatMap(({ picture }) => picture ?? [])
+  expect(new Set(texts).size).toBe(GUIDE_PAGES.length)
+  if (language !== 'en') expect(texts.filter((text) => [...english.values()].some(({ picture }) => picture === text))).toEqual([])
+})
+
+test.each(STAFF_LANGUAGES)(
+  'each page of the guide in %s has a small picture that is sharp and no wider than a phone',
+  async (language) => {
+    const folder = `${PICTURES}/${language}`
+    expect(readdirSync(folder).toSorted()).toEqual(GUIDE_PAGES.map((page) => `${page}.webp`).toSorted())
+    for (const page of GUIDE_PAGES) {
+      const bytes = await readFile(`${folder}/${page}.webp`)
+      expect(bytes.length, page).toBeLessThan(40_000)
+      const { format, width, height } = await sharp(bytes).metadata()
+      expect([format, width], page).toEqual(['webp', 720])
+      expect(height, page).toBeGreaterThan(300)
+      expect(height, page).toBeLessThan(900)
+    }
+  },
+)
+
+test('the pictures of the guide are at most 1.5 MB together, and those of two languages differ', async () => {
+  const files = STAFF_LANGUAGES.flatMap((language) => GUIDE_PAGES.map((page) => `${PICTURES}/${language}/${page}.webp`))
+  const pictures = await Promise.all(files.map((file) => readFile(file)))
+  expect(pictures.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(1_500_000)
+  expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(files.length)
 })

@@ -1,6 +1,9 @@
 import { Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
-import { expect, test } from '../support/journey'
+import { GUIDE_PAGES } from '../../src/admin/guide/guide-pages'
+import german from '../../src/admin/guide/texts/de.json' with { type: 'json' }
+import french from '../../src/admin/guide/texts/fr.json' with { type: 'json' }
+import { expect, expectNoSideways, settled, test } from '../support/journey'
 import { address } from '../support/shop-address'
 
 test('the question mark of a list leads to its page of the guide, and on from there', async ({ page }) => {
@@ -37,3 +40,32 @@ test('a page that the guide does not have is not found', async ({ page, quiet })
     await expect(page.getByText('Nothing found', { exact: true })).toBeVisible()
   }
 })
+
+// Half of the pages each; that all have a picture in all languages is checked without a browser.
+for (const [locale, texts, half] of [
+  ['de', german, 0],
+  ['fr', french, 1],
+] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    test('pages show their picture in the language of the reader, within a phone and on a desk', async ({ page }) => {
+      await new Staff(page).logIn('read-only')
+      const pages = GUIDE_PAGES.filter((_name, place) => place % 2 === half)
+      const addresses = new Set<string>()
+      for (const [place, name] of pages.entries()) {
+        await page.setViewportSize({ width: place % 2 === 0 ? 390 : 1440, height: 900 })
+        await page.goto(address('localhost', `/admin/guide/${name}`))
+        const described = Object.values(texts[name].sections).flatMap((section) => ('picture' in section ? section.picture : []))
+        const picture = page.getByRole('main').getByRole('img', { name: described[0] ?? 'none', exact: true })
+        await picture.scrollIntoViewIfNeeded()
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720)
+        addresses.add((await picture.getAttribute('src')) ?? '')
+        await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), place < 2 ? 'dark' : 'light')
+        await settled(page)
+        await expectNoSideways(page)
+        if (place % 2 === 0) expect(await findViolations(page, { include: 'main' })).toEqual([])
+      }
+      expect(addresses.size).toBe(pages.length)
+    })
+  })

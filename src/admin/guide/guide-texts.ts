@@ -10,6 +10,8 @@ import italian from './texts/it.json'
 const Line = z.string().min(1).max(600)
 const Section = z.strictObject({
   title: z.string().min(1).max(80),
+  /** What the picture of the page shows, for those who do not see it; in one section of each page, which it follows. */
+  picture: z.string().min(20).max(160).optional(),
   /** A line is a paragraph, several lines together are a list. `[review:handIn]` is replaced by a name of the admin. */
   parts: z
     .array(z.union([Line, z.array(Line).min(1).max(10)]))

@@ -1,7 +1,8 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
+import * as z from 'zod'
 import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
-import { formatStaffMessage } from '@/domain/staff-words'
+import { formatStaffMessage, type StaffLanguage, staffLanguage } from '@/domain/staff-words'
 import styles from './guide.module.css'
 import { guideName } from './guide-names'
 import { GUIDE_PAGES, type GuidePage } from './guide-pages'
@@ -65,18 +66,35 @@ const Text = ({ page, reading }: Readonly<{ page: GuidePage; reading: Reading }>
     </p>
     <article>
       <h1>{reading.texts[page].title}</h1>
-      {Object.entries(reading.texts[page].sections).map(([id, { title, parts }]) => (
+      {Object.entries(reading.texts[page].sections).map(([id, { title, picture, parts }], place) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
           {parts.map((part, index) => (
             <Part key={index} part={part} language={reading.language} />
           ))}
+          {picture && (
+            <Picture
+              page={page}
+              language={staffLanguage(reading.language)}
+              alt={picture}
+              loading={place === 0 ? 'eager' : 'lazy'}
+            />
+          )}
         </section>
       ))}
     </article>
     <Turn page={page} reading={reading} />
   </>
 )
+
+const File = z.object({ default: z.object({ src: z.string(), width: z.number(), height: z.number() }) })
+type PictureProps = Readonly<{ page: GuidePage; language: StaffLanguage; alt: string; loading: 'eager' | 'lazy' }>
+
+/** A screen in the language of the reader; `npm run guide-pictures` takes them all again. */
+async function Picture({ page, language, ...shown }: PictureProps) {
+  const { src, width, height } = File.parse(await import(`./pictures/${language}/${page}.webp`)).default
+  return <img className={styles.picture} src={src} width={width} height={height} {...shown} />
+}
 
 type PartProps = Readonly<{ part: string | readonly string[]; language: string }>
 
