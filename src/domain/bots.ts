@@ -1,4 +1,5 @@
 import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
 
 /** Tools by which a person looks at a page; public lists call them bots. */
 const PEOPLE = [/^curl\//i, /^Wget\//i]
@@ -10,9 +11,17 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
 /** Bots that public lists do not name. */
 const MORE_BOTS = [/AdsBot-Google/i, /Storebot/i]
 
-/** True for crawlers: they get an empty answer in place of an error page (E-03). No user agent is no bot. */
-export function isBot(userAgent: string | null | undefined): boolean {
-  if (!userAgent || PEOPLE.some((pattern) => pattern.test(userAgent))) return false
+function looksLikeBot(userAgent: string): boolean {
+  if (PEOPLE.some((pattern) => pattern.test(userAgent))) return false
   const agent = BROWSERS.reduce((text, [pattern, word]) => text.replace(pattern, word), userAgent)
   return MORE_BOTS.some((pattern) => pattern.test(agent)) || isbot(agent)
 }
+
+/** The lists take longer than any other decision about a cached page, and most visitors have one of a few hundred browsers. */
+const known = new LRUCache<string, boolean>({
+  ...{ maxSize: 100_000, sizeCalculation: (_, userAgent) => userAgent.length },
+  memoMethod: looksLikeBot,
+})
+
+/** True for crawlers: they get an empty answer in place of an error page (E-03). No user agent is no bot. */
+export const isBot = (userAgent: string | null | undefined): boolean => Boolean(userAgent && known.memo(userAgent))

@@ -45,10 +45,14 @@ export function isDecodable(path: string): boolean {
   }
 }
 
+/** Without a dot, an escape or a backslash, the framework reads a path as it is. */
+const AS_IT_IS = /^\/[\w/-]*$/
+
 /** Path (raw, as the framework reads it) and query of a request target; null when it is no address. */
 export function targetOf(url: string | undefined): { path: string; query: string } | null {
   const target = (url ?? '').replace(/^https?:\/\/[^/?#]*/i, '')
   const [rawPath = '', ...rest] = (target.split('#', 1)[0] ?? '').split('?')
+  if (AS_IT_IS.test(rawPath)) return { path: rawPath, query: rest.join('?') }
   const path = rawPath.replaceAll('\\', '/')
   if (!path.startsWith('/') || !URL.canParse(`http://shop.invalid${path}`)) return null
   return { path: new URL(`http://shop.invalid${path}`).pathname, query: rest.join('?') }

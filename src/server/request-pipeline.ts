@@ -59,10 +59,12 @@ type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>
 export type PipelineVisitor = Exchange &
   Readonly<{ hostname: string; path: string; query: string; routerKey: string | null; bot: boolean; requestId: string }>
 
+const SITE = siteHeaders(null)
+
 /** The request pipeline: handles every request before the framework, or instead of it. */
 export function makeRequestPipeline(options: PipelineOptions) {
   const answerAs = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
-    addMissingHeaders(response, { ...siteHeaders(null), 'x-request-id': requestId })
+    addMissingHeaders(response, { ...SITE, 'x-request-id': requestId })
     try {
       await answer(options, { request, response }, requestId)
     } catch (error) {
@@ -81,7 +83,7 @@ export function makeRequestPipeline(options: PipelineOptions) {
   }
 }
 
-const PLAIN = { ...siteHeaders(null), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }
+const PLAIN = { ...SITE, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }
 
 async function answer(options: PipelineOptions, { request, response }: Exchange, requestId: string): Promise<void> {
   const target = targetOf(request.url)
