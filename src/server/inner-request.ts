@@ -75,7 +75,7 @@ const LEFT_MS = 10_000
 
 /**
  * Answers a request by the framework's own listener. Resolves also when the visitor leaves: the framework then waits for ever
- * for bytes to be sent that nobody takes, and the request would never give back its place.
+ * for bytes to be sent, and the request would never give back its place.
  */
 export function answerByFramework(
   listener: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
