@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 
 export type Fault = (request: IncomingMessage, response: ServerResponse, nth: number) => void
 
-/** A local upstream that gives the test's answers and records its requests. */
+/** A local upstream that gives the test's answers and records its requests. A body that the answer does not read is discarded. */
 export async function startFaultServer() {
   const state: { answer: Fault; seen: IncomingMessage[] } = { answer: () => undefined, seen: [] }
   const server = createServer((request, response) => {
     state.seen.push(request)
-    request.resume()
     state.answer(request, response, state.seen.length)
+    if (request.listenerCount('readable') === 0) request.resume()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const stop = () => {
