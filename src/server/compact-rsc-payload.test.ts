@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compactRscPayload } from './cache-loaders'
@@ -13,7 +14,7 @@ const jsonOf = (text: string) => JSON.stringify(text).replace(/[<\u2028\u2029]/g
 const push = (text: string) => `<script>self.__next_f.push([1,${jsonOf(text)}])</script>`
 const page = (body: string, ...pushes: string[]) => `<html><body>${body}${FIRST}${pushes.map(push).join('')}</body></html>`
 const textOf = (html: string) =>
-  [...html.matchAll(/push\(\[1,("[^]*?")\]\)<\/script>/g)].map(([, json]) => JSON.parse(json ?? '')).join('')
+  [...html.matchAll(/push\(\[1,("[^]*?"|'[^]*?')\]\)<\/script>/g)].map(([, text]) => runInNewContext(text ?? '')).join('')
 
 /** Words that differ, so that only what is written twice compresses. */
 const words = (seed: number, count: number) =>

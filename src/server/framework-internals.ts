@@ -194,11 +194,16 @@ function endOfBoundary(page: string, from: number): number {
 /** A script that pushes a piece of the payload; the group is its text as JSON. */
 export const PAYLOAD_PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
 export const ANY_PUSH = /self\.__next_f\.push\(\[[1-9]/g
-/** Characters that would end a script. */
-const SIGNS = /[<>&]/g
-const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+/** Characters that would end the text, or the script, or that a parser of HTML changes. */
+const SIGNS = /[\\'<\n\r\0]/g
+const ESCAPED: Readonly<Record<string, string>> = {
+  ...{ '\\': '\\\\', "'": "\\'", '<': '\\x3c', '\n': '\\n', '\r': '\\r', '\0': '\\x00' },
+}
+/** Between single quotes, because the payload is full of double ones: half a kilobyte of a compressed page is their backslashes. */
 export const pushScript = (payload: string): string =>
-  `<script>self.__next_f.push([1,${JSON.stringify(payload).replace(SIGNS, escaped)}])</script>`
+  `<script>self.__next_f.push([1,'${payload.replace(SIGNS, (sign) => ESCAPED[sign] ?? '')}'])</script>`
+/** The text of such a script: one literal, thus data alone. */
+export const OWN_PUSH = /^self\.__next_f\.push\(\[1,'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*'\]\)$/
 
 /** Rows of raw bytes (typed arrays, blobs): pages have none. */
 const BINARY = /^[AOobUSsLlGgMmV][0-9a-f]+,/

@@ -61,6 +61,8 @@ test.each([
   'alert(1)',
   'self.__next_f.push([1,"a"]);alert(1)',
   'self.__next_f.push([alert(1)])',
+  "self.__next_f.push([1,'a'+alert(1)+'b'])",
+  "self.__next_f.push([1,'a\\\\'+alert(1)+'b'])",
   'self.__next_f.push([1,"a"]),alert(1),([])',
   '$R=1;alert(1)',
   '$RC("B:0","S:0");alert(1)',

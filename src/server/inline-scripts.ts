@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CONSENT_DEFAULTS, MARK_WITHOUT_ACCOUNT, MARK_WITHOUT_CART, NOTE_EARLY_SUBMITS } from '@/domain/page-scripts'
-import { DATA_SCRIPTS, SUSPENSE_SCRIPTS } from './framework-internals'
+import { DATA_SCRIPTS, OWN_PUSH, SUSPENSE_SCRIPTS } from './framework-internals'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const EXECUTABLE = /^(?:|text\/javascript|application\/javascript|module)$/i
@@ -17,8 +17,9 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The pushed value must be JSON, so that no text of a page can become a script. */
+/** The pushed value must be JSON, or one literal of ours, so that no text of a page can become a script. */
 function isData(text: string): boolean {
+  if (OWN_PUSH.test(text)) return true
   const data = DATA_SCRIPTS.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0]
   return data !== undefined && typeof parsed(data) === 'object'
 }
