@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { commitTransaction, type Endpoint, Forbidden, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { isAdmin } from '@/collections/access/staff-member'
-import { tryLock } from '@/collections/markets/lock-market'
+import { lockWork } from '@/collections/markets/lock-market'
 import { transactionOf } from '@/collections/saving/transaction'
 import { cloneMarket } from './clone-market'
 import { CloneRequest } from './clone-request'
@@ -15,7 +15,7 @@ const Removal = z.object({ code: z.string().max(2) })
 async function asOne<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const mine = await initTransaction(req)
   try {
-    if (!(await tryLock(req, 'markets'))) throw cmsProblem(req, 'marketsBusy')
+    if (!(await lockWork(req, 'markets'))) throw cmsProblem(req, 'marketsBusy')
     const result = await work()
     if (mine) await commitTransaction(req)
     return result
