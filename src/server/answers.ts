@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Shop } from '@/domain/market/shop'
+import type { Headers } from '@/http/response-headers'
 import { acceptedEncodings, brotliOf, gzipOf, isCompressible } from './encodings'
 import { isFrameworkAnswerHeader, PAGE_VARY, ROUTER_KEY } from './framework-internals'
 import { bestBytes, type SentHeaders, type StoredPage } from './page-cache'
@@ -34,7 +35,15 @@ export function localeCookie(request: IncomingMessage, shop: Shop): string | nul
   return has ? null : `locale=${shop.locale}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax${secure}`
 }
 
-export type AnswerExtras = Readonly<{ shop: Shop | null; cacheControl?: string; state?: string; ageMs?: number; vary?: string }>
+export type AnswerExtras = Readonly<{
+  shop: Shop | null
+  cacheControl?: string
+  state?: string
+  ageMs?: number
+  vary?: string
+  /** Sent where the page has no such header: for a response whose headers no other code completes. */
+  missing?: Headers
+}>
 
 /** Sends a cached page: the smallest bytes that this client accepts, or 304. */
 export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredPage, extra: AnswerExtras): void {
@@ -42,6 +51,7 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, s
   const [encoding, bytes] = bestBytes(stored, acceptedEncodings(one(request.headers['accept-encoding'])))
   const status = isSame ? 304 : 200
   const headers: Record<string, string | string[] | number> = {
+    ...extra.missing,
     ...stored.headers,
     etag: stored.etag,
     vary: extra.vary ?? PAGE_VARY,

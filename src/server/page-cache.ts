@@ -95,17 +95,23 @@ export class PageCache<Passed> {
     return this.pages.calculatedSize
   }
 
+  /** The page that answers a request without a wait; null while there is none, or it must be made anew. */
+  fresh(key: string): StoredPage | null {
+    const stored = this.pages.get(key)
+    if (!stored || !this.isFresh(stored, this.now())) return null
+    stored.hits += 1
+    if (stored.hits === POPULAR_HITS) this.densify(key, stored)
+    return stored
+  }
+
   /** Throws `Overloaded` for a page that is not stored while too many wait at `place`. */
   async get(key: string, make: PageLoader<Passed>, place: LanePlace = SHARED_PAGE): Promise<Got<Passed>> {
-    const stored = this.pages.get(key)
+    const fresh = this.fresh(key)
     const now = this.now()
+    if (fresh) return { kind: 'stored', stored: fresh, how: 'hit', ageMs: now - fresh.madeAt }
+    const stored = this.pages.peek(key)
     if (!stored) return this.absenceOf(key, now) ?? this.fly(key, make, place)
     const ageMs = now - stored.madeAt
-    if (this.isFresh(stored, now)) {
-      stored.hits += 1
-      if (stored.hits === POPULAR_HITS) this.densify(key, stored)
-      return { kind: 'stored', stored, how: 'hit', ageMs }
-    }
     if (ageMs > LONGEST_STALE_MS) return this.fly(key, make, place)
     void this.fly(key, make, REFRESH).catch(this.options.onError)
     return { kind: 'stored', stored, how: 'stale', ageMs }
