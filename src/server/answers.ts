@@ -50,17 +50,14 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, s
   const isSame = etagsOf(request.headers['if-none-match']).includes(stored.etag)
   const [encoding, bytes] = bestBytes(stored, acceptedEncodings(one(request.headers['accept-encoding'])))
   const status = isSame ? 304 : 200
-  const headers: Record<string, string | string[] | number> = {
-    ...extra.missing,
-    ...stored.headers,
-    etag: stored.etag,
-    vary: extra.vary ?? PAGE_VARY,
-    'cache-control': extra.cacheControl ?? ASK_AGAIN,
-    ...(extra.state && { 'x-cache': extra.state }),
-    ...(extra.state === 'stale' && { 'x-data-age': String(Math.round((extra.ageMs ?? 0) / 1000)) }),
-    ...(!isSame && { 'content-length': bytes.length }),
-    ...(!isSame && encoding !== 'identity' && { 'content-encoding': encoding }),
-  }
+  const headers: Record<string, string | string[] | number> = { ...extra.missing, ...stored.headers }
+  headers.etag = stored.etag
+  headers.vary = extra.vary ?? PAGE_VARY
+  headers['cache-control'] = extra.cacheControl ?? ASK_AGAIN
+  if (extra.state) headers['x-cache'] = extra.state
+  if (extra.state === 'stale') headers['x-data-age'] = String(Math.round((extra.ageMs ?? 0) / 1000))
+  if (!isSame) headers['content-length'] = bytes.length
+  if (!isSame && encoding !== 'identity') headers['content-encoding'] = encoding
   addCookie(headers, request, extra.shop)
   response.writeHead(status, headers)
   response.end(hasBody(request, status) ? bytes : undefined)
