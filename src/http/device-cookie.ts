@@ -23,7 +23,8 @@ export const signDevice = (device: string, key: DeviceKey): string =>
 
 /** The id in a device cookie; undefined without a cookie of ours. */
 export function readDevice(cookie: string | undefined, key: DeviceKey): string | undefined {
-  const [, device = '', signature = ''] = SIGNED.exec(cookie ?? '') ?? []
+  const [, device, signature] = SIGNED.exec(cookie ?? '') ?? []
+  if (device === undefined || signature === undefined) return undefined
   const given = Buffer.from(signature, 'base64url')
   const expected = signatureOf(device, key)
   return given.length === expected.length && timingSafeEqual(given, expected) ? device : undefined
