@@ -126,13 +126,14 @@ export async function answerByHandler(handler: HandedOver, request: IncomingMess
 }
 
 /** The whole body; undefined where the method has none, `left` when the visitor went away in the middle of it. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined | 'left'> {
-  if (request.method === 'GET') return undefined
+function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined | 'left'> {
+  if (request.method === 'GET') return Promise.resolve(undefined)
+  if (request.destroyed) return Promise.resolve('left')
   const chunks: Uint8Array[] = []
-  try {
-    for await (const chunk of request) chunks.push(chunk)
-  } catch {
-    return 'left'
-  }
-  return Buffer.concat(chunks)
+  // An iterator over the request would take longer than many a handler.
+  return new Promise((resolve) => {
+    request.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    request.on('end', () => resolve(Buffer.concat(chunks)))
+    for (const event of ['close', 'error']) request.on(event, () => resolve('left'))
+  })
 }

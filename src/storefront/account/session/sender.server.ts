@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, randomUUID } from 'node:crypto'
 import { headers } from 'next/headers'
 import type { Sender } from '@/clients/trade-client'
 import { clientNetworks } from '@/http/client-networks'
@@ -7,8 +7,13 @@ import { env } from '@/env'
 import { deviceIn } from './device.server'
 import type { ShopOfSession } from './session.server'
 
+/** A key that is text is made into an object again for each hash, which takes as long as the hash. */
+let hashKey: KeyObject | undefined
 const keyedHash = (text: string): string =>
-  createHmac('sha256', env().PAYLOAD_SECRET).update(text).digest('base64url').slice(0, 32)
+  createHmac('sha256', (hashKey ??= createSecretKey(env().PAYLOAD_SECRET, 'utf8')))
+    .update(text)
+    .digest('base64url')
+    .slice(0, 32)
 
 /**
  * The caller, for the platform's rate limits. The IP address comes from the server's request pipeline, which overwrites
