@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { devicesMatching } from '@/clients/search-queries'
 import { DeviceSummary, searchAnswer, type SearchRequest } from '@/contracts/search'
 import { nameOf } from '@platform/search/edit-distance'
-import { foldPlain, wordsOf } from '@platform/search/fold'
+import { foldPlain } from '@platform/search/fold'
 import { forwardSearch } from '@platform/search/forward'
 import { search } from '@platform/search/run-search'
 import { createPool, type Db } from '@platform/store/pool'
@@ -69,10 +69,9 @@ function popularQueries(all: readonly Model[]): Readonly<Record<'one letter' | '
   const having = (begin: string) => all.filter(({ words }) => ` ${words}`.includes(` ${begin}`))
   const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'].filter((letter) => having(letter).length > 0)
   const alone = new Set(all.flatMap(({ manufacturer, category }) => [manufacturer, category]))
-  const exact = [...alone].flatMap((text) => {
-    const words = wordsOf(fold(text))
-    const models = all.filter((model) => words.every((word) => ` ${model.words} `.includes(` ${word} `)))
-    return models.length > 0 ? [{ text, isGood: startsPopular(models) }] : []
+  const exact = [...alone].map((text) => {
+    const own = all.filter(({ manufacturer, category }) => manufacturer === text || category === text)
+    return { text, isGood: startsPopular(own) }
   })
   return {
     'one letter': letters.map((text) => ({ text, isGood: startsPopular(having(text)) })),

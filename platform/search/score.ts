@@ -7,7 +7,13 @@ import type { Alternative } from './vocabulary'
 /** A document as the ranking sees it: its plain columns, and all its folded words with a space around each. */
 export type SearchCandidate = { id: string; columns: Record<string, string | number | null>; words: string }
 
-const hasWord = ({ words }: SearchCandidate, word: string): boolean => words.includes(` ${word} `)
+const hasWord = (words: string, word: string): boolean => words.includes(` ${word} `)
+
+/** The words of a field; the search terms of a document are all its words. */
+function wordsIn({ columns, words }: SearchCandidate, field: string): string {
+  const own = deviceField(field)
+  return own?.text === undefined || own.column === '' ? words : ` ${columns[own.text] ?? ''} `
+}
 
 const MISS = null
 const EXACT = 1
@@ -30,23 +36,19 @@ const typedWords = oncePerClause((clause, context): TypedWord[] =>
   countedWords(clause, context).map((word) => ({ word, alternatives: alternativesOf(word, clause, context) })),
 )
 
-function wordScore(
-  { word, alternatives }: TypedWord,
-  clause: TextClause,
-  candidate: SearchCandidate,
-  context: TextContext,
-): number {
-  if (hasWord(candidate, word)) return EXACT
+function wordScore({ word, alternatives }: TypedWord, clause: TextClause, all: string, context: TextContext): number {
+  if (hasWord(all, word)) return EXACT
   let best = 0
   for (const { words, edits } of alternatives)
-    if (words.every((part) => hasWord(candidate, part))) best = Math.max(best, PER_EDIT[edits] ?? 0)
+    if (words.every((part) => hasWord(all, part))) best = Math.max(best, PER_EDIT[edits] ?? 0)
   if (best > 0 || context.reach !== 'near' || clause.fuzziness === 0) return best
-  for (const other of wordsOf(candidate.words)) if (isOneEdit(word, other)) return PER_EDIT[1] ?? 0
+  for (const other of wordsOf(all)) if (isOneEdit(word, other)) return PER_EDIT[1] ?? 0
   return 0
 }
 
 function wordsScore(clause: TextClause, candidate: SearchCandidate, context: TextContext): number | null {
-  const scores = typedWords(clause, context).map((word) => wordScore(word, clause, candidate, context))
+  const all = wordsIn(candidate, clause.field)
+  const scores = typedWords(clause, context).map((word) => wordScore(word, clause, all, context))
   if (!scores.length) return 0
   const missed = scores.filter((score) => score === 0).length
   if (missed === scores.length || (clause.allWords && missed > 0)) return MISS
@@ -54,7 +56,7 @@ function wordsScore(clause: TextClause, candidate: SearchCandidate, context: Tex
 }
 
 /**
- * A phrase counts more when it ends with a whole word and when it is the whole query. Where a field has one text, it also
+ * A phrase counts more when it ends with a whole word and when it is the whole query. Where a field is no list, it also
  * counts that the phrase begins and fills it: "iPhone 13" comes before "iPhone 13 Pro Max".
  */
 function phraseInText(phrase: string, text: string, alone: boolean): number {
@@ -89,13 +91,15 @@ const phrasesOf = oncePerClause((clause, context): { phrase: string; weight: num
 function phraseScore(clause: TextClause, candidate: SearchCandidate, context: TextContext): number | null {
   const phrases = phrasesOf(clause, context)
   if (!phrases.length) return 0
-  const column = ` ${candidate.columns[deviceField(clause.field)?.text ?? ''] ?? ''}`
+  const field = deviceField(clause.field)
+  const column = ` ${candidate.columns[field?.text ?? ''] ?? ''}`
+  const isList = field?.column === ''
   let texts: string[] | undefined
   let best = 0
   for (const { phrase, weight } of phrases) {
     if (!column.includes(` ${phrase}`)) continue
     texts ??= column.slice(1).split(' | ')
-    for (const text of texts) best = Math.max(best, weight * phraseInText(phrase, text, texts.length === 1))
+    for (const text of texts) best = Math.max(best, weight * phraseInText(phrase, text, !isList && texts.length === 1))
   }
   return best === 0 ? MISS : clause.boost * best
 }

@@ -3,7 +3,7 @@
  * ever becomes a value, never a clause (security 8). The clauses are a closed set, which the reference platform answers from
  * Postgres and a cluster answers unchanged (C-07).
  */
-type MatchOptions = { query: string; fuzziness?: 'AUTO' | 1; fuzzy_rewrite?: 'constant_score'; boost?: number }
+type MatchOptions = { query: string; operator?: 'and'; fuzziness?: 'AUTO' | 1; fuzzy_rewrite?: 'constant_score'; boost?: number }
 export type QueryClause =
   | Readonly<{ match_all: Record<string, never> }>
   | Readonly<{ term: Readonly<Record<string, string>> }>
@@ -138,6 +138,8 @@ export function devicesMatching(text: string): QueryBody {
       should: [
         { match_phrase_prefix: { model: { query: text, boost: 10 } } },
         { match_phrase_prefix: { searchTerms: { query: text, boost: 5 } } },
+        // "vivo" is a maker before it is how "VivoBook" begins.
+        { match: { manufacturer: { query: text, operator: 'and', boost: 40 } } },
       ],
     },
   }
