@@ -95,7 +95,7 @@ export class PageCache<Passed> {
     return this.pages.calculatedSize
   }
 
-  /** The page that answers a request without a wait; null while there is none, or it must be made anew. */
+  /** The page that answers a request without a wait; null while there is none, or it must be made again. */
   fresh(key: string): StoredPage | null {
     const stored = this.pages.get(key)
     if (!stored || !this.isFresh(stored, this.now())) return null
