@@ -74,8 +74,8 @@ export function askOver(listener: RequestListener): Ask {
 const LEFT_MS = 10_000
 
 /**
- * Answers a request by the framework's own listener. Resolves also when the visitor leaves: the framework then waits for ever
- * for bytes to be sent, and the request would never give back its place.
+ * Answers a request by the framework's own listener. Resolves also when the visitor leaves: the framework then waits for ever for
+ * bytes to be sent, and the request would never give back its place (decision 161).
  */
 export function answerByFramework(
   listener: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,

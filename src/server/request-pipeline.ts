@@ -114,7 +114,7 @@ function rememberDecisions(): typeof decide {
 
 type FreshRequest = Exchange & Readonly<{ requestId: string; decideOnce: typeof decide }>
 
-/** Answers at once by a stored page that needs no work; false for every other request, which nothing has counted then. */
+/** Answers at once by a stored page that needs no work (decision 162); false for every other request, which nothing has counted then. */
 function sendFresh(options: PipelineOptions, { request, response, requestId, decideOnce }: FreshRequest): boolean {
   const { method = 'GET', headers } = request
   const directory = currentSnapshot()?.directory
