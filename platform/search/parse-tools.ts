@@ -87,10 +87,29 @@ export function parseText(mode: TextClause['mode'], body: unknown, fields: Index
 }
 
 const WholeName = z.object({ match: z.record(z.string(), z.unknown()) })
-const WHOLE_NAMES: IndexFields = { has: () => false, text: (field) => field === 'names' || field === 'names.prefix' }
+const fieldsOf = (...names: string[]): IndexFields => ({ has: () => false, text: (field) => names.includes(field) })
+const [WHOLE_NAMES, ALL_WORDS] = [fieldsOf('names', 'names.prefix'), fieldsOf('searchTerms')]
 
-/** Checks a `match` of whole names. This engine finds them by the phrases of the body (`named-devices.ts`). */
+/** Whole names of devices that do not have the words as typed. */
+const UnlessTyped = z.strictObject({
+  bool: z.strictObject({
+    should: z.array(WholeName).min(1).max(4),
+    minimum_should_match: z.literal(1),
+    must_not: z.array(WholeName).length(1),
+  }),
+})
+
+/**
+ * Checks a `match` of whole names, or several of devices without the typed words. This engine finds them by the phrases of the body
+ * (`named-devices.ts`), after all that have the words.
+ */
 export function isWholeName(child: unknown, path: string[]): boolean {
+  const several = UnlessTyped.safeParse(child)
+  if (several.success) {
+    const { should, must_not: typed } = several.data.bool
+    for (const { match } of typed) parseText('words', match, ALL_WORDS, [...path, 'bool', 'must_not'])
+    return should.every((each) => isWholeName(each, [...path, 'bool', 'should']))
+  }
   const given = WholeName.safeParse(child)
   const names = given.success && Object.keys(given.data.match).every((field) => WHOLE_NAMES.text(field))
   if (names) parseText('words', given.data.match, WHOLE_NAMES, [...path, 'match'])

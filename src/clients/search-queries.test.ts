@@ -39,8 +39,15 @@ describe('free text', () => {
               },
             },
             { match: { names: { query: 'iphne' } } },
-            { match: { names: { query: 'iphne', fuzziness: 1 } } },
-            { match: { 'names.prefix': { query: 'iphne', fuzziness: 1 } } },
+            {
+              bool: {
+                should: [
+                  { match: { names: { query: 'iphne', fuzziness: 1 } } },
+                  { match: { 'names.prefix': { query: 'iphne', fuzziness: 1 } } },
+                ],
+                must_not: [{ match: { searchTerms: { query: 'iphne', operator: 'and' } } }],
+              },
+            },
           ],
         },
       },

@@ -11,7 +11,7 @@ export type QueryClause =
   | Readonly<{ range: Readonly<Record<string, Readonly<{ gt: string }>>> }>
   | Readonly<{ match: Readonly<Record<string, Readonly<MatchOptions>>> }>
   | Readonly<{ match_phrase_prefix: Readonly<Record<string, Readonly<{ query: string; boost?: number }>>> }>
-  | Readonly<{ bool: Readonly<{ must?: Clauses; should?: Clauses; minimum_should_match?: number }> }>
+  | Readonly<{ bool: Readonly<{ must?: Clauses; must_not?: Clauses; should?: Clauses; minimum_should_match?: number }> }>
 type Clauses = readonly QueryClause[]
 export type QuerySort = Readonly<Record<string, Readonly<{ order: 'asc' | 'desc'; missing?: '_last' }>>>
 
@@ -145,10 +145,21 @@ export function devicesMatching(text: string): QueryBody {
   }
   // More than the words of a device that has all but one, less than those of one that has them all.
   const oneEdit = { query: text, fuzziness: 1, ...EACH_ONCE } as const
+  const near: QueryClause[] = [
+    { match: { names: { ...oneEdit, boost: words.length > 1 ? 4 * words.length : 3 } } },
+    { match: { 'names.prefix': { ...oneEdit, boost: 2 } } },
+  ]
+  // "Nokia" is no slip for "Nokia 8": where the word is there, all that have it are alike.
+  const unlessTyped: QueryClause = {
+    bool: {
+      should: near,
+      minimum_should_match: 1,
+      must_not: [{ match: { searchTerms: { query: text, operator: 'and' } } }],
+    },
+  }
   const byName: QueryClause[] = [
     { match: { names: { query: text, boost: 20 } } },
-    ...(text.length < LEAST_FUZZY ? [] : [{ match: { names: { ...oneEdit, boost: words.length > 1 ? 4 * words.length : 3 } } }]),
-    ...(text.length < LEAST_FUZZY ? [] : [{ match: { 'names.prefix': { ...oneEdit, boost: 2 } } }]),
+    ...(text.length < LEAST_FUZZY ? [] : words.length === 1 ? [unlessTyped] : near),
   ]
   return {
     query: { bool: { minimum_should_match: 1, should: [...(words.length > 0 ? [byWords] : []), ...byName] } },
