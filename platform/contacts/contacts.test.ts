@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { signShopSettings } from '@/contracts/shop-settings'
+import { signingTime, signShopSettings } from '@/contracts/shop-settings'
 import type { Platform } from '@platform/context'
 import {
   anOffer,
@@ -150,7 +150,7 @@ describe('a cart for a quote', () => {
 
 describe('the recipient', () => {
   const settings = (change: Parameters<typeof settingsOf>[1], application = APPLICATION) => ({
-    'shop-settings': signShopSettings(TEST_SERVICE_SECRET, settingsOf(application, change), Date.now()),
+    'shop-settings': signShopSettings(TEST_SERVICE_SECRET, settingsOf(application, change), signingTime(Date.now())),
   })
   const recipient = { address: 'changed@shop.example', messaging: { account: 'other', subject: 'else' } }
 
@@ -165,11 +165,17 @@ describe('the recipient', () => {
     ['settings of another application', settings({ recipient }, OTHER_APPLICATION)],
     [
       'settings signed six minutes ago',
-      { 'shop-settings': signShopSettings(TEST_SERVICE_SECRET, settingsOf(APPLICATION), Date.now() - 360_000) },
+      { 'shop-settings': signShopSettings(TEST_SERVICE_SECRET, settingsOf(APPLICATION), signingTime(Date.now() - 360_000)) },
     ],
     [
       'settings signed with another secret',
-      { 'shop-settings': signShopSettings('another-secret-0123456789-0123456789', settingsOf(APPLICATION), Date.now()) },
+      {
+        'shop-settings': signShopSettings(
+          'another-secret-0123456789-0123456789',
+          settingsOf(APPLICATION),
+          signingTime(Date.now()),
+        ),
+      },
     ],
   ])('POST /contacts with %s answers 401 and sends nothing', async (_case, header) => {
     expect(await send(platform, 'POST', '/contacts', aMessage(), header)).toMatchObject({ status: 401 })

@@ -1,11 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingHttpHeaders } from 'node:http'
-import { type CarrierRule, readShopSettings, SHOP_SETTINGS_HEADER, type ShopSettings } from '@/contracts/shop-settings'
+import { LRUCache } from 'lru-cache'
+import {
+  type CarrierRule,
+  isTimely,
+  readShopSettings,
+  SHOP_SETTINGS_HEADER,
+  type ShopSettings,
+  type SignedSettings,
+} from '@/contracts/shop-settings'
 import type { PlatformEnv } from '@platform/platform-env'
 import type { StoredSender } from '../mail/mail'
 import { HttpProblem } from './http-problem'
 
 const storage = new AsyncLocalStorage<ShopSettings | null>()
+
+/** Headers whose signature is right; a shop sends the same one for ten seconds. */
+const verified = new LRUCache<string, SignedSettings>({ max: 200 })
+
+function readOnce(secret: string, header: string): SignedSettings | null {
+  const key = `${secret} ${header}`
+  const read = verified.get(key) ?? readShopSettings(secret, header)
+  if (read) verified.set(key, read)
+  return read
+}
 
 /**
  * Makes the settings of the caller's shop available to everything that `run` does. Throws 401 for settings that the shop did
@@ -14,9 +32,9 @@ const storage = new AsyncLocalStorage<ShopSettings | null>()
 export function withShopSettings<T>({ SERVICE_SECRET }: PlatformEnv, headers: IncomingHttpHeaders, run: () => T): T {
   const header = headers[SHOP_SETTINGS_HEADER]
   if (header === undefined) return storage.run(null, run)
-  const settings = typeof header === 'string' ? readShopSettings(SERVICE_SECRET, header, Date.now()) : null
-  if (!settings) throw new HttpProblem(401, 'unauthorized')
-  return storage.run(settings, run)
+  const signed = typeof header === 'string' ? readOnce(SERVICE_SECRET, header) : null
+  if (!signed || !isTimely(signed, Date.now())) throw new HttpProblem(401, 'unauthorized')
+  return storage.run(signed.settings, run)
 }
 
 /** Null outside a call of a shop: in commands, workers, and calls of other clients. */

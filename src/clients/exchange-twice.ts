@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { SHOP_SETTINGS_HEADER, signShopSettings } from '@/contracts/shop-settings'
+import { LRUCache } from 'lru-cache'
+import { SHOP_SETTINGS_HEADER, type ShopSettings, signingTime, signShopSettings } from '@/contracts/shop-settings'
 import type { LoopDeadline } from '@/domain/loop-deadline'
 import { traceHeaders } from '@/runtime/tracing'
 import type { Method, HttpContext, Request, Upstream } from './http'
@@ -11,6 +12,17 @@ const LONGEST_RETRY_AFTER_MS = 1000
 const TAKES_SETTINGS: ReadonlySet<Upstream> = new Set(['trade', 'account', 'accountAuth', 'customer'])
 const isSafe = (method: Method) => method === 'GET' || method === 'HEAD'
 
+const signed = new LRUCache<string, string>({ max: 200 })
+
+/** The header of a shop's settings: most calls in a row carry the same. */
+function signedOnce(secret: string, settings: ShopSettings): string {
+  const at = signingTime(Date.now())
+  const key = `${at} ${secret} ${JSON.stringify(settings)}`
+  const header = signed.get(key) ?? signShopSettings(secret, settings, at)
+  signed.set(key, header)
+  return header
+}
+
 function headersOf(request: Request, url: URL, context: HttpContext, requestId: string): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Request-Id': requestId }
   // Not to a host of others.
@@ -20,7 +32,7 @@ function headersOf(request: Request, url: URL, context: HttpContext, requestId: 
   if (basicAuth?.origin === url.origin) headers.Authorization = `Basic ${Buffer.from(basicAuth.login).toString('base64')}`
   const settings = request.settings ?? (isSafe(request.method) ? null : currentShopSettings())
   if (settings && TAKES_SETTINGS.has(request.upstream))
-    headers[SHOP_SETTINGS_HEADER] = signShopSettings(context.serviceSecret, settings, Date.now())
+    headers[SHOP_SETTINGS_HEADER] = signedOnce(context.serviceSecret, settings)
   for (const [name, value] of Object.entries(request.headers ?? {})) {
     if (value === undefined) continue
     if (!/^[\x20-\x7e]{1,4096}$/.test(value)) throw new Error(`The header ${name} has an unsafe value`)

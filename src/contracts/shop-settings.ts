@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import { ContactName } from './contact'
 import { Email, TrackingAddress } from './trades'
@@ -82,44 +81,31 @@ export const ShopSettings = z.strictObject({
 export type ShopSettings = z.infer<typeof ShopSettings>
 
 const LIFETIME_S = 300
-/** So long a shop sends the same header, so that neither side computes and reads it for each call. */
+/** So long a market's header stays the same, so that neither side need compute or read it for each call. */
 const SAME_HEADER_S = 10
-const MOST_HEADERS = 200
 const signatureOf = (secret: string, payload: string, at: number) =>
   createHmac('sha256', secret).update(`shop settings ${at} ${payload}`).digest()
 
-type Signed = Readonly<{ secret: string; at: number; header: string }>
-const signed = new LRUCache<string, Signed>({ max: MOST_HEADERS })
+/** When a header counts as signed that is made now, in epoch seconds; `now` in epoch milliseconds. */
+export const signingTime = (now: number): number => Math.floor(now / 1000 / SAME_HEADER_S) * SAME_HEADER_S
 
-/** The header's value; `now` in epoch milliseconds. */
-export function signShopSettings(secret: string, settings: ShopSettings, now: number): string {
-  const text = JSON.stringify(settings)
-  const at = Math.floor(now / 1000 / SAME_HEADER_S) * SAME_HEADER_S
-  const known = signed.get(text)
-  if (known?.at === at && known.secret === secret) return known.header
-  const payload = Buffer.from(text).toString('base64url')
-  const header = `${payload}.${at}.${signatureOf(secret, payload, at).toString('base64url')}`
-  signed.set(text, { secret, at, header })
-  return header
+/** The header's value; `at` by `signingTime`. */
+export function signShopSettings(secret: string, settings: ShopSettings, at: number): string {
+  const payload = Buffer.from(JSON.stringify(settings)).toString('base64url')
+  return `${payload}.${at}.${signatureOf(secret, payload, at).toString('base64url')}`
 }
 
-type Verified = Readonly<{ secret: string; at: number; settings: ShopSettings }>
-const verified = new LRUCache<string, Verified>({ max: MOST_HEADERS })
+export type SignedSettings = Readonly<{ settings: ShopSettings; at: number }>
 
-/** Null for a header that was not signed with this secret within the last five minutes, or is malformed. */
-export function readShopSettings(secret: string, header: string, now: number): ShopSettings | null {
-  const known = verified.get(header)
-  const read = known?.secret === secret ? known : verify(secret, header)
-  if (!read || Math.abs(now / 1000 - read.at) > LIFETIME_S) return null
-  verified.set(header, read)
-  return read.settings
-}
-
-function verify(secret: string, header: string): Verified | null {
+/** Null for a header that was not signed with this secret, or is malformed. `isTimely` says whether it still counts. */
+export function readShopSettings(secret: string, header: string): SignedSettings | null {
   const [payload = '', time = '', signature = ''] = header.split('.')
   const at = Number(time)
   const [given, expected] = [Buffer.from(signature, 'base64url'), signatureOf(secret, payload, at)]
   if (String(at) !== time || given.length !== expected.length || !timingSafeEqual(given, expected)) return null
   const settings = ShopSettings.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
-  return settings.success ? { secret, at, settings: settings.data } : null
+  return settings.success ? { settings: settings.data, at } : null
 }
+
+/** Whether settings were signed within the last five minutes; `now` in epoch milliseconds. */
+export const isTimely = ({ at }: SignedSettings, now: number): boolean => Math.abs(now / 1000 - at) <= LIFETIME_S

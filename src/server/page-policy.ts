@@ -1,9 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Decision } from '@/domain/routing/decide'
-import { isStoredScreen, screenRow } from '@/domain/routing/screens'
+import { currentSnapshot } from '@/cms/snapshot'
+import { isBot } from '@/domain/bots'
+import { hostnameOf } from '@/domain/market/hostname'
 import type { Shop } from '@/domain/market/shop'
-import { MINUTE } from '@/runtime/durations'
-import { rewrittenTo, variantOf, type Variant } from './framework-internals'
+import { areaOf, shopPreviewToken } from '@/domain/routing/areas'
+import { decide, type Decision } from '@/domain/routing/decide'
+import type { Directory } from '@/domain/routing/directory'
+import { isStoredScreen, screenRow } from '@/domain/routing/screens'
+import { siteHeaders } from '@/http/response-headers'
+import { MINUTE, SECOND } from '@/runtime/durations'
+import { shopMetrics } from '@/runtime/shop-metrics'
+import { sendStored } from './answers'
+import { rewrittenTo, ROUTER_KEY, variantOf, type Variant, withoutRouterKey } from './framework-internals'
+import { hasManyHosts, routeName, targetOf } from './request-hygiene'
+import type { Exchange, PipelineOptions, PipelineVisitor } from './request-pipeline'
 
 type Visited = Readonly<{ method: string; headers: IncomingHttpHeaders; bot: boolean }>
 export type CachedPage = Readonly<{ key: string; shop: Shop; inner: string; variant: Variant; lifeMs: number }>
@@ -48,4 +58,61 @@ export function storable(inner: string, status: number, headers: IncomingHttpHea
 export function declaredQuery(decision: Decision, query: URLSearchParams): URLSearchParams {
   const names = decision.kind === 'screen' && decision.variant ? Object.keys(screenRow(decision.screen).variants ?? {}) : []
   return new URLSearchParams(names.flatMap((name) => (query.get(name) === null ? [] : [[name, query.get(name) ?? '']])))
+}
+
+const MOST_REMEMBERED = 1_000
+const SITE = siteHeaders(null)
+
+/** `decide()`, which a busy shop asks the same a hundred times a second. Nothing in the content begins or ends within a second. */
+export function rememberDecisions(): typeof decide {
+  const second: { directory?: Directory; nth: number; decisions: Map<string, Decision> } = { nth: 0, decisions: new Map() }
+  return (directory, visit) => {
+    const nth = Math.floor(visit.now / SECOND)
+    if (second.directory !== directory || second.nth !== nth) Object.assign(second, { directory, nth, decisions: new Map() })
+    const key = `${visit.hostname} ${visit.path} ${visit.query}`
+    const known = second.decisions.get(key)
+    if (known) return known
+    const decision = decide(directory, visit)
+    if (second.decisions.size < MOST_REMEMBERED) second.decisions.set(key, decision)
+    return decision
+  }
+}
+
+type FreshRequest = Exchange & Readonly<{ requestId: string; decideOnce: typeof decide }>
+
+/** Answers at once by a stored page that needs no work (decision 162); false for every other request, which nothing has counted then. */
+export function sendFresh(options: PipelineOptions, { request, response, requestId, decideOnce }: FreshRequest): boolean {
+  const { method = 'GET', headers } = request
+  const directory = currentSnapshot()?.directory
+  if (!directory || (method !== 'GET' && method !== 'HEAD') || hasBody(headers)) return false
+  const target = targetOf(request.url)
+  if (!target || areaOf(target.path) !== 'page' || hasManyHosts(request) || hasPreview(headers)) return false
+  const visitor = visitorOf(options, { request, response }, { target, requestId })
+  const { hostname, path, query, bot } = visitor
+  const decision = decideOnce(directory, { hostname, path, query, now: options.now(), staffHost: false })
+  const cached = cachedPageOf(decision, { method, headers, bot })
+  const stored = cached && options.cache.fresh(cached.key)
+  if (!stored) return false
+  options.onDecision(routeName(decision, path), response)
+  shopMetrics().pages.inc({ outcome: 'hit' })
+  sendStored(request, response, stored, { shop: cached.shop, state: 'hit', missing: { ...SITE, 'x-request-id': requestId } })
+  return true
+}
+
+const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+const hasPreview = ({ cookie }: IncomingHttpHeaders): boolean => cookie !== undefined && shopPreviewToken(cookie) !== null
+
+type Asked = Readonly<{ target: Readonly<{ path: string; query: string }>; requestId: string }>
+
+export function visitorOf(
+  options: PipelineOptions,
+  { request, response }: Exchange,
+  { target, requestId }: Asked,
+): PipelineVisitor {
+  const { headers } = request
+  const hostname = hostnameOf(headers.host, String(headers['x-forwarded-host'] ?? ''), options.trustProxy)
+  const routerKey = target.query === '' ? null : new URLSearchParams(target.query).get(ROUTER_KEY)
+  const asked = { hostname, path: target.path, query: withoutRouterKey(target.query), routerKey }
+  return { request, response, ...asked, bot: isBot(headers['user-agent']), requestId }
 }

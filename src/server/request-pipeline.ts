@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { countMissing, countRedirect } from '@/cms/count-visit'
 import { currentSnapshot, isDegraded, shopByKey } from '@/cms/snapshot'
-import { isBot } from '@/domain/bots'
-import { hostnameOf } from '@/domain/market/hostname'
 import { siteHeaders } from '@/http/response-headers'
-import { areaOf, shopPreviewToken } from '@/domain/routing/areas'
 import { decide, type Decision } from '@/domain/routing/decide'
 import type { Directory } from '@/domain/routing/directory'
 import { plainAnswer } from '@/http/plain-answer'
 import { errorText } from '@/runtime/error-text'
 import { handedOver, handoverHeaders } from '@/http/handover'
-import { SECOND } from '@/runtime/durations'
 import { withRequestId } from '@/runtime/logger'
 import { shopMetrics } from '@/runtime/shop-metrics'
 import { nullUnlessOverloaded, Overloaded, type LanePlace } from './admission'
@@ -32,11 +28,11 @@ import { sendAnswer, sendStored, sendText, withRouterKey } from './answers'
 import { makePage } from './cache-loaders'
 import { answerStaffWhileAway, sendFailure, sendProblem } from './pipeline-failure'
 import { maintenancePage } from './failure-page'
-import { isRouterRequest, ROUTER_KEY, withoutRouterKey } from './framework-internals'
+import { isRouterRequest } from './framework-internals'
 import { passedRequest } from './framework-request'
 import { answerByFramework, answerByHandler, type InnerAnswer } from './inner-request'
 import type { Got } from './page-cache'
-import { cachedPageOf, type CachedPage } from './page-policy'
+import { cachedPageOf, type CachedPage, rememberDecisions, sendFresh, visitorOf } from './page-policy'
 import { admitted, answerShopPreview, preview, renderFor } from './previews'
 import { failure, missing, withErrorScreen } from './render'
 import { addMissingHeaders } from './response-defaults'
@@ -57,7 +53,7 @@ export type PipelineOptions = FileOptions &
     onRefused: (problem: Overloaded) => void
   }>
 
-type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>
+export type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>
 export type PipelineVisitor = Exchange &
   Readonly<{ hostname: string; path: string; query: string; routerKey: string | null; bot: boolean; requestId: string }>
 
@@ -95,57 +91,6 @@ export function makeRequestPipeline(options: PipelineOptions) {
 }
 
 const PLAIN = { ...SITE, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }
-const MOST_REMEMBERED = 1_000
-
-/** `decide()`, which a busy shop asks the same a hundred times a second. Nothing in the content begins or ends within a second. */
-function rememberDecisions(): typeof decide {
-  const second: { directory?: Directory; nth: number; decisions: Map<string, Decision> } = { nth: 0, decisions: new Map() }
-  return (directory, visit) => {
-    const nth = Math.floor(visit.now / SECOND)
-    if (second.directory !== directory || second.nth !== nth) Object.assign(second, { directory, nth, decisions: new Map() })
-    const key = `${visit.hostname} ${visit.path} ${visit.query}`
-    const known = second.decisions.get(key)
-    if (known) return known
-    const decision = decide(directory, visit)
-    if (second.decisions.size < MOST_REMEMBERED) second.decisions.set(key, decision)
-    return decision
-  }
-}
-
-type FreshRequest = Exchange & Readonly<{ requestId: string; decideOnce: typeof decide }>
-
-/** Answers at once by a stored page that needs no work (decision 162); false for every other request, which nothing has counted then. */
-function sendFresh(options: PipelineOptions, { request, response, requestId, decideOnce }: FreshRequest): boolean {
-  const { method = 'GET', headers } = request
-  const directory = currentSnapshot()?.directory
-  if (!directory || (method !== 'GET' && method !== 'HEAD') || hasBody(headers)) return false
-  const target = targetOf(request.url)
-  if (!target || areaOf(target.path) !== 'page' || hasManyHosts(request) || hasPreview(headers)) return false
-  const visitor = visitorOf(options, { request, response }, { target, requestId })
-  const { hostname, path, query, bot } = visitor
-  const decision = decideOnce(directory, { hostname, path, query, now: options.now(), staffHost: false })
-  const cached = cachedPageOf(decision, { method, headers, bot })
-  const stored = cached && options.cache.fresh(cached.key)
-  if (!stored) return false
-  options.onDecision(routeName(decision, path), response)
-  shopMetrics().pages.inc({ outcome: 'hit' })
-  sendStored(request, response, stored, { shop: cached.shop, state: 'hit', missing: { ...SITE, 'x-request-id': requestId } })
-  return true
-}
-
-const hasBody = (headers: IncomingHttpHeaders): boolean =>
-  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-const hasPreview = ({ cookie }: IncomingHttpHeaders): boolean => cookie !== undefined && shopPreviewToken(cookie) !== null
-
-type Asked = Readonly<{ target: Readonly<{ path: string; query: string }>; requestId: string }>
-
-function visitorOf(options: PipelineOptions, { request, response }: Exchange, { target, requestId }: Asked): PipelineVisitor {
-  const { headers } = request
-  const hostname = hostnameOf(headers.host, String(headers['x-forwarded-host'] ?? ''), options.trustProxy)
-  const routerKey = target.query === '' ? null : new URLSearchParams(target.query).get(ROUTER_KEY)
-  const asked = { hostname, path: target.path, query: withoutRouterKey(target.query), routerKey }
-  return { request, response, ...asked, bot: isBot(headers['user-agent']), requestId }
-}
 
 async function answer(options: PipelineOptions, { request, response }: Exchange, requestId: string): Promise<void> {
   const target = targetOf(request.url)

@@ -1,5 +1,11 @@
 import { expect } from 'vitest'
-import { type MarketFacts, SHOP_SETTINGS_HEADER, signShopSettings, type ShopSettings } from '@/contracts/shop-settings'
+import {
+  type MarketFacts,
+  SHOP_SETTINGS_HEADER,
+  signingTime,
+  signShopSettings,
+  type ShopSettings,
+} from '@/contracts/shop-settings'
 import { factsOf } from './platform-markets'
 
 /** The service secret of the platforms that tests start. */
@@ -33,5 +39,5 @@ export const settingsOf = (application: string, change: Partial<ShopSettings> = 
 export function settingsHeader(body: unknown, secret = TEST_SERVICE_SECRET): Record<string, string> {
   const application = typeof body === 'object' && body !== null && 'application' in body ? body.application : null
   if (typeof application !== 'string' || !marketOf(application)) return {}
-  return { [SHOP_SETTINGS_HEADER]: signShopSettings(secret, settingsOf(application), Date.now()) }
+  return { [SHOP_SETTINGS_HEADER]: signShopSettings(secret, settingsOf(application), signingTime(Date.now())) }
 }
