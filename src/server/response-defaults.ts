@@ -65,23 +65,15 @@ export function fileHeaders(response: ServerResponse, { 'content-type': type }: 
 
 /**
  * Adds the headers that a response does not have by the time it is sent, so that no answer lacks them, not even the framework's
- * own problems. `headers` has lower-case names.
+ * own problems.
  */
 export function addMissingHeaders(response: ServerResponse, headers: Headers): void {
-  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
-  const withMissing = (status: number, ...given: unknown[]): ServerResponse => {
-    if (complete.has(response)) return writeHead(status, ...given)
-    const sent = given.find(isHeaders)
-    // Node sends one object much faster than headers that are set one by one.
-    if (sent && response.getHeaderNames().length === 0) {
-      const all: Record<string, unknown> = { ...headers }
-      for (const [name, value] of Object.entries(sent)) all[name.toLowerCase()] = value
-      return writeHead(status, ...given.map((argument) => (argument === sent ? all : argument)))
-    }
-    const names = new Set(Object.keys(sent ?? {}).map((name) => name.toLowerCase()))
+  beforeHead(response, (status, given) => {
+    if (complete.has(response)) return status
+    const sent = given.find(isHeaders) ?? {}
+    const names = new Set(Object.keys(sent).map((name) => name.toLowerCase()))
     for (const [name, value] of Object.entries(headers))
       if (!names.has(name) && !response.hasHeader(name)) response.setHeader(name, value)
-    return writeHead(status, ...given)
-  }
-  Object.assign(response, { writeHead: withMissing })
+    return status
+  })
 }
