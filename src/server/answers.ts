@@ -42,7 +42,7 @@ export type AnswerExtras = Readonly<{
   ageMs?: number
   vary?: string
   /** Sent where the page has no such header: for a response whose headers no other code completes. */
-  missing?: Headers
+  defaults?: Headers
 }>
 
 /** Sends a cached page: the smallest bytes that this client accepts, or 304. */
@@ -50,7 +50,7 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, s
   const isSame = etagsOf(request.headers['if-none-match']).includes(stored.etag)
   const [encoding, bytes] = bestBytes(stored, acceptedEncodings(one(request.headers['accept-encoding'])))
   const status = isSame ? 304 : 200
-  const headers: Record<string, string | string[] | number> = { ...extra.missing, ...stored.headers }
+  const headers: Record<string, string | string[] | number> = { ...extra.defaults, ...stored.headers }
   headers.etag = stored.etag
   headers.vary = extra.vary ?? PAGE_VARY
   headers['cache-control'] = extra.cacheControl ?? ASK_AGAIN

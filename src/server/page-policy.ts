@@ -4,10 +4,10 @@ import { isBot } from '@/domain/bots'
 import { hostnameOf } from '@/domain/market/hostname'
 import type { Shop } from '@/domain/market/shop'
 import { areaOf, shopPreviewToken } from '@/domain/routing/areas'
-import { decide, type Decision } from '@/domain/routing/decide'
+import { decide, type Decision, type Visit } from '@/domain/routing/decide'
 import type { Directory } from '@/domain/routing/directory'
 import { isStoredScreen, screenRow } from '@/domain/routing/screens'
-import { siteHeaders } from '@/http/response-headers'
+import type { Headers } from '@/http/response-headers'
 import { MINUTE, SECOND } from '@/runtime/durations'
 import { shopMetrics } from '@/runtime/shop-metrics'
 import { sendStored } from './answers'
@@ -60,16 +60,16 @@ export function declaredQuery(decision: Decision, query: URLSearchParams): URLSe
   return new URLSearchParams(names.flatMap((name) => (query.get(name) === null ? [] : [[name, query.get(name) ?? '']])))
 }
 
+export type DecideVisit = (directory: Directory, visit: Visit) => Decision
 const MOST_REMEMBERED = 1_000
-const SITE = siteHeaders(null)
 
 /** `decide()`, which a busy shop asks the same a hundred times a second. Nothing in the content begins or ends within a second. */
-export function rememberDecisions(): typeof decide {
+export function rememberDecisions(): DecideVisit {
   const second: { directory?: Directory; nth: number; decisions: Map<string, Decision> } = { nth: 0, decisions: new Map() }
   return (directory, visit) => {
     const nth = Math.floor(visit.now / SECOND)
     if (second.directory !== directory || second.nth !== nth) Object.assign(second, { directory, nth, decisions: new Map() })
-    const key = `${visit.hostname} ${visit.path} ${visit.query}`
+    const key = `${visit.staffHost} ${visit.hostname} ${visit.path} ${visit.query}`
     const known = second.decisions.get(key)
     if (known) return known
     const decision = decide(directory, visit)
@@ -78,41 +78,45 @@ export function rememberDecisions(): typeof decide {
   }
 }
 
-type FreshRequest = Exchange & Readonly<{ requestId: string; decideOnce: typeof decide }>
+/** `defaults`: headers that every answer has, unless it has others of these names. */
+type FreshRequest = Exchange & Readonly<{ defaults: Headers; decideOnce: DecideVisit }>
 
 /** Answers at once by a stored page that needs no work (decision 162); false for every other request, which nothing has counted then. */
-export function sendFresh(options: PipelineOptions, { request, response, requestId, decideOnce }: FreshRequest): boolean {
+export function sendFresh(options: PipelineOptions, { request, response, defaults, decideOnce }: FreshRequest): boolean {
   const { method = 'GET', headers } = request
   const directory = currentSnapshot()?.directory
-  if (!directory || (method !== 'GET' && method !== 'HEAD') || hasBody(headers)) return false
+  if (!directory || (method !== 'GET' && method !== 'HEAD') || announcesBody(headers)) return false
   const target = targetOf(request.url)
   if (!target || areaOf(target.path) !== 'page' || hasManyHosts(request) || hasPreview(headers)) return false
-  const visitor = visitorOf(options, { request, response }, { target, requestId })
-  const { hostname, path, query, bot } = visitor
+  const { hostname, path, query, bot } = requestedPage(options, headers, target)
   const decision = decideOnce(directory, { hostname, path, query, now: options.now(), staffHost: false })
   const cached = cachedPageOf(decision, { method, headers, bot })
   const stored = cached && options.cache.fresh(cached.key)
   if (!stored) return false
   options.onDecision(routeName(decision, path), response)
   shopMetrics().pages.inc({ outcome: 'hit' })
-  sendStored(request, response, stored, { shop: cached.shop, state: 'hit', missing: { ...SITE, 'x-request-id': requestId } })
+  sendStored(request, response, stored, { shop: cached.shop, state: 'hit', defaults })
   return true
 }
 
-const hasBody = (headers: IncomingHttpHeaders): boolean =>
+const announcesBody = (headers: IncomingHttpHeaders): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 const hasPreview = ({ cookie }: IncomingHttpHeaders): boolean => cookie !== undefined && shopPreviewToken(cookie) !== null
 
-type Asked = Readonly<{ target: Readonly<{ path: string; query: string }>; requestId: string }>
+type Target = Readonly<{ path: string; query: string }>
+type RequestedPage = Pick<PipelineVisitor, 'hostname' | 'path' | 'query' | 'routerKey' | 'bot'>
 
-export function visitorOf(
-  options: PipelineOptions,
-  { request, response }: Exchange,
-  { target, requestId }: Asked,
-): PipelineVisitor {
-  const { headers } = request
-  const hostname = hostnameOf(headers.host, String(headers['x-forwarded-host'] ?? ''), options.trustProxy)
-  const routerKey = target.query === '' ? null : new URLSearchParams(target.query).get(ROUTER_KEY)
-  const asked = { hostname, path: target.path, query: withoutRouterKey(target.query), routerKey }
-  return { request, response, ...asked, bot: isBot(headers['user-agent']), requestId }
+/** What a request asks for, as its headers and its target say. */
+export function requestedPage(
+  { trustProxy }: PipelineOptions,
+  headers: IncomingHttpHeaders,
+  { path, query }: Target,
+): RequestedPage {
+  return {
+    hostname: hostnameOf(headers.host, String(headers['x-forwarded-host'] ?? ''), trustProxy),
+    path,
+    query: withoutRouterKey(query),
+    routerKey: query === '' ? null : new URLSearchParams(query).get(ROUTER_KEY),
+    bot: isBot(headers['user-agent']),
+  }
 }

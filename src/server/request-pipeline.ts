@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { countMissing, countRedirect } from '@/cms/count-visit'
 import { currentSnapshot, isDegraded, shopByKey } from '@/cms/snapshot'
-import { siteHeaders } from '@/http/response-headers'
+import { type Headers, siteHeaders } from '@/http/response-headers'
 import { decide, type Decision } from '@/domain/routing/decide'
 import type { Directory } from '@/domain/routing/directory'
 import { plainAnswer } from '@/http/plain-answer'
@@ -32,7 +32,7 @@ import { isRouterRequest } from './framework-internals'
 import { passedRequest } from './framework-request'
 import { answerByFramework, answerByHandler, type InnerAnswer } from './inner-request'
 import type { Got } from './page-cache'
-import { cachedPageOf, type CachedPage, rememberDecisions, sendFresh, visitorOf } from './page-policy'
+import { cachedPageOf, type CachedPage, rememberDecisions, requestedPage, sendFresh } from './page-policy'
 import { admitted, answerShopPreview, preview, renderFor } from './previews'
 import { failure, missing, withErrorScreen } from './render'
 import { addMissingHeaders } from './response-defaults'
@@ -62,8 +62,14 @@ const SITE = siteHeaders(null)
 /** The request pipeline: handles every request before the framework, or instead of it. */
 export function makeRequestPipeline(options: PipelineOptions) {
   const decideOnce = rememberDecisions()
+  const isSentFresh = (request: IncomingMessage, response: ServerResponse, defaults: Headers): boolean => {
+    try {
+      return sendFresh(options, { request, response, defaults, decideOnce })
+    } catch {
+      return false // The whole way meets the same error, logs it and answers it.
+    }
+  }
   const answerAs = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
-    addMissingHeaders(response, { ...SITE, 'x-request-id': requestId })
     try {
       await answer(options, { request, response }, requestId)
     } catch (error) {
@@ -76,16 +82,11 @@ export function makeRequestPipeline(options: PipelineOptions) {
       sendFailure(failed)
     }
   }
-  const isSentFresh = (asked: Exchange & { requestId: string }): boolean => {
-    try {
-      return sendFresh(options, { ...asked, decideOnce })
-    } catch {
-      return false // The whole way meets the same error, logs it and answers it.
-    }
-  }
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID()
-    if (isSentFresh({ request, response, requestId })) return
+    const defaults = { ...SITE, 'x-request-id': requestId }
+    if (isSentFresh(request, response, defaults)) return
+    addMissingHeaders(response, defaults)
     return withRequestId(requestId, () => answerAs(request, response, requestId))
   }
 }
@@ -99,7 +100,7 @@ async function answer(options: PipelineOptions, { request, response }: Exchange,
   if (!METHODS.has(method)) return sendText(response, 405, { ...PLAIN, allow: [...METHODS].join(', ') }, '')
   const directory = currentSnapshot()?.directory
   if (!directory) return sendText(response, 503, { ...PLAIN, ...HTML, 'retry-after': '2' }, maintenancePage())
-  const visitor = visitorOf(options, { request, response }, { target, requestId })
+  const visitor = { request, response, ...requestedPage(options, request.headers, target), requestId }
   const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? ''
   const address = clientAddressOf(request, options)
   const clean = () => cleanHeaders(request, { host: visitor.hostname + port, address, requestId })
