@@ -12,15 +12,17 @@ const LONGEST_RETRY_AFTER_MS = 1000
 const TAKES_SETTINGS: ReadonlySet<Upstream> = new Set(['trade', 'account', 'accountAuth', 'customer'])
 const isSafe = (method: Method) => method === 'GET' || method === 'HEAD'
 
-const signed = new LRUCache<string, string>({ max: 200 })
+type Unsigned = Readonly<{ secret: string; settings: ShopSettings; at: number }>
 
-/** The header of a shop's settings: most calls in a row carry the same. */
-function signedOnce(secret: string, settings: ShopSettings): string {
+/** Headers of settings by what they are made of: most calls in a row carry the same. */
+const signed = new LRUCache<string, string, Unsigned>({
+  max: 200,
+  memoMethod: (_key, _stale, { context: { secret, settings, at } }) => signShopSettings(secret, settings, at),
+})
+
+function signedSettings(secret: string, settings: ShopSettings): string {
   const at = signingTime(Date.now())
-  const key = `${at} ${secret} ${JSON.stringify(settings)}`
-  const header = signed.get(key) ?? signShopSettings(secret, settings, at)
-  signed.set(key, header)
-  return header
+  return signed.memo(`${at} ${secret} ${JSON.stringify(settings)}`, { context: { secret, settings, at } })
 }
 
 function headersOf(request: Request, url: URL, context: HttpContext, requestId: string): Record<string, string> {
@@ -32,7 +34,7 @@ function headersOf(request: Request, url: URL, context: HttpContext, requestId: 
   if (basicAuth?.origin === url.origin) headers.Authorization = `Basic ${Buffer.from(basicAuth.login).toString('base64')}`
   const settings = request.settings ?? (isSafe(request.method) ? null : currentShopSettings())
   if (settings && TAKES_SETTINGS.has(request.upstream))
-    headers[SHOP_SETTINGS_HEADER] = signedOnce(context.serviceSecret, settings)
+    headers[SHOP_SETTINGS_HEADER] = signedSettings(context.serviceSecret, settings)
   for (const [name, value] of Object.entries(request.headers ?? {})) {
     if (value === undefined) continue
     if (!/^[\x20-\x7e]{1,4096}$/.test(value)) throw new Error(`The header ${name} has an unsafe value`)

@@ -7,8 +7,13 @@ const keys = new Map<string, symbol>()
  * Names begin with the room that owns the value (`clients.agents`).
  */
 export function processWide<T extends object>(name: string, make: () => T): T {
-  const key = keys.get(name) ?? Symbol.for(`shop.${name}`)
-  keys.set(name, key)
+  const key = keys.get(name) ?? keyOf(name)
   const root = globalThis as { [key: symbol]: T | undefined }
   return (root[key] ??= make())
+}
+
+function keyOf(name: string): symbol {
+  const key = Symbol.for(`shop.${name}`)
+  keys.set(name, key)
+  return key
 }
