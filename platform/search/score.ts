@@ -9,10 +9,13 @@ export type SearchCandidate = { id: string; columns: Record<string, string | num
 
 const hasWord = (words: string, word: string): boolean => words.includes(` ${word} `)
 
+/** The search terms are a list of texts, without a column of their own. */
+const isList = (field: string): boolean => deviceField(field)?.column === ''
+
 /** The words of a field; the search terms of a document are all its words. */
 function wordsIn({ columns, words }: SearchCandidate, field: string): string {
-  const own = deviceField(field)
-  return own?.text === undefined || own.column === '' ? words : ` ${columns[own.text] ?? ''} `
+  const column = deviceField(field)?.text
+  return column === undefined || isList(field) ? words : ` ${columns[column] ?? ''} `
 }
 
 const MISS = null
@@ -91,15 +94,14 @@ const phrasesOf = oncePerClause((clause, context): { phrase: string; weight: num
 function phraseScore(clause: TextClause, candidate: SearchCandidate, context: TextContext): number | null {
   const phrases = phrasesOf(clause, context)
   if (!phrases.length) return 0
-  const field = deviceField(clause.field)
-  const column = ` ${candidate.columns[field?.text ?? ''] ?? ''}`
-  const isList = field?.column === ''
+  const column = ` ${candidate.columns[deviceField(clause.field)?.text ?? ''] ?? ''}`
   let texts: string[] | undefined
   let best = 0
   for (const { phrase, weight } of phrases) {
     if (!column.includes(` ${phrase}`)) continue
     texts ??= column.slice(1).split(' | ')
-    for (const text of texts) best = Math.max(best, weight * phraseInText(phrase, text, !isList && texts.length === 1))
+    for (const text of texts)
+      best = Math.max(best, weight * phraseInText(phrase, text, !isList(clause.field) && texts.length === 1))
   }
   return best === 0 ? MISS : clause.boost * best
 }
