@@ -54,7 +54,7 @@ test('every list and its filters have no critical or serious problem', async ({ 
       const toggle = page.locator(control)
       if (!(await toggle.isVisible())) continue
       await toggle.click()
-      await walk.see(`${path} ${control}`)
+      await walk.see(`${path} ${control}`, '.list-controls')
     }
   }
   expect(walk.problems).toEqual([])

@@ -22,9 +22,23 @@ type Looking = Readonly<{
   picture?: string
 }>
 
-async function setLook(page: Page, width: number, theme: string): Promise<void> {
+/**
+ * Shows a width and a theme. Colours change at once: each element would begin its transition when that of its parent ends, which
+ * takes half a second of frames for each look. What opens or closes by itself has ended before that, because it waits for the
+ * end of its transition.
+ */
+async function setLook(page: Page, width: number, theme: string, layoutIsThere = async () => {}): Promise<void> {
+  await settled(page)
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets = [still]
+  })
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+  await layoutIsThere()
+  await settled(page)
+  await page.evaluate(() => (document.adoptedStyleSheets = []))
 }
 
 /** Fails on what axe finds in a part of a screen of the admin, and on a screen that is wider than the window. */
@@ -36,7 +50,6 @@ export async function expectGoodLooks(
 ): Promise<void> {
   for (const [place, [width, theme]] of looks.entries()) {
     await setLook(page, width, theme)
-    await settled(page)
     const violations = await findViolations(page, { ...part, ...(place > 0 && again && { rules: again }) })
     expect(violations, `${width} px, ${theme}`).toEqual([])
     await expectNoSideways(page)
@@ -56,12 +69,11 @@ export class Walk {
     await expect(this.page.locator('h1, form, .collection-list').first()).toBeVisible()
   }
 
-  async see(name: string): Promise<void> {
+  /** `part` is what has changed on a screen that was seen before. */
+  async see(name: string, part?: string): Promise<void> {
     for (const [width, theme, rules] of LOOKS) {
-      await setLook(this.page, width, theme)
-      await this.menuIs(width > 1100)
-      await settled(this.page)
-      const found = await findViolations(this.page, { ...OURS, ...rules })
+      await setLook(this.page, width, theme, () => this.menuIs(width > 1100))
+      const found = await findViolations(this.page, { ...OURS, ...rules, ...(part && { include: part }) })
       this.problems.push(...found.map((violation) => `${name}, ${width} px, ${theme}: ${violation}`))
     }
   }
@@ -80,7 +92,7 @@ export class Walk {
     if (count === 0) return this.see(name)
     for (let at = 0; at < count; at += 1) {
       await tabs.nth(at).click()
-      await this.see(`${name}, tab ${at + 1}`)
+      await this.see(`${name}, tab ${at + 1}`, at > 0 ? '.tabs-field' : undefined)
     }
   }
 
