@@ -23,9 +23,8 @@ import { euros } from '@/domain/euros'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import layout from '@/storefront/kit/layout.module.css'
-import { VideoDrawing } from '@/storefront/kit/video/video-drawing'
+import { VideoDrawing, videoWords } from '@/storefront/kit/video/video-drawing'
 import { VideoFrame } from '@/storefront/kit/video/video-frame'
-import { videoWords } from './video-words'
 import conditionsVideoClasses from './conditions-video.module.css'
 
 /**
