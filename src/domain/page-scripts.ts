@@ -12,6 +12,8 @@ export const CONSENT_DEFAULTS =
 export const NOTE_EARLY_SUBMITS =
   "addEventListener('submit',function(e){var f=e.target;e.defaultPrevented||f.method!=='dialog'||(f.dataset.unsent='')})"
 
+export const HEAD_SCRIPTS = [CONSENT_DEFAULTS, NOTE_EARLY_SUBMITS] as const
+
 export const CONSENT_SIGNALS = [
   'ad_storage',
   'ad_user_data',

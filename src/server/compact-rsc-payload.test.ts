@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { compactRscPayload } from './cache-loaders'
-import { inlineScripts } from './inline-scripts'
+import { describe, expect, test } from 'vitest'
+import { HEAD_SCRIPTS } from '@/domain/page-scripts'
+import { compactRscPayload, inlineScripts } from './inline-scripts'
 
 /** As the server calls it: with the bytes of a page. */
 const compacted = (html: string) => Buffer.from(compactRscPayload(Buffer.from(html).toString('latin1')), 'latin1').toString()
@@ -52,6 +52,60 @@ test.each([
   ['a push of another kind', `${page(question, ...rows)}<script>self.__next_f.push([3,"AAAA"])</script>`],
 ])('%s: the page stays unchanged', (_, html) => {
   expect(compacted(html)).toBe(html)
+})
+
+describe('what a payload need not repeat', () => {
+  const copied = '["$","meta","2",{"name":"twitter:title","content":"iPhone „13“ \\"mini\\""}]'
+  const own = '["$","meta","1",{"property":"og:title","content":"A"}],["$","meta","3",{"name":"twitter:card","content":"x"}]'
+  const head = (tags: string) => `7:[["$","title","0",{"children":"A"}],${tags}]\n`
+  const tags = '<meta property="og:title" content="A"/><meta name="twitter:card" content="x"/>'
+  const copiedTag = '<meta name="twitter:title" content="iPhone „13“ &quot;mini&quot;"/>'
+  const scriptOf = (text: string, type = '') =>
+    `["$","script",null,{${type}"dangerouslySetInnerHTML":{"__html":${JSON.stringify(text)}}}]`
+  const data = '{"name":"iPhone „13“","of":"a \\u003c b"}'
+  const script = `<script type="application/ld+json">${data}</script>`
+  const element = scriptOf(data, '"type":"application/ld+json",')
+  const made = (html: string, ...trees: string[]) => compacted(page(html, rows.join(''), ...trees))
+
+  test('tags that the framework copies from those of OpenGraph are in neither HTML nor payload', () => {
+    const compact = made(tags + copiedTag, head(`${own},${copied}`))
+    expect(compact).toContain(`<html><body>${tags}${FIRST}`)
+    expect(textOf(compact)).toContain(head(own))
+  })
+
+  test('they stay in both when another row refers into the head, because its places would change', () => {
+    const compact = made(tags + copiedTag, head(`${own},${copied}`), '8:["$7:1:props"]\n')
+    expect(compact).toContain(copiedTag)
+    expect(textOf(compact)).toContain(copied)
+  })
+
+  test('hints are in the HTML alone', () => {
+    expect(textOf(made(question, ':HL["/a.css","style"]\n', '8:["a"]\n'))).not.toContain(':HL')
+  })
+
+  test('the scripts of the head are in the HTML alone', () => {
+    const html = HEAD_SCRIPTS.map((text) => `<script>${text}</script>`).join('')
+    const compact = made(html, `8:[${HEAD_SCRIPTS.map((text) => scriptOf(text)).join(',')},"$L4"]\n`)
+    expect(textOf(compact)).toContain('8:[null,null,"$L4"]\n')
+    expect(compact).toContain(html)
+  })
+
+  test('JSON-LD goes to the end of the body, out of what React compares', () => {
+    const compact = made(`<main>${script}<p>${question}</p></main>`, `8:["$","main",null,{"children":[${element},"$L4"]}]\n`)
+    expect(textOf(compact)).toContain('8:["$","main",null,{"children":[null,"$L4"]}]\n')
+    expect(compact).toContain(`<main><p>${question}</p></main>`)
+    expect(compact.endsWith(`${script}</body></html>`)).toBe(true)
+  })
+
+  test.each([
+    ['twice in the payload', script, `8:[${element},${element}]\n`],
+    ['twice in the HTML', script + script, `8:[${element}]\n`],
+    ['not in the payload', script, '8:["other"]\n'],
+  ])('JSON-LD that is %s stays where it is', (_, html, tree) => {
+    const compact = made(html + question, tree)
+    expect(compact).toContain(html + question)
+    expect(textOf(compact)).toContain(tree)
+  })
 })
 
 test('it never grows a page, and loses and invents no row', () => {

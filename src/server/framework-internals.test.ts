@@ -6,7 +6,7 @@ import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use
 import { CacheHandler, IncrementalCache } from 'next/dist/server/lib/incremental-cache'
 import * as ipc from 'next/dist/server/lib/server-ipc/utils'
 import { expect, test, vi } from 'vitest'
-import { compactRscPayload } from './cache-loaders'
+import { compactRscPayload } from './inline-scripts'
 import {
   BUILT_CONFIG_VARIABLE,
   cachePagesWithoutJson,

@@ -226,18 +226,24 @@ export function payloadRows(payload: string): string[] | null {
 function endOfRow(payload: string, from: number): number | null {
   const colon = payload.indexOf(':', from)
   if (colon < 0) return null
-  if (payload[colon + 1] !== 'T') {
-    const line = payload.indexOf('\n', from)
-    return line < 0 ? null : line + 1
-  }
+  if (payload[colon + 1] !== 'T') return payload.indexOf('\n', from) + 1 || null
   const comma = payload.indexOf(',', colon)
   const length = Number.parseInt(payload.slice(colon + 2, comma), 16)
   return Number.isNaN(length) || comma + 1 + length > payload.length ? null : comma + 1 + length
 }
 
-/** `type`: React's own element types; `head`: title and metadata; `tree`: parts, whose order is free; `other`: in order. */
-export function rowKind(row: string): 'type' | 'head' | 'tree' | 'other' {
+/** `hint`: a file to load early; `type`: a type of React's own; `head`: metadata; `tree`: parts in any order; `other`: in order. */
+export function rowKind(row: string): 'hint' | 'type' | 'head' | 'tree' | 'other' {
+  if (row.startsWith(':H')) return 'hint'
   if (/^[0-9a-f]+:"\$S/.test(row)) return 'type'
   if (/^[0-9a-f]+:\[\["\$","(?:title|meta)"/.test(row)) return 'head'
   return /^[0-9a-f]+:[[{]/.test(row) ? 'tree' : 'other'
 }
+
+/** How a payload writes an inline script with that text (security 22). */
+export const scriptElement = (text: string, attributes = ''): string =>
+  `["$","script",null,{${attributes}"dangerouslySetInnerHTML":{"__html":${JSON.stringify(text)}}}]`
+
+/** Tags that the framework copies from those of OpenGraph, which are read where they are absent; in the HTML and in a payload. */
+export const COPIED_TAGS =
+  /<meta name="twitter:(?!card")[^"]*" content="[^"]*"\/>|,\["\$","meta","\d+",\{"name":"twitter:(?!card")[^"]*","content":"(?:[^"\\]|\\.)*"\}\]/g

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto'
-import { CONSENT_DEFAULTS, MARK_WITHOUT_ACCOUNT, MARK_WITHOUT_CART, NOTE_EARLY_SUBMITS } from '@/domain/page-scripts'
-import { DATA_SCRIPTS, OWN_PUSH, SUSPENSE_SCRIPTS } from './framework-internals'
+import { HEAD_SCRIPTS, MARK_WITHOUT_ACCOUNT, MARK_WITHOUT_CART } from '@/domain/page-scripts'
+import {
+  ANY_PUSH,
+  COPIED_TAGS,
+  DATA_SCRIPTS,
+  OWN_PUSH,
+  PAYLOAD_PUSH,
+  payloadRows,
+  pushScript,
+  rowKind,
+  scriptElement,
+  SUSPENSE_SCRIPTS,
+} from './framework-internals'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const EXECUTABLE = /^(?:|text\/javascript|application\/javascript|module)$/i
@@ -35,12 +46,7 @@ function isSuspenseScript(text: string): boolean {
 }
 
 /** The inline scripts of our own. */
-export const PAGE_SCRIPTS: ReadonlySet<string> = new Set([
-  CONSENT_DEFAULTS,
-  NOTE_EARLY_SUBMITS,
-  MARK_WITHOUT_CART,
-  MARK_WITHOUT_ACCOUNT,
-])
+export const PAGE_SCRIPTS: ReadonlySet<string> = new Set([...HEAD_SCRIPTS, MARK_WITHOUT_CART, MARK_WITHOUT_ACCOUNT])
 const isKnown = (text: string): boolean => PAGE_SCRIPTS.has(text) || isData(text) || isSuspenseScript(text)
 
 const TYPE = /\btype\s*=\s*"([^"]*)"/i
@@ -62,4 +68,66 @@ export function inlineScripts(html: string, encoding?: Encoding): InlineScripts 
     else refused += 1
   }
   return { sources: [...sources], refused }
+}
+
+/** The rows in the new order: the head, then the page before its frame, then the rows that repeat no text of the HTML. */
+function reordered(rows: readonly string[]): string[] {
+  const of = (kind: ReturnType<typeof rowKind>) => rows.filter((row) => rowKind(row) === kind)
+  // Every part needs the types at once, while it waits for components by itself. Imports follow the file names they refer to.
+  return [...of('type'), ...of('head'), ...of('tree').reverse(), ...of('other')]
+}
+
+/** Line and paragraph separator as the framework escapes them in JSON, and as bytes. */
+const SEPARATORS = /[\u2028\u2029]/g
+const bytesOf = (text: string): string => Buffer.from(text).toString('latin1')
+
+const LINKED_DATA = /<script type="application\/ld\+json">([^<]*)<\/script>/g
+const isOnce = (text: string, part: string): boolean => text.split(part).length === 2
+
+/**
+ * A page whose payload lacks what its HTML alone needs: hints, which the HTML has as links; the scripts of the head, beside which
+ * React looks for its own tags; and JSON-LD, which goes to the end of the body, where React skips scripts too. Tags that the
+ * framework copies are in neither.
+ */
+function withoutRepetitions(html: string, rows: readonly string[]): { html: string; rows: string[] } {
+  const heads = rows.filter((row) => rowKind(row) === 'head')
+  const places = heads.map((row) => `"$${row.slice(0, row.indexOf(':'))}:`)
+  const isReferredTo = rows.some((row) => places.some((place) => row.includes(place)))
+  const copies = isReferredTo ? /(?!)/ : COPIED_TAGS
+  let lean = rows.filter((row) => rowKind(row) !== 'hint').map((row) => (heads.includes(row) ? row.replace(copies, '') : row))
+  let page = html.replace(copies, '')
+  const isDropped = (element: string): boolean => {
+    if (!isOnce(lean.join(''), element)) return false
+    lean = lean.map((row) => row.replace(element, 'null'))
+    return true
+  }
+  for (const text of HEAD_SCRIPTS) isDropped(scriptElement(text))
+  for (const [script, text = ''] of html.matchAll(LINKED_DATA)) {
+    if (!isOnce(page, script) || !isOnce(page, '</body>') || !isDropped(scriptElement(text, '"type":"application/ld+json",')))
+      continue
+    page = page.replace(script, '').replace('</body>', () => `${script}</body>`)
+  }
+  return { html: page, rows: lean }
+}
+
+/**
+ * The finished page with its RSC payload in one push, the page's own part before the frame's and both before the imports: the
+ * payload repeats the texts of the HTML, and gzip finds repetitions only within 32 KB. React accepts the parts in any order.
+ * A page with unknown rows stays unchanged. The page is given and returned as bytes (`latin1`), which takes half the memory.
+ */
+export function compactRscPayload(html: string): string {
+  const pushes = [...html.matchAll(PAYLOAD_PUSH)]
+  if (pushes.length === 0 || pushes.length !== [...html.matchAll(ANY_PUSH)].length) return html
+  const text = pushes.map((push) => String(JSON.parse(push[1] ?? '""'))).join('')
+  const all = payloadRows(text.replace(SEPARATORS, bytesOf))
+  if (!all) return html
+  const { html: page, rows } = withoutRepetitions(html, all)
+  const payload = pushScript(reordered(rows).join(''))
+  let isPlaced = false
+  const compact = page.replace(PAYLOAD_PUSH, () => {
+    const first = !isPlaced
+    isPlaced = true
+    return first ? payload : ''
+  })
+  return compact.length < html.length ? compact : html
 }
