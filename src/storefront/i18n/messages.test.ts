@@ -1,27 +1,27 @@
 import { isStructurallySame, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
+import { LATER_FEATURES } from './later-messages'
 import { languageOfLocale } from './messages-of'
 import { de } from './messages/de'
 import { en } from './messages/en'
 import { es } from './messages/es'
 import { fr } from './messages/fr'
 import { it } from './messages/it'
+import { packed } from './sent-messages'
 
 const LANGUAGES = { de, en, es, fr, it }
+const LANGUAGE_KEYS = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]
 const texts = (language: keyof typeof LANGUAGES): [string, string][] =>
   Object.values(LANGUAGES[language]).flatMap((feature) => Object.entries(feature))
 const english = new Map(texts('en'))
 
-test.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
-  'every text in %s is complete and uses the same placeholders as in English',
-  (language) => {
-    const problems = texts(language).flatMap(([id, text]) => {
-      const same = isStructurallySame(parse(text), parse(english.get(id) ?? ''))
-      return text.trim() === '' || !same.success ? [id] : []
-    })
-    expect(problems).toEqual([])
-  },
-)
+test.each(LANGUAGE_KEYS)('every text in %s is complete and uses the same placeholders as in English', (language) => {
+  const problems = texts(language).flatMap(([id, text]) => {
+    const same = isStructurallySame(parse(text), parse(english.get(id) ?? ''))
+    return text.trim() === '' || !same.success ? [id] : []
+  })
+  expect(problems).toEqual([])
+})
 
 const parts = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
   elements.flatMap((element) => [
@@ -63,6 +63,19 @@ test('an Italian text has an article before a date, and none before a weekday: "
 test('a French text has a space that does not break before each colon', () => {
   expect(texts('fr').filter(([, text]) => /[^\u00a0\u202f]:(?=\s|$)/.test(text))).toEqual([])
   expect(texts('fr').some(([, text]) => text.includes('\u00a0:'))).toBe(true)
+})
+
+test.each(LANGUAGE_KEYS)('what the browser loads later in %s is what the messages say', async (language) => {
+  const compiled = (feature: (typeof LATER_FEATURES)[number]) =>
+    Object.entries(LANGUAGES[language][feature]).map(([id, text]) => [id, packed(parse(text, { captureLocation: false }))])
+  const later = Object.fromEntries(LATER_FEATURES.map((feature) => [feature, Object.fromEntries(compiled(feature))]))
+  await expect(`${JSON.stringify(later, null, 1)}\n`).toMatchFileSnapshot(`later/${language}.json`)
+})
+
+test('the check of an IMEI has words without values, which need no formatter', () => {
+  expect(
+    LANGUAGE_KEYS.flatMap((language) => Object.values(LANGUAGES[language].imei)).filter((text) => /[{}<>']/.test(text)),
+  ).toEqual([])
 })
 
 test('no message id is in two features', () => {

@@ -1,24 +1,56 @@
 'use client'
-import { FormattedMessage } from 'react-intl'
+import { createIntl, FormattedMessage, RawIntlProvider, useIntl, type IntlConfig } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
-import { onFirstRender } from '@/storefront/kit/lazy'
+import { messageTrees } from '@/storefront/i18n/intl-client'
+import { laterMessages } from '@/storefront/i18n/later-messages'
+import { makeIntl } from '@/storefront/i18n/make-intl'
+import { type LoadComponent, onFirstRender } from '@/storefront/kit/lazy'
+import { use, useMemo, type ComponentType, type ReactNode } from 'react'
 
 const loadPrice = () => import('./price-parts')
 const loadAddToCart = () => import('./add-to-cart')
 const loadCartStep = () => import('./cart-step')
 
-/** Loads the components that are shown from the first answer on, while its price is requested; not in the first load. */
-export const prepareParts = (): void => void loadPrice().catch(() => undefined)
+/**
+ * Loads the components and messages that are shown from the first answer on, while its price is requested; not in the first
+ * load.
+ */
+export const prepareParts = (locale: string): void =>
+  void Promise.all([loadPrice(), laterMessages(locale)]).catch(() => undefined)
 
 /** Loads the cart's code while the shopper still answers questions, because its checks are not in the first load. */
 export const prepareCart = (): void => void Promise.all([loadAddToCart(), loadCartStep()]).catch(() => undefined)
 
-export const WhyLater = onFirstRender(async () => (await loadPrice()).WhyPart)
-export const MovedLater = onFirstRender(async () => (await loadPrice()).MovedPart)
-export const FixedUntilLater = onFirstRender(async () => (await loadPrice()).FixedUntil)
-export const SavePriceLater = onFirstRender(async () => (await loadPrice()).SavePrice)
-export const SavedPriceLater = onFirstRender(async () => (await loadPrice()).SavedPrice)
-export const DeclinedLater = onFirstRender(async () => (await loadPrice()).DeclinedNotice)
+/** Adds the messages of what comes after the first answer to those of the island around it, and waits for them. */
+function AnsweredIntl({ children }: { children: ReactNode }) {
+  const { locale, timeZone, messages } = useIntl()
+  const { answered } = use(laterMessages(locale))
+  const intl = useMemo(() => {
+    const all = { ...messages, ...messageTrees(answered) } as IntlConfig['messages']
+    return makeIntl(createIntl, { locale, timeZone, messages: all })
+  }, [locale, timeZone, messages, answered])
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+}
+
+/** A component of the device page whose code and messages are loaded when it is first rendered. */
+const partLater = <Props extends object>(load: LoadComponent<Props>, Fallback?: ComponentType<Props>) =>
+  onFirstRender<Props>(async () => {
+    const Part = await load()
+    return function PartLater(props) {
+      return (
+        <AnsweredIntl>
+          <Part {...props} />
+        </AnsweredIntl>
+      )
+    }
+  }, Fallback)
+
+export const WhyLater = partLater(async () => (await loadPrice()).WhyPart)
+export const MovedLater = partLater(async () => (await loadPrice()).MovedPart)
+export const FixedUntilLater = partLater(async () => (await loadPrice()).FixedUntil)
+export const SavePriceLater = partLater(async () => (await loadPrice()).SavePrice)
+export const SavedPriceLater = partLater(async () => (await loadPrice()).SavedPrice)
+export const DeclinedLater = partLater(async () => (await loadPrice()).DeclinedNotice)
 
 const Waiting = ({ wide = false }: { wide?: boolean }) => (
   <Button wide={wide} pending>
@@ -26,11 +58,11 @@ const Waiting = ({ wide = false }: { wide?: boolean }) => (
   </Button>
 )
 
-export const AddToCartLater = onFirstRender(
+export const AddToCartLater = partLater(
   async () => (await loadAddToCart()).AddToCart,
   () => <Waiting wide />,
 )
-export const CartStepLater = onFirstRender(
+export const CartStepLater = partLater(
   async () => (await loadCartStep()).CartStep,
   () => <Waiting />,
 )

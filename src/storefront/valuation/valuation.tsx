@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { track } from '@/storefront/tracking/track'
@@ -24,13 +24,14 @@ type Props = Readonly<{
 
 /** A device's questions beside its price, up to the offer in the cart. */
 export function Valuation({ device, links, priceLockDays, header, promises }: Props) {
+  const { locale } = useIntl()
   const valuation = useValuation(device)
   const hasBegun = valuation.given.length > 0
   useEffect(() => {
     if (!hasBegun) return
-    prepareParts()
+    prepareParts(locale)
     prepareCart()
-  }, [hasBegun])
+  }, [hasBegun, locale])
   useEffect(() => {
     track({ name: 'deviceViewed', deviceId: device.id, productName: device.name, category: device.category })
   }, [device.id, device.name, device.category])

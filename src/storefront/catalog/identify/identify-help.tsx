@@ -76,22 +76,8 @@ export function IdentifyHelp({ shop, device, className }: Props) {
             <li key={place}>{intl.formatMessage({ id: `identify.${place}` })}</li>
           ))}
         </ul>
-        {(!device || hasImei(device.category)) && <ImeiCheck words={imeiWords(shop)} />}
+        {(!device || hasImei(device.category)) && <ImeiCheck label={intl.formatMessage({ id: 'identify.imei.open' })} />}
       </div>
     </Disclosure>
   )
-}
-
-function imeiWords(shop: Shop) {
-  const intl = intlFor(shop)
-  return {
-    open: intl.formatMessage({ id: 'identify.imei.open' }),
-    label: intl.formatMessage({ id: 'identify.imei.label' }),
-    help: intl.formatMessage({ id: 'identify.imei.help' }),
-    check: intl.formatMessage({ id: 'identify.imei.check' }),
-    valid: intl.formatMessage({ id: 'identify.imei.valid' }),
-    letters: intl.formatMessage({ id: 'identify.imei.letters' }),
-    length: intl.formatMessage({ id: 'identify.imei.length' }),
-    checksum: intl.formatMessage({ id: 'identify.imei.checksum' }),
-  }
 }

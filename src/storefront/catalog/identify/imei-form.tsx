@@ -1,20 +1,19 @@
 'use client'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { type ImeiProblem, imeiProblem } from '@/domain/checkout/imei'
+import type { LaterMessages } from '@/storefront/i18n/later-messages'
 import { Button } from '@/storefront/kit/button'
 import { TextField } from '@/storefront/kit/fields/text-field'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import classes from './identify-help.module.css'
 
-export type ImeiFormProps = Readonly<{
-  words: Readonly<Record<ImeiProblem | 'label' | 'help' | 'check' | 'valid', string>>
-}>
+type Props = Readonly<{ words: LaterMessages['imei'] }>
 
 /** More than any way to write 15 digits. */
 const MOST_TYPED = 40
 
 /** Checks an IMEI in the browser alone: the number has no name in a form, is not sent and not stored (P-04). */
-export function ImeiForm({ words }: ImeiFormProps) {
+export function ImeiForm({ words }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -32,9 +31,9 @@ export function ImeiForm({ words }: ImeiFormProps) {
       <TextField
         ref={field}
         id={id}
-        label={words.label}
-        help={words.help}
-        error={checked && checked !== 'valid' ? words[checked] : undefined}
+        label={words['identify.imei.label']}
+        help={words['identify.imei.help']}
+        error={checked && checked !== 'valid' ? words[`identify.imei.${checked}`] : undefined}
         inputMode="numeric"
         autoComplete="off"
         maxLength={MOST_TYPED}
@@ -46,11 +45,11 @@ export function ImeiForm({ words }: ImeiFormProps) {
       />
       {checked === 'valid' && (
         <Notice kind="done" live>
-          {words.valid}
+          {words['identify.imei.valid']}
         </Notice>
       )}
       <Button type="submit" look="quiet">
-        {words.check}
+        {words['identify.imei.check']}
       </Button>
     </form>
   )

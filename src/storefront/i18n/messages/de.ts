@@ -1,16 +1,17 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { account, profile } from './de/account'
 import { business, list } from './de/business'
-import { catalog, identify, search } from './de/catalog'
+import { catalog, identify, imei, search } from './de/catalog'
 import { cart, checkout } from './de/checkout'
 import { contact } from './de/contact'
 import { newsletter } from './de/newsletter'
 import { common, consent, content, home, offline, problem, shell } from './de/shell'
 import { clarification, parcel, trade } from './de/trade'
-import { valuation } from './de/valuation'
+import { answered, valuation } from './de/valuation'
 
 export const de: FeatureMessages = {
   account,
+  answered,
   business,
   cart,
   catalog,
@@ -22,6 +23,7 @@ export const de: FeatureMessages = {
   content,
   home,
   identify,
+  imei,
   list,
   newsletter,
   offline,

@@ -1,16 +1,17 @@
 import { account, profile } from './en/account'
 import { business, list } from './en/business'
-import { catalog, identify, search } from './en/catalog'
+import { catalog, identify, imei, search } from './en/catalog'
 import { cart, checkout } from './en/checkout'
 import { contact } from './en/contact'
 import { newsletter } from './en/newsletter'
 import { common, consent, content, home, offline, problem, shell } from './en/shell'
 import { clarification, parcel, trade } from './en/trade'
-import { valuation } from './en/valuation'
+import { answered, valuation } from './en/valuation'
 
 /** Every text of the shop by feature; the English files are the list that the other languages complete. */
 export const en = {
   account,
+  answered,
   business,
   cart,
   catalog,
@@ -22,6 +23,7 @@ export const en = {
   content,
   home,
   identify,
+  imei,
   list,
   newsletter,
   offline,

@@ -105,6 +105,9 @@ export const identify: FeatureMessages['identify'] = {
   'identify.other':
     'Andere Geräte: Die genaue Bezeichnung steht in den Einstellungen unter Info oder auf dem Aufkleber hinten oder unten.',
   'identify.imei.open': 'IMEI prüfen (freiwillig)',
+}
+
+export const imei: FeatureMessages['imei'] = {
   'identify.imei.label': 'IMEI',
   'identify.imei.help':
     'Tippen Sie *#06# wie eine Telefonnummer ein, oder sehen Sie in den Einstellungen nach. Die Nummer bleibt in diesem Browser: Wir senden und speichern sie nicht.',

@@ -1,4 +1,5 @@
 import type { valuation as english } from '@/storefront/i18n/messages/en/valuation'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const valuation = {
   'valuation.next': 'Weiter',
@@ -16,8 +17,19 @@ export const valuation = {
   'valuation.stillOpen':
     'Noch {count, plural, one {eine Frage} other {# Fragen}}, dann steht der Preis fest und gilt {days, number} Tage.',
   'valuation.allAnswered': 'Alle Fragen sind beantwortet. Sichern Sie sich den Preis: Er gilt dann {days, number} Tage.',
-  'valuation.fixedUntil': 'Fest bis {date} Uhr.',
   'valuation.getPrice': 'Preis sichern',
+  'valuation.showPrice': 'Preis anzeigen',
+  'valuation.priceFailed': 'Der Preis lässt sich gerade nicht berechnen. Ihre Antworten bleiben erhalten.',
+  'valuation.offerFailed': 'Der Preis konnte nicht gesichert werden. Ihre Antworten bleiben erhalten.',
+  'valuation.retry': 'Noch einmal versuchen',
+  'valuation.barUpTo': '{count, plural, =0 {höchstens} one {höchstens, eine Frage} other {höchstens, # Fragen}}',
+  'valuation.barSoFar': 'bisher, noch {count, plural, one {eine Frage} other {# Fragen}}',
+  'valuation.barFinal': 'Ihr Preis',
+  'valuation.addToCart': 'In den Verkaufskorb',
+} as const satisfies Record<keyof typeof english, string>
+
+export const answered: FeatureMessages['answered'] = {
+  'valuation.fixedUntil': 'Fest bis {date} Uhr.',
   'valuation.savePrice': 'Preis merken oder teilen',
   'valuation.saved': 'Gespeichert bis {date}. Dieser Link öffnet Ihre Antworten:',
   'valuation.savedCopied': 'Der Link ist kopiert. Er öffnet Ihre Antworten bis {date}:',
@@ -27,7 +39,6 @@ export const valuation = {
   'valuation.quoteGone': 'Gespeichert: <s>{old}</s>. Heute kaufen wir das Gerät in diesem Zustand nicht an.',
   'valuation.quoteAway':
     'Der gespeicherte Preis lässt sich nicht öffnen. Vielleicht ist der Link abgelaufen. Beantworten Sie die Fragen, dann sehen Sie den Preis von heute.',
-  'valuation.showPrice': 'Preis anzeigen',
   'valuation.why': 'Warum dieser Preis',
   'valuation.base': 'Ausgangspreis für dieses Modell',
   'valuation.unchanging': '{count, plural, one {Eine Antwort ändert} other {# Antworten ändern}} den Preis nicht',
@@ -36,19 +47,12 @@ export const valuation = {
   'valuation.otherChange': 'Weitere Angabe',
   'valuation.because': 'für „{answers}“',
   'valuation.unchanged': '„{answers}“ ändert den Preis nicht.',
-  'valuation.priceFailed': 'Der Preis lässt sich gerade nicht berechnen. Ihre Antworten bleiben erhalten.',
-  'valuation.offerFailed': 'Der Preis konnte nicht gesichert werden. Ihre Antworten bleiben erhalten.',
-  'valuation.retry': 'Noch einmal versuchen',
   'valuation.recycle': 'Ein kostenloses Versandlabel dafür bekommen Sie von uns.',
   'valuation.recycleContact': 'Schreiben Sie uns',
-  'valuation.barUpTo': '{count, plural, =0 {höchstens} one {höchstens, eine Frage} other {höchstens, # Fragen}}',
-  'valuation.barSoFar': 'bisher, noch {count, plural, one {eine Frage} other {# Fragen}}',
-  'valuation.barFinal': 'Ihr Preis',
   'valuation.quantity': 'Stückzahl',
-  'valuation.addToCart': 'In den Verkaufskorb',
   'valuation.inCart': 'Das Gerät liegt in Ihrem Verkaufskorb.',
   'valuation.toCheckout': 'Verkauf abschließen',
   'valuation.toList': 'Weiter mit Ihrer Liste: noch {count, plural, one {ein Gerät} other {# Geräte}}',
   'valuation.anotherDevice': 'Weiteres Gerät verkaufen',
   'valuation.needsScript': 'Zum Verkaufen schalten Sie bitte JavaScript in Ihrem Browser ein.',
-} as const satisfies Record<keyof typeof english, string>
+}

@@ -98,6 +98,10 @@ export const identify = {
   'identify.monitor': 'Monitors: the exact designation is on the label on the back and in the monitor’s menu below Information.',
   'identify.other': 'Other devices: the exact designation is in Settings below About, or on the label on the back or underside.',
   'identify.imei.open': 'Check the IMEI (optional)',
+} as const
+
+/** The check of an IMEI, which opens at a touch. */
+export const imei = {
   'identify.imei.label': 'IMEI',
   'identify.imei.help':
     'Dial *#06# like a phone number, or look in Settings. The number stays in this browser: we neither send nor store it.',

@@ -101,6 +101,9 @@ export const identify: FeatureMessages['identify'] = {
   'identify.other':
     'Otros dispositivos: la denominación exacta figura en los ajustes, en Información, o en la etiqueta de la parte trasera o inferior.',
   'identify.imei.open': 'Comprobar el IMEI (opcional)',
+}
+
+export const imei: FeatureMessages['imei'] = {
   'identify.imei.label': 'IMEI',
   'identify.imei.help':
     'Marque *#06# como un número de teléfono o consulte los ajustes. El número no sale de este navegador: no lo enviamos ni lo guardamos.',

@@ -1,4 +1,5 @@
 import type { valuation as english } from '@/storefront/i18n/messages/en/valuation'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const valuation = {
   'valuation.next': 'Siguiente',
@@ -16,8 +17,19 @@ export const valuation = {
   'valuation.stillOpen':
     '{count, plural, one {Queda una pregunta} other {Quedan # preguntas}}; después, el precio queda fijado durante {days, number} días.',
   'valuation.allAnswered': 'Ha respondido a todas las preguntas. Fije el precio: será válido durante {days, number} días.',
-  'valuation.fixedUntil': 'Fijado hasta el {date}.',
   'valuation.getPrice': 'Fijar el precio',
+  'valuation.showPrice': 'Ver el precio',
+  'valuation.priceFailed': 'Ahora mismo no se puede calcular el precio. Sus respuestas se conservan.',
+  'valuation.offerFailed': 'No se ha podido fijar el precio. Sus respuestas se conservan.',
+  'valuation.retry': 'Volver a intentarlo',
+  'valuation.barUpTo': '{count, plural, =0 {como máximo} one {como máximo, una pregunta} other {como máximo, # preguntas}}',
+  'valuation.barSoFar': 'hasta ahora, {count, plural, one {queda una pregunta} other {quedan # preguntas}}',
+  'valuation.barFinal': 'su precio',
+  'valuation.addToCart': 'Añadir a la cesta de venta',
+} as const satisfies Record<keyof typeof english, string>
+
+export const answered: FeatureMessages['answered'] = {
+  'valuation.fixedUntil': 'Fijado hasta el {date}.',
   'valuation.savePrice': 'Guardar o compartir este precio',
   'valuation.saved': 'Guardado hasta el {date}. Este enlace abre sus respuestas:',
   'valuation.savedCopied': 'El enlace está copiado. Abre sus respuestas hasta el {date}:',
@@ -27,7 +39,6 @@ export const valuation = {
   'valuation.quoteGone': 'Guardado: <s>{old}</s>. Hoy no compramos el dispositivo en este estado.',
   'valuation.quoteAway':
     'No se ha podido abrir el precio guardado. Puede que el enlace haya caducado. Responda a las preguntas y verá el precio de hoy.',
-  'valuation.showPrice': 'Ver el precio',
   'valuation.why': 'Por qué este precio',
   'valuation.base': 'Precio de partida de este modelo',
   'valuation.unchanging': '{count, plural, one {Una respuesta no cambia} other {# respuestas no cambian}} el precio',
@@ -36,19 +47,12 @@ export const valuation = {
   'valuation.otherChange': 'Otra respuesta',
   'valuation.because': 'por «{answers}»',
   'valuation.unchanged': '«{answers}» no cambia el precio.',
-  'valuation.priceFailed': 'Ahora mismo no se puede calcular el precio. Sus respuestas se conservan.',
-  'valuation.offerFailed': 'No se ha podido fijar el precio. Sus respuestas se conservan.',
-  'valuation.retry': 'Volver a intentarlo',
   'valuation.recycle': 'Le enviamos gratis una etiqueta de envío.',
   'valuation.recycleContact': 'Escribirnos',
-  'valuation.barUpTo': '{count, plural, =0 {como máximo} one {como máximo, una pregunta} other {como máximo, # preguntas}}',
-  'valuation.barSoFar': 'hasta ahora, {count, plural, one {queda una pregunta} other {quedan # preguntas}}',
-  'valuation.barFinal': 'su precio',
   'valuation.quantity': 'Cantidad',
-  'valuation.addToCart': 'Añadir a la cesta de venta',
   'valuation.inCart': 'El dispositivo está en su cesta de venta.',
   'valuation.toCheckout': 'Finalizar la venta',
   'valuation.toList': 'Continuar con su lista: {count, plural, one {queda un dispositivo} other {quedan # dispositivos}}',
   'valuation.anotherDevice': 'Vender otro dispositivo',
   'valuation.needsScript': 'Para vender, active JavaScript en su navegador.',
-} as const satisfies Record<keyof typeof english, string>
+}

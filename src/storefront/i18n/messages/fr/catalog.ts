@@ -106,6 +106,9 @@ export const identify: FeatureMessages['identify'] = {
   'identify.other':
     'Autres appareils : la référence exacte figure dans les réglages, sous À propos, ou sur l’étiquette à l’arrière ou en dessous.',
   'identify.imei.open': 'Vérifier l’IMEI (facultatif)',
+}
+
+export const imei: FeatureMessages['imei'] = {
   'identify.imei.label': 'IMEI',
   'identify.imei.help':
     'Composez *#06# comme un numéro de téléphone ou consultez les réglages. Le numéro reste dans ce navigateur : nous ne l’envoyons pas et ne le conservons pas.',

@@ -1,4 +1,5 @@
 import type { valuation as english } from '@/storefront/i18n/messages/en/valuation'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const valuation = {
   'valuation.next': 'Suivant',
@@ -17,8 +18,19 @@ export const valuation = {
     'Encore {count, plural, one {une question} other {# questions}}, puis le prix est bloqué pour {days, number} jours.',
   'valuation.allAnswered':
     'Vous avez répondu à toutes les questions. Bloquez ce prix\u00a0: il est alors garanti {days, number} jours.',
-  'valuation.fixedUntil': 'Garanti jusqu’au {date}.',
   'valuation.getPrice': 'Bloquer ce prix',
+  'valuation.showPrice': 'Voir le prix',
+  'valuation.priceFailed': 'Le prix ne peut pas être calculé pour le moment. Vos réponses sont conservées.',
+  'valuation.offerFailed': 'Le prix n’a pas pu être bloqué. Vos réponses sont conservées.',
+  'valuation.retry': 'Réessayer',
+  'valuation.barUpTo': '{count, plural, =0 {au maximum} one {au maximum, une question} other {au maximum, # questions}}',
+  'valuation.barSoFar': 'pour l’instant, encore {count, plural, one {une question} other {# questions}}',
+  'valuation.barFinal': 'votre prix',
+  'valuation.addToCart': 'Ajouter au panier de reprise',
+} as const satisfies Record<keyof typeof english, string>
+
+export const answered: FeatureMessages['answered'] = {
+  'valuation.fixedUntil': 'Garanti jusqu’au {date}.',
   'valuation.savePrice': 'Garder ou partager ce prix',
   'valuation.saved': 'Enregistré jusqu’au {date}. Ce lien ouvre vos réponses\u00a0:',
   'valuation.savedCopied': 'Le lien est copié. Il ouvre vos réponses jusqu’au {date}\u00a0:',
@@ -28,7 +40,6 @@ export const valuation = {
   'valuation.quoteGone': 'Enregistré\u00a0: <s>{old}</s>. Aujourd’hui, nous ne reprenons pas l’appareil dans cet état.',
   'valuation.quoteAway':
     'Le prix enregistré n’a pas pu être ouvert. Le lien a peut-être expiré. Répondez aux questions pour voir le prix d’aujourd’hui.',
-  'valuation.showPrice': 'Voir le prix',
   'valuation.why': 'Pourquoi ce prix',
   'valuation.base': 'Prix de départ pour ce modèle',
   'valuation.unchanging': '{count, plural, one {Une réponse ne change pas} other {# réponses ne changent pas}} le prix',
@@ -37,19 +48,12 @@ export const valuation = {
   'valuation.otherChange': 'Autre réponse',
   'valuation.because': 'pour «\u00a0{answers}\u00a0»',
   'valuation.unchanged': '«\u00a0{answers}\u00a0» ne change pas le prix.',
-  'valuation.priceFailed': 'Le prix ne peut pas être calculé pour le moment. Vos réponses sont conservées.',
-  'valuation.offerFailed': 'Le prix n’a pas pu être bloqué. Vos réponses sont conservées.',
-  'valuation.retry': 'Réessayer',
   'valuation.recycle': 'Nous vous envoyons gratuitement une étiquette d’envoi.',
   'valuation.recycleContact': 'Nous écrire',
-  'valuation.barUpTo': '{count, plural, =0 {au maximum} one {au maximum, une question} other {au maximum, # questions}}',
-  'valuation.barSoFar': 'pour l’instant, encore {count, plural, one {une question} other {# questions}}',
-  'valuation.barFinal': 'votre prix',
   'valuation.quantity': 'Quantité',
-  'valuation.addToCart': 'Ajouter au panier de reprise',
   'valuation.inCart': 'L’appareil est dans votre panier de reprise.',
   'valuation.toCheckout': 'Finaliser la vente',
   'valuation.toList': 'Continuer avec votre liste : encore {count, plural, one {un appareil} other {# appareils}}',
   'valuation.anotherDevice': 'Vendre un autre appareil',
   'valuation.needsScript': 'Pour vendre, veuillez activer JavaScript dans votre navigateur.',
-} as const satisfies Record<keyof typeof english, string>
+}

@@ -101,6 +101,9 @@ export const identify: FeatureMessages['identify'] = {
   'identify.monitor': 'Monitor: la sigla esatta è sull’etichetta dietro e nel menu del monitor, alla voce Informazioni.',
   'identify.other': 'Altri dispositivi: la sigla esatta è nelle impostazioni, alla voce Info, o sull’etichetta dietro o sotto.',
   'identify.imei.open': 'Controllare l’IMEI (facoltativo)',
+}
+
+export const imei: FeatureMessages['imei'] = {
   'identify.imei.label': 'IMEI',
   'identify.imei.help':
     'Digiti *#06# come un numero di telefono o guardi nelle impostazioni. Il numero resta in questo browser: non lo inviamo e non lo salviamo.',

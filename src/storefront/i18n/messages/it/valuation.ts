@@ -1,4 +1,5 @@
 import type { valuation as english } from '@/storefront/i18n/messages/en/valuation'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const valuation = {
   'valuation.next': 'Avanti',
@@ -16,9 +17,19 @@ export const valuation = {
   'valuation.stillOpen':
     'Ancora {count, plural, one {una domanda} other {# domande}}, poi il prezzo è bloccato per {days, number} giorni.',
   'valuation.allAnswered': 'Ha risposto a tutte le domande. Blocchi il prezzo: varrà per {days, number} giorni.',
-  'valuation.fixedUntil': 'Bloccato fino a {date}.',
   'valuation.getPrice': 'Bloccare il prezzo',
   'valuation.showPrice': 'Mostrare il prezzo',
+  'valuation.priceFailed': 'Al momento non è possibile calcolare il prezzo. Le Sue risposte restano salvate.',
+  'valuation.offerFailed': 'Non è stato possibile bloccare il prezzo. Le Sue risposte restano salvate.',
+  'valuation.retry': 'Riprovare',
+  'valuation.barUpTo': '{count, plural, =0 {al massimo} one {al massimo, una domanda} other {al massimo, # domande}}',
+  'valuation.barSoFar': 'finora, {count, plural, one {ancora una domanda} other {ancora # domande}}',
+  'valuation.barFinal': 'il Suo prezzo',
+  'valuation.addToCart': 'Aggiungere al carrello di vendita',
+} as const satisfies Record<keyof typeof english, string>
+
+export const answered: FeatureMessages['answered'] = {
+  'valuation.fixedUntil': 'Bloccato fino a {date}.',
   'valuation.savePrice': 'Salvare o condividere il prezzo',
   'valuation.saved': 'Salvato fino a {date}. Questo link apre le Sue risposte:',
   'valuation.savedCopied': 'Il link è copiato. Apre le Sue risposte fino a {date}:',
@@ -36,19 +47,12 @@ export const valuation = {
   'valuation.otherChange': 'Altra risposta',
   'valuation.because': 'per «{answers}»',
   'valuation.unchanged': '«{answers}» non cambia il prezzo.',
-  'valuation.priceFailed': 'Al momento non è possibile calcolare il prezzo. Le Sue risposte restano salvate.',
-  'valuation.offerFailed': 'Non è stato possibile bloccare il prezzo. Le Sue risposte restano salvate.',
-  'valuation.retry': 'Riprovare',
   'valuation.recycle': 'Le inviamo gratuitamente un’etichetta di spedizione.',
   'valuation.recycleContact': 'Contattarci',
-  'valuation.barUpTo': '{count, plural, =0 {al massimo} one {al massimo, una domanda} other {al massimo, # domande}}',
-  'valuation.barSoFar': 'finora, {count, plural, one {ancora una domanda} other {ancora # domande}}',
-  'valuation.barFinal': 'il Suo prezzo',
   'valuation.quantity': 'Quantità',
-  'valuation.addToCart': 'Aggiungere al carrello di vendita',
   'valuation.inCart': 'Il dispositivo è nel Suo carrello di vendita.',
   'valuation.toCheckout': 'Completare la vendita',
   'valuation.toList': 'Continuare con il Suo elenco: {count, plural, one {ancora un dispositivo} other {ancora # dispositivi}}',
   'valuation.anotherDevice': 'Vendere un altro dispositivo',
   'valuation.needsScript': 'Per vendere, attivi JavaScript nel Suo browser.',
-} as const satisfies Record<keyof typeof english, string>
+}
