@@ -51,3 +51,9 @@ test('Caddy and Prometheus know every shop of the profile', () => {
     ['platform', ['platform']],
   ])
 })
+
+test('the authority of the certificates comes from their folder, which neither git nor the image takes in', () => {
+  expect(service('platform').environment.NODE_EXTRA_CA_CERTS).toBe('${CERTIFICATES:+/certificates/ca.crt}')
+  expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('certificates/')
+  expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('certificates')
+})
