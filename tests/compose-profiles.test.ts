@@ -52,6 +52,20 @@ test('Caddy and Prometheus know every shop of the profile', () => {
   ])
 })
 
+test('the realm of the profile identity is the issuer’s, with the client of the platform and no way in but its own', () => {
+  const { environment, command, volumes } = service('identity')
+  const file = 'docs/operations/compose/identity-realm.json'
+  expect(volumes).toContain(`./${file}:/opt/keycloak/data/import/shop-realm.json:ro`)
+  expect(command).toContain('--import-realm')
+  const realm: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const used = [...JSON.stringify(realm).matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name)
+  expect(new Set(used)).toEqual(new Set(Object.keys(environment).filter((name) => name.startsWith('OIDC_'))))
+  expect(realm).toMatchObject({
+    ...{ realm: 'shop', registrationAllowed: false, verifyEmail: false, bruteForceProtected: false },
+    clients: [{ publicClient: false, standardFlowEnabled: false, directAccessGrantsEnabled: true }],
+  })
+})
+
 test('the authority of the certificates comes from their folder, which neither git nor the image takes in', () => {
   expect(service('platform').environment.NODE_EXTRA_CA_CERTS).toBe('${CERTIFICATES:+/certificates/ca.crt}')
   expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('certificates/')
