@@ -17,6 +17,7 @@ const registered = new Set([
   ...(await Promise.all(own.map((set) => set.names()))).flat(),
   ...ofNode.getMetricsAsArray().map(({ name }) => name),
 ])
+const Labels = z.array(z.object({ labelNames: z.array(z.string()) }))
 const used = FILES.flatMap((file) => (readFileSync(file, 'utf8').match(NAME) ?? []).map((name) => ({ file, name })))
 
 test('every metric that dashboard and alerts name is registered by the code', () => {
@@ -31,9 +32,13 @@ test('every metric of shop and platform is on the dashboard', async () => {
   expect(all.filter((name) => !shown.has(name))).toEqual([])
 })
 
+test('no metric has a label that Prometheus sets itself: it would be renamed, and every rule that names it would be silent', () => {
+  const labels = Labels.parse(own.flatMap((set) => set.registry.getMetricsAsArray())).flatMap(({ labelNames }) => labelNames)
+  expect(labels.filter((label) => ['job', 'instance'].includes(label))).toEqual([])
+})
+
 test('no label of a metric can hold an address, an id or a word of a visitor', () => {
-  const all = z.array(z.object({ labelNames: z.array(z.string()) })).parse(own.flatMap((set) => set.registry.getMetricsAsArray()))
-  const labels = all.flatMap(({ labelNames }) => labelNames)
-  const fromCode = 'cache check code job lane market method outcome route state status upstream'
+  const labels = Labels.parse(own.flatMap((set) => set.registry.getMetricsAsArray())).flatMap(({ labelNames }) => labelNames)
+  const fromCode = 'cache check code lane market method outcome route state status task upstream'
   expect([...new Set(labels)].toSorted().join(' ')).toBe(fromCode)
 })
