@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { parse } from 'yaml'
 import * as z from 'zod'
 import { platformMetrics } from '@platform/platform-metrics'
 import { shopMetrics } from '@/runtime/shop-metrics'
@@ -17,6 +18,7 @@ const registered = new Set([
   ...(await Promise.all(own.map((set) => set.names()))).flat(),
   ...ofNode.getMetricsAsArray().map(({ name }) => name),
 ])
+const Rules = z.object({ groups: z.array(z.object({ rules: z.array(z.object({ expr: z.string() })) })) })
 const Labels = z.array(z.object({ labelNames: z.array(z.string()) }))
 const used = FILES.flatMap((file) => (readFileSync(file, 'utf8').match(NAME) ?? []).map((name) => ({ file, name })))
 
@@ -30,6 +32,13 @@ test('every metric of shop and platform is on the dashboard', async () => {
   const shown = new Set(used.filter(({ file }) => file.endsWith('.json')).map(({ name }) => name.replace(SUFFIX, '')))
   const all = (await Promise.all(own.map((set) => set.names()))).flat()
   expect(all.filter((name) => !shown.has(name))).toEqual([])
+})
+
+test('an alert about what does not happen fires also when it never happened, and each process that is gone has an alert', () => {
+  const { groups } = Rules.parse(parse(readFileSync('docs/operations/alerts.yml', 'utf8')))
+  const expressions = groups.flatMap(({ rules }) => rules.map(({ expr }) => expr))
+  for (const expr of expressions.filter((one) => /increase\(.* == 0/.test(one))) expect(expr).toMatch(/ or vector\(0\)\) == 0$/)
+  for (const job of ['shop', 'platform']) expect(expressions).toContain(`absent(up{job="${job}"} == 1)`)
 })
 
 test('no metric has a label that Prometheus sets itself: it would be renamed, and every rule that names it would be silent', () => {
