@@ -1,29 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import * as z from 'zod'
+import { named, service, services, volumes } from './support/compose-services'
 
-const Service = z.looseObject({
-  image: z.string(),
-  profiles: z.array(z.string()).default([]),
-  restart: z.string(),
-  read_only: z.boolean(),
-  cap_drop: z.array(z.string()),
-  cap_add: z.array(z.string()).default([]),
-  security_opt: z.array(z.string()),
-  mem_limit: z.string(),
-  pids_limit: z.number(),
-  privileged: z.undefined().optional(),
-  environment: z.record(z.string(), z.string()).default({}),
-  ports: z.array(z.string()).default([]),
-  volumes: z.array(z.string()).default([]),
-  depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
-})
-const Compose = z.object({ services: z.record(z.string(), Service), volumes: z.record(z.string(), z.null()) })
-
-const { services, volumes } = Compose.parse(parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }))
-const named = Object.entries(services)
-const service = (name: string) => Service.parse(services[name])
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 
 test('every port that compose publishes is bound to loopback unless a variable says otherwise', () => {
@@ -94,47 +73,12 @@ test('shop and platform have their own roles and databases, and neither gets the
   for (const name of ['shop', 'platform']) expect(Object.keys(service(name).environment)).not.toContain('ADMIN_PASSWORD')
 })
 
-test('profiles add services, and without a profile there are Postgres, mail, the prepare step, platform and shop', () => {
-  const of = (profile: string) => named.filter(([, { profiles }]) => profiles.includes(profile)).map(([name]) => name)
-  expect(named.filter(([, { profiles }]) => profiles.length === 0).map(([name]) => name)).toEqual([
-    'postgres',
-    'mail',
-    'prepare',
-    'platform',
-    'shop',
-  ])
-  expect(of('scale')).toEqual(['shop-2', 'shop-3', 'caddy'])
-  expect(of('search')).toEqual(['search'])
-  expect(of('storage')).toEqual(['storage'])
-  expect(of('identity')).toEqual(['identity'])
-  expect(of('observe')).toEqual(['prometheus', 'grafana', 'traces'])
-  for (const name of ['shop-2', 'shop-3'])
-    expect(service(name)).toMatchObject({ ...service('shop'), ports: [], profiles: ['scale'] })
-})
-
 test('every file that compose mounts exists, every named volume is declared, and every dependency is a service', () => {
   const mounts = named.flatMap(([, one]) =>
     one.volumes.map((volume) => volume.replace(/^\$\{[A-Z_]+:-([^}]+)\}/, '$1').split(':')[0] ?? ''),
   )
   for (const from of mounts) expect([from, from.startsWith('./') ? existsSync(from) : from in volumes]).toEqual([from, true])
   for (const name of named.flatMap(([, one]) => Object.keys(one.depends_on))) expect(services).toHaveProperty(name)
-})
-
-test('Caddy and Prometheus know every shop of the profile', () => {
-  const shops = ['shop', 'shop-2', 'shop-3']
-  const caddy = readFileSync('docs/operations/compose/Caddyfile', 'utf8')
-  expect(/reverse_proxy (.+) \{/.exec(caddy)?.[1]?.split(' ')).toEqual(shops.map((name) => `${name}:3000`))
-  const { scrape_configs: jobs } = z
-    .object({
-      scrape_configs: z.array(
-        z.object({ job_name: z.string(), dns_sd_configs: z.array(z.object({ names: z.array(z.string()) })) }),
-      ),
-    })
-    .parse(parse(readFileSync('docs/operations/compose/prometheus.yml', 'utf8')))
-  expect(jobs.map(({ job_name: job, dns_sd_configs: [found] }) => [job, found?.names])).toEqual([
-    ['shop', shops],
-    ['platform', ['platform']],
-  ])
 })
 
 /** The image listens everywhere and has its build in place; only the published port is for the operator to choose. */

@@ -35,8 +35,9 @@ function makeShopMetrics() {
     snapshotAge: set.readGauge({ name: 'shop_snapshot_age_seconds', help: 'Time since the content was read.' }),
     snapshotLoad: set.gauge({ name: 'shop_snapshot_load_seconds', help: 'How long the latest load of the content took.' }),
     degraded: set.readGauge({ name: 'shop_degraded', help: '1 while the content may be old.' }),
-    jobs: set.counter({ name: 'shop_jobs_total', help: 'Runs of background work.', labelNames: ['job', 'outcome'] }),
-    jobSuccess: set.gauge({ name: 'shop_job_success_timestamp_seconds', help: 'The latest success.', labelNames: ['job'] }),
+    // Not `job`, which is Prometheus's own name for what it scrapes.
+    jobs: set.counter({ name: 'shop_jobs_total', help: 'Runs of background work.', labelNames: ['task', 'outcome'] }),
+    jobSuccess: set.gauge({ name: 'shop_job_success_timestamp_seconds', help: 'The latest success.', labelNames: ['task'] }),
     offers: set.counter({ name: 'shop_offers_total', help: 'Offers made, by market.', labelNames: ['market'] }),
     trades: set.counter({ name: 'shop_trades_total', help: 'Trades submitted, by market.', labelNames: ['market'] }),
     logins: set.counter({
@@ -51,15 +52,15 @@ function makeShopMetrics() {
 export const shopMetrics = () => processWide('runtime.shop-metrics', makeShopMetrics)
 
 /** Runs background work and counts how it ended. */
-export async function countJob<T>(job: string, run: () => Promise<T>): Promise<T> {
+export async function countJob<T>(task: string, run: () => Promise<T>): Promise<T> {
   const { jobs, jobSuccess } = shopMetrics()
   try {
     const value = await run()
-    jobs.inc({ job, outcome: 'done' })
-    jobSuccess.set({ job }, Date.now() / SECOND)
+    jobs.inc({ task, outcome: 'done' })
+    jobSuccess.set({ task }, Date.now() / SECOND)
     return value
   } catch (error) {
-    jobs.inc({ job, outcome: 'failed' })
+    jobs.inc({ task, outcome: 'failed' })
     throw error
   }
 }

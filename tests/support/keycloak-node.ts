@@ -1,33 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { KEYCLOAK_CLIENT } from './keycloak-openid'
 import { smallPlatform, type SmallPlatform } from './small-platform'
 
-const [HOUR, DAY] = [3600, 86_400]
 const Token = z.object({ access_token: z.string() })
 const Users = z.array(z.looseObject({ id: z.uuid(), enabled: z.boolean() })).max(100)
 
-/** A realm as `docs/identity-provider.md` asks an operator to set it up. */
-const realmAsDocumented = (name: string) => ({
-  ...{ realm: name, enabled: true, sslRequired: 'none', bruteForceProtected: false },
-  ...{ registrationAllowed: false, registrationEmailAsUsername: true, loginWithEmailAllowed: true, verifyEmail: false },
-  ...{ internationalizationEnabled: true, supportedLocales: ['de', 'en', 'es', 'fr', 'it'], defaultLocale: 'en' },
-  ...{ ssoSessionIdleTimeout: 25 * HOUR, ssoSessionMaxLifespan: 30 * DAY, offlineSessionIdleTimeout: 31 * DAY },
-  ...{ revokeRefreshToken: false, accessTokenLifespan: 300 },
-  clients: [
-    {
-      ...{ clientId: KEYCLOAK_CLIENT.id, secret: KEYCLOAK_CLIENT.secret, publicClient: false },
-      ...{ directAccessGrantsEnabled: true, standardFlowEnabled: false, serviceAccountsEnabled: true },
-      ...{ defaultClientScopes: ['basic'], optionalClientScopes: ['offline_access'] },
-    },
-  ],
-  users: [
-    {
-      ...{ username: `service-account-${KEYCLOAK_CLIENT.id}`, enabled: true, serviceAccountClientId: KEYCLOAK_CLIENT.id },
-      clientRoles: { 'realm-management': ['manage-users', 'view-users'] },
-    },
-  ],
-})
+const REALM = 'docs/operations/compose/identity-realm.json'
+
+/** The realm that compose makes, which is set up as `docs/identity-provider.md` asks an operator to; without TLS. */
+function realmAsDocumented(name: string): unknown {
+  const text = readFileSync(REALM, 'utf8')
+    .replaceAll('${OIDC_CLIENT_ID}', KEYCLOAK_CLIENT.id)
+    .replaceAll('${OIDC_CLIENT_SECRET}', KEYCLOAK_CLIENT.secret)
+  return { ...z.looseObject({}).parse(JSON.parse(text)), realm: name, sslRequired: 'none' }
+}
 
 export type KeycloakNode = SmallPlatform & {
   /** Sends to the realm's admin interface, as an administrator does; throws for anything but a success. */
