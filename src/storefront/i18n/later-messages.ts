@@ -3,7 +3,6 @@ import type { IdOf } from './message-types'
 import type { SentMessage } from './sent-messages'
 
 /** Features whose messages are in a file for each language, which the browser loads when they are needed. */
-export const LATER_FEATURES = ['answered', 'imei'] as const
 export type LaterMessages = Readonly<{
   answered: Readonly<Record<string, SentMessage>>
   imei: Readonly<Record<IdOf<'imei'>, string>>

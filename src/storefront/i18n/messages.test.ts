@@ -1,6 +1,6 @@
 import { isStructurallySame, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
-import { LATER_FEATURES } from './later-messages'
+import type { LaterMessages } from './later-messages'
 import { languageOfLocale } from './messages-of'
 import { de } from './messages/de'
 import { en } from './messages/en'
@@ -64,6 +64,8 @@ test('a French text has a space that does not break before each colon', () => {
   expect(texts('fr').filter(([, text]) => /[^\u00a0\u202f]:(?=\s|$)/.test(text))).toEqual([])
   expect(texts('fr').some(([, text]) => text.includes('\u00a0:'))).toBe(true)
 })
+
+const LATER_FEATURES = ['answered', 'imei'] as const satisfies (keyof LaterMessages)[]
 
 test.each(LANGUAGE_KEYS)('what the browser loads later in %s is what the messages say', async (language) => {
   const compiled = (feature: (typeof LATER_FEATURES)[number]) =>
