@@ -6,7 +6,16 @@ export type Clause =
   | { kind: 'exists'; field: string }
   | { kind: 'range'; field: string; bounds: { operator: RangeOperator; value: number | string }[] }
   | TextClause
-  | { kind: 'bool'; must: Clause[]; filter: Clause[]; should: Clause[]; mustNot: Clause[]; minimumShouldMatch: number }
+  /** `takesBest`: the score is the best of its clauses, not their sum. */
+  | {
+      kind: 'bool'
+      must: Clause[]
+      filter: Clause[]
+      should: Clause[]
+      mustNot: Clause[]
+      minimumShouldMatch: number
+      takesBest?: true
+    }
 
 export type RangeOperator = 'gt' | 'gte' | 'lt' | 'lte'
 

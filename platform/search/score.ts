@@ -133,7 +133,7 @@ function boolScore(clause: Extract<Clause, { kind: 'bool' }>, candidate: SearchC
   if (clause.mustNot.some((child) => score(child, candidate, context) !== null)) return MISS
   const matched = clause.should.map((child) => score(child, candidate, context)).filter((part) => part !== null)
   if (matched.length < clause.minimumShouldMatch) return MISS
-  return matched.reduce((total, part) => total + part, sum)
+  return clause.takesBest ? Math.max(sum, ...matched) : matched.reduce((total, part) => total + part, sum)
 }
 
 const valueOf = ({ columns }: SearchCandidate, field: string): Value => columns[deviceField(field)?.column ?? '']

@@ -5,7 +5,8 @@ import * as queries from './search-queries'
 import type { QueryClause } from './search-queries'
 
 const wordsAsked = (text: string): string[] => {
-  const { query } = queries.devicesMatching(text)
+  const asked = queries.devicesMatching(text).query
+  const query = 'dis_max' in asked ? (asked.dis_max.queries[0] ?? asked) : asked
   const [words] = 'bool' in query ? (query.bool.should ?? []) : []
   const must: readonly QueryClause[] = words && 'bool' in words ? (words.bool.must ?? []) : []
   return must.map((clause) => {
@@ -19,35 +20,42 @@ describe('free text', () => {
     expect(wordsAsked('iph 13 128')).toEqual(['iph', '13', '128'])
     expect(queries.devicesMatching('iphne')).toMatchObject({
       query: {
-        bool: {
-          minimum_should_match: 1,
-          should: [
+        dis_max: {
+          queries: [
             {
               bool: {
-                must: [
+                minimum_should_match: 1,
+                should: [
                   {
                     bool: {
-                      minimum_should_match: 1,
-                      should: [
-                        { match_phrase_prefix: { model: { query: 'iphne' } } },
-                        { match_phrase_prefix: { searchTerms: { query: 'iphne' } } },
-                        { match: { searchTerms: { query: 'iphne', fuzziness: 'AUTO' } } },
+                      must: [
+                        {
+                          bool: {
+                            minimum_should_match: 1,
+                            should: [
+                              { match_phrase_prefix: { model: { query: 'iphne' } } },
+                              { match_phrase_prefix: { searchTerms: { query: 'iphne' } } },
+                              { match: { searchTerms: { query: 'iphne', fuzziness: 'AUTO' } } },
+                            ],
+                          },
+                        },
                       ],
+                    },
+                  },
+                  { match: { names: { query: 'iphne' } } },
+                  {
+                    bool: {
+                      should: [
+                        { match: { names: { query: 'iphne', fuzziness: 1 } } },
+                        { match: { 'names.prefix': { query: 'iphne', fuzziness: 1 } } },
+                      ],
+                      must_not: [{ match: { searchTerms: { query: 'iphne', operator: 'and' } } }],
                     },
                   },
                 ],
               },
             },
-            { match: { names: { query: 'iphne' } } },
-            {
-              bool: {
-                should: [
-                  { match: { names: { query: 'iphne', fuzziness: 1 } } },
-                  { match: { 'names.prefix': { query: 'iphne', fuzziness: 1 } } },
-                ],
-                must_not: [{ match: { searchTerms: { query: 'iphne', operator: 'and' } } }],
-              },
-            },
+            { match: { manufacturer: { query: 'iphne', operator: 'and' } } },
           ],
         },
       },

@@ -11,6 +11,7 @@ export type QueryClause =
   | Readonly<{ range: Readonly<Record<string, Readonly<{ gt: string }>>> }>
   | Readonly<{ match: Readonly<Record<string, Readonly<MatchOptions>>> }>
   | Readonly<{ match_phrase_prefix: Readonly<Record<string, Readonly<{ query: string; boost?: number }>>> }>
+  | Readonly<{ dis_max: Readonly<{ queries: Clauses }> }>
   | Readonly<{ bool: Readonly<{ must?: Clauses; must_not?: Clauses; should?: Clauses; minimum_should_match?: number }> }>
 type Clauses = readonly QueryClause[]
 export type QuerySort = Readonly<Record<string, Readonly<{ order: 'asc' | 'desc'; missing?: '_last' }>>>
@@ -124,6 +125,15 @@ const devicesOfLetter = (query: string): QueryBody => {
   return { query: { bool: { minimum_should_match: 1, should } }, sort: mostPopular, _source: withoutQuestions }
 }
 
+/** More than any words and names add up to. */
+const ABOVE_ALL = 300
+
+/**
+ * A text that is a maker alone: all that is of it counts the same, so that popularity decides. "vivo" is a maker before it is how
+ * "VivoBook" begins, and "Nintendo" one before it is how the "Nintendo 64" does.
+ */
+const kindsCalled = (query: string): QueryClause[] => [{ match: { manufacturer: { query, operator: 'and', boost: ABOVE_ALL } } }]
+
 /**
  * Free text: every word must begin a word of the model or of the search terms, or resemble one, or the whole text must be or
  * begin what a device is called, with one typo and spaces anywhere. A match of the whole comes first, then of the phrase. So
@@ -138,8 +148,6 @@ export function devicesMatching(text: string): QueryBody {
       should: [
         { match_phrase_prefix: { model: { query: text, boost: 10 } } },
         { match_phrase_prefix: { searchTerms: { query: text, boost: 5 } } },
-        // "vivo" is a maker before it is how "VivoBook" begins.
-        { match: { manufacturer: { query: text, operator: 'and', boost: 40 } } },
       ],
     },
   }
@@ -161,8 +169,9 @@ export function devicesMatching(text: string): QueryBody {
     { match: { names: { query: text, boost: 20 } } },
     ...(text.length < LEAST_FUZZY ? [] : words.length === 1 ? [unlessTyped] : near),
   ]
+  const byAny: QueryClause = { bool: { minimum_should_match: 1, should: [...(words.length > 0 ? [byWords] : []), ...byName] } }
   return {
-    query: { bool: { minimum_should_match: 1, should: [...(words.length > 0 ? [byWords] : []), ...byName] } },
+    query: words.length > 0 ? { dis_max: { queries: [byAny, ...kindsCalled(text)] } } : byAny,
     sort: [{ _score: { order: 'desc' } }, ...mostPopular],
     _source: withoutQuestions,
   }
