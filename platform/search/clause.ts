@@ -44,8 +44,11 @@ export function textClauses(clause: Clause): TextClause[] {
   return [...clause.must, ...clause.filter, ...clause.should, ...clause.mustNot].flatMap(textClauses)
 }
 
-/** How a field of a devices document is stored: the column that terms, ranges and sorts use. `text`: the folded words of it. */
-type Field = { column: string; type: 'keyword' | 'number'; text?: string }
+/**
+ * How a field of a devices document is stored: the column that terms, ranges and sorts use. `text`: the folded words of it;
+ * `isCategory`: the last of them, which a text matches as a whole, because "de" is no name of "Consoles de jeux".
+ */
+type Field = { column: string; type: 'keyword' | 'number'; text?: string; isCategory?: true }
 
 const keyword = (column: string, text?: string): Field => ({ column, type: 'keyword', ...(text ? { text } : {}) })
 const number = (column: string): Field => ({ column, type: 'number' })
@@ -53,6 +56,7 @@ const number = (column: string): Field => ({ column, type: 'number' })
 const FIELDS: Record<string, Field> = {
   id: keyword('id'),
   url: keyword('id'),
+  category: { column: '', type: 'keyword', text: 'terms_text', isCategory: true },
   categoryId: keyword('category_id'),
   categoryUrl: keyword('category_url'),
   manufacturerId: keyword('manufacturer_id'),

@@ -56,6 +56,7 @@ describe('free text', () => {
               },
             },
             { match: { manufacturer: { query: 'iphne', operator: 'and' } } },
+            { match: { category: { query: 'iphne', operator: 'and' } } },
           ],
         },
       },

@@ -129,10 +129,11 @@ const devicesOfLetter = (query: string): QueryBody => {
 const ABOVE_ALL = 300
 
 /**
- * A text that is a maker alone: all that is of it counts the same, so that popularity decides. "vivo" is a maker before it is how
- * "VivoBook" begins, and "Nintendo" one before it is how the "Nintendo 64" does.
+ * A text that is a maker or a category alone: all that is of it counts the same, so that popularity decides. "vivo" is a maker
+ * before it is how "VivoBook" begins, and an Italian "Tablet" a category before it is a word of "Pixel Tablet".
  */
-const kindsCalled = (query: string): QueryClause[] => [{ match: { manufacturer: { query, operator: 'and', boost: ABOVE_ALL } } }]
+const kindsCalled = (query: string): QueryClause[] =>
+  ['manufacturer', 'category'].map((field) => ({ match: { [field]: { query, operator: 'and', boost: ABOVE_ALL } } }))
 
 /**
  * Free text: every word must begin a word of the model or of the search terms, or resemble one, or the whole text must be or

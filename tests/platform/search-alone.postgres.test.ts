@@ -26,4 +26,11 @@ describe('the name alone shows what most people sell of', () => {
     expect(await othersFirst('wkfs_de_de', 'manufacturer')).toEqual([])
     expect(await othersFirst('wkfs_it_it', 'manufacturer', plain)).toEqual([])
   })
+  test.each(['wkfs_de_at', 'wkfs_de_de', 'wkfs_en_ie', 'wkfs_es_es', 'wkfs_fr_fr', 'wkfs_it_it'])(
+    'each category in %s',
+    async (market) => {
+      expect(await othersFirst(market, 'category')).toEqual([])
+      expect(await othersFirst(market, 'category', plain)).toEqual([])
+    },
+  )
 })

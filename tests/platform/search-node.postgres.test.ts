@@ -42,8 +42,8 @@ describe.skipIf(!node)('a real node (skipped without SEARCH_TEST_NODE, the addre
     }
   }, 600_000)
 
-  test('shows what most people sell of each maker when its name is all that is typed', async () => {
-    expect(await namesWithOthersFirst({ pool, engine: clusterEngine(node), index: INDEX, kind: 'manufacturer' })).toEqual([])
+  test.each(['manufacturer', 'category'] as const)('shows what most people sell of a %s that is named alone', async (kind) => {
+    expect(await namesWithOthersFirst({ pool, engine: clusterEngine(node), index: INDEX, kind })).toEqual([])
   })
 
   test('answers lists, totals past the end and pages beyond the window as the embedded engine does', async () => {
