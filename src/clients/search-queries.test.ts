@@ -69,6 +69,16 @@ describe('free text', () => {
     expect(wordsAsked('- / …')).toEqual([])
   })
 
+  test('a word that joins others is not asked for, unless it may be the name of a model or is still being typed', () => {
+    expect(wordsAsked('Consoles de jeux')).toEqual(['Consoles', 'jeux'])
+    expect(wordsAsked('Handys UND Smartphones')).toEqual(['Handys', 'Smartphones'])
+    expect(wordsAsked('steam de')).toEqual(['steam', 'de'])
+    expect(wordsAsked('de pixel')).toEqual(['de', 'pixel'])
+    expect(wordsAsked('console de de')).toEqual(['console', 'de'])
+    const whole = [{ match: { model: { query: 'e', boost: 3 } } }, { match: { searchTerms: { query: 'e' } } }]
+    expect(JSON.stringify(queries.devicesMatching('moto e 2020'))).toContain(`"should":${JSON.stringify(whole)}`)
+  })
+
   test('one letter finds what people sell most, whatever it is called', () => {
     const { query, sort } = queries.devicesMatching('s')
     expect(JSON.stringify(query)).not.toContain('boost')

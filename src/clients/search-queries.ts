@@ -108,7 +108,14 @@ const LEAST_FUZZY = 3
 /** However many words of a document resemble the typed one: a cluster adds them up otherwise. */
 const EACH_ONCE = { fuzzy_rewrite: 'constant_score' } as const
 
-const wordMatches = (word: string): QueryClause => ({
+/** Words that join others, in the languages of the shop. */
+const JOINING = /^(?:avec|and|con|de|dei|del|della|des|di|du|et|for|für|mit|of|para|per|pour|und|von|with)$/iu
+/** Such words that are also names of models, such as the Moto E. */
+const JOINING_LETTER = /^[ey]$/i
+const isBetween = (nth: number, words: readonly string[]): boolean => nth > 0 && nth < words.length - 1
+const joinsOthers = (word: string, nth: number, words: readonly string[]): boolean => isBetween(nth, words) && JOINING.test(word)
+
+const beginsOrResembles = (word: string): QueryClause => ({
   bool: {
     minimum_should_match: 1,
     should: [
@@ -118,6 +125,16 @@ const wordMatches = (word: string): QueryClause => ({
     ],
   },
 })
+
+const wholeWordMatches = (query: string): QueryClause => ({
+  bool: {
+    minimum_should_match: 1,
+    should: [{ match: { model: { query, boost: 3 } } }, { match: { searchTerms: { query } } }],
+  },
+})
+
+const wordMatches = (word: string, nth: number, words: readonly string[]): QueryClause =>
+  isBetween(nth, words) && JOINING_LETTER.test(word) ? wholeWordMatches(word) : beginsOrResembles(word)
 
 /** One letter is what words begin with, never a typo, and says so little that what most people sell comes first. */
 const devicesOfLetter = (query: string): QueryBody => {
@@ -137,11 +154,14 @@ const kindsCalled = (query: string): QueryClause[] =>
 
 /**
  * Free text: every word must begin a word of the model or of the search terms, or resemble one, or the whole text must be or
- * begin what a device is called, with one typo and spaces anywhere. A match of the whole comes first, then of the phrase. So
+ * begin what a device is called, with one typo and spaces anywhere. Words that join others need not be there, but raise what has
+ * them: the "de" of "Consoles de jeux" is not how "Deck" begins, and "di" is a word of lenses. A match of the whole comes first, then of the phrase. So
  * "iph 13 128", "s21 ul", "iphne 13" and "iphone13pro" all find their device.
  */
 export function devicesMatching(text: string): QueryBody {
-  const words = (text.match(WORD) ?? []).filter((word) => HAS_WORD.test(word)).slice(0, MAX_WORDS)
+  const typed = (text.match(WORD) ?? []).filter((word) => HAS_WORD.test(word)).slice(0, MAX_WORDS)
+  const joining = typed.filter(joinsOthers)
+  const words = typed.filter((...word) => !joinsOthers(...word))
   if (text.length === 1 && words.length > 0) return devicesOfLetter(text)
   const byWords: QueryClause = {
     bool: {
@@ -149,6 +169,7 @@ export function devicesMatching(text: string): QueryBody {
       should: [
         { match_phrase_prefix: { model: { query: text, boost: 10 } } },
         { match_phrase_prefix: { searchTerms: { query: text, boost: 5 } } },
+        ...joining.map((query) => ({ match: { searchTerms: { query, boost: 5 } } })),
       ],
     },
   }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pool } from 'pg'
+import { devicesMatching } from '@/clients/search-queries'
+import { DeviceSummary, searchAnswer } from '@/contracts/search'
+import { search } from '@platform/search/run-search'
 import { createPool } from '@platform/store/pool'
 import { embeddedEngine } from '../../scripts/search-quality'
 import { namesWithOthersFirst } from '../support/most-wanted'
@@ -33,4 +36,24 @@ describe('the name alone shows what most people sell of', () => {
       expect(await othersFirst(market, 'category', plain)).toEqual([])
     },
   )
+})
+
+const Answer = searchAnswer(DeviceSummary)
+
+describe('a word that joins others is not how another word begins', () => {
+  test.each([
+    ['wkfs_fr_fr', 'consoles de je', 'Nintendo Switch 2'],
+    ['wkfs_fr_fr', 'tablettes de apple', 'Apple iPad Pro 11 (M5, 2025)'],
+    ['wkfs_it_it', 'cellulari e smartph', 'Samsung Galaxy S26 FE'],
+    ['wkfs_it_it', 'console di sony', 'Sony PlayStation 5 Pro'],
+    ['wkfs_de_de', 'handys und smartphones', 'Samsung Galaxy S26 FE'],
+    ['wkfs_de_de', 'handy mit 128', 'Samsung Galaxy A37 5G'],
+    ['wkfs_de_de', 'sony e 16', 'Sony E 16-55mm F2.8 G'],
+    ['wkfs_de_de', 'moto e 5', 'Motorola Moto E5'],
+    ['wkfs_de_de', 'steam de', 'Valve Steam Deck LCD'],
+  ])('%s: "%s" shows %s first', async (market, text, expected) => {
+    const request = { search: JSON.stringify(devicesMatching(text)), application: `${market}_devices`, resultSize: 10 }
+    const [first] = Answer.parse(await search(pool, request)).hits.hits
+    expect(first && `${first._source.manufacturer} ${first._source.model}`).toBe(expected)
+  })
 })
