@@ -74,5 +74,5 @@ const FIELDS: Record<string, Field> = {
 }
 
 /** A cluster's mapping has both `model` and `model.keyword`; here the plain column is the keyword. */
-export const deviceField = (name: string): Field | null => FIELDS[name.replace(/\.keyword$/, '')] ?? null
+export const deviceField = (name: string): Field | null => FIELDS[name] ?? FIELDS[name.replace(/\.keyword$/, '')] ?? null
 export const isTextField = (name: string): boolean => FIELDS[name]?.text !== undefined
