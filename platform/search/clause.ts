@@ -6,7 +6,16 @@ export type Clause =
   | { kind: 'exists'; field: string }
   | { kind: 'range'; field: string; bounds: { operator: RangeOperator; value: number | string }[] }
   | TextClause
-  | { kind: 'bool'; must: Clause[]; filter: Clause[]; should: Clause[]; mustNot: Clause[]; minimumShouldMatch: number }
+  /** `takesBest`: the score is the best of its clauses, not their sum. */
+  | {
+      kind: 'bool'
+      must: Clause[]
+      filter: Clause[]
+      should: Clause[]
+      mustNot: Clause[]
+      minimumShouldMatch: number
+      takesBest?: true
+    }
 
 export type RangeOperator = 'gt' | 'gte' | 'lt' | 'lte'
 
@@ -35,8 +44,11 @@ export function textClauses(clause: Clause): TextClause[] {
   return [...clause.must, ...clause.filter, ...clause.should, ...clause.mustNot].flatMap(textClauses)
 }
 
-/** How a field of a devices document is stored: the column that terms, ranges and sorts use. `text`: the folded words of it. */
-type Field = { column: string; type: 'keyword' | 'number'; text?: string }
+/**
+ * How a field of a devices document is stored: the column that terms, ranges and sorts use. `text`: the folded words of it;
+ * `isCategory`: the last of them, which a text matches as a whole, because "de" is no name of "Consoles de jeux".
+ */
+type Field = { column: string; type: 'keyword' | 'number'; text?: string; isCategory?: true }
 
 const keyword = (column: string, text?: string): Field => ({ column, type: 'keyword', ...(text ? { text } : {}) })
 const number = (column: string): Field => ({ column, type: 'number' })
@@ -44,6 +56,7 @@ const number = (column: string): Field => ({ column, type: 'number' })
 const FIELDS: Record<string, Field> = {
   id: keyword('id'),
   url: keyword('id'),
+  category: { column: '', type: 'keyword', text: 'terms_text', isCategory: true },
   categoryId: keyword('category_id'),
   categoryUrl: keyword('category_url'),
   manufacturerId: keyword('manufacturer_id'),
@@ -61,5 +74,5 @@ const FIELDS: Record<string, Field> = {
 }
 
 /** A cluster's mapping has both `model` and `model.keyword`; here the plain column is the keyword. */
-export const deviceField = (name: string): Field | null => FIELDS[name.replace(/\.keyword$/, '')] ?? null
+export const deviceField = (name: string): Field | null => FIELDS[name] ?? FIELDS[name.replace(/\.keyword$/, '')] ?? null
 export const isTextField = (name: string): boolean => FIELDS[name]?.text !== undefined

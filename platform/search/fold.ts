@@ -5,6 +5,9 @@ export type Folded = ReadonlyMap<string, string>
 
 export const wordsOf = (folded: string): string[] => folded.split(' ').filter(Boolean)
 
+/** Whether the last of the folded terms, which is the name of the category, is this text. */
+export const endsWithTerm = (terms: unknown, folded = ''): boolean => String(terms).endsWith(` | ${folded}`)
+
 const PLAIN = /^[\x20-\x7e]*$/
 
 /** `platform.fold` for plain ASCII, where no accent table is needed; a test compares the two. */

@@ -53,6 +53,9 @@ const names = {
   fields: { prefix: { ...whole, analyzer: 'beginnings', search_analyzer: 'whole' } },
 }
 
+/** "de" is no name of "Consoles de jeux". */
+const category = { ...whole, analyzer: 'whole' }
+
 const series = { properties: { ...described, deviceCount: integer, releaseYear: integer } }
 const manufacturer = { properties: { ...described, deviceCount: integer, series, topSeries: series } }
 
@@ -66,7 +69,7 @@ const devices = {
     name: words,
     model: words,
     variant: keyword,
-    category: keyword,
+    category,
     categoryId: keyword,
     categoryUrl: keyword,
     manufacturer: words,

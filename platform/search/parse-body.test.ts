@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { HttpProblem } from '@platform/http/http-problem'
 import { deviceField, isTextField } from './clause'
 import { parseBody } from './run-search'
+import { score } from './score'
+import { exactContext } from './text-query'
 
 const fields = { has: (field: string) => deviceField(field) !== null, text: isTextField }
 const parse = (body: unknown) => parseBody(JSON.stringify(body), fields)
@@ -35,6 +37,10 @@ describe('an unknown clause is refused by name and place', () => {
     [{ query: { match_phrase_prefix: { model: { query: 'x', slop: 2 } } } }, 'query/match_phrase_prefix/model/slop'],
     [{ query: { range: { maxPrice: { near: 3 } } } }, 'query/range/maxPrice/near'],
     [{ query: { match_all: { boost: 2 } } }, 'query/match_all/boost'],
+    [{ query: { dis_max: { queries: [] } } }, 'query/dis_max'],
+    [{ query: { dis_max: { queries: [{ match_all: {} }], tie_breaker: 0.3 } } }, 'query/dis_max'],
+    [{ query: { dis_max: { queries: [{ match_all: {} }, { match: { model: 'a b' } }] } } }, 'query/dis_max/queries/1'],
+    [{ query: { dis_max: { queries: [{ match_all: {} }, { term: { url: 'a' } }] } } }, 'query/dis_max/queries/1'],
     [{ query: [] }, 'query'],
     [{ query: {} }, 'query'],
     [{ aggs: {} }, 'aggs'],
@@ -77,6 +83,19 @@ test('should alone requires one of its clauses, beside must none', () => {
   const should = [{ term: { url: 'a' } }]
   expect(parse({ query: { bool: { should } } }).query).toMatchObject({ minimumShouldMatch: 1 })
   expect(parse({ query: { bool: { should, must: { match_all: {} } } } }).query).toMatchObject({ minimumShouldMatch: 0 })
+})
+
+test('the best of several is what the first finds, raised by words that are among it', () => {
+  const words = { match: { searchTerms: 'nokia g42' } }
+  const maker = { match: { manufacturer: { query: 'nokia g42', operator: 'and', boost: 300 } } }
+  const { query } = parse({ query: { dis_max: { queries: [words, maker] } } })
+  const [must, should] = [[parse({ query: words }).query], [parse({ query: maker }).query]]
+  expect(query).toEqual({ kind: 'bool', must, filter: [], should, mustNot: [], minimumShouldMatch: 0, takesBest: true })
+  const candidate = { id: 'g42', columns: { manufacturer_text: 'nokia', terms_text: 'nokia g42' }, words: ' nokia g42 ' }
+  const context = exactContext(new Map([['nokia g42', 'nokia g42']]))
+  expect(score(query, candidate, context)).toBe(2)
+  expect(score(query, { ...candidate, columns: { manufacturer_text: 'nokia g42' } }, context)).toBe(600)
+  expect(score(query, { ...candidate, words: ' nothing ' }, context)).toBeNull()
 })
 
 test('whole names beside another clause are that clause, because this engine looks names up by itself', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Clause, RangeOperator, TextClause } from './clause'
-import { parseText, entriesOf, isWholeName, only, type IndexFields, unsupported } from './parse-tools'
+import { parseBest, parseText, entriesOf, isWholeName, only, type IndexFields, unsupported } from './parse-tools'
 
 const MAX_DEPTH = 6
 const MAX_CLAUSES = 40
@@ -127,6 +127,7 @@ const PARSERS: Record<string, Parser> = {
   exists,
   range,
   bool,
+  dis_max: (body, context) => parseBest(body, context.path, (child, place) => parseClause(child, below(context, ...place))),
   match: text('words'),
   match_phrase_prefix: text('phrasePrefix'),
   multi_match: multiMatch,

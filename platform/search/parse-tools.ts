@@ -1,6 +1,6 @@
 import { HttpProblem } from '@platform/http/http-problem'
 import * as z from 'zod'
-import type { TextClause } from './clause'
+import type { Clause, TextClause } from './clause'
 
 /** 400 that names the unsupported clause, option or field and its place in the query body. */
 export function unsupported(path: string[], what: string): HttpProblem {
@@ -84,6 +84,21 @@ export function parseText(mode: TextClause['mode'], body: unknown, fields: Index
   // Text typed as one word is one: "SM-G991B" and "s21+" must not match any part of it.
   const allWords = operator === 'and' || !/\s/.test(query.trim())
   return { kind: 'text', mode, field, text: query, allWords, fuzziness: edits, boost }
+}
+
+const Best = z.strictObject({ queries: z.array(z.unknown()).min(1).max(8) })
+
+/**
+ * `dis_max` of what matches, and then of `match` of all words that raise some of that: the name of a maker is among the search
+ * terms of its devices, so this engine searches for the first alone.
+ */
+export function parseBest(body: unknown, path: string[], parse: (child: unknown, place: string[]) => Clause): Clause {
+  const parsed = Best.safeParse(body)
+  if (!parsed.success) throw unsupported(path, 'dis_max')
+  const [first, ...should] = parsed.data.queries.map((child, nth) => parse(child, ['queries', String(nth)]))
+  const other = should.findIndex((clause) => clause.kind !== 'text' || !clause.allWords || clause.fuzziness !== 0)
+  if (!first || other >= 0) throw unsupported([...path, 'queries', String(other + 1)], 'dis_max of other clauses')
+  return { kind: 'bool', must: [first], filter: [], should, mustNot: [], minimumShouldMatch: 0, takesBest: true }
 }
 
 const WholeName = z.object({ match: z.record(z.string(), z.unknown()) })

@@ -1,6 +1,6 @@
 import { type Clause, type TextClause, deviceField } from './clause'
 import { isOneEdit } from './edit-distance'
-import { wordsOf } from './fold'
+import { endsWithTerm, wordsOf } from './fold'
 import { alternativesOf, countedWords, type TextContext } from './text-query'
 import type { Alternative } from './vocabulary'
 
@@ -19,7 +19,6 @@ function wordsIn({ columns, words }: SearchCandidate, field: string): string {
 }
 
 const MISS = null
-const EXACT = 1
 const PER_EDIT = [1, 0.5, 0.25, 0.1]
 
 /** Remembers what follows from the query alone while candidates are ranked: it is the same for each of them. */
@@ -40,7 +39,7 @@ const typedWords = oncePerClause((clause, context): TypedWord[] =>
 )
 
 function wordScore({ word, alternatives }: TypedWord, clause: TextClause, all: string, context: TextContext): number {
-  if (hasWord(all, word)) return EXACT
+  if (hasWord(all, word)) return 1
   let best = 0
   for (const { words, edits } of alternatives)
     if (words.every((part) => hasWord(all, part))) best = Math.max(best, PER_EDIT[edits] ?? 0)
@@ -50,6 +49,8 @@ function wordScore({ word, alternatives }: TypedWord, clause: TextClause, all: s
 }
 
 function wordsScore(clause: TextClause, candidate: SearchCandidate, context: TextContext): number | null {
+  if (deviceField(clause.field)?.isCategory)
+    return endsWithTerm(candidate.columns.terms_text, context.folded.get(clause.text)) ? clause.boost : MISS
   const all = wordsIn(candidate, clause.field)
   const scores = typedWords(clause, context).map((word) => wordScore(word, clause, all, context))
   if (!scores.length) return 0
@@ -133,7 +134,7 @@ function boolScore(clause: Extract<Clause, { kind: 'bool' }>, candidate: SearchC
   if (clause.mustNot.some((child) => score(child, candidate, context) !== null)) return MISS
   const matched = clause.should.map((child) => score(child, candidate, context)).filter((part) => part !== null)
   if (matched.length < clause.minimumShouldMatch) return MISS
-  return matched.reduce((total, part) => total + part, sum)
+  return clause.takesBest ? Math.max(sum, ...matched) : matched.reduce((total, part) => total + part, sum)
 }
 
 const valueOf = ({ columns }: SearchCandidate, field: string): Value => columns[deviceField(field)?.column ?? '']

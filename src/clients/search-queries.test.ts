@@ -5,7 +5,8 @@ import * as queries from './search-queries'
 import type { QueryClause } from './search-queries'
 
 const wordsAsked = (text: string): string[] => {
-  const { query } = queries.devicesMatching(text)
+  const asked = queries.devicesMatching(text).query
+  const query = 'dis_max' in asked ? (asked.dis_max.queries[0] ?? asked) : asked
   const [words] = 'bool' in query ? (query.bool.should ?? []) : []
   const must: readonly QueryClause[] = words && 'bool' in words ? (words.bool.must ?? []) : []
   return must.map((clause) => {
@@ -19,35 +20,43 @@ describe('free text', () => {
     expect(wordsAsked('iph 13 128')).toEqual(['iph', '13', '128'])
     expect(queries.devicesMatching('iphne')).toMatchObject({
       query: {
-        bool: {
-          minimum_should_match: 1,
-          should: [
+        dis_max: {
+          queries: [
             {
               bool: {
-                must: [
+                minimum_should_match: 1,
+                should: [
                   {
                     bool: {
-                      minimum_should_match: 1,
-                      should: [
-                        { match_phrase_prefix: { model: { query: 'iphne' } } },
-                        { match_phrase_prefix: { searchTerms: { query: 'iphne' } } },
-                        { match: { searchTerms: { query: 'iphne', fuzziness: 'AUTO' } } },
+                      must: [
+                        {
+                          bool: {
+                            minimum_should_match: 1,
+                            should: [
+                              { match_phrase_prefix: { model: { query: 'iphne' } } },
+                              { match_phrase_prefix: { searchTerms: { query: 'iphne' } } },
+                              { match: { searchTerms: { query: 'iphne', fuzziness: 'AUTO' } } },
+                            ],
+                          },
+                        },
                       ],
+                    },
+                  },
+                  { match: { names: { query: 'iphne' } } },
+                  {
+                    bool: {
+                      should: [
+                        { match: { names: { query: 'iphne', fuzziness: 1 } } },
+                        { match: { 'names.prefix': { query: 'iphne', fuzziness: 1 } } },
+                      ],
+                      must_not: [{ match: { searchTerms: { query: 'iphne', operator: 'and' } } }],
                     },
                   },
                 ],
               },
             },
-            { match: { names: { query: 'iphne' } } },
-            {
-              bool: {
-                should: [
-                  { match: { names: { query: 'iphne', fuzziness: 1 } } },
-                  { match: { 'names.prefix': { query: 'iphne', fuzziness: 1 } } },
-                ],
-                must_not: [{ match: { searchTerms: { query: 'iphne', operator: 'and' } } }],
-              },
-            },
+            { match: { manufacturer: { query: 'iphne', operator: 'and' } } },
+            { match: { category: { query: 'iphne', operator: 'and' } } },
           ],
         },
       },
@@ -58,6 +67,16 @@ describe('free text', () => {
     expect(wordsAsked('Latitude 5410 16 GB / 512 GB')).toEqual(['Latitude', '5410', '16 GB', '512 GB'])
     expect(wordsAsked('Galaxy S21 + – |')).toEqual(['Galaxy', 'S21', '+'])
     expect(wordsAsked('- / …')).toEqual([])
+  })
+
+  test('a word that joins others is not asked for, unless it may be the name of a model or is still being typed', () => {
+    expect(wordsAsked('Consoles de jeux')).toEqual(['Consoles', 'jeux'])
+    expect(wordsAsked('Handys UND Smartphones')).toEqual(['Handys', 'Smartphones'])
+    expect(wordsAsked('steam de')).toEqual(['steam', 'de'])
+    expect(wordsAsked('de pixel')).toEqual(['de', 'pixel'])
+    expect(wordsAsked('console de de')).toEqual(['console', 'de'])
+    const whole = [{ match: { model: { query: 'e', boost: 3 } } }, { match: { searchTerms: { query: 'e' } } }]
+    expect(JSON.stringify(queries.devicesMatching('moto e 2020'))).toContain(`"should":${JSON.stringify(whole)}`)
   })
 
   test('one letter finds what people sell most, whatever it is called', () => {

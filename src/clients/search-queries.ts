@@ -11,6 +11,7 @@ export type QueryClause =
   | Readonly<{ range: Readonly<Record<string, Readonly<{ gt: string }>>> }>
   | Readonly<{ match: Readonly<Record<string, Readonly<MatchOptions>>> }>
   | Readonly<{ match_phrase_prefix: Readonly<Record<string, Readonly<{ query: string; boost?: number }>>> }>
+  | Readonly<{ dis_max: Readonly<{ queries: Clauses }> }>
   | Readonly<{ bool: Readonly<{ must?: Clauses; must_not?: Clauses; should?: Clauses; minimum_should_match?: number }> }>
 type Clauses = readonly QueryClause[]
 export type QuerySort = Readonly<Record<string, Readonly<{ order: 'asc' | 'desc'; missing?: '_last' }>>>
@@ -107,7 +108,14 @@ const LEAST_FUZZY = 3
 /** However many words of a document resemble the typed one: a cluster adds them up otherwise. */
 const EACH_ONCE = { fuzzy_rewrite: 'constant_score' } as const
 
-const wordMatches = (word: string): QueryClause => ({
+/** Words that join others, in the languages of the shop. */
+const JOINING = /^(?:avec|and|con|de|dei|del|della|des|di|du|et|for|für|mit|of|para|per|pour|und|von|with)$/iu
+/** Such words that are also names of models, such as the Moto E. */
+const JOINING_LETTER = /^[ey]$/i
+const isBetween = (nth: number, words: readonly string[]): boolean => nth > 0 && nth < words.length - 1
+const joinsOthers = (word: string, nth: number, words: readonly string[]): boolean => isBetween(nth, words) && JOINING.test(word)
+
+const beginsOrResembles = (word: string): QueryClause => ({
   bool: {
     minimum_should_match: 1,
     should: [
@@ -118,19 +126,42 @@ const wordMatches = (word: string): QueryClause => ({
   },
 })
 
+const wholeWordMatches = (query: string): QueryClause => ({
+  bool: {
+    minimum_should_match: 1,
+    should: [{ match: { model: { query, boost: 3 } } }, { match: { searchTerms: { query } } }],
+  },
+})
+
+const wordMatches = (word: string, nth: number, words: readonly string[]): QueryClause =>
+  isBetween(nth, words) && JOINING_LETTER.test(word) ? wholeWordMatches(word) : beginsOrResembles(word)
+
 /** One letter is what words begin with, never a typo, and says so little that what most people sell comes first. */
 const devicesOfLetter = (query: string): QueryBody => {
   const should = ['model', 'searchTerms'].map((field) => ({ match_phrase_prefix: { [field]: { query } } }))
   return { query: { bool: { minimum_should_match: 1, should } }, sort: mostPopular, _source: withoutQuestions }
 }
 
+/** More than any words and names add up to. */
+const ABOVE_ALL = 300
+
+/**
+ * A text that is a maker or a category alone: all that is of it counts the same, so that popularity decides. "vivo" is a maker
+ * before it is how "VivoBook" begins, and an Italian "Tablet" a category before it is a word of "Pixel Tablet".
+ */
+const kindsCalled = (query: string): QueryClause[] =>
+  ['manufacturer', 'category'].map((field) => ({ match: { [field]: { query, operator: 'and', boost: ABOVE_ALL } } }))
+
 /**
  * Free text: every word must begin a word of the model or of the search terms, or resemble one, or the whole text must be or
- * begin what a device is called, with one typo and spaces anywhere. A match of the whole comes first, then of the phrase. So
+ * begin what a device is called, with one typo and spaces anywhere. Words that join others need not be there, but raise what has
+ * them: the "de" of "Consoles de jeux" is not how "Deck" begins, and "di" is a word of lenses. A match of the whole comes first, then of the phrase. So
  * "iph 13 128", "s21 ul", "iphne 13" and "iphone13pro" all find their device.
  */
 export function devicesMatching(text: string): QueryBody {
-  const words = (text.match(WORD) ?? []).filter((word) => HAS_WORD.test(word)).slice(0, MAX_WORDS)
+  const typed = (text.match(WORD) ?? []).filter((word) => HAS_WORD.test(word)).slice(0, MAX_WORDS)
+  const joining = typed.filter(joinsOthers)
+  const words = typed.filter((...word) => !joinsOthers(...word))
   if (text.length === 1 && words.length > 0) return devicesOfLetter(text)
   const byWords: QueryClause = {
     bool: {
@@ -138,8 +169,7 @@ export function devicesMatching(text: string): QueryBody {
       should: [
         { match_phrase_prefix: { model: { query: text, boost: 10 } } },
         { match_phrase_prefix: { searchTerms: { query: text, boost: 5 } } },
-        // "vivo" is a maker before it is how "VivoBook" begins.
-        { match: { manufacturer: { query: text, operator: 'and', boost: 40 } } },
+        ...joining.map((query) => ({ match: { searchTerms: { query, boost: 5 } } })),
       ],
     },
   }
@@ -161,8 +191,9 @@ export function devicesMatching(text: string): QueryBody {
     { match: { names: { query: text, boost: 20 } } },
     ...(text.length < LEAST_FUZZY ? [] : words.length === 1 ? [unlessTyped] : near),
   ]
+  const byAny: QueryClause = { bool: { minimum_should_match: 1, should: [...(words.length > 0 ? [byWords] : []), ...byName] } }
   return {
-    query: { bool: { minimum_should_match: 1, should: [...(words.length > 0 ? [byWords] : []), ...byName] } },
+    query: words.length > 0 ? { dis_max: { queries: [byAny, ...kindsCalled(text)] } } : byAny,
     sort: [{ _score: { order: 'desc' } }, ...mostPopular],
     _source: withoutQuestions,
   }

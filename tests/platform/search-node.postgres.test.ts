@@ -6,6 +6,7 @@ import { toProblem } from '@platform/http/http-problem'
 import { loadCluster } from '@platform/search/load-cluster'
 import { createPool } from '@platform/store/pool'
 import { clusterEngine, embeddedEngine, measureQuality } from '../../scripts/search-quality'
+import { namesWithOthersFirst } from '../support/most-wanted'
 import { testDatabase, type TestDatabase } from '../support/test-database'
 
 /** A single OpenSearch or Elasticsearch node without security, such as the one of the compose profile `search`. */
@@ -40,6 +41,10 @@ describe.skipIf(!node)('a real node (skipped without SEARCH_TEST_NODE, the addre
       expect(quality?.share, `${kind}: ${quality?.missed.join(' | ')}`).toBeGreaterThanOrEqual(share - 0.02)
     }
   }, 600_000)
+
+  test.each(['manufacturer', 'category'] as const)('shows what most people sell of a %s that is named alone', async (kind) => {
+    expect(await namesWithOthersFirst({ pool, engine: clusterEngine(node), index: INDEX, kind })).toEqual([])
+  })
 
   test('answers lists, totals past the end and pages beyond the window as the embedded engine does', async () => {
     const { rows } = await pool.query<{ id: string; series_id: string; model: string }>(

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Pool } from 'pg'
+import { devicesMatching } from '@/clients/search-queries'
+import { DeviceSummary, searchAnswer } from '@/contracts/search'
+import { search } from '@platform/search/run-search'
+import { createPool } from '@platform/store/pool'
+import { embeddedEngine } from '../../scripts/search-quality'
+import { namesWithOthersFirst } from '../support/most-wanted'
+import { testDatabase, type TestDatabase } from '../support/test-database'
+
+let database: TestDatabase
+let pool: Pool
+beforeAll(async () => {
+  database = await testDatabase('alone', 'catalogue')
+  pool = createPool(database.url, { patient: true })
+}, 300_000)
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+const othersFirst = (market: string, kind: 'manufacturer' | 'category', write?: (name: string) => string) =>
+  namesWithOthersFirst({ pool, engine: embeddedEngine(pool), index: `${market}_devices`, kind }, write)
+
+const plain = (name: string) => name.toLowerCase().replaceAll('&', '')
+
+describe('the name alone shows what most people sell of', () => {
+  test('each maker', async () => {
+    expect(await othersFirst('wkfs_de_de', 'manufacturer')).toEqual([])
+    expect(await othersFirst('wkfs_it_it', 'manufacturer', plain)).toEqual([])
+  })
+  test.each(['wkfs_de_at', 'wkfs_de_de', 'wkfs_en_ie', 'wkfs_es_es', 'wkfs_fr_fr', 'wkfs_it_it'])(
+    'each category in %s',
+    async (market) => {
+      expect(await othersFirst(market, 'category')).toEqual([])
+      expect(await othersFirst(market, 'category', plain)).toEqual([])
+    },
+  )
+})
+
+const Answer = searchAnswer(DeviceSummary)
+
+describe('a word that joins others is not how another word begins', () => {
+  test.each([
+    ['wkfs_fr_fr', 'consoles de je', 'Nintendo Switch 2'],
+    ['wkfs_fr_fr', 'tablettes de apple', 'Apple iPad Pro 11 (M5, 2025)'],
+    ['wkfs_it_it', 'cellulari e smartph', 'Samsung Galaxy S26 FE'],
+    ['wkfs_it_it', 'console di sony', 'Sony PlayStation 5 Pro'],
+    ['wkfs_de_de', 'handys und smartphones', 'Samsung Galaxy S26 FE'],
+    ['wkfs_de_de', 'handy mit 128', 'Samsung Galaxy A37 5G'],
+    ['wkfs_de_de', 'sony e 16', 'Sony E 16-55mm F2.8 G'],
+    ['wkfs_de_de', 'moto e 5', 'Motorola Moto E5'],
+    ['wkfs_de_de', 'steam de', 'Valve Steam Deck LCD'],
+  ])('%s: "%s" shows %s first', async (market, text, expected) => {
+    const request = { search: JSON.stringify(devicesMatching(text)), application: `${market}_devices`, resultSize: 10 }
+    const [first] = Answer.parse(await search(pool, request)).hits.hits
+    expect(first && `${first._source.manufacturer} ${first._source.model}`).toBe(expected)
+  })
+})
