@@ -11,11 +11,11 @@ const OWN = `
   from platform.device_documents where index_name = $1 group by 1 order by 1`
 
 type Own = { name: string; wanted: number[] }
-type Asked = Readonly<{ pool: Pool; engine: Engine; index: string; kind: 'manufacturer' | 'category' }>
+type NamesOf = Readonly<{ pool: Pool; engine: Engine; index: string; kind: 'manufacturer' | 'category' }>
 
 /** The makers or categories whose name alone does not show their ten most wanted devices first, each with what it shows. */
-export async function namesWithOthersFirst(asked: Asked, write = (name: string) => name): Promise<string[]> {
-  const { pool, engine, index, kind } = asked
+export async function namesWithOthersFirst(names: NamesOf, write = (name: string) => name): Promise<string[]> {
+  const { pool, engine, index, kind } = names
   const { rows } = await pool.query<Own>(OWN, [index, kind])
   const wrong: string[] = []
   for (const { name, wanted } of rows) {
