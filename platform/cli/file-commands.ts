@@ -1,9 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import * as z from 'zod'
 import { withDatabaseLock } from '@/runtime/database-session'
-import { readMarkets } from '@platform/markets/platform-market'
-import { seedMarketOf } from '@platform/seed/market-rules'
-import { publishDocuments } from '@platform/seed/publish-documents'
+import { publishPictures } from '@platform/seed/publish-documents'
 import { loadDeviceQuestions } from '@platform/seed/seed-platform'
 import { createPool, type Db, inTransaction } from '@platform/store/pool'
 import { DeviceQuestions, FileRefused, readDeviceQuestions } from '../seed/question-data'
@@ -86,11 +84,14 @@ async function storePhotographs(db: Db, content: Photographs): Promise<void> {
     values,
   )
   if (rows[0]) throw new FileRefused(`There is no model "${rows[0].id}" in the catalogue.`)
-  await db.query(
-    'update platform.models set photograph = $1::jsonb ->> id where photograph is distinct from $1::jsonb ->> id',
+  const changed = await db.query<{ id: string }>(
+    'update platform.models set photograph = $1::jsonb ->> id where photograph is distinct from $1::jsonb ->> id returning id',
     values,
   )
-  for (const market of await readMarkets(db)) await publishDocuments(db, seedMarketOf(market))
+  await publishPictures(
+    db,
+    changed.rows.map(({ id }) => id),
+  )
 }
 
 /** Returns the exit code. One transaction. */

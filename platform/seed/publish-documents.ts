@@ -19,6 +19,11 @@ export async function ensurePartition(db: Db, market: SeedMarket): Promise<void>
   )
 }
 
+/** Of a model `m`: the operator's photograph, else the drawing. */
+const PICTURE = `case
+  when m.photograph is not null then jsonb_build_object('kind', 'photograph', 'url', m.photograph, 'traits', m.traits)
+  when m.traits is not null then jsonb_build_object('kind', 'portrait', 'traits', m.traits) end`
+
 const NAME = `case when d.id = m.id then m.name else m.name || ' ' || d.variant end`
 
 /**
@@ -37,9 +42,7 @@ const WRITE = `
       'category', c.name, 'categoryId', d.category, 'categoryUrl', c.url,
       'manufacturer', f.name, 'manufacturerId', f.id, 'manufacturerUrl', ft.url,
       'series', st.name, 'seriesId', s.id, 'seriesUrl', st.url, 'image', null, 'thumbnail', null,
-      'picture', case
-        when m.photograph is not null then jsonb_build_object('kind', 'photograph', 'url', m.photograph, 'traits', m.traits)
-        when m.traits is not null then jsonb_build_object('kind', 'portrait', 'traits', m.traits) end,
+      'picture', ${PICTURE},
       'releaseYear', m.release_year, 'releaseMonth', m.release_month,
       'searchTerms', to_jsonb(w.search_terms || c.name), 'popularity', w.popularity, 'maxPrice', p.best_price,
       'businessMaxPrice', p.business_price)
@@ -65,4 +68,15 @@ const WRITE = `
 /** Brings the devices index of a market up to date with catalogue, texts and prices; searches work meanwhile. */
 export async function publishDocuments(db: Db, market: SeedMarket): Promise<void> {
   await db.query(WRITE, [market.application, indexNameOf(market)])
+}
+
+const WRITE_PICTURES = `
+  update platform.device_documents t set source = jsonb_set(t.source, '{picture}', coalesce(${PICTURE}, 'null'))
+  from platform.devices d
+  join platform.models m on m.id = d.model_id
+  where m.id = any($1) and t.id = d.id`
+
+/** Brings the pictures of these models up to date in the devices index of every market. */
+export async function publishPictures(db: Db, models: readonly string[]): Promise<void> {
+  await db.query(WRITE_PICTURES, [models])
 }
