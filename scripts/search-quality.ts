@@ -11,7 +11,10 @@ import { dice, placesIn, typosOf, withTypo } from '../tests/support/typos'
 
 export type Engine = Readonly<{ name: string; answer: (request: SearchRequest) => Promise<unknown> }>
 export const embeddedEngine = (db: Db): Engine => ({ name: 'embedded', answer: (request) => search(db, request) })
-export const clusterEngine = (node: string): Engine => ({ name: 'cluster', answer: (request) => forwardSearch(node, request) })
+export const clusterEngine = (node: string): Engine => ({
+  name: 'cluster',
+  answer: (request) => forwardSearch(node, request, (fields, line) => console.warn(line, fields)),
+})
 
 const SHOWN = 10
 const MAX_TEXT = 80

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { spansDuring } from '../../tests/support/trace-collector'
+import type { SearchRequest } from '@/contracts/search'
 import { forwardSearch } from './forward'
 import { INDEX_BODIES } from './mappings'
 import { deviceField } from './clause'
@@ -40,10 +41,12 @@ const envelope = {
   },
 }
 const request = { search: '{"query":{"match_all":{}}}', application: 'wkfs_de_de_devices', resultSize: 7 }
+const warn = vi.fn()
+const ask = (search: SearchRequest = request) => forwardSearch(node, search, warn)
 
 test('the same body goes to the index, with the size and the credentials of the address', async () => {
   answer = { status: 200, body: JSON.stringify(envelope) }
-  expect(await forwardSearch(node, request)).toMatchObject({
+  expect(await ask()).toMatchObject({
     took: 3,
     hits: { total: { value: 1 }, hits: [{ _id: 'x', _source: { url: 'x' } }] },
   })
@@ -54,12 +57,12 @@ test('the same body goes to the index, with the size and the credentials of the 
 
 test('a search is a span of its trace, without the name of the index', async () => {
   answer = { status: 200, body: JSON.stringify(envelope) }
-  expect(await spansDuring(() => forwardSearch(node, request))).toEqual(['POST /{index}/_search'])
+  expect(await spansDuring(() => ask())).toEqual(['POST /{index}/_search'])
 })
 
 test('a page that ends beyond the window of a cluster is refused before it is sent', async () => {
   const beyond = { ...request, search: '{"from":9990}', resultSize: 11 }
-  await expect(forwardSearch(node, beyond)).rejects.toMatchObject({
+  await expect(ask(beyond)).rejects.toMatchObject({
     ...{ status: 400, code: 'unsupported_clause' },
     details: { errors: [{ path: 'from', code: 'unsupported_clause' }] },
   })
@@ -84,7 +87,16 @@ test.each([
   [{ status: 0, body: '' }, 503, 'unavailable'],
 ])('a cluster that answers %# causes the matching error', async (given, status, code) => {
   answer = given
-  await expect(forwardSearch(node, request)).rejects.toMatchObject({ status, code })
+  await expect(ask()).rejects.toMatchObject({ status, code })
+})
+
+test('an index that the cluster does not have is logged by its name, once for many searches', async () => {
+  answer = { status: 404, body: '{"error":{"type":"index_not_found_exception"}}' }
+  const missing = { ...request, application: 'wkfs_fr_fr_devices' }
+  for (let nth = 0; nth < 3; nth += 1) await expect(ask(missing)).rejects.toMatchObject({ code: 'unknown_application' })
+  expect(warn.mock.calls.filter(([{ index }]) => index === missing.application)).toEqual([
+    [{ index: missing.application }, expect.stringContaining('npm run platform -- index')],
+  ])
 })
 
 test('every field that a query may name is mapped', () => {

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { searchAnswer, type SearchRequest } from '@/contracts/search'
+import { limitRepeats } from '@/runtime/quiet-log'
 import { inCallSpan } from '@/runtime/tracing'
+import type { PlatformLog } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { MAX_WINDOW, refuseBeyondWindow } from './parse-tools'
 
@@ -39,12 +41,25 @@ function problem(status: number, body: unknown): HttpProblem {
   return unavailable(`the search cluster answered ${status}`)
 }
 
+const repeats = limitRepeats()
+
 /**
  * Sends a search to an Elasticsearch or OpenSearch cluster at `node` (its address may have credentials) and returns the answer
- * once it has the contract's shape. Deadline 1.4 s, 2 MB; 503 when the cluster is away or answers something else.
+ * once it has the contract's shape. Deadline 1.4 s, 2 MB; 503 when the cluster is away or answers something else. Logs an index
+ * that is missing, because the shop only shows that it finds nothing.
  */
-export const forwardSearch = (node: string, request: SearchRequest): Promise<z.infer<typeof Answer>> =>
-  inCallSpan('search cluster', 'POST /{index}/_search', () => sendSearch(node, request))
+export const forwardSearch = (node: string, request: SearchRequest, warn: PlatformLog['warn']): Promise<z.infer<typeof Answer>> =>
+  inCallSpan('search cluster', 'POST /{index}/_search', async () => {
+    try {
+      return await sendSearch(node, request)
+    } catch (error) {
+      const index = request.application
+      const isMissing = error instanceof HttpProblem && error.code === 'unknown_application'
+      if (isMissing && repeats(index) !== null)
+        warn({ index }, 'the search cluster has no such index; "npm run platform -- index" fills it')
+      throw error
+    }
+  })
 
 async function sendSearch(node: string, request: SearchRequest): Promise<z.infer<typeof Answer>> {
   const { url, headers } = target(node, `/${encodeURIComponent(request.application)}/_search`)

@@ -15,8 +15,8 @@ const CategoryAnswer: z.ZodType = searchAnswer(Category)
 const DeviceAnswer: z.ZodType = searchAnswer(Device)
 
 /** By the cluster where there is one, else by Postgres. */
-const answerOne = ({ env, pool }: Platform, body: SearchRequest) =>
-  env.SEARCH_NODE ? forwardSearch(env.SEARCH_NODE, body) : search(pool, body)
+const answerOne = ({ env, pool, log }: Platform, body: SearchRequest) =>
+  env.SEARCH_NODE ? forwardSearch(env.SEARCH_NODE, body, (fields, line) => log.warn(fields, line)) : search(pool, body)
 
 /** Each on its own: one that is refused does not affect the others. */
 const answerEach = (platform: Platform, searches: readonly SearchRequest[]) =>
