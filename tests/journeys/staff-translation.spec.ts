@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { callCms, Staff } from '../support/admin'
+import { alive, callCms, Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
 import { expect, test } from '../support/journey'
 import { address } from '../support/shop-address'
@@ -45,7 +45,9 @@ test('a translator exports a page, and imports its translation into the draft af
     await dialog.getByRole('button', { name: 'Show the page with them' }).click()
     // The form opens at the tab that was open before.
     await expect(dialog).toHaveCount(0)
-    await page.locator('.tabs-field__tab-button').first().click()
+    const firstTab = page.locator('.tabs-field__tab-button').first()
+    await alive(firstTab)
+    await firstTab.click()
     await expect(page.getByText('Bonjour.')).toBeVisible()
   } finally {
     await staff.logIn('content-manager')
