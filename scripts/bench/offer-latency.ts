@@ -9,6 +9,8 @@ import { row, type FigureRow } from './figure-table'
 
 const SLOWEST_MS = 20
 const LEAST_PER_SECOND = 1000
+/** Two thousand offers after a start measure the compilers of both processes: three seconds of a shop that runs for weeks. */
+const OFFERS = { warmUp: 3000, measured: 10_000 }
 const DEVICE = 'apple-iphone-13-128gb'
 
 /** An offer request with the first answer to every question. */
@@ -31,8 +33,9 @@ export async function offers(bench: Bench): Promise<FigureRow[]> {
     .parse(await wish(bench.stack.settings.platformPort))
   const headers = { 'content-type': 'application/json', origin: `http://${HOST}:${port}`, 'sec-fetch-site': 'same-origin' }
   const requests = [{ path: '/api/offers', method: 'POST', body, headers }] as const
-  await load({ port, pid, host: HOST, requests, amount: 200 })
-  const { p99, median, errors, perSecond } = await load({ port, pid, host: HOST, requests, amount: bench.quick ? 300 : 2000 })
+  const { warmUp, measured: amount } = bench.quick ? { warmUp: 200, measured: 300 } : OFFERS
+  await load({ port, pid, host: HOST, requests, amount: warmUp })
+  const { p99, median, errors, perSecond } = await load({ port, pid, host: HOST, requests, amount })
   const failed = errors > 0 ? `, ${errors} not answered` : ''
   const measured = `${figure(p99)} ms (median ${figure(median)}, ${figure(perSecond)} offers/s${failed})`
   const met = errors === 0 && p99 <= SLOWEST_MS && perSecond >= LEAST_PER_SECOND
