@@ -1,11 +1,11 @@
 'use client'
-import { createIntl, FormattedMessage, RawIntlProvider, useIntl, type IntlConfig } from 'react-intl'
+import { createIntl, FormattedMessage, RawIntlProvider, useIntl, type IntlConfig, type IntlShape } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { messageTrees } from '@/storefront/i18n/intl-client'
-import { laterMessages } from '@/storefront/i18n/later-messages'
+import { type LaterMessages, laterMessages } from '@/storefront/i18n/later-messages'
 import { makeIntl } from '@/storefront/i18n/make-intl'
 import { type LoadComponent, onFirstRender } from '@/storefront/kit/lazy'
-import { use, useMemo, type ComponentType, type ReactNode } from 'react'
+import { use, type ComponentType, type ReactNode } from 'react'
 
 const loadPrice = () => import('./price-parts')
 const loadAddToCart = () => import('./add-to-cart')
@@ -21,15 +21,24 @@ export const prepareParts = (locale: string): void =>
 /** Loads the cart's code while the shopper still answers questions, because its checks are not in the first load. */
 export const prepareCart = (): void => void Promise.all([loadAddToCart(), loadCartStep()]).catch(() => undefined)
 
-/** Adds the messages of what comes after the first answer to those of the island around it, and waits for them. */
+/** Formatters by those that they add to: a formatter takes longer to make than the parts that use it, and each part needs one. */
+const answered = new WeakMap<IntlShape, IntlShape>()
+
+/** The formatter of an island with the messages of what comes after the first answer. */
+function answeredIntl(island: IntlShape, later: LaterMessages): IntlShape {
+  const known = answered.get(island)
+  if (known) return known
+  const { locale, timeZone } = island
+  const messages = { ...island.messages, ...messageTrees(later.answered) } as IntlConfig['messages']
+  const intl = makeIntl(createIntl, { locale, timeZone, messages })
+  answered.set(island, intl)
+  return intl
+}
+
 function AnsweredIntl({ children }: { children: ReactNode }) {
-  const { locale, timeZone, messages } = useIntl()
-  const { answered } = use(laterMessages(locale))
-  const intl = useMemo(() => {
-    const all = { ...messages, ...messageTrees(answered) } as IntlConfig['messages']
-    return makeIntl(createIntl, { locale, timeZone, messages: all })
-  }, [locale, timeZone, messages, answered])
-  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+  const island = useIntl()
+  const later = use(laterMessages(island.locale))
+  return <RawIntlProvider value={answeredIntl(island, later)}>{children}</RawIntlProvider>
 }
 
 /** A component of the device page whose code and messages are loaded when it is first rendered. */
