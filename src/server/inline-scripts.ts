@@ -93,9 +93,9 @@ function withoutRepetitions(html: string, rows: readonly string[]): { html: stri
   const heads = rows.filter((row) => rowKind(row) === 'head')
   const places = heads.map((row) => `"$${row.slice(0, row.indexOf(':'))}:`)
   const isReferredTo = rows.some((row) => places.some((place) => row.includes(place)))
-  const copies = isReferredTo ? /(?!)/ : COPIED_TAGS
-  let lean = rows.filter((row) => rowKind(row) !== 'hint').map((row) => (heads.includes(row) ? row.replace(copies, '') : row))
-  let page = html.replace(copies, '')
+  const withoutCopies = (text: string) => (isReferredTo ? text : text.replace(COPIED_TAGS, ''))
+  let lean = rows.filter((row) => rowKind(row) !== 'hint').map((row) => (heads.includes(row) ? withoutCopies(row) : row))
+  let page = withoutCopies(html)
   const isDropped = (element: string): boolean => {
     if (!isOnce(lean.join(''), element)) return false
     lean = lean.map((row) => row.replace(element, 'null'))
@@ -117,17 +117,14 @@ function withoutRepetitions(html: string, rows: readonly string[]): { html: stri
  */
 export function compactRscPayload(html: string): string {
   const pushes = [...html.matchAll(PAYLOAD_PUSH)]
-  if (pushes.length === 0 || pushes.length !== [...html.matchAll(ANY_PUSH)].length) return html
+  const [first] = pushes
+  if (!first || pushes.length !== [...html.matchAll(ANY_PUSH)].length) return html
   const text = pushes.map((push) => String(JSON.parse(push[1] ?? '""'))).join('')
   const all = payloadRows(text.replace(SEPARATORS, bytesOf))
   if (!all) return html
   const { html: page, rows } = withoutRepetitions(html, all)
   const payload = pushScript(reordered(rows).join(''))
-  let isPlaced = false
-  const compact = page.replace(PAYLOAD_PUSH, () => {
-    const first = !isPlaced
-    isPlaced = true
-    return first ? payload : ''
-  })
+  // The new push is of another form than those that are removed.
+  const compact = page.replace(first[0], () => payload).replace(PAYLOAD_PUSH, '')
   return compact.length < html.length ? compact : html
 }

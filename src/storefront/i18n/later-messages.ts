@@ -20,7 +20,7 @@ const FILES = {
 const isLanguage = (language: string): language is Language => Object.hasOwn(FILES, language)
 const loads = new Map<string, Promise<LaterMessages>>()
 
-/** The messages of `LATER_FEATURES` in the language of a locale; always the same promise, and a new one after a failure. */
+/** These messages in the language of a locale; always the same promise, and a new one after a failure. */
 export function laterMessages(locale: string): Promise<LaterMessages> {
   const language = locale.slice(0, 2)
   const known = loads.get(language)
