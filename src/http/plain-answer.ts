@@ -1,9 +1,21 @@
 import { siteHeaders, type Headers } from './response-headers'
 import type { Shop } from '@/domain/market/shop'
 import type { Decision } from '@/domain/routing/decide'
+import { loginPath } from '@/domain/routing/login-path'
+import { withQuery } from '@/domain/routing/paths'
+import { pathTo } from '@/domain/routing/route-map'
+import { screenRow } from '@/domain/routing/screens'
+import { mayHaveSession } from './cookies'
 
 /** An answer that needs no page. */
 export type PlainAnswer = Readonly<{ status: number; headers: Headers; body: string }>
+
+/** `document`: what a browser that asks for a whole page sends; null for a request of the framework's router or of a preview. */
+type PlainRequest = Readonly<{
+  method: string
+  bot: boolean
+  document: Readonly<{ cookie: string | undefined; query: string }> | null
+}>
 
 const UNKNOWN_HOST =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>421</title><p>This address is not served here.</p></html>\n'
@@ -12,9 +24,9 @@ const NO_STORE = { 'cache-control': 'private, no-store' }
 
 /**
  * Answers the decisions that need no rendering: redirects, unknown hosts, robots.txt, a method that pages do not have, and
- * errors for bots (an empty body, E-03). Null: a page, an asset or a handler answers.
+ * errors for bots (an empty body, E-03), the log-in in place of a customer's own screen. Null: a page, an asset or a handler answers.
  */
-export function plainAnswer(decision: Decision, { method, bot }: { method: string; bot: boolean }): PlainAnswer | null {
+export function plainAnswer(decision: Decision, { method, bot, document }: PlainRequest): PlainAnswer | null {
   if (decision.kind === 'unknownHost') {
     return {
       status: 421,
@@ -40,7 +52,19 @@ export function plainAnswer(decision: Decision, { method, bot }: { method: strin
   if (decision.kind === 'robots') {
     return { status: 200, headers: { ...headers, ...TEXT, 'cache-control': 'no-cache' }, body: robots(decision.shop) }
   }
-  return null
+  const login = document && loginFor(decision, document)
+  return login ? { status: 307, headers: { ...headers, ...NO_STORE, location: login }, body: '' } : null
+}
+
+/**
+ * The address of the log-in for a screen of a customer's own in a browser without a session; the log-in leads back. The code of
+ * the screen does the same for a session that has ended (A-04).
+ */
+function loginFor(decision: Decision, { cookie, query }: NonNullable<PlainRequest['document']>): string | null {
+  if (decision.kind !== 'screen' || !screenRow(decision.screen).customer || mayHaveSession(decision.shop, cookie)) return null
+  const { origin, routes } = decision.shop
+  const own = withQuery(pathTo(routes, decision.screen, decision.params), query)
+  return origin + loginPath(pathTo(routes, 'accountOverview'), own)
 }
 
 /** A host that is not for search engines disallows everything; others disallow the own API and personal pages (M-03, P-23). */

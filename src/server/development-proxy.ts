@@ -25,13 +25,14 @@ export function developmentProxy(request: NextRequest): NextResponse {
   const decision = decide(directory, visit)
   countRedirect(decision, visit.now)
   const bot = isBot(request.headers.get('user-agent'))
+  const isRouter = isRouterRequest(request.headers.get('rsc')) || request.nextUrl.searchParams.has(ROUTER_KEY)
   if (decision.kind === 'abort' && decision.status === 404) {
     logMissingPage(path, console.warn)
     const { method, headers } = request
-    const isRouter = isRouterRequest(headers.get('rsc')) || request.nextUrl.searchParams.has(ROUTER_KEY)
     countMissing(decision, 404, { method, ...visit, bot, isRouter, referer: headers.get('referer') })
   }
-  const plain = plainAnswer(decision, { method: request.method, bot })
+  const document = isRouter ? null : { cookie: request.headers.get('cookie') ?? undefined, query: visit.query }
+  const plain = plainAnswer(decision, { method: request.method, bot, document })
   if (plain) return new NextResponse(plain.body || null, { status: plain.status, headers: plain.headers })
   if (decision.kind === 'pass') return forward(request, passedRequest(decision, { directory, hostname, development: true }), {})
   return forward(request, pageRequest(decision), documentHeaders(request, decision))

@@ -79,7 +79,7 @@ async function showPreviewed(options: PipelineOptions, visitor: PipelineVisitor,
   const { renderer } = options
   const decision = decide(directory, { hostname, path, query, now: at, staffHost: false })
   options.onDecision('preview', response)
-  const plain = plainAnswer(decision, { method: request.method ?? 'GET', bot: false })
+  const plain = plainAnswer(decision, { method: request.method ?? 'GET', bot: false, document: null })
   if (plain) {
     return sendText(response, plain.status, { ...withRouterKey(plain.headers, routerKey), ...NO_STORE }, plain.body)
   }

@@ -133,17 +133,26 @@ function sendPlain(options: PipelineOptions, visitor: PipelineVisitor, decision:
   const { request, response, routerKey, bot } = visitor
   const method = request.method ?? 'GET'
   if (decision.kind === 'abort') countMissing(decision, decision.status, countedVisit(visitor, options))
-  const plain = plainAnswer(decision, { method, bot })
+  const document = isRouterVisit(visitor) ? null : { cookie: request.headers.cookie, query: visitor.query }
+  const plain = plainAnswer(decision, { method, bot, document })
   if (plain) sendText(response, plain.status, withRouterKey(plain.headers, routerKey), method === 'HEAD' ? '' : plain.body)
   return plain !== null
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
-const countedVisit = ({ request, path, bot, routerKey }: PipelineVisitor, { now }: Pick<PipelineOptions, 'now'>) => ({
-  ...{ method: request.method ?? '', path, bot, now: now(), referer: request.headers.referer },
-  isRouter: routerKey !== null || isRouterRequest(request.headers.rsc),
-})
+const isRouterVisit = ({ request, routerKey }: PipelineVisitor) => routerKey !== null || isRouterRequest(request.headers.rsc)
+const countedVisit = (visitor: PipelineVisitor, { now }: Pick<PipelineOptions, 'now'>) => {
+  const { request, path, bot } = visitor
+  return {
+    method: request.method ?? '',
+    path,
+    bot,
+    now: now(),
+    referer: request.headers.referer,
+    isRouter: isRouterVisit(visitor),
+  }
+}
 
 type Passed = Readonly<{ decision: Decision & { kind: 'pass' }; directory: Directory }>
 

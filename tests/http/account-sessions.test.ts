@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
+import { pathTo } from '@/domain/routing/route-map'
+import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
+import { ask } from '../support/shop-address'
 import { resetRateLimits, tablesWith } from '../support/platform-database'
 import {
   aPerson,
@@ -13,11 +16,13 @@ import {
   registrationOf,
   type ApiCustomer,
 } from './api-customer'
-import { shopOf } from './shops'
+import { hosts, PERSON, shopOf } from './shops'
 
 /** Sessions from log-in to their end, on the running build and the real platform. */
 const HOST = 'de.localhost'
 const PAGE = { 'x-session': 'cookie', origin: shopOf(HOST).origin }
+const isOpen = ({ environment, mode }: (typeof hosts)[number]) => environment === 'local' && mode === 'default'
+const OPEN_HOSTS = hosts.filter(isOpen).map(({ hostname }) => hostname)
 beforeEach(resetRateLimits)
 
 const READS = ['customers', 'addresses', 'bank_accounts', 'paypal_accounts', 'trade_history', 'newsletter', 'export']
@@ -193,3 +198,22 @@ test.each([
   expect([answer.status, answer.json]).toEqual([status, expect.objectContaining(code === '' ? {} : { code })])
   if (status === 200) expect(answer.json).toMatchObject({ activated: false })
 })
+
+test.each(OPEN_HOSTS)(
+  'on %s a customer’s own screens lead a browser without a session to the log-in and back, but neither router nor customer',
+  async (hostname) => {
+    const { origin, routes } = shopOf(hostname)
+    for (const screen of SCREEN_NAMES.filter((name) => screenRow(name).customer)) {
+      const own = `${pathTo(routes, screen)}?a=b%20c`
+      const visitor = await ask(hostname, own, { headers: PERSON })
+      expect(visitor).toMatchObject({ status: 307, body: '', headers: { 'cache-control': 'private, no-store' } })
+      const login = new URL(String(visitor.headers.location))
+      expect([login.origin, login.pathname]).toEqual([origin, pathTo(routes, 'accountOverview')])
+      expect(login.searchParams.get('next')).toBe(own)
+      expect((await ask(hostname, own, { headers: { ...PERSON, cookie: 'access=a' } })).status).toBe(200)
+      const router = await ask(hostname, own, { headers: { ...PERSON, rsc: '1' } })
+      expect(String(router.headers.location ?? '')).not.toContain('next=')
+      expect((await ask(hostname, own, { headers: PERSON, method: 'POST' })).status).toBe(405)
+    }
+  },
+)

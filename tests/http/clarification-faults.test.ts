@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import * as z from 'zod'
-import { newDevice, signDevice } from '@/http/device-cookie'
+import { newDevice, signDevice } from '@/http/cookies'
 import { pathTo } from '@/domain/routing/route-map'
 import type { ControlledUpstream } from '../support/controlled-upstream'
 import { ask } from '../support/shop-address'

@@ -5,6 +5,8 @@ import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
 import { ask, shopPort } from '../support/shop-address'
 import { content, expected, GOOGLE, hosts, inParallel, PERSON, realParams, shopOf, statusOf } from './shops'
 
+/** Pages do not check tokens; their calls do. */
+const SESSION = { cookie: 'access=a; __Host-access=a' }
 const locals = hosts.filter((host) => host.environment === 'local')
 
 describe('every host x every screen', () => {
@@ -14,7 +16,7 @@ describe('every host x every screen', () => {
       const shop = shopOf(hostname)
       await inParallel(SCREEN_NAMES, 4, async (screen) => {
         const path = pathTo(shop.routes, screen, realParams(shop, screen))
-        const answer = await ask(hostname, path, { headers: PERSON })
+        const answer = await ask(hostname, path, { headers: { ...PERSON, ...SESSION } })
         const where = `${hostname}${path}`
         const decision = expected(hostname, path)
         expect([where, answer.status]).toEqual([where, statusOf(decision)])

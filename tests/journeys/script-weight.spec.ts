@@ -57,7 +57,7 @@ const SCREENS: readonly (readonly [name: string, path: string, missed?: Partial<
   ['password reset', `/account/password-reset#token=${SECRET}`],
   ['activation', `/account/register#activate=${SECRET}`],
   // Leads to the log-in.
-  ['own data without a log-in', '/account/management', { scripts: 15, requests: 23 }],
+  ['own data without a log-in', '/account/management'],
   ['newsletter', '/newsletter/enrich'],
   ['newsletter, interests', `/newsletter/enrich/${HASH}`],
   ['newsletter, unsubscribe', `/newsletter/unsubscribe/${HASH}`],

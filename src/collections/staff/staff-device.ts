@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { cookiesIn, DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/http/device-cookie'
+import { cookiesIn, DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/http/cookies'
 import { transactionOf } from '@/collections/saving/transaction'
 
 const PREFIX = 'known-device'

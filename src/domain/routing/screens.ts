@@ -18,6 +18,8 @@ export type ScreenRow = Readonly<{
   noindex?: true
   /** Addresses that contain a secret, and all pages of accounts: `Referrer-Policy: no-referrer`, `no-store`. */
   secret?: true
+  /** A customer's own: without a session it leads to the log-in. */
+  customer?: true
 }>
 
 export const SCREENS = {
@@ -76,6 +78,7 @@ export const SCREENS = {
     cache: 'never',
     noindex: true,
     secret: true,
+    customer: true,
   },
   addressChange: {
     english: '/account/addressChange',
@@ -85,6 +88,7 @@ export const SCREENS = {
     cache: 'never',
     noindex: true,
     secret: true,
+    customer: true,
   },
   paymentChange: {
     english: '/account/paymentChange',
@@ -94,6 +98,7 @@ export const SCREENS = {
     cache: 'never',
     noindex: true,
     secret: true,
+    customer: true,
   },
   passwordReset: {
     english: '/account/password/reset',

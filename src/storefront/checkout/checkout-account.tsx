@@ -1,7 +1,7 @@
 'use client'
 import { FormattedMessage } from 'react-intl'
 import { useAccount } from '@/storefront/account/session/use-account'
-import { loginPath } from '@/storefront/account/login/login-path'
+import { loginPath } from '@/domain/routing/login-path'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
 import { useScreenPath } from '@/storefront/shop/shop-provider'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, type ComponentProps } from 'react'
-import { loginPath } from '@/storefront/account/login/login-path'
+import { loginPath } from '@/domain/routing/login-path'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { STORED } from '@/storefront/kit/storage/browser-storage'
 import { useStored } from '@/storefront/kit/storage/use-persisted'

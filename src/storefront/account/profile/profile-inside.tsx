@@ -2,7 +2,7 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react'
 import { AccountNavigation } from '@/storefront/account/account-navigation'
-import { loginPath } from '@/storefront/account/login/login-path'
+import { loginPath } from '@/domain/routing/login-path'
 import { endingAtom } from '@/storefront/account/session/account-state'
 import { useAccount } from '@/storefront/account/session/use-account'
 import { useNavigate } from '@/storefront/kit/use-navigate'

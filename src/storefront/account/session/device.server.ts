@@ -2,10 +2,19 @@ import 'server-only'
 import type { Sender } from '@/clients/trade-client'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import type { Shop } from '@/domain/market/shop'
-import { cookiesIn, DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/http/device-cookie'
+import {
+  cookieName,
+  cookiesIn,
+  DEVICE_SECONDS,
+  newDevice,
+  readDevice,
+  signDevice,
+  type DeviceKey,
+  type ShopOfSession,
+} from '@/http/cookies'
 import { env } from '@/env'
 import type { Reply } from '@/http/reply'
-import { cookie, cookieName, type ShopOfSession, tokenIn } from './session.server'
+import { cookie, tokenIn } from './session.server'
 import { apiError } from '@/http/api-problem'
 
 const key = (): DeviceKey => ({ secret: env().PAYLOAD_SECRET, purpose: 'customer device' })

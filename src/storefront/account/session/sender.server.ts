@@ -5,7 +5,7 @@ import type { Sender } from '@/clients/trade-client'
 import { clientNetworks } from '@/http/client-networks'
 import { env } from '@/env'
 import { deviceIn } from './device.server'
-import type { ShopOfSession } from './session.server'
+import type { ShopOfSession } from '@/http/cookies'
 
 /** A key that is text is made into an object again for each hash, which takes as long as the hash. */
 let hashKey: KeyObject | undefined

@@ -2,8 +2,7 @@ import 'server-only'
 import { decodeJwt } from 'jose'
 import { AccessClaims, type SessionAnswer, type TokenPair } from '@/contracts/account'
 import { HEADER_TOKEN } from '@/contracts/limits'
-import { cookiesIn } from '@/http/device-cookie'
-import type { Shop } from '@/domain/market/shop'
+import { type CookieName, cookieName, cookiesIn, isSecure, type ShopOfSession } from '@/http/cookies'
 import { apiError } from '@/http/api-problem'
 import { DAY, SECOND } from '@/runtime/durations'
 import { ok, type JsonReply } from '@/http/reply'
@@ -12,7 +11,6 @@ import { ok, type JsonReply } from '@/http/reply'
  * The session of the shop's own pages: two httpOnly cookies of this host only (A-16). The refresh cookie has a prefix
  * that says whether it outlives the browser, so that a refresh remembers the choice made at the log-in.
  */
-export type ShopOfSession = Pick<Shop, 'origin'>
 /** Tokens for an API client, who it is and until when for a shop page. */
 export type SessionReply = JsonReply<200, TokenPair | SessionAnswer>
 export type SessionCookies = Readonly<{ access?: string; refresh?: string; remember: boolean }>
@@ -26,10 +24,6 @@ const BRIEF = 'brief.'
 /** The value when it is a well-formed token of ours, else undefined. */
 export const tokenIn = (value: string | null | undefined): string | undefined =>
   value && value.length <= LONGEST_TOKEN && HEADER_TOKEN.test(value) ? value : undefined
-
-const isSecure = (shop: ShopOfSession) => shop.origin.startsWith('https:')
-type CookieName = 'access' | 'refresh' | 'device'
-export const cookieName = (shop: ShopOfSession, name: CookieName): string => (isSecure(shop) ? `__Host-${name}` : name)
 
 /** A shop page asks for the cookie session; a page of another site cannot send this header without permission. */
 export const wantsCookies = (request: Request): boolean => request.headers.get('x-session') === 'cookie'

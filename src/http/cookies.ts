@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Shop } from '@/domain/market/shop'
 import { DAY, SECOND } from '@/runtime/durations'
 
 /** How long a browser is remembered after a log-in. */
@@ -38,4 +39,17 @@ export function cookiesIn(header: string | null): Map<string, string> {
     if (!cookies.has(name)) cookies.set(name, value.join('='))
   }
   return cookies
+}
+
+/** A session's cookies belong to one host, which needs the prefix only where browsers allow it. */
+export type ShopOfSession = Pick<Shop, 'origin'>
+export const isSecure = (shop: ShopOfSession): boolean => shop.origin.startsWith('https:')
+export type CookieName = 'access' | 'refresh' | 'device'
+export const cookieName = (shop: ShopOfSession, name: CookieName): string => (isSecure(shop) ? `__Host-${name}` : name)
+
+/** Whether a browser may have a session; without one of its cookies the visitor is not logged in (A-16). */
+export function mayHaveSession(shop: ShopOfSession, cookieHeader: string | undefined): boolean {
+  if (cookieHeader === undefined) return false
+  const cookies = cookiesIn(cookieHeader)
+  return cookies.has(cookieName(shop, 'access')) || cookies.has(cookieName(shop, 'refresh'))
 }

@@ -1,4 +1,4 @@
-import { safeTarget } from '@/domain/routing/safe-target'
+import { safeTarget } from './safe-target'
 
 /** The log-in's address with the path to return to; `login` is the account overview's path. */
 export const loginPath = (login: string, next: string): string =>
