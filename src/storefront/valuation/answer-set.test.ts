@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Question } from '@/contracts/search'
-import { answersFor, chosenTexts, answerChoices, isAnswered, nextOpen, openCount, withAnswer, type AnswerSet } from './answer-set'
+import { answersFor, chosenIds, answerChoices, isAnswered, nextOpen, openCount, withAnswer, type AnswerSet } from './answer-set'
 
 const question = (id: string, multiple: boolean, count: number): Question => ({
   id,
@@ -26,7 +26,7 @@ describe('a question with one answer', () => {
 describe('a question with several answers', () => {
   test('adds and removes single answers', () => {
     const both = withAnswer(withAnswer({}, functions, 'functions-1', true), functions, 'functions-2', true)
-    expect(chosenTexts(both, functions)).toEqual(['text 1', 'text 2'])
+    expect(chosenIds(both, functions)).toEqual(['functions-1', 'functions-2'])
     expect(withAnswer(both, functions, 'functions-1', false)).toEqual({ functions: ['functions-2'] })
   })
 

@@ -12,9 +12,9 @@ export const isChosen = (answers: AnswerSet, question: Question, answerId: strin
   chosenOf(answers, question).includes(answerId)
 export const isAnswered = (answers: AnswerSet, question: Question): boolean => chosenOf(answers, question).length > 0
 
-/** The texts of the chosen answers, in the catalogue's order. */
-export const chosenTexts = (answers: AnswerSet, question: Question): string[] =>
-  question.answers.filter(({ id }) => isChosen(answers, question, id)).map(({ text }) => text)
+/** The ids of the chosen answers, in the catalogue's order. */
+export const chosenIds = (answers: AnswerSet, question: Question): string[] =>
+  question.answers.filter(({ id }) => isChosen(answers, question, id)).map(({ id }) => id)
 
 /** In a `multiple` question the first answer means "nothing wrong": it excludes the others and they exclude it. */
 function multipleAfter(question: Question, before: readonly string[], answerId: string, on: boolean): string[] {

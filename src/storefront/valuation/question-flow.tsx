@@ -1,10 +1,12 @@
 'use client'
-import type { FormEvent, MouseEvent } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { Question } from '@/contracts/search'
 import { isWidget } from '@/domain/market/widget-modes'
 import { Button } from '@/storefront/kit/button'
 import { useHydrated } from '@/storefront/kit/use-hydrated'
 import { useShop } from '@/storefront/shop/shop-provider'
+import { chosenIds } from './answer-set'
 import { MovedPrice } from './moved-price'
 import { FramedPrice } from './price-bar'
 import type { PriceShown } from './price-panel'
@@ -20,21 +22,32 @@ function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1 && event.target instanceof Element && event.target.closest('label')) event.preventDefault()
 }
 
-/** All questions of a device in one form; one of them is open, the others are rows. */
-export function QuestionFlow({ device, valuation, shown }: Props) {
-  const { questions } = device
-  const { place, left } = valuation
-  const { form, willMove } = useFocusOnOpened(place)
-  const hydrated = useHydrated()
+type Steps = Readonly<{
+  answer: (question: Question, answerId: string, on: boolean) => void
+  pick: () => void
+  open: (index: number) => void
+}>
+
+/** The same functions at each render, which call the latest ones: a question is rendered again only when it changes. */
+function useSteadySteps(steps: Steps): Steps {
+  const latest = useRef(steps)
+  useEffect(() => void (latest.current = steps))
+  const [steady] = useState<Steps>(() => ({
+    answer: (...given) => latest.current.answer(...given),
+    pick: () => latest.current.pick(),
+    open: (index) => latest.current.open(index),
+  }))
+  return steady
+}
+
+/** What a shopper does in the form of all questions. */
+function useFlow(valuation: Valuation) {
+  const { form, willMove } = useFocusOnOpened(valuation.place)
   const advance = () => {
     willMove()
     valuation.next()
   }
-  const { pick, stay } = useAdvance(place, advance)
-  const next = () => {
-    stay()
-    advance()
-  }
+  const { pick, stay } = useAdvance(valuation.place, advance)
   const open = (index: number) => {
     stay()
     willMove()
@@ -42,8 +55,19 @@ export function QuestionFlow({ device, valuation, shown }: Props) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    next()
+    stay()
+    advance()
   }
+  return { form, onSubmit, steps: useSteadySteps({ answer: valuation.answer, pick, open }) }
+}
+
+/** All questions of a device in one form; one of them is open, the others are rows. */
+export function QuestionFlow({ device, valuation, shown }: Props) {
+  const { questions } = device
+  const { answers, place, left, unanswered } = valuation
+  const { form, onSubmit, steps } = useFlow(valuation)
+  const hydrated = useHydrated()
+  const last = questions.length - 1
   return (
     <form
       ref={form}
@@ -59,15 +83,22 @@ export function QuestionFlow({ device, valuation, shown }: Props) {
       <Progress done={questions.length - left} count={questions.length} place={place} />
       <ol>
         {questions.map((question, index) => (
-          <FlowItem
+          <QuestionItem
             key={question.id}
-            device={device}
-            valuation={valuation}
+            question={question}
             index={index}
-            shown={shown}
-            onPick={pick}
-            onOpen={open}
-          />
+            count={questions.length}
+            chosen={chosenIds(answers, question).join('\n')}
+            focused={place === index}
+            joinedAbove={index > 0 && place !== index - 1}
+            joinedBelow={index < last && place !== index + 1}
+            unanswered={unanswered === index}
+            onAnswer={steps.answer}
+            onPick={steps.pick}
+            onOpen={steps.open}
+          >
+            {place === index && <ItemEnd question={question} device={device} valuation={valuation} shown={shown} />}
+          </QuestionItem>
         ))}
       </ol>
       <Button type="submit" className={classes.plain} wide>
@@ -77,50 +108,27 @@ export function QuestionFlow({ device, valuation, shown }: Props) {
   )
 }
 
-type ItemProps = Readonly<{
-  device: ValuedDevice
-  valuation: Valuation
-  index: number
-  shown: PriceShown
-  onPick: () => void
-  onOpen: (index: number) => void
-}>
+type EndProps = Readonly<{ question: Question; device: ValuedDevice; valuation: Valuation; shown: PriceShown }>
 
-function FlowItem({ device: { questions }, valuation, index, shown, onPick, onOpen }: ItemProps) {
+/** Below the answers of the open question: how the last answer has changed the price, and the way on. */
+function ItemEnd({ question, device: { questions }, valuation, shown }: EndProps) {
   const framable = isWidget(useShop().mode)
-  const { answers, place, unanswered, steps, preview, left, lastAnswered } = valuation
-  const question = questions[index]
-  if (!question) return null
-  const last = questions.length - 1
+  const { steps, preview, left, lastAnswered } = valuation
   return (
-    <QuestionItem
-      question={question}
-      index={index}
-      count={questions.length}
-      answers={answers}
-      focused={place === index}
-      joined={{ above: index > 0 && place !== index - 1, below: index < last && place !== index + 1 }}
-      unanswered={unanswered === index}
-      onAnswer={(answerId, on) => valuation.answer(question, answerId, on)}
-      onPick={question.multiple ? undefined : onPick}
-      onOpen={() => onOpen(index)}
-      onBack={index > 0 ? () => onOpen(index - 1) : null}
-    >
-      <div className={classes.end}>
-        <MovedPrice
-          question={questions.find(({ id }) => id === lastAnswered) ?? question}
-          questions={questions}
-          steps={steps}
-          price={preview.state === 'ready' ? (preview.data?.price.amount ?? null) : null}
-        />
-        {framable && place === index && <FramedPrice shown={shown} left={left} />}
-        {!shown.declined && (
-          <Button type="submit" className={classes.next}>
-            <FormattedMessage id={left === 0 ? 'valuation.getPrice' : 'valuation.next'} />
-          </Button>
-        )}
-      </div>
-    </QuestionItem>
+    <div className={classes.end}>
+      <MovedPrice
+        question={questions.find(({ id }) => id === lastAnswered) ?? question}
+        questions={questions}
+        steps={steps}
+        price={preview.state === 'ready' ? (preview.data?.price.amount ?? null) : null}
+      />
+      {framable && <FramedPrice shown={shown} left={left} />}
+      {!shown.declined && (
+        <Button type="submit" className={classes.next}>
+          <FormattedMessage id={left === 0 ? 'valuation.getPrice' : 'valuation.next'} />
+        </Button>
+      )}
+    </div>
   )
 }
 

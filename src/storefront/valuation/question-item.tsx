@@ -1,58 +1,47 @@
 'use client'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Question } from '@/contracts/search'
 import { Icon } from '@/storefront/kit/icon'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
-import { chosenTexts, isChosen, type AnswerSet } from './answer-set'
 import classes from './question-item.module.css'
 
 type Props = Readonly<{
   question: Question
   index: number
   count: number
-  answers: AnswerSet
+  /** Ids of answers, one a line: a text is equal where nothing has changed. */
+  chosen: string
   focused: boolean
   /** Whether the row above or below belongs to the same card. */
-  joined: Readonly<{ above: boolean; below: boolean }>
+  joinedAbove: boolean
+  joinedBelow: boolean
   unanswered: boolean
-  onAnswer: (answerId: string, on: boolean) => void
+  onAnswer: (question: Question, answerId: string, on: boolean) => void
   /** A card was clicked or tapped. */
-  onPick: (() => void) | undefined
-  onOpen: () => void
-  /** To the question before; null at the first one. */
-  onBack: (() => void) | null
+  onPick: () => void
+  onOpen: (index: number) => void
   children: ReactNode
 }>
 
 /**
  * One question: the whole card when it is current, else a row that opens it. Both are always in the document, and the
- * style sheet shows one of them; without JavaScript every question is a card of one plain form (U-11).
+ * style sheet shows one of them; without JavaScript every question is a card of one plain form (U-11). An answer renders its own
+ * question and those that open or close, because a device has up to a dozen.
  */
-export function QuestionItem({
-  question,
-  index,
-  count,
-  answers,
-  focused,
-  joined,
-  unanswered,
-  onAnswer,
-  onPick,
-  onOpen,
-  onBack,
-  children,
-}: Props) {
+export const QuestionItem = memo(function QuestionItem(props: Props) {
+  const { question, index, focused, unanswered, onAnswer, onPick, onOpen, children } = props
   const intl = useIntl()
-  const chosen = question.answers.filter(({ id }) => isChosen(answers, question, id)).map(({ id }) => id)
-  const marks = { 'data-focused': focused || undefined, 'data-answered': chosen.length > 0 || undefined }
-  const edges = { 'data-above': joined.above || undefined, 'data-below': joined.below || undefined }
+  const chosen = props.chosen.split('\n')
+  const texts = question.answers.filter(({ id }) => chosen.includes(id)).map(({ text }) => text)
+  const marks = { 'data-focused': focused || undefined, 'data-answered': texts.length > 0 || undefined }
+  const edges = { 'data-above': props.joinedAbove || undefined, 'data-below': props.joinedBelow || undefined }
   return (
     <li className={classes.item} id={question.id} {...marks} {...edges}>
-      <AnsweredRow question={question} index={index} texts={chosenTexts(answers, question)} onOpen={onOpen} />
+      <AnsweredRow question={question} index={index} texts={texts} onOpen={() => onOpen(index)} />
       <div className={classes.card}>
-        <Head question={question} index={index} count={count} onBack={onBack} />
+        <Head question={question} index={index} count={props.count} onOpen={onOpen} />
         {question.description && (
           <Notice kind="hint" className={classes.hint}>
             {question.description}
@@ -73,15 +62,15 @@ export function QuestionItem({
           required={question.required && !question.multiple}
           choices={question.answers.map(({ id, text, hint }) => ({ id, value: id, title: text, text: hint }))}
           value={chosen}
-          onChange={({ target }) => onAnswer(target.value, target.checked)}
-          {...(onPick && { onPick })}
+          onChange={({ target }) => onAnswer(question, target.value, target.checked)}
+          {...(!question.multiple && { onPick })}
           error={unanswered ? intl.formatMessage({ id: 'valuation.chooseAnswer' }) : undefined}
         />
         {children}
       </div>
     </li>
   )
-}
+})
 
 type RowProps = Readonly<{ question: Question; index: number; texts: readonly string[]; onOpen: () => void }>
 
@@ -104,15 +93,15 @@ function AnsweredRow({ question, index, texts, onOpen }: RowProps) {
   )
 }
 
-function Head({ question, index, count, onBack }: Pick<Props, 'question' | 'index' | 'count' | 'onBack'>) {
+function Head({ question, index, count, onOpen }: Pick<Props, 'question' | 'index' | 'count' | 'onOpen'>) {
   return (
     <>
       <div className={classes.position}>
         <p>
           <FormattedMessage id="valuation.position" values={{ index: index + 1, count }} />
         </p>
-        {onBack && (
-          <button className={classes.back} type="button" onClick={onBack}>
+        {index > 0 && (
+          <button className={classes.back} type="button" onClick={() => onOpen(index - 1)}>
             <FormattedMessage id="valuation.back" />
           </button>
         )}

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { useShop } from '@/storefront/shop/shop-provider'
@@ -115,18 +115,20 @@ const PAUSE_MS = 250
 
 /**
  * Goes on by itself after a click or tap on an answer. Visitors with a keyboard or a screen reader press "next", because the
- * arrow keys choose answers on their way.
+ * arrow keys choose answers on their way. A tap renders nothing by itself: the answer that comes with it does.
  */
 export function useAdvance(place: QuestionPlace, next: () => void) {
-  const [picked, setPicked] = useState<Readonly<{ place: QuestionPlace }> | null>(null)
-  const advance = useEffectEvent(() => {
-    setPicked(null)
-    if (picked?.place === place) next()
-  })
-  useEffect(() => {
-    if (!picked) return
-    const timer = setTimeout(advance, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [picked])
-  return { pick: () => setPicked({ place }), stay: () => setPicked(null) }
+  const latest = useRef({ place, next })
+  useEffect(() => void (latest.current = { place, next }))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stay = useCallback(() => clearTimeout(timer.current), [])
+  useEffect(() => stay, [stay])
+  const pick = useCallback(() => {
+    stay()
+    const from = latest.current.place
+    timer.current = setTimeout(() => {
+      if (latest.current.place === from) latest.current.next()
+    }, PAUSE_MS)
+  }, [stay])
+  return { pick, stay }
 }

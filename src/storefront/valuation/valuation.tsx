@@ -13,6 +13,9 @@ import { useValuation, type Valuation as Held, type Valuation } from './use-valu
 import classes from './valuation.module.css'
 import type { ValuationLinks, ValuedDevice } from './valued-device'
 
+/** From this number of open questions on the cart's code is loaded; earlier it would delay the answers. */
+const NEAR_END = 2
+
 type Props = Readonly<{
   device: ValuedDevice
   links: ValuationLinks
@@ -28,10 +31,12 @@ export function Valuation({ device, links, priceLockDays, header, promises }: Pr
   const valuation = useValuation(device)
   const hasBegun = valuation.given.length > 0
   useEffect(() => {
-    if (!hasBegun) return
-    prepareParts(locale)
-    prepareCart()
+    if (hasBegun) prepareParts(locale)
   }, [hasBegun, locale])
+  const isNearEnd = hasBegun && valuation.left <= NEAR_END
+  useEffect(() => {
+    if (isNearEnd) prepareCart()
+  }, [isNearEnd])
   useEffect(() => {
     track({ name: 'deviceViewed', deviceId: device.id, productName: device.name, category: device.category })
   }, [device.id, device.name, device.category])
