@@ -26,9 +26,12 @@ type SpanOptions = Readonly<{
 }>
 
 /** Runs work in a span of its own, which ends with it. */
-export async function inSpan<T>(options: SpanOptions, work: (span: TraceSpan) => Promise<T>): Promise<T> {
+export function inSpan<T>(options: SpanOptions, work: (span: TraceSpan) => Promise<T>): Promise<T> {
   const { tracing } = state()
-  if (!tracing || options.skip) return work(NO_SPAN)
+  return tracing && !options.skip ? traced(tracing, options, work) : work(NO_SPAN)
+}
+
+async function traced<T>(tracing: Tracing, options: SpanOptions, work: (span: TraceSpan) => Promise<T>): Promise<T> {
   const { name, kind, attributes, from } = options
   const { api, tracer } = tracing
   const parent = from ? contextOf(tracing, from) : api.context.active()

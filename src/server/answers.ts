@@ -3,7 +3,7 @@ import type { Shop } from '@/domain/market/shop'
 import type { Headers } from '@/http/response-headers'
 import { acceptedEncodings, brotliOf, gzipOf, isCompressible } from './encodings'
 import { isFrameworkAnswerHeader, PAGE_VARY, ROUTER_KEY } from './framework-internals'
-import { bestBytes, type SentHeaders, type StoredPage } from './page-cache'
+import { bestBytes, type EncodedBytes, type SentHeaders, type StoredPage } from './page-cache'
 
 /** A complete answer before it is compressed for its client. */
 export type HttpAnswer = Readonly<{ status: number; headers: SentHeaders; body: Buffer }>
@@ -45,23 +45,64 @@ export type AnswerExtras = Readonly<{
   defaults?: Headers
 }>
 
+type OutgoingHeaders = Record<string, string | string[] | number>
+
 /** Sends a cached page: the smallest bytes that this client accepts, or 304. */
 export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredPage, extra: AnswerExtras): void {
   const isSame = etagsOf(request.headers['if-none-match']).includes(stored.etag)
-  const [encoding, bytes] = bestBytes(stored, acceptedEncodings(one(request.headers['accept-encoding'])))
+  const best = bestBytes(stored, acceptedEncodings(one(request.headers['accept-encoding'])))
   const status = isSame ? 304 : 200
-  const headers: Record<string, string | string[] | number> = { ...extra.defaults, ...stored.headers }
+  const headers = storedHeaders(stored, isSame ? null : best, extra)
+  addCookie(headers, request, extra.shop)
+  response.writeHead(status, headers)
+  response.end(hasBody(request, status) ? best[1] : undefined)
+}
+
+/** `best`: the bytes that follow and their encoding; null for a 304. */
+function storedHeaders(stored: StoredPage, best: EncodedBytes | null, extra: AnswerExtras): OutgoingHeaders {
+  const headers: OutgoingHeaders = { ...extra.defaults, ...stored.headers }
   headers.etag = stored.etag
   headers.vary = extra.vary ?? PAGE_VARY
   headers['cache-control'] = extra.cacheControl ?? ASK_AGAIN
   if (extra.state) headers['x-cache'] = extra.state
   if (extra.state === 'stale') headers['x-data-age'] = String(Math.round((extra.ageMs ?? 0) / 1000))
-  if (!isSame) headers['content-length'] = bytes.length
-  if (!isSame && encoding !== 'identity') headers['content-encoding'] = encoding
-  addCookie(headers, request, extra.shop)
-  response.writeHead(status, headers)
-  response.end(hasBody(request, status) ? bytes : undefined)
+  if (!best) return headers
+  const [encoding, bytes] = best
+  headers['content-length'] = bytes.length
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  return headers
 }
+
+type FreshAnswer = Readonly<{
+  request: IncomingMessage
+  response: ServerResponse
+  shop: Shop
+  requestId: string
+  defaults: Headers
+}>
+
+/** The same as `sendStored` for a page that is fresh; most visitors get a head that was put together for an earlier one. */
+export function sendStoredFresh({ request, response, shop, requestId, defaults }: FreshAnswer, stored: StoredPage): void {
+  const extra = { shop, state: 'hit', defaults }
+  if (request.headers['if-none-match'] !== undefined)
+    return sendStored(request, response, stored, { ...extra, defaults: { ...defaults, 'x-request-id': requestId } })
+  const best = bestBytes(stored, acceptedEncodings(one(request.headers['accept-encoding'])))
+  const [encoding, bytes] = best
+  const key = localeCookie(request, shop) === null ? encoding : `${encoding}, with a cookie`
+  let head = stored.heads.get(key)
+  if (head?.bytes !== bytes || head.headers !== stored.headers) {
+    const headers = storedHeaders(stored, best, extra)
+    addCookie(headers, request, shop)
+    head = { bytes, headers: stored.headers, lines: linesOf(headers) }
+    stored.heads.set(key, head)
+  }
+  response.writeHead(200, [...head.lines, 'x-request-id', requestId])
+  response.end(hasBody(request, 200) ? bytes : undefined)
+}
+
+/** Names and values in turn, as Node writes them without a look at the names. */
+const linesOf = (headers: OutgoingHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) => [value].flat().flatMap((line) => [name, String(line)]))
 
 /** Sends an answer that is not cached, compressed for this client. */
 export async function sendAnswer(
@@ -75,7 +116,7 @@ export async function sendAnswer(
   const compress =
     isCompressible(type, answer.body.length) && wanted !== 'identity' && answer.headers['content-encoding'] === undefined
   const body = !compress ? answer.body : wanted === 'br' ? await brotliOf(answer.body, 4) : await gzipOf(answer.body, 6)
-  const headers: Record<string, string | string[] | number> = {
+  const headers: OutgoingHeaders = {
     ...answer.headers,
     vary: PAGE_VARY,
     'cache-control': extra.cacheControl ?? 'private, no-store',
@@ -87,7 +128,7 @@ export async function sendAnswer(
   response.end(hasBody(request, answer.status) ? body : undefined)
 }
 
-function addCookie(headers: Record<string, string | string[] | number>, request: IncomingMessage, shop: Shop | null): void {
+function addCookie(headers: OutgoingHeaders, request: IncomingMessage, shop: Shop | null): void {
   const isDocument = String(headers['content-type'] ?? '').startsWith('text/html')
   const cookie = shop && isDocument ? localeCookie(request, shop) : null
   if (cookie) headers['set-cookie'] = [...[headers['set-cookie'] ?? []].flat().map(String), cookie]

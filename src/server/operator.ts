@@ -23,9 +23,11 @@ export function checkFolder(folder: string): string | null {
   return free < LEAST_FREE_BYTES ? `only ${Math.round(free / 1024 / 1024)} MB are free` : null
 }
 
-const routes = new WeakMap<ServerResponse, string>()
-export const noteRoute = (route: string, response: ServerResponse): void => void routes.set(response, route)
-const routeOf = (response: ServerResponse): string => routes.get(response) ?? 'undecided'
+const ROUTE = Symbol('route')
+/** A property: a map of all responses would be looked through by each collection of garbage. */
+type Routed = ServerResponse & { [ROUTE]?: string }
+export const noteRoute = (route: string, response: Routed): void => void (response[ROUTE] = route)
+const routeOf = (response: Routed): string => response[ROUTE] ?? 'undecided'
 
 /** Counts an answer when it has ended, under its route. */
 function countAnswer(response: ServerResponse): void {

@@ -21,10 +21,16 @@ export type PageResponse = Readonly<{
   dense?: true
 }>
 
+export type EncodedBytes = readonly [encoding: Encoding, bytes: Buffer]
+/** The head of an answer, names and values in turn, for one form of the bytes and one state of the page's headers. */
+type StoredHead = Readonly<{ bytes: Buffer; headers: SentHeaders; lines: readonly string[] }>
+
 export type StoredPage = {
   headers: SentHeaders
   readonly etag: string
   readonly bytes: Map<Encoding, Buffer>
+  /** Heads that were sent before, by what differs between visitors. */
+  readonly heads: Map<string, StoredHead>
   madeAt: number
   lifeMs: number
   freshUntil: number
@@ -177,7 +183,7 @@ export class PageCache<Passed> {
     const times = { madeAt: now, lifeMs, freshUntil: now + lifeMs * (1 - JITTER * Math.random()), version }
     const before = this.pages.peek(key)
     if (before?.etag === etag) return Object.assign(before, { ...times, headers })
-    const stored: StoredPage = { headers, etag, bytes: new Map([['identity', body]]), ...times, hits: 0 }
+    const stored: StoredPage = { headers, etag, bytes: new Map([['identity', body]]), heads: new Map(), ...times, hits: 0 }
     const compressible = isCompressible(String(headers['content-type'] ?? ''), body.length)
     if (compressible) {
       // Every browser accepts brotli over TLS; `bestBytes` makes other encodings for a client that asks.
@@ -213,7 +219,7 @@ function sizeOf({ bytes }: StoredPage, key: string): number {
 }
 
 /** The smallest bytes that a client accepts. Gzip is made for the first client that needs it and stored. */
-export function bestBytes({ bytes }: StoredPage, accepted: readonly Encoding[]): readonly [Encoding, Buffer] {
+export function bestBytes({ bytes }: StoredPage, accepted: readonly Encoding[]): EncodedBytes {
   const brotli = bytes.get('br')
   if (!brotli) return ['identity', bytes.get('identity') ?? Buffer.alloc(0)]
   const encoding = accepted[0] ?? 'identity'

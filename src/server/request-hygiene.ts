@@ -33,8 +33,12 @@ export function cleanHeaders(
 }
 
 /** Whether a request names its host more than once: proxies differ in which of them they believe (RFC 9112, 3.2). */
-export const hasManyHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
+export function hasManyHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
+}
 
 /** Whether a raw path can be decoded: whole escapes of UTF-8 text without control characters, NUL among them. */
 export function isDecodable(path: string): boolean {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { countMissing, countRedirect } from '@/cms/count-visit'
 import { currentSnapshot, isDegraded, shopByKey } from '@/cms/snapshot'
-import { type Headers, siteHeaders } from '@/http/response-headers'
+import { siteHeaders } from '@/http/response-headers'
 import { decide, type Decision } from '@/domain/routing/decide'
 import type { Directory } from '@/domain/routing/directory'
 import { plainAnswer } from '@/http/plain-answer'
@@ -32,7 +32,7 @@ import { isRouterRequest } from './framework-internals'
 import { passedRequest } from './framework-request'
 import { answerByFramework, answerByHandler, type InnerAnswer } from './inner-request'
 import type { Got } from './page-cache'
-import { cachedPageOf, type CachedPage, rememberDecisions, requestedPage, sendFresh } from './page-policy'
+import { cachedPageOf, type CachedPage, rememberSelections, requestedPage, sendFresh } from './page-policy'
 import { admitted, answerShopPreview, preview, renderFor } from './previews'
 import { failure, missing, withErrorScreen } from './render'
 import { addMissingHeaders } from './response-defaults'
@@ -58,13 +58,14 @@ export type PipelineVisitor = Exchange &
   Readonly<{ hostname: string; path: string; query: string; routerKey: string | null; bot: boolean; requestId: string }>
 
 const SITE = siteHeaders(null)
+const SENT = Promise.resolve()
 
 /** The request pipeline: handles every request before the framework, or instead of it. */
 export function makeRequestPipeline(options: PipelineOptions) {
-  const decideOnce = rememberDecisions()
-  const isSentFresh = (request: IncomingMessage, response: ServerResponse, defaults: Headers): boolean => {
+  const remember = rememberSelections()
+  const isSentFresh = (request: IncomingMessage, response: ServerResponse, requestId: string): boolean => {
     try {
-      return sendFresh(options, { request, response, defaults, decideOnce })
+      return sendFresh(options, { request, response, requestId, defaults: SITE, remember })
     } catch {
       return false // The whole way meets the same error, logs it and answers it.
     }
@@ -82,11 +83,10 @@ export function makeRequestPipeline(options: PipelineOptions) {
       sendFailure(failed)
     }
   }
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID()
-    const defaults = { ...SITE, 'x-request-id': requestId }
-    if (isSentFresh(request, response, defaults)) return
-    addMissingHeaders(response, defaults)
+    if (isSentFresh(request, response, requestId)) return SENT
+    addMissingHeaders(response, { ...SITE, 'x-request-id': requestId })
     return withRequestId(requestId, () => answerAs(request, response, requestId))
   }
 }
