@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
@@ -230,4 +231,19 @@ test('an API mutation from another origin is refused', async () => {
 test('the process is alive and ready', async () => {
   expect((await ask('anything', '/healthz')).status).toBe(200)
   expect((await ask('anything', '/readyz')).status).toBe(200)
+})
+
+test('the head of a page fits its bytes while they are compressed more densely, for visitors with and without a cookie', async () => {
+  const lengths = new Set<number>()
+  for (let nth = 0; nth < 200 && lengths.size < 2; nth++) {
+    const cookie = nth % 2 ? 'locale=de-DE' : 'a=b'
+    const answer = await ask('de.localhost', '/produkte/apple-iphone-12-mini-128gb', {
+      headers: { ...PERSON, 'accept-encoding': 'br', cookie },
+    })
+    expect(Number(answer.headers['content-length'])).toBe(answer.bytes.length)
+    expect(brotliDecompressSync(answer.bytes).toString()).toContain('</html>')
+    expect(answer.headers['set-cookie'] === undefined).toBe(nth % 2 === 1)
+    lengths.add(answer.bytes.length)
+  }
+  expect(lengths.size).toBe(2)
 })
