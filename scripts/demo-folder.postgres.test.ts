@@ -29,8 +29,9 @@ const ended = (child: ChildProcess): Promise<number | null> =>
 
 /** A separate process, with its output so far. */
 function start(args: string[], env: Record<string, string> = {}) {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-    env: { NODE_ENV: 'production', PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    env: { NODE_ENV: 'production', PATH, HOME, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.push(child)

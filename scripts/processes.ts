@@ -19,9 +19,16 @@ export function startProcess(options: {
 }): Running {
   mkdirSync(options.logs, { recursive: true })
   const log = createWriteStream(join(options.logs, `${options.name}.log`), { flags: options.append ? 'a' : 'w' })
-  const { PATH, HOME, TZ } = process.env
+  const { PATH, HOME, TZ, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, options.args, {
-    env: { NODE_ENV: 'production', PATH, HOME, ...(TZ ? { TZ } : {}), ...options.env },
+    env: {
+      NODE_ENV: 'production',
+      PATH,
+      HOME,
+      ...(TZ && { TZ }),
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

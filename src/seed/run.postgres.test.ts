@@ -19,6 +19,7 @@ async function cmsDatabase(content: 'cms' | 'seeded-cms' = 'cms') {
 
 const variables = (url: string) => ({
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   NODE_ENV: 'production' as const,
   DATABASE_URL: url,
   PAYLOAD_SECRET: 'a-secret-for-tests-of-the-seed-only-1234',

@@ -36,6 +36,7 @@ const shops: ChildProcess[] = []
 
 const variables = () => ({
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   NODE_ENV: 'production' as const,
   DATABASE_URL: database.url,
   DATA_DIR: folder,

@@ -30,6 +30,7 @@ function prepare(url: string, file: string, ...args: string[]): Promise<{ code: 
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       DATABASE_URL: url,
       PAYLOAD_SECRET: LONG_ENOUGH,
