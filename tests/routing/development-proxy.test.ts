@@ -26,7 +26,7 @@ test.each(SCREEN_NAMES)('the screen %s is rewritten to what decide() says, with 
   const own = shop('de.localhost')
   const path = pathTo(own.routes, screen, exampleParams(screen))
   const decision = decideRequest('de.localhost', path)
-  const answer = ask('de.localhost', path, { 'x-shop-key': 'fr' })
+  const answer = ask('de.localhost', path, { 'x-shop-key': 'fr', cookie: 'access=a' })
   if (decision.kind !== 'screen') throw new Error(`${screen} is not open`)
   expect(answer.headers.get('x-middleware-rewrite')).toBe(`http://inner.test${decision.inner}`)
   expect(forwarded(answer, 'x-shop-key')).toBe(own.key)
@@ -40,6 +40,7 @@ test.each(SCREEN_NAMES)('the screen %s is rewritten to what decide() says, with 
 test.each([
   ['de.localhost', '/Kontakt/?a=b', 308, 'http://de.localhost:3000/kontakt?a=b'],
   ['fr.localhost', '/vendre/telephone-portable', 301, 'http://fr.localhost:3000/catalogue/smartphones'],
+  ['de.localhost', '/account/management?a=b', 307, 'http://de.localhost:3000/account?next=%2Faccount%2Fmanagement%3Fa%3Db'],
   ['evil.example', '/', 421, null],
 ])('%s%s answers %i', (host, path, status, location) => {
   const answer = ask(host, path)
