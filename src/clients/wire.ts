@@ -42,15 +42,21 @@ const IDLE_MS = 15_000
 const POOL = { keepAlive: true, maxSockets: 64, timeout: IDLE_MS } as const
 const agents = () => processWide('clients.agents', () => ({ plain: new Agent(POOL), secure: new SecureAgent(POOL) }))
 
-async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+/** By events: an iterator over the answer would take longer than most of what is done with it. */
+function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > maxBytes) throw new WireError('too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+  return new Promise((resolve, reject) => {
+    answer.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > maxBytes) reject(new WireError('too_large'))
+      else chunks.push(chunk)
+    })
+    answer.on('end', () => resolve(Buffer.concat(chunks)))
+    answer.on('error', reject)
+    // Without an end before it, the answer was cut off.
+    answer.on('close', () => reject(new Error('the answer was cut off')))
+  })
 }
 
 /** A new connection outside the pool, because every pooled one may just have been closed. */

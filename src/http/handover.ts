@@ -33,7 +33,10 @@ export function withoutHandover(headers: Headers): Headers {
   return rest
 }
 
-export type HandedOver = (request: Request, context: { params: Promise<Record<string, never>> }) => Promise<Response>
+/** What a `Response` is made of, whose body would go through streams. */
+export type ApiAnswer = Readonly<{ status: number; headers: Headers; body: string | Uint8Array<ArrayBuffer> | null }>
+/** `body` is not in the request, which would make a stream of it. */
+export type HandedOver = (request: Request, body: Buffer | undefined) => Promise<ApiAnswer>
 const handlers = () => processWide('http.handlers', () => new Map<string, HandedOver>())
 
 /** Lets the server entry call a handler itself, once the framework has loaded it (decision 115). */

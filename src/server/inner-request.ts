@@ -102,8 +102,6 @@ export function answerByFramework(
   })
 }
 
-const NO_PARAMS = { params: Promise.resolve({}) }
-
 /**
  * Answers a request by a handler of the own API, without the framework's routing and streams. The size of the body was checked
  * before (`bodySizeProblem`).
@@ -113,20 +111,20 @@ export async function answerByHandler(handler: HandedOver, request: IncomingMess
   if (body === 'left') return
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, String(value))
-  const given = new Request(`http://${request.headers.host}${request.url}`, { method: request.method, headers, body })
-  const answer = await handler(given, NO_PARAMS)
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const cookies = answer.headers.getSetCookie()
-  response.writeHead(answer.status, {
-    ...Object.fromEntries(answer.headers),
+  const given = new Request(`http://${request.headers.host}${request.url}`, { method: request.method, headers })
+  const { status, headers: sent, body: answer } = await handler(given, body)
+  const bytes = Buffer.from(answer ?? '')
+  const cookies = sent.getSetCookie()
+  response.writeHead(status, {
+    ...Object.fromEntries(sent),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
-    ...(answer.status !== 204 && { 'content-length': bytes.length }),
+    ...(status !== 204 && { 'content-length': bytes.length }),
   })
   response.end(bytes)
 }
 
 /** The whole body; undefined where the method has none, `left` when the visitor went away in the middle of it. */
-function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined | 'left'> {
+function bodyOf(request: IncomingMessage): Promise<Buffer | undefined | 'left'> {
   if (request.method === 'GET') return Promise.resolve(undefined)
   if (request.destroyed) return Promise.resolve('left')
   const chunks: Uint8Array[] = []

@@ -5,7 +5,7 @@ import type { Shop } from '@/domain/market/shop'
 import { handOver } from '@/http/handover'
 import type { EmptyReply, FileReply, JsonReply, PageReply, Reply } from '@/http/reply'
 import type { CustomerSession } from '@/storefront/account/session/require-customer.server'
-import { handle } from './handle'
+import { answerOf, handle } from './handle'
 
 /**
  * Who may call: anyone; the holder of something unguessable, which the parameters, a header or the body carry; a customer, or a
@@ -95,6 +95,9 @@ export type Endpoint = Omit<Declaration<Who, z.ZodObject, z.ZodObject, Schemas, 
 /** What Next calls, with the declaration that made it. */
 export type Handler = ((request: Request, context: HandlerContext) => Promise<Response>) & Readonly<{ endpoint: Endpoint }>
 export type HandlerContext = { params: Promise<Record<string, string | string[]>> }
+/** `body`: the whole body, where the request does not have it. */
+export type CallContext = HandlerContext & { body?: Buffer | undefined }
+const NO_PARAMS: HandlerContext = { params: Promise.resolve({}) }
 
 type NoFields = z.ZodObject<Record<never, never>>
 
@@ -115,6 +118,6 @@ export function endpoint<
     run: (call) => run(call as Call<W, z.output<P>, z.output<Q>, z.output<B[keyof B]>>),
   }
   const handler = (request: Request, context: HandlerContext) => handle(made, request, context)
-  if (made.busy) handOver(`${made.method} ${made.path}`, handler)
+  if (made.busy) handOver(`${made.method} ${made.path}`, (request, body) => answerOf(made, request, { ...NO_PARAMS, body }))
   return Object.assign(handler, { endpoint: made })
 }

@@ -4,6 +4,7 @@ import { shopByKey } from '@/cms/snapshot'
 import type { Shop } from '@/domain/market/shop'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { ApiError, apiError } from '@/http/api-problem'
+import type { ApiAnswer } from '@/http/handover'
 import { errorText } from '@/runtime/error-text'
 import { makeLogger } from '@/runtime/logger'
 import type { Reply } from '@/http/reply'
@@ -11,9 +12,9 @@ import { countToday } from '@/runtime/daily-counts'
 import { shopMetrics } from '@/runtime/shop-metrics'
 import { senderOf } from '@/storefront/account/session/sender.server'
 import { ACCESS } from './api-access'
-import type { Call, Endpoint, HandlerContext } from './endpoint'
+import type { Call, CallContext, Endpoint, HandlerContext } from './endpoint'
 import { needsAccounts, problemsOf } from './api-problems'
-import { isSameOrigin, parse, queryOf, readCapped } from './request-checks'
+import { capped, isSameOrigin, parse, queryOf, readCapped } from './request-checks'
 
 export const MAX_BYTES = 64 * 1024
 const log = makeLogger('api')
@@ -22,21 +23,27 @@ const log = makeLogger('api')
  * One call of an endpoint of the own API: shop, origin, customer, size, parse, run, problem details (B-08, security 9 and 19).
  * Answers are `private, no-store` unless the reply's headers say otherwise.
  */
-export async function handle(endpoint: Endpoint, request: Request, context: HandlerContext): Promise<Response> {
+export async function answerOf(endpoint: Endpoint, request: Request, context: CallContext): Promise<ApiAnswer> {
   const requestId = requestIdOf(request)
-  const respond = (body: BodyInit | null, status: number, headers: Headers) => {
-    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
-    headers.set('x-request-id', requestId)
-    return new Response(body, { status, headers })
+  const complete = (answer: ApiAnswer) => {
+    if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store')
+    answer.headers.set('x-request-id', requestId)
+    return answer
   }
   try {
     const call = await callOf(endpoint, request, context, requestId)
     const reply = await withShopSettings(call.shop, async () => endpoint.run(call))
     count(endpoint, call.shop)
-    return respond(...contentOf(endpoint, reply))
+    return complete(contentOf(endpoint, reply))
   } catch (error) {
-    return respond(...problemOf(endpoint, error, requestId))
+    return complete(problemOf(endpoint, error, requestId))
   }
+}
+
+/** The same for the framework. */
+export async function handle(endpoint: Endpoint, request: Request, context: HandlerContext): Promise<Response> {
+  const { body, ...rest } = await answerOf(endpoint, request, context)
+  return new Response(body, rest)
 }
 
 /** Counts a good answer for the operator, and for the reports of the admin. */
@@ -45,7 +52,7 @@ function count({ metric }: Endpoint, shop: Shop): void {
   if (metric === 'offers' || metric === 'trades') countToday(shop, metric)
 }
 
-async function callOf(endpoint: Endpoint, request: Request, context: HandlerContext, requestId: string): Promise<Call> {
+async function callOf(endpoint: Endpoint, request: Request, context: CallContext, requestId: string): Promise<Call> {
   const { method, who, params, query, body } = endpoint
   const shop = shopByKey(request.headers.get('x-shop-key') ?? '')
   if (!shop || (needsAccounts(endpoint) && !hasAccounts(shop.mode))) throw apiError(404, 'not_found')
@@ -57,15 +64,15 @@ async function callOf(endpoint: Endpoint, request: Request, context: HandlerCont
     sender: senderOf(request, shop, requestId),
     params: params && parse(params, await context.params),
     query: query && parse(query, queryOf(new URL(request.url).searchParams)),
-    body: schema && parse(schema, await readBody(endpoint, request)),
+    body: schema && parse(schema, await readBody(endpoint, request, context.body)),
   }
 }
 
-async function readBody({ maxBytes = MAX_BYTES, accepts }: Endpoint, request: Request): Promise<unknown> {
+async function readBody({ maxBytes = MAX_BYTES, accepts }: Endpoint, request: Request, given?: Buffer): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   const isForm = accepts === 'form' && type === 'application/x-www-form-urlencoded'
   if (type !== 'application/json' && !isForm) throw apiError(415, 'unsupported_media_type')
-  const text = await readCapped(request, maxBytes)
+  const text = given ? capped(given, maxBytes) : await readCapped(request, maxBytes)
   if (text === null) throw apiError(413, 'too_large')
   if (isForm) return queryOf(new URLSearchParams(text))
   try {
@@ -81,31 +88,29 @@ function requestIdOf(request: Request): string {
   return /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
-type Content = [body: string | Uint8Array<ArrayBuffer> | null, status: number, headers: Headers]
-
-function contentOf({ answers }: Endpoint, reply: Reply): Content {
+function contentOf({ answers }: Endpoint, reply: Reply): ApiAnswer {
   const headers = new Headers(reply.headers)
   for (const cookie of reply.cookies ?? []) headers.append('set-cookie', cookie)
   const setType = (type: string) => void (headers.has('content-type') || headers.set('content-type', type))
   const { status } = reply
   if ('json' in reply) {
     setType('application/json')
-    return [JSON.stringify(reply.json), status, headers]
+    return { body: JSON.stringify(reply.json), status, headers }
   }
   if ('bytes' in reply) {
     const answer = answers[status]
     setType(typeof answer === 'object' && 'file' in answer ? answer.file : 'application/octet-stream')
-    return [typeof reply.bytes === 'string' ? reply.bytes : new Uint8Array(reply.bytes), status, headers]
+    return { body: typeof reply.bytes === 'string' ? reply.bytes : new Uint8Array(reply.bytes), status, headers }
   }
   if ('location' in reply) headers.set('location', reply.location)
-  return [null, status, headers]
+  return { body: null, status, headers }
 }
 
 /** Statuses of temporary problems: each answer says when to try again. */
 const PASSES = new Set([502, 503, 504])
 
 /** Any error as problem details; an unexpected one, and a problem that the endpoint does not declare, is logged. */
-function problemOf(endpoint: Endpoint, error: unknown, requestId: string): Content {
+function problemOf(endpoint: Endpoint, error: unknown, requestId: string): ApiAnswer {
   const rule = `${endpoint.method} ${endpoint.path}`
   const known = error instanceof ApiError ? error : null
   if (!known) log.error({ rule, requestId, error: errorText(error) }, 'a handler failed')
@@ -118,5 +123,5 @@ function problemOf(endpoint: Endpoint, error: unknown, requestId: string): Conte
   const headers = new Headers({ 'content-type': 'application/problem+json' })
   if (retryAfter !== null) headers.set('retry-after', String(retryAfter))
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return [JSON.stringify({ ...shown, ...members, requestId }), status, headers]
+  return { body: JSON.stringify({ ...shown, ...members, requestId }), status, headers }
 }

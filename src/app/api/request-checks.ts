@@ -20,6 +20,9 @@ function isOriginOf(origin: URL, shop: Shop): boolean {
   return same && origin.protocol === own.protocol && origin.port === own.port
 }
 
+/** The text of a body of at most `maxBytes`; null when it is longer. */
+export const capped = (body: Buffer, maxBytes: number): string | null => (body.length > maxBytes ? null : body.toString('utf8'))
+
 /** Reads a body of at most `maxBytes`; null when it is longer, whatever its headers say. */
 export async function readCapped(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null
@@ -35,10 +38,19 @@ export async function readCapped(request: Request, maxBytes: number): Promise<st
 
 const CODES: Readonly<Record<string, ProblemCode>> = { too_small: 'too_short', too_big: 'too_long' }
 
+/** Zod compiles each schema that it makes, which takes longer than a check. */
+const strictOnes = new WeakMap<z.ZodType, z.ZodType>()
+function strictOf(schema: z.ZodType): z.ZodType {
+  const known = strictOnes.get(schema)
+  if (known) return known
+  const strict = schema instanceof z.ZodObject ? schema.strict() : schema
+  strictOnes.set(schema, strict)
+  return strict
+}
+
 /** Parses strictly: an unknown member is refused. Throws a problem that names each invalid field. */
 export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
-  const strict: z.ZodType = schema instanceof z.ZodObject ? schema.strict() : schema
-  const parsed = strict.safeParse(value)
+  const parsed = strictOf(schema).safeParse(value)
   if (parsed.success) return parsed.data as T // the schema's own output; `strict()` refuses more and changes nothing
   const errors = parsed.error.issues.map((issue) => ({
     path: issue.path.join('/'),
