@@ -89,6 +89,8 @@ export function sendFresh(options: PipelineOptions, { request, response, request
   const { method = 'GET', headers, url = '' } = request
   const directory = currentSnapshot()?.directory
   if (!directory || (method !== 'GET' && method !== 'HEAD') || announcesBody(headers)) return false
+  // As it is written; what the framework would read differently is a page here or goes the whole way.
+  if (areaOf(url.split('?', 1)[0] ?? '') !== 'page') return false
   if (hasManyHosts(request) || hasPreview(headers) || isBot(headers['user-agent'])) return false
   const now = options.now()
   const select = () => selectedBy(options, { directory, now, url, method, headers })
