@@ -192,3 +192,18 @@ test('every search is reported once: by Enter, by the button, by a suggestion an
   await expect(page).toHaveURL(/iphone-13/)
   await expect.poll(searches).toBe(1)
 })
+
+test('on a phone the question leaves the price and the next step in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const seller = new Seller(page, 'de')
+  await seller.openDevice(PHONE)
+  await expect(banner(page)).toBeVisible()
+  const bar = page.locator('[data-bottom-bar]')
+  const [above, below] = [await banner(page).boundingBox(), await bar.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
+  expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(740)
+  await bar.getByRole('button').click()
+  await expect(page.getByText(seller.word('valuation.chooseAnswer'))).toBeVisible()
+  await answer(seller, 'consent.refuse').click()
+  await expect(banner(page)).toBeHidden()
+})

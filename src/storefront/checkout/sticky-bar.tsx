@@ -11,7 +11,7 @@ export function StickyBar({ total, pieces, lockUntil }: { total: Money; pieces: 
   const intl = useIntl()
   const date = lockUntil && intl.formatDate(new Date(lockUntil), { day: 'numeric', month: 'long' })
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-bottom-bar>
       <div>
         <Price text={formatMoney(intl, total)} size="m" />
         <small>

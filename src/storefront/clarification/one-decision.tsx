@@ -46,7 +46,7 @@ function DecisionButtons({ line, deciding: { sending, decide }, quick }: Props) 
 export function DecisionBar({ line, deciding }: Pick<Props, 'line' | 'deciding'>) {
   const intl = useIntl()
   return (
-    <div className={bar.bar} data-testid="decision-bar">
+    <div className={bar.bar} data-testid="decision-bar" data-bottom-bar>
       <p>
         <FormattedMessage id="clarification.now" /> <Price text={formatMoney(intl, line.newPrice)} size="m" />
         <Price text={formatMoney(intl, line.oldPrice)} size="s" old />

@@ -80,7 +80,7 @@ export function SeveralBar({ lines, chosen, setChosen, deciding: { sending, deci
     if (line && event.detail < 2) setChosen({ ...chosen, [line.offerId]: decision })
   }
   return (
-    <div className={bar.bar} data-testid="decision-bar">
+    <div className={bar.bar} data-testid="decision-bar" data-bottom-bar>
       {line ? (
         <>
           <p aria-live="polite">

@@ -1,4 +1,5 @@
 'use client'
+import { useLayoutEffect, useState } from 'react'
 import { Button } from '@/storefront/kit/button'
 import classes from './consent-banner.module.css'
 
@@ -14,13 +15,30 @@ export type ConsentTexts = Readonly<{
 
 type Props = Readonly<{ texts: ConsentTexts; onAnswer: (given: boolean) => void }>
 
+/** How high the page's own bar at the bottom is, in pixels. A bar that comes or goes changes the height of the page. */
+function useBottomBar(): number {
+  const [height, setHeight] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const bars = [...document.querySelectorAll<HTMLElement>('[data-bottom-bar]')]
+      setHeight(Math.max(0, ...bars.map(({ offsetHeight }) => offsetHeight)))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  return height
+}
+
 /**
  * Asks once, at the bottom of the page and without blocking it: both answers have equal weight, and the shop works
- * without one. One sentence in small type, because it is painted late: the largest text is the page's own (decision 0065).
+ * without one: a bar with the price and the next step stays below the question. One sentence in small type, because it is painted late: the largest text is the page's own (decision 0065).
  */
 export function ConsentBanner({ texts, onAnswer }: Props) {
+  const bottom = useBottomBar()
   return (
-    <section className={classes.banner} aria-label={texts.label} data-testid="consent">
+    <section className={classes.banner} style={{ insetBlockEnd: bottom }} aria-label={texts.label} data-testid="consent">
       <p>
         {texts.text} {texts.moreHref !== null && <a href={texts.moreHref}>{texts.more}</a>}
       </p>

@@ -10,7 +10,7 @@ type Props = Readonly<{ shown: PriceShown; left: number; children: ReactNode }>
 /** The price that stays visible on a phone, with the next step beside it. `FramedPrice` replaces it in a frame. */
 export function PriceBar({ shown, left, children }: Props) {
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-bottom-bar>
       <div className={classes.wrap}>
         <BarPrice shown={shown} left={left} />
         {children}
