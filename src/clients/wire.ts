@@ -54,8 +54,9 @@ function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
     })
     answer.on('end', () => resolve(Buffer.concat(chunks)))
     answer.on('error', reject)
-    // Without an end before it, the answer was cut off.
-    answer.on('close', () => reject(new Error('the answer was cut off')))
+    answer.on('close', () => {
+      if (!answer.complete) reject(new Error('the answer was cut off'))
+    })
   })
 }
 

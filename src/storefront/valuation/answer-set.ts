@@ -34,7 +34,7 @@ export function withAnswer(answers: AnswerSet, question: Question, answerId: str
 /** Removes answers that these questions do not know: stored answers may be of an older catalogue. */
 export function answersFor(questions: readonly Question[], kept: AnswerSet): AnswerSet {
   const known = questions.map((question): [string, readonly string[]] => {
-    const chosen = question.answers.filter(({ id }) => isChosen(kept, question, id)).map(({ id }) => id)
+    const chosen = chosenIds(kept, question)
     if (!question.multiple) return [question.id, chosen.slice(0, 1)]
     return [question.id, chosen[0] === question.answers[0]?.id ? chosen.slice(0, 1) : chosen]
   })
@@ -43,11 +43,7 @@ export function answersFor(questions: readonly Question[], kept: AnswerSet): Ans
 
 /** The answers as the platform expects them, in the catalogue's order. */
 export const answerChoices = (questions: readonly Question[], answers: AnswerSet): AnswerChoice[] =>
-  questions.flatMap((question) =>
-    question.answers
-      .filter(({ id }) => isChosen(answers, question, id))
-      .map(({ id }) => ({ questionId: question.id, answerId: id })),
-  )
+  questions.flatMap((question) => chosenIds(answers, question).map((answerId) => ({ questionId: question.id, answerId })))
 
 /** How many questions must still be answered. */
 export const openCount = (questions: readonly Question[], answers: AnswerSet): number =>

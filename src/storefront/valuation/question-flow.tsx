@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Question } from '@/contracts/search'
 import { isWidget } from '@/domain/market/widget-modes'
@@ -11,7 +11,7 @@ import { MovedPrice } from './moved-price'
 import { FramedPrice } from './price-bar'
 import type { PriceShown } from './price-panel'
 import { QuestionItem } from './question-item'
-import { useAdvance, useFocusOnOpened, type Valuation } from './use-valuation'
+import { useAdvance, useFocusOnOpened, useLatest, type Valuation } from './use-valuation'
 import type { ValuedDevice } from './valued-device'
 import classes from './question-flow.module.css'
 
@@ -24,17 +24,14 @@ function ignoreDoubleClick(event: MouseEvent) {
 
 type Steps = Readonly<{
   answer: (question: Question, answerId: string, on: boolean) => void
-  pick: () => void
   open: (index: number) => void
 }>
 
 /** The same functions at each render, which call the latest ones: a question is rendered again only when it changes. */
 function useSteadySteps(steps: Steps): Steps {
-  const latest = useRef(steps)
-  useEffect(() => void (latest.current = steps))
+  const latest = useLatest(steps)
   const [steady] = useState<Steps>(() => ({
     answer: (...given) => latest.current.answer(...given),
-    pick: () => latest.current.pick(),
     open: (index) => latest.current.open(index),
   }))
   return steady
@@ -58,14 +55,14 @@ function useFlow(valuation: Valuation) {
     stay()
     advance()
   }
-  return { form, onSubmit, steps: useSteadySteps({ answer: valuation.answer, pick, open }) }
+  return { form, onSubmit, pick, ...useSteadySteps({ answer: valuation.answer, open }) }
 }
 
 /** All questions of a device in one form; one of them is open, the others are rows. */
 export function QuestionFlow({ device, valuation, shown }: Props) {
   const { questions } = device
   const { answers, place, left, unanswered } = valuation
-  const { form, onSubmit, steps } = useFlow(valuation)
+  const { form, onSubmit, pick, answer, open } = useFlow(valuation)
   const hydrated = useHydrated()
   const last = questions.length - 1
   return (
@@ -93,9 +90,9 @@ export function QuestionFlow({ device, valuation, shown }: Props) {
             joinedAbove={index > 0 && place !== index - 1}
             joinedBelow={index < last && place !== index + 1}
             unanswered={unanswered === index}
-            onAnswer={steps.answer}
-            onPick={steps.pick}
-            onOpen={steps.open}
+            onAnswer={answer}
+            onPick={pick}
+            onOpen={open}
           >
             {place === index && <ItemEnd question={question} device={device} valuation={valuation} shown={shown} />}
           </QuestionItem>

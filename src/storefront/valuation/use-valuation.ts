@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { useShop } from '@/storefront/shop/shop-provider'
@@ -110,6 +110,13 @@ export function useFocusOnOpened(place: QuestionPlace) {
   return { form, willMove: () => void (moved.current = true) }
 }
 
+/** What the latest render had, for functions that are the same at each render. */
+export function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useEffect(() => void (latest.current = value))
+  return latest
+}
+
 /** How long the chosen card is shown before the next question opens, in ms. */
 const PAUSE_MS = 250
 
@@ -118,8 +125,7 @@ const PAUSE_MS = 250
  * arrow keys choose answers on their way. A tap renders nothing by itself: the answer that comes with it does.
  */
 export function useAdvance(place: QuestionPlace, next: () => void) {
-  const latest = useRef({ place, next })
-  useEffect(() => void (latest.current = { place, next }))
+  const latest = useLatest({ place, next })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stay = useCallback(() => clearTimeout(timer.current), [])
   useEffect(() => stay, [stay])
@@ -129,6 +135,6 @@ export function useAdvance(place: QuestionPlace, next: () => void) {
     timer.current = setTimeout(() => {
       if (latest.current.place === from) latest.current.next()
     }, PAUSE_MS)
-  }, [stay])
+  }, [latest, stay])
   return { pick, stay }
 }

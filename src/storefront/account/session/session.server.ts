@@ -7,12 +7,12 @@ import { apiError } from '@/http/api-problem'
 import { DAY, SECOND } from '@/runtime/durations'
 import { ok, type JsonReply } from '@/http/reply'
 
+/** Tokens for an API client, who it is and until when for a shop page. */
+export type SessionReply = JsonReply<200, TokenPair | SessionAnswer>
 /**
  * The session of the shop's own pages: two httpOnly cookies of this host only (A-16). The refresh cookie has a prefix
  * that says whether it outlives the browser, so that a refresh remembers the choice made at the log-in.
  */
-/** Tokens for an API client, who it is and until when for a shop page. */
-export type SessionReply = JsonReply<200, TokenPair | SessionAnswer>
 export type SessionCookies = Readonly<{ access?: string; refresh?: string; remember: boolean }>
 
 const THIRTY_DAYS = (30 * DAY) / SECOND
