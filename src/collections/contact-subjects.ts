@@ -2,6 +2,7 @@ import type { CollectionConfig, CollectionBeforeValidateHook } from 'payload'
 import { marketField, marketName } from './fields/market-field'
 import { panel, select, text } from './fields/plain'
 import { guarded } from '@/collections/saving/guarded'
+import { CONTACT_SUBJECTS, type ContactSubject } from '@/contracts/contact'
 import { type Refusal, refuse } from './saving/refuse'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 
@@ -23,7 +24,7 @@ const subjectWords = {
   },
 } satisfies Record<string, StaffMessage>
 
-const NEEDED = 10
+const NEEDED = CONTACT_SUBJECTS.length
 
 function subjectProblems(subjects: unknown, language: string): Refusal[] {
   const rows: unknown[] = Array.isArray(subjects) ? subjects : []
@@ -44,19 +45,19 @@ const checkSubjects: CollectionBeforeValidateHook = ({ collection, data, req }) 
   return data
 }
 
-/** The ten subjects of the contact form (M-08). */
-export const SUBJECT_KEYS = [
-  { value: 'offer_question', label: 'Question about an offer' },
-  { value: 'trade_status', label: 'Status of a sale' },
-  { value: 'shipping_label', label: 'Shipping and label' },
-  { value: 'clarification', label: 'Difference found during inspection' },
-  { value: 'payout', label: 'Payout' },
-  { value: 'device_return', label: 'Return of a device' },
-  { value: 'account_access', label: 'Login and account' },
-  { value: 'privacy_erasure', label: 'Privacy and erasure' },
-  { value: 'business_partner', label: 'Businesses and partners' },
-  { value: 'other_feedback', label: 'Something else' },
-] as const
+/** What staff call the subjects of the contact form. */
+const LABELS: Readonly<Record<ContactSubject, string>> = {
+  offer_question: 'Question about an offer',
+  trade_status: 'Status of a sale',
+  shipping_label: 'Shipping and label',
+  clarification: 'Difference found during inspection',
+  payout: 'Payout',
+  device_return: 'Return of a device',
+  account_access: 'Login and account',
+  privacy_erasure: 'Privacy and erasure',
+  business_partner: 'Businesses and partners',
+  other_feedback: 'Something else',
+}
 
 /** The subjects of a market's contact form, one document for each market, in the order they are offered. */
 export const contactSubjects: CollectionConfig = guarded(
@@ -87,10 +88,14 @@ export const contactSubjects: CollectionConfig = guarded(
           components: { RowLabel: '@/admin/markets/subjects/missing-subjects#SubjectRowLabel' },
         },
         fields: [
-          select(['key', 'Subject', 'What the trade platform calls it.'], [...SUBJECT_KEYS], {
-            required: true,
-            enumName: 'contact_subject_key',
-          }),
+          select(
+            ['key', 'Subject', 'What the trade platform calls it.'],
+            CONTACT_SUBJECTS.map((value) => ({ value, label: LABELS[value] })),
+            {
+              required: true,
+              enumName: 'contact_subject_key',
+            },
+          ),
           text(['label', 'Text', 'What the customer reads.'], { required: true }),
           {
             name: 'recipient',

@@ -1,5 +1,6 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
 import * as z from 'zod'
+import { ContactSubject } from '@/contracts/contact'
 import { postalCodeExpression, type PostalCodeRule } from '@/domain/checkout/postal-code-rule'
 import { type MarketContent, parsePage, type RedirectRow } from '@/domain/content/content'
 import type { Host } from '@/domain/market/market'
@@ -127,20 +128,7 @@ export const bannerData = ({ id: _id, link, ...banner }: MarketContent['banners'
   market,
 })
 
-const SubjectKey = z.enum([
-  'offer_question',
-  'trade_status',
-  'shipping_label',
-  'clarification',
-  'payout',
-  'device_return',
-  'account_access',
-  'privacy_erasure',
-  'business_partner',
-  'other_feedback',
-])
-
 export const subjectsData = ({ contactSubjects }: MarketContent, market: Id): Data<'contact-subjects'> => ({
   market,
-  subjects: contactSubjects.map(({ key, label, recipient }) => ({ key: SubjectKey.parse(key), label, recipient })),
+  subjects: contactSubjects.map(({ key, label, recipient }) => ({ key: ContactSubject.parse(key), label, recipient })),
 })

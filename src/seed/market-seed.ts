@@ -1,25 +1,8 @@
+import type { ContactSubject } from '@/contracts/contact'
+import type { CategoryKey } from '@/contracts/search'
 import type { RouteRow } from '@/domain/content/content'
 import type { Market, Mode } from '@/domain/market/market'
 import type { RedirectSeed } from './redirect-seed'
-
-/** The ten subjects of the contact form in display order (M-08). */
-export const SUBJECT_KEYS = [
-  'offer_question',
-  'trade_status',
-  'shipping_label',
-  'clarification',
-  'payout',
-  'device_return',
-  'account_access',
-  'privacy_erasure',
-  'business_partner',
-  'other_feedback',
-] as const
-export type SubjectKey = (typeof SUBJECT_KEYS)[number]
-
-/** The eight categories, in the order of the main navigation (M-15). */
-export const CATEGORY_KEYS = ['phones', 'tablets', 'laptops', 'cameras', 'lenses', 'camcorders', 'consoles', 'monitors'] as const
-export type SampleCategory = (typeof CATEGORY_KEYS)[number]
 
 /** The content pages of every market (R-08, P-34). */
 export const PAGE_KEYS = [
@@ -43,7 +26,7 @@ export type MarketSeed = Readonly<{
   modes: readonly Mode[]
   /** Local host name of the market without a mode: `de.localhost`. */
   localHost: string
-  categories: Readonly<Record<SampleCategory, { label: string; url: string }>>
+  categories: Readonly<Record<CategoryKey, { label: string; url: string }>>
   /** Short link texts of the footer. */
   pageLabels: Readonly<Record<PageKey, string>>
   footer: Readonly<{
@@ -56,8 +39,8 @@ export type MarketSeed = Readonly<{
   }>
   banner: { headline: string; text: string; link: string }
   partner: { headline: string; intro: string } | null
-  subjects: Readonly<Record<SubjectKey, string>>
-  subjectRecipients: Readonly<Partial<Record<SubjectKey, string>>>
+  subjects: Readonly<Record<ContactSubject, string>>
+  subjectRecipients: Readonly<Partial<Record<ContactSubject, string>>>
   routes: readonly RouteRow[]
   redirects: readonly RedirectSeed[]
 }>

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { CONTACT_SUBJECTS } from '@/contracts/contact'
+import { CATEGORY_KEYS, type CategoryKey } from '@/contracts/search'
 import {
   MarketContent,
   type CmsContent,
@@ -12,7 +14,7 @@ import type { BlockRow } from '@/domain/content/page-blocks'
 import type { RichTextState } from '@/domain/content/rich-text-state'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { hostsOf } from './hosts'
-import { CATEGORY_KEYS, SUBJECT_KEYS, type SampleCategory, type MarketSeed, type PageKey } from './market-seed'
+import type { MarketSeed, PageKey } from './market-seed'
 import { aganPartner, businessPartner } from './partner'
 import { markdownConverter } from './rich-text'
 import { type BlockSeed, PageSeed, SEEDS } from './seeds'
@@ -78,7 +80,7 @@ function marketContent(
         validTo: null,
       },
     ],
-    contactSubjects: SUBJECT_KEYS.map((key) => ({
+    contactSubjects: CONTACT_SUBJECTS.map((key) => ({
       key,
       label: seed.subjects[key],
       recipient: seed.subjectRecipients[key] ?? null,
@@ -120,7 +122,7 @@ const pageRow = (
 const blockRow = (block: BlockSeed, toRichText: (markdown: string) => RichTextState): BlockRow =>
   block.type === 'text' ? { type: 'text', body: toRichText(block.body) } : block
 
-const categoryLink = (seed: MarketSeed, key: SampleCategory): LinkRow => ({
+const categoryLink = (seed: MarketSeed, key: CategoryKey): LinkRow => ({
   label: seed.categories[key].label,
   to: { kind: 'category', key, url: seed.categories[key].url },
 })
