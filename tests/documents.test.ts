@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow, proseOf } from '../scripts/source-text'
@@ -66,6 +66,24 @@ test('every path that README and the documents name in a table or a step is ther
   )
   expect(named.length).toBeGreaterThan(30)
   expect(named.filter(([, path = '']) => !existsSync(path)).map((each) => each.join(': '))).toEqual([])
+})
+
+const ROOMS = ['src', 'platform', 'scripts', 'tests', 'tools', 'docs', 'migrations', 'security', 'public']
+const FILES = [...readdirSync('.'), ...ROOMS.flatMap((room) => filesBelow(room, /\.\w+$/))].map((file) => `/${file}`)
+const FILE_NAME = /`(?:@\/)?((?:\w|\[)[\w./[\]-]*\.(?:tsx?|mjs|css|md|sql))`/g
+/** `NNNN-name.sql` is any migration. */
+const missingFiles = (text: string): string[] =>
+  [...text.matchAll(FILE_NAME)].flatMap(([, name = '']) =>
+    name.includes('NNNN') || FILES.some((file) => file.endsWith(`/${name}`)) ? [] : [name],
+  )
+/** What a record says of the time before it, and a superseded record, name files that are gone. */
+const presentOf = (text: string): string =>
+  /^Date: .* Status: superseded/m.test(text) ? '' : text.replace(/^\*\*Situation\.\*\*[^]*?\n\n/m, '')
+
+test('every file that a comment or a document names is there', () => {
+  const present = DOCUMENTS.filter((file) => file !== 'CHANGELOG.md').map((file) => [file, presentOf(read(file))] as const)
+  const named = [...SOURCES.map((file) => [file, prose(read(file))] as const), ...present]
+  expect(named.flatMap(([file, text]) => missingFiles(text).map((name) => `${file}: ${name}`))).toEqual([])
 })
 
 test('every decision record has its own number, a title, a date and a status, and is in the index with that status', () => {

@@ -9,7 +9,7 @@ import { tokenHash } from './token-hash'
 type To = Readonly<{ application: string; email: string; firstName?: string }>
 const addressed = ({ application, email, firstName }: To) => ({ application, email, ...(firstName && { firstName }) })
 
-/** The mails of accounts, each queued in the transaction of its change; `mail/kinds/account.ts` writes them. */
+/** The mails of accounts, each queued in the transaction of its change; `mail/kinds/compose-account-mails.ts` writes them. */
 export function accountMails(db: Db, { env }: Platform, now: Date) {
   const enqueue = (kind: Parameters<typeof enqueueMail>[2]['kind'], key: string, payload: unknown) =>
     enqueueMail(db, env.PLATFORM_SECRET, { kind, key: `${kind}/${key}`, payload }, now)

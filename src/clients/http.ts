@@ -19,7 +19,7 @@ import { WireError, type WireAnswer } from './wire'
 export type Upstream = 'search' | 'trade' | 'account' | 'accountAuth' | 'customer' | 'tracking' | 'affiliate'
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Total time of a call in ms: waiting for a place and both tries of a read included (`security.md`, common rules). */
+/** Total time of a call in ms: waiting for a place and both tries of a read included (`docs/faults.md`, common rules). */
 const DEADLINES: Record<Upstream, number> = {
   ...{ search: 1500, trade: 5000, account: 5000, accountAuth: 5000, customer: 5000 },
   ...{ tracking: 1000, affiliate: 1000 },

@@ -12,7 +12,7 @@ type ShopOfTrade = Readonly<{ market: Pick<Market, 'applicationId'> }>
 export type OfferWish = Readonly<{ deviceId: string; answers: readonly AnswerChoice[]; business: boolean }>
 /**
  * What the platform's rate limits count: `clientKey` and `clientNetwork` are keyed hashes of the visitor's two networks
- * (`domain/client-networks.ts`), `device` is the id of the signed device cookie. `requestId` is logged by the platform.
+ * (`http/client-networks.ts`), `device` is the id of the signed device cookie. `requestId` is logged by the platform.
  */
 export type Sender = Readonly<{ clientKey?: string; clientNetwork?: string; device?: string; requestId?: string }>
 

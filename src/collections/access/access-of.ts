@@ -48,7 +48,7 @@ function rightToUpdate(slug: GuardedCollection, req: PayloadRequest, data: unkno
 }
 
 /**
- * Access functions of a collection from the access table (`table.ts`). `guard-operation` checks the rights that Payload has
+ * Access functions of a collection from the access table (`access-table.ts`). `guard-operation` checks the rights that Payload has
  * no function for.
  */
 export const accessOf = (slug: GuardedCollection): NonNullable<CollectionConfig['access']> => ({

@@ -29,7 +29,7 @@ import { ShopperList } from './shopper-list'
 import classes from './list.module.css'
 
 /**
- * Reads the devices that a link from the market's consumer shop carries in its fragment (`cart/business-link.ts`). They
+ * Reads the devices that a link from the market's consumer shop carries in its fragment (`cart/cart-changes.ts`). They
  * are looked up and priced again, and whether they work is asked.
  */
 export function readTransferredList(hash: string): ListLine[] {
