@@ -7,7 +7,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # The build needs neither database nor platform.
 RUN node --import tsx scripts/build-image.ts && rm -rf .next/cache
-# What runs: no tests, no scripts, no documents.
+# What runs: no tests, no documents, and of the scripts the health check alone.
 RUN mkdir /image && cp -r .next public security migrations src platform payload.config.ts tsconfig.json package.json /image/ && \
     mkdir /image/scripts && cp scripts/probe.mjs /image/scripts/ && \
     find /image/src /image/platform -name '*.test.ts' -delete -o -name '*.test.tsx' -delete

@@ -1,6 +1,6 @@
 // `npm run bench`: the table of figures against their goals, on its own shop with throw-away data. A missed goal is marked and
 // fails nothing. `--quick`: fewer requests, no browser; `--only pages,weights,…`; `--only soak`: 20 minutes of every kind of
-// request at once; `--full`: also with 40,000 devices and a million names.
+// request at once; `--full`: also with 27,000 devices and a million names.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -10,7 +10,7 @@ export type Bench = Readonly<{
   distFolder: string
   /** Fewer requests and no browser: checks that everything works, with rough figures. */
   quick: boolean
-  /** Also with the long device lists (40,000 devices) and with a million names. */
+  /** Also with the long device lists (27,000 devices) and with a million names. */
   full: boolean
   say: (line: string) => void
 }>
