@@ -19,8 +19,8 @@ export const clusterEngine = (node: string): Engine => ({
 const SHOWN = 10
 const MAX_TEXT = 80
 const Answer = searchAnswer(DeviceSummary)
-type Found = readonly z.infer<typeof DeviceSummary>[]
-type Query = Readonly<{ text: string; isGood: (found: Found) => boolean }>
+type Devices = readonly z.infer<typeof DeviceSummary>[]
+type Query = Readonly<{ text: string; isGood: (found: Devices) => boolean }>
 
 /** A model of a market with its folded names, and the words and popularity of its devices. */
 type Model = Readonly<{
@@ -39,7 +39,7 @@ const MODELS = `
     string_agg(distinct terms_text, ' ') as words, max(popularity) as popularity
   from platform.device_documents where index_name = $1 group by 1, 2 order by min(md5(id))`
 
-async function find(engine: Engine, index: string, text: string): Promise<Found> {
+async function find(engine: Engine, index: string, text: string): Promise<Devices> {
   const body = JSON.stringify(devicesMatching(text.slice(0, MAX_TEXT)))
   const answer = await engine.answer({ search: body, application: index, resultSize: SHOWN })
   return Answer.parse(answer).hits.hits.map(({ _source }) => _source)
@@ -52,7 +52,7 @@ const fullName = (model: Model) => (hasMaker(model) ? model.model : `${model.man
 /** The first result is nearly as popular as any of the models that match. */
 const startsPopular = (models: readonly Model[]) => {
   const most = models.map(({ popularity }) => popularity).toSorted((a, b) => b - a)[0] ?? 0
-  return (found: Found) => (found[0]?.popularity ?? -1) >= 0.9 * most
+  return (found: Devices) => (found[0]?.popularity ?? -1) >= 0.9 * most
 }
 
 /** Texts that ask for one of the models; each must be among the results, unless other models fit as well (decision 26). */
@@ -61,7 +61,7 @@ function namedQueries(sample: readonly Model[], all: readonly Model[], write: (m
   return sample.flatMap((meant) => {
     const text = write(meant).slice(0, MAX_TEXT)
     if (text.length < 3 || typosOf(nameOf(fold(text)), meant.names, names, SHOWN) !== 'clear') return []
-    const isGood = (found: Found) =>
+    const isGood = (found: Devices) =>
       found.some(({ manufacturer, model }) => model === meant.model && manufacturer === meant.manufacturer)
     return [{ text, isGood }]
   })

@@ -57,11 +57,11 @@ export function isOutdated(known: string): boolean {
 }
 
 /** A hash that no password matches, made once at today's cost. */
-let nobodys: Promise<string> | undefined
+let fallbackDigest: Promise<string> | undefined
 
 /** Whether it is the password of the hash. Null (no account) takes as long and answers false. */
 export async function passwordMatches(known: string | null, password: string): Promise<boolean> {
-  const digest = known ?? (await (nobodys ??= hashPassword(crypto.randomUUID())))
+  const digest = known ?? (await (fallbackDigest ??= hashPassword(crypto.randomUUID())))
   const matches = await inTurn(() => verify(digest, password))
   return matches && known !== null
 }

@@ -10,7 +10,7 @@ export type BreakerEntry = 'entered' | 'open' | 'full'
 
 /**
  * Circuit breaker and bulkhead of one upstream: five failures in 10 s open the breaker for half a second, then one probe
- * decides; at most 50 calls are in flight, 500 more wait in order (ADR 0034).
+ * decides; at most 50 calls are in flight, 500 more wait in order (decision 34).
  */
 export class CircuitBreaker {
   #failures: number[] = []

@@ -11,27 +11,27 @@ const WORDS: readonly (readonly [string, string])[] = [
 ]
 const french = (text: string) => WORDS.reduce((done, [from, to]) => done.replaceAll(from, to), text)
 
-type Asked = Readonly<{ path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }>
+type MachineRequest = Readonly<{ path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> }>
 let server: Server | undefined
 afterEach(() => server?.close())
 
 /** A server with the answers that the two machines were seen to give. */
-async function machine(answer: (asked: Asked) => Readonly<{ status?: number; body?: unknown }> | null) {
-  const asked: Asked[] = []
+async function machine(answer: (request: MachineRequest) => Readonly<{ status?: number; body?: unknown }> | null) {
+  const requests: MachineRequest[] = []
   server = createServer(async (request, response) => {
     let text = ''
     for await (const part of request) text += String(part)
     const one = { path: request.url ?? '', headers: request.headers, body: JSON.parse(text) }
-    asked.push(one)
+    requests.push(one)
     const given = answer(one)
     if (!given) return
     response.writeHead(given.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(given.body))
   })
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests }
 }
-const libre = ({ body }: Asked) => ({ body: { translatedText: (body.q as string[]).map(french) } })
-const deepl = ({ body }: Asked) => ({
+const libre = ({ body }: MachineRequest) => ({ body: { translatedText: (body.q as string[]).map(french) } })
+const deepl = ({ body }: MachineRequest) => ({
   body: { translations: (body.text as string[]).map((text) => ({ detected_source_language: 'DE', text: french(text) })) },
 })
 const settings = (url: string, kind: TranslatorSettings['kind'], more: Partial<TranslatorSettings> = {}) => ({
@@ -40,41 +40,41 @@ const settings = (url: string, kind: TranslatorSettings['kind'], more: Partial<T
 })
 
 test('LibreTranslate gets texts with marks in HTML and the key in the body, and its answer comes back in parts', async () => {
-  const { url, asked } = await machine(libre)
+  const { url, requests } = await machine(libre)
   const found = await translateTexts(
     settings(url, 'libretranslate'),
     [['Siehe ', 'hier'], ['Hallo {name} & <alle>']],
     GERMAN_TO_FRENCH,
   )
   expect(found).toEqual([['Voir ', 'ici'], ['Bonjour {name} & <alle>']])
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { path: '/translate', body: { source: 'de', target: 'fr', format: 'html', api_key: 'a-key-of-the-test' } },
   ])
-  expect(asked[0]?.body.q).toEqual([
+  expect(requests[0]?.body.q).toEqual([
     '<g id="1">Siehe </g><g id="2">hier</g>',
     '<g id="1">Hallo <x id="1"></x> &amp; &lt;alle&gt;</g>',
   ])
 })
 
 test('DeepL gets the key in its header, the languages as it writes them, and marks as XML', async () => {
-  const { url, asked } = await machine(deepl)
+  const { url, requests } = await machine(deepl)
   expect(await translateTexts(settings(url, 'deepl'), [['Hallo']], { from: 'de-AT', to: 'en-IE' })).toEqual([['Bonjour']])
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       path: '/v2/translate',
       headers: { authorization: 'DeepL-Auth-Key a-key-of-the-test' },
       body: { source_lang: 'DE', target_lang: 'EN-GB', tag_handling: 'xml' },
     },
   ])
-  expect(JSON.stringify(asked[0]?.body)).not.toContain('a-key-of-the-test')
+  expect(JSON.stringify(requests[0]?.body)).not.toContain('a-key-of-the-test')
 })
 
 test('many texts are sent in calls of at most 40, and keep their order', async () => {
-  const { url, asked } = await machine(libre)
+  const { url, requests } = await machine(libre)
   const texts = Array.from({ length: 95 }, (_none, index) => [`Hallo ${index}`])
   const found = await translateTexts(settings(url, 'libretranslate'), texts, GERMAN_TO_FRENCH)
   expect(found.map((runs) => runs?.[0])).toEqual(texts.map((_text, index) => `Bonjour ${index}`))
-  expect(asked.map(({ body }) => (body.q as string[]).length)).toEqual([40, 40, 15])
+  expect(requests.map(({ body }) => (body.q as string[]).length)).toEqual([40, 40, 15])
 })
 
 test('texts beyond what one page may send are left out', async () => {
@@ -89,9 +89,9 @@ test('texts beyond what one page may send are left out', async () => {
 })
 
 test('between two markets of one language the texts stay, and no machine is asked', async () => {
-  const { url, asked } = await machine(libre)
+  const { url, requests } = await machine(libre)
   expect(await translateTexts(settings(url, 'deepl'), [['Hallo']], { from: 'de-DE', to: 'de-AT' })).toEqual([['Hallo']])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each([

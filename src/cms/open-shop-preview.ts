@@ -41,9 +41,9 @@ export async function openShopPreview(
   })
 }
 
-type Asked = Readonly<{ source: string; now: number; compile: Compile }>
+type PreviewOptions = Readonly<{ source: string; now: number; compile: Compile }>
 
-async function makePreview(payload: BasePayload, { source, now, compile }: Asked): Promise<ShopPreview | null> {
+async function makePreview(payload: BasePayload, { source, now, compile }: PreviewOptions): Promise<ShopPreview | null> {
   const found = await tried(await createLocalReq({}, payload), async (trial) => {
     const at = await applyPreview(trial, source, now)
     return at === null ? null : { at, content: await readContent(trial) }

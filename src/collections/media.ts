@@ -104,7 +104,7 @@ const fields: Field[] = [
   sidePanel('whereUsed', 'media/picture-panels', 'WhereUsed'),
 ]
 
-/** Pictures uploaded by staff, encoded again as WebP; the uploaded bytes are not stored (`security.md` 34). */
+/** Pictures uploaded by staff, encoded again as WebP; the uploaded bytes are not stored (security 34). */
 export const media = (store: PictureStore): CollectionConfig =>
   guarded(
     'media',

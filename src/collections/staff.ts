@@ -83,7 +83,7 @@ const rightsTab: Tab = {
   ],
 }
 
-/** Members of staff. Only admins set role and markets, so that no one can raise their own rights (`security.md` 25). */
+/** Members of staff. Only admins set role and markets, so that no one can raise their own rights (security 25). */
 export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfig =>
   guarded(
     'staff',

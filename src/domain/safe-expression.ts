@@ -3,7 +3,7 @@ import type { StaffMessage } from './staff-words'
 
 /**
  * Expressions that staff may enter (postal codes): a closed grammar, run by an engine of our own that never backtracks
- * (security 33, ADR 0030). Allowed: `^…$` around pieces of digits, letters, blanks and hyphens, `\d`, classes such as `[0-8]`,
+ * (security 33, decision 30). Allowed: `^…$` around pieces of digits, letters, blanks and hyphens, `\d`, classes such as `[0-8]`,
  * repetition of one of these by `?` or a count such as `{3}` or `{2,4}`, and groups with alternatives that are neither repeated
  * nor nested.
  */
@@ -18,8 +18,8 @@ type Accepts = (character: string) => boolean
 type State = Readonly<{ reads: Accepts } | { goesTo: readonly number[] }>
 
 class ExpressionError extends Error {
-  constructor(readonly told: StaffMessage) {
-    super(told.en)
+  constructor(readonly problem: StaffMessage) {
+    super(problem.en)
   }
 }
 
@@ -35,7 +35,7 @@ export function compileExpression(
     const run = (text: string) => simulate(states, text)
     return { expression: { run, test: (text) => run(text).matches }, problem: null }
   } catch (error) {
-    if (error instanceof ExpressionError) return { expression: null, problem: error.told }
+    if (error instanceof ExpressionError) return { expression: null, problem: error.problem }
     throw error
   }
 }

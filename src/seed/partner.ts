@@ -11,7 +11,7 @@ const framing = (host: string, port: number): string[] => [
   `http://localhost:${port}`,
 ]
 
-/** The sample partner: tokens of the design's `[data-partner="agan"]`, texts of the market. */
+/** The sample partner: colours of its own, texts of the market. */
 export const aganPartner = (words: { headline: string; intro: string }, code: string, port: number): PartnerRow => ({
   code: 'agan',
   name: 'AGAN',

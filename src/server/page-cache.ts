@@ -78,7 +78,7 @@ const DENSEST_QUALITY = 11
 const GZIP_TO_BROTLI = 1.4
 
 /**
- * Finished pages as bytes (ADR 0035). Bounded by bytes, least recently used first out, one render in flight per key. After its
+ * Finished pages as bytes (decision 35). Bounded by bytes, least recently used first out, one render in flight per key. After its
  * life a page is used while the catalogue's version is the same, else served stale while it is made again; while that fails, it
  * is served for up to a day. A page that is made again with the same content reuses its bytes.
  */

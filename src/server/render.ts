@@ -114,7 +114,7 @@ function loggedPath({ decision, path }: RenderProblem): string {
 
 /**
  * A page that could not be made. Catalogue pages say 503, so that search engines keep them while the search is down
- * (fault F6); others say what the platform said where it passes by itself, and when to come again. The id is in the log
+ * (F6); others say what the platform said where it passes by itself, and when to come again. The id is in the log
  * and on the page (E-11).
  */
 export async function failure(renderer: Renderer, problem: RenderProblem, given?: PageWait): Promise<HttpAnswer> {

@@ -136,7 +136,7 @@ process.on('SIGINT', () => void stop(0))
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
     if (isHarmless(error)) return
-    log.fatal({ error: errorText(error) }, 'nobody handled this: the process ends (fault F28)')
+    log.fatal({ error: errorText(error) }, 'no code handles this error: the process ends (F28)')
     void stop(1)
   })
 }

@@ -35,7 +35,7 @@ const read = (id: number) => payload.findByID({ collection: 'pages', id, draft: 
 const copy = (id: number, role: Role, market = content.other.markets) => ask('POST', `/pages/${id}/copy`, role, { market })
 const stateOf = async (id: number): Promise<string> => {
   const { body } = await ask('GET', `/pages/${id}/translations`, 'translator')
-  return body.family.twins.find((twin: { page: { id: number } | null }) => twin.page?.id === id).state
+  return body.family.alternates.find((alternate: { page: { id: number } | null }) => alternate.page?.id === id).state
 }
 
 describe('a copy for another market', () => {
@@ -106,12 +106,12 @@ describe('a translated page', () => {
   test('is up to date once a translator has compared it, and out of date when its source is published with a change', async () => {
     const source = await make({ slug: 'quelle' })
     const { body } = await copy(source.id, 'content-manager')
-    const twin = Number(body.id)
-    const { updatedAt } = await read(twin)
-    expect((await ask('POST', `/pages/${twin}/up-to-date`, 'translator')).status).toBe(200)
-    expect(await stateOf(twin)).toBe('fresh')
+    const translated = Number(body.id)
+    const { updatedAt } = await read(translated)
+    expect((await ask('POST', `/pages/${translated}/up-to-date`, 'translator')).status).toBe(200)
+    expect(await stateOf(translated)).toBe('fresh')
     // Comparing is a note, not a save: an editor with the page open saves without a conflict.
-    expect((await read(twin)).updatedAt).toBe(updatedAt)
+    expect((await read(translated)).updatedAt).toBe(updatedAt)
     const change = (draft: boolean) =>
       payload.update({
         collection: 'pages',
@@ -121,20 +121,20 @@ describe('a translated page', () => {
         overrideAccess: true,
       })
     await change(true)
-    expect(await stateOf(twin)).toBe('fresh')
+    expect(await stateOf(translated)).toBe('fresh')
     await change(false)
-    expect(await stateOf(twin)).toBe('stale')
-    const { changes } = (await ask('GET', `/pages/${twin}/translations`, 'translator')).body
+    expect(await stateOf(translated)).toBe('stale')
+    const { changes } = (await ask('GET', `/pages/${translated}/translations`, 'translator')).body
     expect(changes).toEqual([{ before: 'Alt.', after: 'Neu.' }])
-    await ask('POST', `/pages/${twin}/up-to-date`, 'translator')
-    expect(await stateOf(twin)).toBe('fresh')
+    await ask('POST', `/pages/${translated}/up-to-date`, 'translator')
+    expect(await stateOf(translated)).toBe('fresh')
     await payload.update({
       collection: 'pages',
-      id: twin,
+      id: translated,
       data: { title: 'Veröffentlicht', _status: 'published' },
       overrideAccess: true,
     })
-    expect(await stateOf(twin)).toBe('fresh')
+    expect(await stateOf(translated)).toBe('fresh')
   })
 
   test('can be marked as compared by those who write it', async () => {
@@ -148,7 +148,7 @@ describe('a translated page', () => {
   test('markets without the page are named, and only those where one may write are offered', async () => {
     const { id } = await make({ slug: 'fehlt-dort' })
     const { family, copyTo } = (await ask('GET', `/pages/${id}/translations`, 'translator')).body
-    const missing = family.twins.filter(({ state }: { state: string }) => state === 'missing')
+    const missing = family.alternates.filter(({ state }: { state: string }) => state === 'missing')
     expect(missing.map(({ market }: { market: { id: number } }) => market.id)).toContain(content.other.markets)
     expect(copyTo).toHaveLength(missing.length)
     expect((await ask('GET', `/pages/${id}/translations`, 'read-only')).body.copyTo).toEqual([])
@@ -156,12 +156,12 @@ describe('a translated page', () => {
 })
 
 describe('a page that is not meant for a market', () => {
-  type Twin = Readonly<{ market: { id: number }; state: string }>
+  type Alternate = Readonly<{ market: { id: number }; state: string }>
   const notFor = (method: 'POST' | 'DELETE', id: number, role: Role | null, market = content.other.markets) =>
     ask(method, `/pages/${id}/not-for/${market}`, role)
   const stateThere = async (id: number): Promise<string | undefined> => {
     const { family } = (await ask('GET', `/pages/${id}/translations`, 'translator')).body
-    return family.twins.find(({ market }: Twin) => market.id === content.other.markets)?.state
+    return family.alternates.find(({ market }: Alternate) => market.id === content.other.markets)?.state
   }
 
   test('is marked, is not offered for a copy, and is missing again when the mark is taken back', async () => {
@@ -203,13 +203,13 @@ describe('a page that is not meant for a market', () => {
 
   test('is marked with its group: the mark outlives the page it was set on', async () => {
     const source = await make({ slug: 'gruppe' })
-    const twin = await make({ slug: 'gruppe-dritte', market: content.spare.own, translationOf: source.id })
+    const translated = await make({ slug: 'gruppe-dritte', market: content.spare.own, translationOf: source.id })
     await notFor('POST', source.id, 'content-manager')
-    expect(await stateThere(twin.id)).toBe('notForMarket')
+    expect(await stateThere(translated.id)).toBe('notForMarket')
     await payload.delete({ collection: 'pages', id: source.id, overrideAccess: true })
-    expect(await stateThere(twin.id)).toBe('notForMarket')
-    await notFor('DELETE', twin.id, 'content-manager')
-    expect(await stateThere(twin.id)).toBe('missing')
+    expect(await stateThere(translated.id)).toBe('notForMarket')
+    await notFor('DELETE', translated.id, 'content-manager')
+    expect(await stateThere(translated.id)).toBe('missing')
   })
 
   test('has its own state once the market has it all the same', async () => {

@@ -30,7 +30,7 @@ async function ask(
 }
 const logIn = async (email: string, password = PASSWORD) =>
   ask('POST', '/staff/login', { body: { email, password }, headers: { origin: ORIGIN } })
-const signedIn = (more: Record<string, string> = {}) => ({ headers: { cookie, origin: ORIGIN, ...more } })
+const withLogin = (more: Record<string, string> = {}) => ({ headers: { cookie, origin: ORIGIN, ...more } })
 
 beforeAll(async () => {
   cms = await startCms()
@@ -98,28 +98,28 @@ describe('a member of staff', () => {
   })
 
   test('counts as a stranger when the request comes from a page of another origin', async () => {
-    expect((await ask('GET', '/markets', signedIn())).status).toBe(200)
-    expect((await ask('GET', '/markets', signedIn({ origin: 'http://evil.example' }))).status).toBe(403)
+    expect((await ask('GET', '/markets', withLogin())).status).toBe(200)
+    expect((await ask('GET', '/markets', withLogin({ origin: 'http://evil.example' }))).status).toBe(403)
     expect((await ask('GET', '/markets', { headers: { cookie } })).status).toBe(403)
   })
 
   test('sees only the markets that are hers', async () => {
-    const { body } = await ask('GET', '/markets?limit=0', signedIn())
+    const { body } = await ask('GET', '/markets?limit=0', withLogin())
     expect(body.docs.map(({ id }: { id: number }) => id)).toEqual([content.own.markets])
   })
 
   test('cannot read without a limit', async () => {
     for (const query of ['limit=0', 'limit=100000', 'pagination=false', 'limit=0&pagination=false']) {
-      const { body } = await ask('GET', `/redirects?${query}`, signedIn())
+      const { body } = await ask('GET', `/redirects?${query}`, withLogin())
       expect(body.limit).toBe(500)
     }
-    expect((await ask('GET', '/redirects?limit=7', signedIn())).body.limit).toBe(7)
+    expect((await ask('GET', '/redirects?limit=7', withLogin())).body.limit).toBe(7)
   })
 
   test('cannot raise her own rights', async () => {
     const { status } = await ask('PATCH', `/staff/${manager.id}`, {
       body: { role: 'admin', markets: [content.other.markets], name: 'Still me' },
-      ...signedIn(),
+      ...withLogin(),
     })
     expect(status).toBe(200)
     const after = await payload.findByID({ collection: 'staff', id: manager.id, depth: 0, overrideAccess: true })
@@ -128,7 +128,7 @@ describe('a member of staff', () => {
 
   test('cannot change what ties a market to other systems', async () => {
     const body = { code: 'zz', applicationId: 'wkfs_xx_XX', hosts: [], indexable: false, name: 'Deutschland neu' }
-    expect((await ask('PATCH', `/markets/${content.own.markets}`, { body, ...signedIn() })).status).toBe(200)
+    expect((await ask('PATCH', `/markets/${content.own.markets}`, { body, ...withLogin() })).status).toBe(200)
     const after = await payload.findByID({ collection: 'markets', id: content.own.markets, depth: 0, overrideAccess: true })
     expect(after).toMatchObject({ name: 'Deutschland neu', code: 'de', applicationId: 'wkfs_de_DE', indexable: true })
     expect(after.hosts?.length).toBeGreaterThan(0)
@@ -138,20 +138,20 @@ describe('a member of staff', () => {
     const market = content.other.markets
     const own = content.own.redirects
     const body = { market, from: '/neu', match: 'exact', to: { kind: 'screen', screen: 'contact' }, status: '301' }
-    expect((await ask('POST', '/redirects', { body, ...signedIn() })).status).toBe(403)
-    expect((await ask('PATCH', `/redirects/${own}`, { body: { market }, ...signedIn() })).status).toBe(403)
-    expect((await ask('PATCH', `/redirects?where[id][equals]=${own}`, { body: { market }, ...signedIn() })).status).toBe(403)
-    expect((await ask('POST', `/redirects/${own}/duplicate`, { body: { market, from: '/kopie' }, ...signedIn() })).status).toBe(
+    expect((await ask('POST', '/redirects', { body, ...withLogin() })).status).toBe(403)
+    expect((await ask('PATCH', `/redirects/${own}`, { body: { market }, ...withLogin() })).status).toBe(403)
+    expect((await ask('PATCH', `/redirects?where[id][equals]=${own}`, { body: { market }, ...withLogin() })).status).toBe(403)
+    expect((await ask('POST', `/redirects/${own}/duplicate`, { body: { market, from: '/kopie' }, ...withLogin() })).status).toBe(
       403,
     )
-    const { body: versions } = await ask('GET', `/pages/versions?where[parent][equals]=${content.other.pages}`, signedIn())
+    const { body: versions } = await ask('GET', `/pages/versions?where[parent][equals]=${content.other.pages}`, withLogin())
     expect(versions.docs).toEqual([])
     const { docs } = await payload.findVersions({
       collection: 'pages',
       where: { parent: { equals: content.other.pages } },
       overrideAccess: true,
     })
-    expect((await ask('POST', `/pages/versions/${docs[0]?.id}`, { body: {}, ...signedIn() })).status).toBe(403)
+    expect((await ask('POST', `/pages/versions/${docs[0]?.id}`, { body: {}, ...withLogin() })).status).toBe(403)
     const where: Where = { and: [{ market: { equals: market } }, { id: { not_equals: content.other.redirects } }] }
     expect((await payload.count({ collection: 'redirects', where, overrideAccess: true })).totalDocs).toBe(0)
   })
@@ -170,7 +170,7 @@ describe('a member of staff', () => {
       sort: 'createdAt',
       overrideAccess: true,
     })
-    expect((await ask('POST', `/banners/versions/${docs[0]?.id}`, { body: {}, ...signedIn() })).status).toBeGreaterThanOrEqual(
+    expect((await ask('POST', `/banners/versions/${docs[0]?.id}`, { body: {}, ...withLogin() })).status).toBeGreaterThanOrEqual(
       400,
     )
     expect((await payload.findByID({ collection: 'banners', id, depth: 0, overrideAccess: true })).market).toBe(
@@ -179,9 +179,9 @@ describe('a member of staff', () => {
   })
 
   test('gets 409 for a save over a colleague’s newer save', async () => {
-    const { body } = await ask('GET', `/markets/${content.own.markets}`, signedIn())
+    const { body } = await ask('GET', `/markets/${content.own.markets}`, withLogin())
     const save = (name: string) =>
-      ask('PATCH', `/markets/${content.own.markets}`, { body: { name, updatedAt: body.updatedAt }, ...signedIn() })
+      ask('PATCH', `/markets/${content.own.markets}`, { body: { name, updatedAt: body.updatedAt }, ...withLogin() })
     expect((await save('Erste')).status).toBe(200)
     const second = await save('Zweite')
     expect(second.status).toBe(409)
@@ -205,7 +205,7 @@ describe('pictures', () => {
     const form = new FormData()
     form.set('_payload', JSON.stringify({ alt: 'Ein Bild' }))
     form.set('file', new File([Buffer.from(bytes)], name, { type }))
-    return ask('POST', '/media', { body: form, ...signedIn() })
+    return ask('POST', '/media', { body: form, ...withLogin() })
   }
 
   test('are re-encoded: neither the uploaded bytes nor the name is stored', async () => {

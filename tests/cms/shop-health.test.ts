@@ -172,7 +172,7 @@ test('a translation is missing unless it is not for the market, then out of date
   await changeNotFor(true)
   expect(await own()).toEqual([])
   await changeNotFor(false)
-  const twin = await payload.create({
+  const copy = await payload.create({
     collection: 'pages',
     data: {
       market: content.other.markets,
@@ -188,7 +188,7 @@ test('a translation is missing unless it is not for the market, then out of date
   const { textsHash } = await import('@/collections/translations/translation-state')
   const compare = async () => {
     const now = await payload.findByID({ collection: 'pages', id: source.id, depth: 0, overrideAccess: true })
-    await payload.update({ collection: 'pages', id: twin.id, data: { sourceHash: textsHash(now) }, overrideAccess: true })
+    await payload.update({ collection: 'pages', id: copy.id, data: { sourceHash: textsHash(now) }, overrideAccess: true })
   }
   await compare()
   expect(await own()).toEqual([])

@@ -128,8 +128,8 @@ test('a log-in with the old password neither undoes the new one nor outlives it'
   const { id } = await member(payload, 'translator', [], email)
   const here = await device(email)
   // Writes the hash of another row that has the new password, as a save would.
-  const twin = await member(payload, 'translator', [], 'twin@shop.example', NEW_PASSWORD)
-  const change = `update staff set (hash, salt) = (select hash, salt from staff where id = ${twin.id}) where id = ${id}`
+  const colleague = await member(payload, 'translator', [], 'colleague@shop.example', NEW_PASSWORD)
+  const change = `update staff set (hash, salt) = (select hash, salt from staff where id = ${colleague.id}) where id = ${id}`
   const [late = ''] = await overtaken(id, [() => device(email)], `${change}; delete from staff_sessions where _parent_id = ${id}`)
   expect(await areIn([here, late])).toEqual([false, false])
   expect((await send('POST', '/staff/login', '', { email, password: PASSWORD })).status).toBe(401)

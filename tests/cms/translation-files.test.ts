@@ -43,18 +43,19 @@ const copy = (id: number, role: Role) => ask('POST', `/pages/${id}/copy`, role, 
 describe('a file of translations', () => {
   const CSV_HEAD = 'page,unit,source,target'
   const fileOf = (id: number) => `/pages/${id}/translation-file`
-  async function twinOf(slug: string) {
+  async function translationFor(slug: string) {
     const source = await make({ slug, body: aText('Siehe ', link('/kontakt')) })
     const { body } = await copy(source.id, 'content-manager')
-    return { source: source.id, twin: Number(body.id) }
+    return { source: source.id, translation: Number(body.id) }
   }
-  const check = (twin: number, role: Role | null, file: string) => send('POST', `${fileOf(twin)}?step=check`, role, file)
-  const store = (twin: number, file: string, at: string) =>
-    send('POST', `${fileOf(twin)}?step=store&at=${at}`, 'translator', file)
+  const check = (translation: number, role: Role | null, file: string) =>
+    send('POST', `${fileOf(translation)}?step=check`, role, file)
+  const store = (translation: number, file: string, at: string) =>
+    send('POST', `${fileOf(translation)}?step=store&at=${at}`, 'translator', file)
 
   test.each(['xliff-2.0', 'xliff-1.2', 'csv'])('in %s comes back into the draft, and only after the check', async (format) => {
-    const { twin } = await twinOf(`datei-${format.replace('.', '-')}`)
-    const { status, text, headers } = await send('GET', `${fileOf(twin)}?format=${format}`, 'translator')
+    const { translation } = await translationFor(`datei-${format.replace('.', '-')}`)
+    const { status, text, headers } = await send('GET', `${fileOf(translation)}?format=${format}`, 'translator')
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toContain('no-store')
     const words: Record<string, string> = { Ankauf: 'Rachat', Siehe: 'Voir', Hier: 'ici' }
@@ -63,34 +64,34 @@ describe('a file of translations', () => {
       format === 'csv'
         ? text.replaceAll(/,(Ankauf|<1>.*<\/2>),/g, (_whole, source: string) => `,${source},${translate(source)}`)
         : text.replaceAll(/<source>(.*)<\/source>/g, (whole, source: string) => `${whole}<target>${translate(source)}</target>`)
-    const checked = await check(twin, 'translator', done)
+    const checked = await check(translation, 'translator', done)
     expect(checked.body.counts).toEqual({ changed: 2, same: 0, empty: 0, outdated: 0, unknown: 0, broken: 0 })
-    expect(await read(twin)).toMatchObject({ title: 'Ankauf', updatedAt: checked.body.at })
-    expect((await store(twin, done, checked.body.at)).status).toBe(200)
-    const written = await read(twin)
+    expect(await read(translation)).toMatchObject({ title: 'Ankauf', updatedAt: checked.body.at })
+    expect((await store(translation, done, checked.body.at)).status).toBe(200)
+    const written = await read(translation)
     expect(written).toMatchObject({ title: 'Rachat', _status: 'draft' })
     expect(JSON.stringify(written.body)).toMatch(/"Voir ".*"url":"\/kontakt-hier".*"ici"/)
-    expect((await check(twin, 'translator', done)).body.counts).toMatchObject({ changed: 0, same: 2 })
+    expect((await check(translation, 'translator', done)).body.counts).toMatchObject({ changed: 0, same: 2 })
   })
 
   test('says which texts are out of date, unknown or broken, and leaves them as they are', async () => {
-    const { source, twin } = await twinOf('datei-alt')
+    const { source, translation } = await translationFor('datei-alt')
     await payload.update({ collection: 'pages', id: source, data: { title: 'Verkauf' }, overrideAccess: true })
-    const line = (unit: string, from: string, to: string) => `page-${twin},${unit},${from},${to}`
+    const line = (unit: string, from: string, to: string) => `page-${translation},${unit},${from},${to}`
     const file = [
       CSV_HEAD,
       line('title', 'Ankauf', 'Rachat'),
       line('body.9', 'A', 'B'),
       line('body.0', '<1>Siehe </1><2>Hier</2>', 'X'),
     ]
-    const { body } = await check(twin, 'translator', file.join('\n'))
+    const { body } = await check(translation, 'translator', file.join('\n'))
     expect(body.units.map(({ state }: { state: string }) => state)).toEqual(['outdated', 'unknown', 'broken'])
-    expect((await store(twin, file.join('\n'), body.at)).status).toBe(200)
-    expect(await read(twin)).toMatchObject({ title: 'Ankauf', updatedAt: body.at })
+    expect((await store(translation, file.join('\n'), body.at)).status).toBe(200)
+    expect(await read(translation)).toMatchObject({ title: 'Ankauf', updatedAt: body.at })
   })
 
   test('names each text by the labels of the form in the language of the member of staff, an unknown one by its id', async () => {
-    const { twin } = await twinOf('datei-namen')
+    const { translation } = await translationFor('datei-namen')
     const named = {
       title: 'Titel',
       metaDescription: 'Beschreibung in Suchergebnissen',
@@ -103,31 +104,31 @@ describe('a file of translations', () => {
       'blocks.0-steps.constructor': 'blocks.0-steps.constructor',
       'title.0': 'title.0',
     }
-    const file = [CSV_HEAD, ...Object.keys(named).map((unit) => `page-${twin},${unit},A,B`)].join('\n')
-    const path = `${fileOf(twin)}?step=check`
+    const file = [CSV_HEAD, ...Object.keys(named).map((unit) => `page-${translation},${unit},A,B`)].join('\n')
+    const path = `${fileOf(translation)}?step=check`
     const { text } = await request('POST', path, 'translator', { body: file, headers: { 'accept-language': 'de' } })
     expect(JSON.parse(text).units.map(({ name }: { name: string }) => name)).toEqual(Object.values(named))
   })
 
   test('is refused if the page was saved since the check, or if it belongs to another page', async () => {
-    const { source, twin } = await twinOf('datei-spaeter')
-    const file = `${CSV_HEAD}\npage-${twin},title,Ankauf,Rachat\n`
-    const { body } = await check(twin, 'translator', file)
-    await payload.update({ collection: 'pages', id: twin, data: { title: 'Achat' }, draft: true, overrideAccess: true })
-    expect((await store(twin, file, body.at)).status).toBe(409)
-    expect(await read(twin)).toMatchObject({ title: 'Achat' })
-    expect((await check(twin, 'translator', file.replace(`page-${twin}`, `page-${source}`))).status).toBe(400)
-    expect((await check(twin, 'translator', '<!DOCTYPE x><xliff/>')).status).toBe(400)
+    const { source, translation } = await translationFor('datei-spaeter')
+    const file = `${CSV_HEAD}\npage-${translation},title,Ankauf,Rachat\n`
+    const { body } = await check(translation, 'translator', file)
+    await payload.update({ collection: 'pages', id: translation, data: { title: 'Achat' }, draft: true, overrideAccess: true })
+    expect((await store(translation, file, body.at)).status).toBe(409)
+    expect(await read(translation)).toMatchObject({ title: 'Achat' })
+    expect((await check(translation, 'translator', file.replace(`page-${translation}`, `page-${source}`))).status).toBe(400)
+    expect((await check(translation, 'translator', '<!DOCTYPE x><xliff/>')).status).toBe(400)
     expect((await check(source, 'translator', file)).status).toBe(400)
-    expect((await check(twin, 'translator', 'x'.repeat(4 * 1024 * 1024 + 1))).status).toBe(413)
+    expect((await check(translation, 'translator', 'x'.repeat(4 * 1024 * 1024 + 1))).status).toBe(413)
   })
 
   test('is read by those who read the page and imported by those who write it', async () => {
-    const { source, twin } = await twinOf('datei-wer')
-    const file = `${CSV_HEAD}\npage-${twin},title,Ankauf,Rachat\n`
+    const { source, translation } = await translationFor('datei-wer')
+    const file = `${CSV_HEAD}\npage-${translation},title,Ankauf,Rachat\n`
     const answers = async (role: Role | null) => [
-      (await send('GET', `${fileOf(twin)}?format=csv`, role)).status,
-      (await check(twin, role, file)).status,
+      (await send('GET', `${fileOf(translation)}?format=csv`, role)).status,
+      (await check(translation, role, file)).status,
     ]
     expect(await answers('translator')).toEqual([200, 200])
     expect(await answers('content-manager')).toEqual([200, 200])

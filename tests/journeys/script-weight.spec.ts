@@ -26,7 +26,7 @@ async function expectAtMost(most: Most, first: () => Promise<Transferred>, secon
 }
 
 /** Opens an address in a window with neither cache nor storage. */
-async function openedAnew(browser: Browser, url: string): Promise<Transferred> {
+async function measureFreshVisit(browser: Browser, url: string): Promise<Transferred> {
   const page = await browser.newPage()
   const measured = await transferredBy(page, url)
   await page.close()
@@ -88,7 +88,7 @@ test.describe('on a first visit', () => {
       await expectAtMost(
         GOAL,
         () => transferredBy(page, url),
-        () => openedAnew(browser, url),
+        () => measureFreshVisit(browser, url),
       )
     })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callCms } from './admin'
 
-type Made = Readonly<{ id: number; remove: () => Promise<void> }>
+type BinDocument = Readonly<{ id: number; remove: () => Promise<void> }>
 
 /** A picture of one colour, uploaded from the admin's own page. */
 export const uploadPicture = (page: Page, alt: string): Promise<{ id: number; url: string }> =>
@@ -20,14 +20,14 @@ export const uploadPicture = (page: Page, alt: string): Promise<{ id: number; ur
     return { id: doc.id, url: `/media/${doc.filename}` }
   }, alt)
 
-async function createIn(page: Page, slug: string, data: object): Promise<Made> {
+async function createIn(page: Page, slug: string, data: object): Promise<BinDocument> {
   const { status, body } = await callCms(page, 'POST', `/${slug}`, data)
   if (status !== 201) throw new Error(`${slug}: ${status} ${JSON.stringify(body)}`)
-  return madeIn(page, slug, body.doc.id)
+  return inCollection(page, slug, body.doc.id)
 }
 
 /** Deletes the document out of the bin, and from where it is if it never got there. */
-const madeIn = (page: Page, slug: string, id: number): Made => ({
+const inCollection = (page: Page, slug: string, id: number): BinDocument => ({
   id,
   remove: async () => {
     await callCms(page, 'DELETE', `/${slug}?trash=true&where[id][equals]=${id}`)
@@ -37,7 +37,7 @@ const madeIn = (page: Page, slug: string, id: number): Made => ({
 
 const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt'])
 /** A market with the settings of Germany, without hosts and content. */
-async function createMarket(page: Page, code: string): Promise<Made> {
+async function createMarket(page: Page, code: string): Promise<BinDocument> {
   const { docs } = (await callCms(page, 'GET', '/markets?where[code][equals]=de&depth=0')).body
   // The rows of its lists have ids of their own, too.
   const settings = JSON.parse(JSON.stringify(docs[0], (key, value: unknown) => (OWN.has(key) ? undefined : value)))
@@ -46,9 +46,9 @@ async function createMarket(page: Page, code: string): Promise<Made> {
 }
 
 /** Makes a document that may go to the bin without a visitor missing it. */
-export async function documentForBin(page: Page, slug: string): Promise<Made> {
+export async function documentForBin(page: Page, slug: string): Promise<BinDocument> {
   if (slug === 'markets') return createMarket(page, 'zm')
-  if (slug === 'media') return madeIn(page, slug, (await uploadPicture(page, 'Ein Karton')).id)
+  if (slug === 'media') return inCollection(page, slug, (await uploadPicture(page, 'Ein Karton')).id)
   if (slug === 'staff') {
     const person = { email: `papierkorb-${Date.now()}@revalo.example`, password: 'drei-lange-woerter-9', role: 'read-only' }
     return createIn(page, slug, { ...person, name: 'Petra Papierkorb', markets: [] })

@@ -7,7 +7,7 @@ const GAP_MS = 500
 const FIRST_DRAWING = /(?=<svg[^>]*_drawing)(.*)/s
 
 /** Sends one document in two pieces, the second from its first drawing on, so that the browser paints the text before it first. */
-async function sendDrawingLate(document: IncomingMessage, response: ServerResponse): Promise<void> {
+async function sendInTwoPieces(document: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = []
   for await (const chunk of document) if (chunk instanceof Buffer) chunks.push(chunk)
   for (const piece of Buffer.concat(chunks).toString('utf8').split(FIRST_DRAWING)) {
@@ -29,7 +29,7 @@ export async function startThrottledLine(): Promise<{ port: number; close: () =>
       const isDocument = /text\/html/.test(answer.headers['content-type'] ?? '')
       if (isDocument) delete answer.headers['content-length']
       response.writeHead(answer.statusCode ?? 502, answer.headers)
-      if (isDocument) void sendDrawingLate(answer, response)
+      if (isDocument) void sendInTwoPieces(answer, response)
       else answer.pipe(response)
     })
     passed.on('error', () => response.destroy())

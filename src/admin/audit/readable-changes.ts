@@ -48,16 +48,16 @@ export function readableValue(value: unknown, field: FlattenedField | null, titl
 function optionLabel(field: Extract<FlattenedField, { type: 'select' }>, value: string, i18n: I18nClient): string {
   const option = field.options.find((candidate) => (typeof candidate === 'string' ? candidate : candidate.value) === value)
   if (option === undefined || typeof option === 'string') return value
-  const told: unknown = getTranslation(option.label, i18n)
-  return typeof told === 'string' ? told : value
+  const label: unknown = getTranslation(option.label, i18n)
+  return typeof label === 'string' ? label : value
 }
 
 type ShownChange = Readonly<{ field: FlattenedField; values: readonly unknown[] }>
 
 /** Titles of the documents that values refer to, as far as the reader may see them. */
-export async function titlesOf(req: PayloadRequest, told: readonly ShownChange[]): Promise<Titles> {
+export async function titlesOf(req: PayloadRequest, changes: readonly ShownChange[]): Promise<Titles> {
   const wanted = new Map<string, Set<number>>()
-  for (const { field, values } of told) {
+  for (const { field, values } of changes) {
     if ((field.type !== 'relationship' && field.type !== 'upload') || typeof field.relationTo !== 'string') continue
     const ids = wanted.get(field.relationTo) ?? new Set()
     for (const id of values.flat()) if (typeof id === 'number') ids.add(id)

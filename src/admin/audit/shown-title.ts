@@ -9,6 +9,6 @@ export function shownTitle(collection: Titled | undefined, title: string, i18n: 
   if (field?.type !== 'select') return title
   const option = field.options.find((candidate) => typeof candidate !== 'string' && candidate.value === title)
   if (option === undefined || typeof option === 'string') return title
-  const told: unknown = getTranslation(option.label, i18n)
-  return typeof told === 'string' ? told : title
+  const label: unknown = getTranslation(option.label, i18n)
+  return typeof label === 'string' ? label : title
 }

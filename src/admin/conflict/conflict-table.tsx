@@ -78,10 +78,10 @@ export function ConflictTable({ ref, conflict, onLoad, onDone }: Props) {
   const { i18n } = useTranslation()
   const say = useWords(panelWords)
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null)
-  const told = (value: Leaf) => (value === null ? say('empty') : Array.isArray(value) ? value.join(', ') : String(value))
+  const shownValue = (value: Leaf) => (value === null ? say('empty') : Array.isArray(value) ? value.join(', ') : String(value))
   const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' })
   const copy = () => {
-    const text = conflict.changes.map(({ label, yours }) => `${label}: ${told(yours)}`).join('\n')
+    const text = conflict.changes.map(({ label, yours }) => `${label}: ${shownValue(yours)}`).join('\n')
     window.navigator.clipboard.writeText(text).then(
       () => setCopied('copied'),
       () => setCopied('notCopied'),
@@ -109,8 +109,8 @@ export function ConflictTable({ ref, conflict, onLoad, onDone }: Props) {
             {conflict.changes.map(({ path, label, theirs, yours }) => (
               <tr key={path}>
                 <th scope="row">{label}</th>
-                <td>{told(theirs)}</td>
-                <td>{told(yours)}</td>
+                <td>{shownValue(theirs)}</td>
+                <td>{shownValue(yours)}</td>
               </tr>
             ))}
           </tbody>

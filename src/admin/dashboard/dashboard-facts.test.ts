@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { agoWords } from './dashboard-words'
-import { gatherDashboard } from './latest-changes'
+import { mergeNeighbours } from './latest-changes'
 import { readMarketSwitches } from './market-switches'
 import type { MarketDoc } from './reader'
 import { shopAddress } from './shop-address'
@@ -58,6 +58,6 @@ test('an active schedule overrides the switch and shows its end', () => {
 })
 
 test('a long run of equal changes is one line with its count, a short one is not', () => {
-  const lines = gatherDashboard(['a1', 'a2', 'a3', 'b1', 'a4', 'a5'], (text) => text[0] ?? '')
+  const lines = mergeNeighbours(['a1', 'a2', 'a3', 'b1', 'a4', 'a5'], (text) => text[0] ?? '')
   expect(lines.map(({ row, count }) => `${row} ${count}`)).toEqual(['a1 3', 'b1 1', 'a4 1', 'a5 1'])
 })

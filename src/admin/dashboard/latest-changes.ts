@@ -11,7 +11,7 @@ import { asReader, marketOf, type Reader } from './reader'
 const MANY = 3
 
 /** Groups neighbours of one kind: the first of each run with its count; short runs stay separate. */
-export function gatherDashboard<T>(rows: readonly T[], kindOf: (row: T) => string): { row: T; count: number }[] {
+export function mergeNeighbours<T>(rows: readonly T[], kindOf: (row: T) => string): { row: T; count: number }[] {
   const runs: T[][] = []
   for (const row of rows) {
     const run = runs.at(-1)
@@ -51,7 +51,7 @@ async function auditEntries(reader: Reader): Promise<Dated[]> {
     select: { at: true, whoName: true, action: true, subject: true, title: true, market: true },
     ...asReader(reader),
   })
-  const entries = gatherDashboard(docs, ({ whoName, action, subject, market }) => [whoName, action, subject, market].join())
+  const entries = mergeNeighbours(docs, ({ whoName, action, subject, market }) => [whoName, action, subject, market].join())
   return entries.map(({ row: { id, at, whoName, action, subject, title, market }, count }) => ({
     key: `entry-${id}`,
     at,
@@ -63,8 +63,8 @@ async function auditEntries(reader: Reader): Promise<Dated[]> {
 
 const kindOf = ({ req }: Reader, subject: string): string => {
   const labels = req.payload.config.collections.find(({ slug }) => slug === subject)?.labels
-  const told: unknown = labels ? getTranslation(labels.singular, req.i18n) : subject
-  return typeof told === 'string' ? told : subject
+  const label: unknown = labels ? getTranslation(labels.singular, req.i18n) : subject
+  return typeof label === 'string' ? label : subject
 }
 
 const titleOf = ({ req }: Reader, subject: string, title: string): string =>

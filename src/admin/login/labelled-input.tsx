@@ -6,7 +6,7 @@ type Props = Readonly<{ name: string; label: string; problem?: string | null; he
 /** An input in the style of the admin's own, with its error and help text; `prefix` keeps its id apart from those of a form. */
 export function LabelledInput({ name, label, problem = null, help, prefix = 'field', type = 'text', ...input }: Props) {
   const id = `${prefix}-${name}`
-  const told = [problem === null ? null : `${id}-problem`, help === undefined ? null : `${id}-help`].filter(
+  const describedBy = [problem === null ? null : `${id}-problem`, help === undefined ? null : `${id}-help`].filter(
     (part) => part !== null,
   )
   return (
@@ -23,7 +23,7 @@ export function LabelledInput({ name, label, problem = null, help, prefix = 'fie
           type={type}
           aria-required="true"
           aria-invalid={problem !== null}
-          aria-describedby={told.length > 0 ? told.join(' ') : undefined}
+          aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
         />
       </div>
       {problem !== null && (

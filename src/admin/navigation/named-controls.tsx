@@ -130,7 +130,7 @@ function nameControls(language: string): void {
 }
 
 /**
- * Gives names to controls of Payload's own components that have none (decision 0140). They are rendered at any time, so every
+ * Gives names to controls of Payload's own components that have none (decision 140). They are rendered at any time, so every
  * change of the document is followed by one look at it, in the next frame.
  */
 export function NamedControls({ children }: Readonly<{ children: ReactNode }>) {

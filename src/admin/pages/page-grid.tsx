@@ -24,10 +24,10 @@ export async function PageGrid(props: AdminViewServerProps) {
   const asked = GridAnswer.parse(props.searchParams ?? {})
   const all = req.user ? (await readPageFamilies(req)).families : []
   const { search, shown } = slicePages(all, props.searchParams)
-  const chosen = all.find(({ twins }) => twins.some(({ page }) => page !== null && page.id === asked.page))
+  const chosen = all.find(({ alternates }) => alternates.some(({ page }) => page !== null && page.id === asked.page))
   // Another search shows what it finds first.
   const family = chosen && (search === '' || shown.includes(chosen)) ? chosen : shown[0]
-  const frames = family ? await Promise.all(family.twins.map((twin) => frameOf(req, twin, asked))) : []
+  const frames = family ? await Promise.all(family.alternates.map((alternate) => frameOf(req, alternate, asked))) : []
   return (
     <StaffView
       {...props}
@@ -43,7 +43,7 @@ export async function PageGrid(props: AdminViewServerProps) {
       )}
       <div className={styles.frames}>
         {frames.map((frame) => (
-          <Frame key={frame.twin.market.id} {...frame} language={language} />
+          <Frame key={frame.alternate.market.id} {...frame} language={language} />
         ))}
       </div>
     </StaffView>
@@ -51,19 +51,19 @@ export async function PageGrid(props: AdminViewServerProps) {
 }
 
 type Framed = Readonly<{
-  twin: PageTranslation
+  alternate: PageTranslation
   url: string | null
   why: 'missing' | 'notForMarket' | 'notPublished' | 'noHost' | null
 }>
 
-async function frameOf(req: PayloadRequest, twin: PageTranslation, { version, mode }: GridAnswer): Promise<Framed> {
-  if (!twin.page) return { twin, url: null, why: twin.state === 'notForMarket' ? twin.state : 'missing' }
-  if (version === 'published' && !twin.page.published) return { twin, url: null, why: 'notPublished' }
-  const url = await previewAddress(req, { page: twin.page.id, version, mode })
-  return { twin, url, why: url ? null : 'noHost' }
+async function frameOf(req: PayloadRequest, alternate: PageTranslation, { version, mode }: GridAnswer): Promise<Framed> {
+  if (!alternate.page) return { alternate, url: null, why: alternate.state === 'notForMarket' ? alternate.state : 'missing' }
+  if (version === 'published' && !alternate.page.published) return { alternate, url: null, why: 'notPublished' }
+  const url = await previewAddress(req, { page: alternate.page.id, version, mode })
+  return { alternate, url, why: url ? null : 'noHost' }
 }
 
-function Frame({ twin: { market, page }, url, why, language }: Framed & Readonly<{ language: string }>) {
+function Frame({ alternate: { market, page }, url, why, language }: Framed & Readonly<{ language: string }>) {
   return (
     <figure className={styles.frame}>
       <figcaption className={styles.item}>

@@ -41,7 +41,8 @@ export function slicePages(all: readonly PageFamily[], asked: Readonly<Record<st
   const sought = search.toLowerCase()
   const has = (text: string | null | undefined) => (text ?? '').toLowerCase().includes(sought)
   const found = all.filter(
-    ({ source, twins }) => has(source.title) || has(source.key) || twins.some(({ page }) => has(page?.title) || has(page?.slug)),
+    ({ source, alternates }) =>
+      has(source.title) || has(source.key) || alternates.some(({ page }) => has(page?.title) || has(page?.slug)),
   )
   const last = Math.max(1, Math.ceil(found.length / AT_ONCE))
   const shownAt = Math.min(at, last)

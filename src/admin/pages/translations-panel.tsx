@@ -56,7 +56,7 @@ const PageTranslation = z.object({
   page: z.object({ id: z.number(), title: z.string().nullable(), published: z.boolean() }).nullable(),
 })
 const Translations = z.object({
-  family: z.object({ source: z.object({ id: z.number() }), twins: z.array(PageTranslation) }).nullable(),
+  family: z.object({ source: z.object({ id: z.number() }), alternates: z.array(PageTranslation) }).nullable(),
   copyTo: z.array(Market),
   follows: z.boolean(),
   mayCompare: z.boolean(),
@@ -74,12 +74,12 @@ export function TranslationsPanel() {
   const { translations, reload } = useTranslations(id, i18n.language)
   if (id === undefined || !translations?.family) return null
   const { family, copyTo, follows, mayCompare, changes } = translations
-  const isCopy = family.twins.some(({ state, page }) => page?.id === id && state === 'untranslated')
+  const isCopy = family.alternates.some(({ state, page }) => page?.id === id && state === 'untranslated')
   return (
-    <section className={styles.panel} aria-labelledby={title} data-testid="page-twins">
+    <section className={styles.panel} aria-labelledby={title} data-testid="page-alternates">
       <h4 id={title}>{words('title')}</h4>
       <ul className={styles.list}>
-        {family.twins.map(({ market, state, page }) => (
+        {family.alternates.map(({ market, state, page }) => (
           <li key={market.id} className={styles.item}>
             <span>
               {page && page.id !== id ? <a href={`/admin/collections/pages/${page.id}`}>{market.name}</a> : market.name}

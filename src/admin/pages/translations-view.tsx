@@ -67,7 +67,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
 type RowProps = Readonly<{ family: PageFamily; staff: StaffMember | null; language: string }>
 
 function Row({ family, staff, language }: RowProps) {
-  const { source, twins } = family
+  const { source, alternates } = family
   const title = source.title || `#${source.id}`
   return (
     <tr>
@@ -77,7 +77,7 @@ function Row({ family, staff, language }: RowProps) {
         </Link>
         {source.key && <span className={styles.quiet}> ({source.key})</span>}
       </th>
-      {twins.map(({ market, state, page }) => {
+      {alternates.map(({ market, state, page }) => {
         const words = (
           <span className={styles.state} data-state={state}>
             {formatStaffMessage(translationsPanelWords[state], language)}

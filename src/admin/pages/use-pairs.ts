@@ -34,8 +34,8 @@ const Saved = z.object({ problems: z.array(z.object({ id: z.string(), why: Why }
 const Drafted = z.object({ units: z.nullable(z.array(z.object({ id: z.string(), target: Runs }))) })
 
 type Texts = Readonly<Record<string, readonly string[]>>
-type Said = Readonly<{ text: string; isProblem: boolean; isRefused?: boolean }>
-const SILENCE: Said = { text: '', isProblem: false }
+type PairMessage = Readonly<{ text: string; isProblem: boolean; isRefused?: boolean }>
+const SILENCE: PairMessage = { text: '', isProblem: false }
 const joined = (runs: readonly string[] | null | undefined) => runs?.join('') ?? ''
 
 /** The texts of a page beside those of its source, what was written for them and is not saved, and what can be done with it. */
@@ -47,7 +47,7 @@ export function usePairs(page: number) {
   const [drafts, setDrafts] = useState<Texts>({})
   const [theirs, setTheirs] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<Readonly<Record<string, WhyNot>>>({})
-  const [said, setSaid] = useState<Said>(SILENCE)
+  const [said, setSaid] = useState<PairMessage>(SILENCE)
   const [busy, setBusy] = useState(false)
   const dirty = (pairs?.units ?? []).filter(({ id, target }) => drafts[id] && joined(drafts[id]) !== joined(target))
   useLeaving(dirty.length > 0)

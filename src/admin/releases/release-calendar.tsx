@@ -9,15 +9,15 @@ import { type Calendar, calendarOf, isDay, type Span, startOf } from './calendar
 import looks from './releases.module.css'
 import { calendarTexts as words } from './release-texts'
 
-type Asked = Readonly<Record<string, string | string[] | undefined>>
+type CalendarQuery = Readonly<Record<string, string | string[] | undefined>>
 /** Everything scheduled that the reader may see, by day: `?on=2026-11-23&span=week&market=de`. Each market has its own days. */
-export async function ReleaseCalendar({ reader, asked }: Readonly<{ reader: Reader; asked: Asked }>) {
+export async function ReleaseCalendar({ reader, query }: Readonly<{ reader: Reader; query: CalendarQuery }>) {
   const { language, markets, now } = reader
-  const chosen = markets.find(({ code }) => code === asked.market)
+  const chosen = markets.find(({ code }) => code === query.market)
   const zoneOf = ({ market, zone }: Coming) => zone ?? clockOf(markets, market)
   const today = wallTime(clockOf(markets, chosen?.id ?? null), now).day
-  const on = typeof asked.on === 'string' && isDay(asked.on) ? asked.on : today
-  const calendar = calendarOf(on, asked.span === 'week' ? 'week' : 'month')
+  const on = typeof query.on === 'string' && isDay(query.on) ? query.on : today
+  const calendar = calendarOf(on, query.span === 'week' ? 'week' : 'month')
   const plans = (await readScheduledItems(reader)).filter(({ market }) => !chosen || market === null || market === chosen.id)
   const byDay = Map.groupBy(plans, (plan) => wallTime(zoneOf(plan), Date.parse(plan.at)).day)
   const link = (more: object) =>

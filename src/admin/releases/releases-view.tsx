@@ -20,18 +20,18 @@ export async function ReleasesView(view: ViewProps) {
   const { language } = req.i18n
   const title = formatStaffMessage(toolWords.releases, language)
   const reader = await readerOf(req)
-  const asked = view.searchParams ?? {}
-  const id = Number(asked.id)
+  const query = view.searchParams ?? {}
+  const id = Number(query.id)
   const release = reader && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await readRelease(req, id) : null
   const shown = release && reader ? await describeRelease(req, reader.staff, release) : null
-  const isCalendar = shown === null && asked.show === 'calendar'
+  const isCalendar = shown === null && query.show === 'calendar'
   return (
     <AdminFrame {...view} title={shown?.title ?? title}>
       <Gutter className={styles.tools}>
         <h1>{shown?.title ?? title}</h1>
         {reader && <Tabs reader={reader} current={shown ? null : isCalendar ? 'calendar' : 'list'} />}
         {reader && shown && <OneRelease reader={reader} release={shown} />}
-        {reader && isCalendar && <ReleaseCalendar reader={reader} asked={asked} />}
+        {reader && isCalendar && <ReleaseCalendar reader={reader} query={query} />}
         {reader && !shown && !isCalendar && <AllReleases reader={reader} releases={await listReleases(req)} />}
       </Gutter>
     </AdminFrame>

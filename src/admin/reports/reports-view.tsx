@@ -28,7 +28,7 @@ export async function ReportsView(view: ViewProps) {
       <Gutter className={styles.tools}>
         <GuidedHeading title={title} page="reports-and-history" admin={req.payload.config.routes.admin} language={language} />
         {mayRead ? (
-          <Report reader={reader} asked={view.searchParams ?? {}} />
+          <Report reader={reader} query={view.searchParams ?? {}} />
         ) : (
           <p role="status">{formatStaffMessage(words.notAllowed, language)}</p>
         )}
@@ -37,12 +37,12 @@ export async function ReportsView(view: ViewProps) {
   )
 }
 
-type Asked = Readonly<Record<string, string | string[] | undefined>>
+type ReportQuery = Readonly<Record<string, string | string[] | undefined>>
 
-async function Report({ reader, asked }: Readonly<{ reader: Reader; asked: Asked }>) {
+async function Report({ reader, query }: Readonly<{ reader: Reader; query: ReportQuery }>) {
   const { req, language, markets, now, admin } = reader
-  const days = PERIODS.find((period) => String(period) === asked.days) ?? USUAL
-  const chosen = markets.find(({ code }) => code === asked.market)
+  const days = PERIODS.find((period) => String(period) === query.days) ?? USUAL
+  const chosen = markets.find(({ code }) => code === query.market)
   const from = new Date(now - (days - 1) * DAY).toISOString().slice(0, 10)
   const shown = chosen ? [chosen] : markets
   const report = await readDailyReport(

@@ -30,7 +30,7 @@ export function RemoveRoute() {
         {words('open')}
       </Button>
       <PlainDialog title={words('title')} open={open} onClose={() => setOpen(false)}>
-        <Asked id={id} onCancel={() => setOpen(false)} />
+        <RemovalQuestion id={id} onCancel={() => setOpen(false)} />
       </PlainDialog>
     </div>
   )
@@ -38,7 +38,7 @@ export function RemoveRoute() {
 
 type Props = Readonly<{ id: number | string; onCancel: () => void }>
 
-function Asked({ id, onCancel }: Props) {
+function RemovalQuestion({ id, onCancel }: Props) {
   const words = useWords(removeRouteWords)
   const { data, error } = useSWR(`route-maps/${id}/removal`, (path: string) => readCms(path, Removal), {
     revalidateOnFocus: false,
@@ -50,20 +50,20 @@ function Asked({ id, onCancel }: Props) {
 function RemoveForm({ id, removal, onCancel }: Props & Readonly<{ removal: Removal }>) {
   const words = useWords(removeRouteWords)
   const { lost, english } = removal
-  const [kept, setKept] = useState({ keep: true, to: english })
+  const [choice, setChoice] = useState({ keep: true, to: english })
   const { busy, problem, remove } = useRemoval({
     endpoint: `/route-maps/${id}/removal`,
     list: 'route-maps',
     failed: words('failed'),
   })
-  const to = lost.length > 0 && kept.keep ? kept.to.trim() : null
+  const to = lost.length > 0 && choice.keep ? choice.to.trim() : null
   return (
     <div>
       <p className={styles.help}>{words('english', { address: english })}</p>
       {lost.length === 0 ? (
         <p className={styles.help}>{words('nothingLost')}</p>
       ) : (
-        <Lost removal={removal} kept={kept} onChange={setKept} />
+        <Lost removal={removal} choice={choice} onChange={setChoice} />
       )}
       <RemovalActions
         id="remove-route-now"
@@ -80,10 +80,10 @@ function RemoveForm({ id, removal, onCancel }: Props & Readonly<{ removal: Remov
 }
 
 type AddressChoice = Readonly<{ keep: boolean; to: string }>
-type LostProps = Readonly<{ removal: Removal; kept: AddressChoice; onChange: (kept: AddressChoice) => void }>
+type LostProps = Readonly<{ removal: Removal; choice: AddressChoice; onChange: (choice: AddressChoice) => void }>
 
 /** The addresses that end and their new target; by default the screen itself. */
-function Lost({ removal: { lost, english, targets }, kept, onChange }: LostProps) {
+function Lost({ removal: { lost, english, targets }, choice, onChange }: LostProps) {
   const words = useWords(removeRouteWords)
   const [box, input, list] = [useId(), useId(), useId()]
   return (
@@ -92,7 +92,7 @@ function Lost({ removal: { lost, english, targets }, kept, onChange }: LostProps
       <ul>
         {lost.map((pattern) => (
           <li key={pattern}>
-            <del>{pattern}</del> {kept.keep && <>→ {kept.to}</>}
+            <del>{pattern}</del> {choice.keep && <>→ {choice.to}</>}
           </li>
         ))}
       </ul>
@@ -100,22 +100,22 @@ function Lost({ removal: { lost, english, targets }, kept, onChange }: LostProps
         <input
           id={box}
           type="checkbox"
-          checked={kept.keep}
-          onChange={({ target }) => onChange({ ...kept, keep: target.checked })}
+          checked={choice.keep}
+          onChange={({ target }) => onChange({ ...choice, keep: target.checked })}
         />
         {words('keep')}
       </label>
-      {kept.keep ? (
+      {choice.keep ? (
         <div className={styles.field}>
           <label htmlFor={input}>{words('target')}</label>
           <input
             id={input}
             className={styles.input}
             list={list}
-            value={kept.to}
+            value={choice.to}
             autoComplete="off"
             maxLength={500}
-            onChange={({ target }) => onChange({ ...kept, to: target.value })}
+            onChange={({ target }) => onChange({ ...choice, to: target.value })}
             // The dialog is inside the document's form, which Enter would submit.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />

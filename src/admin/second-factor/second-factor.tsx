@@ -10,11 +10,11 @@ import styles from './second-factor.module.css'
 /** Shows the recovery codes for a lost phone; they cannot be shown a second time. */
 function RecoveryCodes({ codes, onKept }: Readonly<{ codes: readonly string[]; onKept: () => void }>) {
   const say = useWords(viewWords)
-  const told = useRef<HTMLParagraphElement>(null)
-  useEffect(() => told.current?.focus(), [])
+  const notice = useRef<HTMLParagraphElement>(null)
+  useEffect(() => notice.current?.focus(), [])
   return (
     <>
-      <p ref={told} tabIndex={-1} className={styles.state}>
+      <p ref={notice} tabIndex={-1} className={styles.state}>
         {say('done')}
       </p>
       <ul className={styles.codes} aria-label={say('codes')}>

@@ -24,8 +24,9 @@ export async function askRestore(path: string, asked: RestoreRequest, language: 
     })
     if (response.ok) return null
     const { data } = Problems.safeParse(await response.json())
-    const told = data?.errors.flatMap((problem) => problem.data?.errors.map(({ message }) => message) ?? [problem.message]) ?? []
-    return { messages: [...new Set(told)], conflict: response.status === 409 }
+    const messages =
+      data?.errors.flatMap((problem) => problem.data?.errors.map(({ message }) => message) ?? [problem.message]) ?? []
+    return { messages: [...new Set(messages)], conflict: response.status === 409 }
   } catch {
     // The network is down.
     return { messages: [], conflict: false }

@@ -42,23 +42,23 @@ export function LiveButtons({ live, isCreatable, hasDrafts }: Props) {
 export const Shops = z.array(z.object({ market: z.string(), url: z.string() })).max(200)
 type Shops = z.infer<typeof Shops>
 const Differences = z.object({ rows: Rows, shops: Shops })
-type Asked = Readonly<{ differences: z.infer<typeof Differences> | null; problem: string | null }>
+type ShownDifferences = Readonly<{ differences: z.infer<typeof Differences> | null; problem: string | null }>
 
 /** What a save of the form, as it is when the dialog opens, would change. */
-function useDifferences(live: string): Asked | null {
+function useDifferences(live: string): ShownDifferences | null {
   const words = useWords(liveTexts)
   const { i18n } = useTranslation()
   const { language } = i18n
   const { id } = useDocumentInfo()
   const [values] = useState(useFormValues())
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [shown, setShown] = useState<ShownDifferences | null>(null)
   useEffect(() => {
     const stop = new AbortController()
     const body = { document: id === undefined ? null : Number(id), values }
     void askCms(`/live/${live}/differences`, Differences, { language, method: 'POST', body, signal: stop.signal }).then(
       (answer) => {
         if (stop.signal.aborted) return
-        setAsked({
+        setShown({
           differences: answer.ok ? answer.body : null,
           problem: answer.ok ? null : (answer.message ?? words('silent')),
         })
@@ -66,17 +66,17 @@ function useDifferences(live: string): Asked | null {
     )
     return () => stop.abort()
   }, [id, language, live, values, words])
-  return asked
+  return shown
 }
 
 function DifferDialog({ live, hasDrafts, onClose }: Readonly<{ live: string; hasDrafts: boolean; onClose: () => void }>) {
   const words = useWords(liveTexts)
-  const asked = useDifferences(live)
-  const { rows = [], shops = [] } = asked?.differences ?? {}
+  const shown = useDifferences(live)
+  const { rows = [], shops = [] } = shown?.differences ?? {}
   return (
     <>
-      {asked === null && <p role="status">{words('wait')}</p>}
-      {asked?.differences && rows.length === 0 && <p role="status">{words(hasDrafts ? 'sameAsLive' : 'same')}</p>}
+      {shown === null && <p role="status">{words('wait')}</p>}
+      {shown?.differences && rows.length === 0 && <p role="status">{words(hasDrafts ? 'sameAsLive' : 'same')}</p>}
       {rows.length > 0 && (
         <>
           <p className={styles.help}>{words(hasDrafts ? 'aboutPublish' : 'aboutDiffer')}</p>
@@ -85,7 +85,7 @@ function DifferDialog({ live, hasDrafts, onClose }: Readonly<{ live: string; has
         </>
       )}
       <p className={styles.bad} role="alert">
-        {asked?.problem}
+        {shown?.problem}
       </p>
       <div className={styles.actions}>
         <Button buttonStyle="secondary" size="large" margin={false} onClick={onClose}>
@@ -119,8 +119,8 @@ export function ReleaseInShops({ id }: Readonly<{ id: number }>) {
   const [state, setState] = useState<Readonly<{ busy: boolean; shops: Shops; problem: string | null }>>(NOT_ASKED)
   const show = async () => {
     setState({ ...NOT_ASKED, busy: true })
-    const asked = { language: i18n.language, method: 'POST', body: {} } as const
-    const answer = await askCms(`/releases/${id}/previews`, z.object({ shops: Shops }), asked)
+    const request = { language: i18n.language, method: 'POST', body: {} } as const
+    const answer = await askCms(`/releases/${id}/previews`, z.object({ shops: Shops }), request)
     setState(
       answer.ok ? { ...NOT_ASKED, shops: answer.body.shops } : { ...NOT_ASKED, problem: answer.message ?? words('silent') },
     )

@@ -22,7 +22,7 @@ export const Rows = z.array(Row).max(MOST_ROWS)
 const Undoable = z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()), rows: Rows }))
 type Undoable = z.infer<typeof Undoable>
 
-type Found = Readonly<{ undoable: Undoable; problem: string | null; busy: boolean }>
+type UndoState = Readonly<{ undoable: Undoable; problem: string | null; busy: boolean }>
 
 /** What undoing would put back, asked when the dialog opens. */
 function useUndo(path: string) {
@@ -30,7 +30,7 @@ function useUndo(path: string) {
   const { i18n } = useTranslation()
   const { language } = i18n
   const { setModified } = useForm()
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<UndoState | null>(null)
   useEffect(() => {
     const stop = new AbortController()
     void askCms(path, Undoable, { language, signal: stop.signal }).then((answer) => {

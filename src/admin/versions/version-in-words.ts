@@ -19,7 +19,7 @@ function mayChange(fields: SanitizedFieldsPermissions | undefined, path: string)
 
 /** One thing that differs, as staff read it. */
 export type Line = Readonly<{
-  /** Null where it is the field itself, whose label stands above. */
+  /** Null where it is the field itself, which the row above already names. */
   label: string | null
   now: string
   then: string
@@ -71,13 +71,13 @@ async function inWords(
 
 async function linesIn(flattenedFields: readonly FlattenedField[], rows: readonly Restorable[], req: PayloadRequest) {
   const { i18n } = req
-  const told = rows.flatMap(({ changes: { before, after } }) =>
+  const shownChanges = rows.flatMap(({ changes: { before, after } }) =>
     Object.keys(after).flatMap((path) => {
       const { field } = fieldAt(flattenedFields, path, i18n)
       return field ? [{ field, values: [before[path], after[path]] }] : []
     }),
   )
-  const titles = await titlesOf(req, told)
+  const titles = await titlesOf(req, shownChanges)
   return ({ path: own, changes: { before, after } }: Restorable, path: string): Line => {
     const { label, field } = fieldAt(flattenedFields, path, i18n)
     const said = (value: unknown) => readableValue(value, field, titles, i18n)

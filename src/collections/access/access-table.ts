@@ -1,7 +1,7 @@
 import { idOf, type Role, ROLES, type StaffMember } from './staff-member'
 
 /**
- * Who may do what: the one table behind the access functions and guards of every collection (`security.md` 25). Anonymous
+ * Who may do what: the one table behind the access functions and guards of every collection (security 25). Anonymous
  * visitors may do nothing. `own` is limited to the markets of the member of staff, `self` to their own record.
  */
 type Reach = 'all' | 'own' | 'self' | 'none'

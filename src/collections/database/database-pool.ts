@@ -11,7 +11,7 @@ import { traceStatements } from '@/runtime/tracing'
 const CONNECT_MS = 2000
 const UNUSED_MS = MINUTE
 
-/** Settings of the CMS's connection pool: a hung or lost database fails a request within 2.5 s (`security.md` 14). */
+/** Settings of the CMS's connection pool: a hung or lost database fails a request within 2.5 s (security 14). */
 export const databasePool = (connectionString: string) => ({
   connectionString,
   max: 10,

@@ -16,7 +16,7 @@ export type BlockProblem = Readonly<{ index: number; type: string; issues: reado
 
 /**
  * Converts blocks to what the shop draws. An invalid block becomes null and is passed to `onProblem`, so that it cannot make
- * the page or the snapshot fail (security F26).
+ * the page or the snapshot fail (F26).
  */
 export function blocksOf(
   blocks: readonly (BlockDocument | null | undefined)[] | null | undefined,

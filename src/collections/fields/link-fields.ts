@@ -70,8 +70,8 @@ function outsideAddress(value: unknown, { siblingData, req }: LinkFieldContext):
     : formatStaffMessage(linkWords.fullAddress, req.i18n.language)
 }
 
-const withAddress = (told: StaffMessage, address: string): StaffMessage =>
-  inEveryLanguage((language) => `${told[language]} (${address})`)
+const withAddress = (name: StaffMessage, address: string): StaffMessage =>
+  inEveryLanguage((language) => `${name[language]} (${address})`)
 
 /** The screens of the shop to choose from, by their names. */
 export const screenOptions = SCREEN_NAMES.map((value) => ({ value, label: SCREEN_WORDS[value] }))

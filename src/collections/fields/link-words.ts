@@ -1,6 +1,6 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
-/** What staff are told about a link or a picture that leads nowhere. */
+/** Problems of a link or a picture that leads nowhere. */
 export const linkWords = {
   valueNeeded: {
     en: 'This kind of link needs a value here.',

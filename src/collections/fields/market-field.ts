@@ -25,7 +25,7 @@ type Options = Readonly<{
   ofDrafts?: CollectionSlug
 }>
 
-/** The market of a document. Only admins move a document to another market (`security.md` 25). */
+/** The market of a document. Only admins move a document to another market (security 25). */
 export const marketField = ({ ofDrafts, ...more }: Options = {}): RelationshipField =>
   ({
     name: 'market',

@@ -15,7 +15,7 @@ const isAvif = (bytes: Buffer): boolean => latin(bytes, 4, 12) === 'ftypavif'
 
 /**
  * Whether the first bytes are those of a supported picture, whatever the file's name; no decoder sees anything else
- * (`security.md` 34).
+ * (security 34).
  */
 export const isRaster = (bytes: Buffer): boolean =>
   latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n' ||

@@ -126,7 +126,7 @@ const withOurRules = (collection: CollectionConfig): CollectionConfig => ({
   },
 })
 
-/** Folders of pictures are Payload's; who may change them is in the table of rights (13.5, decision 153). */
+/** Folders of pictures are Payload's; who may change them is in the table of rights (decision 154). */
 export const pictureFolders: Exclude<Config['folders'], false | undefined> = {
   slug: FOLDERS,
   browseByFolder: false,

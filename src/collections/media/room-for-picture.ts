@@ -7,7 +7,7 @@ const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']
 
 /**
  * Whether a folder has room for these bytes. Writes them once and deletes them again, so that a full disk is noticed before
- * there is a row or a partial file (security F15). Throws any other error.
+ * there is a row or a partial file (F15). Throws any other error.
  */
 export async function hasRoomFor(folder: string, bytes: Uint8Array): Promise<boolean> {
   const trial = join(folder, `.${randomUUID()}`)

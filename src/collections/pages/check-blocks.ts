@@ -46,21 +46,22 @@ const blockWords = {
 } satisfies Record<string, StaffMessage>
 
 /**
- * A page is published only with valid blocks, because the shop would leave invalid ones out silently (security F26). Empty
+ * A page is published only with valid blocks, because the shop would leave invalid ones out silently (F26). Empty
  * required fields are reported by Payload's own validation.
  */
 export const checkBlocks: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
   if (!data || data._status !== 'published') return data
   const { language } = req.i18n
   const problems: Refusal[] = []
-  const tell = (path: string, told: StaffMessage) => problems.push({ path, message: formatStaffMessage(told, language) })
-  if (data.body && !RichTextState.safeParse(data.body).success) tell('body', blockWords.text)
+  const addProblem = (path: string, message: StaffMessage) =>
+    problems.push({ path, message: formatStaffMessage(message, language) })
+  if (data.body && !RichTextState.safeParse(data.body).success) addProblem('body', blockWords.text)
   const blocks: BlockDocument[] = Array.isArray(data.blocks) ? data.blocks : []
   const pictures = await picturesIn(req, blocks)
   blocksOf(blocks, pictures, ({ index, issues }) => {
     for (const issue of issues) {
-      const told = messageOfIssue(issue, blocks[index])
-      if (told) tell(issue.path, told)
+      const message = messageOfIssue(issue, blocks[index])
+      if (message) addProblem(issue.path, message)
     }
   })
   refuse(collection.slug, problems, req)

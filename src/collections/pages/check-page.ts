@@ -128,13 +128,13 @@ export const checkBeforePublish: CollectionBeforeValidateHook = async ({ collect
   const errors = (await problemsIn(req, { ...originalDoc, ...data })).filter(({ weight }) => weight === 'error')
   if (errors.length === 0) return next
   const count = formatStaffMessage(errors.length === 1 ? publishWords.one : publishWords.many, language, { n: errors.length })
-  const told: Refusal[] = errors.map(({ path, kind, value }) => ({
+  const problems: Refusal[] = errors.map(({ path, kind, value }) => ({
     path,
     message: formatStaffMessage(problemWords[kind], language, { value }),
   }))
   refuse(
     collection.slug,
-    [...told, { path: 'publishReason', message: formatStaffMessage(publishWords.needsReason, language, { count }) }],
+    [...problems, { path: 'publishReason', message: formatStaffMessage(publishWords.needsReason, language, { count }) }],
     req,
   )
   return next

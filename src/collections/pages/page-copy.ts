@@ -8,7 +8,7 @@ import { translationGroups } from '@/collections/translations/translation-groups
 type Page = DataFromCollectionSlug<'pages'>
 type Copied = Pick<Page, 'title' | 'slug' | 'key' | 'body' | 'blocks' | 'metaTitle' | 'metaDescription' | 'noindex'>
 /** Translates links of one market to another: addresses by both route maps, pages by their alternates. */
-type Bridge = Readonly<{ from: RouteMap; to: RouteMap; twins: ReadonlyMap<string, string> }>
+type Bridge = Readonly<{ from: RouteMap; to: RouteMap; alternates: ReadonlyMap<string, string> }>
 
 /** The untranslated copy of a page for another market. */
 export async function copyFor(req: PayloadRequest, page: Page, market: number): Promise<Copied> {
@@ -25,7 +25,7 @@ export async function copyFor(req: PayloadRequest, page: Page, market: number): 
   const bridge = {
     from: compileRoutes(await storedRoutes(req, Number(idOf(page.market)))),
     to: compileRoutes(await storedRoutes(req, market)),
-    twins: translatedSlugs(docs, Number(idOf(page.market)), market),
+    alternates: translatedSlugs(docs, Number(idOf(page.market)), market),
   }
   const { title, body, blocks, metaTitle, metaDescription, noindex } = page
   return {
@@ -62,8 +62,8 @@ function translated(value: unknown, bridge: Bridge): unknown {
 }
 
 /** Links in blocks name a page by its slug, links in texts use an address. */
-function linkOver(value: Record<string, unknown>, { from, to, twins }: Bridge): Record<string, unknown> {
-  if (value.kind === 'page' && typeof value.slug === 'string') return { slug: twins.get(value.slug) ?? value.slug }
+function linkOver(value: Record<string, unknown>, { from, to, alternates }: Bridge): Record<string, unknown> {
+  if (value.kind === 'page' && typeof value.slug === 'string') return { slug: alternates.get(value.slug) ?? value.slug }
   if (value.linkType !== 'custom' || typeof value.url !== 'string' || !value.url.startsWith('/')) return {}
   const [path = '', rest = ''] = value.url.split(/(?=[?#])/, 2)
   const match = matchRoute(from, path)
@@ -71,7 +71,7 @@ function linkOver(value: Record<string, unknown>, { from, to, twins }: Bridge): 
   const { slug } = match.params
   // A device or category has another name in the other market, so the link stays and the page check reports it.
   if (Object.keys(match.params).length > 0 && match.screen !== 'content') return {}
-  const params: Params = slug === undefined ? {} : { slug: twins.get(slug) ?? slug }
+  const params: Params = slug === undefined ? {} : { slug: alternates.get(slug) ?? slug }
   return { url: pathTo(to, match.screen, params) + rest }
 }
 

@@ -13,7 +13,7 @@ export type PageTranslation = Readonly<{
 }>
 export type PageFamily = Readonly<{
   source: Readonly<{ id: number; title: string; key: string | null; market: number }>
-  twins: readonly PageTranslation[]
+  alternates: readonly PageTranslation[]
 }>
 
 const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
@@ -86,11 +86,13 @@ export async function readPageFamilies(
 }
 
 /** Id of any page of the family that the reader may see; it identifies the family. */
-export const idIn = ({ source, twins }: PageFamily): number => twins.find(({ page }) => page)?.page?.id ?? source.id
+export const idIn = ({ source, alternates }: PageFamily): number => alternates.find(({ page }) => page)?.page?.id ?? source.id
 
 /** Percentage of pages that a market has and that are up to date, of those that are meant for it, as a whole number. */
 export function completeness(families: readonly PageFamily[], market: number): number {
-  const all = families.flatMap(({ twins }) => twins.filter((twin) => twin.market.id === market).map(({ state }) => state))
+  const all = families.flatMap(({ alternates }) =>
+    alternates.filter((alternate) => alternate.market.id === market).map(({ state }) => state),
+  )
   const meant = all.filter((state) => state !== 'notForMarket')
   const whole = meant.filter((state) => state === 'fresh' || state === 'source').length
   return meant.length === 0 ? 100 : Math.floor((whole / meant.length) * 100)
@@ -102,7 +104,7 @@ function familyOf(group: TranslationGroup<Page>, markets: readonly PageTranslati
   const { source, pages } = group
   return {
     source: { id: source.id, title: source.title, key: source.key ?? null, market: Number(idOf(source.market)) },
-    twins: markets.map((market): PageTranslation => {
+    alternates: markets.map((market): PageTranslation => {
       const page = pages.get(String(market.id))
       if (page) return translationOfMarket(market, page, read)
       return { market, state: read.notFor(group, market.id) ? 'notForMarket' : 'missing', page: null }

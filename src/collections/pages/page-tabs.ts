@@ -45,7 +45,7 @@ export const translationTab: Tab = {
   label: 'Translation',
   description: 'Pages of different markets that say the same in their languages.',
   fields: [
-    panel('twins', 'on-demand', 'TranslationsPanel'),
+    panel('alternates', 'on-demand', 'TranslationsPanel'),
     {
       name: 'translationOf',
       label: 'Translation of',

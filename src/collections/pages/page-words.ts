@@ -1,6 +1,6 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
-/** What a save of a page may be told. */
+/** Problems that stop a page from being saved. */
 export const pageWords = {
   slugForm: {
     en: 'Use small letters, digits and single hyphens between them, at most 120 characters: "so-geht-es".',

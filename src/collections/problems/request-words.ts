@@ -1,6 +1,6 @@
 import { inEveryLanguage, type StaffMessage } from '@/domain/staff-words'
 
-/** What a request may be told that no form of the admin sends. */
+/** Problems of a request that no form of the admin sends. */
 export const requestWords = {
   badRequest: {
     en: 'The request is not complete, or something in it has the wrong form.',

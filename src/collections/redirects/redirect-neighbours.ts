@@ -62,15 +62,15 @@ function closedProblems(row: RedirectRow, { end }: Trail, { closed, site }: Neig
 }
 
 function chainProblem(row: RedirectRow, { rows, flattened, target }: Chain): RuleProblem {
-  const told = flattened === null ? neighbourWords.chainWithoutEnd : neighbourWords.chain
-  const problem = ruleProblem(fieldOf(row), told, { trail: quoted(rows), end: flattened ?? '' }, othersOf(rows, row))
+  const message = flattened === null ? neighbourWords.chainWithoutEnd : neighbourWords.chain
+  const problem = ruleProblem(fieldOf(row), message, { trail: quoted(rows), end: flattened ?? '' }, othersOf(rows, row))
   return { ...problem, flatten: target }
 }
 
 function beforeProblem(other: RedirectRow, near: Neighbourhood): RuleProblem {
   const end = findChain(other, near)?.flattened ?? null
-  const told = end === null ? neighbourWords.beforeWithoutEnd : neighbourWords.before
-  return ruleProblem('from', told, { from: other.from, end: end ?? '' }, [other])
+  const message = end === null ? neighbourWords.beforeWithoutEnd : neighbourWords.before
+  return ruleProblem('from', message, { from: other.from, end: end ?? '' }, [other])
 }
 
 const othersOf = (rows: readonly RedirectRow[], row: RedirectRow) => rows.filter((other) => other !== row)

@@ -75,7 +75,7 @@ function sourceProblems(from: unknown, match: unknown): RuleProblem[] {
   return problem === null ? [] : [problem]
 }
 
-const wrong = (told: StaffMessage, values: MessageValues = {}): RuleProblem => ruleProblem('from', told, values)
+const wrong = (message: StaffMessage, values: MessageValues = {}): RuleProblem => ruleProblem('from', message, values)
 
 function problemOf(from: string, match: unknown): RuleProblem | null {
   const [, host] = FULL_ADDRESS.exec(from) ?? []

@@ -1,6 +1,6 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
-/** What a save of a route may be told. */
+/** Problems that stop a route from being saved. */
 export const routeMapWords = {
   screenTaken: {
     en: 'This market already has an entry for this screen: edit that one.',

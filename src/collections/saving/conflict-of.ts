@@ -20,8 +20,8 @@ function labelAt(fields: readonly FlattenedField[], path: string, { i18n }: Payl
       continue
     }
     const field = inside.find((candidate) => candidate.name === name)
-    const told: unknown = field && 'label' in field && field.label ? getTranslation(field.label, i18n) : name
-    labels.push(typeof told === 'string' ? told : name)
+    const label: unknown = field && 'label' in field && field.label ? getTranslation(field.label, i18n) : name
+    labels.push(typeof label === 'string' ? label : name)
     inside = field ? below(field) : []
   }
   return labels.join(' › ')

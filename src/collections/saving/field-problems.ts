@@ -83,7 +83,7 @@ const Problems = z.object({
 
 /**
  * Puts each problem of a refused save at its field, ours and Payload's own; problems without a field become messages
- * (`form-field`). Payload recognises its errors by class, and the built shop loads that class twice: once in the server in
+ * (`formField`). Payload recognises its errors by class, and the built shop loads that class twice: once in the server in
  * front and once in the framework behind it.
  */
 export const fieldProblems: AfterErrorHook = ({ collection, error, req }) => {

@@ -28,7 +28,7 @@ export const lockDocument: CollectionBeforeOperationHook = async ({ args, collec
   if (operation === 'restoreVersion') req.context[RESTORING] = true
   if (operation !== 'update') return args
   if ('id' in args && args.id !== undefined) await lockSaves(req, collection.slug, args.id)
-  // Ignores what a client sends about document locks (`security.md` 27).
+  // Ignores what a client sends about document locks (security 27).
   return overrideAccess === true ? args : { ...args, overrideLock: false }
 }
 
@@ -45,7 +45,7 @@ async function isWhatIsLive(req: PayloadRequest, collection: SanitizedCollection
 
 /**
  * Optimistic lock: a save sends the `updatedAt` that its editor has read; if a colleague has saved since, it is refused
- * with 409 and both versions stay (`security.md` 27, F12). A save without it is not checked.
+ * with 409 and both versions stay (security 27, F12). A save without it is not checked.
  */
 export const keepOthersWork: CollectionBeforeValidateHook = async ({
   collection,

@@ -61,7 +61,7 @@ export const keepOwnEmail: CollectionBeforeOperationHook = ({ args, collection, 
 
 /**
  * Answers an unknown address like a wrong password, with the same text and in the same time, so that it does not reveal who
- * works here (`security.md` 18). Payload itself answers at once.
+ * works here (security 18). Payload itself answers at once.
  */
 export const hideAccountExistence: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || !('data' in args)) return args

@@ -24,7 +24,7 @@ function send({ i18n, payload, t }: PayloadRequest, email: string): void {
   })
 }
 
-/** Replaces Payload's endpoint: answers every address alike and in the same time (`security.md` 18). */
+/** Replaces Payload's endpoint: answers every address alike and in the same time (security 18). */
 export const forgottenPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',

@@ -121,7 +121,7 @@ export const typedCode = ({ data }: PayloadRequest): string =>
   typeof data?.code === 'string' ? data.code.trim().slice(0, 40) : ''
 
 /**
- * Counts a login before any password is hashed (`security.md` 18). A known device has its own limit. For other browsers, an
+ * Counts a login before any password is hashed (security 18). A known device has its own limit. For other browsers, an
  * account without attempts left answers 429, unless a second-factor code was sent: then password and code are checked, and
  * both must be right (`hideLimitedOutcome`).
  */

@@ -24,9 +24,9 @@ export const pageTranslations: Endpoint[] = [
       const page = await pageOfRequest(req)
       const staff = memberOf(req)
       const { families: all } = await readPageFamilies(req)
-      const family = all.find(({ twins }) => twins.some((twin) => twin.page?.id === page.id)) ?? null
-      const copyTo = (family?.twins ?? []).flatMap((twin) =>
-        twin.state === 'missing' && mayWrite(staff, 'create', twin.market.id) ? [twin.market] : [],
+      const family = all.find(({ alternates }) => alternates.some((alternate) => alternate.page?.id === page.id)) ?? null
+      const copyTo = (family?.alternates ?? []).flatMap((alternate) =>
+        alternate.state === 'missing' && mayWrite(staff, 'create', alternate.market.id) ? [alternate.market] : [],
       )
       const source = await sourceOf(req, page.translationOf)
       const changes = source ? await changedTexts(req, source, page.sourceHash ?? null) : []

@@ -14,7 +14,7 @@ const page = (title: string, first: string, linked: string, answer: string) => (
 })
 const SOURCE = page('Ankauf', 'Fragen Sie ', 'hier', 'Mit {name}.')
 const unit = (id: string, source: string[], target: string[] | null): TranslatedUnit => ({ id, source, target })
-const stateOf = (one: TranslatedUnit, twin: object = SOURCE) => planTranslation([one], SOURCE, twin).planned[0]
+const stateOf = (one: TranslatedUnit, target: object = SOURCE) => planTranslation([one], SOURCE, target).planned[0]
 
 describe('a file of translations', () => {
   // XML cannot hold other control characters; line ends are read as one sign.
@@ -84,8 +84,8 @@ describe('a file of translations', () => {
 
 describe('the texts of a page', () => {
   test('are exported one by one, and a text that was only copied is not translated', () => {
-    const twin = page('Rachat', 'Demandez ', 'ici', 'Mit {name}.')
-    expect(translatedUnits(SOURCE, twin)).toEqual([
+    const target = page('Rachat', 'Demandez ', 'ici', 'Mit {name}.')
+    expect(translatedUnits(SOURCE, target)).toEqual([
       unit('title', ['Ankauf'], ['Rachat']),
       unit('body.0', ['Fragen Sie ', 'hier'], ['Demandez ', 'ici']),
       unit('blocks.0-questions.questions.0.question', ['Wie?'], null),
@@ -94,9 +94,9 @@ describe('the texts of a page', () => {
   })
 
   test('keep links, formats and structure when a translation replaces their words', () => {
-    const twin = page('Rachat', 'Demandez ', 'ici', 'Avec {name}.')
-    const { changed, planned } = planTranslation(translatedUnits(SOURCE, twin), SOURCE, SOURCE)
-    expect(changed).toEqual(twin)
+    const target = page('Rachat', 'Demandez ', 'ici', 'Avec {name}.')
+    const { changed, planned } = planTranslation(translatedUnits(SOURCE, target), SOURCE, SOURCE)
+    expect(changed).toEqual(target)
     expect(planned.map(({ state }) => state)).toEqual(['changed', 'changed', 'empty', 'changed'])
     expect(SOURCE.title).toBe('Ankauf')
   })

@@ -5,7 +5,7 @@ import { translationGroups } from './translation-groups'
 import { hashesOf, type PageTexts, textsHash, translationState } from './translation-state'
 
 const SOURCE = { title: 'Datenschutz', blocks: [{ id: 'a1', blockType: 'steps', steps: [{ id: 'x', title: 'Eins' }] }] }
-const twin = (sourceHash: string | null) => ({ title: 'Privacy', translationOf: 7, sourceHash })
+const translated = (sourceHash: string | null) => ({ title: 'Privacy', translationOf: 7, sourceHash })
 
 type Tested = PageTexts & Readonly<{ translationOf?: unknown; sourceHash?: string | null }>
 const stateOf = (page: Tested | null, source: PageTexts | null) =>
@@ -21,12 +21,12 @@ describe('translationState', () => {
   })
 
   test('a page whose source was deleted is a source', () => {
-    expect(stateOf(twin('abc'), null)).toBe('source')
+    expect(stateOf(translated('abc'), null)).toBe('source')
   })
 
   test("a page compared with its source's present texts is fresh, one that was never compared is stale", () => {
-    expect(stateOf(twin(textsHash(SOURCE)), SOURCE)).toBe('fresh')
-    expect(stateOf(twin(null), SOURCE)).toBe('stale')
+    expect(stateOf(translated(textsHash(SOURCE)), SOURCE)).toBe('fresh')
+    expect(stateOf(translated(null), SOURCE)).toBe('stale')
   })
 
   test('a page with the texts of its source is untranslated until it is compared, one with a text of its own is stale', () => {
@@ -40,7 +40,7 @@ describe('translationState', () => {
   test.each(['title', 'metaTitle', 'metaDescription', 'body', 'blocks'])(
     'a changed %s of the source makes the translation stale',
     (field) => {
-      expect(stateOf(twin(textsHash(SOURCE)), { ...SOURCE, [field]: 'neu' })).toBe('stale')
+      expect(stateOf(translated(textsHash(SOURCE)), { ...SOURCE, [field]: 'neu' })).toBe('stale')
     },
   )
 
@@ -68,7 +68,7 @@ test('completeness leaves out pages that are not meant for the market', () => {
   const market = { id: 1, code: 'at', name: 'Österreich' }
   const families = (['fresh', 'missing', 'notForMarket', 'source'] as const).map((state, id) => ({
     source: { id, title: '', key: null, market: 2 },
-    twins: [{ market, state, page: null }],
+    alternates: [{ market, state, page: null }],
   }))
   expect(completeness(families, 1)).toBe(66)
   expect(completeness(families.slice(2, 3), 1)).toBe(100)

@@ -3,8 +3,8 @@ import type { StaffLanguage, StaffMessage } from '@/domain/staff-words'
 type Translations = Readonly<Record<Exclude<StaffLanguage, 'en'>, string>>
 
 /**
- * Words of the field forms by their English sentence, which stands in the form itself. They are read like all words of staff,
- * with `say` and `useWords`.
+ * Words of the field forms by their English sentence, which the form itself has. They are read like all words of staff, with
+ * `formatStaffMessage` and `useWords`.
  */
 export const sentences = <English extends string>(
   translations: Readonly<Record<English, Translations>>,

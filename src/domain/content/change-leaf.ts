@@ -16,13 +16,13 @@ const isNode = (value: unknown): value is { children: unknown[] } =>
   typeof value === 'object' && value !== null && 'children' in value && Array.isArray(value.children)
 
 /** A value in full to compare, and shortened to show. An empty text, an empty list and no value are equal. */
-export function leafOf(value: unknown): { whole: unknown; told: Leaf } {
+export function leafOf(value: unknown): { whole: unknown; shown: Leaf } {
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
-    return { whole: null, told: null }
-  if (value instanceof Date) return { whole: value.toISOString(), told: value.toISOString() }
-  if (typeof value === 'object' && isEditorState(value)) return { whole: value, told: cut(textOf(value.root).trim()) }
-  if (Array.isArray(value)) return { whole: value, told: value.slice(0, MOST).map(entryOf) }
-  return { whole: value, told: entryOf(value) }
+    return { whole: null, shown: null }
+  if (value instanceof Date) return { whole: value.toISOString(), shown: value.toISOString() }
+  if (typeof value === 'object' && isEditorState(value)) return { whole: value, shown: cut(textOf(value.root).trim()) }
+  if (Array.isArray(value)) return { whole: value, shown: value.slice(0, MOST).map(entryOf) }
+  return { whole: value, shown: entryOf(value) }
 }
 
 function entryOf(value: unknown): string | number | boolean | null {

@@ -71,7 +71,7 @@ function compare(path: string, before: unknown, after: unknown, report: ReportCh
   } else if (isFields(before) || isFields(after)) {
     compareFields(path, isFields(before) ? before : {}, isFields(after) ? after : {}, report)
   } else if (JSON.stringify(leafOf(before).whole) !== JSON.stringify(leafOf(after).whole)) {
-    report(path, leafOf(before).told, leafOf(after).told)
+    report(path, leafOf(before).shown, leafOf(after).shown)
   }
 }
 

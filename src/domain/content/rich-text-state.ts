@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Far above any page that people read; a page beyond it is a mistake or an attack (security F26). */
+/** Far above any page that people read; a page beyond it is a mistake or an attack (F26). */
 const MOST_NODES = 20_000
 const MOST_CHARACTERS = 400_000
 const DEEPEST = 40

@@ -31,7 +31,7 @@ export const Host = z.object({
 })
 export type Host = z.infer<typeof Host>
 
-/** The specification's market configuration and per-market settings; a missing field is refused by its name (M-16). */
+/** Configuration and settings of a market; a missing field is refused by its name (M-16). */
 export const Market = z.object({
   code: z.string().regex(/^[a-z]{2}$/),
   /** A draft answers on its local hosts only, and no other market links to it. Snapshots written before this field lack it. */

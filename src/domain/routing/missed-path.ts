@@ -32,9 +32,9 @@ function hidePart(part: string): string {
 export function missedPath(rawPath: string): string {
   const parts = tidyPath(plainPath(rawPath).toWellFormed()).split('/')
   const secret = parts.findIndex((part) => BEFORE_A_SECRET.test(part))
-  const told =
+  const loggedParts =
     secret < 0 || secret === parts.length - 1 ? parts.map(hidePart) : [...parts.slice(0, secret + 1).map(hidePart), HIDDEN_PART]
-  const path = told
+  const path = loggedParts
     .join('/')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .normalize('NFC')

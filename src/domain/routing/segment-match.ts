@@ -17,7 +17,7 @@ export function segmentTexts(segment: Segment): SegmentTexts {
 
 /**
  * The values of a segment's parameters, each of one character or more and as short as the rest allows; null when the segment
- * does not match. Each text is searched once from the left, without backtracking (ADR 0030): if a later position would match,
+ * does not match. Each text is searched once from the left, without backtracking (decision 30): if a later position would match,
  * so does an earlier one.
  * @param raw the visitor's text; the values are cut from it
  * @param folded the same in the form of `foldCase`

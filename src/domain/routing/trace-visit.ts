@@ -56,7 +56,7 @@ export function traceVisit(visitor: TracedVisitor, address: string): Trace {
     const answer = asked.has(at) || hops.length >= MAX_HOPS ? looping(at) : answerTo(visitor, at)
     asked.add(at)
     if (answer.hop) hops.push(answer.hop)
-    if (answer.end) return { ...answer.end, hops, ...inTheShade(visitor, start, hops) }
+    if (answer.end) return { ...answer.end, hops, ...hiddenBehind(visitor, start, hops) }
     at = answer.next ?? '/'
   }
 }
@@ -98,7 +98,11 @@ function candidatesOf(path: string): string[] {
 }
 
 /** What the answer hides: the live page behind a redirect, or the prefix rule that gives way to a live page. */
-function inTheShade({ shop, slugs, now }: TracedVisitor, start: string, hops: readonly Hop[]): Pick<Trace, 'hides' | 'givesWay'> {
+function hiddenBehind(
+  { shop, slugs, now }: TracedVisitor,
+  start: string,
+  hops: readonly Hop[],
+): Pick<Trace, 'hides' | 'givesWay'> {
   const { path, query } = splitAddress(start)
   const live = candidatesOf(path)
     .map((candidate) => matchRoute(shop.routes, candidate))

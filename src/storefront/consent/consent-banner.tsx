@@ -34,7 +34,7 @@ function useBottomBar(): number {
 /**
  * Asks once, at the bottom of the page and without blocking it: both answers have equal weight, and the shop works
  * without one: a bar with the price and the next step is below the question. One sentence in small type, because it is
- * painted late: the largest text is the page's own (decision 0065).
+ * painted late: the largest text is the page's own (decision 65).
  */
 export function ConsentBanner({ texts, onAnswer }: Props) {
   const bottom = useBottomBar()

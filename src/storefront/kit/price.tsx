@@ -11,7 +11,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** The most prominent element of a screen. The currency sign is lighter than the number, as in the design. */
+/** The most prominent element of a screen. The currency sign is lighter than the number. */
 export function Price({ text, size = 's', upTo, old, className }: Props) {
   const [, before = '', number = text, after = ''] = /^([^\d\u2212+-]*)(.*?\d)([^\d]*)$/.exec(text) ?? []
   return (

@@ -90,18 +90,18 @@ const FIRST_NAME = 'newsletter-first-name'
 function useEnrichment({ emailHash, interests }: EnrichProps, form: RefObject<HTMLFormElement | null>) {
   const [end, setEnd] = useState<'long' | 'nothing' | 'saved' | null>(null)
   const action = useAction(async () => {
-    const told = readEnrichment(
+    const enrichment = readEnrichment(
       new FormData(form.current ?? undefined),
       interests.map(({ key }) => key),
     )
-    if (isNameTooLong(told)) {
+    if (isNameTooLong(enrichment)) {
       setEnd('long')
       document.getElementById(FIRST_NAME)?.focus()
       return
     }
-    if (Object.keys(told).length === 0) return setEnd('nothing')
+    if (Object.keys(enrichment).length === 0) return setEnd('nothing')
     setEnd(null)
-    await ownApi({ method: 'PATCH', path: `/api/newsletter/${emailHash}`, body: told, answer: ACCEPTED })
+    await ownApi({ method: 'PATCH', path: `/api/newsletter/${emailHash}`, body: enrichment, answer: ACCEPTED })
     setEnd('saved')
   })
   return { ...action, end }

@@ -33,7 +33,7 @@ export function SignUpForm({ id, texts }: SignUpProps) {
     setState(answer === null ? { kind: 'asked' } : { kind: 'open', problem: answer })
     if (answer !== null) input.current?.focus()
   }
-  if (state.kind === 'asked') return <Asked texts={texts} />
+  if (state.kind === 'asked') return <SignUpSent texts={texts} />
   return (
     <form
       className={classes.form}
@@ -73,7 +73,7 @@ export function SignUpForm({ id, texts }: SignUpProps) {
 }
 
 /** Replaces the form and takes its focus. */
-function Asked({ texts }: { texts: SignUpTexts }) {
+function SignUpSent({ texts }: { texts: SignUpTexts }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus({ preventScroll: true }), [])
   return (

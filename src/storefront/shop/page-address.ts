@@ -25,11 +25,11 @@ export function pageAddress(shop: Shop, screen: Screen, params: Params, paramsIn
   const { market, routes, indexOrigin, siblings } = shop
   const canonical = indexOrigin + pathTo(routes, screen, params)
   const own: Place = { ...market, address: canonical }
-  const twins = siblings.flatMap((sibling): Place[] => {
+  const alternates = siblings.flatMap((sibling): Place[] => {
     const there = sibling.indexable ? paramsIn(sibling) : null
     return there ? [{ ...sibling, address: sibling.origin + pathTo(sibling.routes, screen, there) }] : []
   })
-  return { canonical, languages: market.indexable && twins.length > 0 ? languagesOf([own, ...twins]) : {} }
+  return { canonical, languages: market.indexable && alternates.length > 0 ? languagesOf([own, ...alternates]) : {} }
 }
 
 function languagesOf(places: readonly Place[]): Record<string, string> {

@@ -28,7 +28,7 @@ type Loose = Readonly<Record<string, unknown>>
 const loose = (value: unknown): Loose => (typeof value === 'object' && value !== null ? { ...value } : {})
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 128
 
-/** True for the greeting "Who is there?". */
+/** True for `hello`, by which the page around asks for `ready` and the height once more. */
 export function isHello(data: unknown): boolean {
   const { revalo, type } = loose(data)
   return revalo === VERSION && type === 'hello'

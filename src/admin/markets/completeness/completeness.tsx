@@ -31,9 +31,9 @@ function formGaps(values: unknown, facts: CompletenessFacts | null, language: st
   const gaps = facts ? marketGaps(doc, facts, now) : ownGaps(doc, now)
   return [
     ...wrong.map(({ path, message }): ListedGap => ({ level: 'missing', message, where: { path } })),
-    ...gaps.map(({ level, said, values: told, where }) => ({
+    ...gaps.map(({ level, said, values, where }) => ({
       level,
-      message: formatStaffMessage(gapWords[said], language, told),
+      message: formatStaffMessage(gapWords[said], language, values),
       where,
     })),
   ]

@@ -85,7 +85,7 @@ export async function ScheduleBar({ i18n, payload, user }: ServerProps) {
 /** "Deutschland: Newsletter off until 01.07.27, 08:00 · Mara Markt". */
 function inWords({ name, on, until, from, zone, owner, state, ...schedule }: ListedSchedule, language: string): string {
   const what = `${name}: ${formatStaffMessage(scheduleWords[schedule.switch], language)} ${formatStaffMessage(scheduleWords[on ? 'on' : 'off'], language)}`
-  const told = { running: scheduleWords.until, coming: scheduleWords.from, ended: scheduleWords.since }[state]
+  const message = { running: scheduleWords.until, coming: scheduleWords.from, ended: scheduleWords.since }[state]
   const at = momentIn(language, zone, state === 'coming' ? from : until)
-  return `${what} ${formatStaffMessage(told, language, { at })}${owner === null ? '' : ` · ${owner}`}`
+  return `${what} ${formatStaffMessage(message, language, { at })}${owner === null ? '' : ` · ${owner}`}`
 }

@@ -35,7 +35,7 @@ export async function runNightlyCheck(payload: BasePayload, now: number, origin:
   if (!(await claimNightlyLease(payload, now))) return 'leased'
   try {
     const market = await nextMarket(payload, day)
-    if (market === null) await finishNight(payload, day, now, origin)
+    if (market === null) await finishCheck(payload, day, now, origin)
     else await checkMarket(payload, market, day, now)
     return market === null ? 'mailed' : 'checked'
   } finally {
@@ -43,7 +43,7 @@ export async function runNightlyCheck(payload: BasePayload, now: number, origin:
   }
 }
 
-async function finishNight(payload: BasePayload, day: string, now: number, origin: string): Promise<void> {
+async function finishCheck(payload: BasePayload, day: string, now: number, origin: string): Promise<void> {
   await pruneDailyCounts(payload, new Date(now))
   await emptyBins(payload, now)
   await mailNightlyReports(payload, day, origin)

@@ -1,6 +1,6 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
-/** What staff are told when a market is made from another, or a draft is deleted. */
+/** What staff read when a market is made from another, or a draft is deleted. */
 export const cloneWords = {
   onlyAdmins: {
     en: 'Only admins make and delete markets.',

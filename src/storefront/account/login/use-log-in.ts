@@ -38,16 +38,19 @@ export type LogIn = Readonly<{
 }>
 
 export function useLogIn(): LogIn {
-  const { email, signedIn } = useAccount()
+  const { email, setLoggedIn } = useAccount()
   const logInHere = useCallback(
     async (credentials: Credentials) => {
       const session = await logIn(credentials)
-      signedIn(session)
+      setLoggedIn(session)
       track({ name: 'loggedIn' })
       return session
     },
-    [signedIn],
+    [setLoggedIn],
   )
-  const confirmPassword = useCallback(async (password: string) => signedIn(await logIn({ email, password })), [email, signedIn])
+  const confirmPassword = useCallback(
+    async (password: string) => setLoggedIn(await logIn({ email, password })),
+    [email, setLoggedIn],
+  )
   return { logIn: logInHere, confirmPassword }
 }

@@ -11,13 +11,13 @@ export type Account = Readonly<
     /** False until browser storage has been read: show a skeleton, neither log-in nor account. */
     ready: boolean
     /** Stores a log-in that succeeded. */
-    signedIn: (session: AccountSession) => void
+    setLoggedIn: (session: AccountSession) => void
     /** Logs out here and in all tabs at once, whatever the own API answers. */
     logOut: () => Promise<void>
   }
 >
 
-const signedIn = (session: AccountSession) => {
+const setLoggedIn = (session: AccountSession) => {
   accountStore.ended(null)
   accountStore.change(() => stateOf(session))
 }
@@ -31,5 +31,5 @@ export function useAccount(): Account {
   useEffect(() => {
     if (broken) void logOutHere()
   }, [broken, logOutHere])
-  return { ready, isLoggedIn: isLoggedIn && !broken, email, customerId, customerNumber, signedIn, logOut: logOutHere }
+  return { ready, isLoggedIn: isLoggedIn && !broken, email, customerId, customerNumber, setLoggedIn, logOut: logOutHere }
 }

@@ -15,14 +15,14 @@ export const POST = endpoint({
   who: 'tokens',
   headers: [REFRESH_TOKEN, SESSION_BY_COOKIE],
   answers: { 204: 'empty' },
-  run: ({ shop, request, sender }) => signOut(shop, request, sender),
+  run: ({ shop, request, sender }) => endSession(shop, request, sender),
 })
 
 /**
  * Ends a session (A-05). A shop page's cookies are cleared in any case, also when the platform does not answer or no
  * longer knows the session. An API client, which sends both tokens in headers, gets the platform's answer.
  */
-async function signOut(shop: Pick<Shop, 'origin'>, request: Request, sender: Sender): Promise<EmptyReply> {
+async function endSession(shop: Pick<Shop, 'origin'>, request: Request, sender: Sender): Promise<EmptyReply> {
   const { headers } = request
   const named = headers.has('authorization') || headers.has('refresh-token')
   if (!named && wantsCookies(request)) {

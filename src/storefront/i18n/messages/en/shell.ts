@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@/contracts/problem'
 
-/** Header, footer, skip links and the error screen. The keys in capitals are the specification's (section 8). */
+/** Header, footer, skip links and the error screen. The keys in capitals are those of the error screen (E-01, E-02). */
 export const shell = {
   'shell.title': '{page} | {brand}',
   'shell.messages': 'Messages',

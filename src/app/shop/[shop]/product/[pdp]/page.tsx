@@ -5,7 +5,7 @@ import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 type Props = { params: PageParams<'pdp'> }
 
 export const dynamic = 'force-static'
-// The page cache in front decides when a page is made again (ADR 0035), so the framework must not answer with an old one.
+// The page cache in front decides when a page is made again (decision 35), so the framework must not answer with an old one.
 export const revalidate = 1
 export const generateStaticParams = () => []
 
