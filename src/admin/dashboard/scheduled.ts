@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { scheduleWords } from '@/admin/markets/schedules/market-schedule-words'
 import { momentIn } from '@/admin/zoned-moment'
-import { calendarTexts } from '@/admin/releases/release-texts'
+import { calendarWords } from '@/admin/releases/release-view-words'
 import { idOf } from '@/collections/access/staff-member'
 import { switchSchedulesOf } from '@/collections/documents/market-document'
 import { published } from '@/collections/saving/drafts'
@@ -93,8 +93,8 @@ async function waitingReleases({ req, language, admin, markets }: Reader): Promi
     const zone = clockOf(markets, clock)
     const text =
       state === 'failed'
-        ? formatStaffMessage(calendarTexts.couldNot, language, { title, problem: problem ?? '' })
-        : formatStaffMessage(calendarTexts.goesLive, language, { title })
+        ? formatStaffMessage(calendarWords.couldNot, language, { title, problem: problem ?? '' })
+        : formatStaffMessage(calendarWords.goesLive, language, { title })
     const line = { key: `release-${id}`, market: null, zone, at, text, href: `${admin}/releases?id=${id}` }
     return [{ ...line, detail: momentIn(language, zone, at), ...(state === 'failed' && { tone: 'bad' as const }) }]
   })

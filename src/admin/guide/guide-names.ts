@@ -23,7 +23,7 @@ import { trialWords } from '@/admin/redirects/trial-words'
 import { reportWords } from '@/admin/reports/report-words'
 import { routeWords } from '@/admin/routes/route-words'
 import { searchWords } from '@/admin/search/search-words'
-import { liveTexts } from '@/admin/versions/live-texts'
+import { liveWords } from '@/admin/versions/live-words'
 import { versionViewWords } from '@/admin/versions/version-view-words'
 import { wordsOf } from '@/collections/words/in-staff-languages'
 import { staffI18n } from '@/collections/words/payload-texts'
@@ -44,7 +44,7 @@ const SCREENS: Readonly<Record<string, Readonly<Record<string, StaffMessage>>>> 
   file: translationFileWords,
   hold: holdWords,
   list: listWords,
-  live: liveTexts,
+  live: liveWords,
   missing: missingWords,
   new: newPageWords,
   picture: picturePanelWords,

@@ -9,7 +9,7 @@ import { useFormValues } from '@/admin/form-values'
 import { askCms } from '@/admin/pages/ask-pages'
 import { useWords } from '@/admin/use-words'
 import { ShopLinks, Shops } from '@/admin/versions/live-buttons'
-import { liveTexts } from '@/admin/versions/live-texts'
+import { liveWords } from '@/admin/versions/live-words'
 import { Rows } from '@/admin/versions/undo-dialog'
 import { VersionTable } from '@/admin/versions/version-table'
 import styles from './markets.module.css'
@@ -23,7 +23,7 @@ const Nothing = z.object({})
 /** Drafts of a market's settings: what the form would save is laid aside, looked at, published or discarded (decision 153). */
 export function MarketDrafts() {
   const { id, hasSavePermission } = useDocumentInfo()
-  const words = useWords(liveTexts)
+  const words = useWords(liveWords)
   const [open, setOpen] = useState(false)
   const path = `live/markets/${id}/drafts`
   const isShown = id !== undefined && hasSavePermission === true
@@ -45,7 +45,7 @@ export function MarketDrafts() {
 
 /** Asks an endpoint of the drafts; `problem` is why it was refused. */
 function useDraftRequest() {
-  const words = useWords(liveTexts)
+  const words = useWords(liveWords)
   const { i18n } = useTranslation()
   const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null })
   async function ask<T>(path: string, schema: z.ZodType<T>, body: object): Promise<T | null> {
@@ -58,7 +58,7 @@ function useDraftRequest() {
 }
 
 function LayAside({ path, onSaved }: Readonly<{ path: string; onSaved: () => void }>) {
-  const words = useWords(liveTexts)
+  const words = useWords(liveWords)
   const values = useFormValues()
   const isModified = useFormModified()
   const { setModified } = useForm()
@@ -87,7 +87,7 @@ function LayAside({ path, onSaved }: Readonly<{ path: string; onSaved: () => voi
 
 function OneDraft({ path, draft, onGone }: Readonly<{ path: string; draft: Draft; onGone: () => void }>) {
   const { author, by, at } = draft
-  const words = useWords(liveTexts)
+  const words = useWords(liveWords)
   const { i18n } = useTranslation()
   const [open, setOpen] = useState(false)
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
@@ -107,7 +107,7 @@ function OneDraft({ path, draft, onGone }: Readonly<{ path: string; draft: Draft
 type DialogProps = Readonly<{ path: string; at: string; onGone: () => void; onClose: () => void }>
 
 function DraftDialog({ path, at, onGone, onClose }: DialogProps) {
-  const words = useWords(liveTexts)
+  const words = useWords(liveWords)
   const { reset, setModified } = useForm()
   const { data, error } = useSWR(path, (asked) => readCms(asked, DraftInWords), { revalidateOnFocus: false })
   const { busy, problem, ask } = useDraftRequest()

@@ -8,7 +8,7 @@ import type { DescribedItem, DescribedRelease } from '@/collections/releases/des
 import { mayMakeReleases } from '@/collections/releases/release'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { ReleaseActions, TakeOut } from '@/admin/on-demand'
-import { releaseTexts as words } from './release-texts'
+import { releaseViewWords as words } from './release-view-words'
 
 /** A sentence about releases. */
 export const say = (language: string, key: keyof typeof words, values = {}) => formatStaffMessage(words[key], language, values)

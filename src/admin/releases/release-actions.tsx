@@ -9,11 +9,11 @@ import { askCms } from '@/admin/pages/ask-pages'
 import { useHydrated } from '@/admin/use-hydration'
 import { useWords } from '@/admin/use-words'
 import { ReleaseInShops } from '@/admin/versions/live-buttons'
-import { actionTexts } from './form-texts'
+import { actionWords } from './release-form-words'
 
 /** Calls an endpoint of a release and shows the result, or what is wrong. */
 function useRelease() {
-  const words = useWords(actionTexts)
+  const words = useWords(actionWords)
   const { i18n } = useTranslation()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
@@ -132,7 +132,7 @@ export function ReleaseActions({ id, state, zone, isEmpty }: ActionProps) {
 type ScheduleProps = Readonly<{ zone: string; busy: boolean; schedule: (at: string | null | undefined) => void }>
 
 function ScheduleForm({ zone, busy, schedule }: ScheduleProps) {
-  const words = useWords(actionTexts)
+  const words = useWords(actionWords)
   const [typed, setTyped] = useState('')
   const at = typedInstant(typed, zone) ?? undefined
   return (

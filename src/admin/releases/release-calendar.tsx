@@ -7,7 +7,7 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { wallTime } from '@/domain/zoned-time'
 import { type Calendar, calendarOf, isDay, type Span, startOf } from './calendar-days'
 import looks from './releases.module.css'
-import { calendarTexts as words } from './release-texts'
+import { calendarWords as words } from './release-view-words'
 
 type CalendarQuery = Readonly<Record<string, string | string[] | undefined>>
 /** Everything scheduled that the reader may see, by day: `?on=2026-11-23&span=week&market=de`. Each market has its own days. */

@@ -19,7 +19,7 @@ function mayChange(fields: SanitizedFieldsPermissions | undefined, path: string)
 
 /** One thing that differs, as staff read it. */
 export type Line = Readonly<{
-  /** Null where it is the field itself, which the row above already names. */
+  /** Null where it is the field itself: its row has the label. */
   label: string | null
   now: string
   then: string

@@ -1,8 +1,8 @@
-import { noAnswer } from '@/admin/releases/form-texts'
+import { noAnswer } from '@/admin/releases/release-form-words'
 import type { StaffMessage } from '@/domain/staff-words'
 
 /** Sentences beside the form of a document whose save is live at once. */
-export const liveTexts = {
+export const liveWords = {
   undo: {
     en: 'Undo the last save',
     de: 'Letztes Speichern rückgängig machen',

@@ -11,7 +11,7 @@ export const noAnswer = {
 const name = { en: 'Title', de: 'Titel', es: 'Título', fr: 'Titre', it: 'Titolo' }
 
 /** Sentences of the dialog that puts a change into a release. */
-export const collectTexts = {
+export const collectWords = {
   name,
   silent: noAnswer,
   collect: {
@@ -79,7 +79,7 @@ export const collectTexts = {
 } satisfies Record<string, StaffMessage>
 
 /** What can be done with a release. */
-export const actionTexts = {
+export const actionWords = {
   name,
   make: {
     en: 'Make a release',

@@ -1,7 +1,7 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
 /** What the list and the view of a release say. */
-export const releaseTexts = {
+export const releaseViewWords = {
   intro: {
     en: 'A release gathers changes of several markets. They go live together at one minute, or not at all, and can be taken back together.',
     de: 'Eine Freigabe sammelt Änderungen mehrerer Märkte. Sie gehen zusammen zu einer Minute live, oder keine von ihnen, und lassen sich zusammen zurücknehmen.',
@@ -110,7 +110,7 @@ export const releaseTexts = {
 } satisfies Record<string, StaffMessage>
 
 /** Sentences of the calendar of everything scheduled. */
-export const calendarTexts = {
+export const calendarWords = {
   when: { en: 'When', de: 'Wann', es: 'Cuándo', fr: 'Quand', it: 'Quando' },
   goesLive: {
     en: 'Release “{title}” goes live',
