@@ -6,12 +6,7 @@ import { postgresOf, watchPool } from '@/collections/database/database-pool'
 import { env } from '@/env'
 import { limitSession, withDatabaseLock } from '@/runtime/database-session'
 
-/**
- * `tsx src/cms/migrate-database.ts` brings the schema up to date (`npm run migrate`). A new migration after a change of a
- * collection, with the shop's environment set:
- * `node --import tsx node_modules/payload/bin.js migrate:create <name> --disable-transpile`, then
- * `generate:types` and, when an admin component or an editor feature changed, `generate:importmap` in the same way.
- */
+/** `tsx src/cms/migrate-database.ts` brings the schema up to date (`npm run migrate`); `scripts/payload.ts` makes migrations. */
 export const migrateDatabase = (url: string): Promise<string[]> =>
   // Payload takes no lock, so two deployers would run the same migration twice. The second waits and then has nothing to do.
   withDatabaseLock(url, 'migrate', async () => {
