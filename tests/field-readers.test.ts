@@ -3,7 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { offlineConfig } from './support/offline-config'
 
-/** Which code uses each field that staff fill in; a field without a reader is a defect. Of a note, its decision. */
+/**
+ * Which code uses each field that staff fill in; a field without a reader is a defect. A field that only staff read names the
+ * decision that says so.
+ */
 const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/domain/routing/directory.ts': [
     'markets.name markets.code markets.state markets.hosts.hostname markets.hosts.mode markets.hosts.environment',

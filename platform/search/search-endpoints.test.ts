@@ -6,7 +6,7 @@ import { searchEndpoints } from './search-endpoints'
 import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 
 const INDEX = 'wkfs_de_de_aggregations'
-/** How old the version may be, and a little for the machine. */
+/** Longer than the half second for which a version that was read is used again. */
 const SEEN_MS = 600
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 

@@ -56,7 +56,7 @@ const problems: [string, Fault, { status: number; kind: string }][] = [
   ['a 500 with secrets', (_, response) => void json(response, 500, { stack: 'at secret' }), { status: 503, kind: 'status' }],
 ]
 
-test.each(problems)('%s becomes one plain error, client.logged with a request id', async (_name, problem, expected) => {
+test.each(problems)('%s becomes one plain error, which is logged with a request id', async (_name, problem, expected) => {
   answerWith(problem)
   const error = await errorOf(ask('POST', { deadlineMs: 400, body: {} }))
   expect(error).toBeInstanceOf(ApiError)

@@ -8,7 +8,7 @@ const seeded = SEEDS.map(([{ market }]) => market)
 test.each(seeded)('the digits of $name accept what its expression accepts', ({ country, zipFormatRegExp }) => {
   const rule = postalCodeRule(country, zipFormatRegExp)
   if (rule) expect(postalCodeExpression(rule)).toEqual({ expression: zipFormatRegExp })
-  // Letters make an expression of its own necessary.
+  // A code with letters needs an expression of its own.
   else expect(zipFormatRegExp).toContain('A-Z')
 })
 

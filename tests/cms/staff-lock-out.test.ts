@@ -29,7 +29,7 @@ async function send(method: string, path: string, { body, cookie = '', address =
 }
 const logIn = (email: string, password: string, more: Sent & { code?: string } = {}) =>
   send('POST', '/login', { ...more, body: { email, password, ...(more.code && { code: more.code }) } })
-/** Uses up the attempts of strangers. A blank password counts and costs no hash. */
+/** Uses up the attempts that strangers have at an address. A blank password counts as one and makes the server hash nothing. */
 const attack = async (email: string) => {
   for (let tries = 0; tries < 10; tries++) expect((await logIn(email, ' ')).status).toBe(400)
 }

@@ -5,7 +5,7 @@ type Sent = Readonly<{ body?: BodyInit; headers?: Record<string, string> }>
 export type Answer = Readonly<{ status: number; text: string; headers: Headers }>
 export type Ask = (method: string, path: string, who: string | null, sent?: Sent) => Promise<Answer>
 
-/** Requests of signed-in members of staff (the name before their `@shop.example`) or of strangers, without Next around them. */
+/** Requests of logged-in members of staff (the name before their `@shop.example`) or of strangers, without Next around them. */
 export function staffRequests(payload: Payload, origin: string): Ask {
   const cookies = new Map<string, string>()
   const send = async (method: string, path: string, { body, headers = {} }: Sent): Promise<Answer> => {

@@ -63,7 +63,7 @@ test.each<[string, (stored: object) => ReturnType<typeof sellAs>, number]>([
   ['another customer', (stored) => sellAs(bob, stored, bearer(bob.tokens.access_token)), 422],
   ['a guest', (stored) => sellAs(bob, stored, {}), 422],
   ['a forged token', (stored) => sellAs(bob, stored, bearer(`${bob.tokens.access_token}x`)), 401],
-])('%s gets nothing paid to somebody’s stored account', async (_who, attempt, status) => {
+])('%s gets nothing paid to the stored account of another customer', async (_who, attempt, status) => {
   const before = await tradesOf(bob.person.email)
   const answer = await attempt({ type: 'account', paymentAccount: ada.account })
   expect([answer.status, answer.text]).toEqual([status, expect.not.stringContaining(ada.person.email)])

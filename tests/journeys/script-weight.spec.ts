@@ -13,7 +13,7 @@ type Most = Readonly<{ kb: number; scripts: number; requests: number }>
 /** What is above its limit, with its size: `['kb: 151']`. */
 function over({ scriptBytes, scripts, requests }: Transferred, most: Most): string[] {
   const measured = { kb: Math.ceil(scriptBytes / KB), scripts, requests }
-  const above = Object.entries(measured).filter(([name, value]) => value > most[name as keyof Most]) // its own names
+  const above = Object.entries(measured).filter(([name, value]) => value > most[name as keyof Most]) // both have the same names
   return above.map(([name, value]) => `${name}: ${value}`)
 }
 

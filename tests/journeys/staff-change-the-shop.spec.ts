@@ -69,7 +69,7 @@ test('a market manager switches the social buttons off and on, in their own mark
   await page.getByRole('button', { name: 'Switches' }).click()
   const social = staff.field('switches.socialButtons')
   await expect(social).toBeVisible()
-  // A try that failed half-way has left them off.
+  // A run that failed half-way has left the switch off.
   for (const wanted of (await social.isChecked()) ? [false, true] : [true, false, true]) {
     await expect(social).toBeChecked({ checked: !wanted })
     await social.click()

@@ -10,7 +10,7 @@ const BANNERS = [
   { blockType: 'banner', headline: 'Danach', tone: 'calm' },
 ]
 
-/** One part of the form, which Payload's own parts are not. */
+/** Checks one part of a page in both colour schemes and widths; the rest is Payload’s own. */
 async function expectAccessible(page: Page, include: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [390, 1440]) {

@@ -124,7 +124,7 @@ test('contact subjects and navigation are saved as drafts and published', async 
     const { id } = await findInCms(slug, where, admin)
     await staff.open(`${slug}/${id}`)
     const label = page.locator(`#field-${field}`)
-    // Rows of a navigation are closed.
+    // Rows of a navigation are collapsed at first.
     const closed = page.locator('.collapsible--collapsed', { has: label }).locator('.collapsible__toggle').first()
     if ((await closed.count()) > 0) await closed.click()
     const before = await label.inputValue()

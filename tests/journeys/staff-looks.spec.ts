@@ -3,7 +3,7 @@ import { expect, expectNoSideways, test } from '../support/journey'
 import { address } from '../support/shop-address'
 import { expectGoodLooks } from '../support/staff-walk'
 
-/** Of the admin around our part, only that it stays in the window. */
+/** What axe reads: our part. Of the admin around it, only the width is checked. */
 const OURS = { include: 'main', exclude: 'iframe' }
 /** The second look differs only in colours and sizes. */
 const AGAIN = { again: ['color-contrast', 'target-size'] }

@@ -42,7 +42,7 @@ const BODY = {
 
 /** The shop's answer to a person: its status, and the path of a redirect. */
 async function answerOf(host: string, path: string): Promise<string> {
-  // With a session, or a page of the account would be the log-in.
+  // With a cookie of a session, because without one a page of the account leads to the log-in.
   const { status, headers } = await ask(host, path, { headers: { ...PERSON, cookie: 'access=a' } })
   return headers.location ? `${status} ${new URL(String(headers.location), address(host)).pathname}` : String(status)
 }

@@ -19,7 +19,7 @@ test('filters of a list are saved under a name, shared, and opened by a colleagu
   browser,
   quiet,
 }) => {
-  quiet.allow(/Invalid where query in URL: \{\}/) // Of Payload, when a view is left.
+  quiet.allow(/Invalid where query in URL: \{\}/) // Payload logs it when a view is left.
   await new Staff(page).logIn('content-manager')
   await openList(page, '?where[and][0][status][equals]=410')
   expect(await findViolations(page, { ...HEAVY, include: '.collection-list' })).toEqual([])

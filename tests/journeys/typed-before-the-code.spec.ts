@@ -122,7 +122,7 @@ test('a value that was filled in without a focus is sent by the first press of t
   const profile = new Profile(page, 'de')
   await profile.open(PROFILE_PATHS.forgot)
   const email = newAddress()
-  // As a password manager that reports nothing.
+  // Fills the field without an event, as some password managers do.
   await profile.field('forgot', 'email').evaluate((input, value) => {
     if (input instanceof HTMLInputElement) input.value = value
   }, email)

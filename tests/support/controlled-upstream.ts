@@ -57,7 +57,7 @@ export async function controlledUpstream(platformPort: number) {
     answerSearches: (body: string | null) => void (searchAnswer = body),
     /** What every path that begins so is answered from now on; null passes it on again. */
     refuse: (problem: Refused | null) => void (refused = problem),
-    /** Of the request that was refused last. */
+    /** The headers of the request that was refused last. */
     refusedHeaders: () => refusedHeaders,
     /** Answers the requests that were held, and everything from now on. */
     release: () => {

@@ -65,7 +65,7 @@ describe('requireCustomer', () => {
         authorization: `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.${(await platform().accessToken()).split('.')[1]}.`,
       }),
     ],
-  ] as [string, () => Promise<Record<string, string>>][])('%s is 401 and reaches nobody', async (_what, headers) => {
+  ] as [string, () => Promise<Record<string, string>>][])('%s is 401 and calls no platform', async (_what, headers) => {
     sayCustomer()
     expect(await read(await headers())).toMatchObject({ status: 401, json: { code: 'unauthorized' } })
     expect(platform().received()).toEqual([])
