@@ -1,24 +1,16 @@
 import * as z from 'zod'
-
-/**
- * The only reader of `process.env` in `platform/`. A missing or malformed value ends the process with the variable's name and
- * what is expected (security 35).
- */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-const postgres = z.url({ protocol: /^postgres(ql)?$/ })
-const base = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
-/** Empty counts as not set, as compose passes on what an operator leaves out. */
-const named = (name: string) =>
-  z
-    .string()
-    .max(100)
-    .default('')
-    .transform((value) => value || name)
-const share = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(0).max(1).default(1))
+import {
+  baseAddress,
+  checkEnvironment,
+  optional,
+  postgresAddress,
+  serviceName,
+  traceHeaders,
+  traceShare,
+} from '@/runtime/environment-values'
 
 /** Passwords are sent there: https, unless it is this very machine. */
-const issuer = base.refine((value) => {
+const issuer = baseAddress.refine((value) => {
   const { protocol, hostname } = new URL(value)
   const isSafe = protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
   return isSafe && /\/realms\/[\w-]+$/.test(value)
@@ -39,21 +31,17 @@ const Env = z
     PLATFORM_METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
     PLATFORM_METRICS_BIND: z.string().default('127.0.0.1'),
     /** The platform's own database; falls back to `DATABASE_URL`. Its tables live in the schema `platform`. */
-    PLATFORM_DATABASE_URL: optional(postgres),
-    DATABASE_URL: optional(postgres),
+    PLATFORM_DATABASE_URL: optional(postgresAddress),
+    DATABASE_URL: optional(postgresAddress),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: z.string().min(3),
     /** The OpenTelemetry collector that gets traces by OTLP over HTTP; none while empty. */
-    OTEL_EXPORTER_OTLP_ENDPOINT: optional(base),
-    /** Headers for it, read by the exporter: `name=value,name=value`. */
-    OTEL_EXPORTER_OTLP_HEADERS: optional(
-      z.string().regex(/^[\w-]+=[^,=\s]+(?:,[\w-]+=[^,=\s]+)*$/, 'expected name=value,name=value'),
-    ),
-    OTEL_SERVICE_NAME: named('platform'),
-    /** The share of new traces that is recorded. */
-    OTEL_TRACES_SAMPLER_ARG: share,
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(baseAddress),
+    OTEL_EXPORTER_OTLP_HEADERS: traceHeaders,
+    OTEL_SERVICE_NAME: serviceName('platform'),
+    OTEL_TRACES_SAMPLER_ARG: traceShare,
     /** Base URL of an Elasticsearch or OpenSearch cluster; unset: Postgres answers the searches. */
-    SEARCH_NODE: optional(base),
+    SEARCH_NODE: optional(baseAddress),
     /** Key of every hash and token that the platform makes. */
     PLATFORM_SECRET: z.string().min(32),
     /** What the shop signs its settings with: facts of the market, sender and recipient of mails, limits. */
@@ -68,7 +56,7 @@ const Env = z
     OIDC_ADMIN_CLIENT_ID: optional(z.string().max(200)),
     OIDC_ADMIN_CLIENT_SECRET: optional(z.string().max(500)),
     /** A customer messaging system that takes the messages of the contact form; unset: they go by mail. */
-    MESSAGING_API_URL: optional(base),
+    MESSAGING_API_URL: optional(baseAddress),
     MESSAGING_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{1,400}$/)),
   })
   .superRefine((env, context) => {
@@ -85,12 +73,12 @@ export type PlatformEnv = z.infer<typeof Env>
 
 /** Reads and checks the environment; throws one error that names every faulty variable. */
 export function parsePlatformEnv(source: Record<string, string | undefined>): PlatformEnv {
-  const result = Env.safeParse(source)
-  if (result.success) return result.data
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The platform's environment is not complete. ${problems.join('; ')}. See .env.example.`)
+  return checkEnvironment(Env, source, "The platform's")
 }
 
 let parsed: PlatformEnv | undefined
-/** The checked environment; parsed at the first call. */
+/**
+ * The checked environment, parsed at the first call; nothing else in `platform/` reads `process.env`. A missing or malformed value
+ * ends the process with the variable's name and what is expected (security 35).
+ */
 export const platformEnv = (): PlatformEnv => (parsed ??= parsePlatformEnv(process.env))

@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   server: ['runtime', 'domain', 'http', 'cms', 'env.ts'],
   'proxy.ts': ['http', 'server'],
   'instrumentation.ts': ['runtime', 'http', 'cms', 'domain', 'env.ts'],
-  'env.ts': [],
+  'env.ts': ['runtime/environment-values'],
   'payload-types.ts': [],
   app: ['contracts', 'runtime', 'domain', 'http', 'portraits', 'clients', 'cms', 'storefront', 'admin', 'env.ts'],
 }
@@ -31,7 +31,7 @@ const SNAPSHOT_FILES = ['cms/snapshot', 'cms/count-visit', 'cms/media-file']
 
 /** Process code that knows nothing of a shop. */
 const RUNTIME_OF_PLATFORM =
-  'database-session durations error-text escape-xml health-checks logger metrics openapi process-wide quiet-log rate-limiter single-flight start-tracing tracing'
+  'database-session durations environment-values error-text escape-xml health-checks logger metrics openapi process-wide quiet-log rate-limiter single-flight start-tracing tracing'
     .split(' ')
     .map((name) => `@/runtime/${name}`)
 

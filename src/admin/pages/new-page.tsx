@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod'
-import { useHydrated } from '@/admin/use-hydration'
+import { useHydrated } from '@/runtime/use-hydrated'
 import { useWords } from '@/admin/use-words'
 import { askPages } from './ask-pages'
 import { newPageWords } from './new-page-words'

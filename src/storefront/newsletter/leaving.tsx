@@ -10,7 +10,7 @@ import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { ACCEPTED, ownApi } from '@/storefront/kit/own-api'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
-import { useHydrated } from '@/storefront/kit/use-hydrated'
+import { useHydrated } from '@/runtime/use-hydrated'
 import classes from './newsletter.module.css'
 
 const REASONS = {

@@ -4,7 +4,7 @@ import { ProfileNotice } from '@/storefront/account/saved'
 import { useAction } from '@/storefront/account/use-action'
 import { Button } from '@/storefront/kit/button'
 import { ACCEPTED, ownApi } from '@/storefront/kit/own-api'
-import { useHydrated } from '@/storefront/kit/use-hydrated'
+import { useHydrated } from '@/runtime/use-hydrated'
 import { useNavigate } from '@/storefront/kit/use-navigate'
 import classes from './newsletter.module.css'
 

@@ -4,7 +4,7 @@ import { laterMessages } from '@/storefront/i18n/later-messages'
 import { Button } from '@/storefront/kit/button'
 import { afterStart } from '@/storefront/kit/lazy'
 import { Skeleton } from '@/storefront/kit/skeleton'
-import { useHydrated } from '@/storefront/kit/use-hydrated'
+import { useHydrated } from '@/runtime/use-hydrated'
 import classes from './identify-help.module.css'
 
 async function loadForm() {
