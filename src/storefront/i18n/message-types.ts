@@ -10,3 +10,13 @@ export type MessageId = IdOf<Feature>
 export type Messages = Readonly<Record<MessageId, string>>
 /** Each language must have the same features with the same ids. */
 export type FeatureMessages = { readonly [Part in Feature]: Readonly<Record<keyof English[Part], string>> }
+
+declare global {
+  // Restricts `formatMessage({ id })` to our message ids.
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- react-intl reads the ids from this namespace
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId
+    }
+  }
+}

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { storeTyped } from '@/storefront/kit/storage/store-typed'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import {
   EMPTY_REGISTER_DRAFT,
@@ -10,7 +11,6 @@ import {
   type RegisterValues,
 } from './register-values'
 
-const PAUSE_MS = 100
 const NAMES = Object.keys(EMPTY_REGISTER_DRAFT) as (keyof RegisterDraft)[] // of our own object
 
 type Form<Details> = UseFormReturn<RegisterValues, unknown, Details>
@@ -40,27 +40,9 @@ export function useRegisterDraft<Details>(market: string, form: Form<Details>): 
     if (isReady) restoreOnce()
   }, [isReady])
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const keep = () => {
-      clearTimeout(timer)
-      timer = undefined
-      setDraft(registerDraftOf(form.getValues()))
-    }
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer)
-        timer = setTimeout(keep, PAUSE_MS)
-      },
-    })
-    const leave = () => timer && keep()
-    globalThis.addEventListener('pagehide', leave)
-    return () => {
-      stop()
-      // After the registration the draft is deleted for good: a key pressed just before must not restore it.
-      clearTimeout(timer)
-      globalThis.removeEventListener('pagehide', leave)
-    }
+    const end = storeTyped(form, () => setDraft(registerDraftOf(form.getValues())))
+    // After the registration the draft is deleted for good: a key pressed just before must not restore it.
+    return () => end(false)
   }, [form, setDraft])
   return () => setDraft(EMPTY_REGISTER_DRAFT)
 }
