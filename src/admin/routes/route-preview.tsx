@@ -1,6 +1,6 @@
 'use client'
 import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
-import { useEffect, useId, useMemo } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo } from 'react'
 import { useKinds } from '@/admin/audit/use-kinds'
 import { useWords } from '@/admin/use-words'
 import { SCREEN_WORDS } from '@/domain/routing/screen-words'
@@ -52,7 +52,8 @@ export function RoutePreview() {
   const { market, id, entry } = useEntry()
   const { context, failed, again } = useMarketRoutes(market)
   const { lastUpdateTime } = useDocumentInfo()
-  useEffect(again, [lastUpdateTime]) // eslint-disable-line
+  const readAgain = useEffectEvent(again)
+  useEffect(() => readAgain(), [lastUpdateTime])
   useScreenAsTitle(id === null ? null : (entry?.screen ?? null))
   const groups = useMemo(() => {
     if (!context) return null
