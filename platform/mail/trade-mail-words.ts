@@ -5,6 +5,8 @@ import type { CarrierWords } from '@platform/written-values'
 /** Words of all mails. `{…}` is filled in; nothing in here is HTML. */
 export type TradeMailWords = {
   greeting: string
+  /** Where a mail program would turn the name into a link. */
+  greetingUnnamed: string
   facts: { number: string; total: string; voucher: string; lock: string; payout: string; expected: string }
   devices: string
   checklist: string
@@ -41,6 +43,7 @@ export type TradeMailWords = {
 
 const de: TradeMailWords = {
   greeting: 'Guten Tag {name},',
+  greetingUnnamed: 'Guten Tag,',
   facts: {
     number: 'Verkaufsnummer',
     total: 'Sie erhalten',
@@ -155,6 +158,7 @@ const at: TradeMailWords = {
 
 const en: TradeMailWords = {
   greeting: 'Hello {name},',
+  greetingUnnamed: 'Hello,',
   facts: {
     number: 'Sale number',
     total: 'You receive',
@@ -247,13 +251,14 @@ const en: TradeMailWords = {
 
 const es: TradeMailWords = {
   greeting: 'Hola, {name}:',
+  greetingUnnamed: 'Hola:',
   facts: {
     number: 'Número de venta',
     total: 'Usted recibe',
     voucher: 'Incluye el cupón {code}',
     lock: 'Precio garantizado hasta el',
     payout: 'Cobro en',
-    expected: 'Dinero previsto a más tardar el',
+    expected: 'Cobro previsto a más tardar el',
   },
   devices: 'Sus dispositivos',
   checklist: 'Antes de cerrar el paquete',
@@ -268,11 +273,11 @@ const es: TradeMailWords = {
       'La etiqueta de envío gratuita va adjunta a este correo en PDF. ¿No tiene impresora? Basta con mostrar el código de la etiqueta en el punto de entrega.',
     lock: 'Si entrega el paquete a más tardar el {date}, su precio está garantizado.',
     next: {
-      ask: 'Revisamos con las mismas preguntas a las que ha respondido. Si el resultado es peor, le preguntaremos antes de hacer nada.',
+      ask: 'Para la revisión usamos las mismas preguntas a las que ha respondido. Si el resultado es peor, le preguntaremos antes de hacer nada.',
       accept:
-        'Revisamos con las mismas preguntas a las que ha respondido. Si el resultado es peor, aceptamos por usted el nuevo precio siempre que todos los dispositivos juntos valgan al menos {least}, como eligió. Si no, le preguntaremos.',
+        'Para la revisión usamos las mismas preguntas a las que ha respondido. Si el resultado es peor, aceptamos por usted el nuevo precio siempre que todos los dispositivos juntos valgan al menos {least}, como eligió. Si no, le preguntaremos.',
       return:
-        'Revisamos con las mismas preguntas a las que ha respondido. Si el resultado es peor, le devolvemos gratis el dispositivo afectado, como eligió.',
+        'Para la revisión usamos las mismas preguntas a las que ha respondido. Si el resultado es peor, le devolvemos gratis el dispositivo afectado, como eligió.',
     },
   },
   several: {
@@ -285,12 +290,12 @@ const es: TradeMailWords = {
   },
   carrier: {
     one: {
-      carried: '{carrier} transporta su paquete y hace el seguimiento.',
+      carried: '{carrier} transporta su paquete con seguimiento.',
       insured: 'Está asegurado hasta {sum}.',
       uninsured: 'Su contenido vale {worth}: lo que supere {sum} no está asegurado.',
     },
     several: {
-      carried: '{carrier} transporta sus paquetes y hace el seguimiento.',
+      carried: '{carrier} transporta sus paquetes con seguimiento.',
       insured: 'Cada paquete está asegurado hasta {sum}.',
       uninsured: 'El contenido del paquete {parcel} vale {worth}: lo que supere {sum} no está asegurado.',
     },
@@ -339,13 +344,14 @@ const es: TradeMailWords = {
 
 const fr: TradeMailWords = {
   greeting: 'Bonjour {name},',
+  greetingUnnamed: 'Bonjour,',
   facts: {
     number: 'Numéro de vente',
     total: 'Vous recevez',
     voucher: 'Dont code promo {code}',
     lock: 'Prix garanti jusqu’au',
     payout: 'Versement sur',
-    expected: 'Argent prévu au plus tard le',
+    expected: 'Versement prévu au plus tard le',
   },
   devices: 'Vos appareils',
   checklist: 'Avant de fermer le colis',
@@ -360,11 +366,11 @@ const fr: TradeMailWords = {
       'L’étiquette d’envoi gratuite est jointe à cet e-mail en PDF. Pas d’imprimante\u00a0? Montrez simplement le code de l’étiquette au point relais.',
     lock: 'Déposez le colis au plus tard le {date} et votre prix est garanti.',
     next: {
-      ask: 'Nous contrôlons avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous demandons votre avis avant toute chose.',
+      ask: 'Pour le contrôle, nous reprenons les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous consultons avant d’aller plus loin.',
       accept:
-        'Nous contrôlons avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous acceptons pour vous le nouveau prix tant que l’ensemble des appareils vaut au moins {least}, comme vous l’avez choisi. Sinon, nous vous demandons votre avis.',
+        'Pour le contrôle, nous reprenons les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous acceptons pour vous le nouveau prix tant que l’ensemble des appareils vaut au moins {least}, comme vous l’avez choisi. Sinon, nous vous demandons votre avis.',
       return:
-        'Nous contrôlons avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous renvoyons gratuitement l’appareil concerné, comme vous l’avez choisi.',
+        'Pour le contrôle, nous reprenons les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous renvoyons gratuitement l’appareil concerné, comme vous l’avez choisi.',
     },
   },
   several: {
@@ -391,7 +397,7 @@ const fr: TradeMailWords = {
     subject: 'Votre vente {number}\u00a0: votre envoi est arrivé',
     heading: 'Votre envoi est arrivé',
     intro:
-      'Votre envoi nous est bien parvenu. Nous allons maintenant le contrôler avec les questions auxquelles vous avez répondu.',
+      'Votre envoi nous est bien parvenu. Nous allons maintenant le contrôler en reprenant les questions auxquelles vous avez répondu.',
     never:
       'Un colis n’a pas été déposé à temps. Les appareils qu’il contient ne font plus partie de cette vente. Vous pouvez demander un nouveau prix à tout moment.',
   },
@@ -399,7 +405,7 @@ const fr: TradeMailWords = {
     subject: 'Votre vente {number}\u00a0: un colis est arrivé',
     heading: 'Un colis est arrivé',
     intro:
-      'Colis arrivés jusqu’à présent\u00a0: {arrived} sur {all}. Dès que tous seront là, nous contrôlerons vos appareils avec les questions auxquelles vous avez répondu.',
+      'Colis arrivés jusqu’à présent\u00a0: {arrived} sur {all}. Dès que tous seront là, nous contrôlerons vos appareils en reprenant les questions auxquelles vous avez répondu.',
   },
   parcel: { number: 'colis {parcel}', never: 'non arrivé' },
   inspected: {
@@ -432,13 +438,14 @@ const fr: TradeMailWords = {
 
 const it: TradeMailWords = {
   greeting: 'Buongiorno {name},',
+  greetingUnnamed: 'Buongiorno,',
   facts: {
     number: 'Numero di vendita',
     total: 'Lei riceve',
     voucher: 'Incluso il buono {code}',
     lock: 'Prezzo bloccato fino a',
     payout: 'Pagamento su',
-    expected: 'Denaro previsto entro',
+    expected: 'Accredito previsto entro',
   },
   devices: 'I Suoi dispositivi',
   checklist: 'Prima di chiudere il pacco',
@@ -453,11 +460,11 @@ const it: TradeMailWords = {
       'L’etichetta di spedizione gratuita è allegata a questa e-mail in formato PDF. Non ha una stampante? Basta mostrare il codice dell’etichetta al punto di consegna.',
     lock: 'Consegni il pacco entro {date} e il Suo prezzo resta valido.',
     next: {
-      ask: 'Controlliamo con le stesse domande a cui ha risposto. Se il risultato è peggiore, La contattiamo prima di procedere.',
+      ask: 'Per il controllo usiamo le stesse domande a cui ha risposto. Se il risultato è peggiore, La contattiamo prima di procedere.',
       accept:
-        'Controlliamo con le stesse domande a cui ha risposto. Se il risultato è peggiore, accettiamo per Lei il nuovo prezzo purché tutti i dispositivi insieme valgano almeno {least}, come ha scelto. Altrimenti La contattiamo.',
+        'Per il controllo usiamo le stesse domande a cui ha risposto. Se il risultato è peggiore, accettiamo per Lei il nuovo prezzo purché tutti i dispositivi insieme valgano almeno {least}, come ha scelto. Altrimenti La contattiamo.',
       return:
-        'Controlliamo con le stesse domande a cui ha risposto. Se il risultato è peggiore, Le rispediamo gratuitamente il dispositivo interessato, come ha scelto.',
+        'Per il controllo usiamo le stesse domande a cui ha risposto. Se il risultato è peggiore, Le rispediamo gratuitamente il dispositivo interessato, come ha scelto.',
     },
   },
   several: {

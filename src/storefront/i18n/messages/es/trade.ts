@@ -38,7 +38,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.onTheWay': '{count, plural, one {Su paquete está} other {Sus paquetes están}} en camino.',
   'trade.next.arrived':
     '{count, plural, one {Su paquete ha llegado. Lo revisamos} other {Sus paquetes han llegado. Los revisamos}} en dos días laborables.',
-  'trade.next.checking': 'Revisamos con las mismas preguntas a las que ha respondido.',
+  'trade.next.checking': 'Para la revisión usamos las mismas preguntas a las que ha respondido.',
   'trade.next.question': 'Nuestra revisión no coincide. Decida a más tardar el <b>{date}</b>.',
   'trade.next.questionByMail': 'Nuestra revisión no coincide. Abra el enlace de nuestro correo y decida.',
   'trade.next.secondLook':
@@ -182,7 +182,7 @@ export const parcel: FeatureMessages['parcel'] = {
   'parcel.qr': 'Código QR de la venta {number}',
   'parcel.qrLarge': 'Ver a pantalla completa',
   'parcel.qrClose': 'Cerrar',
-  'parcel.carried': '{carrier} transporta {count, plural, one {su paquete} other {sus paquetes}} y hace el seguimiento.',
+  'parcel.carried': '{carrier} transporta {count, plural, one {su paquete} other {sus paquetes}} con seguimiento.',
   'parcel.insured': '{count, plural, one {Está asegurado} other {Cada paquete está asegurado}} hasta {sum}.',
   'parcel.uninsured':
     '{count, plural, one {Su contenido} other {El contenido del paquete {number}}} vale {worth}: lo que supere {sum} no está asegurado.',

@@ -38,7 +38,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.onTheWay': '{count, plural, one {Votre colis est} other {Vos colis sont}} en route vers nous.',
   'trade.next.arrived':
     '{count, plural, one {Votre colis est arrivé. Nous le contrôlons} other {Vos colis sont arrivés. Nous les contrôlons}} sous deux jours ouvrés.',
-  'trade.next.checking': 'Nous contrôlons avec les questions auxquelles vous avez répondu.',
+  'trade.next.checking': 'Pour le contrôle, nous reprenons les questions auxquelles vous avez répondu.',
   'trade.next.question': 'Notre contrôle diffère. Décidez au plus tard le <b>{date}</b>.',
   'trade.next.questionByMail': 'Notre contrôle diffère. Ouvrez le lien de notre e-mail et décidez.',
   'trade.next.secondLook':

@@ -38,7 +38,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.onTheWay': '{count, plural, one {Il Suo pacco è} other {I Suoi pacchi sono}} in viaggio verso di noi.',
   'trade.next.arrived':
     '{count, plural, one {Il Suo pacco è arrivato. Lo controlliamo} other {I Suoi pacchi sono arrivati. Li controlliamo}} entro due giorni lavorativi.',
-  'trade.next.checking': 'Controlliamo con le stesse domande a cui ha risposto.',
+  'trade.next.checking': 'Per il controllo usiamo le stesse domande a cui ha risposto.',
   'trade.next.question': 'Il nostro controllo non coincide. Decida entro <b>{date}</b>.',
   'trade.next.questionByMail': 'Il nostro controllo non coincide. Apra il link nella nostra e-mail e decida.',
   'trade.next.secondLook':
