@@ -60,7 +60,6 @@ export const spain: MarketSeed = {
   footer: {
     headings: { sell: 'Vender', help: 'Ayuda', company: 'Empresa', country: 'País' },
     contact: 'Contacto',
-    buy: 'Comprar de segunda mano',
     business: null,
     countries: [
       { code: 'es', label: 'España' },

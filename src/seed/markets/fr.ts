@@ -61,7 +61,6 @@ export const france: MarketSeed = {
   footer: {
     headings: { sell: 'Vendre', help: 'Aide', company: 'Entreprise', country: 'Pays' },
     contact: 'Contact',
-    buy: 'Acheter d’occasion',
     business: null,
     countries: [
       { code: 'fr', label: 'France' },

@@ -60,7 +60,6 @@ export const italy: MarketSeed = {
   footer: {
     headings: { sell: 'Vendere', help: 'Assistenza', company: 'Azienda', country: 'Paese' },
     contact: 'Contatti',
-    buy: 'Acquistare usato',
     business: null,
     countries: [
       { code: 'it', label: 'Italia' },
