@@ -45,6 +45,14 @@ const lengthsIn = (text: string): string[] =>
   [...text.matchAll(/([\p{L}\d]+)[\s\u00a0](?:cm|Zentimeter|cent[ií]m\p{L}+)(?!\p{L})/gu)].map(([, number = '']) => number)
 const FIVE: readonly string[] = ['5', 'fünf', 'five', 'cinco', 'cinq', 'cinque']
 
+/** Sentences about the inspection, and the working days in them as written. */
+const INSPECTION = /prüf|inspect|revis|contrôl|controll/i
+const daysIn = (text: string): string[] =>
+  [
+    ...text.matchAll(/(\p{L}+|\d+)[\s\u00a0](?:Werktage?n?|working days?|días? laborables?|jours? ouvrés|giorni lavorativi)/gu),
+  ].map(([, number = '']) => number)
+const TWO: readonly string[] = ['2', 'zwei', 'two', 'dos', 'deux', 'due']
+
 describe.each(SEEDS.map(([seed, pages]) => [seed.market.code, seed, pages] as const))('in %s', (_code, seed, pages) => {
   test('the mail, the label and the shop want the same five centimetres of padding', async () => {
     const { applicationId: application, locale } = seed.market
@@ -59,5 +67,12 @@ describe.each(SEEDS.map(([seed, pages]) => [seed.market.code, seed, pages] as co
       expect([place, lengthsIn(text).length > 0]).toEqual([place, true])
       expect([place, lengthsIn(text).filter((number) => !FIVE.includes(number))]).toEqual([place, []])
     }
+  })
+
+  test('the pages promise the inspection within the two working days that the shop counts', () => {
+    const sentences = textsOf(pages).flatMap((text) => text.split(/(?<=[.:])\s|\n/))
+    const promised = sentences.filter((sentence) => INSPECTION.test(sentence)).flatMap((sentence) => daysIn(sentence))
+    expect(promised.length).toBeGreaterThan(3)
+    expect(promised.filter((number) => !TWO.includes(number))).toEqual([])
   })
 })

@@ -30,6 +30,7 @@ const OWN: Readonly<Record<string, readonly Rule[]>> = {
     { name: 'the familiar tu', wrong: /(?<![\wàâéèêëîïôûùç’])(tu|toi|tes)(?![\wàâéèêëîïôûùç])/i },
     { name: 'a space that breaks, or none, before a sign', wrong: /[^\u00a0\u202f?!:;][:;?!](?=\s|$)| [:;?!»]|[^\u00a0\u202f]»/ },
     { name: 'a space that breaks, or none, after «', wrong: /«[^\u00a0\u202f]/ },
+    { name: 'de or que before a name that may begin with a vowel', wrong: /\b(de|que) \{(device|name|model)\}/ },
   ],
   it: [
     { name: 'the familiar tu', wrong: /\b(tu|tuo|tua|tuoi|tue|ti|te)\b/i },
@@ -91,6 +92,7 @@ test.each([
   ['es', 'Elija tu dispositivo.'],
   ['fr', 'Une question ? Écrivez-nous.'],
   ['fr', 'Votre vente: la suite.'],
+  ['fr', 'Photo de {device}'],
   ['it', 'Vendi il Suo telefono'],
 ])('the wrong text in "%s" is recognised: %s', (language, text) => {
   expect((OWN[language] ?? []).some(({ wrong }) => wrong.test(text))).toBe(true)

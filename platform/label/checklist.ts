@@ -47,9 +47,9 @@ const TEXTS: Record<TextLanguage, Record<Step | 'packAll' | 'handOverAll', strin
     sim: 'Take out the SIM card and the memory card.',
     card: 'Take out the memory card, leave the battery in the device.',
     pack: 'Pack it in a firm box with five centimetres of padding all round. Never ship a swollen battery.',
-    handOver: 'Hand the parcel over by {date} and keep the receipt.',
+    handOver: 'Hand in the parcel by {date} and keep the receipt.',
     packAll: 'Pack them in firm boxes with five centimetres of padding all round. Never ship a swollen battery.',
-    handOverAll: 'Hand all parcels over by {date} and keep the receipts.',
+    handOverAll: 'Hand in all parcels by {date} and keep the receipts.',
   },
   es: {
     backup: 'Guarde una copia de sus datos: fotos, contactos y conversaciones.',
@@ -57,9 +57,9 @@ const TEXTS: Record<TextLanguage, Record<Step | 'packAll' | 'handOverAll', strin
     reset: 'Restablezca el dispositivo a los ajustes de fábrica.',
     sim: 'Saque la tarjeta SIM y la tarjeta de memoria.',
     card: 'Saque la tarjeta de memoria y deje la batería en el dispositivo.',
-    pack: 'Embálelo en una caja firme, con cinco centímetros de relleno por cada lado. No envíe baterías hinchadas.',
+    pack: 'Embálelo en una caja resistente, con cinco centímetros de relleno por cada lado. No envíe baterías hinchadas.',
     handOver: 'Entregue el paquete a más tardar el {date} y guarde el justificante.',
-    packAll: 'Embálelos en cajas firmes, con cinco centímetros de relleno por cada lado. No envíe baterías hinchadas.',
+    packAll: 'Embálelos en cajas resistentes, con cinco centímetros de relleno por cada lado. No envíe baterías hinchadas.',
     handOverAll: 'Entregue todos los paquetes a más tardar el {date} y guarde los justificantes.',
   },
   fr: {
@@ -68,10 +68,10 @@ const TEXTS: Record<TextLanguage, Record<Step | 'packAll' | 'handOverAll', strin
     reset: 'Réinitialisez l’appareil aux réglages d’usine.',
     sim: 'Retirez la carte SIM et la carte mémoire.',
     card: 'Retirez la carte mémoire et laissez la batterie dans l’appareil.',
-    pack: 'Emballez-le dans un carton rigide avec cinq centimètres de calage de chaque côté. N’expédiez jamais une batterie gonflée.',
+    pack: 'Emballez-le dans un carton solide avec cinq centimètres de calage de chaque côté. N’expédiez jamais une batterie gonflée.',
     handOver: 'Déposez le colis au plus tard le {date} et gardez le reçu.',
     packAll:
-      'Emballez-les dans des cartons rigides avec cinq centimètres de calage de chaque côté. N’expédiez jamais une batterie gonflée.',
+      'Emballez-les dans des cartons solides avec cinq centimètres de calage de chaque côté. N’expédiez jamais une batterie gonflée.',
     handOverAll: 'Déposez tous les colis au plus tard le {date} et gardez les reçus.',
   },
   it: {
@@ -80,9 +80,9 @@ const TEXTS: Record<TextLanguage, Record<Step | 'packAll' | 'handOverAll', strin
     reset: 'Ripristini il dispositivo alle impostazioni di fabbrica.',
     sim: 'Tolga la scheda SIM e la scheda di memoria.',
     card: 'Tolga la scheda di memoria e lasci la batteria nel dispositivo.',
-    pack: 'Lo imballi in una scatola rigida con cinque centimetri di imbottitura per lato. Non spedisca batterie gonfie.',
+    pack: 'Lo imballi in una scatola robusta con cinque centimetri di imbottitura per lato. Non spedisca batterie gonfie.',
     handOver: 'Consegni il pacco entro {date} e conservi la ricevuta.',
-    packAll: 'Li imballi in scatole rigide con cinque centimetri di imbottitura per lato. Non spedisca batterie gonfie.',
+    packAll: 'Li imballi in scatole robuste con cinque centimetri di imbottitura per lato. Non spedisca batterie gonfie.',
     handOverAll: 'Consegni tutti i pacchi entro {date} e conservi le ricevute.',
   },
 }

@@ -123,7 +123,7 @@ test('a label says who carries the parcel and what it is insured for, and where 
     expect(costly).toMatch(/812/)
     expect(cheap).not.toMatch(/812/)
   }
-  expect(pdfText(await labelOf({}))).not.toMatch(/Versichert|Befördert/)
+  expect(pdfText(await labelOf({}))).not.toMatch(/Versichert|Sendungsverfolgung/)
 })
 
 test('the code has the number and nothing else', async () => {

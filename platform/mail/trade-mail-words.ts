@@ -5,6 +5,8 @@ import type { CarrierWords } from '@platform/written-values'
 /** Words of all mails. `{…}` is filled in; nothing in here is HTML. */
 export type TradeMailWords = {
   greeting: string
+  /** Where a mail program would turn the name into a link. */
+  greetingUnnamed: string
   facts: { number: string; total: string; voucher: string; lock: string; payout: string; expected: string }
   devices: string
   checklist: string
@@ -41,6 +43,7 @@ export type TradeMailWords = {
 
 const de: TradeMailWords = {
   greeting: 'Guten Tag {name},',
+  greetingUnnamed: 'Guten Tag,',
   facts: {
     number: 'Verkaufsnummer',
     total: 'Sie erhalten',
@@ -59,41 +62,40 @@ const de: TradeMailWords = {
     heading: 'Wir haben Ihren Verkauf erhalten',
     intro: 'vielen Dank für Ihren Verkauf. Sie erhalten {total}, sobald Ihr Paket bei uns angekommen und geprüft ist.',
     label:
-      'Das kostenlose Versandlabel hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie in der Annahmestelle einfach den Code auf dem Label.',
+      'Das kostenlose Versandlabel hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie im Paketshop einfach den Code auf dem Label.',
     lock: 'Geben Sie das Paket bis {date} ab, dann gilt Ihr Preis.',
     next: {
-      ask: 'Wir prüfen Ihr Gerät mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, fragen wir Sie, bevor etwas geschieht.',
+      ask: 'Wir prüfen mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, fragen wir Sie, bevor etwas geschieht.',
       accept:
-        'Wir prüfen Ihr Gerät mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, nehmen wir den neuen Preis für Sie an, solange alle Geräte zusammen mindestens {least} bringen: So haben Sie es gewählt. Sonst fragen wir Sie.',
+        'Wir prüfen mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, nehmen wir den neuen Preis für Sie an, solange alle Geräte zusammen mindestens {least} bringen: So haben Sie es gewählt. Sonst fragen wir Sie.',
       return:
-        'Wir prüfen Ihr Gerät mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, schicken wir das Gerät kostenlos zurück: So haben Sie es gewählt.',
+        'Wir prüfen mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, schicken wir das betroffene Gerät kostenlos zurück: So haben Sie es gewählt.',
     },
   },
   several: {
     subject: 'Ihr Verkauf {number}: Versandlabels und nächste Schritte',
     intro: 'vielen Dank für Ihren Verkauf. Sie erhalten {total}, sobald Ihre Pakete bei uns angekommen und geprüft sind.',
     label:
-      'Die {all} kostenlosen Versandlabels hängen als PDF an dieser E-Mail: eine Seite für jedes Paket, mit den Geräten, die hineingehören. Ohne Drucker zeigen Sie in der Annahmestelle einfach den Code auf jedem Label.',
+      'Die {all} kostenlosen Versandlabels hängen als PDF an dieser E-Mail: eine Seite für jedes Paket, mit den Geräten, die hineingehören. Ohne Drucker zeigen Sie im Paketshop einfach den Code auf jedem Label.',
     lock: 'Geben Sie alle Pakete bis {date} ab, dann gilt Ihr Preis.',
     checklist: 'Bevor Sie die Pakete schließen',
   },
   carrier: {
     one: {
-      carried: '{carrier} befördert und verfolgt Ihr Paket.',
+      carried: '{carrier} befördert Ihr Paket mit Sendungsverfolgung.',
       insured: 'Es ist bis {sum} versichert.',
       uninsured: 'Sein Inhalt bringt {worth}: Was über {sum} hinausgeht, ist nicht versichert.',
     },
     several: {
-      carried: '{carrier} befördert und verfolgt jedes Ihrer Pakete.',
+      carried: '{carrier} befördert jedes Ihrer Pakete mit Sendungsverfolgung.',
       insured: 'Jedes Paket ist bis {sum} versichert.',
       uninsured: 'Der Inhalt von Paket {parcel} bringt {worth}: Was über {sum} hinausgeht, ist nicht versichert.',
     },
   },
   arrived: {
-    subject: 'Ihr Verkauf {number}: Ihr Paket ist da',
-    heading: 'Ihr Paket ist da',
-    intro:
-      'Ihr Paket ist gut bei uns angekommen. Als Nächstes prüfen wir Ihr Gerät mit denselben Fragen, die Sie beantwortet haben.',
+    subject: 'Ihr Verkauf {number}: Ihre Sendung ist da',
+    heading: 'Ihre Sendung ist da',
+    intro: 'Ihre Sendung ist gut bei uns angekommen. Als Nächstes prüfen wir mit denselben Fragen, die Sie beantwortet haben.',
     never:
       'Ein Paket wurde nicht rechtzeitig abgegeben. Die Geräte darin gehören nicht mehr zu diesem Verkauf. Für sie bekommen Sie jederzeit einen neuen Preis.',
   },
@@ -107,19 +109,19 @@ const de: TradeMailWords = {
   inspected: {
     subject: 'Ihr Verkauf {number}: geprüft, der Preis bleibt',
     heading: 'Ihr Preis bleibt',
-    intro: 'wir haben Ihr Gerät geprüft. Ihre Antworten stimmen, deshalb bleibt es bei {total}.',
+    intro: 'wir haben Ihre Sendung geprüft. Ihre Antworten stimmen, deshalb bleibt es bei {total}.',
     payout: 'Als Nächstes zahlen wir das Geld auf {account} aus. Sie brauchen nichts zu tun.',
   },
   cancelled: {
     subject: 'Ihr Verkauf {number} ist storniert',
     heading: 'Ihr Verkauf ist storniert',
     intro: 'wir haben Ihren Verkauf storniert, wie Sie es wollten. Es wird nichts ausgezahlt.',
-    label: 'Bitte verwenden Sie das Versandlabel nicht mehr. Ihr Gerät behalten Sie.',
-    back: 'Ihr Paket haben Sie schon abgegeben. Wir schicken es Ihnen kostenlos zurück und schreiben Ihnen, sobald es unterwegs ist.',
+    label: 'Bitte verwenden Sie das Versandlabel nicht mehr. Was Sie verkaufen wollten, behalten Sie.',
+    back: 'Ihre Sendung ist schon unterwegs oder bei uns. Wir schicken sie Ihnen kostenlos zurück und schreiben Ihnen, sobald sie auf dem Weg ist.',
   },
   returned: {
-    subject: 'Ihr Verkauf {number}: Ihr Gerät ist auf dem Rückweg',
-    heading: 'Ihr Gerät ist auf dem Rückweg',
+    subject: 'Ihr Verkauf {number}: Ihre Rücksendung ist unterwegs',
+    heading: 'Ihre Rücksendung ist unterwegs',
     intro: 'wir haben zurückgeschickt, was nicht verkauft wurde. Die Rücksendung kostet Sie nichts.',
     devices: 'Auf dem Weg zu Ihnen',
     address: 'Das Paket geht an die Adresse, die Sie beim Verkauf angegeben haben.',
@@ -148,11 +150,15 @@ const at: TradeMailWords = {
       'Die {all} kostenlosen Versandetiketten hängen als PDF an dieser E-Mail: eine Seite für jedes Paket, mit den Geräten, die hineingehören. Ohne Drucker zeigen Sie in der Postfiliale oder im Paketshop einfach den Code auf jedem Etikett.',
     lock: 'Geben Sie alle Pakete bis {date} auf, dann gilt Ihr Preis.',
   },
-  cancelled: { ...de.cancelled, label: 'Bitte verwenden Sie das Versandetikett nicht mehr. Ihr Gerät behalten Sie.' },
+  cancelled: {
+    ...de.cancelled,
+    label: 'Bitte verwenden Sie das Versandetikett nicht mehr. Was Sie verkaufen wollten, behalten Sie.',
+  },
 }
 
 const en: TradeMailWords = {
   greeting: 'Hello {name},',
+  greetingUnnamed: 'Hello,',
   facts: {
     number: 'Sale number',
     total: 'You receive',
@@ -171,42 +177,42 @@ const en: TradeMailWords = {
     heading: 'We have received your sale',
     intro: 'Thank you for selling to us. You receive {total} as soon as your parcel has arrived and been checked.',
     label:
-      'The free shipping label is attached to this email as a PDF. No printer? Simply show the code on the label at the parcel counter.',
-    lock: 'Hand the parcel over by {date} and your price holds.',
+      'The free shipping label is attached to this email as a PDF. No printer? Simply show the code on the label at the drop-off shop.',
+    lock: 'Hand in the parcel by {date} and your price holds.',
     next: {
-      ask: 'We check your device with the same questions that you answered. If the result is worse, we ask you before anything happens.',
+      ask: 'We check with the same questions that you answered. If the result is worse, we ask you before anything happens.',
       accept:
-        'We check your device with the same questions that you answered. If the result is worse, we accept the new price for you as long as all devices together bring at least {least}, as you chose. Otherwise we ask you.',
+        'We check with the same questions that you answered. If the result is worse, we accept the new price for you as long as all devices together bring at least {least}, as you chose. Otherwise we ask you.',
       return:
-        'We check your device with the same questions that you answered. If the result is worse, we send the device back free of charge, as you chose.',
+        'We check with the same questions that you answered. If the result is worse, we send the device in question back free of charge, as you chose.',
     },
   },
   several: {
     subject: 'Your sale {number}: shipping labels and next steps',
     intro: 'Thank you for selling to us. You receive {total} as soon as your parcels have arrived and been checked.',
     label:
-      'The {all} free shipping labels are attached to this email as a PDF: one page for each parcel, with the devices that belong in it. No printer? Simply show the code on each label at the parcel counter.',
-    lock: 'Hand all parcels over by {date} and your price holds.',
+      'The {all} free shipping labels are attached to this email as a PDF: one page for each parcel, with the devices that belong in it. No printer? Simply show the code on each label at the drop-off shop.',
+    lock: 'Hand in all parcels by {date} and your price holds.',
     checklist: 'Before you close the parcels',
   },
   carrier: {
     one: {
-      carried: '{carrier} carries and tracks your parcel.',
+      carried: '{carrier} carries your parcel with tracking.',
       insured: 'It is insured up to {sum}.',
       uninsured: 'Its contents bring {worth}: what exceeds {sum} is not insured.',
     },
     several: {
-      carried: '{carrier} carries and tracks each of your parcels.',
+      carried: '{carrier} carries each of your parcels with tracking.',
       insured: 'Each parcel is insured up to {sum}.',
       uninsured: 'The contents of parcel {parcel} bring {worth}: what exceeds {sum} is not insured.',
     },
   },
   arrived: {
-    subject: 'Your sale {number}: your parcel has arrived',
-    heading: 'Your parcel has arrived',
-    intro: 'Your parcel has reached us safely. Next, we check your device with the same questions that you answered.',
+    subject: 'Your sale {number}: your shipment has arrived',
+    heading: 'Your shipment has arrived',
+    intro: 'Your shipment has reached us safely. Next, we check it with the same questions that you answered.',
     never:
-      'One parcel was not handed over in time. Its devices are no longer part of this sale. You can get a new price for them at any time.',
+      'One parcel was not handed in on time. Its devices are no longer part of this sale. You can get a new price for them at any time.',
   },
   arrivedSome: {
     subject: 'Your sale {number}: one parcel has arrived',
@@ -218,19 +224,19 @@ const en: TradeMailWords = {
   inspected: {
     subject: 'Your sale {number}: checked, the price holds',
     heading: 'Your price holds',
-    intro: 'We have checked your device. Your answers are right, so you receive {total}.',
+    intro: 'We have checked your shipment. Your answers are right, so you receive {total}.',
     payout: 'Next, we pay the money to {account}. There is nothing for you to do.',
   },
   cancelled: {
     subject: 'Your sale {number} is cancelled',
     heading: 'Your sale is cancelled',
     intro: 'We have cancelled your sale, as you asked. Nothing is paid out.',
-    label: 'Please do not use the shipping label any more. You keep your device.',
-    back: 'You have handed in your parcel already. We send it back free of charge and write to you when it is on its way.',
+    label: 'Please do not use the shipping label any more. You keep what you wanted to sell.',
+    back: 'Your shipment is already on its way or with us. We send it back free of charge and write to you once it has left.',
   },
   returned: {
-    subject: 'Your sale {number}: your device is on its way back',
-    heading: 'Your device is on its way back',
+    subject: 'Your sale {number}: your return is on its way',
+    heading: 'Your return is on its way',
     intro: 'We have sent back what was not sold. The return costs you nothing.',
     devices: 'On its way to you',
     address: 'The parcel goes to the address that you gave with the sale.',
@@ -245,13 +251,14 @@ const en: TradeMailWords = {
 
 const es: TradeMailWords = {
   greeting: 'Hola, {name}:',
+  greetingUnnamed: 'Hola:',
   facts: {
     number: 'Número de venta',
     total: 'Usted recibe',
     voucher: 'Incluye el cupón {code}',
     lock: 'Precio garantizado hasta el',
     payout: 'Cobro en',
-    expected: 'Dinero previsto como tarde el',
+    expected: 'Cobro previsto a más tardar el',
   },
   devices: 'Sus dispositivos',
   checklist: 'Antes de cerrar el paquete',
@@ -266,11 +273,11 @@ const es: TradeMailWords = {
       'La etiqueta de envío gratuita va adjunta a este correo en PDF. ¿No tiene impresora? Basta con mostrar el código de la etiqueta en el punto de entrega.',
     lock: 'Si entrega el paquete a más tardar el {date}, su precio está garantizado.',
     next: {
-      ask: 'Revisamos su dispositivo con las mismas preguntas a las que ha respondido. Si el resultado es peor, le preguntaremos antes de hacer nada.',
+      ask: 'Para la revisión usamos las mismas preguntas a las que ha respondido. Si el resultado es peor, le preguntaremos antes de hacer nada.',
       accept:
-        'Revisamos su dispositivo con las mismas preguntas a las que ha respondido. Si el resultado es peor, aceptamos por usted el nuevo precio siempre que todos los dispositivos juntos valgan al menos {least}, como eligió. Si no, le preguntaremos.',
+        'Para la revisión usamos las mismas preguntas a las que ha respondido. Si el resultado es peor, aceptamos por usted el nuevo precio siempre que todos los dispositivos juntos valgan al menos {least}, como eligió. Si no, le preguntaremos.',
       return:
-        'Revisamos su dispositivo con las mismas preguntas a las que ha respondido. Si el resultado es peor, se lo devolvemos gratis, como eligió.',
+        'Para la revisión usamos las mismas preguntas a las que ha respondido. Si el resultado es peor, le devolvemos gratis el dispositivo afectado, como eligió.',
     },
   },
   several: {
@@ -283,21 +290,20 @@ const es: TradeMailWords = {
   },
   carrier: {
     one: {
-      carried: '{carrier} transporta su paquete y hace el seguimiento.',
+      carried: '{carrier} transporta su paquete con seguimiento.',
       insured: 'Está asegurado hasta {sum}.',
       uninsured: 'Su contenido vale {worth}: lo que supere {sum} no está asegurado.',
     },
     several: {
-      carried: '{carrier} transporta sus paquetes y hace el seguimiento.',
+      carried: '{carrier} transporta sus paquetes con seguimiento.',
       insured: 'Cada paquete está asegurado hasta {sum}.',
       uninsured: 'El contenido del paquete {parcel} vale {worth}: lo que supere {sum} no está asegurado.',
     },
   },
   arrived: {
-    subject: 'Su venta {number}: su paquete ha llegado',
-    heading: 'Su paquete ha llegado',
-    intro:
-      'Hemos recibido su paquete en buen estado. Ahora revisaremos su dispositivo con las mismas preguntas a las que ha respondido.',
+    subject: 'Su venta {number}: su envío ha llegado',
+    heading: 'Su envío ha llegado',
+    intro: 'Hemos recibido su envío en buen estado. Ahora lo revisaremos con las mismas preguntas a las que ha respondido.',
     never:
       'Un paquete no se entregó a tiempo. Sus dispositivos ya no forman parte de esta venta. Puede pedir un nuevo precio para ellos cuando quiera.',
   },
@@ -311,19 +317,19 @@ const es: TradeMailWords = {
   inspected: {
     subject: 'Su venta {number}: revisada, el precio se mantiene',
     heading: 'Su precio se mantiene',
-    intro: 'Hemos revisado su dispositivo. Sus respuestas son correctas, así que recibirá {total}.',
+    intro: 'Hemos revisado su envío. Sus respuestas son correctas, así que recibirá {total}.',
     payout: 'El siguiente paso es el pago en {account}. No tiene que hacer nada.',
   },
   cancelled: {
     subject: 'Su venta {number} está cancelada',
     heading: 'Su venta está cancelada',
     intro: 'Hemos cancelado su venta, como nos pidió. No se paga nada.',
-    label: 'Por favor, no use ya la etiqueta de envío. Se queda con su dispositivo.',
-    back: 'Ya ha entregado el paquete. Se lo devolvemos gratis y le escribiremos cuando esté en camino.',
+    label: 'Por favor, no use ya la etiqueta de envío. Se queda con lo que quería vender.',
+    back: 'Su envío ya está en camino o en nuestro taller. Se lo devolvemos gratis y le escribiremos cuando salga.',
   },
   returned: {
-    subject: 'Su venta {number}: su dispositivo está en camino de vuelta',
-    heading: 'Su dispositivo está en camino de vuelta',
+    subject: 'Su venta {number}: su devolución está en camino',
+    heading: 'Su devolución está en camino',
     intro: 'Le hemos devuelto lo que no se ha vendido. La devolución no le cuesta nada.',
     devices: 'En camino hacia usted',
     address: 'El paquete va a la dirección que indicó en la venta.',
@@ -338,13 +344,14 @@ const es: TradeMailWords = {
 
 const fr: TradeMailWords = {
   greeting: 'Bonjour {name},',
+  greetingUnnamed: 'Bonjour,',
   facts: {
     number: 'Numéro de vente',
     total: 'Vous recevez',
     voucher: 'Dont code promo {code}',
     lock: 'Prix garanti jusqu’au',
     payout: 'Versement sur',
-    expected: 'Argent prévu au plus tard le',
+    expected: 'Versement prévu au plus tard le',
   },
   devices: 'Vos appareils',
   checklist: 'Avant de fermer le colis',
@@ -356,14 +363,14 @@ const fr: TradeMailWords = {
     heading: 'Votre vente est enregistrée',
     intro: 'Merci de nous avoir confié votre appareil. Vous recevrez {total} dès que votre colis sera arrivé et contrôlé.',
     label:
-      'L’étiquette d’envoi gratuite est jointe à cet e-mail au format PDF. Pas d’imprimante\u00a0? Montrez simplement le code de l’étiquette au point relais.',
+      'L’étiquette d’envoi gratuite est jointe à cet e-mail en PDF. Pas d’imprimante\u00a0? Montrez simplement le code de l’étiquette au point relais.',
     lock: 'Déposez le colis au plus tard le {date} et votre prix est garanti.',
     next: {
-      ask: 'Nous contrôlons votre appareil avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous demandons votre avis avant toute chose.',
+      ask: 'Pour le contrôle, nous reprenons les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous consultons avant d’aller plus loin.',
       accept:
-        'Nous contrôlons votre appareil avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous acceptons pour vous le nouveau prix tant que l’ensemble des appareils vaut au moins {least}, comme vous l’avez choisi. Sinon, nous vous demandons votre avis.',
+        'Pour le contrôle, nous reprenons les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous acceptons pour vous le nouveau prix tant que l’ensemble des appareils vaut au moins {least}, comme vous l’avez choisi. Sinon, nous vous demandons votre avis.',
       return:
-        'Nous contrôlons votre appareil avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous renvoyons l’appareil gratuitement, comme vous l’avez choisi.',
+        'Pour le contrôle, nous reprenons les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous renvoyons gratuitement l’appareil concerné, comme vous l’avez choisi.',
     },
   },
   several: {
@@ -376,21 +383,21 @@ const fr: TradeMailWords = {
   },
   carrier: {
     one: {
-      carried: '{carrier} transporte et suit votre colis.',
+      carried: '{carrier} transporte votre colis, avec suivi.',
       insured: 'Il est assuré jusqu’à {sum}.',
       uninsured: 'Son contenu vaut {worth}\u00a0: ce qui dépasse {sum} n’est pas assuré.',
     },
     several: {
-      carried: '{carrier} transporte et suit chacun de vos colis.',
+      carried: '{carrier} transporte chacun de vos colis, avec suivi.',
       insured: 'Chaque colis est assuré jusqu’à {sum}.',
       uninsured: 'Le contenu du colis {parcel} vaut {worth}\u00a0: ce qui dépasse {sum} n’est pas assuré.',
     },
   },
   arrived: {
-    subject: 'Votre vente {number}\u00a0: votre colis est arrivé',
-    heading: 'Votre colis est arrivé',
+    subject: 'Votre vente {number}\u00a0: votre envoi est arrivé',
+    heading: 'Votre envoi est arrivé',
     intro:
-      'Votre colis nous est bien parvenu. Nous allons maintenant contrôler votre appareil avec les questions auxquelles vous avez répondu.',
+      'Votre envoi nous est bien parvenu. Nous allons maintenant le contrôler en reprenant les questions auxquelles vous avez répondu.',
     never:
       'Un colis n’a pas été déposé à temps. Les appareils qu’il contient ne font plus partie de cette vente. Vous pouvez demander un nouveau prix à tout moment.',
   },
@@ -398,25 +405,25 @@ const fr: TradeMailWords = {
     subject: 'Votre vente {number}\u00a0: un colis est arrivé',
     heading: 'Un colis est arrivé',
     intro:
-      'Colis arrivés jusqu’à présent\u00a0: {arrived} sur {all}. Dès que tous seront là, nous contrôlerons vos appareils avec les questions auxquelles vous avez répondu.',
+      'Colis arrivés jusqu’à présent\u00a0: {arrived} sur {all}. Dès que tous seront là, nous contrôlerons vos appareils en reprenant les questions auxquelles vous avez répondu.',
   },
   parcel: { number: 'colis {parcel}', never: 'non arrivé' },
   inspected: {
     subject: 'Votre vente {number}\u00a0: contrôle terminé, prix inchangé',
     heading: 'Votre prix est maintenu',
-    intro: 'Nous avons contrôlé votre appareil. Vos réponses sont exactes\u00a0: vous recevez donc {total}.',
+    intro: 'Nous avons contrôlé votre envoi. Vos réponses sont exactes\u00a0: vous recevez donc {total}.',
     payout: 'Prochaine étape\u00a0: nous versons l’argent sur {account}. Vous n’avez rien à faire.',
   },
   cancelled: {
     subject: 'Votre vente {number} est annulée',
     heading: 'Votre vente est annulée',
     intro: 'Nous avons annulé votre vente, comme vous l’avez demandé. Rien ne sera versé.',
-    label: 'Merci de ne plus utiliser l’étiquette d’envoi. Vous gardez votre appareil.',
-    back: 'Vous avez déjà déposé le colis. Nous vous le renvoyons gratuitement et vous écrirons dès qu’il sera en route.',
+    label: 'Merci de ne plus utiliser l’étiquette d’envoi. Vous gardez ce que vous vouliez vendre.',
+    back: 'Votre envoi est déjà en route ou dans notre atelier. Nous vous le renvoyons gratuitement et vous écrirons dès qu’il sera reparti.',
   },
   returned: {
-    subject: 'Votre vente {number}\u00a0: votre appareil vous est renvoyé',
-    heading: 'Votre appareil vous est renvoyé',
+    subject: 'Votre vente {number}\u00a0: votre retour est en route',
+    heading: 'Votre retour est en route',
     intro: 'Nous vous avons renvoyé ce qui n’a pas été vendu. Le retour ne vous coûte rien.',
     devices: 'En route vers vous',
     address: 'Le colis est envoyé à l’adresse que vous avez indiquée lors de la vente.',
@@ -424,20 +431,21 @@ const fr: TradeMailWords = {
   paid: {
     subject: 'Votre vente {number}\u00a0: votre argent est en route',
     heading: 'Votre argent est en route',
-    intro: 'Nous avons envoyé {total} sur {account}. Selon votre banque, le virement arrive sous un à deux jours ouvrés.',
-    toPayPal: 'Nous avons envoyé {total} à votre adresse PayPal {account}.',
+    intro: 'Nous avons versé {total} sur {account}. Selon votre banque, le virement arrive sous un à deux jours ouvrés.',
+    toPayPal: 'Nous avons versé {total} à votre adresse PayPal {account}.',
   },
 }
 
 const it: TradeMailWords = {
   greeting: 'Buongiorno {name},',
+  greetingUnnamed: 'Buongiorno,',
   facts: {
     number: 'Numero di vendita',
     total: 'Lei riceve',
     voucher: 'Incluso il buono {code}',
     lock: 'Prezzo bloccato fino a',
     payout: 'Pagamento su',
-    expected: 'Denaro previsto entro',
+    expected: 'Accredito previsto entro',
   },
   devices: 'I Suoi dispositivi',
   checklist: 'Prima di chiudere il pacco',
@@ -452,11 +460,11 @@ const it: TradeMailWords = {
       'L’etichetta di spedizione gratuita è allegata a questa e-mail in formato PDF. Non ha una stampante? Basta mostrare il codice dell’etichetta al punto di consegna.',
     lock: 'Consegni il pacco entro {date} e il Suo prezzo resta valido.',
     next: {
-      ask: 'Controlliamo il Suo dispositivo con le stesse domande a cui ha risposto. Se il risultato è peggiore, La contattiamo prima di procedere.',
+      ask: 'Per il controllo usiamo le stesse domande a cui ha risposto. Se il risultato è peggiore, La contattiamo prima di procedere.',
       accept:
-        'Controlliamo il Suo dispositivo con le stesse domande a cui ha risposto. Se il risultato è peggiore, accettiamo per Lei il nuovo prezzo purché tutti i dispositivi insieme valgano almeno {least}, come ha scelto. Altrimenti La contattiamo.',
+        'Per il controllo usiamo le stesse domande a cui ha risposto. Se il risultato è peggiore, accettiamo per Lei il nuovo prezzo purché tutti i dispositivi insieme valgano almeno {least}, come ha scelto. Altrimenti La contattiamo.',
       return:
-        'Controlliamo il Suo dispositivo con le stesse domande a cui ha risposto. Se il risultato è peggiore, Le rispediamo il dispositivo gratuitamente, come ha scelto.',
+        'Per il controllo usiamo le stesse domande a cui ha risposto. Se il risultato è peggiore, Le rispediamo gratuitamente il dispositivo interessato, come ha scelto.',
     },
   },
   several: {
@@ -469,21 +477,21 @@ const it: TradeMailWords = {
   },
   carrier: {
     one: {
-      carried: '{carrier} trasporta e traccia il Suo pacco.',
+      carried: '{carrier} trasporta il Suo pacco con spedizione tracciata.',
       insured: 'È assicurato fino a {sum}.',
       uninsured: 'Il contenuto vale {worth}: la parte oltre {sum} non è assicurata.',
     },
     several: {
-      carried: '{carrier} trasporta e traccia ciascuno dei Suoi pacchi.',
+      carried: '{carrier} trasporta ciascuno dei Suoi pacchi con spedizione tracciata.',
       insured: 'Ogni pacco è assicurato fino a {sum}.',
       uninsured: 'Il contenuto del pacco {parcel} vale {worth}: la parte oltre {sum} non è assicurata.',
     },
   },
   arrived: {
-    subject: 'La Sua vendita {number}: il pacco è arrivato',
-    heading: 'Il pacco è arrivato',
+    subject: 'La Sua vendita {number}: la spedizione è arrivata',
+    heading: 'La Sua spedizione è arrivata',
     intro:
-      'il Suo pacco è arrivato da noi in buone condizioni. Ora controlliamo il dispositivo con le stesse domande a cui ha risposto.',
+      'la Sua spedizione è arrivata da noi in buone condizioni. Ora la controlliamo con le stesse domande a cui ha risposto.',
     never:
       'Un pacco non è stato consegnato in tempo. I dispositivi al suo interno non fanno più parte di questa vendita. Può chiedere un nuovo prezzo in qualsiasi momento.',
   },
@@ -497,19 +505,19 @@ const it: TradeMailWords = {
   inspected: {
     subject: 'La Sua vendita {number}: controllo concluso, il prezzo resta',
     heading: 'Il Suo prezzo resta',
-    intro: 'abbiamo controllato il Suo dispositivo. Le Sue risposte sono corrette, quindi riceverà {total}.',
+    intro: 'abbiamo controllato la Sua spedizione. Le Sue risposte sono corrette, quindi riceverà {total}.',
     payout: 'Il prossimo passo è il pagamento su {account}. Non deve fare nulla.',
   },
   cancelled: {
     subject: 'La Sua vendita {number} è annullata',
     heading: 'La Sua vendita è annullata',
     intro: 'abbiamo annullato la vendita come ci ha chiesto. Non verrà pagato nulla.',
-    label: 'Per favore, non usi più l’etichetta di spedizione. Il dispositivo resta a Lei.',
-    back: 'Ha già consegnato il pacco. Glielo rispediamo gratuitamente e Le scriveremo quando sarà in viaggio.',
+    label: 'Per favore, non usi più l’etichetta di spedizione. Ciò che voleva vendere resta a Lei.',
+    back: 'La Sua spedizione è già in viaggio o da noi. Gliela rispediamo gratuitamente e Le scriveremo quando sarà partita.',
   },
   returned: {
-    subject: 'La Sua vendita {number}: il dispositivo sta tornando da Lei',
-    heading: 'Il dispositivo sta tornando da Lei',
+    subject: 'La Sua vendita {number}: la restituzione è in viaggio',
+    heading: 'La restituzione è in viaggio',
     intro: 'Le abbiamo rispedito ciò che non è stato venduto. La restituzione non Le costa nulla.',
     devices: 'In viaggio verso di Lei',
     address: 'Il pacco va all’indirizzo che ha indicato con la vendita.',

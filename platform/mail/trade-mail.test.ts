@@ -4,6 +4,7 @@ import { TRADE_MAIL_KINDS, type TradeMailKind } from '@platform/outbox/outbox-st
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
 import { marketOf, MARKETS } from '../../tests/support/platform-markets'
+import { CLARIFICATION_WORDS } from './kinds/clarification-words'
 import { isOutdated, tradeMail } from './trade-mail'
 
 const mailOf = (kind: TradeMailKind, trade: WholeTrade, origin: string | null) =>
@@ -42,8 +43,9 @@ describe.each(MARKETS)('mails of $application', ({ application, language, locale
     expect(mail.attachments).toMatchObject([{ filename: 'RV-1042170.pdf', contentType: 'application/pdf' }])
   })
 
-  test.each(TRADE_MAIL_KINDS)('%s leaves no placeholder unfilled and loads nothing', async (kind) => {
+  test.each(TRADE_MAIL_KINDS)('%s greets as other mails do, leaves no placeholder unfilled and loads nothing', async (kind) => {
     const { text, html, subject, attachments } = await mailOf(kind, trade, null)
+    expect(text.split('\n')[0]).toBe(CLARIFICATION_WORDS[language].greeting.replace('{name}', 'Jürgen'))
     expect(`${text}${html}${subject}`).not.toMatch(/[{}]|\b(undefined|null)\b/)
     expect(html).not.toMatch(/<img|<script|src=|<link/)
     expect(attachments).toHaveLength(kind === 'trade_received' ? 1 : 0)
@@ -154,10 +156,12 @@ test('the id that changes a guest’s payout follows the access id, in that frag
 })
 
 test('a name is text, never markup', async () => {
-  const customer = { ...aWholeTrade().customer, firstName: '<img src=x onerror=alert(1)>' }
-  const { html, to } = await mailOf('trade_received', aWholeTrade({ customer }), null)
+  const named = (firstName: string) =>
+    mailOf('trade_received', aWholeTrade({ customer: { ...aWholeTrade().customer, firstName } }), null)
+  expect((await named('O’Connor & Söhne')).html).toContain('O’Connor &amp; Söhne')
+  const { html, text, to } = await named('<img src=x onerror=alert(1)>')
   expect(html).not.toContain('<img')
-  expect(html).toContain('&lt;img src=x')
+  expect(text).toMatch(/^Guten Tag,\n/)
   expect(to).toEqual({ name: '<img src=x onerror=alert(1)> Müßig', address: 'juergen@example.org' })
 })
 

@@ -9,7 +9,7 @@ import { writtenCarrier, writtenMoment, writtenMoney, writtenPayoutDay } from '@
 import { fill, type Mail } from './mail'
 import { mailHtml, mailText, type MailContent } from './mail-layout'
 import { TRADE_MAIL_WORDS, type TradeMailWords } from './trade-mail-words'
-import { tradeLink } from './kinds/shop-link'
+import { greetingName, tradeLink } from './kinds/shop-link'
 
 const PAYPAL = '2' satisfies WholeTrade['paymentType']
 
@@ -63,10 +63,11 @@ function sumsOf(kind: TradeMailKind, { trade, market, words }: Parts, { quantity
 /** What all of these mails have in common: recipient, devices, sums. */
 function frame(kind: TradeMailKind, parts: Parts, own: { heading: string; intro: string }): MailContent {
   const { trade, market, words, values } = parts
+  const name = greetingName(trade.customer.firstName)
   return {
     lang: market.locale,
     heading: own.heading,
-    greeting: fill(words.greeting, values),
+    greeting: name === null ? words.greetingUnnamed : fill(words.greeting, { name }),
     intro: fill(own.intro, values),
     facts: factsOf(kind, parts),
     devices: {
@@ -137,9 +138,8 @@ function contentOf(kind: TradeMailKind, parts: Parts): { subject: string; conten
  * and no log sees.
  */
 export async function tradeMail(kind: TradeMailKind, trade: WholeTrade, market: PlatformMarket): Promise<Mail> {
-  const name = `${trade.customer.firstName} ${trade.customer.lastName}`
   const values = {
-    ...{ name, number: trade.number, account: trade.maskedAccount },
+    ...{ number: trade.number, account: trade.maskedAccount },
     least: trade.ifLower?.kind === 'accept' ? writtenMoney(market, trade.ifLower.downTo) : '',
     all: String(parcelsOf(trade).length),
     arrived: String(parcelsOf(trade).filter(({ state }) => state === 'received').length),
@@ -148,7 +148,7 @@ export async function tradeMail(kind: TradeMailKind, trade: WholeTrade, market: 
   const { subject, content } = contentOf(kind, { trade, market, words: TRADE_MAIL_WORDS[market.language], values })
   const label = { filename: `${trade.number}.pdf`, contentType: 'application/pdf' }
   return {
-    to: { name, address: trade.customer.email },
+    to: { name: `${trade.customer.firstName} ${trade.customer.lastName}`, address: trade.customer.email },
     subject: fill(subject, values),
     text: mailText(content),
     html: mailHtml(content),

@@ -1,4 +1,5 @@
 import type { Db } from '@platform/store/pool'
+import { mergePendingEntries } from './bulk'
 import type { SeedMarket } from './market-rules'
 
 const indexNameOf = ({ indexBase }: SeedMarket) => `${indexBase}_devices`
@@ -68,6 +69,7 @@ const WRITE = `
 /** Brings the devices index of a market up to date with catalogue, texts and prices; searches work meanwhile. */
 export async function publishDocuments(db: Db, market: SeedMarket): Promise<void> {
   await db.query(WRITE, [market.application, indexNameOf(market)])
+  await mergePendingEntries(db)
 }
 
 const WRITE_PICTURES = `
@@ -79,4 +81,5 @@ const WRITE_PICTURES = `
 /** Brings the pictures of these models up to date in the devices index of every market. */
 export async function publishPictures(db: Db, models: readonly string[]): Promise<void> {
   await db.query(WRITE_PICTURES, [models])
+  await mergePendingEntries(db)
 }

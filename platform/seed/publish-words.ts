@@ -1,4 +1,5 @@
 import type { Db } from '@platform/store/pool'
+import { mergePendingEntries } from './bulk'
 import { deviceName, joined, type CatalogueDevice } from './read-catalogue'
 
 /**
@@ -78,4 +79,5 @@ export async function publishVocabulary(db: Db): Promise<void> {
   await db.query(WRITE_WORDS)
   await db.query(WRITE_DELETIONS)
   await db.query(WRITE_NAMES)
+  await mergePendingEntries(db)
 }

@@ -22,8 +22,8 @@ const SLOWEST_MS = { seeded: 10, full: 15, million: 30 }
 const MOST_NAMES = 1_000_000
 /** Rows below the search field. */
 const SHOWN = 8
-/** The first searches compile code and open connections. */
-const WARM_UP = 20
+/** The compilers of both processes work for so many searches after a start; a shop runs for weeks. */
+const WARM_UP = 1500
 
 const Models = z.array(z.object({ manufacturer: z.string(), model: z.string(), own: z.string(), whole: z.string() }))
 type Model = z.infer<typeof Models>[number]
@@ -72,6 +72,12 @@ const catalogue = (databaseUrl: string) =>
 
 type SearchCounts = { asked: number; another: number; unclear: number; missed: number; times: number[] }
 
+/** Searches for models that are not measured, by all their names, so that no cache answers a measured search. */
+async function warmUp(port: number, models: readonly Model[], amount: number): Promise<void> {
+  const texts = models.flatMap(({ manufacturer, model }) => [model, `${manufacturer} ${model}x`])
+  for (const text of texts.slice(0, amount)) await suggested(port, text)
+}
+
 /** Searches for models with one typo each; counts those that the typo leaves findable (`typosOf`). */
 async function typedWrong(
   port: number,
@@ -110,16 +116,17 @@ async function searchesOf({ stack, quick }: Bench, slowest: number): Promise<Fig
   const over = `${devices} devices`
   const rows: FigureRow[] = []
   const times: number[] = []
+  const amount = quick ? 60 : 400
+  await warmUp(stack.settings.shopPort, models.slice(amount), quick ? 60 : WARM_UP)
   for (const kind of KINDS) {
-    const found = await typedWrong(stack.settings.shopPort, models, quick ? 60 : 400, kind)
+    const found = await typedWrong(stack.settings.shopPort, models, amount, kind)
     times.push(...found.times)
     const share = 1 - found.missed / found.asked
     const left = `${found.another} name another model, ${found.unclear} fit ${SHOWN} others as well`
     const measured = `${(share * 100).toFixed(1)} % among the ${SHOWN} shown (${found.asked} devices; ${left})`
     rows.push(row(`search, ${over}: ${kind.title}`, measured, '>= 99 % in ten', share >= LEAST_SHARE))
   }
-  const warm = times.slice(WARM_UP)
-  const p99 = percentile(warm, 0.99)
-  const measured = `${figure(p99)} ms (median ${figure(percentile(warm, 0.5))}, ${warm.length} searches)`
+  const p99 = percentile(times, 0.99)
+  const measured = `${figure(p99)} ms (median ${figure(percentile(times, 0.5))}, ${times.length} searches after ${WARM_UP} others)`
   return [row(`search, ${over}: p99`, measured, `<= ${slowest} ms`, p99 <= slowest), ...rows]
 }

@@ -32,7 +32,6 @@ export type MarketSeed = Readonly<{
   footer: Readonly<{
     headings: { sell: string; help: string; company: string; country: string }
     contact: string
-    buy: string
     /** Null where the market has no business portal. */
     business: string | null
     countries: readonly { code: string; label: string }[]

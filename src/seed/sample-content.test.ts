@@ -170,6 +170,12 @@ describe('redirects', () => {
 })
 
 describe('pages and navigation', () => {
+  test('no column of the footer repeats its own links to the buy shop and the sell shop', () => {
+    for (const { market: m, navigation } of content)
+      for (const address of [m.buyShopLink, m.sellShopUrl])
+        expect(JSON.stringify(navigation.footer)).not.toContain(`"${address}"`)
+  })
+
   test('eleven pages a market, each linked from the footer or the legal row (R-08, P-34)', () => {
     for (const { market: m, pages, navigation } of content) {
       const links = [...navigation.footer.flatMap((column) => column.links), ...navigation.legal]

@@ -134,7 +134,7 @@ function navigation(seed: MarketSeed, pages: PageSeed[]): NavigationRow {
     return { label: seed.pageLabels[key], to: { kind: 'page', slug: found.slug } }
   }
   const screen = (name: string, label: string): LinkRow => ({ label, to: { kind: 'screen', screen: name } })
-  const { headings, contact, business, buy, countries } = seed.footer
+  const { headings, contact, business, countries } = seed.footer
   const categories = CATEGORY_KEYS.map((key) => categoryLink(seed, key))
   return {
     main: categories,
@@ -152,7 +152,6 @@ function navigation(seed: MarketSeed, pages: PageSeed[]): NavigationRow {
           page('press'),
           page('partnerProgramme'),
           ...(business ? [screen('b2bLanding', business)] : []),
-          { label: buy, to: { kind: 'external', url: seed.market.buyShopLink } },
         ],
       },
       { heading: headings.country, links: countries.map(({ code, label }) => ({ label, to: { kind: 'market', code } })) },

@@ -40,11 +40,21 @@ async function pictureOf(device: string) {
   const answer = searchAnswer(PicturedDevice).parse(await search(pool, { application: index, search: body, resultSize: 1 }))
   return answer.hits.hits[0]?._source.picture
 }
+/** Pages of the search indexes with entries that a vacuum has yet to merge, which every search reads. */
+async function pendingPages(): Promise<number> {
+  const { rows } = await pool.query<{ pages: string }>(`select sum(gin_clean_pending_list(c.oid::regclass)) as pages
+    from pg_class c join pg_am a on a.oid = c.relam where a.amname = 'gin' and c.relkind = 'i'`)
+  return Number(rows[0]?.pages)
+}
 const load = (content: unknown): Promise<number> => {
   const file = join(mkdtempSync(join(tmpdir(), 'photographs-')), 'photographs.json')
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return runPhotographsCommand(database.url, [file])
 }
+
+test('a seed leaves no entry of a search index pending', async () => {
+  expect(await pendingPages()).toBe(0)
+})
 
 describe('npm run platform -- photographs', () => {
   const printed: string[] = []
@@ -58,6 +68,7 @@ describe('npm run platform -- photographs', () => {
     const [model = '', other = ''] = models
     const traits = (await pictureOf((await devicesOf(model))[0] ?? ''))?.traits
     expect(await load({ [model]: url })).toBe(0)
+    expect(await pendingPages()).toBe(0)
     await seed({ url: database.url, now: new Date() })
     for (const device of await devicesOf(model)) expect(await pictureOf(device)).toEqual({ kind: 'photograph', url, traits })
     for (const device of await devicesOf(other)) expect(await pictureOf(device)).toMatchObject({ kind: 'portrait' })

@@ -52,10 +52,10 @@ const de: ClarificationWords = {
   line: '{device}: bisher {old}, nach der Prüfung {new}.',
   opened: {
     subject: 'Ihr Verkauf {number}: Bitte entscheiden Sie',
-    heading: 'Wir sehen eine Antwort anders',
+    heading: 'Unsere Prüfung weicht von Ihren Antworten ab',
     intro:
-      'wir haben Ihr Gerät mit denselben Fragen geprüft, die Sie beantwortet haben. Dabei weicht etwas ab. Auf einer Seite sehen Sie Ihre Antwort, unsere Prüfung und Fotos. Sie entscheiden.',
-    free: 'Ohne Ihre Antwort schicken wir das Gerät nach dieser Frist kostenlos zurück. Verkauft wird nichts, dem Sie nicht zugestimmt haben.',
+      'wir haben mit denselben Fragen geprüft, die Sie beantwortet haben. Dabei weicht etwas ab. Auf einer Seite sehen Sie Ihre Antworten, unsere Prüfung und Fotos. Sie entscheiden.',
+    free: 'Ohne Ihre Antwort schicken wir nach dieser Frist kostenlos zurück, was Sie nicht angenommen haben. Verkauft wird nichts, dem Sie nicht zugestimmt haben.',
     link: 'Ansehen und entscheiden',
     quick: 'Neuen Preis annehmen',
   },
@@ -120,7 +120,7 @@ const de: ClarificationWords = {
   accepted: '{device}: verkauft für {new}.',
   returned: '{device}: geht kostenlos an Sie zurück.',
   paid: 'Das Geld ist in der Regel zwei Werktage später auf Ihrem Konto.',
-  sentBack: 'Wir schicken Ihr Gerät innerhalb von zwei Werktagen zurück.',
+  sentBack: 'Die Rücksendung geht innerhalb von zwei Werktagen auf den Weg.',
   follow: 'Verkauf ansehen',
 }
 
@@ -138,10 +138,10 @@ const en: ClarificationWords = {
   line: '{device}: {old} before, {new} after our check.',
   opened: {
     subject: 'Your sale {number}: please decide',
-    heading: 'We see one answer differently',
+    heading: 'Our check differs from your answers',
     intro:
-      'We checked your device with the same questions that you answered. Something differs. One page shows your answer, our check and photos. You decide.',
-    free: 'Without your answer we send the device back free of charge after this date. Nothing is sold that you have not agreed to.',
+      'We checked with the same questions that you answered. Something differs. One page shows your answers, our check and photos. You decide.',
+    free: 'Without your answer we send back free of charge, after this date, what you have not accepted. Nothing is sold that you have not agreed to.',
     link: 'Look and decide',
     quick: 'Accept the new price',
   },
@@ -204,7 +204,7 @@ const en: ClarificationWords = {
   accepted: '{device}: sold for {new}.',
   returned: '{device}: goes back to you free of charge.',
   paid: 'The money is usually in your account two working days later.',
-  sentBack: 'We send your device back within two working days.',
+  sentBack: 'The return leaves our workshop within two working days.',
   follow: 'See the sale',
 }
 
@@ -217,15 +217,15 @@ const es: ClarificationWords = {
     until: 'Responda a más tardar el',
     payout: 'Usted recibe',
     account: 'Cobro en',
-    expected: 'Dinero previsto como tarde el',
+    expected: 'Cobro previsto a más tardar el',
   },
   line: '{device}: antes {old}, tras la revisión {new}.',
   opened: {
     subject: 'Su venta {number}: usted decide',
-    heading: 'En una respuesta hemos visto otra cosa',
+    heading: 'Nuestra revisión no coincide con sus respuestas',
     intro:
-      'Hemos revisado su dispositivo con las mismas preguntas a las que ha respondido y algo no coincide. En una página verá su respuesta, nuestra revisión y fotos. Usted decide.',
-    free: 'Si no responde, pasada esta fecha le devolvemos el dispositivo gratis. No se vende nada que no haya aceptado.',
+      'Para la revisión hemos usado las mismas preguntas a las que ha respondido, y algo no coincide. En una página verá sus respuestas, nuestra revisión y fotos. Usted decide.',
+    free: 'Si no responde, pasada esta fecha le devolvemos gratis lo que no haya aceptado. No se vende nada que no haya aceptado.',
     link: 'Ver y decidir',
     quick: 'Aceptar el nuevo precio',
   },
@@ -276,7 +276,7 @@ const es: ClarificationWords = {
     restored: {
       subject: 'Su venta {number}: tenía razón',
       heading: 'Tenía razón',
-      intro: 'La segunda revisión coincide con sus respuestas. Le pedimos disculpas. Así continúa:',
+      intro: 'La segunda revisión coincide con sus respuestas. Le pedimos disculpas. Estos son los próximos pasos:',
     },
   },
   better: {
@@ -288,7 +288,7 @@ const es: ClarificationWords = {
   accepted: '{device}: vendido por {new}.',
   returned: '{device}: se le devuelve gratis.',
   paid: 'El dinero suele estar en su cuenta dos días laborables después.',
-  sentBack: 'Le enviamos de vuelta su dispositivo en un plazo de dos días laborables.',
+  sentBack: 'La devolución sale de nuestro taller en un plazo de dos días laborables.',
   follow: 'Ver la venta',
 }
 
@@ -301,15 +301,15 @@ const fr: ClarificationWords = {
     until: 'Merci de répondre au plus tard le',
     payout: 'Vous recevez',
     account: 'Versement sur',
-    expected: 'Argent prévu au plus tard le',
+    expected: 'Versement prévu au plus tard le',
   },
   line: '{device}\u00a0: {old} avant, {new} après notre contrôle.',
   opened: {
     subject: 'Votre vente {number}\u00a0: à vous de décider',
-    heading: 'Une réponse ne correspond pas à notre contrôle',
+    heading: 'Notre contrôle ne correspond pas à vos réponses',
     intro:
-      'Nous avons contrôlé votre appareil avec les questions auxquelles vous avez répondu, et quelque chose diffère. Une page montre votre réponse, notre contrôle et des photos. Vous décidez.',
-    free: 'Sans réponse de votre part à cette date, nous vous renvoyons l’appareil gratuitement. Rien n’est vendu sans votre accord.',
+      'Pour le contrôle, nous avons repris les questions auxquelles vous avez répondu, et un écart est apparu. Une page montre vos réponses, notre contrôle et des photos. Vous décidez.',
+    free: 'Sans réponse de votre part à cette date, nous vous renvoyons gratuitement ce que vous n’avez pas accepté. Rien n’est vendu sans votre accord.',
     link: 'Voir et décider',
     quick: 'Accepter le nouveau prix',
   },
@@ -374,7 +374,7 @@ const fr: ClarificationWords = {
   accepted: '{device}\u00a0: vendu pour {new}.',
   returned: '{device}\u00a0: vous est renvoyé gratuitement.',
   paid: 'L’argent est en général sur votre compte deux jours ouvrés plus tard.',
-  sentBack: 'Votre appareil quitte notre atelier sous deux jours ouvrés.',
+  sentBack: 'Le retour quitte notre atelier sous deux jours ouvrés.',
   follow: 'Voir la vente',
 }
 
@@ -387,15 +387,15 @@ const it: ClarificationWords = {
     until: 'La preghiamo di rispondere entro',
     payout: 'Lei riceve',
     account: 'Pagamento su',
-    expected: 'Denaro previsto entro',
+    expected: 'Accredito previsto entro',
   },
   line: '{device}: prima {old}, dopo il controllo {new}.',
   opened: {
     subject: 'La Sua vendita {number}: decida Lei',
-    heading: 'Una risposta non coincide con il nostro controllo',
+    heading: 'Il nostro controllo non coincide con le Sue risposte',
     intro:
-      'abbiamo controllato il Suo dispositivo con le stesse domande a cui ha risposto, e qualcosa non coincide. In un’unica pagina trova la Sua risposta, il nostro controllo e le foto. Decide Lei.',
-    free: 'Senza una Sua risposta, dopo questa data Le rispediamo il dispositivo gratuitamente. Non si vende nulla che non abbia accettato.',
+      'per il controllo abbiamo usato le stesse domande a cui ha risposto, e qualcosa non coincide. In un’unica pagina trova le Sue risposte, il nostro controllo e le foto. Decide Lei.',
+    free: 'Senza una Sua risposta, dopo questa data Le rispediamo gratuitamente ciò che non ha accettato. Non si vende nulla che non abbia accettato.',
     link: 'Vedere e decidere',
     quick: 'Accettare il nuovo prezzo',
   },
@@ -417,9 +417,9 @@ const it: ClarificationWords = {
   beforehand: {
     subject: 'La Sua vendita {number}: abbiamo fatto ciò che ha scelto',
     heading: { sold: 'Venduto, come ha scelto', returned: 'Il Suo dispositivo torna a Lei, come ha scelto' },
-    sold: 'il nostro controllo non coincide con le Sue risposte. Al momento della vendita ha scelto di accettare un prezzo più basso purché tutti i dispositivi insieme valgano almeno {least}. Per questo non Le abbiamo chiesto di nuovo.',
+    sold: 'il nostro controllo non coincide con le Sue risposte. Al momento della vendita ha scelto di accettare un prezzo più basso purché tutti i dispositivi insieme valgano almeno {least}. Per questo non Le abbiamo chiesto un’altra conferma.',
     returned:
-      'il nostro controllo non coincide con le Sue risposte. Al momento della vendita ha scelto la restituzione ogni volta che il prezzo scende. Per questo non Le abbiamo chiesto di nuovo.',
+      'il nostro controllo non coincide con le Sue risposte. Al momento della vendita ha scelto la restituzione ogni volta che il prezzo scende. Per questo non Le abbiamo chiesto un’altra conferma.',
     difference: '{question} La Sua risposta: {yours}. Il nostro controllo: {ours}.',
     link: 'Vedere risposte e foto',
   },
@@ -459,7 +459,7 @@ const it: ClarificationWords = {
   accepted: '{device}: venduto per {new}.',
   returned: '{device}: torna a Lei gratuitamente.',
   paid: 'Di solito il denaro è sul Suo conto due giorni lavorativi dopo.',
-  sentBack: 'Il Suo dispositivo lascia il nostro laboratorio entro due giorni lavorativi.',
+  sentBack: 'La restituzione lascia il nostro laboratorio entro due giorni lavorativi.',
   follow: 'Vedere la vendita',
 }
 

@@ -32,6 +32,13 @@ describe.each(MARKETS)('$application', ({ application, language, locale }) => {
   })
 })
 
+test('a name that a mail program would turn into a link is left out of the greeting', async () => {
+  const named = async (firstName: string) =>
+    (await PAYOUT_MAILS.guest_payout_changed(platform, { ...payload('wkfs_de_DE'), firstName }))?.text
+  expect(await named('Jürgen')).toContain('Guten Tag Jürgen,\n')
+  expect(await named('www.example.org/prize')).toContain('Guten Tag,\n')
+})
+
 test('an account that is not masked is not mailed', async () => {
   const bare = { ...payload('wkfs_de_DE'), maskedAccount: 'DE89370400440532013000' }
   await expect(PAYOUT_MAILS.guest_payout_changed(platform, bare)).rejects.toThrow('maskedAccount')

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Email, PersonName } from '@/contracts/trades'
 import { fill, mailWriter, type MailWriter, marketOfMail } from '../mail'
 import { plainMail } from '@platform/mail/plain-mail'
-import { tradeLink, shopLink } from './shop-link'
+import { greetingName, tradeLink, shopLink } from './shop-link'
 import { PAYOUT_WORDS } from './payout-words'
 
 const unguessable = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
@@ -22,11 +22,13 @@ export const PAYOUT_MAILS = {
   guest_payout_changed: mailWriter(GuestPayoutChanged, async (platform, sold, sender) => {
     const market = await marketOfMail(platform, sold.application, sender)
     const words = PAYOUT_WORDS[market.language]
-    const { number, firstName: name } = sold
+    const { number, firstName } = sold
+    const name = greetingName(firstName)
     return plainMail({
-      ...{ market, to: { name, address: sold.email } },
+      ...{ market, to: { name: firstName, address: sold.email } },
       ...{ subject: fill(words.subject, { number }), heading: words.heading },
-      ...{ greeting: fill(words.greeting, { name }), intro: words.intro, paragraphs: words.paragraphs },
+      greeting: name === null ? words.greetingUnnamed : fill(words.greeting, { name }),
+      ...{ intro: words.intro, paragraphs: words.paragraphs },
       facts: [
         { name: words.number, value: number },
         { name: words.account, value: sold.maskedAccount },

@@ -3,6 +3,8 @@ import type { TextLanguage } from '@platform/markets/platform-market'
 /** Words of the mail about a guest's payout. `{…}` is filled in; nothing in here is HTML. */
 export type PayoutWords = Readonly<{
   greeting: string
+  /** Where a mail program would turn the name into a link. */
+  greetingUnnamed: string
   signature: string
   subject: string
   heading: string
@@ -15,6 +17,7 @@ export type PayoutWords = Readonly<{
 
 const german: PayoutWords = {
   greeting: 'Guten Tag {name},',
+  greetingUnnamed: 'Guten Tag,',
   signature: 'Ihr Team von Revalo',
   subject: 'Auszahlung geändert: {number}',
   heading: 'Die Auszahlung Ihres Verkaufs wurde geändert',
@@ -33,6 +36,7 @@ export const PAYOUT_WORDS: Readonly<Record<TextLanguage, PayoutWords>> = {
   at: german,
   en: {
     greeting: 'Hello {name},',
+    greetingUnnamed: 'Hello,',
     signature: 'Your Revalo team',
     subject: 'Payout changed: {number}',
     heading: 'The payout of your sale was changed',
@@ -47,6 +51,7 @@ export const PAYOUT_WORDS: Readonly<Record<TextLanguage, PayoutWords>> = {
   },
   es: {
     greeting: 'Hola, {name}:',
+    greetingUnnamed: 'Hola:',
     signature: 'El equipo de Revalo',
     subject: 'Cobro modificado: {number}',
     heading: 'Se ha modificado el cobro de su venta',
@@ -61,6 +66,7 @@ export const PAYOUT_WORDS: Readonly<Record<TextLanguage, PayoutWords>> = {
   },
   fr: {
     greeting: 'Bonjour {name},',
+    greetingUnnamed: 'Bonjour,',
     signature: 'L’équipe Revalo',
     subject: 'Versement modifié\u00a0: {number}',
     heading: 'Le versement de votre vente a été modifié',
@@ -75,6 +81,7 @@ export const PAYOUT_WORDS: Readonly<Record<TextLanguage, PayoutWords>> = {
   },
   it: {
     greeting: 'Buongiorno {name},',
+    greetingUnnamed: 'Buongiorno,',
     signature: 'Il team di Revalo',
     subject: 'Pagamento modificato: {number}',
     heading: 'Il pagamento della Sua vendita è stato modificato',

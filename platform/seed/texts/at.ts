@@ -11,8 +11,6 @@ const THINGS = {
   monitors: 'Monitore',
 }
 
-const models = ({ models: count }: Facts) => (count === 1 ? 'ein Modell' : `${count} Modelle`)
-
 const price = ({ best }: Facts) =>
   best
     ? `Ist alles in Ordnung, bekommen Sie bis zu ${best}; was nicht mehr passt, geben Sie einfach bei den Fragen an.`
@@ -29,12 +27,15 @@ const end = (facts: Facts) =>
 export const at: TextPattern = {
   manufacturer(facts) {
     const things = THINGS[facts.category]
-    const start = chosen(
-      facts,
-      `Wir führen ${models(facts)} von ${facts.maker}; am neuesten ist ${facts.newest}.`,
-      `${facts.maker} ist bei uns mit ${facts.models === 1 ? 'einem Modell' : `${facts.models} Modellen`} vertreten, zuletzt kam ${facts.newest}.`,
-      `${things} von ${facts.maker}: Suchen Sie unter ${facts.models === 1 ? 'einem Modell' : `${facts.models} Modellen`} bis hin zu ${facts.newest} Ihres heraus.`,
-    )
+    const start =
+      facts.models === 1
+        ? `Von ${facts.maker} führen wir ein Modell: ${facts.newest}.`
+        : chosen(
+            facts,
+            `Wir führen ${facts.models} Modelle von ${facts.maker}; am neuesten ist ${facts.newest}.`,
+            `${facts.maker} ist bei uns mit ${facts.models} Modellen vertreten, zuletzt kam ${facts.newest}.`,
+            `${things} von ${facts.maker}: Suchen Sie unter ${facts.models} Modellen bis hin zu ${facts.newest} Ihres heraus.`,
+          )
     return {
       heading: `${things} von ${facts.maker} verkaufen`,
       content: sentences(start, price(facts), end(facts)),
@@ -44,15 +45,15 @@ export const at: TextPattern = {
     }
   },
   series(facts) {
-    const start = chosen(
-      facts,
-      `Von ${facts.title} finden Sie hier ${models(facts)}, am neuesten ist ${facts.newest}.`,
-      `${facts.title}: ${models(facts)} stehen zur Wahl, zuletzt kam ${facts.newest}.`.replace(
-        'ein Modell stehen',
-        'ein Modell steht',
-      ),
-      `Welches Gerät aus der Reihe ${facts.title} haben Sie? Hier ${facts.models === 1 ? 'steht ein Modell' : `stehen ${facts.models} Modelle`}, auch ${facts.newest}.`,
-    )
+    const start =
+      facts.models === 1
+        ? `Aus der Reihe ${facts.title} führen wir ein Modell: ${facts.newest}.`
+        : chosen(
+            facts,
+            `Von ${facts.title} finden Sie hier ${facts.models} Modelle, am neuesten ist ${facts.newest}.`,
+            `${facts.title}: ${facts.models} Modelle stehen zur Wahl, zuletzt kam ${facts.newest}.`,
+            `Welches Gerät aus der Reihe ${facts.title} haben Sie? Hier stehen ${facts.models} Modelle, auch ${facts.newest}.`,
+          )
     const years = facts.years ? `Erschienen: ${facts.years}.` : null
     return {
       heading: `${facts.title} verkaufen`,

@@ -11,8 +11,6 @@ const THINGS = {
   monitors: 'Monitore',
 }
 
-const models = ({ models: count }: Facts) => (count === 1 ? 'ein Modell' : `${count} Modelle`)
-
 const price = ({ best }: Facts) =>
   best
     ? `Für ein einwandfreies Gerät zahlen wir bis zu ${best}, Kratzer und Defekte rechnet der Fragebogen sofort ein.`
@@ -29,12 +27,15 @@ const end = (facts: Facts) =>
 export const de: TextPattern = {
   manufacturer(facts) {
     const things = THINGS[facts.category]
-    const start = chosen(
-      facts,
-      `In dieser Liste stehen ${models(facts)} von ${facts.maker}, das neueste ist ${facts.newest}.`,
-      `${things} von ${facts.maker}: ${models(facts)} zur Auswahl, zuletzt kam ${facts.newest} dazu.`,
-      `Von ${facts.maker} nehmen wir ${models(facts)} an, vom älteren Gerät bis zu ${facts.newest}.`,
-    )
+    const start =
+      facts.models === 1
+        ? `Von ${facts.maker} steht hier ein Modell: ${facts.newest}.`
+        : chosen(
+            facts,
+            `In dieser Liste stehen ${facts.models} Modelle von ${facts.maker}, das neueste ist ${facts.newest}.`,
+            `${things} von ${facts.maker}: ${facts.models} Modelle zur Auswahl, zuletzt kam ${facts.newest} dazu.`,
+            `Von ${facts.maker} nehmen wir ${facts.models} Modelle an, vom älteren Gerät bis zu ${facts.newest}.`,
+          )
     return {
       heading: `${things} von ${facts.maker} verkaufen`,
       content: sentences(start, price(facts), end(facts)),
@@ -44,12 +45,15 @@ export const de: TextPattern = {
     }
   },
   series(facts) {
-    const start = chosen(
-      facts,
-      `${facts.title} gibt es hier in ${facts.models === 1 ? 'einem Modell' : `${facts.models} Modellen`}, das neueste ist ${facts.newest}.`,
-      `Zur Reihe ${facts.title} ${facts.models === 1 ? 'gehört ein Modell' : `gehören ${facts.models} Modelle`}, zuletzt erschien ${facts.newest}.`,
-      `Suchen Sie Ihr Gerät in der Reihe ${facts.title} heraus: ${models(facts)}, darunter ${facts.newest}.`,
-    )
+    const start =
+      facts.models === 1
+        ? `Zur Reihe ${facts.title} gehört hier ein Modell: ${facts.newest}.`
+        : chosen(
+            facts,
+            `${facts.title} gibt es hier in ${facts.models} Modellen, das neueste ist ${facts.newest}.`,
+            `Zur Reihe ${facts.title} gehören ${facts.models} Modelle, zuletzt erschien ${facts.newest}.`,
+            `Suchen Sie Ihr Gerät in der Reihe ${facts.title} heraus: ${facts.models} Modelle, darunter ${facts.newest}.`,
+          )
     const years = facts.years ? `Baujahr: ${facts.years}.` : null
     return {
       heading: `${facts.title} verkaufen`,

@@ -11,8 +11,6 @@ const THINGS = {
   monitors: 'monitor',
 }
 
-const models = ({ models: count }: Facts) => (count === 1 ? 'one model' : `${count} models`)
-
 const price = ({ best }: Facts) =>
   best
     ? `We pay up to ${best} for one in flawless condition, and a few questions show what yours is worth.`
@@ -29,12 +27,15 @@ const end = (facts: Facts) =>
 export const en: TextPattern = {
   manufacturer(facts) {
     const thing = THINGS[facts.category]
-    const start = chosen(
-      facts,
-      `We list ${models(facts)} by ${facts.maker}; the newest is the ${facts.newest}.`,
-      `Selling something by ${facts.maker}? Choose from ${models(facts)}, up to the ${facts.newest}.`,
-      `${facts.maker} is here with ${models(facts)}, most recently the ${facts.newest}.`,
-    )
+    const start =
+      facts.models === 1
+        ? `We list one model by ${facts.maker}: the ${facts.newest}.`
+        : chosen(
+            facts,
+            `We list ${facts.models} models by ${facts.maker}; the newest is the ${facts.newest}.`,
+            `Selling something by ${facts.maker}? Choose from ${facts.models} models, up to the ${facts.newest}.`,
+            `${facts.maker} is here with ${facts.models} models, most recently the ${facts.newest}.`,
+          )
     return {
       heading: `Sell your ${facts.maker} ${thing}`,
       content: sentences(start, price(facts), end(facts)),
@@ -44,12 +45,15 @@ export const en: TextPattern = {
     }
   },
   series(facts) {
-    const start = chosen(
-      facts,
-      `There ${facts.models === 1 ? 'is one model' : `are ${facts.models} models`} of the ${facts.title} to choose from; the newest is the ${facts.newest}.`,
-      `${facts.title}: ${models(facts)}, most recently the ${facts.newest}.`,
-      `Pick your ${facts.title} from ${models(facts)}, including the ${facts.newest}.`,
-    )
+    const start =
+      facts.models === 1
+        ? `There is one model in the ${facts.title} series: the ${facts.newest}.`
+        : chosen(
+            facts,
+            `There are ${facts.models} models of the ${facts.title} to choose from; the newest is the ${facts.newest}.`,
+            `${facts.title}: ${facts.models} models, most recently the ${facts.newest}.`,
+            `Pick your ${facts.title} from ${facts.models} models, including the ${facts.newest}.`,
+          )
     const years = facts.years ? `Released: ${facts.years}.` : null
     return {
       heading: `Sell your ${facts.title}`,

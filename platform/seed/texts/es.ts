@@ -11,30 +11,31 @@ const THINGS = {
   monitors: 'monitores',
 }
 
-const models = ({ models: count }: Facts) => (count === 1 ? 'un modelo' : `${count} modelos`)
-
 const price = ({ best }: Facts) =>
   best
-    ? `Pagamos hasta ${best} si está impecable; unas pocas preguntas le dirán cuánto vale el suyo.`
-    : 'Por ahora no podemos comprarlos, pero los reciclamos gratis.'
+    ? `Pagamos hasta ${best} por un dispositivo impecable; unas pocas preguntas le dirán cuánto vale el suyo.`
+    : 'Por ahora no compramos estos dispositivos, pero los reciclamos gratis.'
 
 const end = (facts: Facts) =>
   chosen(
     facts,
     'El precio es válido durante 14 días y el envío es gratuito y está asegurado.',
     'El envío no le cuesta nada y el precio se mantiene 14 días.',
-    'Tiene 14 días para enviarlo; el porte lo pagamos nosotros.',
+    'Tiene 14 días para enviar el suyo; el porte lo pagamos nosotros.',
   )
 
 export const es: TextPattern = {
   manufacturer(facts) {
     const things = THINGS[facts.category]
-    const start = chosen(
-      facts,
-      `En esta lista hay ${models(facts)} de ${facts.maker}; lo más reciente es ${facts.newest}.`,
-      `¿Tiene algo de ${facts.maker}? Elija entre ${models(facts)}, hasta ${facts.newest}.`,
-      `De ${facts.maker} aceptamos ${models(facts)}; lo último ha sido ${facts.newest}.`,
-    ).replace('entre un modelo, hasta', 'el modelo:')
+    const start =
+      facts.models === 1
+        ? `De ${facts.maker} hay un modelo: ${facts.newest}.`
+        : chosen(
+            facts,
+            `En esta lista hay ${facts.models} modelos de ${facts.maker}; el más reciente es ${facts.newest}.`,
+            `¿Tiene algo de ${facts.maker}? Elija entre ${facts.models} modelos, hasta ${facts.newest}.`,
+            `De ${facts.maker} aceptamos ${facts.models} modelos; el último ha sido ${facts.newest}.`,
+          )
     return {
       heading: `Vender ${things} ${facts.maker}`,
       content: sentences(start, price(facts), end(facts)),
@@ -48,16 +49,16 @@ export const es: TextPattern = {
     }
   },
   series(facts) {
-    const start = chosen(
-      facts,
-      `De ${facts.title} encontrará aquí ${models(facts)}; lo más reciente es ${facts.newest}.`,
-      `${facts.title}: ${models(facts)} para elegir, entre otros ${facts.newest}.`.replace(
-        'un modelo para elegir, entre otros',
-        'un modelo,',
-      ),
-      `Busque el suyo en la serie ${facts.title}: ${models(facts)}, y lo último ha sido ${facts.newest}.`,
-    )
-    const years = facts.years ? `Años: ${facts.years}.` : null
+    const start =
+      facts.models === 1
+        ? `La serie ${facts.title} tiene aquí un modelo: ${facts.newest}.`
+        : chosen(
+            facts,
+            `De ${facts.title} encontrará aquí ${facts.models} modelos; el más reciente es ${facts.newest}.`,
+            `${facts.title}: ${facts.models} modelos para elegir, entre otros ${facts.newest}.`,
+            `Busque el suyo en la serie ${facts.title}: ${facts.models} modelos, y el último ha sido ${facts.newest}.`,
+          )
+    const years = facts.years ? `Lanzamiento: ${facts.years}.` : null
     return {
       heading: `Vender ${facts.title}`,
       content: sentences(start, years, price(facts), end(facts)),

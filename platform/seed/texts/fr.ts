@@ -11,30 +11,31 @@ const THINGS = {
   monitors: 'écrans',
 }
 
-const models = ({ models: count }: Facts) => (count === 1 ? 'un modèle' : `${count} modèles`)
-
 const price = ({ best }: Facts) =>
   best
-    ? `En parfait état, nous le reprenons jusqu’à ${best}\u00a0; quelques questions suffisent pour connaître votre prix.`
-    : 'Nous ne pouvons pas l’acheter pour l’instant, mais nous le recyclons gratuitement.'
+    ? `Un appareil en parfait état est repris jusqu’à ${best}\u00a0; quelques questions suffisent pour connaître votre prix.`
+    : 'Nous ne reprenons pas ces appareils pour l’instant, mais nous les recyclons gratuitement.'
 
 const end = (facts: Facts) =>
   chosen(
     facts,
     'Le prix est valable 14 jours, l’envoi est gratuit et assuré.',
     'L’envoi ne vous coûte rien et le prix est garanti 14 jours.',
-    'Vous avez 14 jours pour l’envoyer, les frais de port sont pour nous.',
+    'Vous avez 14 jours pour envoyer le vôtre, les frais de port sont pour nous.',
   )
 
 export const fr: TextPattern = {
   manufacturer(facts) {
     const things = THINGS[facts.category]
-    const start = chosen(
-      facts,
-      `Cette liste compte ${models(facts)} de la marque ${facts.maker}\u00a0; le plus récent\u00a0: ${facts.newest}.`,
-      `Vous vendez un produit ${facts.maker} ? Nous reprenons ${models(facts)}, dont ${facts.newest}.`,
-      `Marque ${facts.maker}\u00a0: ${models(facts)}, avec en dernier lieu ${facts.newest}.`,
-    )
+    const start =
+      facts.models === 1
+        ? `Marque ${facts.maker}\u00a0: un modèle, ${facts.newest}.`
+        : chosen(
+            facts,
+            `Cette liste compte ${facts.models} modèles de la marque ${facts.maker}\u00a0; le plus récent\u00a0: ${facts.newest}.`,
+            `Vous vendez un produit ${facts.maker}\u00a0? Nous reprenons ${facts.models} modèles, dont ${facts.newest}.`,
+            `Marque ${facts.maker}\u00a0: ${facts.models} modèles, le dernier étant ${facts.newest}.`,
+          )
     return {
       heading: `Vendre vos ${things} ${facts.maker}`,
       content: sentences(start, price(facts), end(facts)),
@@ -44,13 +45,16 @@ export const fr: TextPattern = {
     }
   },
   series(facts) {
-    const start = chosen(
-      facts,
-      `La gamme ${facts.title} compte ici ${models(facts)}\u00a0; le plus récent\u00a0: ${facts.newest}.`,
-      `${facts.title}\u00a0: ${models(facts)} au choix, dont ${facts.newest}.`.replace('un modèle au choix, dont', 'un modèle,'),
-      `Trouvez votre appareil dans la gamme ${facts.title}\u00a0: ${models(facts)}, avec en dernier lieu ${facts.newest}.`,
-    )
-    const years = facts.years ? `Années de sortie\u00a0: ${facts.years}.` : null
+    const start =
+      facts.models === 1
+        ? `La gamme ${facts.title} compte ici un modèle\u00a0: ${facts.newest}.`
+        : chosen(
+            facts,
+            `La gamme ${facts.title} compte ici ${facts.models} modèles\u00a0; le plus récent\u00a0: ${facts.newest}.`,
+            `${facts.title}\u00a0: ${facts.models} modèles au choix, dont ${facts.newest}.`,
+            `Trouvez votre appareil dans la gamme ${facts.title}\u00a0: ${facts.models} modèles, le dernier étant ${facts.newest}.`,
+          )
+    const years = facts.years ? `Sortie\u00a0: ${facts.years}.` : null
     return {
       heading: `Vendre votre ${facts.title}`,
       content: sentences(start, years, price(facts), end(facts)),

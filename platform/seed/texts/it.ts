@@ -11,30 +11,31 @@ const THINGS = {
   monitors: 'monitor',
 }
 
-const models = ({ models: count }: Facts) => (count === 1 ? 'un modello' : `${count} modelli`)
-
 const price = ({ best }: Facts) =>
   best
-    ? `Se è in perfette condizioni paghiamo fino a ${best}; bastano poche domande per sapere quanto vale il Suo.`
-    : 'Per il momento non possiamo acquistarlo, ma lo ricicliamo gratuitamente.'
+    ? `Per un dispositivo in perfette condizioni paghiamo fino a ${best}; bastano poche domande per sapere quanto vale il Suo.`
+    : 'Per il momento non acquistiamo questi dispositivi, ma li ricicliamo gratuitamente.'
 
 const end = (facts: Facts) =>
   chosen(
     facts,
     'Il prezzo vale 14 giorni, la spedizione è gratuita e assicurata.',
     'La spedizione non Le costa nulla e il prezzo resta valido 14 giorni.',
-    'Ha 14 giorni per spedirlo e le spese sono a nostro carico.',
+    'Ha 14 giorni per spedire il Suo e le spese sono a nostro carico.',
   )
 
 export const it: TextPattern = {
   manufacturer(facts) {
     const things = THINGS[facts.category]
-    const start = chosen(
-      facts,
-      `In questo elenco trova ${models(facts)} ${facts.maker}; il più recente è ${facts.newest}.`,
-      `Ha qualcosa di ${facts.maker} da vendere? Ritiriamo ${models(facts)}, fino a ${facts.newest}.`,
-      `Di ${facts.maker} accettiamo ${models(facts)}; l’ultima novità è ${facts.newest}.`,
-    )
+    const start =
+      facts.models === 1
+        ? `Di ${facts.maker} trova qui un modello: ${facts.newest}.`
+        : chosen(
+            facts,
+            `In questo elenco trova ${facts.models} modelli ${facts.maker}; il più recente è ${facts.newest}.`,
+            `Ha qualcosa di ${facts.maker} da vendere? Qui trova ${facts.models} modelli, fino a ${facts.newest}.`,
+            `Di ${facts.maker} accettiamo ${facts.models} modelli; l’ultima novità è ${facts.newest}.`,
+          )
     return {
       heading: `Vendere ${things} ${facts.maker}`,
       content: sentences(start, price(facts), end(facts)),
@@ -44,16 +45,16 @@ export const it: TextPattern = {
     }
   },
   series(facts) {
-    const start = chosen(
-      facts,
-      `Della serie ${facts.title} trova qui ${models(facts)}; il più recente è ${facts.newest}.`,
-      `${facts.title}: ${models(facts)} tra cui scegliere, l’ultima novità è ${facts.newest}.`.replace(
-        'un modello tra cui scegliere',
-        'un modello',
-      ),
-      `Cerchi il Suo nella serie ${facts.title}: ${models(facts)}, fino a ${facts.newest}.`,
-    )
-    const years = facts.years ? `Anni di uscita: ${facts.years}.` : null
+    const start =
+      facts.models === 1
+        ? `Della serie ${facts.title} trova qui un modello: ${facts.newest}.`
+        : chosen(
+            facts,
+            `Della serie ${facts.title} trova qui ${facts.models} modelli; il più recente è ${facts.newest}.`,
+            `${facts.title}: ${facts.models} modelli tra cui scegliere, l’ultima novità è ${facts.newest}.`,
+            `Cerchi il Suo nella serie ${facts.title}: ${facts.models} modelli, fino a ${facts.newest}.`,
+          )
+    const years = facts.years ? `Uscita: ${facts.years}.` : null
     return {
       heading: `Vendere ${facts.title}`,
       content: sentences(start, years, price(facts), end(facts)),

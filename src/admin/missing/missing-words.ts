@@ -18,16 +18,16 @@ export const missingWords = {
     it: 'Solo da macchine',
   },
   ignored: { en: 'Left alone', de: 'Zurückgestellt', es: 'Descartado', fr: 'Laissé de côté', it: 'Tralasciato' },
-  mend: { en: 'Redirect…', de: 'Weiterleiten…', es: 'Redirigir…', fr: 'Rediriger…', it: 'Reindirizza…' },
+  mend: { en: 'Redirect…', de: 'Weiterleiten …', es: 'Redirigir…', fr: 'Rediriger…', it: 'Reindirizza…' },
   /** Begins as the button does, for those who speak to it. */
   mendPath: {
     en: 'Redirect… {path}',
-    de: 'Weiterleiten… {path}',
+    de: 'Weiterleiten … {path}',
     es: 'Redirigir… {path}',
     fr: 'Rediriger… {path}',
     it: 'Reindirizza… {path}',
   },
-  searching: { en: 'Looking…', de: 'Wird gesucht…', es: 'Buscando…', fr: 'Recherche…', it: 'Ricerca…' },
+  searching: { en: 'Looking…', de: 'Wird gesucht …', es: 'Buscando…', fr: 'Recherche…', it: 'Ricerca…' },
   failed: {
     en: 'The suggestions could not be read. Try again.',
     de: 'Die Vorschläge konnten nicht gelesen werden. Bitte noch einmal versuchen.',
@@ -56,7 +56,7 @@ export const missingWords = {
     fr: 'Aucune adresse active ne lui ressemble.',
     it: 'Nessun indirizzo attivo gli somiglia.',
   },
-  elsewhere: { en: 'Somewhere else…', de: 'Woandershin…', es: 'A otro sitio…', fr: 'Ailleurs…', it: 'Altrove…' },
+  elsewhere: { en: 'Somewhere else…', de: 'Woandershin …', es: 'A otro sitio…', fr: 'Ailleurs…', it: 'Altrove…' },
   hidden: {
     en: '“…” stands for a part that could be somebody’s own. The redirect takes any text there.',
     de: '„…“ steht für einen Teil, der persönlich sein könnte. Die Weiterleitung lässt dort jeden Text zu.',

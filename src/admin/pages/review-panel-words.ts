@@ -69,7 +69,7 @@ export const reviewWords = {
   choose: { en: 'Choose', de: 'Wählen', es: 'Elija', fr: 'Choisissez', it: 'Scelga' },
   note: {
     en: 'Note (optional)',
-    de: 'Notiz (freiwillig)',
+    de: 'Notiz (optional)',
     es: 'Nota (opcional)',
     fr: 'Note (facultative)',
     it: 'Nota (facoltativa)',

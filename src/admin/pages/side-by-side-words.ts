@@ -134,7 +134,7 @@ export const sideBySideWords = {
     de: 'Die Seite ist geladen, wie sie jetzt ist. Ihre Texte sind noch da und nicht gespeichert.',
     es: 'La página está cargada como está ahora. Sus textos siguen aquí sin guardar.',
     fr: 'La page actuelle est chargée. Vos textes sont toujours là, non enregistrés.',
-    it: 'La pagina è caricata com’è ora. I suoi testi sono ancora qui, non salvati.',
+    it: 'La pagina è caricata com’è ora. I Suoi testi sono ancora qui, non salvati.',
   },
   nothingOpen: {
     en: 'Every text is translated or written already.',
@@ -155,6 +155,6 @@ export const sideBySideWords = {
     de: 'Die Übersetzungsmaschine gibt keine brauchbare Antwort. Ihre Texte sind noch da.',
     es: 'La máquina de traducción no da ninguna respuesta útil. Sus textos siguen aquí.',
     fr: 'La machine de traduction ne donne aucune réponse utilisable. Vos textes sont toujours là.',
-    it: 'La macchina di traduzione non dà una risposta utilizzabile. I suoi testi sono ancora qui.',
+    it: 'La macchina di traduzione non dà una risposta utilizzabile. I Suoi testi sono ancora qui.',
   },
 } satisfies Record<string, StaffMessage>

@@ -37,7 +37,7 @@ export const releaseViewWords = {
   empty: {
     en: 'Nothing is in it yet. Open a page, banner, redirect, navigation, market or the contact subjects, and choose “To a release”.',
     de: 'Noch ist nichts darin. Öffnen Sie eine Seite, ein Banner, eine Weiterleitung, eine Navigation, einen Markt oder die Kontaktthemen, und wählen Sie „In eine Freigabe“.',
-    es: 'Todavía está vacío. Abra una página, un banner, una redirección, una navegación, un mercado o los temas de contacto y elija «A un lanzamiento».',
+    es: 'Todavía está vacío. Abra una página, un banner, una redirección, una navegación, un mercado o los asuntos de contacto y elija «A un lanzamiento».',
     fr: 'Elle est encore vide. Ouvrez une page, une bannière, une redirection, une navigation, un marché ou les sujets de contact, et choisissez « Dans une mise en ligne ».',
     it: 'È ancora vuoto. Apra una pagina, un banner, un reindirizzamento, una navigazione, un mercato o gli argomenti di contatto e scelga «In un rilascio».',
   },

@@ -57,7 +57,7 @@ export const removeRouteWords = {
   cancel: { en: 'Cancel', de: 'Abbrechen', es: 'Cancelar', fr: 'Annuler', it: 'Annulla' },
   reading: {
     en: 'Reading the addresses…',
-    de: 'Die Adressen werden gelesen…',
+    de: 'Die Adressen werden gelesen …',
     es: 'Leyendo las direcciones…',
     fr: 'Lecture des adresses…',
     it: 'Lettura degli indirizzi…',

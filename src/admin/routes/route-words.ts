@@ -25,7 +25,7 @@ export const routeWords = {
   },
   reading: {
     en: 'Reading the addresses…',
-    de: 'Die Adressen werden gelesen…',
+    de: 'Die Adressen werden gelesen …',
     es: 'Leyendo las direcciones…',
     fr: 'Lecture des adresses…',
     it: 'Lettura degli indirizzi…',

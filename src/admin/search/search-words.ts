@@ -59,9 +59,9 @@ export const searchWords = {
   'contact-subjects': {
     en: 'Contact subjects',
     de: 'Kontaktthemen',
-    es: 'Temas de contacto',
+    es: 'Asuntos de contacto',
     fr: 'Sujets de contact',
     it: 'Argomenti di contatto',
   },
-  staff: { en: 'Staff', de: 'Mitarbeitende', es: 'Personal', fr: 'Personnel', it: 'Personale' },
+  staff: { en: 'Staff', de: 'Team', es: 'Equipo', fr: 'Équipe', it: 'Personale' },
 } satisfies Record<string, StaffMessage>

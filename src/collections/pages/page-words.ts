@@ -95,7 +95,7 @@ export const copyWords = {
     de: 'Diese Seite wurde gespeichert, seit Sie sie geöffnet haben. Es wurde nichts geschrieben, und Ihre Texte sind noch da.',
     es: 'Alguien guardó esta página después de que usted la abriera. No se ha escrito nada y sus textos siguen aquí.',
     fr: 'Cette page a été enregistrée depuis que vous l’avez ouverte. Rien n’a été écrit, et vos textes sont toujours là.',
-    it: 'La pagina è stata salvata dopo che lei l’ha aperta. Non è stato scritto nulla e i suoi testi sono ancora qui.',
+    it: 'La pagina è stata salvata dopo che Lei l’ha aperta. Non è stato scritto nulla e i Suoi testi sono ancora qui.',
   },
   pageSavedMeanwhile: {
     en: 'The page was saved since the check. Nothing was written; check the file again.',

@@ -73,8 +73,8 @@ export const SCREEN_WORDS: Readonly<Record<Screen, StaffMessage>> = {
   paymentChange: {
     en: 'Account: payout',
     de: 'Konto: Auszahlung',
-    es: 'Cuenta: pago',
-    fr: 'Compte : paiement',
+    es: 'Cuenta: cobro',
+    fr: 'Compte : versement',
     it: 'Account: pagamento',
   },
   passwordReset: {

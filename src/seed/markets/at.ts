@@ -65,7 +65,6 @@ export const austria: MarketSeed = {
   footer: {
     headings: { sell: 'Verkaufen', help: 'Hilfe', company: 'Unternehmen', country: 'Land' },
     contact: 'Kontakt',
-    buy: 'Gebraucht kaufen',
     business: null,
     countries: [
       { code: 'at', label: 'Österreich' },

@@ -80,7 +80,6 @@ export const germany: MarketSeed = {
   footer: {
     headings: { sell: 'Verkaufen', help: 'Hilfe', company: 'Unternehmen', country: 'Land' },
     contact: 'Kontakt',
-    buy: 'Gebraucht kaufen',
     business: 'Für Firmen',
     countries: [
       { code: 'de', label: 'Deutschland' },

@@ -56,7 +56,6 @@ export const englishPreview: MarketSeed = {
   footer: {
     headings: { sell: 'Sell', help: 'Help', company: 'Company', country: 'Country' },
     contact: 'Contact',
-    buy: 'Buy used',
     business: null,
     countries: [
       { code: 'de', label: 'Deutschland' },

@@ -60,7 +60,6 @@ export const spain: MarketSeed = {
   footer: {
     headings: { sell: 'Vender', help: 'Ayuda', company: 'Empresa', country: 'País' },
     contact: 'Contacto',
-    buy: 'Comprar de segunda mano',
     business: null,
     countries: [
       { code: 'es', label: 'España' },
@@ -82,9 +81,9 @@ export const spain: MarketSeed = {
   subjects: {
     offer_question: 'Pregunta sobre una oferta',
     trade_status: 'Estado de mi venta',
-    shipping_label: 'Envío y etiqueta de envío',
+    shipping_label: 'Envío y etiqueta',
     clarification: 'Diferencia en la revisión',
-    payout: 'Pago',
+    payout: 'Cobro',
     device_return: 'Devolución de mi dispositivo',
     account_access: 'Acceso y cuenta de cliente',
     privacy_erasure: 'Privacidad y supresión de mis datos',

@@ -61,7 +61,6 @@ export const france: MarketSeed = {
   footer: {
     headings: { sell: 'Vendre', help: 'Aide', company: 'Entreprise', country: 'Pays' },
     contact: 'Contact',
-    buy: 'Acheter d’occasion',
     business: null,
     countries: [
       { code: 'fr', label: 'France' },
@@ -83,9 +82,9 @@ export const france: MarketSeed = {
   subjects: {
     offer_question: 'Question sur une offre',
     trade_status: 'Suivi de ma vente',
-    shipping_label: 'Envoi et étiquette d’expédition',
+    shipping_label: 'Envoi et étiquette',
     clarification: 'Écart constaté lors du contrôle',
-    payout: 'Paiement',
+    payout: 'Versement',
     device_return: 'Retour de mon appareil',
     account_access: 'Connexion et compte client',
     privacy_erasure: 'Vie privée et suppression de mes données',

@@ -27,9 +27,9 @@ export const italy: MarketSeed = {
     footerShippingLogo: { name: 'Paketwerk', alt: 'Spedizione con Paketwerk', imageUrl: null },
     conditionsVideo: {
       url: 'https://media.revalo.example/stato-del-dispositivo-it.mp4',
-      title: 'Come valutare bene lo stato del dispositivo',
+      title: 'Come valutare bene le condizioni del dispositivo',
       transcript:
-        'Accenda il dispositivo e pulisca lo schermo. Lo inclini controluce: i graffi che si vedono solo così sono segni leggeri. Quelli che si sentono con l’unghia contano come evidenti. Giri il dispositivo e osservi i bordi e il retro. Infine provi fotocamera, altoparlanti e tasti. Se è in dubbio tra due risposte, scelga la peggiore: se il dispositivo è in uno stato migliore, paghiamo di più.',
+        'Accenda il dispositivo e pulisca lo schermo. Lo inclini controluce: i graffi che si vedono solo così sono segni leggeri. Quelli che si sentono con l’unghia contano come evidenti. Giri il dispositivo e osservi i bordi e il retro. Infine provi fotocamera, altoparlanti e tasti. Se è in dubbio tra due risposte, scelga la peggiore: se il dispositivo è in condizioni migliori, paghiamo di più.',
     },
   },
   modes: ['default', 'agan', 'aganwidget'],
@@ -60,7 +60,6 @@ export const italy: MarketSeed = {
   footer: {
     headings: { sell: 'Vendere', help: 'Assistenza', company: 'Azienda', country: 'Paese' },
     contact: 'Contatti',
-    buy: 'Acquistare usato',
     business: null,
     countries: [
       { code: 'it', label: 'Italia' },

@@ -6,6 +6,7 @@ import { formatMoney } from '@/storefront/i18n/format'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
+import { useShop } from '@/storefront/shop/shop-provider'
 import type { ClarificationLinks } from './clarification-links'
 import classes from './clarification.module.css'
 
@@ -63,8 +64,11 @@ export function Decided({ lines, arrived, left, links }: Props) {
   )
 }
 
-const Sentence = ({ id }: { id: 'clarification.nextPaid' | 'clarification.nextReturned' | 'clarification.openLeft' }) => (
-  <p>
-    <FormattedMessage id={id} />
-  </p>
-)
+function Sentence({ id }: { id: 'clarification.nextPaid' | 'clarification.nextReturned' | 'clarification.openLeft' }) {
+  const { payoutWorkingDays } = useShop()
+  return (
+    <p>
+      <FormattedMessage id={id} values={{ days: payoutWorkingDays }} />
+    </p>
+  )
+}

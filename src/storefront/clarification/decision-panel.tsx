@@ -10,6 +10,7 @@ import { Icon } from '@/storefront/kit/icon'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import surface from '@/storefront/kit/surface.module.css'
+import { useShop } from '@/storefront/shop/shop-provider'
 import type { ClarificationLinks } from './clarification-links'
 import classes from './clarification.module.css'
 import { Decided } from './decided'
@@ -115,6 +116,7 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
 }
 
 function Help({ contact }: { contact: string }) {
+  const { payoutWorkingDays } = useShop()
   const link = (parts: ReactNode[]) => (
     <AppLink key="link" href={contact}>
       {parts}
@@ -122,7 +124,7 @@ function Help({ contact }: { contact: string }) {
   )
   return (
     <p className={`${layout.small} ${layout.muted} ${classes.help}`}>
-      <FormattedMessage id="clarification.money" values={{ link }} />
+      <FormattedMessage id="clarification.money" values={{ link, days: payoutWorkingDays }} />
     </p>
   )
 }

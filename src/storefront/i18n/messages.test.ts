@@ -60,6 +60,11 @@ test('an Italian text has an article before a date, and none before a weekday: "
   expect(withArticle).toEqual(dated.map(([id]) => id).filter((id) => !BEFORE_WEEKDAY.includes(id)))
 })
 
+test.each(LANGUAGE_KEYS)('texts in %s about the payout after an answer take its days from the market', (language) => {
+  const payout = texts(language).filter(([id]) => id === 'clarification.money' || id === 'clarification.nextPaid')
+  expect(payout.map(([, text]) => text.includes('{days, plural,'))).toEqual([true, true])
+})
+
 test('a French text has a space that does not break before each colon', () => {
   expect(texts('fr').filter(([, text]) => /[^\u00a0\u202f]:(?=\s|$)/.test(text))).toEqual([])
   expect(texts('fr').some(([, text]) => text.includes('\u00a0:'))).toBe(true)

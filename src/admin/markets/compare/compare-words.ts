@@ -100,7 +100,7 @@ export const compareWords = {
   subjects: {
     en: 'Contact subjects',
     de: 'Kontaktthemen',
-    es: 'Temas de contacto',
+    es: 'Asuntos de contacto',
     fr: 'Sujets de contact',
     it: 'Argomenti di contatto',
   },

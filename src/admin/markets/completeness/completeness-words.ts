@@ -40,7 +40,7 @@ export const completenessWords = {
   'contact-subjects': {
     en: 'Contact subjects',
     de: 'Kontaktthemen',
-    es: 'Temas de contacto',
+    es: 'Asuntos de contacto',
     fr: 'Sujets de contact',
     it: 'Argomenti di contatto',
   },

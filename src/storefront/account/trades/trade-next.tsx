@@ -105,6 +105,7 @@ function nextOf(trade: Trade, now: number): Next {
 
 const wordsOf = (intl: IntlShape, trade: Trade, date: string | undefined) => ({
   count: parcelCount(trade),
+  left: labelledParcels(trade).length,
   account: <span className={classes.account}>{trade.maskedAccount}</span>,
   amount: formatMoney(intl, trade.total),
   date: date && <time dateTime={date}>{formatDay(intl, date)}</time>,

@@ -52,7 +52,7 @@ export const list: FeatureMessages['list'] = {
   'list.add': 'Gerät hinzufügen',
   'list.addExample': 'z. B. iPhone 13 128 GB',
   'list.addWords': 'So übernehmen, wie es dasteht',
-  'list.empty': 'Noch steht nichts auf der Liste. Suchen Sie ein Gerät oder fügen Sie eine Tabelle ein.',
+  'list.empty': 'Noch steht nichts auf der Liste. Suchen Sie ein Gerät, oder fügen Sie eine Tabelle ein.',
   'list.paste': 'Tabelle einfügen oder CSV-Datei hochladen',
   'list.pasteLabel': 'Ihre Tabelle',
   'list.pasteHelp':
@@ -87,7 +87,7 @@ export const list: FeatureMessages['list'] = {
   'list.remove': '{name} von der Liste nehmen',
   'list.total': '{pieces, plural, one {# Gerät} other {# Geräte}} zusammen',
   'list.open':
-    '{count, plural, one {Eine Zeile braucht} other {# Zeilen brauchen}} noch eine Angabe von Ihnen. Sie bleiben auf der Liste.',
+    '{count, plural, one {Eine Zeile braucht noch eine Angabe von Ihnen. Sie bleibt} other {# Zeilen brauchen noch eine Angabe von Ihnen. Sie bleiben}} auf der Liste.',
   'list.unpriced': '{count, plural, one {Eine Zeile hat} other {# Zeilen haben}} noch keinen Preis.',
   'list.aboveCap':
     'Als Firma verkaufen Sie hier bis {cap}, Geräte im Verkaufskorb eingerechnet. Darüber machen wir Ihnen ein eigenes Angebot: Die Liste geht so, wie sie ist, an das Firmenteam.',

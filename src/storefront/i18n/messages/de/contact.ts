@@ -2,7 +2,7 @@ import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const contact: FeatureMessages['contact'] = {
   'contact.title': 'Kontakt',
-  'contact.metaDescription': 'Schreiben Sie uns: zu Angebot, Versand, Auszahlung, Klärung und allem anderen.',
+  'contact.metaDescription': 'Schreiben Sie uns: zu Angebot, Versand, Auszahlung, Prüfung und allem anderen.',
   'contact.lead': 'Wählen Sie ein Thema, dann landet Ihre Nachricht gleich bei den Menschen, die helfen können.',
   'contact.noScript': 'Das Formular braucht JavaScript. Sie erreichen uns auch per E-Mail: {address}',
   'contact.subject': 'Thema',

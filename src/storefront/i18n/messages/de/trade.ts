@@ -33,18 +33,19 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.handInAll': 'Geben Sie alle {count, number} Pakete bis <b>{date}</b> ab, dann gilt Ihr Preis.',
   'trade.next.handInRest': 'Ein Teil ist unterwegs. Geben Sie den Rest bis <b>{date}</b> ab, dann gilt Ihr Preis auch dafür.',
   'trade.next.handInLate':
-    'Ihr Preis war bis {date} fest. Bitte geben Sie das Paket jetzt gleich ab, sonst wird dieser Verkauf geschlossen.',
-  'trade.next.onTheWay': 'Ihr Paket ist unterwegs zu uns.',
-  'trade.next.arrived': 'Ihr Paket ist da. Wir prüfen es innerhalb von zwei Werktagen.',
+    'Ihr Preis war bis {date} fest. Bitte geben Sie {left, plural, one {das Paket} other {die Pakete}} jetzt gleich ab, sonst wird dieser Verkauf geschlossen.',
+  'trade.next.onTheWay': '{count, plural, one {Ihr Paket ist} other {Ihre Pakete sind}} unterwegs zu uns.',
+  'trade.next.arrived':
+    '{count, plural, one {Ihr Paket ist da. Wir prüfen es} other {Ihre Pakete sind da. Wir prüfen sie}} innerhalb von zwei Werktagen.',
   'trade.next.checking': 'Wir prüfen mit denselben Fragen, die Sie beantwortet haben.',
-  'trade.next.question': 'Eine Antwort weicht ab. Bitte entscheiden Sie bis <b>{date}</b>.',
-  'trade.next.questionByMail': 'Eine Antwort weicht ab. Bitte öffnen Sie den Link in unserer E-Mail und entscheiden Sie.',
+  'trade.next.question': 'Unsere Prüfung weicht ab. Bitte entscheiden Sie bis <b>{date}</b>.',
+  'trade.next.questionByMail': 'Unsere Prüfung weicht ab. Bitte öffnen Sie den Link in unserer E-Mail und entscheiden Sie.',
   'trade.next.secondLook':
     'Eine andere Person sieht sich Ihr Gerät noch einmal an, Ergebnis bis <b>{date}</b>. Sie können unser Angebot auch jetzt schon annehmen.',
   'trade.next.payout': 'Alles ist geprüft. Das Geld geht an {account}.',
   'trade.next.paid': 'Wir haben {amount} an {account} ausgezahlt.',
   'trade.next.return': 'Was Sie nicht verkaufen möchten, schicken wir Ihnen kostenlos zurück.',
-  'trade.next.returned': 'Sie haben Ihr Gerät zurück. Der Versand war für Sie kostenlos.',
+  'trade.next.returned': 'Was nicht verkauft wurde, haben Sie zurück. Der Versand war für Sie kostenlos.',
   'trade.next.cancelled': 'Dieser Verkauf wurde storniert. Es wird nichts ausgezahlt.',
   'trade.next.expired':
     'Bei uns kam kein Paket an, deshalb ist dieser Verkauf geschlossen. Einen neuen Preis bekommen Sie jederzeit.',
@@ -138,8 +139,9 @@ export const trade: FeatureMessages['trade'] = {
   'trade.reason.second_look_confirmed': 'Die zweite Prüfung kommt zum selben Ergebnis.',
   'trade.reason.second_look_raised': 'Die zweite Prüfung hat unser Angebot erhöht.',
   'trade.reason.second_look_restored': 'Die zweite Prüfung stimmt mit Ihren Antworten überein.',
-  'trade.reason.lower_price_accepted': 'Die Prüfung weicht ab: Wie von Ihnen beim Verkauf gewählt ist der neue Preis angenommen.',
-  'trade.reason.lower_price_returned': 'Die Prüfung weicht ab: Wie von Ihnen beim Verkauf gewählt kommt Ihr Gerät zurück.',
+  'trade.reason.lower_price_accepted':
+    'Die Prüfung weicht ab: Der neue Preis ist angenommen, wie Sie es beim Verkauf gewählt haben.',
+  'trade.reason.lower_price_returned': 'Die Prüfung weicht ab: Ihr Gerät kommt zurück, wie Sie es beim Verkauf gewählt haben.',
   'trade.reason.clarification_accepted': 'Sie haben den neuen Preis angenommen.',
   'trade.reason.clarification_returned': 'Sie möchten Ihr Gerät zurück.',
   'trade.reason.clarification_mixed': 'Sie haben für jedes Gerät entschieden.',
@@ -184,7 +186,7 @@ export const parcel: FeatureMessages['parcel'] = {
   'parcel.qr': 'QR-Code für Verkauf {number}',
   'parcel.qrLarge': 'Als Vollbild zeigen',
   'parcel.qrClose': 'Schließen',
-  'parcel.carried': '{carrier} befördert und verfolgt {count, plural, one {Ihr Paket} other {jedes Ihrer Pakete}}.',
+  'parcel.carried': '{carrier} befördert {count, plural, one {Ihr Paket} other {jedes Ihrer Pakete}} mit Sendungsverfolgung.',
   'parcel.insured': '{count, plural, one {Es} other {Jedes Paket}} ist bis {sum} versichert.',
   'parcel.uninsured':
     '{count, plural, one {Sein Inhalt} other {Der Inhalt von Paket {number}}} bringt {worth}: Was über {sum} hinausgeht, ist nicht versichert.',
@@ -225,7 +227,8 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.missing': 'Bitte wählen Sie für jedes Gerät.',
   'clarification.deadline':
     'Sie haben noch <b>{days, plural, one {# Tag} other {# Tage}}</b>, bis {date}, {time} Uhr. Ohne Antwort schicken wir das Gerät kostenlos zurück.',
-  'clarification.money': 'Das Geld ist zwei Werktage nach Ihrer Antwort auf Ihrem Konto. Fragen? <link>Schreiben Sie uns.</link>',
+  'clarification.money':
+    'Das Geld ist {days, plural, one {einen Werktag} =2 {zwei Werktage} other {# Werktage}} nach Ihrer Antwort auf Ihrem Konto. Fragen? <link>Schreiben Sie uns.</link>',
   'clarification.lookAsk': 'Noch einmal prüfen lassen',
   'clarification.lookAbout':
     'Sehen Sie es anders? Eine andere Person prüft einmal nach, in höchstens zwei Werktagen. Ihre Frist ruht so lange, und niedriger wird der Preis nicht.',
@@ -239,7 +242,8 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.thanks': 'Danke, Ihre Antwort ist angekommen.',
   'clarification.accepted': 'verkauft für {amount}',
   'clarification.returned': 'geht kostenlos an Sie zurück',
-  'clarification.nextPaid': 'Das Geld ist unterwegs und in der Regel innerhalb von zwei Werktagen auf Ihrem Konto.',
+  'clarification.nextPaid':
+    'Das Geld ist unterwegs und in der Regel innerhalb von {days, plural, one {einem Werktag} =2 {zwei Werktagen} other {# Werktagen}} auf Ihrem Konto.',
   'clarification.nextReturned': 'Was Sie nicht verkaufen, schicken wir Ihnen innerhalb von zwei Werktagen zurück.',
   'clarification.follow': 'Verkauf verfolgen',
   'clarification.openLeft': 'Über die anderen Geräte können Sie noch entscheiden.',

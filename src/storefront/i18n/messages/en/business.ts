@@ -18,7 +18,7 @@ export const business = {
   'business.offerCapText': 'Above that, send the list as a request and receive one offer for everything.',
   'business.offerData': 'Data erased',
   'business.offerDataText': 'Every data carrier is erased or destroyed, with a report if you ask for one.',
-  'business.offerInvoice': 'Company and VAT ID',
+  'business.offerInvoice': 'Company and VAT number',
   'business.offerInvoiceText': 'The sale is made out to your company. Consumer prices and business prices never mix.',
   'business.toList': 'Enter your list',
   'business.toShop': 'The list is in our business shop. Prices there are for companies; your other basket stays as it is.',
@@ -45,7 +45,7 @@ export const list = {
   'list.answer': 'Answer the questions',
   'list.answerFor': '{name}: answer the questions',
   'list.most': 'Up to {amount} for {pieces, plural, one {# device} other {# devices}}',
-  'list.inCart': '{pieces, plural, one {# device is} other {# devices are}} in your cart already.',
+  'list.inCart': '{pieces, plural, one {# device is} other {# devices are}} in your basket already.',
   'list.next': 'Go on with {name}',
   'list.add': 'Add a device',
   'list.addExample': 'e.g. iPhone 13 128 GB',
@@ -85,7 +85,7 @@ export const list = {
   'list.remove': 'Remove {name} from the list',
   'list.total': '{pieces, plural, one {# device} other {# devices}} in total',
   'list.open':
-    '{count, plural, one {One line still needs} other {# lines still need}} something from you. They stay on the list.',
+    '{count, plural, one {One line still needs something from you. It stays} other {# lines still need something from you. They stay}} on the list.',
   'list.unpriced': '{count, plural, one {One line has} other {# lines have}} no price yet.',
   'list.aboveCap':
     'A business can sell up to {cap} here, devices in your basket included. Above that we make you an individual offer: the list goes to the business team as it is.',

@@ -58,8 +58,8 @@ export const checkout = {
   'checkout.lowerAcceptText': 'We pay out without asking. Below that we ask you.',
   'checkout.lowerReturn': 'Always send back',
   'checkout.lowerReturnText': 'The device in question comes back free of charge.',
-  'checkout.lowerBy': 'Less by at most (whole euros)',
-  'checkout.lowerLeast': 'All devices together then bring you at least {amount}. Otherwise we ask.',
+  'checkout.lowerBy': 'Reduction of at most (whole euros)',
+  'checkout.lowerLeast': 'All devices together then bring you at least {amount}. Otherwise we ask you.',
   'checkout.declarations': 'Declarations',
   'checkout.owner': '{count, plural, one {The device belongs} other {The devices belong}} to me.',
   'checkout.accountsRemoved':

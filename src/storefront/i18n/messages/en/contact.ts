@@ -1,7 +1,7 @@
 /** The contact screen. */
 export const contact = {
   'contact.title': 'Contact',
-  'contact.metaDescription': 'Write to us: offers, shipping, payment, clarifications and everything else.',
+  'contact.metaDescription': 'Write to us: offers, shipping, payment, inspection and everything else.',
   'contact.lead': 'Choose a subject, and your message goes straight to the people who can help.',
   'contact.noScript': 'The form needs JavaScript. You can also reach us by email: {address}',
   'contact.subject': 'Subject',

@@ -32,18 +32,19 @@ export const trade = {
   'trade.next.handInAll': 'Hand in all {count, number} parcels by <b>{date}</b>, then your price holds.',
   'trade.next.handInRest': 'Some of it is on its way. Hand in the rest by <b>{date}</b>, then your price holds for that too.',
   'trade.next.handInLate':
-    'Your price was fixed until {date}. Please hand in the parcel right away, or else this sale will be closed.',
-  'trade.next.onTheWay': 'Your parcel is on its way to us.',
-  'trade.next.arrived': 'Your parcel is here. We check it within two working days.',
+    'Your price was fixed until {date}. Please hand in the {left, plural, one {parcel} other {parcels}} right away, or else this sale will be closed.',
+  'trade.next.onTheWay': '{count, plural, one {Your parcel is on its way} other {Your parcels are on their way}} to us.',
+  'trade.next.arrived':
+    '{count, plural, one {Your parcel is here. We check it} other {Your parcels are here. We check them}} within two working days.',
   'trade.next.checking': 'We check with the same questions that you answered.',
-  'trade.next.question': 'One answer differs. Please decide by <b>{date}</b>.',
-  'trade.next.questionByMail': 'One answer differs. Please open the link in our email and decide.',
+  'trade.next.question': 'Our check differs. Please decide by <b>{date}</b>.',
+  'trade.next.questionByMail': 'Our check differs. Please open the link in our email and decide.',
   'trade.next.secondLook':
-    'Another person looks at your device again, result by <b>{date}</b>. You can already accept our offer now.',
+    'Another person is looking at your device again. You get the result by <b>{date}</b>, and you can already accept our offer now.',
   'trade.next.payout': 'Everything is checked. The money is on its way to {account}.',
   'trade.next.paid': 'We have paid {amount} to {account}.',
   'trade.next.return': 'We send back free of charge what you do not want to sell.',
-  'trade.next.returned': 'You have your device back. The return was free of charge.',
+  'trade.next.returned': 'What was not sold is back with you. The return was free of charge.',
   'trade.next.cancelled': 'This sale was cancelled. Nothing is paid out.',
   'trade.next.expired': 'No parcel reached us, so this sale has been closed. You can have a new price worked out at any time.',
   'trade.answer': 'Look and answer',
@@ -158,7 +159,7 @@ export const trade = {
   'trade.guestOther': 'Log in or look at another sale',
   'trade.guestMine': 'To your own sales',
   'trade.guestGoneTitle': 'This link no longer works.',
-  'trade.guestGoneText': 'It may have expired or been copied incompletely. With your sale number you get there all the same.',
+  'trade.guestGoneText': 'It may have expired or been copied incompletely. You can still find your sale by its number.',
   'trade.guestAway': 'Your sale is safe, but this page cannot show it at the moment.',
   'trade.retry': 'Try again',
 
@@ -180,7 +181,7 @@ export const parcel = {
   'parcel.qr': 'QR code for sale {number}',
   'parcel.qrLarge': 'Show full screen',
   'parcel.qrClose': 'Close',
-  'parcel.carried': '{carrier} carries and tracks {count, plural, one {your parcel} other {each of your parcels}}.',
+  'parcel.carried': '{carrier} carries {count, plural, one {your parcel} other {each of your parcels}} with tracking.',
   'parcel.insured': '{count, plural, one {It} other {Each parcel}} is insured up to {sum}.',
   'parcel.uninsured':
     '{count, plural, one {Its contents} other {The contents of parcel {number}}} bring {worth}: what exceeds {sum} is not insured.',
@@ -221,7 +222,8 @@ export const clarification = {
   'clarification.missing': 'Please choose for each device.',
   'clarification.deadline':
     'You have <b>{days, plural, one {# more day} other {# more days}}</b>, until {date}, {time}. Without an answer we send the device back free of charge.',
-  'clarification.money': 'The money is in your account two working days after your answer. Questions? <link>Write to us.</link>',
+  'clarification.money':
+    'The money is in your account {days, plural, one {one working day} =2 {two working days} other {# working days}} after your answer. Questions? <link>Write to us.</link>',
   'clarification.lookAsk': 'Have it checked again',
   'clarification.lookAbout':
     'Do you see it differently? Another person checks once more, within two working days. Your time to answer waits, and the price does not get lower.',
@@ -235,7 +237,8 @@ export const clarification = {
   'clarification.thanks': 'Thank you, your answer has arrived.',
   'clarification.accepted': 'sold for {amount}',
   'clarification.returned': 'goes back to you free of charge',
-  'clarification.nextPaid': 'The money is on its way and is usually in your account within two working days.',
+  'clarification.nextPaid':
+    'The money is on its way and is usually in your account within {days, plural, one {one working day} =2 {two working days} other {# working days}}.',
   'clarification.nextReturned': 'We send back within two working days what you do not sell.',
   'clarification.follow': 'Follow your sale',
   'clarification.openLeft': 'You can still decide about the other devices.',

@@ -3,7 +3,7 @@ import type { FeatureMessages } from '@/storefront/i18n/message-types'
 export const business: FeatureMessages['business'] = {
   'business.title': 'Compra para empresas',
   'business.lead':
-    '¿Renueva móviles, portátiles o tabletas? Compramos los antiguos, desde un solo dispositivo hasta toda la flota, a precios que ve al momento.',
+    '¿Renueva móviles, portátiles o tablets? Compramos los antiguos, desde un solo dispositivo hasta toda la flota, a precios que ve al momento.',
   'business.how': 'Cómo funciona',
   'business.listStep': 'Introducir la lista',
   'business.listStepText': 'Modelos, cantidades y si funcionan. Uno a uno o con una tabla de su inventario.',
@@ -88,7 +88,7 @@ export const list: FeatureMessages['list'] = {
   'list.remove': 'Quitar {name} de la lista',
   'list.total': '{pieces, plural, one {# dispositivo} other {# dispositivos}} en total',
   'list.open':
-    '{count, plural, one {Una línea necesita} other {# líneas necesitan}} todavía un dato suyo. Se quedan en la lista.',
+    '{count, plural, one {Una línea necesita todavía un dato suyo. Se queda} other {# líneas necesitan todavía un dato suyo. Se quedan}} en la lista.',
   'list.unpriced': '{count, plural, one {Una línea no tiene} other {# líneas no tienen}} precio todavía.',
   'list.aboveCap':
     'Las empresas pueden vender aquí hasta {cap}, incluidos los dispositivos de la cesta. A partir de ahí le hacemos una oferta a medida: la lista llega tal cual al equipo de empresas.',

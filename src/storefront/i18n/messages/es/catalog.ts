@@ -82,7 +82,7 @@ export const identify: FeatureMessages['identify'] = {
   'identify.huawei':
     'Huawei: Ajustes › Acerca del teléfono; en modelos antiguos, dentro de Sistema. Allí figuran el modelo y la memoria interna.',
   'identify.android':
-    'Móviles y tabletas con Android: Ajustes › Información del teléfono o Información de la tableta. La memoria figura en Ajustes › Almacenamiento.',
+    'Móviles y tablets con Android: Ajustes › Información del teléfono o Información de la tablet. La memoria figura en Ajustes › Almacenamiento.',
   'identify.mac':
     'Mac: menú Apple, arriba a la izquierda › Acerca de este Mac. Allí figuran modelo, año, chip y memoria; el disco, en Ajustes del Sistema › General › Almacenamiento.',
   'identify.windows':

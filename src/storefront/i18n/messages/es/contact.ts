@@ -2,7 +2,7 @@ import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const contact: FeatureMessages['contact'] = {
   'contact.title': 'Contacto',
-  'contact.metaDescription': 'Escríbanos: ofertas, envíos, pagos, aclaraciones y todo lo demás.',
+  'contact.metaDescription': 'Escríbanos: ofertas, envíos, pagos, la revisión y todo lo demás.',
   'contact.lead': 'Elija un tema y su mensaje llegará directamente a quien puede ayudarle.',
   'contact.noScript': 'El formulario necesita JavaScript. También puede escribirnos por correo: {address}',
   'contact.subject': 'Tema',

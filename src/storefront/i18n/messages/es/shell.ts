@@ -78,7 +78,7 @@ export const common: FeatureMessages['common'] = {
   'common.required': 'obligatorio',
   'common.optional': 'opcional',
   'common.home': 'Inicio',
-  'common.breadcrumbs': 'Está aquí',
+  'common.breadcrumbs': 'Usted está aquí',
   'common.opensElsewhere': '(se abre otro sitio web)',
 }
 
@@ -116,12 +116,12 @@ export const problem: FeatureMessages['problem'] = {
   'problem.exhausted': 'Este código está agotado.',
   'problem.below_minimum': 'El importe es demasiado bajo para este código.',
   'problem.wrong_market': 'Este código es válido en otro país.',
-  'problem.price_changed': 'Un precio ha cambiado. Revíselo y confirme.',
+  'problem.price_changed': 'Un precio ha cambiado. Revíselo y confírmelo.',
   'problem.idempotency_key_required': 'No se ha entendido la solicitud. Vuelva a cargar la página.',
   'problem.preview_only': 'Esta es una vista previa de la tienda: aquí no se vende nada.',
   'problem.idempotency_key_reused': 'Esta venta ya se ha enviado con otros datos. Vuelva a cargar la página.',
   'problem.under_age': 'Para vender debe tener al menos 18 años.',
-  'problem.cap_exceeded': 'Esta venta supera el límite por pedido. Nuestro equipo de empresas le ayudará con gusto.',
+  'problem.cap_exceeded': 'Esta venta supera el importe máximo por venta. Nuestro equipo de empresas le ayudará con gusto.',
   'problem.business_not_available': 'En este país no es posible vender como empresa.',
   'problem.company_required': 'Indique la empresa y su NIF-IVA.',
   'problem.common_password': 'Esta contraseña es demasiado habitual. Elija otra.',
@@ -144,7 +144,7 @@ export const problem: FeatureMessages['problem'] = {
 export const home: FeatureMessages['home'] = {
   'home.metaTitle': 'Vender tecnología usada',
   'home.metaDescription':
-    'Venda su móvil, tableta, portátil o cámara: precio en un minuto, envío gratis y precio fijo durante {days, number} días. El dinero llega {workingDays, plural, one {un día laborable} other {# días laborables}} después de la revisión.',
+    'Venda su móvil, tablet, portátil o cámara: precio en un minuto, envío gratis y precio fijo durante {days, number} días. El dinero llega {workingDays, plural, one {un día laborable} other {# días laborables}} después de la revisión.',
   'home.headline': 'Venda su dispositivo al precio prometido.',
   'home.searchLabel': '¿Qué dispositivo quiere vender?',
   'home.categories': '¿Qué quiere vender?',

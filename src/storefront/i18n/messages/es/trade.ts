@@ -34,18 +34,19 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.handInRest':
     'Una parte está en camino. Entregue el resto a más tardar el <b>{date}</b> y su precio se mantiene también para él.',
   'trade.next.handInLate':
-    'Su precio estaba garantizado hasta el {date}. Entregue el paquete cuanto antes; de lo contrario, esta venta se cierra.',
-  'trade.next.onTheWay': 'Su paquete está en camino.',
-  'trade.next.arrived': 'Su paquete ha llegado. Lo revisamos en dos días laborables.',
-  'trade.next.checking': 'Revisamos con las mismas preguntas a las que ha respondido.',
-  'trade.next.question': 'Una respuesta no coincide. Decida a más tardar el <b>{date}</b>.',
-  'trade.next.questionByMail': 'Una respuesta no coincide. Abra el enlace de nuestro correo y decida.',
+    'Su precio estaba garantizado hasta el {date}. Entregue {left, plural, one {el paquete} other {los paquetes}} cuanto antes; de lo contrario, esta venta se cierra.',
+  'trade.next.onTheWay': '{count, plural, one {Su paquete está} other {Sus paquetes están}} en camino.',
+  'trade.next.arrived':
+    '{count, plural, one {Su paquete ha llegado. Lo revisamos} other {Sus paquetes han llegado. Los revisamos}} en dos días laborables.',
+  'trade.next.checking': 'Para la revisión usamos las mismas preguntas a las que ha respondido.',
+  'trade.next.question': 'Nuestra revisión no coincide. Decida a más tardar el <b>{date}</b>.',
+  'trade.next.questionByMail': 'Nuestra revisión no coincide. Abra el enlace de nuestro correo y decida.',
   'trade.next.secondLook':
-    'Otra persona vuelve a revisar su dispositivo, resultado a más tardar el <b>{date}</b>. Ya puede aceptar nuestra oferta ahora.',
-  'trade.next.payout': 'Todo está revisado. El dinero está en camino a {account}.',
+    'Otra persona vuelve a revisar su dispositivo. Tendrá el resultado a más tardar el <b>{date}</b>; si lo desea, ya puede aceptar nuestra oferta.',
+  'trade.next.payout': 'Todo está revisado. El dinero irá a {account}.',
   'trade.next.paid': 'Hemos enviado {amount} a {account}.',
   'trade.next.return': 'Le devolvemos gratis lo que no quiera vender.',
-  'trade.next.returned': 'Ha recuperado su dispositivo. El envío ha sido gratis.',
+  'trade.next.returned': 'Ha recuperado lo que no se ha vendido. El envío ha sido gratis.',
   'trade.next.cancelled': 'Esta venta se ha cancelado. No se paga nada.',
   'trade.next.expired':
     'No nos ha llegado ningún paquete, por eso esta venta se ha cerrado. Puede pedir un precio nuevo cuando quiera.',
@@ -79,10 +80,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payToBank': 'Cuenta bancaria {account}',
   'trade.payToPaypal': 'PayPal {account}',
   'trade.payoutChange': 'Cambiar',
-  'trade.payoutChoose': '¿Adónde debe ir el dinero de esta venta?',
+  'trade.payoutChoose': '¿Dónde quiere recibir el dinero de esta venta?',
   'trade.payoutSave': 'Usar esta cuenta',
-  'trade.payoutSaved': 'El dinero de esta venta va a {account}.',
-  'trade.payoutGuestSaved': 'El dinero de esta venta va ahora a {account}. Por seguridad, le hemos enviado un correo.',
+  'trade.payoutSaved': 'El dinero de esta venta irá a {account}.',
+  'trade.payoutGuestSaved': 'El dinero de esta venta irá ahora a {account}. Por seguridad, le hemos enviado un correo.',
   'trade.payoutByLink': 'Puede cambiar la cuenta con el enlace de nuestro correo sobre esta venta hasta que empiece la revisión.',
   'trade.payoutGone': 'La revisión ha empezado: la cuenta de esta venta ya no se puede cambiar.',
   'trade.payoutAway': 'No ha funcionado. Inténtelo de nuevo en un momento.',
@@ -96,7 +97,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.history': 'Lo que ha pasado hasta ahora',
 
   'trade.line.awaiting_shipment': 'aún no enviado',
-  'trade.line.in_transit': 'en camino a nosotros',
+  'trade.line.in_transit': 'en camino',
   'trade.line.received': 'recibido',
   'trade.line.in_inspection': 'en revisión',
   'trade.line.revised': 'a la espera de su respuesta',
@@ -131,7 +132,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.reason.one_parcel_never_handed_over': 'Un paquete no se entregó: la venta continúa sin sus dispositivos.',
   'trade.reason.inspection_started': 'Hemos empezado la revisión.',
   'trade.reason.inspected_as_described': 'La revisión coincide con sus respuestas.',
-  'trade.reason.inspected_better': 'La revisión ha salido mejor que sus respuestas: recibe más.',
+  'trade.reason.inspected_better': 'El estado es mejor de lo que indicaban sus respuestas: recibirá más.',
   'trade.reason.inspected_worse': 'La revisión no coincide con sus respuestas: le hemos preguntado.',
   'trade.reason.second_look_asked': 'Ha pedido una segunda revisión.',
   'trade.reason.second_look_confirmed': 'La segunda revisión llega al mismo resultado.',
@@ -160,7 +161,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.guestOther': 'Iniciar sesión o ver otra venta',
   'trade.guestMine': 'Ver sus ventas',
   'trade.guestGoneTitle': 'Este enlace ya no funciona.',
-  'trade.guestGoneText': 'Quizá ha caducado o no se ha copiado entero. Con su número de venta llega igualmente.',
+  'trade.guestGoneText': 'Quizá ha caducado o no se ha copiado entero. Puede encontrar su venta igualmente por su número.',
   'trade.guestAway': 'Su venta está a salvo, pero esta página no puede mostrarla ahora mismo.',
   'trade.retry': 'Volver a intentarlo',
 
@@ -181,7 +182,7 @@ export const parcel: FeatureMessages['parcel'] = {
   'parcel.qr': 'Código QR de la venta {number}',
   'parcel.qrLarge': 'Ver a pantalla completa',
   'parcel.qrClose': 'Cerrar',
-  'parcel.carried': '{carrier} transporta {count, plural, one {su paquete} other {sus paquetes}} y hace el seguimiento.',
+  'parcel.carried': '{carrier} transporta {count, plural, one {su paquete} other {sus paquetes}} con seguimiento.',
   'parcel.insured': '{count, plural, one {Está asegurado} other {Cada paquete está asegurado}} hasta {sum}.',
   'parcel.uninsured':
     '{count, plural, one {Su contenido} other {El contenido del paquete {number}}} vale {worth}: lo que supere {sum} no está asegurado.',
@@ -223,7 +224,7 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.deadline':
     'Le {days, plural, one {queda <b># día</b>} other {quedan <b># días</b>}}, hasta el {date}, {time}. Si no responde, le devolvemos el dispositivo gratis.',
   'clarification.money':
-    'El dinero está en su cuenta dos días laborables después de su respuesta. ¿Preguntas? <link>Escríbanos.</link>',
+    'El dinero está en su cuenta {days, plural, one {un día laborable} =2 {dos días laborables} other {# días laborables}} después de su respuesta. ¿Preguntas? <link>Escríbanos.</link>',
   'clarification.lookAsk': 'Pedir otra revisión',
   'clarification.lookAbout':
     '¿No está de acuerdo? Otra persona lo revisa una vez más, en un máximo de dos días laborables. Mientras tanto su plazo se detiene y el precio no baja.',
@@ -237,10 +238,11 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.thanks': 'Gracias, hemos recibido su respuesta.',
   'clarification.accepted': 'vendido por {amount}',
   'clarification.returned': 'se le devuelve gratis',
-  'clarification.nextPaid': 'El dinero está en camino y suele llegar a su cuenta en dos días laborables.',
+  'clarification.nextPaid':
+    'El dinero está en camino y suele llegar a su cuenta en {days, plural, one {un día laborable} =2 {dos días laborables} other {# días laborables}}.',
   'clarification.nextReturned': 'Le enviamos de vuelta lo que no venda, en un plazo de dos días laborables.',
   'clarification.follow': 'Seguir su venta',
-  'clarification.openLeft': 'Sobre los demás dispositivos todavía puede decidir.',
+  'clarification.openLeft': 'Todavía puede decidir sobre los demás dispositivos.',
   'clarification.toAll': 'Decidir sobre los demás',
   'clarification.already': 'Ya estaba decidido. Vale la primera respuesta.',
   'clarification.expired': 'El plazo para responder ha terminado. Lo que quedó sin respuesta se le devuelve gratis.',

@@ -42,7 +42,7 @@ export const answered: FeatureMessages['answered'] = {
   'valuation.why': 'Por qué este precio',
   'valuation.base': 'Precio de partida de este modelo',
   'valuation.unchanging': '{count, plural, one {Una respuesta no cambia} other {# respuestas no cambian}} el precio',
-  'valuation.roundedDown': 'Redondeado a euros enteros',
+  'valuation.roundedDown': 'Redondeado a la baja a euros enteros',
   'valuation.roundedUp': 'Ajustado a 0 euros',
   'valuation.otherChange': 'Otra respuesta',
   'valuation.because': 'por «{answers}»',

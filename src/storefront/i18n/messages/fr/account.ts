@@ -5,7 +5,7 @@ export const account: FeatureMessages['account'] = {
   'account.linkLoggedIn': 'session ouverte',
   'account.title': 'Mon compte',
   'account.noScript':
-    'Pour vous connecter, cette page a besoin de JavaScript. Vous trouvez aussi votre vente par le lien de notre e-mail.',
+    'Cette page a besoin de JavaScript pour vous connecter. Vous retrouvez aussi votre vente grâce au lien de notre e-mail.',
   'account.logInTitle': 'Connexion',
   'account.logInLead': 'Voyez où sont vos appareils et quand l’argent arrive.',
   'account.email': 'Adresse e-mail',
@@ -166,7 +166,7 @@ export const profile: FeatureMessages['profile'] = {
   'profile.deleteToTrades': 'Voir mes ventes',
   'profile.goodbyeTitle': 'Votre compte est supprimé',
   'profile.goodbyeText': 'Nous n’avons rien conservé. Merci de votre confiance.',
-  'profile.goodbyeKept': 'Merci de votre confiance. La loi nous oblige à conserver ceci, et pas plus longtemps\u00a0:',
+  'profile.goodbyeKept': 'Merci de votre confiance. La loi nous oblige à conserver ce qui suit, jusqu’à la date indiquée\u00a0:',
   'profile.keptTrades': 'Justificatifs de vos ventes, jusqu’au {date}',
   'profile.keptPayouts': 'Justificatifs de vos versements, jusqu’au {date}',
   'profile.goodbyeHome': 'Retour à l’accueil',

@@ -88,7 +88,7 @@ export const list: FeatureMessages['list'] = {
   'list.remove': 'Retirer {name} de la liste',
   'list.total': '{pieces, plural, one {# appareil} other {# appareils}} au total',
   'list.open':
-    '{count, plural, one {Une ligne attend} other {# lignes attendent}} encore une réponse de votre part. Elles restent dans la liste.',
+    '{count, plural, one {Une ligne attend encore une réponse de votre part. Elle reste} other {# lignes attendent encore une réponse de votre part. Elles restent}} dans la liste.',
   'list.unpriced': '{count, plural, one {Une ligne n’a} other {# lignes n’ont}} pas encore de prix.',
   'list.aboveCap':
     'Une entreprise peut vendre ici jusqu’à {cap}, appareils du panier compris. Au-delà, nous vous faisons une offre sur mesure\u00a0: la liste part telle quelle à l’équipe entreprises.',

@@ -2,7 +2,7 @@ import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const contact: FeatureMessages['contact'] = {
   'contact.title': 'Contact',
-  'contact.metaDescription': 'Écrivez-nous\u00a0: offre, envoi, versement, clarification et toute autre question.',
+  'contact.metaDescription': 'Écrivez-nous\u00a0: offre, envoi, versement, contrôle et toute autre question.',
   'contact.lead': 'Choisissez un sujet et votre message arrivera directement aux personnes qui peuvent vous aider.',
   'contact.noScript': 'Le formulaire nécessite JavaScript. Vous pouvez aussi nous écrire par e-mail\u00a0: {address}',
   'contact.subject': 'Sujet',

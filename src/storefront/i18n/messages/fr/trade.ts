@@ -34,18 +34,19 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.handInRest':
     'Une partie est en route. Déposez le reste au plus tard le <b>{date}</b> et votre prix est garanti pour lui aussi.',
   'trade.next.handInLate':
-    'Votre prix était garanti jusqu’au {date}. Déposez le colis dès maintenant, sinon cette vente prend fin.',
-  'trade.next.onTheWay': 'Votre colis est en route vers nous.',
-  'trade.next.arrived': 'Votre colis est arrivé. Nous le contrôlons sous deux jours ouvrés.',
-  'trade.next.checking': 'Nous contrôlons avec les questions auxquelles vous avez répondu.',
-  'trade.next.question': 'Une réponse diffère. Décidez au plus tard le <b>{date}</b>.',
-  'trade.next.questionByMail': 'Une réponse diffère. Ouvrez le lien de notre e-mail et décidez.',
+    'Votre prix était garanti jusqu’au {date}. Déposez {left, plural, one {le colis} other {les colis}} dès maintenant, sinon cette vente prend fin.',
+  'trade.next.onTheWay': '{count, plural, one {Votre colis est} other {Vos colis sont}} en route vers nous.',
+  'trade.next.arrived':
+    '{count, plural, one {Votre colis est arrivé. Nous le contrôlons} other {Vos colis sont arrivés. Nous les contrôlons}} sous deux jours ouvrés.',
+  'trade.next.checking': 'Pour le contrôle, nous reprenons les questions auxquelles vous avez répondu.',
+  'trade.next.question': 'Notre contrôle diffère. Décidez au plus tard le <b>{date}</b>.',
+  'trade.next.questionByMail': 'Notre contrôle diffère. Ouvrez le lien de notre e-mail et décidez.',
   'trade.next.secondLook':
-    'Une autre personne examine à nouveau votre appareil, résultat au plus tard le <b>{date}</b>. Vous pouvez déjà accepter notre offre.',
-  'trade.next.payout': 'Tout est contrôlé. L’argent est en route vers {account}.',
-  'trade.next.paid': 'Nous avons envoyé {amount} vers {account}.',
+    'Une autre personne examine à nouveau votre appareil. Vous aurez le résultat au plus tard le <b>{date}</b> et pouvez déjà accepter notre offre.',
+  'trade.next.payout': 'Tout est contrôlé. L’argent sera versé sur {account}.',
+  'trade.next.paid': 'Nous avons versé {amount} sur {account}.',
   'trade.next.return': 'Nous vous renvoyons gratuitement ce que vous ne souhaitez pas vendre.',
-  'trade.next.returned': 'Vous avez récupéré votre appareil. Le retour était gratuit.',
+  'trade.next.returned': 'Vous avez récupéré ce qui n’a pas été vendu. Le retour était gratuit.',
   'trade.next.cancelled': 'Cette vente a été annulée. Rien n’est versé.',
   'trade.next.expired':
     'Aucun colis ne nous est parvenu, cette vente est donc close. Vous pouvez demander un nouveau prix à tout moment.',
@@ -72,18 +73,18 @@ export const trade: FeatureMessages['trade'] = {
   'trade.voucher': 'Code promo {code}',
   'trade.total': 'Vous recevez',
   'trade.ifLower': 'Si le prix baisse',
-  'trade.ifLower.ask': 'Nous vous demandons.',
+  'trade.ifLower.ask': 'C’est vous qui décidez.',
   'trade.ifLower.accept': 'Votre choix\u00a0: accepter tant que l’ensemble des appareils vaut au moins {amount}.',
   'trade.ifLower.return': 'Votre choix\u00a0: toujours renvoyer.',
   'trade.payTo': 'Versement sur',
   'trade.payToBank': 'Compte bancaire {account}',
   'trade.payToPaypal': 'PayPal {account}',
   'trade.payoutChange': 'Modifier',
-  'trade.payoutChoose': 'Où l’argent de cette vente doit-il aller\u00a0?',
+  'trade.payoutChoose': 'Où devons-nous verser l’argent de cette vente\u00a0?',
   'trade.payoutSave': 'Utiliser ce compte',
-  'trade.payoutSaved': 'L’argent de cette vente va vers {account}.',
+  'trade.payoutSaved': 'L’argent de cette vente sera versé sur {account}.',
   'trade.payoutGuestSaved':
-    'L’argent de cette vente va désormais vers {account}. Par sécurité, nous vous avons envoyé un e-mail.',
+    'L’argent de cette vente sera désormais versé sur {account}. Par sécurité, nous vous avons envoyé un e-mail.',
   'trade.payoutByLink':
     'Vous pouvez modifier le compte avec le lien de notre e-mail sur cette vente, jusqu’au début du contrôle.',
   'trade.payoutGone': 'Le contrôle a commencé\u00a0: le compte de cette vente ne peut plus être modifié.',
@@ -126,7 +127,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.state.expired': 'Close',
 
   'trade.reason.trade_created': 'Vous avez enregistré la vente.',
-  'trade.reason.label_ready': 'L’étiquette d’expédition était prête.',
+  'trade.reason.label_ready': 'L’étiquette d’envoi était prête.',
   'trade.reason.parcel_handed_over': 'Le transporteur a pris le colis en charge.',
   'trade.reason.parcel_received': 'Le colis est arrivé dans notre atelier.',
   'trade.reason.one_parcel_handed_over': 'Le transporteur a pris en charge un de vos colis.',
@@ -166,8 +167,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.guestOther': 'Se connecter ou voir une autre vente',
   'trade.guestMine': 'Voir vos ventes',
   'trade.guestGoneTitle': 'Ce lien ne fonctionne plus.',
-  'trade.guestGoneText':
-    'Il a peut-être expiré ou n’a pas été copié en entier. Avec votre numéro de vente, vous y arrivez quand même.',
+  'trade.guestGoneText': 'Il a peut-être expiré ou n’a pas été copié en entier. Vous retrouvez votre vente avec son numéro.',
   'trade.guestAway': 'Votre vente est en sécurité, mais cette page ne peut pas l’afficher pour le moment.',
   'trade.retry': 'Réessayer',
 
@@ -189,7 +189,7 @@ export const parcel: FeatureMessages['parcel'] = {
   'parcel.qr': 'Code QR de la vente {number}',
   'parcel.qrLarge': 'Afficher en plein écran',
   'parcel.qrClose': 'Fermer',
-  'parcel.carried': '{carrier} transporte et suit {count, plural, one {votre colis} other {chacun de vos colis}}.',
+  'parcel.carried': '{carrier} transporte {count, plural, one {votre colis} other {chacun de vos colis}}, avec suivi.',
   'parcel.insured': '{count, plural, one {Il} other {Chaque colis}} est assuré jusqu’à {sum}.',
   'parcel.uninsured':
     '{count, plural, one {Son contenu} other {Le contenu du colis {number}}} vaut {worth}\u00a0: ce qui dépasse {sum} n’est pas assuré.',
@@ -207,8 +207,8 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.yours': 'Votre réponse',
   'clarification.ours': 'Notre contrôle',
   'clarification.nothing': 'aucun choix',
-  'clarification.photo': 'Agrandir la photo {number} de {device}',
-  'clarification.photoAlt': 'Photo {number} de {device}',
+  'clarification.photo': 'Agrandir la photo {number}\u00a0: {device}',
+  'clarification.photoAlt': 'Photo {number}\u00a0: {device}',
   'clarification.photoLarger': 'Afficher en plus grand',
   'clarification.photoClose': 'Fermer la photo',
   'clarification.photosOther': 'Autres photos',
@@ -222,7 +222,7 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.acceptNothing': 'Recycler gratuitement',
   'clarification.return': 'Renvoyer gratuitement',
   'clarification.returnShort': 'Renvoyer gratuitement',
-  'clarification.choose': 'Que faire de {device}\u00a0?',
+  'clarification.choose': 'Votre choix pour {device}',
   'clarification.barChosen': 'À vendre\u00a0: {sold, number}, à renvoyer\u00a0: {returned, number}',
   'clarification.barChange': 'Modifier le choix',
   'clarification.send': 'Envoyer la décision',
@@ -231,7 +231,7 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.deadline':
     'Il vous reste <b>{days, plural, one {# jour} other {# jours}}</b>, jusqu’au {date}, {time}. Sans réponse, nous vous renvoyons l’appareil gratuitement.',
   'clarification.money':
-    'L’argent est sur votre compte deux jours ouvrés après votre réponse. Des questions\u00a0? <link>Écrivez-nous.</link>',
+    'L’argent est sur votre compte {days, plural, one {un jour ouvré} =2 {deux jours ouvrés} other {# jours ouvrés}} après votre réponse. Des questions\u00a0? <link>Écrivez-nous.</link>',
   'clarification.lookAsk': 'Demander un second contrôle',
   'clarification.lookAbout':
     'Vous n’êtes pas d’accord\u00a0? Une autre personne contrôle une fois de plus, sous deux jours ouvrés. Votre délai est suspendu entre-temps et le prix ne baisse pas.',
@@ -245,10 +245,11 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.thanks': 'Merci, votre réponse nous est parvenue.',
   'clarification.accepted': 'vendu pour {amount}',
   'clarification.returned': 'vous est renvoyé gratuitement',
-  'clarification.nextPaid': 'L’argent est en route et arrive en général sur votre compte sous deux jours ouvrés.',
+  'clarification.nextPaid':
+    'L’argent est en route et arrive en général sur votre compte sous {days, plural, one {un jour ouvré} =2 {deux jours ouvrés} other {# jours ouvrés}}.',
   'clarification.nextReturned': 'Ce que vous ne vendez pas vous est renvoyé sous deux jours ouvrés.',
   'clarification.follow': 'Suivre votre vente',
-  'clarification.openLeft': 'Pour les autres appareils, vous pouvez encore décider.',
+  'clarification.openLeft': 'Vous pouvez encore décider pour les autres appareils.',
   'clarification.toAll': 'Décider pour les autres',
   'clarification.already': 'La réponse avait déjà été donnée. C’est la première qui compte.',
   'clarification.expired': 'Le délai de réponse est passé. Ce qui est resté sans réponse vous est renvoyé gratuitement.',

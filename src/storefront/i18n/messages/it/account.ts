@@ -33,7 +33,7 @@ export const account: FeatureMessages['account'] = {
   'account.management': 'Account',
   'account.logOut': 'Uscire',
   'account.emptyTitle': 'Qui vedrà le Sue vendite.',
-  'account.emptyText': 'A ogni passo: pacco in viaggio, controllato, pagato. Scelga un dispositivo e veda quanto riceve.',
+  'account.emptyText': 'Passo per passo: pacco in viaggio, controllato, pagato. Scelga un dispositivo e veda quanto riceve.',
   'account.sell': 'Vendere un dispositivo',
   'account.away': 'Le Sue vendite sono al sicuro, ma al momento questa pagina non può mostrarle.',
   'account.retry': 'Riprovare',
@@ -163,8 +163,9 @@ export const profile: FeatureMessages['profile'] = {
   'profile.deleteCancel': 'Conservare il mio account',
   'profile.deleteToTrades': 'Vedere le mie vendite',
   'profile.goodbyeTitle': 'Il Suo account è eliminato',
-  'profile.goodbyeText': 'Non abbiamo conservato nulla. Grazie per il tempo passato con noi.',
-  'profile.goodbyeKept': 'Grazie per il tempo passato con noi. La legge ci obbliga a conservare questo, e non più a lungo:',
+  'profile.goodbyeText': 'Non abbiamo conservato nulla. Grazie per la Sua fiducia.',
+  'profile.goodbyeKept':
+    'Grazie per la Sua fiducia. La legge ci obbliga a conservare quanto segue, solo fino alla data indicata:',
   'profile.keptTrades': 'Ricevute delle Sue vendite, fino al {date}',
   'profile.keptPayouts': 'Ricevute dei Suoi pagamenti, fino al {date}',
   'profile.goodbyeHome': 'Alla pagina iniziale',
@@ -173,7 +174,7 @@ export const profile: FeatureMessages['profile'] = {
   'profile.addressLead': 'È il mittente sulle Sue etichette e l’indirizzo a cui torna un dispositivo restituito.',
   'profile.addressNoTrades': 'Vale per le Sue prossime vendite.',
   'profile.addressTrades':
-    'Vale anche per {count, plural, one {la vendita} other {le vendite}} {numbers} che non ha ancora spedito. {count, plural, one {Cambia anche la sua etichetta} other {Cambiano anche le loro etichette}}.',
+    'Vale anche per {count, plural, one {la vendita} other {le vendite}} {numbers} che non ha ancora spedito. {count, plural, one {Cambia anche l’etichetta} other {Cambiano anche le etichette}}.',
   'profile.addressSave': 'Salvare l’indirizzo',
   'profile.addressSaved': 'Il Suo indirizzo è salvato.',
   'profile.addressSavedTrades':

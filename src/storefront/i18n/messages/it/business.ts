@@ -1,7 +1,7 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const business: FeatureMessages['business'] = {
-  'business.title': 'Ritiro per aziende',
+  'business.title': 'Acquisto per aziende',
   'business.lead':
     'Sostituisce telefoni, portatili o tablet? Acquistiamo quelli vecchi, dal singolo dispositivo all’intera flotta, a prezzi che vede subito.',
   'business.how': 'Come funziona',
@@ -36,13 +36,13 @@ export const business: FeatureMessages['business'] = {
 export const list: FeatureMessages['list'] = {
   'list.title': 'Vendere più dispositivi in una volta',
   'list.lead':
-    'Incolli i Suoi dispositivi come elenco o li cerchi uno per uno. Associamo ogni riga a un dispositivo; vedrà il prezzo esatto dopo poche domande su ciascuno.',
-  'list.needsScript': 'L’elenco richiede JavaScript. Senza JavaScript cerchi ogni dispositivo separatamente.',
-  'list.names.paste': 'Incollare un elenco',
+    'Incolli i Suoi dispositivi come lista o li cerchi uno per uno. Associamo ogni riga a un dispositivo; vedrà il prezzo esatto dopo poche domande su ciascuno.',
+  'list.needsScript': 'La lista richiede JavaScript. Senza JavaScript cerchi ogni dispositivo separatamente.',
+  'list.names.paste': 'Incollare una lista',
   'list.names.label': 'I Suoi dispositivi',
   'list.names.help': 'Un dispositivo per riga o separati da virgole, al massimo {max, number} dispositivi.',
   'list.names.example': 'iPhone 12 64 GB, PS4 Slim',
-  'list.names.empty': 'L’elenco è ancora vuoto. Cerchi un dispositivo o incolli un elenco.',
+  'list.names.empty': 'La lista è ancora vuota. Cerchi un dispositivo o incolli una lista.',
   'list.upTo': 'fino a {price}',
   'list.answer': 'Rispondere alle domande',
   'list.answerFor': '{name}: rispondere alle domande',
@@ -86,11 +86,12 @@ export const list: FeatureMessages['list'] = {
   'list.priceAway': 'Manca il prezzo: riprovare',
   'list.remove': 'Togliere {name} dalla lista',
   'list.total': '{pieces, plural, one {# dispositivo} other {# dispositivi}} in tutto',
-  'list.open': '{count, plural, one {A una riga manca} other {A # righe manca}} ancora un dato. Restano nella lista.',
+  'list.open':
+    '{count, plural, one {A una riga manca ancora un dato. Resta} other {A # righe manca ancora un dato. Restano}} nella lista.',
   'list.unpriced': '{count, plural, one {Una riga non ha} other {# righe non hanno}} ancora un prezzo.',
   'list.aboveCap':
     'Un’azienda può vendere qui fino a {cap}, dispositivi nel carrello compresi. Oltre questa cifra Le facciamo un’offerta su misura: la lista arriva così com’è al team aziende.',
-  'list.intoCart': 'Nel carrello per {amount}',
+  'list.intoCart': 'Mettere nel carrello per {amount}',
   'list.asQuote': 'Chiedere un’offerta: {amount}',
   'list.toCheckout': 'Completare la vendita',
   'list.into.done': 'I dispositivi sono nel carrello.',

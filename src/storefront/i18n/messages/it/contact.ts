@@ -2,7 +2,7 @@ import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const contact: FeatureMessages['contact'] = {
   'contact.title': 'Contatti',
-  'contact.metaDescription': 'Ci scriva: offerte, spedizione, pagamento, chiarimenti e tutto il resto.',
+  'contact.metaDescription': 'Ci scriva: offerte, spedizione, pagamento, controllo e tutto il resto.',
   'contact.lead': 'Scelga un argomento e il Suo messaggio arriverà direttamente a chi può aiutarLa.',
   'contact.noScript': 'Il modulo richiede JavaScript. Può scriverci anche via e-mail: {address}',
   'contact.subject': 'Argomento',

@@ -31,7 +31,7 @@ export const newsletter: FeatureMessages['newsletter'] = {
   'newsletter.enrichTitle': 'Di che cosa vuole leggere?',
   'newsletter.enrichLead': 'Tutto è facoltativo. Per la Sua sicurezza questa pagina non mostra mai ciò che sappiamo già.',
   'newsletter.firstName': 'Nome',
-  'newsletter.firstNameHelp': 'Per salutarla con il Suo nome.',
+  'newsletter.firstNameHelp': 'Per salutarLa con il Suo nome.',
   'newsletter.firstNameLong': 'Al massimo 60 caratteri.',
   'newsletter.interests': 'Quali dispositivi Le interessano?',
   'newsletter.birthday': 'Mese del compleanno',

@@ -52,7 +52,7 @@ export const answered: FeatureMessages['answered'] = {
   'valuation.quantity': 'Quantità',
   'valuation.inCart': 'Il dispositivo è nel Suo carrello di vendita.',
   'valuation.toCheckout': 'Completare la vendita',
-  'valuation.toList': 'Continuare con il Suo elenco: {count, plural, one {ancora un dispositivo} other {ancora # dispositivi}}',
+  'valuation.toList': 'Continuare con la Sua lista: {count, plural, one {ancora un dispositivo} other {ancora # dispositivi}}',
   'valuation.anotherDevice': 'Vendere un altro dispositivo',
   'valuation.needsScript': 'Per vendere, attivi JavaScript nel Suo browser.',
 }
