@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { CONTROLLING_EVENTS } from '../../src/contracts/tracking'
 import { expect, expectAccessible, expectNoSideways, started, test } from '../support/journey'
+import { readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
 import { MARKETS, marketOf } from '../support/words'
@@ -191,6 +192,27 @@ test('every search is reported once: by Enter, by the button, by a suggestion an
   await seller.suggestion(/iPhone 13/).click()
   await expect(page).toHaveURL(/iphone-13/)
   await expect.poll(searches).toBe(1)
+})
+
+test('the question is not printed, and a bar that comes with the next page moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const seller = new Seller(page, 'de')
+  await readyCart(seller, [PHONE])
+  await seller.open('/contact')
+  await expect(banner(page)).toBeVisible()
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(globalThis, { shifts: seen })
+    const add = ({ value }: PerformanceEntry & { value?: number }) => seen.push(value ?? 0)
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift' })
+  })
+  await page.getByRole('banner').locator('a[href$="/checkout"]').click()
+  await expect(page.locator('[data-bottom-bar]')).toBeVisible()
+  const bar = await page.locator('[data-bottom-bar]').boundingBox()
+  await expect.poll(async () => (await banner(page).boundingBox())?.y ?? 740).toBeLessThan((bar?.y ?? 0) - 40)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(banner(page)).toBeHidden()
 })
 
 test('on a phone the question leaves the price and the next step in reach', async ({ page }) => {

@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, type CSSProperties } from 'react'
 import { Button } from '@/storefront/kit/button'
 import classes from './consent-banner.module.css'
 
@@ -39,7 +39,12 @@ function useBottomBar(): number {
 export function ConsentBanner({ texts, onAnswer }: Props) {
   const bottom = useBottomBar()
   return (
-    <section className={classes.banner} style={{ insetBlockEnd: bottom }} aria-label={texts.label} data-testid="consent">
+    <section
+      className={classes.banner}
+      style={{ '--bar': `${bottom}px` } as CSSProperties}
+      aria-label={texts.label}
+      data-testid="consent"
+    >
       <p>
         {texts.text} {texts.moreHref !== null && <a href={texts.moreHref}>{texts.more}</a>}
       </p>
