@@ -105,7 +105,7 @@ export const identify: FeatureMessages['identify'] = {
     'Monitore: Die genaue Bezeichnung steht auf dem Aufkleber hinten und im Menü des Monitors unter Informationen.',
   'identify.other':
     'Andere Geräte: Die genaue Bezeichnung steht in den Einstellungen unter Info oder auf dem Aufkleber hinten oder unten.',
-  'identify.imei.open': 'IMEI prüfen (freiwillig)',
+  'identify.imei.open': 'IMEI prüfen (optional)',
 }
 
 export const imei: FeatureMessages['imei'] = {
