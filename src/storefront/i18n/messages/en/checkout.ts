@@ -105,7 +105,8 @@ export const checkout = {
   'checkout.youReceive': 'You receive',
   'checkout.sellFor': 'Sell now for {amount}',
   'checkout.selling': 'Your sale is being sent',
-  'checkout.lock': 'The price holds if you hand in the parcel by <b>{date}</b>.',
+  'checkout.lock':
+    'The price holds if you hand in the parcel by <b>{date}</b>. If the carrier is late, the price holds for seven more days.',
   'checkout.fair': 'If our check finds something else, you decide. The return is free.',
   'checkout.bar': '{count, plural, one {# device} other {# devices}}',
   'checkout.barLock': '{count, plural, one {# device} other {# devices}}, price holds until {date}',
@@ -193,7 +194,7 @@ export const checkout = {
   'checkout.next': 'The next steps',
   'checkout.stepCreated': 'Sale set up',
   'checkout.stepHandIn': 'Hand in {count, plural, one {the parcel} other {# parcels}}',
-  'checkout.stepHandInText': 'By {date}',
+  'checkout.stepHandInText': 'By {date}. If the carrier is late, the price holds for seven more days.',
   'checkout.stepArrived': 'Arrived here',
   'checkout.stepArrivedText': 'One to two working days later',
   'checkout.stepChecked': 'Checked',

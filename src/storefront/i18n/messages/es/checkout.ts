@@ -106,7 +106,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.youReceive': 'Usted recibe',
   'checkout.sellFor': 'Vender ahora por {amount}',
   'checkout.selling': 'Estamos enviando su venta',
-  'checkout.lock': 'El precio se mantiene si entrega el paquete a más tardar el <b>{date}</b>.',
+  'checkout.lock':
+    'El precio se mantiene si entrega el paquete a más tardar el <b>{date}</b>. Si el transportista se retrasa, el precio se mantiene siete días más.',
   'checkout.fair': 'Si nuestra revisión da otro resultado, usted decide. La devolución es gratis.',
   'checkout.bar': '{count, plural, one {# dispositivo} other {# dispositivos}}',
   'checkout.barLock': '{count, plural, one {# dispositivo} other {# dispositivos}}, precio válido hasta el {date}',
@@ -195,7 +196,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.next': 'Los próximos pasos',
   'checkout.stepCreated': 'Venta registrada',
   'checkout.stepHandIn': 'Entregar {count, plural, one {el paquete} other {# paquetes}}',
-  'checkout.stepHandInText': 'A más tardar el {date}',
+  'checkout.stepHandInText': 'A más tardar el {date}. Si el transportista se retrasa, el precio se mantiene siete días más.',
   'checkout.stepArrived': 'Recibido',
   'checkout.stepArrivedText': 'Entre uno y dos días laborables después',
   'checkout.stepChecked': 'Revisado',

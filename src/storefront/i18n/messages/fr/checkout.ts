@@ -109,7 +109,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.youReceive': 'Vous recevez',
   'checkout.sellFor': 'Vendre maintenant pour {amount}',
   'checkout.selling': 'Votre vente est en cours d’envoi',
-  'checkout.lock': 'Le prix est garanti si vous déposez le colis au plus tard le <b>{date}</b>.',
+  'checkout.lock':
+    'Le prix est garanti si vous déposez le colis au plus tard le <b>{date}</b>. Si le transporteur a du retard, le prix reste garanti sept jours de plus.',
   'checkout.fair': 'Si notre contrôle donne un autre résultat, c’est vous qui décidez. Le retour est gratuit.',
   'checkout.bar': '{count, plural, one {# appareil} other {# appareils}}',
   'checkout.barLock': '{count, plural, one {# appareil} other {# appareils}}, prix garanti jusqu’au {date}',
@@ -201,7 +202,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.next': 'Les prochaines étapes',
   'checkout.stepCreated': 'Vente enregistrée',
   'checkout.stepHandIn': 'Déposer {count, plural, one {le colis} other {# colis}}',
-  'checkout.stepHandInText': 'Au plus tard le {date}',
+  'checkout.stepHandInText': 'Au plus tard le {date}. Si le transporteur a du retard, le prix reste garanti sept jours de plus.',
   'checkout.stepArrived': 'Arrivé chez nous',
   'checkout.stepArrivedText': 'Un à deux jours ouvrés plus tard',
   'checkout.stepChecked': 'Contrôlé',

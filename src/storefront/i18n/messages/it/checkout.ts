@@ -109,7 +109,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.youReceive': 'Lei riceve',
   'checkout.sellFor': 'Vendere ora per {amount}',
   'checkout.selling': 'Stiamo inviando la Sua vendita',
-  'checkout.lock': 'Il prezzo vale se consegna il pacco entro <b>{date}</b>.',
+  'checkout.lock':
+    'Il prezzo vale se consegna il pacco entro <b>{date}</b>. Se il corriere ritarda, il prezzo resta valido per altri sette giorni.',
   'checkout.fair': 'Se dal nostro controllo risulta altro, decide Lei. La restituzione è gratuita.',
   'checkout.bar': '{count, plural, one {# dispositivo} other {# dispositivi}}',
   'checkout.barLock': '{count, plural, one {# dispositivo} other {# dispositivi}}, prezzo bloccato fino al {date}',
@@ -199,7 +200,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.next': 'I prossimi passi',
   'checkout.stepCreated': 'Vendita registrata',
   'checkout.stepHandIn': 'Consegnare {count, plural, one {il pacco} other {# pacchi}}',
-  'checkout.stepHandInText': 'Entro {date}',
+  'checkout.stepHandInText': 'Entro {date}. Se il corriere ritarda, il prezzo resta valido per altri sette giorni.',
   'checkout.stepArrived': 'Arrivato da noi',
   'checkout.stepArrivedText': 'Uno o due giorni lavorativi dopo',
   'checkout.stepChecked': 'Controllato',
