@@ -136,6 +136,9 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.soldTitle': 'Ihren Verkauf haben wir schon erhalten.',
   'checkout.soldText':
     'Er hat die Nummer {number}. Sie haben ihn in einem anderen Fenster abgeschickt: Dort und in unserer E-Mail steht, wie es weitergeht.',
+  'checkout.soldHereText':
+    'Er hat die Nummer {number}. Wie es weitergeht, steht auf der Seite dieses Verkaufs und in unserer E-Mail.',
+  'checkout.soldLink': 'Zu Ihrem Verkauf',
   'checkout.expiredTitle': 'Die Preise sind abgelaufen.',
   'checkout.expiredText': 'Die Geräte und Ihre Antworten sind noch da. Wir rechnen Ihnen die Preise von heute aus.',
   'checkout.quoteAgain': 'Preise neu berechnen',

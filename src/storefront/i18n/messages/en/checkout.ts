@@ -132,6 +132,8 @@ export const checkout = {
   'checkout.soldTitle': 'We already have your sale.',
   'checkout.soldText':
     'Its number is {number}. You sent it in another window: what happens next is shown there and in our email.',
+  'checkout.soldHereText': 'Its number is {number}. What happens next is shown on the page of this sale and in our email.',
+  'checkout.soldLink': 'To your sale',
   'checkout.expiredTitle': 'The prices have expired.',
   'checkout.expiredText': 'The devices and your answers are still here. We work out today’s prices for you.',
   'checkout.quoteAgain': 'Work out the prices again',

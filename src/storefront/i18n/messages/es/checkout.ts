@@ -132,6 +132,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.emptyLink': 'Buscar un dispositivo',
   'checkout.soldTitle': 'Ya hemos recibido su venta.',
   'checkout.soldText': 'Tiene el número {number}. La envió en otra ventana: allí y en nuestro correo verá los pasos siguientes.',
+  'checkout.soldHereText': 'Tiene el número {number}. En la página de esta venta y en nuestro correo verá los pasos siguientes.',
+  'checkout.soldLink': 'Ver su venta',
   'checkout.expiredTitle': 'Los precios han caducado.',
   'checkout.expiredText': 'Los dispositivos y sus respuestas siguen aquí. Le calculamos los precios de hoy.',
   'checkout.quoteAgain': 'Calcular de nuevo los precios',

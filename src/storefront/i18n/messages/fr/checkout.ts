@@ -136,6 +136,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.soldTitle': 'Nous avons déjà reçu votre vente.',
   'checkout.soldText':
     'Elle porte le numéro {number}. Vous l’avez envoyée dans une autre fenêtre\u00a0: vous y trouvez la suite, ainsi que dans notre e-mail.',
+  'checkout.soldHereText': 'Elle porte le numéro {number}. La page de cette vente et notre e-mail vous indiquent la suite.',
+  'checkout.soldLink': 'Voir votre vente',
   'checkout.expiredTitle': 'Les prix ont expiré.',
   'checkout.expiredText': 'Les appareils et vos réponses sont toujours là. Nous calculons pour vous les prix du jour.',
   'checkout.quoteAgain': 'Recalculer les prix',

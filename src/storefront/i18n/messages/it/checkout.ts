@@ -136,6 +136,9 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.soldTitle': 'Abbiamo già ricevuto la Sua vendita.',
   'checkout.soldText':
     'Ha il numero {number}. L’ha inviata in un’altra finestra: lì e nella nostra e-mail trova i passi successivi.',
+  'checkout.soldHereText':
+    'Ha il numero {number}. Nella pagina di questa vendita e nella nostra e-mail trova i passi successivi.',
+  'checkout.soldLink': 'Vedere la Sua vendita',
   'checkout.expiredTitle': 'I prezzi sono scaduti.',
   'checkout.expiredText': 'I dispositivi e le Sue risposte ci sono ancora. Calcoliamo per Lei i prezzi di oggi.',
   'checkout.quoteAgain': 'Ricalcolare i prezzi',
