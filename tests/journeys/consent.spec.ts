@@ -224,6 +224,12 @@ test('on a phone the question leaves the price and the next step in reach', asyn
   const [above, below] = [await banner(page).boundingBox(), await bar.boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
   expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(740)
+  // At the end of the page the bar has scrolled away, and nothing is seen below the question.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const bottomOf = async () => Math.round(((await banner(page).boundingBox())?.y ?? 0) + (above?.height ?? 0))
+  await expect.poll(bottomOf).toBe(740)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(bottomOf).toBe(Math.round(below?.y ?? 0))
   await bar.getByRole('button').click()
   await expect(page.getByText(seller.word('valuation.chooseAnswer'))).toBeVisible()
   await answer(seller, 'consent.refuse').click()
