@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Language } from '@/domain/market/market'
 import { SEEDS } from '@/seed/seeds'
 import { messagesOf } from '@/storefront/i18n/messages-of'
+import { TRADE_MAIL_WORDS } from '@platform/mail/trade-mail-words'
+import { GRACE_DAYS } from '@platform/trades/expiry-worker'
 
 /** The words of each language for an e-mail, for a confirmation that data was erased, and for every step of a sale. */
 const WORDS: Readonly<Record<Language, Readonly<{ mail: RegExp; erased: RegExp; step: RegExp }>>> = {
@@ -45,3 +47,21 @@ test.each([
 ] as const)('a promise that was once made is recognised in "%s"', (language, sentence) => {
   expect(findUntrue(language, { nested: [sentence] })).toEqual([sentence])
 })
+
+const SEVEN: Readonly<Record<Language, RegExp>> = { de: /sieben/, en: /seven/, es: /siete/, fr: /sept /, it: /sette/ }
+const LOCKS = ['checkout.lock', 'checkout.stepHandInText', 'trade.next.handIn', 'trade.next.handInAll']
+
+test.each(LANGUAGES)(
+  'in "%s" each text about the lock of a sale names the days of grace that the platform gives (P-01)',
+  (language) => {
+    expect(GRACE_DAYS).toBe(7)
+    const mails = Object.entries(TRADE_MAIL_WORDS).filter(([code]) => code === language || (code === 'at' && language === 'de'))
+    const shop = Object.entries<string>(messagesOf(language)).filter(([id]) => LOCKS.includes(id))
+    expect(shop).toHaveLength(LOCKS.length)
+    const locks = [
+      ...shop.map(([, text]) => text),
+      ...mails.flatMap(([, { received, several }]) => [received.lock, several.lock]),
+    ]
+    expect(locks.filter((text) => !SEVEN[language].test(text))).toEqual([])
+  },
+)

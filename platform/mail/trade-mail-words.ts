@@ -63,7 +63,7 @@ const de: TradeMailWords = {
     intro: 'vielen Dank für Ihren Verkauf. Sie erhalten {total}, sobald Ihr Paket bei uns angekommen und geprüft ist.',
     label:
       'Das kostenlose Versandlabel hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie im Paketshop einfach den Code auf dem Label.',
-    lock: 'Geben Sie das Paket bis {date} ab, dann gilt Ihr Preis.',
+    lock: 'Geben Sie das Paket bis {date} ab, dann gilt Ihr Preis. Verspätet sich der Paketdienst, gilt der Preis noch sieben Tage länger.',
     next: {
       ask: 'Wir prüfen mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, fragen wir Sie, bevor etwas geschieht.',
       accept:
@@ -77,7 +77,7 @@ const de: TradeMailWords = {
     intro: 'vielen Dank für Ihren Verkauf. Sie erhalten {total}, sobald Ihre Pakete bei uns angekommen und geprüft sind.',
     label:
       'Die {all} kostenlosen Versandlabels hängen als PDF an dieser E-Mail: eine Seite für jedes Paket, mit den Geräten, die hineingehören. Ohne Drucker zeigen Sie im Paketshop einfach den Code auf jedem Label.',
-    lock: 'Geben Sie alle Pakete bis {date} ab, dann gilt Ihr Preis.',
+    lock: 'Geben Sie alle Pakete bis {date} ab, dann gilt Ihr Preis. Verspätet sich der Paketdienst, gilt der Preis noch sieben Tage länger.',
     checklist: 'Bevor Sie die Pakete schließen',
   },
   carrier: {
@@ -141,14 +141,14 @@ const at: TradeMailWords = {
     subject: 'Ihr Verkauf {number}: Versandetikett und nächste Schritte',
     label:
       'Das kostenlose Versandetikett hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie in der Postfiliale oder im Paketshop einfach den Code auf dem Etikett.',
-    lock: 'Geben Sie das Paket bis {date} auf, dann gilt Ihr Preis.',
+    lock: 'Geben Sie das Paket bis {date} auf, dann gilt Ihr Preis. Verspätet sich der Paketdienst, gilt der Preis noch sieben Tage länger.',
   },
   several: {
     ...de.several,
     subject: 'Ihr Verkauf {number}: Versandetiketten und nächste Schritte',
     label:
       'Die {all} kostenlosen Versandetiketten hängen als PDF an dieser E-Mail: eine Seite für jedes Paket, mit den Geräten, die hineingehören. Ohne Drucker zeigen Sie in der Postfiliale oder im Paketshop einfach den Code auf jedem Etikett.',
-    lock: 'Geben Sie alle Pakete bis {date} auf, dann gilt Ihr Preis.',
+    lock: 'Geben Sie alle Pakete bis {date} auf, dann gilt Ihr Preis. Verspätet sich der Paketdienst, gilt der Preis noch sieben Tage länger.',
   },
   cancelled: {
     ...de.cancelled,
@@ -178,7 +178,7 @@ const en: TradeMailWords = {
     intro: 'Thank you for selling to us. You receive {total} as soon as your parcel has arrived and been checked.',
     label:
       'The free shipping label is attached to this email as a PDF. No printer? Simply show the code on the label at the drop-off shop.',
-    lock: 'Hand in the parcel by {date} and your price holds.',
+    lock: 'Hand in the parcel by {date} and your price holds. If the carrier is late, the price holds for seven more days.',
     next: {
       ask: 'We check with the same questions that you answered. If the result is worse, we ask you before anything happens.',
       accept:
@@ -192,7 +192,7 @@ const en: TradeMailWords = {
     intro: 'Thank you for selling to us. You receive {total} as soon as your parcels have arrived and been checked.',
     label:
       'The {all} free shipping labels are attached to this email as a PDF: one page for each parcel, with the devices that belong in it. No printer? Simply show the code on each label at the drop-off shop.',
-    lock: 'Hand in all parcels by {date} and your price holds.',
+    lock: 'Hand in all parcels by {date} and your price holds. If the carrier is late, the price holds for seven more days.',
     checklist: 'Before you close the parcels',
   },
   carrier: {
@@ -271,7 +271,7 @@ const es: TradeMailWords = {
     intro: 'Gracias por confiarnos su dispositivo. Recibirá {total} en cuanto su paquete llegue y lo hayamos revisado.',
     label:
       'La etiqueta de envío gratuita va adjunta a este correo en PDF. ¿No tiene impresora? Basta con mostrar el código de la etiqueta en el punto de entrega.',
-    lock: 'Si entrega el paquete a más tardar el {date}, su precio está garantizado.',
+    lock: 'Si entrega el paquete a más tardar el {date}, su precio está garantizado. Si el transportista se retrasa, el precio se mantiene siete días más.',
     next: {
       ask: 'Para la revisión usamos las mismas preguntas a las que ha respondido. Si el resultado es peor, le preguntaremos antes de hacer nada.',
       accept:
@@ -285,7 +285,7 @@ const es: TradeMailWords = {
     intro: 'Gracias por confiarnos sus dispositivos. Recibirá {total} en cuanto sus paquetes lleguen y los hayamos revisado.',
     label:
       'Las {all} etiquetas de envío gratuitas van adjuntas a este correo en PDF: una página para cada paquete, con los dispositivos que van dentro. ¿No tiene impresora? Basta con mostrar el código de cada etiqueta en el punto de entrega.',
-    lock: 'Si entrega todos los paquetes a más tardar el {date}, su precio está garantizado.',
+    lock: 'Si entrega todos los paquetes a más tardar el {date}, su precio está garantizado. Si el transportista se retrasa, el precio se mantiene siete días más.',
     checklist: 'Antes de cerrar los paquetes',
   },
   carrier: {
@@ -364,7 +364,7 @@ const fr: TradeMailWords = {
     intro: 'Merci de nous avoir confié votre appareil. Vous recevrez {total} dès que votre colis sera arrivé et contrôlé.',
     label:
       'L’étiquette d’envoi gratuite est jointe à cet e-mail en PDF. Pas d’imprimante\u00a0? Montrez simplement le code de l’étiquette au point relais.',
-    lock: 'Déposez le colis au plus tard le {date} et votre prix est garanti.',
+    lock: 'Déposez le colis au plus tard le {date} et votre prix est garanti. Si le transporteur a du retard, le prix reste garanti sept jours de plus.',
     next: {
       ask: 'Pour le contrôle, nous reprenons les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous consultons avant d’aller plus loin.',
       accept:
@@ -378,7 +378,7 @@ const fr: TradeMailWords = {
     intro: 'Merci de nous avoir confié vos appareils. Vous recevrez {total} dès que vos colis seront arrivés et contrôlés.',
     label:
       'Les {all} étiquettes d’envoi gratuites sont jointes à cet e-mail en PDF\u00a0: une page par colis, avec les appareils qu’il contient. Sans imprimante, montrez simplement le code de chaque étiquette au point relais.',
-    lock: 'Déposez tous les colis au plus tard le {date} et votre prix est garanti.',
+    lock: 'Déposez tous les colis au plus tard le {date} et votre prix est garanti. Si le transporteur a du retard, le prix reste garanti sept jours de plus.',
     checklist: 'Avant de fermer les colis',
   },
   carrier: {
@@ -458,7 +458,7 @@ const it: TradeMailWords = {
     intro: 'grazie per averci affidato il Suo dispositivo. Riceverà {total} non appena il pacco sarà arrivato e controllato.',
     label:
       'L’etichetta di spedizione gratuita è allegata a questa e-mail in formato PDF. Non ha una stampante? Basta mostrare il codice dell’etichetta al punto di consegna.',
-    lock: 'Consegni il pacco entro {date} e il Suo prezzo resta valido.',
+    lock: 'Consegni il pacco entro {date} e il Suo prezzo resta valido. Se il corriere ritarda, il prezzo resta valido per altri sette giorni.',
     next: {
       ask: 'Per il controllo usiamo le stesse domande a cui ha risposto. Se il risultato è peggiore, La contattiamo prima di procedere.',
       accept:
@@ -472,7 +472,7 @@ const it: TradeMailWords = {
     intro: 'grazie per averci affidato i Suoi dispositivi. Riceverà {total} non appena i pacchi saranno arrivati e controllati.',
     label:
       'Le {all} etichette di spedizione gratuite sono allegate a questa e-mail in PDF: una pagina per ogni pacco, con i dispositivi da metterci dentro. Senza stampante, mostri semplicemente il codice di ogni etichetta al punto di consegna.',
-    lock: 'Consegni tutti i pacchi entro {date} e il Suo prezzo resta valido.',
+    lock: 'Consegni tutti i pacchi entro {date} e il Suo prezzo resta valido. Se il corriere ritarda, il prezzo resta valido per altri sette giorni.',
     checklist: 'Prima di chiudere i pacchi',
   },
   carrier: {

@@ -49,7 +49,7 @@ export async function forgetTrades({ pool, clock }: Platform): Promise<boolean> 
 }
 
 /** P-01: the price is locked for 14 days to hand over; a parcel on its way may take a week longer. */
-const GRACE_DAYS = 7
+export const GRACE_DAYS = 7
 async function expireLines(db: Db, trade: WholeTrade): Promise<void> {
   for (const line of trade.lines.filter(({ state }) => state === 'awaiting_shipment')) {
     await moveLine(db, trade, line, 'expired')

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { CONTROLLING_EVENTS } from '../../src/contracts/tracking'
 import { expect, expectAccessible, expectNoSideways, started, test } from '../support/journey'
+import { readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
 import { MARKETS, marketOf } from '../support/words'
@@ -193,6 +194,27 @@ test('every search is reported once: by Enter, by the button, by a suggestion an
   await expect.poll(searches).toBe(1)
 })
 
+test('the question is not printed, and a bar that comes with the next page moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const seller = new Seller(page, 'de')
+  await readyCart(seller, [PHONE])
+  await seller.open('/contact')
+  await expect(banner(page)).toBeVisible()
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(globalThis, { shifts: seen })
+    const add = ({ value }: PerformanceEntry & { value?: number }) => seen.push(value ?? 0)
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift' })
+  })
+  await page.getByRole('banner').locator('a[href$="/checkout"]').click()
+  await expect(page.locator('[data-bottom-bar]')).toBeVisible()
+  const bar = await page.locator('[data-bottom-bar]').boundingBox()
+  await expect.poll(async () => (await banner(page).boundingBox())?.y ?? 740).toBeLessThan((bar?.y ?? 0) - 40)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(banner(page)).toBeHidden()
+})
+
 test('on a phone the question leaves the price and the next step in reach', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const seller = new Seller(page, 'de')
@@ -202,6 +224,12 @@ test('on a phone the question leaves the price and the next step in reach', asyn
   const [above, below] = [await banner(page).boundingBox(), await bar.boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
   expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(740)
+  // At the end of the page the bar has scrolled away, and nothing is seen below the question.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const bottomOf = async () => Math.round(((await banner(page).boundingBox())?.y ?? 0) + (above?.height ?? 0))
+  await expect.poll(bottomOf).toBe(740)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(bottomOf).toBe(Math.round(below?.y ?? 0))
   await bar.getByRole('button').click()
   await expect(page.getByText(seller.word('valuation.chooseAnswer'))).toBeVisible()
   await answer(seller, 'consent.refuse').click()

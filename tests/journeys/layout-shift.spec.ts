@@ -33,9 +33,12 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-for (const width of [360, 1440]) {
+for (const [width, height] of [
+  [360, 800],
+  [1440, 1000],
+] as const) {
   test(`nothing shifts at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
+    await page.setViewportSize({ width, height })
     const seller = new Seller(page, 'de')
     const { category, product } = seller.market.paths
     for (const path of ['/', category, `${product}${PHONE}`]) {
@@ -48,7 +51,7 @@ for (const width of [360, 1440]) {
   })
 
   test(`nothing shifts at ${width} px when drawings arrive later than the text beside them`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
+    await page.setViewportSize({ width, height })
     const { host, paths } = marketOf('de')
     const line = await startThrottledLine()
     try {
@@ -64,7 +67,7 @@ for (const width of [360, 1440]) {
   })
 
   test(`nothing shifts in an account at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
+    await page.setViewportSize({ width, height })
     const seller = new Seller(page, 'de')
     await seller.open('/account')
     await expect(page.getByTestId('login-form')).toBeVisible()

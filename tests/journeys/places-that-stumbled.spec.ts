@@ -1,6 +1,7 @@
 import { expect, expectNoSideways, started, test } from '../support/journey'
 import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
+import { MARKETS } from '../support/words'
 
 const PHONE = 'apple-iphone-13-mini-128gb'
 
@@ -26,6 +27,23 @@ test('at 400 % zoom the price bar covers at most a fifth of the screen', async (
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(256 / 5)
   await expectNoSideways(page)
 })
+
+for (const { code } of MARKETS)
+  test(`the example in the search field of the home page is whole at 360 px in ${code}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const seller = new Seller(page, code)
+    await seller.open()
+    const field = page.getByRole('main').getByRole('searchbox').first()
+    const { text, space } = await field.evaluate((input: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+      const pen = document.createElement('canvas').getContext('2d')
+      if (pen) pen.font = font
+      const space = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+      return { text: pen?.measureText(input.placeholder).width ?? 0, space }
+    })
+    expect(text).toBeGreaterThan(0)
+    expect(text).toBeLessThanOrEqual(space)
+  })
 
 test('the search link of the header reaches the field of the home page by keyboard', async ({ page }) => {
   const seller = new Seller(page, 'de')

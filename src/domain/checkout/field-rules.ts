@@ -4,8 +4,9 @@ import { birthDateBounds, hasReachedAge, parseDate } from '@/domain/dates'
 import { isPostalCode, normalisePostalCode } from './postal-code'
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 
-/** Upper case without blanks, dashes and dots. */
-export const normaliseIban = (text: string): string => electronicFormatIBAN(text.replace(/[\s.]/g, '')) ?? ''
+/** Upper case without blanks, dashes and dots, and without the label that is copied with it: "IBAN: DE89 …". */
+export const normaliseIban = (text: string): string =>
+  electronicFormatIBAN(text.replace(/^\s*iban\b:?/i, '').replace(/[\s.]/g, '')) ?? ''
 
 /** Length and structure of the country, national check digits where the country has them, and mod 97. */
 export const isIban = (text: string): boolean => isValidIBAN(normaliseIban(text))

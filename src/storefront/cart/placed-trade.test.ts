@@ -4,7 +4,7 @@ import { isNewPurchase, NO_TRADE, placed, purchaseReported, tickToggled } from '
 const trade = { tradeId: 't1', transactionId: 'x1' }
 
 test('a purchase is reported once, and only with its transaction id', () => {
-  const state = placed(NO_TRADE, 'a'.repeat(22))
+  const state = placed(NO_TRADE, { accessId: 'a'.repeat(22), number: 'RV-1' })
   expect(isNewPurchase(state, trade, 'x1')).toBe(true)
   expect(isNewPurchase(state, trade, 0)).toBe(false)
   expect(isNewPurchase(state, trade, 'x2')).toBe(false)
@@ -12,9 +12,9 @@ test('a purchase is reported once, and only with its transaction id', () => {
 })
 
 test('the next trade is a new purchase with a new checklist', () => {
-  const first = tickToggled(purchaseReported(placed(NO_TRADE, 'a'), 't1'), 'backup')
-  const second = placed(first, 'b')
-  expect(second).toEqual({ accessId: 'b', reported: ['t1'], ticked: [] })
+  const first = tickToggled(purchaseReported(placed(NO_TRADE, { accessId: 'a', number: 'RV-1' }), 't1'), 'backup')
+  const second = placed(first, { accessId: 'b', number: 'RV-2' })
+  expect(second).toEqual({ accessId: 'b', number: 'RV-2', reported: ['t1'], ticked: [] })
   expect(isNewPurchase(second, { tradeId: 't2', transactionId: 'x2' }, 'x2')).toBe(true)
 })
 

@@ -8,6 +8,7 @@ export const PlacedTrade = z.object({
     .string()
     .regex(/^[A-Za-z0-9_-]{1,128}$/)
     .nullable(),
+  number: z.string().max(64).nullable().default(null),
   /** Trades whose purchase has been reported: once per trade, even when the visitor goes back (K-08). */
   reported: z.array(z.string().max(64)).max(50),
   /** Ticked rows of the preparation checklist. */
@@ -15,7 +16,7 @@ export const PlacedTrade = z.object({
 })
 export type PlacedTrade = z.infer<typeof PlacedTrade>
 
-export const NO_TRADE: PlacedTrade = { accessId: null, reported: [], ticked: [] }
+export const NO_TRADE: PlacedTrade = { accessId: null, number: null, reported: [], ticked: [] }
 export const placedTradeAtom = persistedFamily('placed-trade', {
   schema: PlacedTrade,
   version: 1,
@@ -23,7 +24,12 @@ export const placedTradeAtom = persistedFamily('placed-trade', {
   storage: 'session',
 })
 
-export const placed = (state: PlacedTrade, accessId: string): PlacedTrade => ({ ...state, accessId, ticked: [] })
+export const placed = (state: PlacedTrade, { accessId, number }: Pick<Trade, 'accessId' | 'number'>): PlacedTrade => ({
+  ...state,
+  accessId,
+  number,
+  ticked: [],
+})
 
 /** True for a trade that has this visit's transaction id and has not been reported. */
 export const isNewPurchase = (
@@ -43,4 +49,4 @@ export const tickToggled = (state: PlacedTrade, row: string): PlacedTrade => ({
 })
 
 /** For a trade that the platform no longer knows. */
-export const forgotten = (state: PlacedTrade): PlacedTrade => ({ ...state, accessId: null, ticked: [] })
+export const forgotten = (state: PlacedTrade): PlacedTrade => ({ ...state, accessId: null, number: null, ticked: [] })

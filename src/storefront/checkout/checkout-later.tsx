@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { buttonClass } from '@/storefront/kit/button'
 import { Illustration } from '@/storefront/kit/illustration'
@@ -38,17 +38,34 @@ export function CheckoutSkeleton({ heading }: { heading: ReactNode }) {
   )
 }
 
-type EmptyCartProps = Readonly<{ soldAs: string | null; isReading?: boolean }>
+/** Until then after a navigation the browser may still restore a position. */
+const RESTORING_MS = 1000
+
+type EmptyCartProps = Readonly<{ soldAs: string | null; soldHere?: boolean; isReading?: boolean }>
 
 /**
- * An empty cart: a drawing, one sentence, one link. `soldAs`: the number of the trade that another tab made of the cart.
- * `isReading`: whether there is a cart is not known yet, and the drawing waits.
+ * An empty cart: a drawing, one sentence, one link. `soldAs`: the number of the trade that was made of the cart, by another tab or
+ * by this one (`soldHere`), which then shows the trade. `isReading`: whether there is a cart is not known yet, and the drawing waits.
  */
-export function EmptyCart({ soldAs, isReading = false }: EmptyCartProps) {
+export function EmptyCart({ soldAs, soldHere = false, isReading = false }: EmptyCartProps) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (soldAs === null) return
+    const show = () => place.current?.scrollIntoView({ block: 'nearest' })
+    show()
+    // After "back" the browser restores the position in the form, which was longer.
+    globalThis.addEventListener('scroll', show, { once: true })
+    const timer = setTimeout(() => globalThis.removeEventListener('scroll', show), RESTORING_MS)
+    return () => {
+      clearTimeout(timer)
+      globalThis.removeEventListener('scroll', show)
+    }
+  }, [soldAs])
   return (
     <section
+      ref={place}
       className={`${classes.centre} ${isReading ? layout.unlessStored : ''}`}
-      data-testid={soldAs === null ? 'empty-cart' : 'sold-elsewhere'}
+      data-testid={soldAs === null ? 'empty-cart' : 'sold'}
     >
       <Illustration name={isReading ? null : 'parcel'} size="l" />
       <h1>
@@ -58,17 +75,24 @@ export function EmptyCart({ soldAs, isReading = false }: EmptyCartProps) {
         {soldAs === null ? (
           <FormattedMessage id="checkout.emptyText" />
         ) : (
-          <FormattedMessage id="checkout.soldText" values={{ number: soldAs }} />
+          <FormattedMessage id={soldHere ? 'checkout.soldHereText' : 'checkout.soldText'} values={{ number: soldAs }} />
         )}
       </p>
-      <ShopLink to="home" className={buttonClass()}>
-        <FormattedMessage id="checkout.emptyLink" />
+      <ShopLink to={soldHere ? 'thankYou' : 'home'} className={buttonClass()}>
+        <FormattedMessage id={soldHere ? 'checkout.soldLink' : 'checkout.emptyLink'} />
       </ShopLink>
     </section>
   )
 }
 
-const Checkout = onFirstRender<CheckoutProps>(async () => (await import('./checkout')).Checkout, CheckoutSkeleton)
+/** As high as the checkout, whose code is being loaded, so that the footer stays out of sight. */
+const Waiting = (props: CheckoutProps) => (
+  <div className={classes.stage} data-checkout="reading">
+    <CheckoutSkeleton {...props} />
+  </div>
+)
+
+const Checkout = onFirstRender<CheckoutProps>(async () => (await import('./checkout')).Checkout, Waiting)
 
 /**
  * The skeleton while storage is read; without a cart in it the code of the checkout is not loaded. The HTML has both, and the mark

@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import { NO_TRADE, placedTradeAtom } from '@/storefront/cart/placed-trade'
 import { useCart, type Cart } from '@/storefront/cart/use-cart'
 import { useCartPrices } from '@/storefront/cart/use-cart-prices'
 import { onFirstRender } from '@/storefront/kit/lazy'
@@ -28,24 +29,26 @@ export type CheckoutProps = Readonly<{
 }>
 
 /** Loaded on demand: without a device to sell the form and its checks are not needed. */
-const CheckoutForm = onFirstRender(async () => (await import('./checkout-form')).CheckoutForm)
+const CheckoutForm = onFirstRender(async () => (await import('./checkout-form')).CheckoutForm, CheckoutSkeleton)
 
 /** Shows the skeleton while storage is read, an empty cart, an expired cart, or the form. */
 export function Checkout(props: CheckoutProps) {
   const shop = useShop()
+  const scope = cartScope(shop.market, shop.mode)
   const cart = useCart()
   const prices = useCartPrices(cart)
   const sale = useSale(cart)
-  const [draft, draftReady] = usePersisted(draftAtom(cartScope(shop.market, shop.mode)), EMPTY_DRAFT)
+  const [draft, draftReady] = usePersisted(draftAtom(scope), EMPTY_DRAFT)
   const lines = cart.state.cart
   // A sale empties the cart; the form stays visible until the thank-you screen replaces it, so that nothing jumps.
   const [lastCart, setLastCart] = useState(cart)
   if (lines.length > 0 && lastCart.state !== cart.state) setLastCart(cart)
   const selling = lines.length > 0 ? cart : sale.state.kind === 'sold' && lastCart.state.cart.length > 0 ? lastCart : null
-  // Stays shown after another tab, which sold the cart, has moved on.
-  const [soldElsewhere, setSoldElsewhere] = useState<string | null>(null)
+  // Stays shown after the tab that sold the cart has moved on.
+  const [soldAs, setSoldAs] = useState<string | null>(null)
+  const [here] = usePersisted(placedTradeAtom(scope), NO_TRADE)
   const { tradeNumber } = cart.state
-  if (tradeNumber !== null && tradeNumber !== soldElsewhere) setSoldElsewhere(tradeNumber)
+  if (tradeNumber !== null && tradeNumber !== soldAs) setSoldAs(tradeNumber)
   return (
     <div className={classes.stage} data-checkout={cart.ready ? 'ready' : 'reading'}>
       {!cart.ready || !draftReady ? (
@@ -55,7 +58,7 @@ export function Checkout(props: CheckoutProps) {
       ) : cart.state.expiredCart.length > 0 ? (
         <ExpiredCart cart={cart} />
       ) : (
-        <EmptyCart soldAs={soldElsewhere} />
+        <EmptyCart soldAs={soldAs} soldHere={soldAs !== null && soldAs === here.number} />
       )}
     </div>
   )

@@ -69,8 +69,8 @@ function useConclusion(scope: string, { update }: Pick<Cart, 'update'>) {
   const setDraft = useSetAtom(draftAtom(scope))
   return useCallback(
     (trade: Trade) => {
-      const { transactionId, number, accessId, lines, paymentType } = trade
-      place((before) => placed(before, accessId))
+      const { transactionId, number, lines, paymentType } = trade
+      place((before) => placed(before, trade))
       setDraft(EMPTY_DRAFT)
       update((before) =>
         sold(paymentTypeSet(before, paymentTypeId(paymentType)), {

@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, type CSSProperties } from 'react'
 import { Button } from '@/storefront/kit/button'
 import classes from './consent-banner.module.css'
 
@@ -15,18 +15,28 @@ export type ConsentTexts = Readonly<{
 
 type Props = Readonly<{ texts: ConsentTexts; onAnswer: (given: boolean) => void }>
 
-/** How high the page's own bar at the bottom is, in pixels. A bar that comes or goes changes the height of the page. */
+/** How much of the page's own bar is at the bottom of the window, in pixels: it scrolls away at the end of what it belongs to. */
+const heightAtBottom = (bar: HTMLElement): number => {
+  const { height, bottom } = bar.getBoundingClientRect()
+  return height - Math.max(0, innerHeight - bottom)
+}
+
+/** The height of the page's own bar below the question. A bar that comes or goes changes the height of the page. */
 function useBottomBar(): number {
   const [height, setHeight] = useState(0)
   useLayoutEffect(() => {
     const measure = () => {
       const bars = [...document.querySelectorAll<HTMLElement>('[data-bottom-bar]')]
-      setHeight(Math.max(0, ...bars.map(({ offsetHeight }) => offsetHeight)))
+      setHeight(Math.max(0, ...bars.map(heightAtBottom)))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
-    return () => observer.disconnect()
+    globalThis.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      globalThis.removeEventListener('scroll', measure)
+    }
   }, [])
   return height
 }
@@ -39,7 +49,12 @@ function useBottomBar(): number {
 export function ConsentBanner({ texts, onAnswer }: Props) {
   const bottom = useBottomBar()
   return (
-    <section className={classes.banner} style={{ insetBlockEnd: bottom }} aria-label={texts.label} data-testid="consent">
+    <section
+      className={classes.banner}
+      style={{ '--bar': `${bottom}px` } as CSSProperties}
+      aria-label={texts.label}
+      data-testid="consent"
+    >
       <p>
         {texts.text} {texts.moreHref !== null && <a href={texts.moreHref}>{texts.more}</a>}
       </p>

@@ -72,6 +72,8 @@ describe('names of devices', () => {
     ['iPhone 12 64 GB\r\nPS4 slim; Galaxy S22\n\n', names('iPhone 12 64 GB', 'PS4 slim', 'Galaxy S22')],
     ['- iPhone 12\n• PS4\n3. Switch Lite', names('iPhone 12', 'PS4', 'Switch Lite')],
     ['2 x iPhone 12\n3 PS4', names('iPhone 12', 'iPhone 12', 'PS4', 'PS4', 'PS4')],
+    ['2;MacBook Air M1\nGalaxy S22\t3', names('MacBook Air M1', 'MacBook Air M1', 'Galaxy S22', 'Galaxy S22', 'Galaxy S22')],
+    ['PS4;2\n2;PS4, iPhone 12', names('PS4', 'PS4', '2', 'PS4', 'iPhone 12')],
     ['MacBook Pro 13,3', names('MacBook Pro 13,3')],
     ['iPhone 12\t64 GB', names('iPhone 12 64 GB')],
     ['9 Pro', names('9 Pro')],

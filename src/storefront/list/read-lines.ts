@@ -88,14 +88,8 @@ function conditionIn(text: string): Readonly<{ text: string; works: boolean | nu
   if (before !== '' && !NOT_THE_DEVICE.test(before) && !MENTIONS_PROBLEM.test(before)) {
     // `plain` may change the length of letters, so the words are counted.
     const words = before.split(/\s+/).length
-    return {
-      text: text
-        .split(/\s+/)
-        .slice(0, words)
-        .join(' ')
-        .replace(/[\s,([–-]+$/u, ''),
-      works: false,
-    }
+    const named = text.split(/\s+/, words).join(' ')
+    return { text: named.replace(/[\s,([–-]+$/u, ''), works: false }
   }
   return { text, works: MENTIONS_PROBLEM.test(said) ? null : undefined }
 }
@@ -147,11 +141,17 @@ export async function readTable(text: string, room: number): Promise<TableRead> 
 const BULLET = /^\s*(?:[-–•*]|\d{1,2}[.)])\s+/
 /** A comma before a digit may be that of "13,3 Zoll"; such a line is then found as one device or not at all. */
 const BETWEEN_NAMES = /[\n\r;]+|,(?!\d)/
+/** A line of a name and its pieces, in either order: "2;MacBook Air M1", or two columns of a spreadsheet. */
+const COUNT_AND_NAME = /^(\d{1,5}) *[;\t]([^;,\t\n\r]+)$|^([^;,\t\n\r]+)[;\t] *(\d{1,5})$/gm
 
 /** The devices that a text names, one per line or between commas; each piece is a line of its own, because each is asked about (U-13). */
 export async function readNames(text: string, room: number): Promise<TableRead> {
   if (new Blob([text]).size > LIST_LIMITS.bytes) return { kind: 'tooBig' }
-  const lines = readLines(text.split(BETWEEN_NAMES).map((name) => [name.replace(/\t|\uFEFF/g, ' ').replace(BULLET, '')]))
+  const counted = text.replace(
+    COUNT_AND_NAME,
+    (_, before = '', name = '', other = '', after = '') => `${before}${after} x ${name}${other}`,
+  )
+  const lines = readLines(counted.split(BETWEEN_NAMES).map((name) => [name.replace(/\t|\uFEFF/g, ' ').replace(BULLET, '')]))
   const count = lines.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0)
   if (count === 0) return { kind: 'empty' }
   if (count > room) return { kind: 'tooMany', count }

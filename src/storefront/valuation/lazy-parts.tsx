@@ -6,6 +6,7 @@ import { type LaterMessages, laterMessages } from '@/storefront/i18n/later-messa
 import { makeIntl } from '@/storefront/i18n/make-intl'
 import { type LoadComponent, onFirstRender } from '@/storefront/kit/lazy'
 import { use, type ComponentType, type ReactNode } from 'react'
+import classes from './price-panel.module.css'
 
 const loadPrice = () => import('./price-parts')
 const loadAddToCart = () => import('./add-to-cart')
@@ -67,10 +68,14 @@ const Waiting = ({ wide = false }: { wide?: boolean }) => (
   </Button>
 )
 
-export const AddToCartLater = partLater(
-  async () => (await loadAddToCart()).AddToCart,
-  () => <Waiting wide />,
+/** As high as the button that replaces it and the space above that, so that nothing below it moves. */
+export const WaitingInPanel = () => (
+  <div className={classes.waiting}>
+    <Waiting wide />
+  </div>
 )
+
+export const AddToCartLater = partLater(async () => (await loadAddToCart()).AddToCart, WaitingInPanel)
 export const CartStepLater = partLater(
   async () => (await loadCartStep()).CartStep,
   () => <Waiting />,

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { track } from '@/storefront/tracking/track'
-import { AddToCartLater, prepareCart, prepareParts, CartStepLater } from './lazy-parts'
+import { AddToCartLater, CartStepLater, prepareCart, prepareParts, WaitingInPanel } from './lazy-parts'
 import { PriceBar } from './price-bar'
 import { loweringAnswers, priceLines } from './price-lines'
 import { PricePanel, priceShown } from './price-panel'
@@ -70,6 +70,7 @@ function OfferPart({ valuation, answerTexts, links }: OfferPartProps) {
   if (offer.state.kind === 'offered') {
     return <AddToCartLater offer={offer.state.offer} answerTexts={answerTexts} links={links} />
   }
+  if (offer.state.kind === 'loading') return <WaitingInPanel />
   if (offer.state.kind !== 'failed') return null
   return (
     <Notice kind="error" live className={classes.failed}>

@@ -16,7 +16,8 @@ export function SearchBox({ shop, place, label }: Props) {
   const intl = intlFor(shop)
   const texts: SearchTexts = {
     label: label ?? intl.formatMessage({ id: 'search.label' }),
-    placeholder: intl.formatMessage({ id: 'search.placeholder' }),
+    // Below a visible label on a phone there is no space for the longer text.
+    placeholder: intl.formatMessage({ id: label === undefined ? 'search.placeholder' : 'search.example' }),
     submit: intl.formatMessage({ id: 'search.submit' }),
     searching: intl.formatMessage({ id: 'search.searching' }),
     noMatch: intl.formatMessage({ id: 'search.noMatch' }, { text: TEXT_PLACE }),

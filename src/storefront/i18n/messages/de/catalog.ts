@@ -63,6 +63,7 @@ export const catalog = {
 export const search: FeatureMessages['search'] = {
   'search.label': 'Gerät suchen',
   'search.placeholder': 'Gerät suchen, z. B. Galaxy S22',
+  'search.example': 'z. B. Galaxy S22',
   'search.submit': 'Suchen',
   'search.searching': 'Suche läuft',
   'search.noMatch': 'Nichts gefunden für „{text}“.',

@@ -109,7 +109,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.youReceive': 'Sie erhalten',
   'checkout.sellFor': 'Jetzt für {amount} verkaufen',
   'checkout.selling': 'Ihr Verkauf wird gesendet',
-  'checkout.lock': 'Der Preis gilt, wenn Sie das Paket bis <b>{date}</b> abgeben.',
+  'checkout.lock':
+    'Der Preis gilt, wenn Sie das Paket bis <b>{date}</b> abgeben. Verspätet sich der Paketdienst, gilt der Preis noch sieben Tage länger.',
   'checkout.fair': 'Kommt unsere Prüfung zu einem anderen Ergebnis, entscheiden Sie. Der Rückversand ist kostenlos.',
   'checkout.bar': '{count, plural, one {# Gerät} other {# Geräte}}',
   'checkout.barLock': '{count, plural, one {# Gerät} other {# Geräte}}, Preis gilt bis {date}',
@@ -135,6 +136,9 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.soldTitle': 'Ihren Verkauf haben wir schon erhalten.',
   'checkout.soldText':
     'Er hat die Nummer {number}. Sie haben ihn in einem anderen Fenster abgeschickt: Dort und in unserer E-Mail steht, wie es weitergeht.',
+  'checkout.soldHereText':
+    'Er hat die Nummer {number}. Wie es weitergeht, steht auf der Seite dieses Verkaufs und in unserer E-Mail.',
+  'checkout.soldLink': 'Zu Ihrem Verkauf',
   'checkout.expiredTitle': 'Die Preise sind abgelaufen.',
   'checkout.expiredText': 'Die Geräte und Ihre Antworten sind noch da. Wir rechnen Ihnen die Preise von heute aus.',
   'checkout.quoteAgain': 'Preise neu berechnen',
@@ -200,7 +204,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.next': 'So geht es weiter',
   'checkout.stepCreated': 'Verkauf angelegt',
   'checkout.stepHandIn': '{count, plural, one {Paket} other {# Pakete}} abgeben',
-  'checkout.stepHandInText': 'Bis {date}',
+  'checkout.stepHandInText': 'Bis {date}. Verspätet sich der Paketdienst, gilt der Preis noch sieben Tage länger.',
   'checkout.stepArrived': 'Bei uns angekommen',
   'checkout.stepArrivedText': 'Ein bis zwei Werktage später',
   'checkout.stepChecked': 'Geprüft',

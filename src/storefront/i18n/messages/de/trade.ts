@@ -29,8 +29,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next': 'Nächster Schritt',
   'trade.yourTurn': 'Sie sind dran',
   'trade.nothingToDo': 'Für Sie ist nichts zu tun',
-  'trade.next.handIn': 'Geben Sie das Paket bis <b>{date}</b> ab, dann gilt Ihr Preis.',
-  'trade.next.handInAll': 'Geben Sie alle {count, number} Pakete bis <b>{date}</b> ab, dann gilt Ihr Preis.',
+  'trade.next.handIn':
+    'Geben Sie das Paket bis <b>{date}</b> ab, dann gilt Ihr Preis. Verspätet sich der Paketdienst, gilt der Preis noch sieben Tage länger.',
+  'trade.next.handInAll':
+    'Geben Sie alle {count, number} Pakete bis <b>{date}</b> ab, dann gilt Ihr Preis. Verspätet sich der Paketdienst, gilt der Preis noch sieben Tage länger.',
   'trade.next.handInRest': 'Ein Teil ist unterwegs. Geben Sie den Rest bis <b>{date}</b> ab, dann gilt Ihr Preis auch dafür.',
   'trade.next.handInLate':
     'Ihr Preis war bis {date} fest. Bitte geben Sie {left, plural, one {das Paket} other {die Pakete}} jetzt gleich ab, sonst wird dieser Verkauf geschlossen.',

@@ -60,6 +60,7 @@ export const catalog = {
 export const search = {
   'search.label': 'Find your device',
   'search.placeholder': 'Find a device, e.g. Galaxy S22',
+  'search.example': 'e.g. Galaxy S22',
   'search.submit': 'Search',
   'search.searching': 'Searching',
   'search.noMatch': 'Nothing found for “{text}”.',

@@ -105,7 +105,8 @@ export const checkout = {
   'checkout.youReceive': 'You receive',
   'checkout.sellFor': 'Sell now for {amount}',
   'checkout.selling': 'Your sale is being sent',
-  'checkout.lock': 'The price holds if you hand in the parcel by <b>{date}</b>.',
+  'checkout.lock':
+    'The price holds if you hand in the parcel by <b>{date}</b>. If the carrier is late, the price holds for seven more days.',
   'checkout.fair': 'If our check finds something else, you decide. The return is free.',
   'checkout.bar': '{count, plural, one {# device} other {# devices}}',
   'checkout.barLock': '{count, plural, one {# device} other {# devices}}, price holds until {date}',
@@ -131,6 +132,8 @@ export const checkout = {
   'checkout.soldTitle': 'We already have your sale.',
   'checkout.soldText':
     'Its number is {number}. You sent it in another window: what happens next is shown there and in our email.',
+  'checkout.soldHereText': 'Its number is {number}. What happens next is shown on the page of this sale and in our email.',
+  'checkout.soldLink': 'To your sale',
   'checkout.expiredTitle': 'The prices have expired.',
   'checkout.expiredText': 'The devices and your answers are still here. We work out today’s prices for you.',
   'checkout.quoteAgain': 'Work out the prices again',
@@ -193,7 +196,7 @@ export const checkout = {
   'checkout.next': 'The next steps',
   'checkout.stepCreated': 'Sale set up',
   'checkout.stepHandIn': 'Hand in {count, plural, one {the parcel} other {# parcels}}',
-  'checkout.stepHandInText': 'By {date}',
+  'checkout.stepHandInText': 'By {date}. If the carrier is late, the price holds for seven more days.',
   'checkout.stepArrived': 'Arrived here',
   'checkout.stepArrivedText': 'One to two working days later',
   'checkout.stepChecked': 'Checked',

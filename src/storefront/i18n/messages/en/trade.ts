@@ -28,8 +28,10 @@ export const trade = {
   'trade.next': 'Next step',
   'trade.yourTurn': 'Your turn',
   'trade.nothingToDo': 'Nothing for you to do',
-  'trade.next.handIn': 'Hand in the parcel by <b>{date}</b>, then your price holds.',
-  'trade.next.handInAll': 'Hand in all {count, number} parcels by <b>{date}</b>, then your price holds.',
+  'trade.next.handIn':
+    'Hand in the parcel by <b>{date}</b>, then your price holds. If the carrier is late, the price holds for seven more days.',
+  'trade.next.handInAll':
+    'Hand in all {count, number} parcels by <b>{date}</b>, then your price holds. If the carrier is late, the price holds for seven more days.',
   'trade.next.handInRest': 'Some of it is on its way. Hand in the rest by <b>{date}</b>, then your price holds for that too.',
   'trade.next.handInLate':
     'Your price was fixed until {date}. Please hand in the {left, plural, one {parcel} other {parcels}} right away, or else this sale will be closed.',

@@ -62,6 +62,7 @@ export const catalog = {
 export const search: FeatureMessages['search'] = {
   'search.label': 'Buscar dispositivo',
   'search.placeholder': 'Dispositivo, p. ej. Galaxy S22',
+  'search.example': 'p. ej. Galaxy S22',
   'search.submit': 'Buscar',
   'search.searching': 'Buscando',
   'search.noMatch': 'No hay resultados para «{text}».',

@@ -29,8 +29,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next': 'Siguiente paso',
   'trade.yourTurn': 'Le toca a usted',
   'trade.nothingToDo': 'No tiene que hacer nada',
-  'trade.next.handIn': 'Entregue el paquete a más tardar el <b>{date}</b> y su precio se mantiene.',
-  'trade.next.handInAll': 'Entregue los {count, number} paquetes a más tardar el <b>{date}</b> y su precio se mantiene.',
+  'trade.next.handIn':
+    'Entregue el paquete a más tardar el <b>{date}</b> y su precio se mantiene. Si el transportista se retrasa, el precio se mantiene siete días más.',
+  'trade.next.handInAll':
+    'Entregue los {count, number} paquetes a más tardar el <b>{date}</b> y su precio se mantiene. Si el transportista se retrasa, el precio se mantiene siete días más.',
   'trade.next.handInRest':
     'Una parte está en camino. Entregue el resto a más tardar el <b>{date}</b> y su precio se mantiene también para él.',
   'trade.next.handInLate':

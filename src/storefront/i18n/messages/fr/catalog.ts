@@ -65,6 +65,7 @@ export const catalog = {
 export const search: FeatureMessages['search'] = {
   'search.label': 'Rechercher un appareil',
   'search.placeholder': 'Rechercher, p. ex. Galaxy S22',
+  'search.example': 'p. ex. Galaxy S22',
   'search.submit': 'Rechercher',
   'search.searching': 'Recherche en cours',
   'search.noMatch': 'Aucun résultat pour «\u00a0{text}\u00a0».',

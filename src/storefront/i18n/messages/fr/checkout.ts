@@ -109,7 +109,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.youReceive': 'Vous recevez',
   'checkout.sellFor': 'Vendre maintenant pour {amount}',
   'checkout.selling': 'Votre vente est en cours d’envoi',
-  'checkout.lock': 'Le prix est garanti si vous déposez le colis au plus tard le <b>{date}</b>.',
+  'checkout.lock':
+    'Le prix est garanti si vous déposez le colis au plus tard le <b>{date}</b>. Si le transporteur a du retard, le prix reste garanti sept jours de plus.',
   'checkout.fair': 'Si notre contrôle donne un autre résultat, c’est vous qui décidez. Le retour est gratuit.',
   'checkout.bar': '{count, plural, one {# appareil} other {# appareils}}',
   'checkout.barLock': '{count, plural, one {# appareil} other {# appareils}}, prix garanti jusqu’au {date}',
@@ -135,6 +136,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.soldTitle': 'Nous avons déjà reçu votre vente.',
   'checkout.soldText':
     'Elle porte le numéro {number}. Vous l’avez envoyée dans une autre fenêtre\u00a0: vous y trouvez la suite, ainsi que dans notre e-mail.',
+  'checkout.soldHereText': 'Elle porte le numéro {number}. La page de cette vente et notre e-mail vous indiquent la suite.',
+  'checkout.soldLink': 'Voir votre vente',
   'checkout.expiredTitle': 'Les prix ont expiré.',
   'checkout.expiredText': 'Les appareils et vos réponses sont toujours là. Nous calculons pour vous les prix du jour.',
   'checkout.quoteAgain': 'Recalculer les prix',
@@ -201,7 +204,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.next': 'Les prochaines étapes',
   'checkout.stepCreated': 'Vente enregistrée',
   'checkout.stepHandIn': 'Déposer {count, plural, one {le colis} other {# colis}}',
-  'checkout.stepHandInText': 'Au plus tard le {date}',
+  'checkout.stepHandInText': 'Au plus tard le {date}. Si le transporteur a du retard, le prix reste garanti sept jours de plus.',
   'checkout.stepArrived': 'Arrivé chez nous',
   'checkout.stepArrivedText': 'Un à deux jours ouvrés plus tard',
   'checkout.stepChecked': 'Contrôlé',

@@ -29,8 +29,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next': 'Prochaine étape',
   'trade.yourTurn': 'À vous de jouer',
   'trade.nothingToDo': 'Vous n’avez rien à faire',
-  'trade.next.handIn': 'Déposez le colis au plus tard le <b>{date}</b> et votre prix est garanti.',
-  'trade.next.handInAll': 'Déposez les {count, number} colis au plus tard le <b>{date}</b> et votre prix est garanti.',
+  'trade.next.handIn':
+    'Déposez le colis au plus tard le <b>{date}</b> et votre prix est garanti. Si le transporteur a du retard, le prix reste garanti sept jours de plus.',
+  'trade.next.handInAll':
+    'Déposez les {count, number} colis au plus tard le <b>{date}</b> et votre prix est garanti. Si le transporteur a du retard, le prix reste garanti sept jours de plus.',
   'trade.next.handInRest':
     'Une partie est en route. Déposez le reste au plus tard le <b>{date}</b> et votre prix est garanti pour lui aussi.',
   'trade.next.handInLate':

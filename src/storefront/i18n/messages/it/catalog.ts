@@ -62,6 +62,7 @@ export const catalog = {
 export const search: FeatureMessages['search'] = {
   'search.label': 'Cercare il dispositivo',
   'search.placeholder': 'Dispositivo, ad es. Galaxy S22',
+  'search.example': 'ad es. Galaxy S22',
   'search.submit': 'Cercare',
   'search.searching': 'Ricerca in corso',
   'search.noMatch': 'Nessun risultato per «{text}».',

@@ -109,7 +109,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.youReceive': 'Lei riceve',
   'checkout.sellFor': 'Vendere ora per {amount}',
   'checkout.selling': 'Stiamo inviando la Sua vendita',
-  'checkout.lock': 'Il prezzo vale se consegna il pacco entro <b>{date}</b>.',
+  'checkout.lock':
+    'Il prezzo vale se consegna il pacco entro <b>{date}</b>. Se il corriere ritarda, il prezzo resta valido per altri sette giorni.',
   'checkout.fair': 'Se dal nostro controllo risulta altro, decide Lei. La restituzione è gratuita.',
   'checkout.bar': '{count, plural, one {# dispositivo} other {# dispositivi}}',
   'checkout.barLock': '{count, plural, one {# dispositivo} other {# dispositivi}}, prezzo bloccato fino al {date}',
@@ -135,6 +136,9 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.soldTitle': 'Abbiamo già ricevuto la Sua vendita.',
   'checkout.soldText':
     'Ha il numero {number}. L’ha inviata in un’altra finestra: lì e nella nostra e-mail trova i passi successivi.',
+  'checkout.soldHereText':
+    'Ha il numero {number}. Nella pagina di questa vendita e nella nostra e-mail trova i passi successivi.',
+  'checkout.soldLink': 'Vedere la Sua vendita',
   'checkout.expiredTitle': 'I prezzi sono scaduti.',
   'checkout.expiredText': 'I dispositivi e le Sue risposte ci sono ancora. Calcoliamo per Lei i prezzi di oggi.',
   'checkout.quoteAgain': 'Ricalcolare i prezzi',
@@ -199,7 +203,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.next': 'I prossimi passi',
   'checkout.stepCreated': 'Vendita registrata',
   'checkout.stepHandIn': 'Consegnare {count, plural, one {il pacco} other {# pacchi}}',
-  'checkout.stepHandInText': 'Entro {date}',
+  'checkout.stepHandInText': 'Entro {date}. Se il corriere ritarda, il prezzo resta valido per altri sette giorni.',
   'checkout.stepArrived': 'Arrivato da noi',
   'checkout.stepArrivedText': 'Uno o due giorni lavorativi dopo',
   'checkout.stepChecked': 'Controllato',

@@ -29,8 +29,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next': 'Prossimo passo',
   'trade.yourTurn': 'Tocca a Lei',
   'trade.nothingToDo': 'Non deve fare nulla',
-  'trade.next.handIn': 'Consegni il pacco entro <b>{date}</b> e il Suo prezzo resta valido.',
-  'trade.next.handInAll': 'Consegni tutti i {count, number} pacchi entro <b>{date}</b> e il Suo prezzo resta valido.',
+  'trade.next.handIn':
+    'Consegni il pacco entro <b>{date}</b> e il Suo prezzo resta valido. Se il corriere ritarda, il prezzo resta valido per altri sette giorni.',
+  'trade.next.handInAll':
+    'Consegni tutti i {count, number} pacchi entro <b>{date}</b> e il Suo prezzo resta valido. Se il corriere ritarda, il prezzo resta valido per altri sette giorni.',
   'trade.next.handInRest':
     'Una parte è in viaggio. Consegni il resto entro <b>{date}</b> e il Suo prezzo resta valido anche per quello.',
   'trade.next.handInLate':
