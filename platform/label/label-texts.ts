@@ -22,7 +22,7 @@ export type LabelTexts = CarrierWords & {
 }
 
 const GERMAN: LabelTexts = {
-  title: 'Versandlabel',
+  title: 'Versandetikett',
   from: 'Absender',
   to: 'Empfänger',
   number: 'Verkaufsnummer',
@@ -32,14 +32,14 @@ const GERMAN: LabelTexts = {
   carried: 'Versand mit Sendungsverfolgung: {carrier}.',
   insured: 'Versichert bis {sum}.',
   uninsured: 'Der Inhalt bringt {worth}: Was über {sum} hinausgeht, ist nicht versichert.',
-  cut: 'Hier abschneiden und das Label gut sichtbar auf das Paket kleben.',
+  cut: 'Hier abschneiden und das Etikett gut sichtbar auf das Paket kleben.',
   checklist: 'Bevor Sie das Paket schließen',
   returnCountry: 'Deutschland',
 }
 
 export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
   de: GERMAN,
-  at: { ...GERMAN, title: 'Versandetikett', cut: 'Hier abschneiden und das Etikett gut sichtbar auf das Paket kleben.' },
+  at: GERMAN,
   en: {
     title: 'Shipping label',
     from: 'From',

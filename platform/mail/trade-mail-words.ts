@@ -58,11 +58,11 @@ const de: TradeMailWords = {
   questions: 'Haben Sie Fragen? Schreiben Sie uns über das Kontaktformular und nennen Sie Ihre Verkaufsnummer {number}.',
   signature: 'Ihr Team von Revalo',
   received: {
-    subject: 'Ihr Verkauf {number}: Versandlabel und nächste Schritte',
+    subject: 'Ihr Verkauf {number}: Versandetikett und nächste Schritte',
     heading: 'Wir haben Ihren Verkauf erhalten',
     intro: 'vielen Dank für Ihren Verkauf. Sie erhalten {total}, sobald Ihr Paket bei uns angekommen und geprüft ist.',
     label:
-      'Das kostenlose Versandlabel hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie im Paketshop einfach den Code auf dem Label.',
+      'Das kostenlose Versandetikett hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie im Paketshop einfach den Code auf dem Etikett.',
     lock: 'Geben Sie das Paket bis {date} ab, dann gilt Ihr Preis. Verspätet sich der Paketdienst, gilt der Preis noch sieben Tage länger.',
     next: {
       ask: 'Wir prüfen mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, fragen wir Sie, bevor etwas geschieht.',
@@ -73,10 +73,10 @@ const de: TradeMailWords = {
     },
   },
   several: {
-    subject: 'Ihr Verkauf {number}: Versandlabels und nächste Schritte',
+    subject: 'Ihr Verkauf {number}: Versandetiketten und nächste Schritte',
     intro: 'vielen Dank für Ihren Verkauf. Sie erhalten {total}, sobald Ihre Pakete bei uns angekommen und geprüft sind.',
     label:
-      'Die {all} kostenlosen Versandlabels hängen als PDF an dieser E-Mail: eine Seite für jedes Paket, mit den Geräten, die hineingehören. Ohne Drucker zeigen Sie im Paketshop einfach den Code auf jedem Label.',
+      'Die {all} kostenlosen Versandetiketten hängen als PDF an dieser E-Mail: eine Seite für jedes Paket, mit den Geräten, die hineingehören. Ohne Drucker zeigen Sie im Paketshop einfach den Code auf jedem Etikett.',
     lock: 'Geben Sie alle Pakete bis {date} ab, dann gilt Ihr Preis. Verspätet sich der Paketdienst, gilt der Preis noch sieben Tage länger.',
     checklist: 'Bevor Sie die Pakete schließen',
   },
@@ -116,7 +116,7 @@ const de: TradeMailWords = {
     subject: 'Ihr Verkauf {number} ist storniert',
     heading: 'Ihr Verkauf ist storniert',
     intro: 'wir haben Ihren Verkauf storniert, wie Sie es wollten. Es wird nichts ausgezahlt.',
-    label: 'Bitte verwenden Sie das Versandlabel nicht mehr. Was Sie verkaufen wollten, behalten Sie.',
+    label: 'Bitte verwenden Sie das Versandetikett nicht mehr. Was Sie verkaufen wollten, behalten Sie.',
     back: 'Ihre Sendung ist schon unterwegs oder bei uns. Wir schicken sie Ihnen kostenlos zurück und schreiben Ihnen, sobald sie auf dem Weg ist.',
   },
   returned: {
@@ -138,21 +138,15 @@ const at: TradeMailWords = {
   ...de,
   received: {
     ...de.received,
-    subject: 'Ihr Verkauf {number}: Versandetikett und nächste Schritte',
     label:
       'Das kostenlose Versandetikett hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie in der Postfiliale oder im Paketshop einfach den Code auf dem Etikett.',
     lock: 'Geben Sie das Paket bis {date} auf, dann gilt Ihr Preis. Verspätet sich der Paketdienst, gilt der Preis noch sieben Tage länger.',
   },
   several: {
     ...de.several,
-    subject: 'Ihr Verkauf {number}: Versandetiketten und nächste Schritte',
     label:
       'Die {all} kostenlosen Versandetiketten hängen als PDF an dieser E-Mail: eine Seite für jedes Paket, mit den Geräten, die hineingehören. Ohne Drucker zeigen Sie in der Postfiliale oder im Paketshop einfach den Code auf jedem Etikett.',
     lock: 'Geben Sie alle Pakete bis {date} auf, dann gilt Ihr Preis. Verspätet sich der Paketdienst, gilt der Preis noch sieben Tage länger.',
-  },
-  cancelled: {
-    ...de.cancelled,
-    label: 'Bitte verwenden Sie das Versandetikett nicht mehr. Was Sie verkaufen wollten, behalten Sie.',
   },
 }
 

@@ -12,7 +12,7 @@ const mailOf = (kind: TradeMailKind, trade: WholeTrade, origin: string | null) =
 
 /** A moment that is already the 5th on the continent and still the 4th in Dublin, with its time. */
 const SPOKEN = {
-  de: ['Versandlabel', '422 €', 'Samstag, 5. Dezember 2026 um 00:30'],
+  de: ['Versandetikett', '422 €', 'Samstag, 5. Dezember 2026 um 00:30'],
   at: ['Versandetikett', '€ 422', 'Samstag, 5. Dezember 2026 um 00:30'],
   en: ['shipping label', '€422', 'Friday 4 December 2026 at 23:30'],
   es: ['etiqueta de envío', '422 €', 'sábado, 5 de diciembre de 2026, 00:30'],
@@ -134,10 +134,10 @@ test.each(TRADE_MAIL_KINDS)('%s to a French seller has a space that does not bre
 
 test('the mail about a cancelled sale speaks of the label while the parcel is with the seller, and else of its return', async () => {
   const text = async (state: WholeTrade['state']) => (await mailOf('trade_cancelled', aWholeTrade({ state }), null)).text
-  expect(await text('cancelled')).toContain('Versandlabel nicht mehr')
+  expect(await text('cancelled')).toContain('Versandetikett nicht mehr')
   for (const state of ['return_in_progress', 'closed'] as const) {
     expect(await text(state)).toContain('kostenlos zurück')
-    expect(await text(state)).not.toMatch(/Versandlabel|412|422|DE89/)
+    expect(await text(state)).not.toMatch(/Versandetikett|412|422|DE89/)
   }
 })
 

@@ -39,7 +39,7 @@ test('a trade is confirmed by one mail with the label', async () => {
   expect(await drainOutbox(platform, working())).toBe(1)
   expect(await drainOutbox(platform, working())).toBe(0)
   const [mail] = await mails()
-  expect(mail?.subject).toMatch(/^Ihr Verkauf RV-\d+: Versandlabel und nächste Schritte$/)
+  expect(mail?.subject).toMatch(/^Ihr Verkauf RV-\d+: Versandetikett und nächste Schritte$/)
   expect(await (await fetch(`${catcher.url}/api/mails/${mail?.id}`)).json()).toMatchObject({
     ...{ to: 'miriam@example.org', from: 'kontakt@revalo.example', text: expect.stringContaining('http://de.localhost:3000') },
     attachments: [{ type: 'application/pdf' }],

@@ -135,5 +135,5 @@ test('a guest cancels a sale: the label is gone, and a mail says so', async ({ p
   await expect(guest.getByTestId('trade')).toHaveAttribute('data-state', 'cancelled')
   await expect(guest.getByRole('link', { name: seller.word('trade.label') })).toHaveCount(0)
   await expect(cancel).toHaveCount(0)
-  await expect.poll(async () => (await mailsTo(email)).some(({ text }) => text.includes('Versandlabel nicht mehr'))).toBe(true)
+  await expect.poll(async () => (await mailsTo(email)).some(({ text }) => text.includes('Versandetikett nicht mehr'))).toBe(true)
 })

@@ -47,7 +47,7 @@ const de: ContactWords = {
   subjects: {
     offer_question: 'Frage zu einem Angebot',
     trade_status: 'Stand meines Verkaufs',
-    shipping_label: 'Versand und Versandlabel',
+    shipping_label: 'Versand und Versandetikett',
     clarification: 'Abweichung bei der Prüfung',
     payout: 'Auszahlung',
     device_return: 'Rücksendung meines Geräts',

@@ -217,7 +217,7 @@ export const contentSentences = sentences({
     it: 'Stato di una vendita',
   },
   'Shipping and label': {
-    de: 'Versand und Versandlabel',
+    de: 'Versand und Versandetikett',
     es: 'Envío y etiqueta',
     fr: 'Envoi et étiquette',
     it: 'Spedizione ed etichetta',

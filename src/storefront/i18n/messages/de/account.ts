@@ -174,14 +174,14 @@ export const profile: FeatureMessages['profile'] = {
   'profile.goodbyeHome': 'Zur Startseite',
 
   'profile.addressTitle': 'Adresse ändern',
-  'profile.addressLead': 'Sie steht als Absender auf Ihren Labels, und dorthin schicken wir ein Gerät zurück.',
+  'profile.addressLead': 'Sie steht als Absender auf Ihren Etiketten, und dorthin schicken wir ein Gerät zurück.',
   'profile.addressNoTrades': 'Sie gilt für Ihre nächsten Verkäufe.',
   'profile.addressTrades':
-    'Sie gilt auch für {count, plural, one {den Verkauf} other {die Verkäufe}} {numbers}, {count, plural, one {den} other {die}} Sie noch nicht abgeschickt haben. {count, plural, one {Das Label ändert} other {Die Labels ändern}} sich mit.',
+    'Sie gilt auch für {count, plural, one {den Verkauf} other {die Verkäufe}} {numbers}, {count, plural, one {den} other {die}} Sie noch nicht abgeschickt haben. {count, plural, one {Das Etikett ändert} other {Die Etiketten ändern}} sich mit.',
   'profile.addressSave': 'Adresse speichern',
   'profile.addressSaved': 'Ihre Adresse ist gespeichert.',
   'profile.addressSavedTrades':
-    'Ihre Adresse ist gespeichert, auch für {numbers}. Bitte nehmen Sie {count, plural, one {das neue Label} other {die neuen Labels}}.',
+    'Ihre Adresse ist gespeichert, auch für {numbers}. Bitte nehmen Sie {count, plural, one {das neue Etikett} other {die neuen Etiketten}}.',
 
   'profile.paymentTitle': 'Auszahlung ändern',
   'profile.paymentLead': 'Wir zahlen auf ein Konto aus. Auf welches, bestimmen Sie.',

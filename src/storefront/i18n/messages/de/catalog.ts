@@ -34,7 +34,7 @@ export const catalog = {
   'catalog.promisePayout':
     '<b>Geld in {days, plural, one {einem Werktag} =2 {zwei Werktagen} other {# Werktagen}}</b> nach der Prüfung.',
   'catalog.notBought': 'Dieses Gerät kaufen wir zurzeit nicht an.',
-  'catalog.notBoughtText': 'Wir recyceln es aber kostenlos für Sie: Schreiben Sie uns, und Sie bekommen ein Versandlabel.',
+  'catalog.notBoughtText': 'Wir recyceln es aber kostenlos für Sie: Schreiben Sie uns, und Sie bekommen ein Versandetikett.',
   'catalog.contact': 'Schreiben Sie uns',
   'catalog.unavailable': 'Die Preise sind gerade nicht erreichbar.',
   'catalog.unavailableText': 'Das liegt an uns, nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal.',

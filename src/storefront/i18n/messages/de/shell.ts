@@ -156,7 +156,7 @@ export const home: FeatureMessages['home'] = {
   'home.step1': 'Preis berechnen',
   'home.step1Text': 'Wenige Fragen zum Zustand. Bei jeder steht, wie Sie zu Hause nachsehen.',
   'home.step2': 'Kostenlos einsenden',
-  'home.step2Text': 'Mit Versandlabel oder QR-Code. Einen Drucker brauchen Sie nicht.',
+  'home.step2Text': 'Mit Versandetikett oder QR-Code. Einen Drucker brauchen Sie nicht.',
   'home.step3': 'Geld erhalten',
   'home.step3Text':
     'Stimmen Ihre Antworten, ist das Geld {workingDays, plural, one {einen Werktag} =2 {zwei Werktage} other {# Werktage}} nach der Prüfung auf dem Konto.',

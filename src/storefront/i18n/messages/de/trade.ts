@@ -54,11 +54,11 @@ export const trade: FeatureMessages['trade'] = {
   'trade.answer': 'Ansehen und antworten',
   'trade.offer': 'Angebot ansehen',
 
-  'trade.label': 'Label als PDF',
-  'trade.labels': 'Labels als PDF',
+  'trade.label': 'Etikett als PDF',
+  'trade.labels': 'Etiketten als PDF',
   'trade.qrTitle': 'Ohne Drucker: QR-Code',
   'trade.qrTitleParcels': 'Ohne Drucker: QR-Codes',
-  'trade.qrText': 'Zeigen Sie diesen Code im Paketshop. Das Label wird dort gedruckt.',
+  'trade.qrText': 'Zeigen Sie diesen Code im Paketshop. Das Etikett wird dort gedruckt.',
 
   'trade.parcels': 'Pakete',
   'trade.parcel': 'Paket {number}',
@@ -91,7 +91,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payoutAway': 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   'trade.payoutAdd': 'Konto hinzufügen',
   'trade.cancel': 'Verkauf stornieren',
-  'trade.cancelAsk': 'Möchten Sie diesen Verkauf stornieren? Ihr Versandlabel wird ungültig, und Ihr Gerät behalten Sie.',
+  'trade.cancelAsk': 'Möchten Sie diesen Verkauf stornieren? Ihr Versandetikett wird ungültig, und Ihr Gerät behalten Sie.',
   'trade.cancelAskReturn':
     'Möchten Sie diesen Verkauf stornieren? Es wird nichts ausgezahlt, und Ihr Paket kommt kostenlos zu Ihnen zurück.',
   'trade.cancelYes': 'Ja, stornieren',
@@ -126,7 +126,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.state.expired': 'Geschlossen',
 
   'trade.reason.trade_created': 'Sie haben den Verkauf angelegt.',
-  'trade.reason.label_ready': 'Das Versandlabel war bereit.',
+  'trade.reason.label_ready': 'Das Versandetikett war bereit.',
   'trade.reason.parcel_handed_over': 'Der Paketdienst hat das Paket übernommen.',
   'trade.reason.parcel_received': 'Das Paket ist in unserer Werkstatt angekommen.',
   'trade.reason.one_parcel_handed_over': 'Der Paketdienst hat eines Ihrer Pakete übernommen.',

@@ -47,7 +47,7 @@ export const answered: FeatureMessages['answered'] = {
   'valuation.otherChange': 'Weitere Angabe',
   'valuation.because': 'für „{answers}“',
   'valuation.unchanged': '„{answers}“ ändert den Preis nicht.',
-  'valuation.recycle': 'Ein kostenloses Versandlabel dafür bekommen Sie von uns.',
+  'valuation.recycle': 'Ein kostenloses Versandetikett dafür bekommen Sie von uns.',
   'valuation.recycleContact': 'Schreiben Sie uns',
   'valuation.quantity': 'Stückzahl',
   'valuation.inCart': 'Das Gerät liegt in Ihrem Verkaufskorb.',
