@@ -91,7 +91,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payoutAway': 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   'trade.payoutAdd': 'Konto hinzufügen',
   'trade.cancel': 'Verkauf stornieren',
-  'trade.cancelAsk': 'Möchten Sie diesen Verkauf stornieren? Ihr Versandetikett wird ungültig, und Ihr Gerät behalten Sie.',
+  'trade.cancelAsk':
+    'Möchten Sie diesen Verkauf stornieren? Ihr Versandetikett wird ungültig, und Sie behalten, was Sie verkaufen wollten.',
   'trade.cancelAskReturn':
     'Möchten Sie diesen Verkauf stornieren? Es wird nichts ausgezahlt, und Ihr Paket kommt kostenlos zu Ihnen zurück.',
   'trade.cancelYes': 'Ja, stornieren',

@@ -88,7 +88,7 @@ export const trade = {
   'trade.payoutAway': 'That did not work. Please try again soon.',
   'trade.payoutAdd': 'Add an account',
   'trade.cancel': 'Cancel this sale',
-  'trade.cancelAsk': 'Do you want to cancel this sale? Your shipping label becomes void and you keep your device.',
+  'trade.cancelAsk': 'Do you want to cancel this sale? Your shipping label becomes void and you keep what you wanted to sell.',
   'trade.cancelAskReturn':
     'Do you want to cancel this sale? Nothing is paid out and your parcel comes back to you free of charge.',
   'trade.cancelYes': 'Yes, cancel',

@@ -91,7 +91,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payoutAway': 'No ha funcionado. Inténtelo de nuevo en un momento.',
   'trade.payoutAdd': 'Añadir una cuenta',
   'trade.cancel': 'Cancelar esta venta',
-  'trade.cancelAsk': '¿Quiere cancelar esta venta? La etiqueta de envío dejará de ser válida y se queda con su dispositivo.',
+  'trade.cancelAsk':
+    '¿Quiere cancelar esta venta? La etiqueta de envío dejará de ser válida y se queda con lo que quería vender.',
   'trade.cancelAskReturn': '¿Quiere cancelar esta venta? No se paga nada y le devolvemos el paquete gratis.',
   'trade.cancelYes': 'Sí, cancelar',
   'trade.cancelNo': 'No cancelar',

@@ -94,7 +94,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payoutAdd': 'Ajouter un compte',
   'trade.cancel': 'Annuler cette vente',
   'trade.cancelAsk':
-    'Voulez-vous annuler cette vente\u00a0? Votre étiquette d’envoi ne sera plus valable et vous gardez votre appareil.',
+    'Voulez-vous annuler cette vente\u00a0? Votre étiquette d’envoi ne sera plus valable et vous gardez ce que vous vouliez vendre.',
   'trade.cancelAskReturn':
     'Voulez-vous annuler cette vente\u00a0? Rien ne sera versé et votre colis vous est renvoyé gratuitement.',
   'trade.cancelYes': 'Oui, annuler',

@@ -93,7 +93,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payoutAdd': 'Aggiungere un conto',
   'trade.cancel': 'Annullare questa vendita',
   'trade.cancelAsk':
-    'Vuole annullare questa vendita? L’etichetta di spedizione non sarà più valida e il dispositivo resta a Lei.',
+    'Vuole annullare questa vendita? L’etichetta di spedizione non sarà più valida e ciò che voleva vendere resta a Lei.',
   'trade.cancelAskReturn': 'Vuole annullare questa vendita? Non verrà pagato nulla e il pacco Le sarà restituito gratuitamente.',
   'trade.cancelYes': 'Sì, annullare',
   'trade.cancelNo': 'Non annullare',
