@@ -47,14 +47,13 @@ export async function pruneDailyCounts(payload: BasePayload, now: Date): Promise
   )
 }
 
-const Sum = z.object({ offers: z.coerce.number(), trades: z.coerce.number() })
-const ShopSum = Sum.extend({ market: z.number(), mode: z.string(), partner: z.string() })
-const Week = Sum.extend({
-  week: z.string(),
-  searches: z.coerce.number(),
-  redirects: z.coerce.number(),
-  missing: z.coerce.number(),
-})
+const Sum = z.coerce.number()
+const ShopSum = z.object({ market: z.number(), mode: z.string(), partner: z.string(), offers: Sum, trades: Sum })
+const Sums = z.object({ offers: Sum, trades: Sum, searches: Sum, redirects: Sum, missing: Sum } satisfies Record<
+  Counted,
+  typeof Sum
+>)
+const Week = Sums.extend({ week: z.string() })
 const Words = z.object({ words: z.string(), count: z.coerce.number() })
 
 export type DailyReport = Readonly<{
