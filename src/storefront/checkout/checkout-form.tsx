@@ -10,7 +10,7 @@ import { useAccount } from '@/storefront/account/session/use-account'
 import { type CartState } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
 import type { PricesOfCart } from '@/storefront/cart/use-cart-prices'
-import { afterStart } from '@/storefront/kit/lazy'
+import { afterStart, onFirstRender } from '@/storefront/kit/lazy'
 import layout from '@/storefront/kit/layout.module.css'
 import { cartScope } from '@/storefront/kit/storage/browser-storage'
 import { useShop } from '@/storefront/shop/shop-provider'
@@ -23,7 +23,6 @@ import { LowerPriceSection } from './lower-price-section'
 import { ParcelsSection } from './parcels-section'
 import { PaymentSection } from './payment-section'
 import { PersonSections } from './person-sections'
-import { PriceChangePanel } from './price-change/price-change-panel'
 import { StickyBar } from './sticky-bar'
 import { Summary } from './summary/summary'
 import { useDraft } from './use-draft'
@@ -86,6 +85,7 @@ const submissionOf = ({ cart, voucher }: Pick<CartState, 'cart' | 'voucher'>, fo
 
 type Props = CheckoutProps & Readonly<{ cart: Cart; prices: PricesOfCart; sale: Sale; draft: Draft }>
 
+const PriceChangePanel = onFirstRender(async () => (await import('./price-change/price-change-panel')).PriceChangePanel)
 const CustomerPrefill = afterStart(() => import('./customer-prefill').then((loaded) => loaded.CustomerPrefill))
 
 /** The sale on one page: sections on the left, the summary with the button beside or below them. */

@@ -8,7 +8,7 @@ import type { Cart } from '@/storefront/cart/use-cart'
 import type { Sale } from '@/storefront/checkout/use-sale'
 import { formatMoney } from '@/storefront/i18n/format'
 import { Button } from '@/storefront/kit/button'
-import { onFirstRender } from '@/storefront/kit/lazy'
+import { Dialog } from '@/storefront/kit/overlays/dialog'
 import { Price } from '@/storefront/kit/price'
 import classes from './price-change.module.css'
 import layout from '@/storefront/kit/layout.module.css'
@@ -41,8 +41,6 @@ function PriceChangeRow({ change, line }: { change: PriceChange; line: CartLine 
     </li>
   )
 }
-
-const Dialog = onFirstRender(async () => (await import('@/storefront/kit/overlays/dialog')).Dialog)
 
 type Props = Readonly<{
   cart: Cart

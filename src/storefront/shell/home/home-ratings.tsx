@@ -22,7 +22,9 @@ export function HomeRatings({ shop }: { shop: Shop }) {
         <h2 className={layout.hidden} id="ratings">
           {intl.formatMessage({ id: 'home.ratings' })}
         </h2>
-        {rating.sample && <span className={surface.chip}>{intl.formatMessage({ id: 'home.sample' })}</span>}
+        {rating.sample && (
+          <span className={`${surface.chip} ${classes.sample}`}>{intl.formatMessage({ id: 'home.sample' })}</span>
+        )}
         {rating.seal && <Seal rating={rating} intl={intl} />}
       </div>
       {rating.slider && rating.reviews.length > 0 && <Opinions rating={rating} intl={intl} />}
