@@ -2,8 +2,9 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { storeTyped } from '@/storefront/kit/storage/store-typed'
 import { draftAtom, draftOf, type CheckoutValues } from './draft-state'
+
+const PAUSE_MS = 100
 
 /** Stores the draft a moment after the last key, and at once when the page is hidden or left for another of the shop. */
 export function useDraft(scope: string, form: UseFormReturn<CheckoutValues>, keeping: boolean): void {
@@ -12,8 +13,27 @@ export function useDraft(scope: string, form: UseFormReturn<CheckoutValues>, kee
   useLayoutEffect(() => void (isStored.current = keeping), [keeping])
   useEffect(() => {
     if (!keeping) return
-    const end = storeTyped(form, () => setDraft(draftOf(form.getValues())))
-    // After a sale the draft is deleted for good: a key pressed just before must not restore it.
-    return () => end(isStored.current)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      clearTimeout(timer)
+      timer = undefined
+      setDraft(draftOf(form.getValues()))
+    }
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer)
+        timer = setTimeout(keep, PAUSE_MS)
+      },
+    })
+    const leave = () => timer && keep()
+    globalThis.addEventListener('pagehide', leave)
+    return () => {
+      stop()
+      // After a sale the draft is deleted for good: a key pressed just before must not restore it.
+      if (isStored.current) leave()
+      clearTimeout(timer)
+      globalThis.removeEventListener('pagehide', leave)
+    }
   }, [form, setDraft, keeping])
 }
