@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { MARK_WITH_ANSWERS } from '@/domain/answers-mark'
 import { MARK_WITHOUT_ACCOUNT, MARK_WITHOUT_CART } from '@/domain/page-scripts'
 import { cartKey, STORED } from '@/storefront/kit/storage/browser-storage'
+import { answersKey } from '@/storefront/valuation/saved-answers'
 import { inlineScripts, PAGE_SCRIPTS } from './inline-scripts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -50,6 +52,20 @@ test('a browser without them is marked, and one that forbids its storage is not'
     expect(markOf(script, 'local')).toBe('none')
     expect(markOf(script, null)).toBeUndefined()
   }
+})
+
+test('a device is marked when its answers are stored or its address names a saved price, and otherwise not', () => {
+  const key = answersKey('de.default.apple iPhone 13')
+  const marked = (stored: Record<string, string> | null, hash = '') => {
+    const dataset: { answers?: string } = {}
+    const sessionStorage = { getItem: (name: string) => stored?.[name] ?? null }
+    const document = { documentElement: { dataset }, currentScript: { dataset: { key } } }
+    runInNewContext(MARK_WITH_ANSWERS, { document, location: { hash }, ...(stored && { sessionStorage }) })
+    return dataset.answers
+  }
+  expect(marked({ [key]: '{}' })).toBe('stored')
+  expect(marked({}, `#quote=${'a'.repeat(22)}`)).toBe('stored')
+  for (const stored of [{}, { [`${key} Pro`]: '{}' }, null]) expect(marked(stored)).toBeUndefined()
 })
 
 test('scripts with an address and data blocks get no hash', () => {

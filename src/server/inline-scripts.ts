@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MARK_WITH_ANSWERS } from '@/domain/answers-mark'
 import { HEAD_SCRIPTS, MARK_WITHOUT_ACCOUNT, MARK_WITHOUT_CART } from '@/domain/page-scripts'
 import {
   ANY_PUSH,
@@ -46,7 +47,12 @@ function isSuspenseScript(text: string): boolean {
 }
 
 /** The inline scripts of our own. */
-export const PAGE_SCRIPTS: ReadonlySet<string> = new Set([...HEAD_SCRIPTS, MARK_WITHOUT_CART, MARK_WITHOUT_ACCOUNT])
+export const PAGE_SCRIPTS: ReadonlySet<string> = new Set([
+  ...HEAD_SCRIPTS,
+  MARK_WITHOUT_CART,
+  MARK_WITHOUT_ACCOUNT,
+  MARK_WITH_ANSWERS,
+])
 const isKnown = (text: string): boolean => PAGE_SCRIPTS.has(text) || isData(text) || isSuspenseScript(text)
 
 const TYPE = /\btype\s*=\s*"([^"]*)"/i

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { logIn, newCustomer } from '../support/customer'
 import { expect, started, test } from '../support/journey'
 import { openCheckout, readyCart } from '../support/ready-cart'
@@ -25,13 +25,13 @@ async function shifts(page: Page): Promise<string[]> {
   })
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
     const seen: PerformanceEntry[] = []
     Object.assign(globalThis, { shifts: seen })
     new PerformanceObserver((list) => void seen.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true })
   })
-})
+test.beforeEach(({ page }) => watchShifts(page))
 
 for (const [width, height] of [
   [360, 800],
@@ -64,6 +64,34 @@ for (const [width, height] of [
     } finally {
       line.close()
     }
+  })
+
+  test(`nothing shifts at ${width} px when a shopper comes back to answers or opens a saved price`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height })
+    const seller = new Seller(page, 'de')
+    await seller.openDevice(PHONE)
+    const first = (answers: Locator) => answers.first().click()
+    for (let nth = 0; nth < 2; nth++) await seller.answerOne(first, (next) => next.click())
+    const isRestored = async (of: Page) => {
+      await started(of)
+      await expect(of.locator('html')).not.toHaveAttribute('data-answers')
+      await expect(of.locator('aside details').first()).toBeVisible()
+    }
+    await page.reload()
+    await isRestored(page)
+    await expect(page.locator('#valuation li[data-answered]')).toHaveCount(2)
+    expect(await shifts(page), 'reload').toEqual([])
+
+    await seller.answer()
+    await seller.button('valuation.savePrice').click()
+    const saved = page.getByRole('link', { name: /\/quotes\// })
+    const other = await context.newPage()
+    await watchShifts(other)
+    await other.setViewportSize({ width, height })
+    await other.goto((await saved.getAttribute('href')) ?? '')
+    await isRestored(other)
+    await expect(other.getByText(/gespeicherter Preis/)).toBeVisible()
+    expect(await shifts(other), 'saved price').toEqual([])
   })
 
   test(`nothing shifts in an account at ${width} px`, async ({ page }) => {

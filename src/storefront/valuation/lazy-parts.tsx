@@ -5,7 +5,8 @@ import { messageTrees } from '@/storefront/i18n/intl-client'
 import { type LaterMessages, laterMessages } from '@/storefront/i18n/later-messages'
 import { makeIntl } from '@/storefront/i18n/make-intl'
 import { type LoadComponent, onFirstRender } from '@/storefront/kit/lazy'
-import { use, type ComponentType, type ReactNode } from 'react'
+import { use, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
+import { showRestored } from './use-saved-answers'
 import classes from './price-panel.module.css'
 
 const loadPrice = () => import('./price-parts')
@@ -39,6 +40,7 @@ function answeredIntl(island: IntlShape, later: LaterMessages): IntlShape {
 function AnsweredIntl({ children }: { children: ReactNode }) {
   const island = useIntl()
   const later = use(laterMessages(island.locale))
+  useLayoutEffect(showRestored, [])
   return <RawIntlProvider value={answeredIntl(island, later)}>{children}</RawIntlProvider>
 }
 

@@ -80,7 +80,7 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
             </Button>
           </Notice>
         )}
-        {quote && <SavedPriceLater quote={quote} />}
+        {quote && (preview.data || preview.state === 'failed') && <SavedPriceLater quote={quote} />}
         {children}
         {left === 0 && !shown.declined && (
           <SavePriceLater key={JSON.stringify(given)} deviceId={device.id} name={device.name} given={given} />

@@ -22,11 +22,16 @@ const AnswersSchema: SliceSchema<AnswerSet> = {
   safeParse: (data) => (areAnswers(data) ? { success: true, data } : { success: false }),
 }
 
+const NAME = 'valuation'
+/** The answers of one model in one shop; `model` with its maker. */
+export const answersScope = (market: string, mode: string, model: string): string => `${market}.${mode}.${model}`
+export const answersKey = (scope: string): string => `${NAME}.${scope}`
+
 /**
  * The answers of one model, stored until the tab is closed, so that going back, a reload or a lost connection loses
  * nothing.
  */
-export const savedAnswers = persistedFamily('valuation', {
+export const savedAnswers = persistedFamily(NAME, {
   schema: AnswersSchema,
   version: 1,
   initial: NO_ANSWERS,

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Quote } from '@/contracts/offers'
 import { ownApiLater } from '@/storefront/kit/own-api-later'
 import { NO_ANSWERS, type AnswerSet } from './answer-set'
@@ -34,6 +34,22 @@ export function useSavedAnswers(scope: string) {
   return [held.answers, held.ready, keep] as const
 }
 
+/** Shows what `MARK_WITH_ANSWERS` has hidden, once answers and price have been read; the parts that come with a price call it. */
+export function showRestored(): void {
+  const { dataset } = document.documentElement
+  if (dataset.answers === 'read') delete dataset.answers
+}
+
+/** `hasParts`: parts that come with the price are still loading. */
+export function useShownOnce(isRead: boolean, hasParts: boolean): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (!isRead || dataset.answers === undefined) return
+    dataset.answers = 'read'
+    if (!hasParts) showRestored()
+  }, [isRead, hasParts])
+}
+
 const HASH = /^#quote=([A-Za-z0-9_-]{22})$/
 const schema = async () => (await import('@/contracts/offers')).Quote
 
@@ -52,6 +68,7 @@ function answersOf({ answers }: Quote): AnswerSet {
  */
 export function useQuote(deviceId: string, take: (answers: AnswerSet) => void) {
   const [quote, setQuote] = useState<QuoteState>(null)
+  const [isOpening, setOpening] = useState(() => typeof location !== 'undefined' && HASH.test(location.hash))
   const takeQuote = useEffectEvent((found: Quote) => {
     history.replaceState(history.state, '', location.pathname + location.search)
     if (found.device.id !== deviceId) return
@@ -62,13 +79,15 @@ export function useQuote(deviceId: string, take: (answers: AnswerSet) => void) {
     const [, id] = HASH.exec(location.hash) ?? []
     if (id === undefined) return
     let left = false
-    ownApiLater({ path: `/api/quotes/${id}`, answer: schema }).then(
-      (found) => left || takeQuote(found),
-      () => left || setQuote('away'),
-    )
+    ownApiLater({ path: `/api/quotes/${id}`, answer: schema })
+      .then(
+        (found) => left || takeQuote(found),
+        () => left || setQuote('away'),
+      )
+      .finally(() => left || setOpening(false))
     return () => {
       left = true
     }
   }, [])
-  return { quote, drop: useCallback(() => setQuote(null), []) }
+  return { quote, isOpening, drop: useCallback(() => setQuote(null), []) }
 }

@@ -4,7 +4,8 @@ import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { answersFor, answerChoices, isAnswered, nextOpen, openCount, withAnswer, type AnswerSet } from './answer-set'
-import { useQuote, useSavedAnswers } from './use-saved-answers'
+import { answersScope } from './saved-answers'
+import { useQuote, useSavedAnswers, useShownOnce } from './use-saved-answers'
 import { useOffer } from './use-offer'
 import { usePreview } from './use-preview'
 import type { ValuedDevice } from './valued-device'
@@ -27,7 +28,7 @@ function usePlace(questions: readonly Question[], answers: AnswerSet, ready: boo
 export function useValuation(device: ValuedDevice) {
   const { questions } = device
   const { market, mode } = useShop()
-  const [kept, ready, keep] = useSavedAnswers(`${market}.${mode}.${device.model}`)
+  const [kept, ready, keep] = useSavedAnswers(answersScope(market, mode, device.model))
   const answers = useMemo(() => answersFor(questions, kept), [questions, kept])
   const given = useMemo(() => answerChoices(questions, answers), [questions, answers])
   const { place, setPlace } = usePlace(questions, answers, ready)
@@ -40,6 +41,8 @@ export function useValuation(device: ValuedDevice) {
   const preview = usePreview(device.id, given)
   const offer = useOffer(device.id)
   const steps = (offer.state.kind === 'offered' ? offer.state.offer.explanation : preview.data?.explanation) ?? NO_STEPS
+  const hasParts = preview.data !== null && (preview.data.declined !== null || steps.length > 0)
+  useShownOnce(ready && !saved.isOpening && preview.state !== 'loading', hasParts)
 
   const answer = (question: Question, answerId: string, on: boolean) => {
     // A shopper who answers before the stored answers have been read must not be moved by them.

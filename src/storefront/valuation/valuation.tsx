@@ -1,14 +1,17 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { MARK_WITH_ANSWERS } from '@/domain/answers-mark'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { track } from '@/storefront/tracking/track'
 import { AddToCartLater, CartStepLater, prepareCart, prepareParts, WaitingInPanel } from './lazy-parts'
 import { PriceBar } from './price-bar'
 import { loweringAnswers, priceLines } from './price-lines'
 import { PricePanel, priceShown } from './price-panel'
 import { QuestionFlow } from './question-flow'
+import { answersKey, answersScope } from './saved-answers'
 import { useValuation, type Valuation as Held, type Valuation } from './use-valuation'
 import classes from './valuation.module.css'
 import type { ValuationLinks, ValuedDevice } from './valued-device'
@@ -45,6 +48,7 @@ export function Valuation({ device, links, priceLockDays, header, promises }: Pr
   const answerTexts = offer.kind === 'offered' ? loweringAnswers(priceLines(device.questions, offer.offer.explanation)) : []
   return (
     <>
+      <MarkWithAnswers model={device.model} />
       <div className={classes.wrap}>
         <div className={classes.columns}>
           <div>
@@ -60,6 +64,20 @@ export function Valuation({ device, links, priceLockDays, header, promises }: Pr
         <BarButton valuation={valuation} declined={shown.declined !== null} answerTexts={answerTexts} links={links} />
       </PriceBar>
     </>
+  )
+}
+
+/** Part of the HTML alone: in the payload of the page it would be there twice. */
+function MarkWithAnswers({ model }: Pick<ValuedDevice, 'model'>) {
+  const { market, mode } = useShop()
+  const script = typeof window === 'undefined' ? MARK_WITH_ANSWERS : ''
+  return (
+    <script
+      data-key={answersKey(answersScope(market, mode, model))}
+      suppressHydrationWarning
+      // eslint-disable-next-line no-restricted-syntax -- a constant of ours, which the server knows by its text
+      dangerouslySetInnerHTML={{ __html: script }}
+    />
   )
 }
 
