@@ -64,7 +64,7 @@ describe.each(CODES)('in %s', (code) => {
       mail: mail?.text ?? '',
       label: pdfText(label.bytes).replaceAll('\n', ' '),
       page: tips.body.replaceAll(/<[^>]+>/g, ' '),
-      thankYou: word(shop.locale, 'checkout.packText'),
+      thankYou: word(shop.locale, 'checkout.packText', { count: 1 }),
     }
     for (const [place, text] of Object.entries(places)) {
       const lengths = lengthsIn(text)
