@@ -72,10 +72,11 @@ const catalogue = (databaseUrl: string) =>
 
 type SearchCounts = { asked: number; another: number; unclear: number; missed: number; times: number[] }
 
-/** Searches for models that are not measured, by all their names, so that no cache answers a measured search. */
-async function warmUp(port: number, models: readonly Model[], amount: number): Promise<void> {
-  const texts = models.flatMap(({ manufacturer, model }) => [model, `${manufacturer} ${model}x`])
-  for (const text of texts.slice(0, amount)) await suggested(port, text)
+/** Searches for models that are not measured, so that no cache answers a measured search; answers how many it has made. */
+async function warmUp(port: number, models: readonly Model[], most: number): Promise<number> {
+  const texts = models.flatMap(({ manufacturer, model }) => [model, `${manufacturer} ${model}x`]).slice(0, most)
+  for (const text of texts) await suggested(port, text)
+  return texts.length
 }
 
 /** Searches for models with one typo each; counts those that the typo leaves findable (`typosOf`). */
@@ -117,7 +118,7 @@ async function searchesOf({ stack, quick }: Bench, slowest: number): Promise<Fig
   const rows: FigureRow[] = []
   const times: number[] = []
   const amount = quick ? 60 : 400
-  await warmUp(stack.settings.shopPort, models.slice(amount), quick ? 60 : WARM_UP)
+  const others = await warmUp(stack.settings.shopPort, models.slice(amount), quick ? 60 : WARM_UP)
   for (const kind of KINDS) {
     const found = await typedWrong(stack.settings.shopPort, models, amount, kind)
     times.push(...found.times)
@@ -127,6 +128,6 @@ async function searchesOf({ stack, quick }: Bench, slowest: number): Promise<Fig
     rows.push(row(`search, ${over}: ${kind.title}`, measured, '>= 99 % in ten', share >= LEAST_SHARE))
   }
   const p99 = percentile(times, 0.99)
-  const measured = `${figure(p99)} ms (median ${figure(percentile(times, 0.5))}, ${times.length} searches after ${WARM_UP} others)`
+  const measured = `${figure(p99)} ms (median ${figure(percentile(times, 0.5))}, ${times.length} searches after ${others} others)`
   return [row(`search, ${over}: p99`, measured, `<= ${slowest} ms`, p99 <= slowest), ...rows]
 }
