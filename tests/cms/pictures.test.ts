@@ -81,6 +81,13 @@ describe('what an upload is', () => {
     expect((await upload(await drawn(45, 35).png().toBuffer(), 'x.png', 'Ein grünes Feld')).status).toBe(201)
   })
 
+  test('is stored for each of several people who upload the same picture at once', async () => {
+    const picture = await drawn(47, 37).png().toBuffer()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => upload(picture, 'x.png', 'Ein grünes Feld')))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(answers.map(({ body }) => body.doc.filename)).size).toBe(4)
+  })
+
   test('by a stranger is refused before it is decoded', async () => {
     vi.mocked(openPicture).mockClear()
     const own = state.cookie

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { transactionOf } from '@/collections/saving/transaction'
@@ -99,7 +99,10 @@ export const focusAsData: CollectionBeforeOperationHook = ({ args, operation, re
   return { ...args, data: { ...args.data, focalX: x, focalY: y } }
 }
 
-/** Replaces an upload by its re-encoded form, named by a hash of its content, if there is room for it. */
+/**
+ * Replaces an upload by its re-encoded form, if there is room for it. The name is random: one made of the content would be taken
+ * when two people upload the same picture at once.
+ */
 export const redrawPicture =
   (store: PictureStore): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
@@ -108,7 +111,7 @@ export const redrawPicture =
     const uploaded = Buffer.from(req.file.data)
     const data = await keepTransaction(req, () => redrawnFor(req, store, uploaded))
     req.context[UPLOADED_AS] = req.file.name
-    const name = `${createHash('sha256').update(data).digest('hex').slice(0, 24)}.webp`
+    const name = `${randomBytes(12).toString('hex')}.webp`
     req.file = { data, mimetype: 'image/webp', name, size: data.length }
     return args
   }
