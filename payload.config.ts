@@ -125,7 +125,11 @@ const config = buildConfig({
     avatar: 'default',
     components: {
       graphics: { Icon: '@/admin/brand/shop-marks#ShopIcon', Logo: '@/admin/brand/shop-marks#ShopLogo' },
-      providers: ['@/admin/navigation/named-controls#NamedControls', '@/admin/typing/pasted-text#PastedText'],
+      providers: [
+        '@/admin/navigation/named-controls#NamedControls',
+        '@/admin/typing/pasted-text#PastedText',
+        '@/admin/typing/form-answers#FormAnswers',
+      ],
       header: ['@/admin/markets/schedules/schedule-bar#ScheduleBar'],
       afterNavLinks: ['@/admin/navigation/tool-links#ToolLinks'],
       views: {

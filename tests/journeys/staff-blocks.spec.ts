@@ -1,7 +1,7 @@
 import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { Staff } from '../support/admin'
+import { callCms, Staff } from '../support/admin'
 import { expect, expectAccessible, expectNoSideways, test } from '../support/journey'
 import { PageBuilder } from '../support/page-builder'
 import { address, ask } from '../support/shop-address'
@@ -12,9 +12,14 @@ const GERMAN = 'de.localhost'
 let SLUG = ''
 const FILM = 'https://film.example/zustand.mp4'
 
-/** Deletes what the journey has made. */
-const remove = (page: Page, path: string) =>
-  page.evaluate(async (at) => (await fetch(at, { method: 'DELETE' })).status, `/cms-api/${path}`)
+/** Deletes what the journey has made, with no form open. */
+async function removeAll(page: Page, paths: readonly string[]): Promise<void> {
+  await page.goto(address('localhost', '/admin'))
+  for (const path of paths) {
+    const status = await page.evaluate(async (at) => (await fetch(at, { method: 'DELETE' })).status, `/cms-api/${path}`)
+    expect(status).toBe(200)
+  }
+}
 const idIn = (page: Page, collection: string): string => new RegExp(`${collection}/(\\d+)`).exec(page.url())?.[1] ?? 'none'
 
 async function uploadPicture(staff: Staff, alt: string): Promise<string> {
@@ -59,9 +64,9 @@ async function buildPage(staff: Staff, alt: string, { film, hasTarget }: { film:
   const action = await builder.add('Call to action')
   await builder.write({ [`${action}.heading`]: 'Was ist es wert?', [`${action}.link.label`]: 'Preis sehen' })
   if (hasTarget) {
-    await staff.chooseFor(`${action}.link.kind`, 'Screen of the shop', `${action}.link.screen`)
+    await staff.choose(`${action}.link.kind`, 'Screen of the shop')
     await staff.choose(`${action}.link.screen`, 'Home page')
-  } else await staff.chooseFor(`${action}.link.kind`, 'Content page', `${action}.link.slug`)
+  } else await staff.choose(`${action}.link.kind`, 'Content page')
   const banner = await builder.add('Banner')
   await builder.write({ [`${banner}.headline`]: 'Ein ruhiger Hinweis' })
 }
@@ -95,9 +100,7 @@ test('a content manager makes a page of all seven blocks, and the shop shows it 
     expect(performance.now() - at).toBeLessThanOrEqual(LIVE_MS)
     await lookAtPage(await context.newPage(), alt)
   } finally {
-    await page.goto(address('localhost', '/admin'))
-    expect(await remove(page, made)).toBe(200)
-    expect(await remove(page, `media/${media}`)).toBe(200)
+    await removeAll(page, [made, `media/${media}`])
   }
   await expect.poll(async () => (await ask(GERMAN, `/content/${SLUG}`)).status).toBe(404)
 })
@@ -106,22 +109,20 @@ test('a content manager makes a page of all seven blocks, and the shop shows it 
 const kept = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.request().method() === 'PATCH')
 
-/** Stores the slug of no page in the button of the draft: the form lets choose only pages that there are. */
+/**
+ * Stores the slug of no page in the button of the draft: the form lets choose only pages that there are. No form is open then,
+ * or the next autosave would be a conflict.
+ */
 async function linkToNoPage(page: Page, made: string): Promise<void> {
-  const draft = `/cms-api/${made}?draft=true&depth=0`
-  const stored = () => page.evaluate(async (at) => (await fetch(at)).json(), draft)
+  const draft = `/${made}?draft=true&depth=0`
+  const stored = async () => (await callCms(page, 'GET', draft)).body
   await expect.poll(async () => (await stored()).blocks?.[6]?.headline).toBe('Ein ruhiger Hinweis')
+  const form = page.url()
+  await page.goto(address('localhost', '/cms-api/staff/me'))
   const { blocks } = await stored()
   blocks[5].link.slug = 'gibt-es-nicht'
-  const status = await page.evaluate(
-    async ([at, body]) => {
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch(at, { method: 'PATCH', headers, body })).status
-    },
-    [draft, JSON.stringify({ blocks })] as const,
-  )
-  expect(status).toBe(200)
-  await page.reload()
+  expect((await callCms(page, 'PATCH', draft, { blocks })).status).toBe(200)
+  await page.goto(form)
 }
 
 test('a refused publication of a page of all seven blocks loses no block, and succeeds after a correction', async ({
@@ -154,7 +155,7 @@ test('a refused publication of a page of all seven blocks loses no block, and su
       expect((await staff.save()).status).toBe(400)
       await expect(staff.problem('blocks.5.link.slug')).toBeVisible()
       const autosave = kept(page)
-      await staff.chooseFor('blocks.5.link.kind', 'Screen of the shop', 'blocks.5.link.screen')
+      await staff.choose('blocks.5.link.kind', 'Screen of the shop')
       await staff.choose('blocks.5.link.screen', 'Home page')
       expect((await autosave).status()).toBe(200)
       await expect(page.locator('[id^="blocks-row-"]')).toHaveCount(7)
@@ -177,9 +178,7 @@ test('a refused publication of a page of all seven blocks loses no block, and su
       await lookAtPage(await context.newPage(), alt)
     })
   } finally {
-    await page.goto(address('localhost', '/admin'))
-    expect(await remove(page, made)).toBe(200)
-    expect(await remove(page, `media/${media}`)).toBe(200)
+    await removeAll(page, [made, `media/${media}`])
   }
 })
 
@@ -207,7 +206,7 @@ test('"Create New" stores nothing until a page has a title and a market', async 
   await page.goto('about:blank')
   await page.context().clearCookies()
   await staff.logIn('content-manager')
-  expect(await remove(page, `pages/${id}`)).toBe(200)
+  await removeAll(page, [`pages/${id}`])
 })
 
 /** Checks the preview of a search engine, and that everything in the panel is readable. */

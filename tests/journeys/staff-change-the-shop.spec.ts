@@ -33,7 +33,7 @@ test('a content manager redirects an old address, and the shop follows within a 
   const staff = new Staff(page)
   await staff.logIn('content-manager')
   await staff.open('redirects/create')
-  await staff.chooseFor('to.kind', 'A screen of the shop', 'to.screen')
+  await staff.choose('to.kind', 'A screen of the shop')
   await staff.choose('to.screen', 'Contact')
   await staff.choose('market', 'Deutschland')
   await staff.field('from').fill(OLD)
@@ -45,7 +45,7 @@ test('a content manager redirects an old address, and the shop follows within a 
   const made = `redirects/${/redirects\/(\d+)/.exec(page.url())?.[1]}`
   try {
     await test.step('a redirect to itself is refused at its field', async () => {
-      await staff.chooseFor('to.kind', 'A path of this shop', 'to.path')
+      await staff.choose('to.kind', 'A path of this shop')
       await staff.write('to.path', OLD)
       expect((await staff.save()).status).toBe(400)
       await expect(staff.problem('to.path')).toContainText(OLD)

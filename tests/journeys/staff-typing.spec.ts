@@ -41,6 +41,24 @@ test('what is typed in two fields while an autosave is under way stays and is sa
   }
 })
 
+test('a field that depends on another appears also when the server answers the form right after the change', async ({ page }) => {
+  const staff = new Staff(page)
+  await staff.logIn('content-manager')
+  await staff.open('redirects/create')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const asked = page.waitForRequest((request) => 'next-action' in request.headers())
+  await page.route('**/admin/collections/redirects/create', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await staff.field('from').fill('/alter-weg')
+  await asked
+  await staff.choose('to.kind', 'A screen of the shop')
+  release()
+  await expect(staff.field('to.screen')).toBeVisible()
+})
+
 test('a save after the end of the session asks to log in on the spot, one without a network waits, and both arrive', async ({
   page,
   quiet,

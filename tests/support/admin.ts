@@ -82,35 +82,16 @@ export class Staff {
 
   field = (name: string): Locator => this.page.locator(`#field-${name.replaceAll('.', '__')}`)
 
-  /**
-   * Picks from a list that opens below the field. An answer of the server to the form may close it before that: then it is
-   * opened again.
-   */
+  /** Picks from a list that opens below the field. */
   async choose(name: string, option: string): Promise<void> {
-    const wanted = this.page.getByRole('option', { name: option, exact: true })
-    await expect(async () => {
-      if (!(await wanted.isVisible())) await this.field(name).locator('.rs__control').click({ timeout: 5000 })
-      await wanted.click({ timeout: 5000 })
-    }).toPass({ timeout: 30_000 })
+    await this.field(name).locator('.rs__control').click()
+    await this.page.getByRole('option', { name: option, exact: true }).click()
   }
 
-  /** Types into a picker and takes the first option that fits; an answer for the form that arrives meanwhile empties the picker. */
+  /** Types into a picker and takes the first option that fits. */
   async search(name: string, text: string, option: RegExp): Promise<void> {
-    await expect(async () => {
-      await this.field(name).locator('input').fill(text)
-      await this.page.getByRole('option', { name: option }).first().click({ timeout: 5000 })
-    }).toPass({ timeout: 30_000 })
-  }
-
-  /**
-   * Picks an option that makes another field appear. The form asks the server which fields it shows, and Payload does not ask
-   * when a change comes while another answer arrives: then the option is picked once more, as a person would.
-   */
-  async chooseFor(name: string, option: string, appears: string): Promise<void> {
-    await expect(async () => {
-      await this.choose(name, option)
-      await expect(this.field(appears)).toBeVisible({ timeout: 5000 })
-    }).toPass({ timeout: 45_000 })
+    await this.field(name).locator('input').fill(text)
+    await this.page.getByRole('option', { name: option }).first().click()
   }
 
   /** Types, and waits for the form's request to the server about it: its answer would remove the messages of a later save. */

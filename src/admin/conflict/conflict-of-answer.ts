@@ -11,13 +11,5 @@ export type Conflict = z.infer<typeof Conflict>
 const Answer = z.object({ errors: z.array(z.object({ data: z.object({ conflict: Conflict }) })).min(1) })
 
 /** The conflict in the answer to a refused save; null for any other answer. */
-export async function conflictOfAnswer(response: Response): Promise<Conflict | null> {
-  if (response.status !== 409) return null
-  const answer = Answer.safeParse(
-    await response
-      .clone()
-      .json()
-      .catch(() => null),
-  )
-  return answer.data?.errors[0]?.data.conflict ?? null
-}
+export const conflictOfAnswer = (status: number, body: unknown): Conflict | null =>
+  status === 409 ? (Answer.safeParse(body).data?.errors[0]?.data.conflict ?? null) : null

@@ -2,6 +2,7 @@
 import { useAllFormFields, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type FormFields, lostValues } from '@/admin/typing/lost-values'
+import { noteRefusal } from '@/admin/typing/refusals'
 import { Conflict } from './conflict-of-answer'
 import { ConflictTable } from './conflict-table'
 import { HeldSave, useHold } from './held-save'
@@ -17,7 +18,7 @@ export function ConflictPanel() {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
   const { setModified } = useForm()
-  const noteSend = useRestoreLost()
+  const { noteSend, noteAnswer } = useRestoreLost(`${collectionSlug}/${id ?? ''}`)
   const { hold, held } = useHold()
   const isNew = id === undefined
   const document = `${config.routes.api}/${collectionSlug}${isNew ? '' : `/${id}`}`
@@ -37,8 +38,8 @@ export function ConflictPanel() {
       // Payload has marked the form as saved; mark it as modified again, so that leaving the page warns.
       if (heard !== null) window.setTimeout(() => setModified(true))
     }
-    return watchSaves({ document, isNew, heard: hear, hold, onSend: noteSend })
-  }, [document, isNew, hold, noteSend, setModified])
+    return watchSaves({ document, isNew, heard: hear, hold, onSend: noteSend, onAnswer: noteAnswer })
+  }, [document, isNew, hold, noteSend, noteAnswer, setModified])
   useEffect(() => {
     if (conflict !== null) panel.current?.focus()
   }, [conflict])
@@ -84,8 +85,8 @@ function parseConflict(text: string | null): Conflict | null {
   }
 }
 
-/** Puts back what the answer of a save takes away of what was typed since it was sent. Answers what is called as each is sent. */
-function useRestoreLost(): () => void {
+/** Puts back what the answer of a save takes away of what was typed since it was sent. Returns what is called with each save. */
+function useRestoreLost(document: string) {
   const [fields, dispatch] = useAllFormFields()
   const { setModified } = useForm()
   const before = useRef(fields)
@@ -97,5 +98,7 @@ function useRestoreLost(): () => void {
     for (const [path, value] of lost) dispatch({ type: 'UPDATE', path, value, initialValue: value })
     if (lost.length > 0) setModified(true)
   }, [dispatch, fields, setModified])
-  return useCallback(() => void (sent.current = [before.current, ...sent.current].slice(0, 2)), [])
+  const noteSend = useCallback(() => void (sent.current = [before.current, ...sent.current].slice(0, 2)), [])
+  const noteAnswer = useCallback((answer: unknown) => noteRefusal(document, answer, sent.current[0] ?? {}), [document])
+  return { noteSend, noteAnswer }
 }

@@ -27,17 +27,11 @@ class OwnSaves {
   }
 
   /** Remembers the `updatedAt` that the CMS answered to a save. */
-  async note(body: BodyInit | null | undefined, response: Response): Promise<void> {
+  note(body: BodyInit | null | undefined, isSaved: boolean, answer: unknown): void {
     const sent = sentBy(body)
-    if (!response.ok || sent === null) return
-    const answer = Saved.safeParse(
-      await response
-        .clone()
-        .json()
-        .catch(() => null),
-    )
-    if (!answer.success) return
-    this.#latest = answer.data.doc.updatedAt
+    const saved = Saved.safeParse(answer)
+    if (!isSaved || sent === null || !saved.success) return
+    this.#latest = saved.data.doc.updatedAt
     this.#times.add(sent.updatedAt).add(this.#latest)
   }
 }
@@ -71,6 +65,8 @@ type Watched = Readonly<{
   hold: Hold
   /** Called as each save is sent. */
   onSend?: () => void
+  /** Called with the answer to each save by hand, before the form gets it. */
+  onAnswer?: (body: unknown) => void
 }>
 
 /**
@@ -79,7 +75,7 @@ type Watched = Readonly<{
  * that none is taken for a colleague's. One that meets no network or an ended session waits and is sent again, and the form
  * gets the answer of the last try. Returns a function that stops it.
  */
-export function watchSaves({ document, isNew = false, heard, hold, onSend = () => undefined }: Watched): () => void {
+export function watchSaves({ document, isNew = false, heard, hold, onSend, onAnswer }: Watched): () => void {
   const before = window.fetch
   const method = isNew ? 'POST' : 'PATCH'
   const own = new OwnSaves()
@@ -91,14 +87,16 @@ export function watchSaves({ document, isNew = false, heard, hold, onSend = () =
       isNew ? onlyForLogin(hold) : hold,
       init.signal,
     )
-    const conflict = await conflictOfAnswer(response)
-    await own.note(body, response)
+    const answer = await bodyOf(response)
+    const conflict = conflictOfAnswer(response.status, answer)
+    own.note(body, response.ok, answer)
+    if (!isAutosave(input)) onAnswer?.(answer)
     if (conflict !== null || response.ok) heard(conflict)
     return response
   }
   const listening: typeof fetch = (input, init) => {
-    if (init?.method?.toUpperCase() !== method || pathOf(input) !== document) return before(input, init)
-    onSend()
+    if (init?.method?.toUpperCase() !== method || addressOf(input).pathname !== document) return before(input, init)
+    onSend?.()
     const answered = last.then(() => save(input, init))
     last = answered.catch(() => undefined)
     return answered
@@ -146,5 +144,12 @@ async function isSessionOver({ status }: Response): Promise<boolean> {
   return answer.ok ? answer.body.user === null : answer.status === 401
 }
 
-const pathOf = (input: RequestInfo | URL): string =>
-  new URL(input instanceof Request ? input.url : input, window.location.href).pathname
+/** Reads an answer that the form is still to read; null when it is no JSON. */
+const bodyOf = (response: Response): Promise<unknown> =>
+  response
+    .clone()
+    .json()
+    .catch(() => null)
+
+const addressOf = (input: RequestInfo | URL): URL => new URL(input instanceof Request ? input.url : input, window.location.href)
+const isAutosave = (input: RequestInfo | URL): boolean => addressOf(input).searchParams.has('autosave')

@@ -7,7 +7,7 @@ import { redirectHealth, type RedirectHealth } from '@/collections/health/redire
 import { gapWords } from '@/collections/markets/completeness/gap-words'
 import { marketGaps, type Gap } from '@/collections/markets/completeness/market-gaps'
 import { readFacts } from '@/collections/markets/completeness/read-facts'
-import { PROBLEM_KINDS, type RedirectProblemKind } from '@/collections/redirects/problem-kinds'
+import { PROBLEM_KINDS, type RedirectProblemKind } from '@/collections/documents/redirect-document'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { brokenWords as words } from './broken-words'
 import { dashboardWords } from './dashboard-words'

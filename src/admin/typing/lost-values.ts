@@ -22,7 +22,7 @@ export function lostValues(
   })
 }
 
-const isSame = (left: unknown, right: unknown): boolean => left === right || plain(left) === plain(right)
+export const isSame = (left: unknown, right: unknown): boolean => left === right || plain(left) === plain(right)
 /** An empty field is null in an answer and a text without letters in a form. */
 const plain = (value: unknown): string => JSON.stringify(value === '' ? null : (value ?? null))
 

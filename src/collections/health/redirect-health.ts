@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/collections/saving/transaction'
-import type { RedirectProblemKind } from '@/collections/redirects/problem-kinds'
+import type { RedirectProblemKind } from '@/collections/documents/redirect-document'
 import { redirectProblems } from '@/collections/redirects/redirect-problems'
 import { readNightlyReports } from './nightly/nightly-report-store'
 import {

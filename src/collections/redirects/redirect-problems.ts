@@ -6,10 +6,10 @@ import { UnknownGuard } from '@/domain/routing/guards'
 import { findChain, findLoop, findRival, hiddenRoute, trailOf } from '@/domain/routing/redirect-checks'
 import { type Neighbourhood, neighbourhoodSteps } from '@/domain/routing/redirect-neighbourhood'
 import type { Trail } from '@/domain/routing/follow-redirects'
+import type { RedirectProblemKind } from '@/collections/documents/redirect-document'
 import type { Shop } from '@/domain/market/shop'
 import { mapSteps, runInSlices } from '@/domain/steps'
 import { type LiveMarket, loadLiveMarket, shopOfMode } from './load-live-market'
-import type { RedirectProblemKind } from './problem-kinds'
 
 /** A problem of a stored redirect that was valid when saved; the market has changed since. */
 export type RedirectProblem = Readonly<{

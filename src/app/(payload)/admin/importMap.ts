@@ -85,6 +85,7 @@ import { ShopLogo as ShopLogo_97bd8d327315e386d5df3e35742e3134 } from '@/admin/b
 import { ToolLinks as ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b } from '@/admin/navigation/tool-links'
 import { NamedControls as NamedControls_8ad912555eeb4417499aa818002f1adf } from '@/admin/navigation/named-controls'
 import { PastedText as PastedText_7e31c1b8a0f04e5dc1b6892d75703635 } from '@/admin/typing/pasted-text'
+import { FormAnswers as FormAnswers_91b8b1c9e47ab8a1d17125a9b18cf7b7 } from '@/admin/typing/form-answers'
 import { TranslationsView as TranslationsView_2a1d34d67edde0264175f634dd719df8 } from '@/admin/pages/translations-view'
 import { SideBySideView as SideBySideView_2a1d34d67edde0264175f634dd719df8 } from '@/admin/pages/translations-view'
 import { PageGrid as PageGrid_6f3f4314715535d488ed56bbf5e782c9 } from '@/admin/pages/page-grid'
@@ -188,6 +189,7 @@ export const importMap = {
   "@/admin/navigation/tool-links#ToolLinks": ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b,
   "@/admin/navigation/named-controls#NamedControls": NamedControls_8ad912555eeb4417499aa818002f1adf,
   "@/admin/typing/pasted-text#PastedText": PastedText_7e31c1b8a0f04e5dc1b6892d75703635,
+  "@/admin/typing/form-answers#FormAnswers": FormAnswers_91b8b1c9e47ab8a1d17125a9b18cf7b7,
   "@/admin/pages/translations-view#TranslationsView": TranslationsView_2a1d34d67edde0264175f634dd719df8,
   "@/admin/pages/translations-view#SideBySideView": SideBySideView_2a1d34d67edde0264175f634dd719df8,
   "@/admin/pages/page-grid#PageGrid": PageGrid_6f3f4314715535d488ed56bbf5e782c9,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PROBLEM_KINDS, type RedirectProblemKind } from '@/collections/redirects/problem-kinds'
+import { PROBLEM_KINDS, type RedirectProblemKind } from '@/collections/documents/redirect-document'
 import { DAY } from '@/runtime/durations'
 
 /** A broken redirect, with the fields that a list needs. */
