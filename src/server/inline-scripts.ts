@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
-import { MARK_WITH_ANSWERS } from '@/domain/answers-mark'
-import { HEAD_SCRIPTS, MARK_WITHOUT_ACCOUNT, MARK_WITHOUT_CART } from '@/domain/page-scripts'
+import {
+  HEAD_SCRIPTS,
+  MARK_WITH_ANSWERS,
+  MARK_WITHOUT_ACCOUNT,
+  MARK_WITHOUT_CART,
+} from '@/domain/page-scripts'
 import {
   ANY_PUSH,
   COPIED_TAGS,
