@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   HEAD_SCRIPTS,
+  MARK_WITH_ACCOUNT,
   MARK_WITH_ANSWERS,
   MARK_WITHOUT_ACCOUNT,
   MARK_WITHOUT_CART,
@@ -55,6 +56,7 @@ export const PAGE_SCRIPTS: ReadonlySet<string> = new Set([
   ...HEAD_SCRIPTS,
   MARK_WITHOUT_CART,
   MARK_WITHOUT_ACCOUNT,
+  MARK_WITH_ACCOUNT,
   MARK_WITH_ANSWERS,
 ])
 const isKnown = (text: string): boolean => PAGE_SCRIPTS.has(text) || isData(text) || isSuspenseScript(text)
