@@ -72,14 +72,14 @@ async function sendSearch(node: string, request: SearchRequest): Promise<z.infer
   }).catch(() => {
     throw unavailable('the search cluster does not answer')
   })
-  const text = await textOf(response)
+  const text = await clusterText(response)
   if (!response.ok) throw problem(response.status, jsonOf(text))
   const answer = Answer.safeParse(jsonOf(text))
   if (!answer.success) throw unavailable('the search cluster answered something else')
   return answer.data
 }
 
-async function textOf(response: Response): Promise<string> {
+async function clusterText(response: Response): Promise<string> {
   let text = ''
   const decoder = new TextDecoder()
   try {

@@ -22,7 +22,7 @@ export const CONSENT_SIGNALS = [
   'personalization_storage',
 ] as const
 
-// Two marks on the document, set before anything is painted: what the browser does not hold. Each is part of a screen, before what
+// Marks on the document, set before anything is painted: what the browser holds or does not hold. Each is part of a screen, before what
 // depends on it. The prefixes are those of `STORED`; plain texts, so that no browser loads them with the signals.
 
 /** In the checkout: no cart of any kind. */
@@ -31,3 +31,12 @@ export const MARK_WITHOUT_CART =
 /** In the account: neither a log-in, nor a sale that a guest follows by a link or since before a reload. */
 export const MARK_WITHOUT_ACCOUNT =
   "try{location.hash||Object.keys(localStorage).some(function(k){return k.startsWith('account')})||Object.keys(sessionStorage).some(function(k){return k.startsWith('guest-trade')})||(document.documentElement.dataset.stored='none')}catch(e){}"
+/** In the checkout: a customer who is logged in, to whom is not said what is said to guests. */
+export const MARK_WITH_ACCOUNT =
+  "try{Object.keys(localStorage).some(function(k){return k.startsWith('account.')&&localStorage[k].includes('\"isLoggedIn\":true')})&&(document.documentElement.dataset.account='')}catch(e){}"
+/**
+ * On a device: answers are stored under the key in `data-key`, or the address names a saved price (U-07), so that another question
+ * than the first will be open.
+ */
+export const MARK_WITH_ANSWERS =
+  "try{(location.hash.startsWith('#quote=')||sessionStorage.getItem(document.currentScript.dataset.key))&&(document.documentElement.dataset.answers='stored')}catch(e){}"

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { MARK_WITH_ANSWERS } from '@/domain/answers-mark'
-import { MARK_WITHOUT_ACCOUNT, MARK_WITHOUT_CART } from '@/domain/page-scripts'
+import { MARK_WITH_ACCOUNT, MARK_WITH_ANSWERS, MARK_WITHOUT_ACCOUNT, MARK_WITHOUT_CART } from '@/domain/page-scripts'
 import { cartKey, STORED } from '@/storefront/kit/storage/browser-storage'
 import { answersKey } from '@/storefront/valuation/saved-answers'
 import { inlineScripts, PAGE_SCRIPTS } from './inline-scripts'
@@ -45,6 +44,16 @@ test('a cart, a log-in, an unfinished log-out or a guest’s sale in this browse
     expect(markOf(MARK_WITHOUT_ACCOUNT, 'local', key)).toBeUndefined()
   expect(markOf(MARK_WITHOUT_ACCOUNT, 'session', `${STORED.guestTrade}.de`)).toBeUndefined()
   expect(markOf(MARK_WITHOUT_ACCOUNT, 'local', 'other', '#trade=abc')).toBeUndefined()
+})
+
+test('the checkout is marked for a customer who is logged in, and not after the log-out', () => {
+  const marked = (isLoggedIn: boolean) => {
+    const dataset: { account?: string } = {}
+    const localStorage = { [`${STORED.account}.de`]: JSON.stringify({ v: 1, at: 1, data: { isLoggedIn } }) }
+    runInNewContext(MARK_WITH_ACCOUNT, { document: { documentElement: { dataset } }, localStorage })
+    return dataset.account
+  }
+  expect([marked(true), marked(false)]).toEqual(['', undefined])
 })
 
 test('a browser without them is marked, and one that forbids its storage is not', () => {

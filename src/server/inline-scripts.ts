@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
-import { MARK_WITH_ANSWERS } from '@/domain/answers-mark'
-import { HEAD_SCRIPTS, MARK_WITHOUT_ACCOUNT, MARK_WITHOUT_CART } from '@/domain/page-scripts'
+import {
+  HEAD_SCRIPTS,
+  MARK_WITH_ACCOUNT,
+  MARK_WITH_ANSWERS,
+  MARK_WITHOUT_ACCOUNT,
+  MARK_WITHOUT_CART,
+} from '@/domain/page-scripts'
 import {
   ANY_PUSH,
   COPIED_TAGS,
@@ -51,6 +56,7 @@ export const PAGE_SCRIPTS: ReadonlySet<string> = new Set([
   ...HEAD_SCRIPTS,
   MARK_WITHOUT_CART,
   MARK_WITHOUT_ACCOUNT,
+  MARK_WITH_ACCOUNT,
   MARK_WITH_ANSWERS,
 ])
 const isKnown = (text: string): boolean => PAGE_SCRIPTS.has(text) || isData(text) || isSuspenseScript(text)

@@ -177,3 +177,42 @@ test('an unknown link, a mixed-up one and a wrong offer look alike', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: one.seller.word('ERRORPAGE_OOPS_EXPIRED_LINK') })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('the back gesture of a phone closes the photo and stays on the page, again and again', async ({ page }) => {
+  // The browser passes the gesture to the newest watcher; a browser on a desk has no such gesture.
+  await page.addInitScript(() => {
+    type Watcher = { requestClose: () => void }
+    const native: unknown = Reflect.get(globalThis, 'CloseWatcher')
+    const Native = native as new () => Watcher
+    const open: Watcher[] = []
+    class Watched extends Native {
+      constructor() {
+        super()
+        open.push(this)
+      }
+      destroy() {
+        open.splice(open.indexOf(this), 1)
+      }
+    }
+    Object.assign(globalThis, { CloseWatcher: Watched, pressBack: () => open.at(-1)?.requestClose() ?? open.length })
+  })
+  const { links } = await sellScratched(page, 'de')
+  await page.goto(links.full)
+  await started(page)
+  const link = page.locator('a[aria-haspopup=dialog]').first()
+  const entries = () => page.evaluate(() => history.length)
+  const before = [await entries(), page.url()]
+  for (let nth = 0; nth < 2; nth++) {
+    await link.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.evaluate(() => Reflect.get(globalThis, 'pressBack')())
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(link).toBeFocused()
+  }
+  await link.click()
+  await page.getByRole('dialog').getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  // Nothing is left that takes the next gesture.
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'pressBack')())).toBe(0)
+  expect([await entries(), page.url()]).toEqual(before)
+})

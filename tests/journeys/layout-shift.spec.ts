@@ -47,6 +47,7 @@ for (const [width, height] of [
     }
     await readyCart(seller, [PHONE])
     await openCheckout(seller)
+    await expect(page.getByText(seller.word('checkout.lead'))).toBeVisible()
     expect(await shifts(page), 'checkout').toEqual([])
   })
 
@@ -103,6 +104,8 @@ for (const [width, height] of [
     await logIn(page, await newCustomer('de'))
     await readyCart(seller, [PHONE])
     await openCheckout(seller)
+    await expect(page.getByText(seller.word('checkout.lead'))).toBeHidden()
+    expect(await shifts(page), 'checkout of a customer').toEqual([])
     await seller.fillBank()
     await seller.declare()
     await seller.sell()

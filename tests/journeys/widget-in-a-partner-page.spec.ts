@@ -58,6 +58,15 @@ const fits = (page: Page, frame: Frame) =>
     })
     .toBe(0)
 
+/** From now on: all heights that the page has given the frame. */
+const watchHeights = (page: Page): Promise<void> =>
+  page.locator('#trade-in iframe').evaluate((element) => {
+    const heights: number[] = []
+    Object.assign(window, { heights })
+    new ResizeObserver(() => void heights.push(element.getBoundingClientRect().height)).observe(element)
+  })
+const heightsOf = (page: Page): Promise<number[]> => page.evaluate(() => Reflect.get(window, 'heights'))
+
 async function sell(page: Page, code: string): Promise<void> {
   const path = `${marketOf(code).paths.product}${PHONE}`
   const frame = await embedded(page, `aganwidget.${code}.localhost`, path)
@@ -66,8 +75,12 @@ async function sell(page: Page, code: string): Promise<void> {
   await seller.answer()
   await seller.button('valuation.addToCart').click()
   await expect.poll(() => typesOf(page)).toEqual(['ready', 'quote'])
+  await watchHeights(page)
   await seller.toCheckout()
+  await expect(frame.getByTestId('checkout-form')).toBeVisible()
   await fits(page, frame)
+  const heights = await heightsOf(page)
+  expect(Math.min(...heights), `heights: ${heights.join()}`).toBe(Math.min(heights.at(0) ?? 0, heights.at(-1) ?? 0))
   await seller.fillPerson(`widget-${code}-${Date.now()}@example.com`)
   await seller.fillBank()
   await seller.declare()

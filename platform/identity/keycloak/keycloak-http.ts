@@ -41,7 +41,7 @@ export function parsed<T>(http: Http, operation: string, schema: z.ZodType<T>, b
   return result.data
 }
 
-async function textOf(response: Response): Promise<string> {
+async function keycloakText(response: Response): Promise<string> {
   let text = ''
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
@@ -72,7 +72,11 @@ async function exchange(question: KeycloakRequest, signal: AbortSignal): Promise
   if (question.bearer !== undefined) headers.authorization = `Bearer ${question.bearer}`
   const init: RequestInit = { method: question.method, headers, redirect: 'error', signal }
   const response = await fetch(question.url, content ? { ...init, body: content.body } : init)
-  return { status: response.status, location: response.headers.get('location'), body: jsonOf(response, await textOf(response)) }
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    body: jsonOf(response, await keycloakText(response)),
+  }
 }
 
 /** No redirects, 1 MB, JSON alone; 503 for any unusable answer. Nothing is repeated. */

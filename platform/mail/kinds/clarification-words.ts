@@ -88,8 +88,7 @@ const de: ClarificationWords = {
     asked: {
       subject: 'Ihr Verkauf {number}: Wir sehen noch einmal nach',
       heading: 'Wir sehen noch einmal nach',
-      intro:
-        'Sie haben um eine zweite Prüfung gebeten. Eine andere Person aus unserer Werkstatt sieht sich Ihr Gerät noch einmal an.',
+      intro: 'Sie haben um eine zweite Prüfung gebeten. Eine andere Person aus unserer Werkstatt prüft noch einmal.',
       meanwhile:
         'Unser Angebot gilt weiter: Sie können es jederzeit annehmen, vor und nach dem Ergebnis. Ihre Frist ruht so lange. Niedriger wird der Preis dadurch nicht.',
       link: 'Angebot ansehen',
@@ -97,13 +96,12 @@ const de: ClarificationWords = {
     confirmed: {
       subject: 'Ihr Verkauf {number}: Ergebnis der zweiten Prüfung',
       heading: 'Die zweite Prüfung kommt zum selben Ergebnis',
-      intro:
-        'eine andere Person hat Ihr Gerät noch einmal geprüft und dasselbe gesehen. Unser Angebot gilt unverändert. Sie entscheiden.',
+      intro: 'eine andere Person hat noch einmal geprüft und dasselbe gesehen. Unser Angebot gilt unverändert. Sie entscheiden.',
     },
     raised: {
       subject: 'Ihr Verkauf {number}: Ergebnis der zweiten Prüfung',
       heading: 'Unser Angebot ist gestiegen',
-      intro: 'eine andere Person hat Ihr Gerät noch einmal geprüft: Es ist mehr wert, als wir zuerst meinten. Sie entscheiden.',
+      intro: 'eine andere Person hat noch einmal geprüft: Wir zahlen mehr, als wir zuerst geboten haben. Sie entscheiden.',
     },
     restored: {
       subject: 'Ihr Verkauf {number}: Sie hatten recht',
@@ -174,7 +172,7 @@ const en: ClarificationWords = {
     asked: {
       subject: 'Your sale {number}: we look again',
       heading: 'We look again',
-      intro: 'You asked for a second look. Another person of our workshop looks at your device again.',
+      intro: 'You asked for a second look. Another person of our workshop checks again.',
       meanwhile:
         'Our offer still holds: you can accept it at any time, before and after the result. Your time to answer waits. The price does not get lower by this.',
       link: 'See the offer',
@@ -182,12 +180,12 @@ const en: ClarificationWords = {
     confirmed: {
       subject: 'Your sale {number}: result of the second look',
       heading: 'The second look comes to the same result',
-      intro: 'Another person has checked your device again and saw the same. Our offer holds unchanged. You decide.',
+      intro: 'Another person has checked again and saw the same. Our offer holds unchanged. You decide.',
     },
     raised: {
       subject: 'Your sale {number}: result of the second look',
       heading: 'Our offer has gone up',
-      intro: 'Another person has checked your device again: it is worth more than we first thought. You decide.',
+      intro: 'Another person has checked again: we pay more than we first offered. You decide.',
     },
     restored: {
       subject: 'Your sale {number}: you were right',
@@ -258,7 +256,7 @@ const es: ClarificationWords = {
     asked: {
       subject: 'Su venta {number}: lo revisamos otra vez',
       heading: 'Lo revisamos otra vez',
-      intro: 'Ha pedido una segunda revisión. Otra persona de nuestro taller vuelve a revisar su dispositivo.',
+      intro: 'Ha pedido una segunda revisión. La hará otra persona de nuestro taller.',
       meanwhile:
         'Nuestra oferta sigue en pie: puede aceptarla en cualquier momento, antes y después del resultado. Mientras tanto, su plazo se detiene. El precio no baja por ello.',
       link: 'Ver la oferta',
@@ -266,12 +264,12 @@ const es: ClarificationWords = {
     confirmed: {
       subject: 'Su venta {number}: resultado de la segunda revisión',
       heading: 'La segunda revisión llega al mismo resultado',
-      intro: 'Otra persona ha revisado de nuevo su dispositivo y ha visto lo mismo. Nuestra oferta sigue igual. Usted decide.',
+      intro: 'Otra persona ha hecho la segunda revisión y ha visto lo mismo. Nuestra oferta sigue igual. Usted decide.',
     },
     raised: {
       subject: 'Su venta {number}: resultado de la segunda revisión',
       heading: 'Nuestra oferta ha subido',
-      intro: 'Otra persona ha revisado de nuevo su dispositivo: vale más de lo que pensábamos al principio. Usted decide.',
+      intro: 'Otra persona ha hecho la segunda revisión: le pagamos más de lo que le ofrecimos al principio. Usted decide.',
     },
     restored: {
       subject: 'Su venta {number}: tenía razón',
@@ -342,7 +340,7 @@ const fr: ClarificationWords = {
     asked: {
       subject: 'Votre vente {number}\u00a0: nous contrôlons à nouveau',
       heading: 'Nous contrôlons à nouveau',
-      intro: 'Vous avez demandé un second contrôle. Une autre personne de notre atelier examine à nouveau votre appareil.',
+      intro: 'Vous avez demandé un second contrôle. Une autre personne de notre atelier s’en charge.',
       meanwhile:
         'Notre offre reste valable\u00a0: vous pouvez l’accepter à tout moment, avant et après le résultat. Votre délai est suspendu entre-temps. Le prix ne baissera pas pour autant.',
       link: 'Voir l’offre',
@@ -351,13 +349,13 @@ const fr: ClarificationWords = {
       subject: 'Votre vente {number}\u00a0: résultat du second contrôle',
       heading: 'Le second contrôle donne le même résultat',
       intro:
-        'Une autre personne a contrôlé à nouveau votre appareil et a constaté la même chose. Notre offre reste inchangée. Vous décidez.',
+        'Une autre personne a effectué le second contrôle et a constaté la même chose. Notre offre reste inchangée. Vous décidez.',
     },
     raised: {
       subject: 'Votre vente {number}\u00a0: résultat du second contrôle',
       heading: 'Notre offre a augmenté',
       intro:
-        'Une autre personne a contrôlé à nouveau votre appareil\u00a0: il vaut plus que nous ne le pensions d’abord. Vous décidez.',
+        'Une autre personne a effectué le second contrôle\u00a0: nous vous payons plus que notre première offre. Vous décidez.',
     },
     restored: {
       subject: 'Votre vente {number}\u00a0: vous aviez raison',
@@ -428,7 +426,7 @@ const it: ClarificationWords = {
     asked: {
       subject: 'La Sua vendita {number}: controlliamo di nuovo',
       heading: 'Controlliamo di nuovo',
-      intro: 'ha chiesto un secondo controllo. Un’altra persona del nostro laboratorio esamina di nuovo il Suo dispositivo.',
+      intro: 'ha chiesto un secondo controllo. Lo esegue un’altra persona del nostro laboratorio.',
       meanwhile:
         'La nostra offerta resta valida: può accettarla in qualsiasi momento, prima e dopo il risultato. Nel frattempo il Suo termine è sospeso. Il prezzo non scende per questo.',
       link: 'Vedere l’offerta',
@@ -437,12 +435,12 @@ const it: ClarificationWords = {
       subject: 'La Sua vendita {number}: risultato del secondo controllo',
       heading: 'Il secondo controllo dà lo stesso risultato',
       intro:
-        'un’altra persona ha controllato di nuovo il Suo dispositivo e ha visto la stessa cosa. La nostra offerta resta invariata. Decide Lei.',
+        'un’altra persona ha eseguito il secondo controllo e ha visto la stessa cosa. La nostra offerta resta invariata. Decide Lei.',
     },
     raised: {
       subject: 'La Sua vendita {number}: risultato del secondo controllo',
       heading: 'La nostra offerta è aumentata',
-      intro: 'un’altra persona ha controllato di nuovo il Suo dispositivo: vale più di quanto pensassimo. Decide Lei.',
+      intro: 'un’altra persona ha eseguito il secondo controllo: Le paghiamo più di quanto offerto all’inizio. Decide Lei.',
     },
     restored: {
       subject: 'La Sua vendita {number}: aveva ragione',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { Shop } from '@/domain/market/shop'
-import { MARK_WITHOUT_CART } from '@/domain/page-scripts'
+import { MARK_WITH_ACCOUNT, MARK_WITHOUT_CART } from '@/domain/page-scripts'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
@@ -29,6 +29,8 @@ export function CheckoutScreen({ shop }: { shop: Shop }) {
       </noscript>
       {/* eslint-disable-next-line no-restricted-syntax -- a constant of ours, which the server knows by its text */}
       <script dangerouslySetInnerHTML={{ __html: MARK_WITHOUT_CART }} />
+      {/* eslint-disable-next-line no-restricted-syntax -- a constant of ours, which the server knows by its text */}
+      <script dangerouslySetInnerHTML={{ __html: MARK_WITH_ACCOUNT }} />
       <IntlIsland shop={shop} features={['checkout']}>
         <CheckoutLater
           links={checkoutLinks(shop)}

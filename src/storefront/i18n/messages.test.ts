@@ -53,6 +53,14 @@ const BEFORE_WEEKDAY = [
   ],
 ]
 
+test('what is said about a clarification with several devices names none in the singular', () => {
+  const ids = ['clarification.deadline', 'clarification.lookRunning', 'trade.next.secondLook']
+  const all = Object.keys(LANGUAGES).flatMap((language) => texts(language as keyof typeof LANGUAGES))
+  const said = all.filter(([id]) => ids.includes(id)).map(([, text]) => text)
+  expect(said).toHaveLength(5 * ids.length)
+  expect(said.filter((text) => /\b(?:Gerät|device|dispositivo|appareil)\b/.test(text))).toEqual([])
+})
+
 test('an Italian text has an article before a date, and none before a weekday: "entro il 5 dicembre", "entro domenica"', () => {
   const dated = texts('it').filter(([id, text]) => /[^:] (<b>)?\{date\}/.test(text) || BEFORE_WEEKDAY.includes(id))
   const withArticle = dated.filter(([, text]) => /\b(il|al|dal|del)( (<b>)?\{date\}|$)/.test(text)).map(([id]) => id)

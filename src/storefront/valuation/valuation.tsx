@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { MARK_WITH_ANSWERS } from '@/domain/answers-mark'
+import { MARK_WITH_ANSWERS } from '@/domain/page-scripts'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { useShop } from '@/storefront/shop/shop-provider'

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Money } from '@/contracts/money'
 import { FACT_EVENT } from '@/storefront/tracking/track'
 import { type Accents, isColour, applyAccents } from './accent'
+import { watchHeight } from './frame-height'
 
 /** The contract's version (`docs/widget.md`); receivers ignore messages of another version. */
 const VERSION = 1
@@ -89,10 +90,10 @@ function openBridge(origins: readonly string[]): () => void {
   let partner = framingOrigin(origins, { ancestorOrigins: location.ancestorOrigins, referrer: document.referrer })
   // Never post to `*`: while the framing origin is unknown, nothing is sent.
   const tell = (message: WidgetMessage) => void (partner && window.parent.postMessage(sealed(message), partner))
-  const tellHeight = () => tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) })
+  const heights = watchHeight((height) => tell({ type: 'height', height }))
   const greet = () => {
     tell({ type: 'ready' })
-    tellHeight()
+    heights.report()
   }
   let removeAccents = () => {}
   const follow = ({ language, ...accents }: Settings) => {
@@ -122,8 +123,6 @@ function openBridge(origins: readonly string[]): () => void {
     // After the new height has been sent.
     afterPaint(() => tell({ type: 'reveal', top: Math.max(0, Math.round(target.getBoundingClientRect().top)) }))
   }
-  const watch = new ResizeObserver(tellHeight)
-  watch.observe(document.body)
   window.addEventListener('message', onMessage)
   document.addEventListener(FACT_EVENT, onFact)
   document.addEventListener('focusin', onFocus)
@@ -131,7 +130,7 @@ function openBridge(origins: readonly string[]): () => void {
   for (const event of BEFORE_USE) document.addEventListener(event, outward)
   greet()
   return () => {
-    watch.disconnect()
+    heights.stop()
     window.removeEventListener('message', onMessage)
     document.removeEventListener(FACT_EVENT, onFact)
     document.removeEventListener('focusin', onFocus)

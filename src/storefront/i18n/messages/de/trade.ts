@@ -43,7 +43,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.question': 'Unsere Prüfung weicht ab. Bitte entscheiden Sie bis <b>{date}</b>.',
   'trade.next.questionByMail': 'Unsere Prüfung weicht ab. Bitte öffnen Sie den Link in unserer E-Mail und entscheiden Sie.',
   'trade.next.secondLook':
-    'Eine andere Person sieht sich Ihr Gerät noch einmal an, Ergebnis bis <b>{date}</b>. Sie können unser Angebot auch jetzt schon annehmen.',
+    'Eine andere Person prüft noch einmal, Ergebnis bis <b>{date}</b>. Sie können unser Angebot auch jetzt schon annehmen.',
   'trade.next.payout': 'Alles ist geprüft. Das Geld geht an {account}.',
   'trade.next.paid': 'Wir haben {amount} an {account} ausgezahlt.',
   'trade.next.return': 'Was Sie nicht verkaufen möchten, schicken wir Ihnen kostenlos zurück.',
@@ -229,14 +229,14 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.sending': 'Wird gesendet',
   'clarification.missing': 'Bitte wählen Sie für jedes Gerät.',
   'clarification.deadline':
-    'Sie haben noch <b>{days, plural, one {# Tag} other {# Tage}}</b>, bis {date}, {time} Uhr. Ohne Antwort schicken wir das Gerät kostenlos zurück.',
+    'Sie haben noch <b>{days, plural, one {# Tag} other {# Tage}}</b>, bis {date}, {time} Uhr. Ohne Antwort schicken wir kostenlos zurück, was Sie nicht angenommen haben.',
   'clarification.money':
     'Das Geld ist {days, plural, one {einen Werktag} =2 {zwei Werktage} other {# Werktage}} nach Ihrer Antwort auf Ihrem Konto. Fragen? <link>Schreiben Sie uns.</link>',
   'clarification.lookAsk': 'Noch einmal prüfen lassen',
   'clarification.lookAbout':
     'Sehen Sie es anders? Eine andere Person prüft einmal nach, in höchstens zwei Werktagen. Ihre Frist ruht so lange, und niedriger wird der Preis nicht.',
   'clarification.lookRunning':
-    'Eine andere Person prüft Ihr Gerät noch einmal. Das Ergebnis kommt bis {date} per E-Mail. Dieses Angebot können Sie vorher und nachher annehmen.',
+    'Eine andere Person prüft noch einmal. Das Ergebnis kommt bis {date} per E-Mail. Dieses Angebot können Sie vorher und nachher annehmen.',
   'clarification.lookConfirmed': 'Die zweite Prüfung kommt zum selben Ergebnis. Das Angebot gilt unverändert.',
   'clarification.lookRaised': 'Nach der zweiten Prüfung ist unser Angebot höher.',
   'clarification.lookAway': 'Ihre Bitte ist nicht angekommen. Bitte versuchen Sie es noch einmal.',

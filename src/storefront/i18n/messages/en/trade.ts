@@ -42,7 +42,7 @@ export const trade = {
   'trade.next.question': 'Our check differs. Please decide by <b>{date}</b>.',
   'trade.next.questionByMail': 'Our check differs. Please open the link in our email and decide.',
   'trade.next.secondLook':
-    'Another person is looking at your device again. You get the result by <b>{date}</b>, and you can already accept our offer now.',
+    'Another person is checking again. You get the result by <b>{date}</b>, and you can already accept our offer now.',
   'trade.next.payout': 'Everything is checked. The money is on its way to {account}.',
   'trade.next.paid': 'We have paid {amount} to {account}.',
   'trade.next.return': 'We send back free of charge what you do not want to sell.',
@@ -223,14 +223,14 @@ export const clarification = {
   'clarification.sending': 'Sending',
   'clarification.missing': 'Please choose for each device.',
   'clarification.deadline':
-    'You have <b>{days, plural, one {# more day} other {# more days}}</b>, until {date}, {time}. Without an answer we send the device back free of charge.',
+    'You have <b>{days, plural, one {# more day} other {# more days}}</b>, until {date}, {time}. Without an answer we send back free of charge what you have not accepted.',
   'clarification.money':
     'The money is in your account {days, plural, one {one working day} =2 {two working days} other {# working days}} after your answer. Questions? <link>Write to us.</link>',
   'clarification.lookAsk': 'Have it checked again',
   'clarification.lookAbout':
     'Do you see it differently? Another person checks once more, within two working days. Your time to answer waits, and the price does not get lower.',
   'clarification.lookRunning':
-    'Another person is checking your device again. The result comes by email by {date}. You can accept this offer before and after it.',
+    'Another person is checking again. The result comes by email by {date}. You can accept this offer before and after it.',
   'clarification.lookConfirmed': 'The second look came to the same result. The offer holds unchanged.',
   'clarification.lookRaised': 'After the second look our offer is higher.',
   'clarification.lookAway': 'Your request has not arrived. Please try again.',

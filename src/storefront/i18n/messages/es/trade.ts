@@ -44,7 +44,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.question': 'Nuestra revisión no coincide. Decida a más tardar el <b>{date}</b>.',
   'trade.next.questionByMail': 'Nuestra revisión no coincide. Abra el enlace de nuestro correo y decida.',
   'trade.next.secondLook':
-    'Otra persona vuelve a revisar su dispositivo. Tendrá el resultado a más tardar el <b>{date}</b>; si lo desea, ya puede aceptar nuestra oferta.',
+    'Otra persona está haciendo una segunda revisión. Tendrá el resultado a más tardar el <b>{date}</b>; si lo desea, ya puede aceptar nuestra oferta.',
   'trade.next.payout': 'Todo está revisado. El dinero irá a {account}.',
   'trade.next.paid': 'Hemos enviado {amount} a {account}.',
   'trade.next.return': 'Le devolvemos gratis lo que no quiera vender.',
@@ -225,14 +225,14 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.sending': 'Enviando',
   'clarification.missing': 'Elija para cada dispositivo.',
   'clarification.deadline':
-    'Le {days, plural, one {queda <b># día</b>} other {quedan <b># días</b>}}, hasta el {date}, {time}. Si no responde, le devolvemos el dispositivo gratis.',
+    'Le {days, plural, one {queda <b># día</b>} other {quedan <b># días</b>}}, hasta el {date}, {time}. Si no responde, le devolvemos gratis lo que no haya aceptado.',
   'clarification.money':
     'El dinero está en su cuenta {days, plural, one {un día laborable} =2 {dos días laborables} other {# días laborables}} después de su respuesta. ¿Preguntas? <link>Escríbanos.</link>',
   'clarification.lookAsk': 'Pedir otra revisión',
   'clarification.lookAbout':
     '¿No está de acuerdo? Otra persona lo revisa una vez más, en un máximo de dos días laborables. Mientras tanto su plazo se detiene y el precio no baja.',
   'clarification.lookRunning':
-    'Otra persona está revisando de nuevo su dispositivo. El resultado llega por correo a más tardar el {date}. Puede aceptar esta oferta antes y después.',
+    'Otra persona está haciendo una segunda revisión. El resultado llega por correo a más tardar el {date}. Puede aceptar esta oferta antes y después.',
   'clarification.lookConfirmed': 'La segunda revisión llega al mismo resultado. La oferta sigue igual.',
   'clarification.lookRaised': 'Tras la segunda revisión, nuestra oferta es más alta.',
   'clarification.lookAway': 'Su petición no ha llegado. Inténtelo de nuevo.',

@@ -44,7 +44,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.question': 'Notre contrôle diffère. Décidez au plus tard le <b>{date}</b>.',
   'trade.next.questionByMail': 'Notre contrôle diffère. Ouvrez le lien de notre e-mail et décidez.',
   'trade.next.secondLook':
-    'Une autre personne examine à nouveau votre appareil. Vous aurez le résultat au plus tard le <b>{date}</b> et pouvez déjà accepter notre offre.',
+    'Une autre personne effectue un second contrôle. Vous aurez le résultat au plus tard le <b>{date}</b> et pouvez déjà accepter notre offre.',
   'trade.next.payout': 'Tout est contrôlé. L’argent sera versé sur {account}.',
   'trade.next.paid': 'Nous avons versé {amount} sur {account}.',
   'trade.next.return': 'Nous vous renvoyons gratuitement ce que vous ne souhaitez pas vendre.',
@@ -231,14 +231,14 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.sending': 'Envoi en cours',
   'clarification.missing': 'Veuillez choisir pour chaque appareil.',
   'clarification.deadline':
-    'Il vous reste <b>{days, plural, one {# jour} other {# jours}}</b>, jusqu’au {date}, {time}. Sans réponse, nous vous renvoyons l’appareil gratuitement.',
+    'Il vous reste <b>{days, plural, one {# jour} other {# jours}}</b>, jusqu’au {date}, {time}. Sans réponse, nous vous renvoyons gratuitement ce que vous n’avez pas accepté.',
   'clarification.money':
     'L’argent est sur votre compte {days, plural, one {un jour ouvré} =2 {deux jours ouvrés} other {# jours ouvrés}} après votre réponse. Des questions\u00a0? <link>Écrivez-nous.</link>',
   'clarification.lookAsk': 'Demander un second contrôle',
   'clarification.lookAbout':
     'Vous n’êtes pas d’accord\u00a0? Une autre personne contrôle une fois de plus, sous deux jours ouvrés. Votre délai est suspendu entre-temps et le prix ne baisse pas.',
   'clarification.lookRunning':
-    'Une autre personne contrôle à nouveau votre appareil. Le résultat arrive par e-mail au plus tard le {date}. Vous pouvez accepter cette offre avant et après.',
+    'Une autre personne effectue un second contrôle. Le résultat arrive par e-mail au plus tard le {date}. Vous pouvez accepter cette offre avant et après.',
   'clarification.lookConfirmed': 'Le second contrôle donne le même résultat. L’offre reste inchangée.',
   'clarification.lookRaised': 'Après le second contrôle, notre offre est plus élevée.',
   'clarification.lookAway': 'Votre demande ne nous est pas parvenue. Veuillez réessayer.',

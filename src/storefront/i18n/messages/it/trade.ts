@@ -44,7 +44,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.next.question': 'Il nostro controllo non coincide. Decida entro <b>{date}</b>.',
   'trade.next.questionByMail': 'Il nostro controllo non coincide. Apra il link nella nostra e-mail e decida.',
   'trade.next.secondLook':
-    'Un’altra persona esamina di nuovo il Suo dispositivo. Avrà il risultato entro <b>{date}</b> e può accettare la nostra offerta già ora.',
+    'Un’altra persona sta facendo un secondo controllo. Avrà il risultato entro <b>{date}</b> e può accettare la nostra offerta già ora.',
   'trade.next.payout': 'Tutto è controllato. Il denaro arriverà su {account}.',
   'trade.next.paid': 'Abbiamo inviato {amount} su {account}.',
   'trade.next.return': 'Le rispediamo gratuitamente ciò che non desidera vendere.',
@@ -229,14 +229,14 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.sending': 'Invio in corso',
   'clarification.missing': 'Scelga per ogni dispositivo.',
   'clarification.deadline':
-    'Le {days, plural, one {resta <b># giorno</b>} other {restano <b># giorni</b>}}, fino a {date}, {time}. Senza risposta Le rispediamo il dispositivo gratuitamente.',
+    'Le {days, plural, one {resta <b># giorno</b>} other {restano <b># giorni</b>}}, fino a {date}, {time}. Senza risposta Le rispediamo gratuitamente ciò che non ha accettato.',
   'clarification.money':
     'Il denaro è sul Suo conto {days, plural, one {un giorno lavorativo} =2 {due giorni lavorativi} other {# giorni lavorativi}} dopo la risposta. Domande? <link>Ci scriva.</link>',
   'clarification.lookAsk': 'Chiedere un secondo controllo',
   'clarification.lookAbout':
     'Non è d’accordo? Un’altra persona controlla ancora una volta, entro due giorni lavorativi. Nel frattempo il Suo termine è sospeso e il prezzo non scende.',
   'clarification.lookRunning':
-    'Un’altra persona sta controllando di nuovo il Suo dispositivo. Il risultato arriva per e-mail entro {date}. Può accettare questa offerta prima e dopo.',
+    'Un’altra persona sta facendo un secondo controllo. Il risultato arriva per e-mail entro {date}. Può accettare questa offerta prima e dopo.',
   'clarification.lookConfirmed': 'Il secondo controllo dà lo stesso risultato. L’offerta resta invariata.',
   'clarification.lookRaised': 'Dopo il secondo controllo la nostra offerta è più alta.',
   'clarification.lookAway': 'La Sua richiesta non è arrivata. Riprovi.',
