@@ -1,7 +1,7 @@
 'use client'
 import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { keepRefusals } from './refusals'
+import { keepRefusals } from './lost-values'
 
 type GetFormState = ServerFunctionsContextType['getFormState']
 
