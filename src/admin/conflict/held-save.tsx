@@ -60,7 +60,8 @@ function LoginAgain({ onDone }: Readonly<{ onDone: (again: boolean) => void }>) 
   const place = useRef<HTMLDivElement>(null)
   // The address is there already; the dialog itself would focus it.
   useEffect(() => place.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(), [])
-  const email = typeof user?.email === 'string' ? user.email : ''
+  // Payload forgets the user when a request of its own meets the ended session.
+  const [email] = useState(typeof user?.email === 'string' ? user.email : '')
   const loggedIn = async () => {
     await fetchFullUser()
     onDone(true)
