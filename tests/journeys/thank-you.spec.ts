@@ -3,15 +3,17 @@ import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 import { MARKETS } from '../support/words'
 
-const PHONE = 'apple-iphone-13-128gb'
+const PHONES = ['apple-iphone-13-128gb', 'apple-iphone-13-mini-128gb', 'apple-iphone-13-pro-256gb']
 const SHEET = /\/Type\s*\/Page\b/g
+/** What browsers leave free around a page unless a person changes it. */
+const MARGINS = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' }
 
 for (const { code } of MARKETS) {
   test(`the thank-you in ${code} on a phone shows a large code, the day of the payout, and prints on one sheet`, async ({
     page,
   }) => {
     const seller = new Seller(page, code)
-    await readyCart(seller, [PHONE])
+    await readyCart(seller, PHONES)
     await page.setViewportSize({ width: 360, height: 640 })
     await openCheckout(seller)
     await seller.fillPerson(`thanks-${code}-${Date.now()}@example.com`)
@@ -44,6 +46,10 @@ for (const { code } of MARKETS) {
     await page.reload()
     await started(page)
     await expect(page.getByText(number).first()).toBeVisible()
-    expect((await page.pdf({ format: 'A4' })).toString('latin1').match(SHEET)).toHaveLength(1)
+    for (const margin of [{}, MARGINS])
+      expect((await page.pdf({ format: 'A4', margin })).toString('latin1').match(SHEET)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(label.getByText(seller.word('parcel.qrLarge'))).toBeHidden()
+    await expect(label.locator('img')).toBeVisible()
   })
 }

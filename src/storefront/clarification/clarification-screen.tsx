@@ -109,7 +109,7 @@ export async function ClarificationScreen({ shop, id, trade }: Props) {
     <div className={`${layout.wrap} ${classes.page}`}>
       <IntlIsland shop={shop} features={['clarification']}>
         <DecisionPanel {...{ id, trade, daysLeft }} initial={clarification} links={clarificationLinks(shop, id, trade)}>
-          <p className={`${layout.small} ${layout.muted}`}>
+          <p className={`${layout.small} ${layout.muted} ${classes.sale}`}>
             {intl.formatMessage({ id: 'clarification.sale' }, { number: trade })}
           </p>
           <h1>
