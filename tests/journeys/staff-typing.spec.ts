@@ -81,6 +81,7 @@ test('a save after the end of the session asks to log in on the spot, one withou
       await staff.field('from').fill('/nach-der-sitzung')
       await page.locator('#action-save').click()
       const dialog = page.getByRole('dialog', { name: 'Log in again' })
+      await expect(dialog.locator('[name="email"]')).toHaveValue(/@/)
       await expect(dialog.locator('[name="password"]')).toBeFocused()
       expect(await findViolations(page, { include: 'dialog' })).toEqual([])
       await dialog.locator('[name="password"]').fill('not the password')

@@ -44,6 +44,10 @@ export function useHold(): Readonly<{ hold: Hold; held: Held | null }> {
 /** Says that a save waits for the network, or asks to log in without leaving the page. */
 export function HeldSave({ held }: Readonly<{ held: Held | null }>) {
   const words = useWords(holdWords)
+  const { user } = useAuth()
+  const [email, setEmail] = useState('')
+  // Payload forgets the user when a request of its own meets the ended session.
+  if (typeof user?.email === 'string' && user.email !== email) setEmail(user.email)
   if (held?.obstacle === 'offline')
     return (
       <p className={styles.panel} role="status" data-testid="held-save">
@@ -51,17 +55,15 @@ export function HeldSave({ held }: Readonly<{ held: Held | null }>) {
       </p>
     )
   if (held === null) return null
-  return createPortal(<LoginAgain onDone={held.settle} />, document.body)
+  return createPortal(<LoginAgain email={email} onDone={held.settle} />, document.body)
 }
 
-function LoginAgain({ onDone }: Readonly<{ onDone: (again: boolean) => void }>) {
+function LoginAgain({ email, onDone }: Readonly<{ email: string; onDone: (again: boolean) => void }>) {
   const words = useWords(holdWords)
-  const { user, fetchFullUser } = useAuth()
+  const { fetchFullUser } = useAuth()
   const place = useRef<HTMLDivElement>(null)
   // The address is there already; the dialog itself would focus it.
   useEffect(() => place.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(), [])
-  // Payload forgets the user when a request of its own meets the ended session.
-  const [email] = useState(typeof user?.email === 'string' ? user.email : '')
   const loggedIn = async () => {
     await fetchFullUser()
     onDone(true)
