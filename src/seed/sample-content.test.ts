@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentHash } from '@/cms/content-hash'
-import { PAGE_KEYS } from '@/collections/pages'
 import { type CmsContent, type MarketContent, parsePage } from '@/domain/content/content'
 import { linksOfPage } from '@/domain/content/page-links'
 import { compileDirectory, type Directory } from '@/domain/routing/directory'
@@ -230,36 +229,4 @@ describe('pages and navigation', () => {
   test('seeding twice gives the same content hash', async () => {
     expect(contentHash(await seedContent({ port: 3000 }))).toBe(contentHash(content))
   })
-})
-
-test('a market of the seed has one page for each role that the CMS offers', () => {
-  const roles = PAGE_KEYS.map(({ value }) => value).sort()
-  for (const { market, pages } of content) expect([market.code, pages.map(({ key }) => key).sort()]).toEqual([market.code, roles])
-})
-
-test('every page of the seed has a role, so that a market finds the page of another', () => {
-  for (const { market, pages } of content)
-    expect([market.code, pages.filter(({ key }) => key === null)]).toEqual([market.code, []])
-})
-
-/** Days and working days in a text, for example `14 Tage` and `2 jours ouvrés`. */
-const DAYS = /\b(\d+)\s(?:days?|Tage?n?|días|giorni|jours)(?!\p{L}|\s(?:laborables|lavorativi|ouvrés))/gu
-const WORKING_DAYS = /\b(\d+)\s(?:working days|Werktagen?|días laborables|giorni lavorativi|jours ouvrés)/g
-
-/** In how many working days a message is answered. */
-const REPLY_DAYS = 3
-
-test('pages and home banners of the seed promise the days that their market promises', () => {
-  const saying = ['terms', 'about', 'press', 'how-it-works']
-  for (const { market: m, pages, banners } of content) {
-    const said = pages.filter(({ key }) => key !== null && saying.includes(key))
-    const text = JSON.stringify([said, banners])
-    const figures = (of: RegExp) => new Set([...text.matchAll(of)].map(([, days]) => Number(days)))
-    expect(said, m.code).toHaveLength(saying.length)
-    expect([...figures(DAYS)], m.code).toEqual([m.promises.priceLockDays])
-    expect(
-      [...figures(WORKING_DAYS)].filter((days) => days !== REPLY_DAYS),
-      m.code,
-    ).toEqual([m.promises.payoutWorkingDays])
-  }
 })
