@@ -97,6 +97,8 @@ function useRestoreLost(document: string) {
     for (const [path, value] of lost) dispatch({ type: 'UPDATE', path, value, initialValue: value })
     if (lost.length > 0) setModified(true)
   }, [dispatch, fields, setModified])
+  // A form that is opened again has no messages of an earlier one.
+  useEffect(() => noteRefusal(document, null, {}), [document])
   const noteSend = useCallback(() => void (sent.current = [before.current, ...sent.current].slice(0, 2)), [])
   const noteAnswer = useCallback((answer: unknown) => noteRefusal(document, answer, sent.current[0] ?? {}), [document])
   return { noteSend, noteAnswer }
