@@ -45,7 +45,7 @@ test('a draft of a banner changes no shop, is looked at in one, and is published
   await test.step('a translator saves a draft, has no button to publish, and the shop stays as it is', async () => {
     await staff.open(`banners/${banner}`)
     await expect(page.locator('#action-save')).toHaveCount(0)
-    await staff.write('headline', 'Desde mañana')
+    await staff.field('headline').fill('Desde mañana')
     expect(await saveDraft(page)).toBe(200)
     await expect(page.getByRole('button', { name: 'Undo the last save' })).toHaveCount(0)
     // The shop shows the first banner alone: one that comes and goes after the draft proves that it has read the content again.
@@ -102,7 +102,7 @@ test('a draft of a banner changes no shop, is looked at in one, and is published
   })
 
   await test.step('a draft is dropped again', async () => {
-    await staff.write('headline', 'Mejor no')
+    await staff.field('headline').fill('Mejor no')
     expect(await saveDraft(page)).toBe(200)
     await page.getByRole('button', { name: 'Revert to published' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
@@ -128,13 +128,13 @@ test('contact subjects and navigation are saved as drafts and published', async 
     const closed = page.locator('.collapsible--collapsed', { has: label }).locator('.collapsible__toggle').first()
     if ((await closed.count()) > 0) await closed.click()
     const before = await label.inputValue()
-    await staff.write(field, `${before} ·`)
+    await staff.field(field).fill(`${before} ·`)
     expect(await saveDraft(page)).toBe(200)
     const read = async (draft: boolean) =>
       JSON.stringify((await askCms(`/${slug}/${id}?draft=${draft}&depth=0`, { cookie: admin })).body)
     expect([(await read(false)).includes(`${before} ·`), (await read(true)).includes(`${before} ·`)]).toEqual([false, true])
     await expectAccessible(page)
-    await staff.write(field, before)
+    await staff.field(field).fill(before)
     expect((await staff.save()).status).toBe(200)
     expect(await read(true)).toContain('"_status":"published"')
   }

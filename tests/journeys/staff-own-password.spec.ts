@@ -37,14 +37,14 @@ test('one’s own password is changed beside the form: a problem says why and ke
   expect(await findViolations(page, { include: '[data-own-password]' })).toEqual([])
 
   await page.getByRole('button', { name: 'Person' }).click()
-  await staff.write('name', 'Renamed beside it')
+  await staff.field('name').fill('Renamed beside it')
   expect((await staff.save()).status).toBe(200)
   await expect(wanted).toHaveValue(next)
   await present.fill(before)
   await page.keyboard.press('Enter')
   await expect(panel.getByRole('status')).toHaveText(/Your password is changed/)
   await expect(opens).toBeFocused()
-  await staff.write('name', 'Renamed after it')
+  await staff.field('name').fill('Renamed after it')
   expect((await staff.save()).status).toBe(200)
   // The open page would ask with the ended session.
   await page.goto('about:blank')

@@ -42,7 +42,7 @@ test('a form says what a save will change, and the shop shows it before it is sa
   await expect(dialog.getByRole('status')).toHaveText('The form differs in nothing from what is published.')
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  await staff.write('headline', 'Noch nicht gespeichert')
+  await staff.field('headline').fill('Noch nicht gespeichert')
   await button.click()
   await expect(dialog.getByRole('row', { name: /Headline/ })).toContainText('Wie bisher')
   await expect(dialog.getByRole('row', { name: /Headline/ })).toContainText('Noch nicht gespeichert')

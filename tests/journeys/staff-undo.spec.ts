@@ -24,7 +24,7 @@ test('the last save of a banner is undone beside its form, and the shop follows'
   await expect(dialog.getByRole('status')).toHaveText('There is no earlier save to go back to.')
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  await staff.write('headline', 'Nach dem Speichern')
+  await staff.field('headline').fill('Nach dem Speichern')
   expect((await staff.save()).status).toBe(200)
   await expect.poll(() => inShop('Nach dem Speichern')).toBe(true)
   await undo.click()
@@ -95,7 +95,7 @@ test('settings of a market are laid aside, looked at by a colleague in the shop,
   await panel.locator('summary').click()
   const layAside = panel.getByRole('button', { name: 'Save as my draft' })
   await expect(layAside).toBeDisabled()
-  await staff.write('name', 'Bald so')
+  await staff.field('name').fill('Bald so')
   await layAside.click()
   await expect(panel.locator('summary')).not.toContainText('none')
   await expect(page.locator('#field-name')).toHaveValue(String(before))

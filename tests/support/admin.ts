@@ -94,16 +94,6 @@ export class Staff {
     await this.page.getByRole('option', { name: option }).first().click()
   }
 
-  /** Types, and waits for the form's request to the server about it: its answer would remove the messages of a later save. */
-  async write(name: string, text: string): Promise<void> {
-    await expect(async () => {
-      const stated = this.page.waitForResponse((response) => 'next-action' in response.request().headers(), { timeout: 5000 })
-      await this.field(name).fill('')
-      await this.field(name).fill(text)
-      await stated
-    }).toPass({ timeout: 30_000 })
-  }
-
   /** The error message beside a field. */
   problem(name: string): Locator {
     const around = this.page.locator('.field-type', { has: this.field(name) })
