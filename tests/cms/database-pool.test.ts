@@ -14,6 +14,8 @@ afterAll(() => database.drop())
 
 const open = (url = database.url): PatientPool => {
   const pool = new PatientPool(databasePool(url))
+  // `end` does not wait for the connections to close: Postgres may still report that their database is dropped.
+  pool.on('error', () => undefined)
   pools.push(pool)
   return pool
 }

@@ -16,6 +16,7 @@ const warnings: string[] = []
 /** What another process has: a limiter and a connection pool of its own. */
 const aProcess = (url = cms.url) => {
   const db = new Pool({ connectionString: url })
+  db.on('error', () => undefined) // `end` does not wait for the connections to close, and their database is dropped.
   pools.push(db)
   const store: AttemptStore = { db, secret: 'x'.repeat(32), warn: (line) => void warnings.push(line) }
   const limiter = new SharedLimiter('test', LIMIT)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPlatform } from '@platform/start'
 import { parsePlatformEnv } from '@platform/platform-env'
 import { loadPricing } from '@platform/catalogue/pricing-data'
+import { createPool } from '@platform/store/pool'
 import { databasePool, PatientPool } from '@/collections/database/database-pool'
 import { withDatabaseLock } from '@/runtime/database-session'
 import { PGBOUNCER, startPgbouncer, type Pooler } from '../support/pgbouncer'
@@ -133,8 +134,11 @@ withPgbouncer(
   },
 )
 
+/** Its `end` does not wait for the connections to close: Postgres may still report that their database is dropped. */
+const cmsPool = (url: string) => new PatientPool(databasePool(url)).on('error', () => undefined)
+
 withPgbouncer('a pool of the CMS behind a pooler with the defaults of pgbouncer answers queries and transactions', async () => {
-  const pool = new PatientPool(databasePool(pooler.url))
+  const pool = cmsPool(pooler.url)
   try {
     const rows = await Promise.all(Array.from({ length: 20 }, () => pool.query('select 1 as one')))
     expect(rows).toHaveLength(20)
@@ -144,12 +148,31 @@ withPgbouncer('a pool of the CMS behind a pooler with the defaults of pgbouncer 
 })
 
 test('a pool of the CMS without a pooler ends a statement after two seconds', async () => {
-  const pool = new PatientPool(databasePool(database.url))
+  const pool = cmsPool(database.url)
   try {
     expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '2s' }])
     expect((await pool.query('show idle_in_transaction_session_timeout')).rows[0]).toEqual({
       idle_in_transaction_session_timeout: '5s',
     })
+  } finally {
+    await pool.end()
+  }
+})
+
+test('a pool of the platform plans for a catalogue in memory', async () => {
+  const pool = createPool(database.url)
+  try {
+    expect((await pool.query('show random_page_cost')).rows).toEqual([{ random_page_cost: '1.1' }])
+  } finally {
+    await pool.end()
+  }
+})
+
+withPgbouncer('a pool of the platform behind a pooler leaves the settings of the role as they are', async () => {
+  const pool = createPool(pooler.url)
+  try {
+    await pool.query('select 1')
+    expect(await onServer(database.url, 'show random_page_cost')).toEqual((await pool.query('show random_page_cost')).rows)
   } finally {
     await pool.end()
   }
