@@ -11,6 +11,7 @@ import { type CartState } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
 import type { PricesOfCart } from '@/storefront/cart/use-cart-prices'
 import { afterStart, onFirstRender } from '@/storefront/kit/lazy'
+import { takeShownTexts } from '@/storefront/kit/fields/text-field'
 import layout from '@/storefront/kit/layout.module.css'
 import { cartScope } from '@/storefront/kit/storage/browser-storage'
 import { useShop } from '@/storefront/shop/shop-provider'
@@ -119,7 +120,10 @@ export function CheckoutForm({ cart, prices, sale, draft, links, heading, option
     <FormProvider {...form}>
       <form
         className={`${layout.columns} ${layout.columnsEven}`}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => {
+          takeShownTexts(event.currentTarget, form)
+          void submit(event)
+        }}
         noValidate
         data-testid="checkout-form"
       >

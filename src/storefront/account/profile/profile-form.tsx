@@ -39,7 +39,7 @@ export function ProfileForm<Values extends FieldValues, Details>(props: Props<Va
           onFocus={state.prepare}
           onSubmit={(event) => {
             event.preventDefault()
-            void state.submit()
+            void state.submit(event.currentTarget)
           }}
         >
           {children}

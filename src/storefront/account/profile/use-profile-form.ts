@@ -15,6 +15,7 @@ import { toNestErrors } from '@hookform/resolvers'
 import type * as z from 'zod'
 import type { ProblemCode } from '@/contracts/problem'
 import { type ActionProblem, failureOf } from '@/storefront/account/use-action'
+import { takeShownTexts } from '@/storefront/kit/fields/text-field'
 import { OwnApiError } from '@/storefront/kit/own-api'
 import { fieldOf } from './profile-problems'
 
@@ -48,7 +49,7 @@ const profileResolver =
 
 export type ProfileForm<Values extends FieldValues, Details> = Readonly<{
   form: UseFormReturn<Values, unknown, Details>
-  submit: () => Promise<void>
+  submit: (shown: HTMLFormElement) => Promise<void>
   sending: boolean
   failure: ActionProblem | null
   /** Loads the rules before they are needed. */
@@ -103,10 +104,11 @@ export function useProfileForm<Values extends FieldValues, Details extends objec
       setState({ sending: false, failure: refused(error) })
     }
   }
-  const submit = async () => {
+  const submit = async (shown: HTMLFormElement) => {
     // A second press during the first is ignored.
     if (busy.current) return
     busy.current = true
+    takeShownTexts(shown, form)
     try {
       await form.handleSubmit(trySending, ({ root }) => root?.type === NOT_CHECKED.root.type && setState(NOT_LOADED))()
     } finally {

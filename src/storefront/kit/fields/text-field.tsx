@@ -58,6 +58,16 @@ export function afterPress(run: () => void): void {
     document.addEventListener(name, end, { capture: true, signal: controller.signal })
 }
 
+type TextValues = { getValues(name: string): unknown; setValue(name: string, text: string): void }
+
+/** Gives react-hook-form the texts that are on the screen: some password managers fill fields in without an event. */
+export function takeShownTexts(form: HTMLFormElement, values: TextValues): void {
+  for (const { name, value } of form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])')) {
+    const known = name ? values.getValues(name) : undefined
+    if (typeof known === 'string' && known !== value) values.setValue(name, value)
+  }
+}
+
 /** Submits a form again that was submitted before its code was here, as the document noted (`NOTE_EARLY_SUBMITS`). */
 export function submitUnsent(form: HTMLFormElement): void {
   if (form.dataset.unsent === undefined) return
