@@ -3,10 +3,12 @@ import { logIn, newCustomer } from '../support/customer'
 import { expect, started, test } from '../support/journey'
 import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
+import { address } from '../support/shop-address'
 import { startThrottledLine } from '../support/throttled-line'
 import { marketOf } from '../support/words'
 
 const PHONE = 'apple-iphone-13-mini-512gb'
+const OTHER = 'apple-iphone-13-128gb'
 
 /** Layout shifts without user input since the document began, with the elements that moved. */
 async function shifts(page: Page): Promise<string[]> {
@@ -67,7 +69,12 @@ for (const [width, height] of [
     }
   })
 
-  test(`nothing shifts at ${width} px when a shopper comes back to answers or opens a saved price`, async ({ page, context }) => {
+  test(`nothing shifts at ${width} px when a shopper comes back to answers or opens a saved price`, async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    quiet.allow(/status of 404/)
     await page.setViewportSize({ width, height })
     const seller = new Seller(page, 'de')
     await seller.openDevice(PHONE)
@@ -93,6 +100,25 @@ for (const [width, height] of [
     await isRestored(other)
     await expect(other.getByText(/gespeicherter Preis/)).toBeVisible()
     expect(await shifts(other), 'saved price').toEqual([])
+
+    const id = new URL((await saved.getAttribute('href')) ?? '').pathname.split('/').at(-1) ?? ''
+    await seller.openDevice(OTHER)
+    for (let nth = 0; nth < 2; nth++) await seller.answerOne(first, (next) => next.click())
+    // After the price of the stored answers.
+    await page.route('**/api/quotes/*', async (route) => {
+      await page.locator('aside details').first().waitFor({ state: 'attached' })
+      await route.continue()
+    })
+    for (const [name, quote] of [
+      ['of another device', id],
+      ['unknown', 'a'.repeat(22)],
+    ] as const) {
+      await page.goto('about:blank')
+      await page.goto(address(seller.market.host, `${seller.market.paths.product}${OTHER}#quote=${quote}`))
+      await isRestored(page)
+      await expect(page.locator('#valuation li[data-answered]')).toHaveCount(2)
+      expect(await shifts(page), `saved price ${name}`).toEqual([])
+    }
   })
 
   test(`nothing shifts in an account at ${width} px`, async ({ page }) => {

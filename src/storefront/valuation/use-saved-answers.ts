@@ -38,16 +38,20 @@ export function useSavedAnswers(scope: string) {
 export function showRestored(): void {
   const { dataset } = document.documentElement
   if (dataset.answers === 'read') delete dataset.answers
+  else if (dataset.answers === 'stored') dataset.answers = 'shown'
 }
 
-/** `hasParts`: parts that come with the price are still loading. */
-export function useShownOnce(isRead: boolean, hasParts: boolean): void {
+/** `parts`: how many parts come with the price. Those that join call `showRestored`; those that were there before all was read did. */
+export function useShownOnce(isRead: boolean, parts: number): void {
+  const before = useRef(0)
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    if (!isRead || dataset.answers === undefined) return
+    if (!isRead) return void (before.current = parts)
+    if (dataset.answers === undefined) return
+    const areThere = parts === 0 || (parts <= before.current && dataset.answers === 'shown')
     dataset.answers = 'read'
-    if (!hasParts) showRestored()
-  }, [isRead, hasParts])
+    if (areThere) showRestored()
+  }, [isRead, parts])
 }
 
 const HASH = /^#quote=([A-Za-z0-9_-]{22})$/

@@ -5,9 +5,9 @@ import type { Question } from '@/contracts/search'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { answersFor, answerChoices, isAnswered, nextOpen, openCount, withAnswer, type AnswerSet } from './answer-set'
 import { answersScope } from './saved-answers'
-import { useQuote, useSavedAnswers, useShownOnce } from './use-saved-answers'
+import { type QuoteState, useQuote, useSavedAnswers, useShownOnce } from './use-saved-answers'
 import { useOffer } from './use-offer'
-import { usePreview } from './use-preview'
+import { type Preview, usePreview } from './use-preview'
 import type { ValuedDevice } from './valued-device'
 
 const NO_STEPS: readonly PriceStep[] = []
@@ -22,6 +22,13 @@ function usePlace(questions: readonly Question[], answers: AnswerSet, ready: boo
   // Only the stored answers decide, and only once: later answers must not move the shopper.
   if (ready && restored === null) setRestored(nextOpen(questions, answers, -1) ?? questions.length - 1)
   return { place: chosen ?? restored ?? 0, setPlace }
+}
+
+/** How many parts come with the price: its reasons or why nothing is paid, and what a saved price says. */
+function partsOf({ data, state }: Preview, steps: readonly PriceStep[], quote: QuoteState): number {
+  const hasReasons = data !== null && (data.declined !== null || steps.length > 0)
+  const saysSaved = quote !== null && (data !== null || state === 'failed')
+  return Number(hasReasons) + Number(saysSaved)
 }
 
 /** Answers, place, price and offer of one device, and what a shopper may do with them. */
@@ -41,8 +48,7 @@ export function useValuation(device: ValuedDevice) {
   const preview = usePreview(device.id, given)
   const offer = useOffer(device.id)
   const steps = (offer.state.kind === 'offered' ? offer.state.offer.explanation : preview.data?.explanation) ?? NO_STEPS
-  const hasParts = preview.data !== null && (preview.data.declined !== null || steps.length > 0)
-  useShownOnce(ready && !saved.isOpening && preview.state !== 'loading', hasParts)
+  useShownOnce(ready && !saved.isOpening && preview.state !== 'loading', partsOf(preview, steps, saved.quote))
 
   const answer = (question: Question, answerId: string, on: boolean) => {
     // A shopper who answers before the stored answers have been read must not be moved by them.
