@@ -88,6 +88,7 @@ async function typedWrong(
 ): Promise<SearchCounts> {
   const names = models.map(({ own, whole }) => [own, whole])
   const roll = dice(20_261_121)
+  const answers: { typed: string; index: number; model: string; shown: Suggestions['devices'] }[] = []
   const found: SearchCounts = { asked: 0, another: 0, unclear: 0, missed: 0, times: [] }
   for (const [index, { manufacturer, model }] of models.slice(0, amount).entries()) {
     const named = model.toLowerCase().startsWith(manufacturer.toLowerCase())
@@ -98,6 +99,10 @@ async function typedWrong(
     const from = performance.now()
     const shown = await suggested(port, typed)
     found.times.push(performance.now() - from)
+    answers.push({ typed, index, model, shown })
+  }
+  // Afterwards: the garbage of these comparisons would be collected while an answer is waited for.
+  for (const { typed, index, model, shown } of answers) {
     const made = typosOf(nameOf(foldPlain(typed)), names[index] ?? [], names, SHOWN)
     if (made !== 'clear') found[made]++
     else found.asked++

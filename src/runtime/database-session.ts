@@ -29,7 +29,8 @@ export async function withDatabaseLock<Result>(url: string, name: string, work: 
 const LIMITS = `
   select pg_backend_pid() as pid, current_setting('statement_timeout') = '0' as "isUnlimited",
     case when pg_backend_pid() = $1 then set_config('statement_timeout', $2, false) end,
-    case when pg_backend_pid() = $1 then set_config('idle_in_transaction_session_timeout', $3, false) end`
+    case when pg_backend_pid() = $1 then set_config('idle_in_transaction_session_timeout', $3, false) end,
+    case when pg_backend_pid() = $1 and $4::text <> '' then set_config('random_page_cost', $4, false) end`
 
 const pooler = processWide('runtime.pooler', () => ({ isThere: false, isReported: false }))
 
@@ -52,7 +53,13 @@ export function prepared(text: string, values: unknown[]): { name?: string; text
 export type DatabaseSession = Readonly<{
   query: (sql: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 }>
-type Limits = Readonly<{ statementMs: number; idleMs: number; warn?: (line: string) => void }>
+type Limits = Readonly<{
+  statementMs: number
+  idleMs: number
+  /** What the planner reckons for a page out of turn, of one in turn; without it the server's own figure, 4 for a disk that turns. */
+  pageCost?: number
+  warn?: (line: string) => void
+}>
 
 /**
  * For `onConnect` of a pool: sets the limits of a new connection in ms, 0 for none. Not as parameters of the start, which pgbouncer
@@ -60,10 +67,10 @@ type Limits = Readonly<{ statementMs: number; idleMs: number; warn?: (line: stri
  * statements, and one line says so.
  */
 export const limitSession =
-  ({ statementMs, idleMs, warn }: Limits) =>
+  ({ statementMs, idleMs, pageCost, warn }: Limits) =>
   async (client: DatabaseSession): Promise<void> => {
     const own = 'processID' in client ? client.processID : null
-    const { rows } = await client.query(LIMITS, [own, String(statementMs), String(idleMs)])
+    const { rows } = await client.query(LIMITS, [own, String(statementMs), String(idleMs), String(pageCost ?? '')])
     if (rows[0]?.pid === own) return
     pooler.isThere = true
     if (pooler.isReported || statementMs === 0 || !rows[0]?.isUnlimited) return
