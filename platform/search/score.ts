@@ -7,7 +7,8 @@ import type { Alternative } from './vocabulary'
 /** A document as the ranking sees it: its plain columns, and all its folded words with a space around each. */
 export type SearchCandidate = { id: string; columns: Record<string, string | number | null>; words: string }
 
-const hasWord = (words: string, word: string): boolean => words.includes(` ${word} `)
+/** A whole word, as a text with spaces around each has it. */
+const padded = (word: string): string => ` ${word} `
 
 /** The search terms are a list of texts, without a column of their own. */
 const isList = (field: string): boolean => deviceField(field)?.column === ''
@@ -33,17 +34,20 @@ function oncePerClause<Result>(find: (clause: TextClause, context: TextContext) 
   }
 }
 
-type TypedWord = { word: string; alternatives: Alternative[] }
+/** A word as it was typed, and what it may mean, the nearest first; padded once, because they are looked for in each candidate. */
+type TypedWord = { word: string; whole: string; alternatives: Alternative[] }
 const typedWords = oncePerClause((clause, context): TypedWord[] =>
-  countedWords(clause, context).map((word) => ({ word, alternatives: alternativesOf(word, clause, context) })),
+  countedWords(clause, context).map((word) => ({
+    word,
+    whole: padded(word),
+    alternatives: alternativesOf(word, clause, context).map(({ words, edits }) => ({ words: words.map(padded), edits })),
+  })),
 )
 
-function wordScore({ word, alternatives }: TypedWord, clause: TextClause, all: string, context: TextContext): number {
-  if (hasWord(all, word)) return 1
-  let best = 0
-  for (const { words, edits } of alternatives)
-    if (words.every((part) => hasWord(all, part))) best = Math.max(best, PER_EDIT[edits] ?? 0)
-  if (best > 0 || context.reach !== 'near' || clause.fuzziness === 0) return best
+function wordScore({ word, whole, alternatives }: TypedWord, clause: TextClause, all: string, context: TextContext): number {
+  if (all.includes(whole)) return 1
+  for (const { words, edits } of alternatives) if (words.every((part) => all.includes(part))) return PER_EDIT[edits] ?? 0
+  if (context.reach !== 'near' || clause.fuzziness === 0) return 0
   for (const other of wordsOf(all)) if (isOneEdit(word, other)) return PER_EDIT[1] ?? 0
   return 0
 }
@@ -64,10 +68,10 @@ function wordsScore(clause: TextClause, candidate: SearchCandidate, context: Tex
  * counts that the phrase begins and fills it: "iPhone 13" comes before "iPhone 13 Pro Max".
  */
 function phraseInText(phrase: string, text: string, alone: boolean): number {
-  const padded = ` ${text}`
-  const first = padded.indexOf(` ${phrase}`)
+  const all = padded(text)
+  const first = all.indexOf(` ${phrase}`)
   if (first < 0) return 0
-  const whole = `${padded} `.includes(` ${phrase} `)
+  const whole = all.includes(padded(phrase))
   const place = alone ? (first === 0 ? 0.5 : 0) + phrase.length / text.length : 0
   return 1 + (whole ? 1 : 0) + (phrase === text ? 1 : 0) + place
 }
@@ -76,7 +80,7 @@ const MAX_PHRASES = 4
 const PER_REPAIR = 0.8
 
 /** The phrase as typed and with its mistyped words corrected, the likeliest first; each correction costs a little. */
-const phrasesOf = oncePerClause((clause, context): { phrase: string; weight: number }[] => {
+const phrasesOf = oncePerClause((clause, context): { phrase: string; weight: number; begun: string }[] => {
   let phrases = [{ phrase: '', weight: 1 }]
   for (const word of countedWords(clause, context)) {
     const mistyped = context.reach !== 'exact' && !context.vocabulary.begun.has(word)
@@ -89,7 +93,7 @@ const phrasesOf = oncePerClause((clause, context): { phrase: string; weight: num
     )
     phrases = phrases.slice(0, MAX_PHRASES)
   }
-  return phrases.filter(({ phrase }) => phrase !== '')
+  return phrases.filter(({ phrase }) => phrase !== '').map((one) => ({ ...one, begun: ` ${one.phrase}` }))
 })
 
 function phraseScore(clause: TextClause, candidate: SearchCandidate, context: TextContext): number | null {
@@ -98,8 +102,8 @@ function phraseScore(clause: TextClause, candidate: SearchCandidate, context: Te
   const column = ` ${candidate.columns[deviceField(clause.field)?.text ?? ''] ?? ''}`
   let texts: string[] | undefined
   let best = 0
-  for (const { phrase, weight } of phrases) {
-    if (!column.includes(` ${phrase}`)) continue
+  for (const { phrase, weight, begun } of phrases) {
+    if (!column.includes(begun)) continue
     texts ??= column.slice(1).split(' | ')
     for (const text of texts)
       best = Math.max(best, weight * phraseInText(phrase, text, !isList(clause.field) && texts.length === 1))
@@ -113,13 +117,9 @@ function inRange(value: Value, { bounds }: Extract<Clause, { kind: 'range' }>): 
   if (value === null || value === undefined) return false
   return bounds.every(({ operator, value: bound }) => {
     const [left, right] = typeof value === 'number' ? [value, Number(bound)] : [value, String(bound)]
-    return operator === 'gt'
-      ? left > right
-      : operator === 'gte'
-        ? left >= right
-        : operator === 'lt'
-          ? left < right
-          : left <= right
+    if (operator === 'gt') return left > right
+    if (operator === 'gte') return left >= right
+    return operator === 'lt' ? left < right : left <= right
   })
 }
 
