@@ -47,6 +47,18 @@ test('the image that runs has no development packages, no tests, and files that 
   expect(dockerfile).toContain(`-name '*.test.ts' -delete`)
 })
 
+test('image, compose, pods, operations and the start from the source give the processes the same sizes of memory', () => {
+  const pods = ['shop', 'platform'].map((name) => `docs/operations/kubernetes/${name}.yaml`)
+  const files = ['Dockerfile', 'docker-compose.yml', 'docs/operations.md', 'scripts/stack.ts', ...pods]
+  const flags = files.map((file) => readFileSync(file, 'utf8').match(/--max-[a-z-]+=\d+/g) ?? [])
+  expect(files.filter((_, nth) => !flags[nth]?.some((flag) => flag.startsWith('--max-semi-space-size=')))).toEqual([])
+  // One size of the young generation for both, one of the old for the shop.
+  expect([...new Set(flags.flat())].map((flag) => flag.split('=')[0]).toSorted()).toEqual([
+    '--max-old-space-size',
+    '--max-semi-space-size',
+  ])
+})
+
 test('a development package that npm leaves in the image as an optional peer of another is removed', () => {
   const Packages = z.object({ packages: z.record(z.string(), z.object({ devOptional: z.boolean().optional() })) })
   const { packages } = Packages.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
