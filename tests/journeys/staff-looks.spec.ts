@@ -73,3 +73,17 @@ test.describe('in French', () => {
     await expect(page.locator('#action-save')).toBeInViewport()
   })
 })
+
+test('a control without a name of its own has one before the next frame', async ({ page }) => {
+  await new Staff(page).logInAtHome('content-manager')
+  const nameOfNewControl = () =>
+    page.evaluate(async () => {
+      const control = document.createElement('button')
+      control.className = 'toolbar-popup__button-bold'
+      document.body.append(control)
+      await Promise.resolve()
+      return control.getAttribute('aria-label')
+    })
+  // Names are given from the moment on in which the scripts of the admin run.
+  await expect.poll(nameOfNewControl).toBe('Bold')
+})

@@ -131,25 +131,16 @@ function nameControls(language: string): void {
 
 /**
  * Gives names to controls of Payload's own components that have none (decision 140). They are rendered at any time, so every
- * change of the document is followed by one look at it, in the next frame.
+ * change of the document is followed by one look at it, before anything else can see or read them.
  */
 export function NamedControls({ children }: Readonly<{ children: ReactNode }>) {
   const { language } = useTranslation().i18n
   useEffect(() => {
-    let frame = 0
-    const look = () => {
-      frame = 0
-      nameControls(language)
-    }
-    const watch = new MutationObserver(() => {
-      frame ||= requestAnimationFrame(look)
-    })
+    const look = () => nameControls(language)
+    const watch = new MutationObserver(look)
     watch.observe(document.body, { childList: true, subtree: true })
     look()
-    return () => {
-      watch.disconnect()
-      cancelAnimationFrame(frame)
-    }
+    return () => watch.disconnect()
   }, [language])
   return children
 }
