@@ -123,6 +123,7 @@ describe('errors', () => {
       const expired = await ask(hostname, '/x/CLARIFICATION/y', { headers: PERSON })
       expect(expired.status).toBe(404)
       expect(expired.body.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]).not.toBe(person.body.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1])
+      expect([person, expired].map(({ body }) => /data-find="(\w+)"/.exec(body)?.[1])).toEqual(['icon', 'wide'])
       const bot = await ask(hostname, '/nirgends/x', { headers: GOOGLE })
       expect([bot.status, bot.body, bot.headers['cache-control']]).toEqual([404, '', 'private, no-store'])
     },
