@@ -5,23 +5,28 @@ import type { LayoutName } from './frames'
 
 type Props = { layouts: Readonly<{ home: LayoutName; inner: LayoutName }>; children: ReactNode }
 
-/** Inner pages where visitors look for a device: on a phone the header's search is a row of its own there. */
-const BROWSING = new Set(['sell', 'overview'])
-/** Pages with a search field in their content. */
-const OWN_SEARCH = new Set(['', 'search', 'error/not-found', 'error/gone'])
+/**
+ * The header's search by screen, or by the kind of an error: an icon where the content has a field of its own; where visitors look for
+ * a device, on a phone, a row of its own.
+ */
+const FIND: Readonly<Record<string, string>> = {
+  home: 'icon',
+  search: 'icon',
+  'not-found': 'icon',
+  gone: 'icon',
+  sell: 'row',
+  overview: 'row',
+}
 
 /**
  * The body with its layout marker. The route's segments say which page is inside, on the server as in the browser, so
  * the first HTML already has the final layout (L-02). A search from home shows its results inside.
  */
 export function ShellBody({ layouts, children }: Props) {
-  const segments = useSelectedLayoutSegments()
-  const [screen = ''] = segments
-  const slot = screen === '' || screen === 'search' ? 'home' : 'inner'
-  const hasOwnSearch = OWN_SEARCH.has(screen) || OWN_SEARCH.has(segments.join('/'))
-  const find = hasOwnSearch ? 'icon' : BROWSING.has(screen) ? 'row' : 'wide'
+  const [screen = 'home', kind = ''] = useSelectedLayoutSegments()
+  const slot = screen === 'home' || screen === 'search' ? 'home' : 'inner'
   return (
-    <body data-layout={layouts[slot]} data-slot={slot} data-find={find}>
+    <body data-layout={layouts[slot]} data-slot={slot} data-find={FIND[screen === 'error' ? kind : screen] ?? 'wide'}>
       {children}
     </body>
   )
