@@ -55,8 +55,10 @@ test('ten thousand interleaved requests with hostile headers: nothing personal, 
     expect(shown.text).toContain(`/shop/${shop.key}`)
     expect(shown.text.match(/\/shop\/([a-z]{2})\./)?.[1]).toBe(market)
     if (shown.headers['x-cache'] === undefined) return
-    expect(shown.text).not.toMatch(/secret|evil|session=|Bearer/)
-    expect(JSON.stringify({ ...shown.headers, 'set-cookie': undefined })).not.toMatch(/secret|evil|it-IT/)
+    expect(shown.text).not.toMatch(/secret|evil\.example|session=|Bearer/)
+    // An ETag is a hash: its letters can be any short word.
+    const { etag: _etag, 'set-cookie': _cookies, ...headers } = shown.headers
+    expect(JSON.stringify(headers)).not.toMatch(/secret|evil\.example|it-IT/)
   }
   for (let index = 0; index < 10_000; index += 50)
     await Promise.all(Array.from({ length: 50 }, (_, offset) => round(index + offset)))
