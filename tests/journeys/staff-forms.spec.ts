@@ -6,7 +6,7 @@ import { address } from '../support/shop-address'
 
 const HEAVY = { impacts: ['critical', 'serious'] }
 const firstOf = async (page: Page, list: string, where = ''): Promise<number> =>
-  (await callCms(page, 'GET', `/${list}?limit=1&depth=0${where}`)).body.docs[0].id
+  (await callCms(page, 'GET', `/${list}?sort=id&limit=1&depth=0${where}`)).body.docs[0].id
 
 test('the menu is open on a desk and closed on a tablet', async ({ page }) => {
   const open = page.locator('.template-default--nav-open')
@@ -38,7 +38,8 @@ test('a refused save names the fields as the form does', async ({ page, quiet })
   quiet.allow(/status of 400/)
   const staff = new Staff(page)
   await staff.logIn('content-manager')
-  const { body } = await callCms(page, 'PATCH', `/redirects/${await firstOf(page, 'redirects')}`, { from: 'no path' })
+  const id = await firstOf(page, 'redirects', '&where[match][equals]=exact')
+  const { body } = await callCms(page, 'PATCH', `/redirects/${id}`, { from: 'no path' })
   expect(body.errors[0].message).toBe('The following field is invalid: Old address')
 })
 

@@ -113,7 +113,7 @@ test('a translator sees every page in every market, and publishes none', async (
   const first = grid.locator('iframe').first()
   await expect(first.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessiblePart(page, '[data-testid="page-grid"]')
-  const { docs } = (await callCms(page, 'GET', '/pages?limit=1&depth=0')).body
+  const { docs } = (await callCms(page, 'GET', '/pages?sort=id&limit=1&depth=0')).body
   expect((await callCms(page, 'PATCH', `/pages/${docs[0].id}`, { _status: 'published', title: 'Nein' })).status).toBe(403)
   const schedule = { kind: 'publish', at: new Date(Date.now() + 10 * MINUTE_MS).toISOString() }
   expect((await callCms(page, 'POST', `/pages/${docs[0].id}/schedules`, schedule)).status).toBe(403)

@@ -67,22 +67,26 @@ test('a picture is found by its file name and says where it is used', async ({ p
   await page.locator('#action-save').click()
   await expect(page).toHaveURL(/media\/\d+/)
   const id = Number(/media\/(\d+)/.exec(page.url())?.[1])
-  const [banner] = (await cms(page, 'GET', 'banners?where[image][exists]=false&limit=1&depth=0')).docs
+  const market = (await cms(page, 'GET', 'markets?where[code][equals]=es&depth=0')).docs[0].id
+  const headline = `¿Una caja vacía? ${Date.now()}`
+  // Shown to nobody before the next century.
+  const unseen = { market, place: 'home', position: 90, validFrom: '2100-01-01T00:00:00.000Z' }
+  const banner = (await cms(page, 'POST', 'banners', { ...unseen, headline })).doc.id
   try {
     const used = page.locator('[data-where-used]')
     await staff.open(`media/${id}`)
     await expect(page.locator('#field-originalName')).toHaveValue(name)
     await expect(used).toContainText('This picture is not used anywhere.')
-    await cms(page, 'PATCH', `banners/${banner.id}`, { image: id })
+    await cms(page, 'PATCH', `banners/${banner}`, { image: id })
     await staff.open(`media/${id}`)
-    await expect(used.getByRole('link', { name: banner.headline })).toBeVisible()
+    await expect(used.getByRole('link', { name: headline })).toBeVisible()
     await expectAccessible(page, '[data-where-used]')
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page, '[data-where-used]')
     await staff.open(`media?search=${encodeURIComponent(name)}`)
     await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1)
   } finally {
-    await cms(page, 'PATCH', `banners/${banner.id}`, { image: null })
+    await cms(page, 'DELETE', `banners/${banner}`)
     await cms(page, 'DELETE', `media/${id}`)
   }
 })

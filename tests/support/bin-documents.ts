@@ -36,16 +36,22 @@ const inCollection = (page: Page, slug: string, id: number): BinDocument => ({
 })
 
 const OWN = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt'])
-/** A market with the settings of Germany, without hosts and content. */
-async function createMarket(page: Page, code: string): Promise<BinDocument> {
-  const { docs } = (await callCms(page, 'GET', '/markets?where[code][equals]=de&depth=0')).body
-  // The rows of its lists have ids of their own, too.
-  const settings = JSON.parse(JSON.stringify(docs[0], (key, value: unknown) => (OWN.has(key) ? undefined : value)))
-  const own = { code, name: `Im Papierkorb ${code}`, state: 'draft', hosts: [], switchPlans: [], searchDefault: false }
-  return createIn(page, 'markets', { ...settings, ...own })
+/** What the first document of a list holds; the rows of its own lists have ids, too. */
+async function contentOf(page: Page, list: string): Promise<object> {
+  const { docs } = (await callCms(page, 'GET', `/${list}&sort=id&limit=1&depth=0`)).body
+  return JSON.parse(JSON.stringify(docs[0], (key, value: unknown) => (OWN.has(key) ? undefined : value)))
 }
 
-/** Makes a document that may go to the bin without a visitor missing it. */
+/** A market with the settings of Germany, without hosts and content. */
+async function createMarket(page: Page, code: string): Promise<BinDocument> {
+  const own = { code, name: `Im Papierkorb ${code}`, state: 'draft', hosts: [], switchPlans: [], searchDefault: false }
+  return createIn(page, 'markets', { ...(await contentOf(page, 'markets?where[code][equals]=de')), ...own })
+}
+
+/** Lists whose first document is good in any market. */
+const COPIED: Readonly<Record<string, string>> = { redirects: 'redirects?where[to.kind][equals]=screen' }
+
+/** Makes a document that may go to the bin without a visitor or another journey missing it. */
 export async function documentForBin(page: Page, slug: string): Promise<BinDocument> {
   if (slug === 'markets') return createMarket(page, 'zm')
   if (slug === 'media') return inCollection(page, slug, (await uploadPicture(page, 'Ein Karton')).id)
@@ -53,12 +59,13 @@ export async function documentForBin(page: Page, slug: string): Promise<BinDocum
     const person = { email: `papierkorb-${Date.now()}@revalo.example`, password: 'drei-lange-woerter-9', role: 'read-only' }
     return createIn(page, slug, { ...person, name: 'Petra Papierkorb', markets: [] })
   }
-  const { id: market, remove } = await createMarket(page, `z${slug.charAt(0)}`)
+  const { id: market, remove } = await createMarket(page, `${slug.charAt(0)}${slug.charAt(2)}`)
   const data: Readonly<Record<string, object>> = {
     navigation: { main: [], footer: [], legal: [] },
     partners: { code: 'im-papierkorb', name: 'Im Papierkorb' },
     'route-maps': { screen: 'contact', patterns: [{ pattern: '/im-papierkorb' }] },
   }
-  const made = await createIn(page, slug, { market, ...data[slug] })
+  const content = data[slug] ?? (await contentOf(page, COPIED[slug] ?? `${slug}?`))
+  const made = await createIn(page, slug, { ...content, market })
   return { id: made.id, remove: async () => (await made.remove(), remove()) }
 }
