@@ -6,7 +6,7 @@ import { TraceView } from './trace-view'
 import { trialWords } from './trial-words'
 import { useMarkets } from '@/admin/use-markets'
 import { useTrial } from './address-trial'
-import styles from './redirects.module.css'
+import styles from '@/admin/views.module.css'
 
 /** Shows where one address of a market leads, as it is in the database now (U-18). */
 export function AddressTester() {

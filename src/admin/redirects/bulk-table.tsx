@@ -8,7 +8,7 @@ import { saveFile } from './import-result'
 import { allWords } from './tool-words'
 import { Status, useScreenName } from './trace-view'
 import { trialWords } from './trial-words'
-import styles from './redirects.module.css'
+import styles from '@/admin/views.module.css'
 
 /** True for an address that needs attention: not found, gone, a loop, more than one hop, or a hidden live page. */
 export const hasProblem = ({ problem, trace }: TrialResult): boolean =>

@@ -7,7 +7,7 @@ import { BulkTable } from './bulk-table'
 import { type Conditions, MarketSelect, ModeAndTime, nowByDefault } from './tool-inputs'
 import { allWords } from './tool-words'
 import { useMarkets } from '@/admin/use-markets'
-import styles from './redirects.module.css'
+import styles from '@/admin/views.module.css'
 
 const MOST = 500
 

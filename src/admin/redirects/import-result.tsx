@@ -2,7 +2,7 @@ import { useWords } from '@/admin/use-words'
 import type { ImportAnswer } from './use-import'
 import { RuleLink } from './rule-link'
 import { redirectToolWords } from './tool-words'
-import styles from './redirects.module.css'
+import styles from '@/admin/views.module.css'
 
 /** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {

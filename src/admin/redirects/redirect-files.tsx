@@ -7,7 +7,7 @@ import { ImportResult } from './import-result'
 import { MarketSelect } from './tool-inputs'
 import { allWords } from './tool-words'
 import { useImport } from './use-import'
-import styles from './redirects.module.css'
+import styles from '@/admin/views.module.css'
 
 /** Imports a file of redirects: first a dry run, then the member of staff confirms. */
 function FileImport({ markets }: Readonly<{ markets: readonly MarketChoice[] }>) {

@@ -4,7 +4,7 @@ import { useWords } from '@/admin/use-words'
 import { listWords } from './list-words'
 import { type ListView, questionOf, VIEW_NAMES, viewOf } from './list-views'
 import { MarketFilter } from '@/admin/lists/list-filters'
-import styles from './redirects.module.css'
+import styles from '@/admin/views.module.css'
 
 /** Filters of the list: one market or all, and quick filters for redirects to tidy up. */
 export function RedirectFilters() {

@@ -9,7 +9,7 @@ import { MarketSelect } from './tool-inputs'
 import { RuleLink } from './rule-link'
 import { allWords } from './tool-words'
 import { useMarkets } from '@/admin/use-markets'
-import styles from './redirects.module.css'
+import styles from '@/admin/views.module.css'
 
 const Rule = z.object({ id: z.string(), from: z.string() })
 const Answer = z.object({

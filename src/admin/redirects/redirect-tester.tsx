@@ -11,7 +11,7 @@ import { type Conditions, ModeAndTime, nowByDefault } from './tool-inputs'
 import { RuleLink } from './rule-link'
 import { TraceView } from './trace-view'
 import { trialWords } from './trial-words'
-import styles from './redirects.module.css'
+import styles from '@/admin/views.module.css'
 
 /** Problems for which a save would be refused, with links to the other redirects and a button that flattens a chain. */
 function FormProblems({ problems }: Readonly<{ problems: TrialAnswer['problems'] }>) {

@@ -7,7 +7,7 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { staffOf } from '@/collections/access/staff-member'
 import { reachOf } from '@/collections/access/access-table'
 import { redirectToolWords as words } from './tool-words'
-import styles from './redirects.module.css'
+import styles from '@/admin/views.module.css'
 
 const TOOLS = ['one', 'many', 'files', 'problems'] as const
 type Tool = (typeof TOOLS)[number]

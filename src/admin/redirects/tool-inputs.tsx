@@ -3,7 +3,7 @@ import type { MarketChoice } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
 import { MODES } from '@/domain/market/market'
 import { instantsOf } from '@/domain/zoned-time'
-import styles from './redirects.module.css'
+import styles from '@/admin/views.module.css'
 import { trialWords } from './trial-words'
 
 type MarketProps = Readonly<{

@@ -7,7 +7,7 @@ import { useWords } from '@/admin/use-words'
 import type { TrialRule, TrialTrace } from './address-trial'
 import { RuleLink } from './rule-link'
 import { trialWords } from './trial-words'
-import styles from './redirects.module.css'
+import styles from '@/admin/views.module.css'
 
 /** What a visitor gets: each answer with the redirects behind it, and the final page. */
 export function TraceView({ trace, own = null }: Readonly<{ trace: TrialTrace; own?: string | null }>) {

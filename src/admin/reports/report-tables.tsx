@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MarketDoc } from '@/admin/dashboard/reader'
 import admin from '@/admin/admin.module.css'
-import styles from '@/admin/redirects/redirects.module.css'
+import styles from '@/admin/views.module.css'
 import type { DailyReport } from '@/collections/daily-report'
 import { Mode } from '@/domain/market/market'
 import { MODE_WORDS } from '@/domain/market/mode-words'

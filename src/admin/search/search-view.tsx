@@ -3,7 +3,7 @@ import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
 import { toolWords } from '@/admin/navigation/tool-links-words'
 import { TraceView } from '@/admin/redirects/trace-view'
-import styles from '@/admin/redirects/redirects.module.css'
+import styles from '@/admin/views.module.css'
 import {
   type AddressHit,
   LONGEST_QUERY,
