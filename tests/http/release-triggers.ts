@@ -1,3 +1,4 @@
+import pg from 'pg'
 import * as z from 'zod'
 import type { ProblemName } from '@/collections/problems/cms-problem'
 import { askCms, findInCms, logInToCms } from '../support/staff-api'
@@ -27,6 +28,15 @@ export const RELEASE_TRIGGERS = {
     await askCms(`/releases/${id}/schedule`, { method: 'POST', body: { at: inHours(5) }, cookie: setting.admin })
     setting.cleanUp(remove(`/releases/${id}/schedule`, setting.admin))
     return path
+  },
+  releaseLocked: async (setting) => {
+    const id = await release(setting)
+    const colleague = new pg.Client({ connectionString: process.env.DATABASE_URL })
+    await colleague.connect()
+    setting.cleanUp(() => colleague.end())
+    await colleague.query('begin')
+    await colleague.query('select from releases where id = $1 for update', [id])
+    return post(`/releases/${id}/schedule`, { at: inHours(5) })
   },
   releaseEmpty: async (setting) => post(`/releases/${await release(setting)}/schedule`, { at: inHours(5) }),
   releaseFull: '500 changes are collected in tests/cms/releases.test.ts',

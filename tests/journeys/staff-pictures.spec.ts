@@ -69,7 +69,7 @@ test('a picture is found by its file name and says where it is used', async ({ p
   const id = Number(/media\/(\d+)/.exec(page.url())?.[1])
   const market = (await cms(page, 'GET', 'markets?where[code][equals]=es&depth=0')).docs[0].id
   const headline = `¿Una caja vacía? ${Date.now()}`
-  // Shown to nobody before the next century.
+  // No shopper sees it before the next century.
   const unseen = { market, place: 'home', position: 90, validFrom: '2100-01-01T00:00:00.000Z' }
   const banner = (await cms(page, 'POST', 'banners', { ...unseen, headline })).doc.id
   try {

@@ -99,6 +99,7 @@ export const PROBLEMS = {
   scheduleElsewhere: as(403, requestWords.scheduleElsewhere),
   releaseNotAllowed: as(403, releaseWords.notAllowed),
   releaseNotOpen: as(409, releaseWords.notOpen),
+  releaseLocked: as(503, releaseWords.locked),
   releaseEmpty: as(400, releaseWords.empty),
   releaseFull: as(400, releaseWords.full),
   releaseWithoutChange: as(400, releaseWords.nothingChanged),

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { inTransaction } from '@/collections/saving/transaction'
 import { cmsProblem } from '@/collections/problems/cms-problem'
+import { lockedProblem, waitForLock } from '@/collections/markets/lock-market'
 import { applyRelease, takeBackRelease } from './apply-release'
 import { changedSince } from './describe-release'
 import { changeRelease, mayMakeReleases, readRelease, type Release } from './release'
@@ -16,11 +17,19 @@ const Back = z.object({ anyway: z.boolean().default(false) })
 
 export const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'private, no-store' } })
 
-/** The release in the path, held until the transaction ends. Throws 404, and 403 for those who make no releases. */
+/**
+ * The release in the path, held until the transaction ends. Waits while a colleague or the clock has it. Throws 404, 403 for those
+ * who make no releases, and 503 when the wait takes too long.
+ */
 export async function releaseOf(req: PayloadRequest): Promise<Release> {
   if (!mayMakeReleases(memberOf(req))) throw cmsProblem(req, 'releaseNotAllowed')
-  const release = await readRelease(req, numberOf(req, 'id'), true)
-  if (!release) throw cmsProblem(req, 'notFound')
+  const id = numberOf(req, 'id')
+  const release = await waitForLock(async () => {
+    const held = await readRelease(req, id, true)
+    if (!held && !(await readRelease(req, id))) throw cmsProblem(req, 'notFound')
+    return held
+  })
+  if (!release) throw lockedProblem(req, 'releaseLocked')
   return release
 }
 

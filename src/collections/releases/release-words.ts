@@ -16,6 +16,13 @@ export const releaseWords = {
     fr: 'Cette mise en ligne est planifiée ou en ligne. Seule une mise en ligne ouverte peut être modifiée.',
     it: 'Questo rilascio è programmato o online. Solo un rilascio aperto può essere modificato.',
   },
+  locked: {
+    en: 'This release is being changed or going live. Your change was not saved: try again in a moment.',
+    de: 'Diese Freigabe wird gerade geändert oder geht live. Ihre Änderung wurde nicht gespeichert: Versuchen Sie es gleich noch einmal.',
+    es: 'Este lanzamiento se está cambiando o publicando. Su cambio no se ha guardado: vuelva a intentarlo en un instante.',
+    fr: 'Cette mise en ligne est en cours de modification ou d’exécution. Votre modification n’a pas été enregistrée : réessayez dans un instant.',
+    it: 'Questo rilascio è in corso di modifica o di pubblicazione. La Sua modifica non è stata salvata: riprovi tra un attimo.',
+  },
   empty: {
     en: 'This release has no changes yet. Add them in the forms of pages, banners, redirects, navigation and markets.',
     de: 'Diese Freigabe hat noch keine Änderungen. Fügen Sie sie in den Formularen der Seiten, Banner, Weiterleitungen, Navigation und Märkte hinzu.',

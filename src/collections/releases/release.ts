@@ -63,7 +63,7 @@ export const listReleases = (req: PayloadRequest, states?: readonly Release['sta
       order by coalesce(at, created_at) desc, id desc limit ${MOST_RELEASES}`,
   )
 
-/** A release; `lock` holds it until the transaction ends, and finds none that another process holds. */
+/** A release; `lock` holds it until the transaction ends, and finds none that another transaction holds. */
 export async function readRelease(req: PayloadRequest, id: number, lock = false): Promise<Release | null> {
   const rows = await rowsOf(
     req,
