@@ -97,9 +97,12 @@ export const folderTexts: Readonly<Record<StaffLanguage, Readonly<Record<string,
   },
 }
 
-/** Two moves at once could put each of two folders into the other, and Payload would look for their top for ever. */
+/**
+ * Two moves at once could put each of two folders into the other, and Payload would look for their top for ever; to the second of two
+ * deletions it answers 500.
+ */
 const oneAtATime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'update') await lockMarket(req, FOLDERS)
+  if (operation === 'update' || operation === 'delete') await lockMarket(req, FOLDERS)
   return args
 }
 

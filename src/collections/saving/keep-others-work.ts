@@ -16,18 +16,22 @@ const instantOf = (value: unknown): number =>
 
 const RESTORING = 'restoringVersion'
 
-/** Serialises saves of one document until the transaction ends. */
+/** Serialises saves and deletions of one document until the transaction ends. */
 export async function lockSaves(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
   const session = await transactionOf(req)
   await session.execute(sql`select pg_advisory_xact_lock(hashtext(${collection}), hashtext(${String(id)}))`)
 }
 
-/** Locks the document of an update, so that the second of two saves sees what the first stored. */
+/**
+ * Locks the document of an update or a deletion, so that the second of two sees what the first stored: without it, Payload answers
+ * 500 to the second of two deletions.
+ */
 export const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   // An old version has the `updatedAt` of its own time; restoring it overwrites newer changes on purpose.
   if (operation === 'restoreVersion') req.context[RESTORING] = true
+  const isLocked = operation === 'update' || operation === 'delete'
+  if (isLocked && 'id' in args && args.id !== undefined) await lockSaves(req, collection.slug, args.id)
   if (operation !== 'update') return args
-  if ('id' in args && args.id !== undefined) await lockSaves(req, collection.slug, args.id)
   // Ignores what a client sends about document locks (security 27).
   return overrideAccess === true ? args : { ...args, overrideLock: false }
 }

@@ -1,4 +1,4 @@
-import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import type { DataFromCollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { mayPublish } from '@/collections/access/access-table'
 import { idOf } from '@/collections/access/staff-member'
@@ -11,6 +11,8 @@ import { cmsProblem } from '@/collections/problems/cms-problem'
 import { endReview } from '@/collections/reviews/review'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { toTheMinute } from '@/domain/zoned-time'
+import { lockSaves } from '@/collections/saving/keep-others-work'
+import { inTransaction } from '@/collections/saving/transaction'
 import { bodyOf, memberOf, numberOf, pageOfRequest } from '@/collections/saving/page-of-request'
 
 const Wanted = z.object({ kind: z.enum(SCHEDULE_KINDS), at: z.iso.datetime() })
@@ -51,6 +53,19 @@ async function ownSchedule(req: PayloadRequest, page: number): Promise<Schedule 
   return (await schedulesOfPage(req, page)).find((schedule) => schedule.id === id)
 }
 
+type Change = (req: PayloadRequest, page: DataFromCollectionSlug<'pages'>) => Promise<void>
+/** Changes the schedules of the page in the path, one request after the other, and answers with all of them. */
+const inTurn =
+  (change: Change): PayloadHandler =>
+  (req) =>
+    inTransaction(req, async () => {
+      memberOf(req)
+      await lockSaves(req, 'pages', numberOf(req, 'id'))
+      const page = await pageOfRequest(req)
+      await change(req, page)
+      return scheduled(req, page.market, page.id)
+    })
+
 /** `/pages/:id/schedules`: list the schedules of a page, add one, point one to the newest draft, cancel one (P-26). */
 export const pageSchedules: Endpoint[] = [
   {
@@ -64,8 +79,7 @@ export const pageSchedules: Endpoint[] = [
   {
     path: '/:id/schedules',
     method: 'post',
-    handler: async (req) => {
-      const page = await pageOfRequest(req)
+    handler: inTurn(async (req, page) => {
       const { id, market } = page
       const staff = memberOf(req)
       const { kind, at } = await bodyOf(req, Wanted)
@@ -78,45 +92,32 @@ export const pageSchedules: Endpoint[] = [
       req.context[HANDLES_SCHEDULES] = true
       await req.payload.create({ collection: 'payload-jobs', data, depth: 0, overrideAccess: true, req })
       if (kind === 'publish') await endReview(req, id)
-      return scheduled(req, market, id)
-    },
+    }),
   },
   {
     path: '/:id/schedules/:schedule',
     method: 'post',
-    handler: async (req) => {
-      const page = await pageOfRequest(req)
+    handler: inTurn(async (req, page) => {
       const staff = memberOf(req)
       if (!mayPublish(staff, page.market)) throw cmsProblem(req, 'scheduleNotAllowed')
       const schedule = await ownSchedule(req, page.id)
-      if (schedule?.kind === 'publish' && schedule.problem === null) {
-        await refuseProblems(req, page)
-        const { input } = jobOfSchedule({ ...schedule, by: staff.id, version: await keepNewestVersion(req, page.id) })
-        req.context[HANDLES_SCHEDULES] = true
-        await req.payload.update({
-          collection: 'payload-jobs',
-          id: schedule.id,
-          data: { input },
-          depth: 0,
-          overrideAccess: true,
-          req,
-        })
-      }
-      return scheduled(req, page.market, page.id)
-    },
+      if (schedule?.kind !== 'publish' || schedule.problem !== null) return
+      await refuseProblems(req, page)
+      const { input } = jobOfSchedule({ ...schedule, by: staff.id, version: await keepNewestVersion(req, page.id) })
+      req.context[HANDLES_SCHEDULES] = true
+      const changed = { id: schedule.id, data: { input } } as const
+      await req.payload.update({ collection: 'payload-jobs', ...changed, depth: 0, overrideAccess: true, req })
+    }),
   },
   {
     path: '/:id/schedules/:schedule',
     method: 'delete',
-    handler: async (req) => {
-      const { id, market } = await pageOfRequest(req)
-      if (!mayPublish(memberOf(req), market)) throw cmsProblem(req, 'scheduleNotAllowed')
-      const schedule = await ownSchedule(req, id)
-      if (schedule) {
-        req.context[HANDLES_SCHEDULES] = true
-        await req.payload.delete({ collection: 'payload-jobs', id: schedule.id, depth: 0, overrideAccess: true, req })
-      }
-      return scheduled(req, market, id)
-    },
+    handler: inTurn(async (req, page) => {
+      if (!mayPublish(memberOf(req), page.market)) throw cmsProblem(req, 'scheduleNotAllowed')
+      const schedule = await ownSchedule(req, page.id)
+      if (!schedule) return
+      req.context[HANDLES_SCHEDULES] = true
+      await req.payload.delete({ collection: 'payload-jobs', id: schedule.id, depth: 0, overrideAccess: true, req })
+    }),
   },
 ]
