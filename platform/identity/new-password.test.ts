@@ -47,6 +47,14 @@ describe('changing the password', () => {
     expect(await mails(email)).toBe(0)
   })
 
+  test('is done once of several with one current password at the same moment', async () => {
+    const { email, tokens } = await anAccount(platform)
+    const all = await Promise.all([1, 2, 3].map((nth) => change(tokens, PASSWORD, `${NEW} ${nth}`)))
+    expect(all.map(({ status }) => status).sort()).toEqual([204, 422, 422])
+    expect((await logIn(platform, email, `${NEW} ${all.findIndex(({ status }) => status === 204) + 1}`)).status).toBe(200)
+    expect(await mails(email)).toBe(1)
+  })
+
   test('greets by the customer’s current name', async () => {
     const { email, tokens } = await anAccount(platform)
     const me = Customer.parse((await customer(tokens)).body)
@@ -100,6 +108,17 @@ describe('a password by mail', () => {
     for (const { status, body } of entered) {
       expect([200, 401]).toContain(status)
       if (status === 200) expect(await customer(TokenPair.parse(body))).toMatchObject(ENDED)
+    }
+  })
+
+  test('is not undone by a change with the old one at the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { email, tokens } = await anAccount(platform)
+      await forgot(email)
+      const token = await mailedToken(platform, 'password_reset', email)
+      const [changed] = await Promise.all([change(tokens, PASSWORD, 'words of someone else'), reset(token)])
+      expect([204, 401, 422]).toContain(changed.status)
+      expect((await logIn(platform, email, NEW)).status).toBe(200)
     }
   })
 

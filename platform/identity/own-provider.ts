@@ -4,7 +4,7 @@ import { HttpProblem } from '@platform/http/http-problem'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { readAccessToken, signAccessToken } from './access-token'
 import type { IdentityProvider, PasswordLogin, LoginSession } from './identity-provider'
-import { hashPassword, isOutdated, passwordMatches, passwordOf, renewHash, setPassword } from './passwords'
+import { hashPassword, isOutdated, passwordMatches, passwordOf, renewHash, replaceHash, setPassword } from './passwords'
 import { rotate } from './rotate'
 import { endSession, endSessions, openSession, isAlive } from './session-store'
 import type { TokenPair } from '@/contracts/account'
@@ -57,6 +57,23 @@ async function enter(platform: Platform, { email, password, remember }: Password
   return opened ? tokenPair(platform, opened, now) : 'changed'
 }
 
+type PasswordChange = Parameters<IdentityProvider['changePassword']>[0]
+/**
+ * A new password for the right current one; 'changed' when what it was compared with has changed meanwhile: a reset by mail must
+ * not be undone by a change that began before it.
+ */
+async function replace(platform: Platform, change: PasswordChange, now: Date, also: (db: Db) => Promise<void>) {
+  const { session, email, currentPassword, passwordHash } = change
+  const known = await passwordOf(platform.pool, email)
+  if (!(await passwordMatches(known?.hash ?? null, currentPassword)) || !known) return 'wrong'
+  return inTransaction(platform.pool, async (db) => {
+    if (!(await replaceHash(db, session.customerId, { from: known.hash, to: passwordHash }, now))) return 'changed'
+    await also(db)
+    await endSessions(db, session.customerId, session.sid, now)
+    return 'replaced'
+  })
+}
+
 /** Passwords and sessions in the platform's own tables; a transaction rolls everything back. */
 export function ownProvider(platform: Platform): IdentityProvider {
   const { pool } = platform
@@ -82,20 +99,16 @@ export function ownProvider(platform: Platform): IdentityProvider {
       const session = await readAccessToken(platform, accessToken, now, true)
       return endSession(pool, session?.sid ?? null, refreshToken, now)
     },
-    async changePassword({ session, email, currentPassword, passwordHash }, now, also) {
-      const known = await passwordOf(pool, email)
-      if (!(await passwordMatches(known?.hash ?? null, currentPassword))) return false
-      await inTransaction(pool, async (db) => {
-        await also(db)
-        await setPassword(db, session.customerId, passwordHash, now)
-        await endSessions(db, session.customerId, session.sid, now)
-      })
-      return true
+    async changePassword(change, now, also) {
+      const first = await replace(platform, change, now, also)
+      // As at a log-in.
+      return (first === 'changed' ? await replace(platform, change, now, also) : first) === 'replaced'
     },
     async resetPassword(customerId, passwordHash, now, also) {
       await inTransaction(pool, async (db) => {
-        await also(db)
+        // First, as a change of the password does: each waits for the other's end.
         await setPassword(db, customerId, passwordHash, now)
+        await also(db)
         await endSessions(db, customerId, null, now)
       })
     },

@@ -91,3 +91,14 @@ export async function renewHash(db: Db, customerId: string, hash: Readonly<{ fro
   const text = 'update platform.identity_passwords set hash = $3 where customer_id = $1 and hash = $2'
   return (await db.query(text, [customerId, hash.from, hash.to])).rowCount === 1
 }
+
+/** Sets a new password over the one that was compared. False, without a change, where another one has been set meanwhile. */
+export async function replaceHash(
+  db: Db,
+  customerId: string,
+  hash: Readonly<{ from: string; to: string }>,
+  now: Date,
+): Promise<boolean> {
+  const text = 'update platform.identity_passwords set hash = $3, changed_at = $4 where customer_id = $1 and hash = $2'
+  return (await db.query(text, [customerId, hash.from, hash.to, now])).rowCount === 1
+}

@@ -4,7 +4,7 @@ import { HttpProblem } from '@platform/http/http-problem'
 import { readAccessToken } from '@platform/identity/access-token'
 import type { IdentityProvider, PasswordLogin } from '@platform/identity/identity-provider'
 import { ownTokens, tokenPair } from '@platform/identity/own-provider'
-import { passwordMatches, passwordOf, setPassword } from '@platform/identity/passwords'
+import { passwordMatches, passwordOf, replaceHash, setPassword } from '@platform/identity/passwords'
 import { sessionEnded } from '@platform/identity/require-customer'
 import { rotate } from '@platform/identity/rotate'
 import { endSession, endSessions, openSession } from '@platform/identity/session-store'
@@ -105,29 +105,29 @@ function changes(
   const { pool } = platform
   return {
     async changePassword({ session, email, currentPassword, passwordHash }, now, also) {
-      const request = { email, password: currentPassword, remember: false }
       const deadline = operationDeadline()
-      const login = await passwordGrant(keycloak, request, now, deadline)
-      if (!login) return false
-      await letGo(keycloak, [login.refreshToken])
-      if (login.subject !== session.customerId) return false
-      await holding(keycloak, () =>
+      const known = await passwordOf(pool, email)
+      const login = await passwordGrant(keycloak, { email, password: currentPassword, remember: false }, now, deadline)
+      if (login) await letGo(keycloak, [login.refreshToken])
+      if (!known || login?.subject !== session.customerId) return false
+      const isReplaced = await holding(keycloak, () =>
         inTransaction(pool, async (db) => {
+          if (!(await replaceHash(db, session.customerId, { from: known.hash, to: newMark() }, now))) return false
           await also(db)
-          await setPassword(db, session.customerId, newMark(), now)
           await endSessions(db, session.customerId, session.sid, now)
           if (!(await replacePassword(keycloak, session.customerId, passwordHash, deadline))) throw sessionEnded()
+          return true
         }),
       )
       await letGo(keycloak, await takeEnded(platform, session.customerId))
-      return true
+      return isReplaced
     },
     async resetPassword(customerId, passwordHash, now, also) {
       const deadline = operationDeadline()
       await holding(keycloak, () =>
         inTransaction(pool, async (db) => {
-          await also(db)
           await setPassword(db, customerId, newMark(), now)
+          await also(db)
           await endSessions(db, customerId, null, now)
           const isThere = await endUserSessions(keycloak, customerId, deadline)
           // Deleted in the realm: another try would not help.
