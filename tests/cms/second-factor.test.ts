@@ -1,5 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { Secret, TOTP } from 'otpauth'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { member, PASSWORD } from './people'
@@ -166,4 +167,25 @@ test('it is switched off with the password and a code, or by an admin', async ()
   expect((await ask(`/${id}/second-factor`, { method: 'DELETE', cookie: admin.cookie })).status).toBe(200)
   expect((await ask('/me', { method: 'GET', cookie })).text).not.toContain(EMAIL)
   expect((await logIn(undefined, password)).status).toBe(200)
+})
+
+test('of a beginning and a confirmation at the same moment, one is done', async () => {
+  nextPeriod()
+  const person = Number((await member(payload, 'read-only', [], 'two-windows@shop.example')).id)
+  const { cookie } = await logIn(undefined, PASSWORD, 'two-windows@shop.example')
+  const begin = () => ask('/second-factor/begin', { cookie, body: { password: PASSWORD } })
+  const first = String((await begin()).body.key)
+  const sql = new Client({ connectionString: cms.url })
+  await sql.connect()
+  try {
+    await sql.query(`select pg_advisory_lock(hashtext('staff'), hashtext($1))`, [String(person)])
+    const both = Promise.all([begin(), ask('/second-factor/confirm', { cookie, body: { code: codeOf(first, now) } })])
+    const here = `database = (select oid from pg_database where datname = current_database())`
+    const waiting = async () => (await sql.query(`select from pg_locks where not granted and ${here}`)).rowCount
+    await expect.poll(waiting, { timeout: 1500, interval: 10 }).toBe(2)
+    await sql.query('select pg_advisory_unlock_all()')
+    expect((await both).filter(({ status }) => status === 200)).toHaveLength(1)
+  } finally {
+    await sql.end()
+  }
 })

@@ -3,13 +3,15 @@ import { type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequ
 import * as z from 'zod'
 import { isAdmin } from '@/collections/access/staff-member'
 import { cmsProblem } from '@/collections/problems/cms-problem'
+import { lockSaves } from '@/collections/saving/keep-others-work'
 import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
+import { inTransaction } from '@/collections/saving/transaction'
 import { forgetUsed, keyAddress, newKey, newRecoveryCodes, recoveryHash, spendCode } from './login-codes'
 import { consumeAttempt, refundAttempt } from './login-rate-limit'
 import { isPasswordOf } from './password'
 import { presentPasswordProblem } from './password'
 import { seal } from './secret-box'
-import { storedFactor, writeRow } from './stored-factor'
+import { type StoredFactor, storedFactor, writeRow } from './stored-factor'
 
 const Code = z.object({ code: z.string().trim().min(1).max(40) })
 const Sessions = z.array(z.looseObject({ id: z.string() })).nullish()
@@ -23,6 +25,17 @@ const NOTHING = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null, r
 /** Saves through Payload, so that the audit log shows that the second factor changed; the log hides the values. */
 const save = (req: PayloadRequest, id: number, data: Change) =>
   req.payload.update({ collection: 'staff', id, data, depth: 0, overrideAccess: true, req })
+
+/**
+ * Saves while no other request changes the record; `check` throws when the second factor is not the one that was read. Two windows of
+ * one person could otherwise begin and confirm at once, and the key that is stored would not be the one in the app.
+ */
+const saveUnchanged = (req: PayloadRequest, id: number, data: Change, check: (factor: StoredFactor | null) => void) =>
+  inTransaction(req, async () => {
+    await lockSaves(req, 'staff', id)
+    check(await storedFactor(req, id))
+    await save(req, id, data)
+  })
 
 /** Ends all older sessions but the one that sent the request. */
 async function endOtherSessions(req: PayloadRequest, id: number): Promise<void> {
@@ -45,9 +58,11 @@ async function begin(req: PayloadRequest): Promise<Response> {
   const { password } = await bodyOf(req, Begin)
   const problem = await presentPasswordProblem(req, id, password)
   if (problem) throw cmsProblem(req, 'passwordWrong', { data: { field: 'password' } })
-  if ((await storedFactor(req, id))?.confirmed) throw cmsProblem(req, 'factorOnAlready')
   const key = newKey()
-  await save(req, Number(id), { ...NOTHING, totpSecret: seal(key, String(id), req.payload.config.secret) })
+  const begun = { ...NOTHING, totpSecret: seal(key, String(id), req.payload.config.secret) }
+  await saveUnchanged(req, Number(id), begun, (factor) => {
+    if (factor?.confirmed) throw cmsProblem(req, 'factorOnAlready')
+  })
   const address = keyAddress(key, req.user?.email ?? 'staff')
   const drawing = await QRCode.toString(address, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
   const picture = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
@@ -61,11 +76,16 @@ async function confirm(req: PayloadRequest): Promise<Response> {
   const factor = await storedFactor(req, id)
   if (factor?.confirmed) throw cmsProblem(req, 'factorOnAlready')
   if (!factor) throw cmsProblem(req, 'factorNotBegun')
+  const wrong = () => cmsProblem(req, 'codeWrong', { data: { field: 'code' } })
   const used = await spendCode(req, { id, factor }, code, Date.now())
-  if (!used) throw cmsProblem(req, 'codeWrong', { data: { field: 'code' } })
+  if (!used) throw wrong()
   const codes = newRecoveryCodes()
   const recoveryCodes = codes.map((plain) => recoveryHash(plain, String(id), req.payload.config.secret))
-  await save(req, Number(id), { totpConfirmedAt: new Date().toISOString(), ...used, recoveryCodes })
+  const confirmed = { totpConfirmedAt: new Date().toISOString(), ...used, recoveryCodes }
+  await saveUnchanged(req, Number(id), confirmed, (now) => {
+    if (now?.confirmed) throw cmsProblem(req, 'factorOnAlready')
+    if (now?.key !== factor.key) throw wrong()
+  })
   await endOtherSessions(req, Number(id))
   await refundAttempt(req, 'code', String(id))
   return answer({ codes })
