@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import * as z from 'zod'
 import { cmsProblem } from '@/collections/problems/cms-problem'
+import { lockSaves } from '@/collections/saving/keep-others-work'
 import { writeEntry } from '@/collections/saving/write-entry'
 import { errorMessage } from '@/runtime/error-text'
 import { accountOf, consumeAttempt } from './login-rate-limit'
@@ -43,9 +44,22 @@ export const forgottenPassword: Endpoint = {
 const RESETTING = 'resettingPassword'
 const HIDDEN = '•••'
 
+const Reset = z.object({ data: z.object({ token: z.string().min(1) }) })
+
+/** Waits for a save of the record that has checked the old password and would replace the new one. */
+async function lockRecord(req: PayloadRequest, args: unknown): Promise<void> {
+  const reset = Reset.safeParse(args)
+  if (!reset.success) return
+  const where = { resetPasswordToken: { equals: reset.data.data.token } }
+  const member = await req.payload.db.findOne({ collection: 'staff', where, req })
+  if (member) await lockSaves(req, 'staff', member.id)
+}
+
 /** A password reset by mail runs no hooks of a save; it ends with a login in the same transaction. */
-export const noteReset: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'resetPassword') req.context[RESETTING] = true
+export const noteReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'resetPassword') return args
+  await lockRecord(req, args)
+  req.context[RESETTING] = true
   return args
 }
 
