@@ -63,6 +63,7 @@ async function perform(step: Step, { testDatabaseUrl, stack }: Surroundings) {
     SHOP_PORT: String(running.settings.shopPort),
     PLATFORM_PORT: String(running.settings.platformPort),
     MAIL_URL: running.mailUrl,
+    SMTP_PORT: String(running.settings.smtpPort),
     DATABASE_URL: running.settings.databaseUrl,
     ...onTestServer(testDatabaseUrl),
     STACK_DATA: running.settings.dataFolder,
