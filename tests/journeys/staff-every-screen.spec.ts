@@ -66,14 +66,18 @@ for (const slug of LISTS)
     const walk = new Walk(page)
     await new Staff(page).logIn('admin')
     const path = `/admin/collections/${slug}`
-    await walk.open(path)
+    // The demo has no picture, and those of other journeys come and go; the oldest of all other documents are its own.
+    const picture = slug === 'media' ? await documentForBin(page, slug) : null
+    await walk.open(`${path}?sort=id`)
     await alive(page.locator('.collection-list').first())
     const first = page.locator('tbody tr:first-child td a').first()
     const create = await page.locator(`a[href$="${path}/create"]`).count()
-    if ((await first.count()) > 0) {
-      await walk.open((await first.getAttribute('href')) ?? '')
+    const filled = picture ? `${path}/${picture.id}` : (await first.count()) > 0 ? await first.getAttribute('href') : null
+    if (filled !== null) {
+      await walk.open(filled)
       await walk.seeForm(slug)
     }
+    await picture?.remove()
     if (create > 0) {
       await walk.open(`${path}/create`)
       await walk.see(`${path}/create`)

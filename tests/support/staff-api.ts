@@ -61,9 +61,10 @@ export async function logInToCms(role: Role): Promise<string> {
 
 const FoundDocuments = z.object({ docs: z.array(z.looseObject({ id: z.number() })) })
 
-/** The first document of a collection that a query finds. */
+/** The oldest document of a collection that a query finds: newer ones may be of a test that deletes them. */
 export async function findInCms(collection: string, query: Record<string, string>, cookie: string) {
-  const { body } = await askCms(`/${collection}?${new URLSearchParams({ depth: '0', limit: '1', ...query })}`, { cookie })
+  const asked = new URLSearchParams({ depth: '0', limit: '1', sort: 'id', ...query })
+  const { body } = await askCms(`/${collection}?${asked}`, { cookie })
   const [first] = FoundDocuments.parse(body).docs
   if (!first) throw new Error(`${collection} has nothing like ${JSON.stringify(query)}`)
   return first
