@@ -30,8 +30,6 @@ const BuiltServer = z.object({ config: z.looseObject({ deploymentId: z.string() 
 const CACHE_BYTES = 48 * 1024 * 1024
 const PICTURE_CACHE_BYTES = 32 * 1024 * 1024
 const PORTRAIT_CACHE_BYTES = 8 * 1024 * 1024
-/** Limits for slow clients (F21). */
-const LIMITS = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 
 const { PORT, BIND, TRUST_PROXY, STAFF_HOSTS, NEXT_DIST_DIR, DATA_DIR } = env()
 const log = makeLogger('server')
@@ -106,7 +104,9 @@ const answerRequest = makeRequestPipeline({
 
 /** The label of the latest request, for the log line about a blocked event loop: no path, because its parts may be secret. */
 let latest = ''
-const server = createServer(LIMITS, (request, response) => {
+// For slow clients (F21). A proxy keeps connections for up to two minutes (Caddy), and answers 502 where a request meets a close.
+const limits = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 }
+const server = createServer({ ...limits, keepAliveTimeout: TRUST_PROXY ? 130_000 : 5_000 }, (request, response) => {
   const path = (request.url ?? '').split('?', 1)[0] ?? ''
   latest = areaOf(path)
   const answer = health.answer(path)

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { shopPort } from '../support/shop-address'
+import { ask, shopPort } from '../support/shop-address'
+import { startUpstreamShop } from '../support/upstream-shop'
 
 /** Raw connections to the running shop, for requests that a browser never sends. */
 type Heard = Readonly<{ text: string; closedAfterMs: number | null }>
@@ -101,4 +102,17 @@ describe('the host of a request', () => {
       expect([hosts, statusOf(heard), /x-request-id: /i.test(heard.text)]).toEqual([hosts, 400, true])
     }
   })
+})
+
+test('a trusted proxy may keep an idle connection for two minutes, a visitor for five seconds', async () => {
+  const behindProxy = await startUpstreamShop({ TRUST_PROXY: 'true' })
+  const timeOf = async (port: number) => {
+    const { headers } = await ask('de.localhost', '/embed.js', { port, headers: { connection: 'keep-alive' } })
+    return headers['keep-alive']
+  }
+  try {
+    expect([await timeOf(behindProxy.port), await timeOf(shopPort())]).toEqual(['timeout=130', 'timeout=5'])
+  } finally {
+    await behindProxy.stop()
+  }
 })
