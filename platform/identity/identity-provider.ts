@@ -54,7 +54,10 @@ export interface IdentityProvider {
     now: Date,
     also: Also,
   ): Promise<boolean>
-  /** Ends all sessions of the customer. Throws `HttpProblem(422, 'token_invalid')` when the user was deleted in the store. */
+  /**
+   * Ends all sessions of the customer. Writes the password before it calls `also`, as a change does, so that each waits for the
+   * other's end. Throws `HttpProblem(422, 'token_invalid')` when the user was deleted in the store.
+   */
   resetPassword(customerId: string, passwordHash: string, now: Date, also: Also): Promise<void>
   /** Deletes the password and all sessions. Done already: only calls `also`. */
   deleteUser(customerId: string, now: Date, also: Also): Promise<void>

@@ -2,7 +2,7 @@ import { argon2id, hash as argon2 } from 'argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anAccount, logIn, PASSWORD } from '../../tests/support/an-account'
 import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
-import { hashPassword, isOutdated, passwordOf, renewHash } from './passwords'
+import { hashPassword, isOutdated, passwordOf, replaceHash } from './passwords'
 import { renewed } from './own-provider'
 
 let platform: SmallPlatform
@@ -22,7 +22,7 @@ const kept = async () => {
 /** Stores a hash from a time when hashes were cheaper. */
 async function keepCheap(): Promise<string> {
   const [{ customerId, hash }, to] = [await kept(), await cheap(PASSWORD)]
-  await renewHash(platform.pool, customerId, { from: hash, to })
+  await replaceHash(platform.pool, customerId, { from: hash, to })
   return to
 }
 
@@ -55,7 +55,7 @@ test('a password that was changed meanwhile is not overwritten', async () => {
   const old = await keepCheap()
   const { customerId } = await kept()
   const changed = await hashPassword('another long way to Rome')
-  await renewHash(platform.pool, customerId, { from: old, to: changed })
+  await replaceHash(platform.pool, customerId, { from: old, to: changed })
   expect(await renewed(platform.pool, { customerId, hash: old }, PASSWORD)).toBe(old)
   expect((await kept()).hash).toBe(changed)
   expect((await logIn(platform, email)).status).toBe(401)

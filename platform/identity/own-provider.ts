@@ -4,7 +4,7 @@ import { HttpProblem } from '@platform/http/http-problem'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { readAccessToken, signAccessToken } from './access-token'
 import type { IdentityProvider, PasswordLogin, LoginSession } from './identity-provider'
-import { hashPassword, isOutdated, passwordMatches, passwordOf, renewHash, replaceHash, setPassword } from './passwords'
+import { hashPassword, isOutdated, passwordMatches, passwordOf, replaceHash, setPassword } from './passwords'
 import { rotate } from './rotate'
 import { endSession, endSessions, openSession, isAlive } from './session-store'
 import type { TokenPair } from '@/contracts/account'
@@ -41,7 +41,7 @@ export async function renewed(
   if (!isOutdated(hash)) return hash
   try {
     const to = await hashPassword(password)
-    return (await renewHash(db, customerId, { from: hash, to })) ? to : hash
+    return (await replaceHash(db, customerId, { from: hash, to })) ? to : hash
   } catch (error) {
     if (error instanceof HttpProblem && error.status === 503) return hash
     throw error
@@ -55,6 +55,15 @@ async function enter(platform: Platform, { email, password, remember }: Password
   const hash = await renewed(platform.pool, known, password)
   const opened = await openSession(platform.pool, { ...known, hash, remember }, now)
   return opened ? tokenPair(platform, opened, now) : 'changed'
+}
+
+/**
+ * Once more where the hash has changed since it was read: by a log-in that renewed it, or by a new password, which is not the one
+ * that was typed.
+ */
+async function twice<Result>(work: () => Promise<Result | 'changed'>): Promise<Result | 'changed'> {
+  const first = await work()
+  return first === 'changed' ? work() : first
 }
 
 type PasswordChange = Parameters<IdentityProvider['changePassword']>[0]
@@ -84,10 +93,8 @@ export function ownProvider(platform: Platform): IdentityProvider {
       return customerId
     },
     async login(request, now) {
-      const first = await enter(platform, request, now)
-      // The hash has changed since it was read: by another log-in that renewed it, or by a new password, which is not this one.
-      const second = first === 'changed' ? await enter(platform, request, now) : first
-      return second === 'changed' ? null : second
+      const entered = await twice(() => enter(platform, request, now))
+      return entered === 'changed' ? null : entered
     },
     // Checking the hash, which the platform does itself, is all the work.
     loginInVain: async () => undefined,
@@ -100,13 +107,10 @@ export function ownProvider(platform: Platform): IdentityProvider {
       return endSession(pool, session?.sid ?? null, refreshToken, now)
     },
     async changePassword(change, now, also) {
-      const first = await replace(platform, change, now, also)
-      // As at a log-in.
-      return (first === 'changed' ? await replace(platform, change, now, also) : first) === 'replaced'
+      return (await twice(() => replace(platform, change, now, also))) === 'replaced'
     },
     async resetPassword(customerId, passwordHash, now, also) {
       await inTransaction(pool, async (db) => {
-        // First, as a change of the password does: each waits for the other's end.
         await setPassword(db, customerId, passwordHash, now)
         await also(db)
         await endSessions(db, customerId, null, now)

@@ -86,19 +86,17 @@ export const setPassword = (db: Db, customerId: string, hash: string, now: Date)
     [customerId, hash, now],
   )
 
-/** Stores the same password at another cost. False, without a change, where another password has been set meanwhile. */
-export async function renewHash(db: Db, customerId: string, hash: Readonly<{ from: string; to: string }>): Promise<boolean> {
-  const text = 'update platform.identity_passwords set hash = $3 where customer_id = $1 and hash = $2'
-  return (await db.query(text, [customerId, hash.from, hash.to])).rowCount === 1
-}
-
-/** Sets a new password over the one that was compared. False, without a change, where another one has been set meanwhile. */
+/**
+ * Replaces the hash that a password was compared with: by that of a new password, or without `changedAt` by that of the same one
+ * at another cost. False, without a change, where another password has been set meanwhile.
+ */
 export async function replaceHash(
   db: Db,
   customerId: string,
   hash: Readonly<{ from: string; to: string }>,
-  now: Date,
+  changedAt: Date | null = null,
 ): Promise<boolean> {
-  const text = 'update platform.identity_passwords set hash = $3, changed_at = $4 where customer_id = $1 and hash = $2'
-  return (await db.query(text, [customerId, hash.from, hash.to, now])).rowCount === 1
+  const text =
+    'update platform.identity_passwords set hash = $3, changed_at = coalesce($4, changed_at) where customer_id = $1 and hash = $2'
+  return (await db.query(text, [customerId, hash.from, hash.to, changedAt])).rowCount === 1
 }
