@@ -66,21 +66,24 @@ for (const slug of LISTS)
     const walk = new Walk(page)
     await new Staff(page).logIn('admin')
     const path = `/admin/collections/${slug}`
-    // The demo has no picture, and those of other journeys come and go; the oldest of all other documents are its own.
+    // The demo has no picture, and those of other journeys come and go. Of all other lists the oldest document is the demo's.
     const picture = slug === 'media' ? await documentForBin(page, slug) : null
-    await walk.open(`${path}?sort=id`)
-    await alive(page.locator('.collection-list').first())
-    const first = page.locator('tbody tr:first-child td a').first()
-    const create = await page.locator(`a[href$="${path}/create"]`).count()
-    const filled = picture ? `${path}/${picture.id}` : (await first.count()) > 0 ? await first.getAttribute('href') : null
-    if (filled !== null) {
-      await walk.open(filled)
-      await walk.seeForm(slug)
-    }
-    await picture?.remove()
-    if (create > 0) {
-      await walk.open(`${path}/create`)
-      await walk.see(`${path}/create`)
+    try {
+      await walk.open(`${path}?sort=id`)
+      await alive(page.locator('.collection-list').first())
+      const create = await page.locator(`a[href$="${path}/create"]`).count()
+      const [first] = await page.locator('tbody tr:first-child td a').all()
+      const filled = picture ? `${path}/${picture.id}` : await first?.getAttribute('href')
+      if (filled) {
+        await walk.open(filled)
+        await walk.seeForm(slug)
+      }
+      if (create > 0) {
+        await walk.open(`${path}/create`)
+        await walk.see(`${path}/create`)
+      }
+    } finally {
+      await picture?.remove()
     }
     expect(walk.problems).toEqual([])
   })
