@@ -4,8 +4,6 @@ import { dirname } from 'node:path'
 import { filesBelow, proseOf } from './source-text'
 
 const FOLDERS = ['src', 'platform', 'scripts', 'tools', 'tests']
-/** Generated, or lists by nature: messages, words of staff, seeds. */
-const LISTS = /\.json$|\/messages\/|\/words\/|-words\.ts$|\/seed\/|payload-types\.ts|importMap|\/\(payload\)\//
 /** Its comments are descriptions of fields, which are words for staff. */
 const GENERATED = 'src/payload-types.ts'
 const SHORT = 15
@@ -49,7 +47,7 @@ type Source = Readonly<{ file: string; text: string; lines: number }>
 /** `limit` fails the run and is lowered as the house improves; `goal` is where it leads. */
 type Figure = Readonly<{ name: string; value: number; limit: number; goal: number; offenders?: readonly string[] }>
 
-const quantile = (sorted: readonly number[], part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
+const countLines = (counted: readonly Source[]): number => counted.reduce((sum, { lines }) => sum + lines, 0)
 const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10
 
 function folderSizes(sources: readonly Source[]): [string, number][] {
@@ -61,8 +59,7 @@ function folderSizes(sources: readonly Source[]): [string, number][] {
 function measure(sources: readonly Source[]): Figure[] {
   const production = sources.filter(({ file }) => !isTest(file) && /^(?:src|platform)\//.test(file))
   const code = production.filter(({ file }) => /\.tsx?$/.test(file))
-  const lengths = sources.filter(({ file }) => !LISTS.test(file)).map(({ lines }) => lines)
-  const sorted = lengths.toSorted((one, other) => one - other)
+  const withoutTests = sources.filter(({ file }) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$|^tests\//.test(file))
   const folders = folderSizes(production)
   const short = code.filter(({ lines }) => lines < SHORT)
   const lazy = code.filter(({ text }) => /\b(?:lazy|dynamic)\(/.test(text))
@@ -72,9 +69,13 @@ function measure(sources: readonly Source[]): Figure[] {
   const vague = sources.flatMap(vagueNamesOf)
   const crowded = folders.filter(([, count]) => count > MOST_IN_A_FOLDER)
   return [
-    { name: 'code files of src and platform', value: code.length, limit: 1350, goal: 1350 },
-    { name: 'lines of the median file', value: quantile(sorted, 0.5), limit: 160, goal: 160 },
-    { name: 'lines of the file at 95 of 100', value: quantile(sorted, 0.95), limit: 160, goal: 160 },
+    { name: 'lines without tests', value: countLines(withoutTests), limit: 123_000, goal: 90_000 },
+    {
+      name: 'lines of src without tests',
+      value: countLines(withoutTests.filter(({ file }) => file.startsWith('src/'))),
+      limit: 102_000,
+      goal: 60_000,
+    },
     {
       name: `code files under ${SHORT} lines, in percent`,
       value: percent(short.length, code.length),
