@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { LRUCache } from 'lru-cache'
+import { Disposal } from '@/contracts/offers'
 import type { Db } from '@platform/store/pool'
 import type { PricedAnswer, PricedQuestion } from '@platform/offers/price'
 
@@ -16,6 +17,8 @@ const StoredAnswer = z.object({
   delta: z.int().optional(),
   knockOut: z.literal(true).optional(),
   reason: Texts.optional(),
+  /** Sets of earlier builds lack it. */
+  disposal: Disposal.optional(),
 })
 
 const StoredQuestion = z.object({
@@ -65,7 +68,7 @@ export function pricedQuestions(questions: StoredQuestion[], category: string, l
       text: answer.text[language] ?? answer.code,
       factor: answer.factorBp ?? null,
       delta: answer.delta ?? null,
-      knockOut: answer.knockOut ? (answer.reason?.[language] ?? '') : null,
+      knockOut: answer.knockOut ? { reason: answer.reason?.[language] ?? '', disposal: answer.disposal ?? 'none' } : null,
     })),
   }))
 }

@@ -51,7 +51,7 @@ describe('an offer', () => {
     const change = { application: OTHER_APPLICATION, answers: answers({ account_lock: 'cannot_remove' }) }
     expect(await anOffer(platform, change)).toMatchObject({
       ...{ state: 'declined', price: { amount: 0 }, explanation: [] },
-      declined: { code: 'account_lock.cannot_remove', reason: 'Verrouillé.' },
+      declined: { code: 'account_lock.cannot_remove', reason: 'Verrouillé.', disposal: 'label' },
     })
   })
 
@@ -104,7 +104,7 @@ describe('a preview', () => {
   test('of a device without a price is declined', async () => {
     expect((await preview({ deviceId: 'worthless', answers: [] })).body).toMatchObject({
       price: { amount: 0 },
-      declined: { code: 'not_bought' },
+      declined: { code: 'not_bought', disposal: 'label' },
     })
   })
   test('stores nothing', async () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Declined } from '@/contracts/offers'
 import { conditionId } from './quote'
 import { checkAnswers, questionsFor, valuate, type PricedQuestion } from './price'
 
-const answer = (code: string, effect: { factor?: number; delta?: number; knockOut?: string } = {}) => ({
+const answer = (code: string, effect: { factor?: number; delta?: number; knockOut?: Omit<Declined, 'code'> } = {}) => ({
   id: code,
   code,
   factor: effect.factor ?? null,
@@ -20,7 +21,10 @@ const question = (code: string, answers: ReturnType<typeof answer>[], multiple =
 
 const PHONE = [
   question('switches_on', [answer('yes', { factor: 10_000 }), answer('no', { factor: 2000 })]),
-  question('lock', [answer('free', { factor: 10_000 }), answer('locked', { knockOut: 'Nobody else can use it.' })]),
+  question('lock', [
+    answer('free', { factor: 10_000 }),
+    answer('locked', { knockOut: { reason: 'Nobody else can use it.', disposal: 'label' } }),
+  ]),
   question('screen', [
     answer('flawless', { factor: 10_000 }),
     answer('light', { factor: 9200 }),
@@ -65,7 +69,7 @@ describe('the price', () => {
       price: 0,
       explanation: [],
       missing: [],
-      declined: { code: 'lock.locked', reason: 'Nobody else can use it.' },
+      declined: { code: 'lock.locked', reason: 'Nobody else can use it.', disposal: 'label' },
     })
   })
 

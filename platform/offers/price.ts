@@ -1,9 +1,11 @@
-import type { Declined, AnswerChoice, PriceStep } from '@/contracts/offers'
+import type { Declined, Disposal, AnswerChoice, PriceStep } from '@/contracts/offers'
 import type { ProblemError } from '@/contracts/problem'
 
 /** An answer as pricing sees it. `factor` is in basis points (9200 = x 0.92), `delta` in minor units. */
-export type PricedAnswer = { id: string; code: string; factor: number | null; delta: number | null; knockOut: string | null }
-/** In the order of the catalogue, which is the order of the explanation. `knockOut` is the reason in the market's language. */
+export type PricedAnswer = { id: string; code: string; factor: number | null; delta: number | null; knockOut: KnockOut | null }
+/** Why a device with this answer is not bought, in the market's language, and where it goes instead. */
+type KnockOut = Pick<Declined, 'reason' | 'disposal'>
+/** In the order of the catalogue, which is the order of the explanation. */
 export type PricedQuestion = { id: string; code: string; required: boolean; multiple: boolean; answers: PricedAnswer[] }
 
 export type PricedDevice = {
@@ -55,6 +57,18 @@ function explain(base: number, chosen: Chosen[]): PriceStep[] {
   return steps
 }
 
+/** Of several knock-out answers the one that forbids posting decides, so that its device never gets a label. */
+const STRICTEST_FIRST: readonly Disposal[] = ['local', 'none', 'label']
+
+function declinedBy(chosen: readonly Chosen[]): Declined | null {
+  const all = chosen.flatMap((row) => (row.answer.knockOut ? [{ code: codeOf(row), ...row.answer.knockOut }] : []))
+  for (const disposal of STRICTEST_FIRST) {
+    const declined = all.find((each) => each.disposal === disposal)
+    if (declined) return declined
+  }
+  return null
+}
+
 /**
  * The price of a device in this condition (T-01): base times the product of the factors plus the sum of the deltas, cut down to
  * a whole euro, never below 0. A pure function of base price, questions and answers; integers only. The answers must have
@@ -64,8 +78,8 @@ export function valuate(base: number, questions: PricedQuestion[], given: Answer
   const chosen = chosenAnswers(questions, given)
   const answered = new Set(chosen.map(({ question }) => question.id))
   const missing = questions.filter(({ id, required }) => required && !answered.has(id)).map(({ code }) => code)
-  const out = chosen.find(({ answer }) => answer.knockOut !== null)
-  if (out) return { price: 0, explanation: [], missing, declined: { code: codeOf(out), reason: out.answer.knockOut ?? '' } }
+  const declined = declinedBy(chosen)
+  if (declined) return { price: 0, explanation: [], missing, declined }
   const explanation = explain(base, chosen)
   return { price: explanation.at(-1)?.runningTotal ?? 0, explanation, missing, declined: null }
 }

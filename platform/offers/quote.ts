@@ -31,7 +31,7 @@ const REASON: Record<TextLanguage, string> = {
 }
 
 /** Why a device without a price is not bought, in the market's language. */
-const notBought = (language: TextLanguage): Declined => ({ code: 'not_bought', reason: REASON[language] })
+const notBought = (language: TextLanguage): Declined => ({ code: 'not_bought', reason: REASON[language], disposal: 'label' })
 
 /** An offer is valid for 14 days (P-01). */
 const OFFER_DAYS = 14
@@ -50,13 +50,13 @@ async function priced(db: Db, request: OfferRequest, complete: boolean): Promise
   return { ...pricing, questions }
 }
 
-/** The price of the answers given so far; nothing is stored. A device without a price is declined with `not_bought`. */
+/** The price of the answers given so far; nothing is stored. A device without a price is declined with `not_bought`, or by its answer. */
 export async function preview(platform: Platform, request: OfferRequest): Promise<OfferPreview> {
   const pricing = await priced(platform.pool, request, false)
   const { price, explanation, missing, declined } = valuate(pricing.basePrice ?? 0, pricing.questions, request.answers)
   if (pricing.basePrice !== null) return { price: { amount: price, currency: 'EUR' }, explanation, missing, declined }
   const { language } = await requireMarket(platform.pool, request.application)
-  return { price: { amount: 0, currency: 'EUR' }, explanation: [], missing, declined: notBought(language) }
+  return { price: { amount: 0, currency: 'EUR' }, explanation: [], missing, declined: declined ?? notBought(language) }
 }
 
 /** Device and price of complete answers. Throws 422 where the device is not bought like this. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Disposal } from '@/contracts/offers'
 import { TEXT_LANGUAGES as LANGUAGES } from '@platform/markets/platform-market'
 import type { Db } from '@platform/store/pool'
 
@@ -25,6 +26,8 @@ const AnswerData = z.strictObject({
   delta: z.int().min(-1_000_000).max(1_000_000).optional(),
   knockOut: z.literal(true).optional(),
   reason: Texts.optional(),
+  /** Where a device with a knock-out answer goes; nothing is offered without it. */
+  disposal: Disposal.optional(),
 })
 
 /** A question in the form of the files: of a category, or of single devices. */

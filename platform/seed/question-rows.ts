@@ -27,7 +27,7 @@ const stored = ({ code, text, hint, required, multiple, answers }: QuestionData)
     hint: answer.hint ?? null,
     ...(answer.factor === undefined ? {} : { factorBp: basisPoints(answer.factor) }),
     ...(answer.delta === undefined ? {} : { delta: answer.delta }),
-    ...(answer.knockOut ? { knockOut: true, reason: answer.reason ?? {} } : {}),
+    ...(answer.knockOut ? { knockOut: true, reason: answer.reason ?? {}, disposal: answer.disposal ?? 'none' } : {}),
   })),
 })
 

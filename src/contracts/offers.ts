@@ -31,8 +31,20 @@ export const PriceStep = z.object({
 })
 export type PriceStep = z.infer<typeof PriceStep>
 
+/**
+ * Where a device goes that is not bought. `label`: the shop sends a free label, to recycle it. `local`: it must not be posted, and
+ * the reason says where it goes. `none`: nothing is offered.
+ */
+export const Disposal = z.enum(['label', 'local', 'none'])
+export type Disposal = z.infer<typeof Disposal>
+
 /** Why a device is not bought: an answer that excludes it (with the reason in the market's language), or no price at all. */
-export const Declined = z.object({ code: z.string(), reason: z.string() })
+export const Declined = z.object({
+  code: z.string(),
+  reason: z.string(),
+  /** Older platforms and offers leave it out. */
+  disposal: Disposal.default('none'),
+})
 export type Declined = z.infer<typeof Declined>
 
 /** `POST /offers/previews` -> 200: the price of the answers given so far; not stored. */

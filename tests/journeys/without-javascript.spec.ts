@@ -50,14 +50,24 @@ test('missing answers are named, and going back shows those that were given', as
   await expect(first).toBeChecked()
 })
 
-test('a device that is not bought in this state gets a plain sentence', async ({ page }) => {
-  const { locale } = marketOf('de')
-  await openPhone(page, 'de')
-  for (const question of await page.locator('#valuation fieldset').all()) await question.locator('input').first().check()
-  await page.locator('input[value$="account_lock-cannot_remove"]').check()
-  await askPrice(page, locale)
-  await expect(page.getByText(word(locale, 'catalog.notBought'))).toBeVisible()
-})
+for (const { answer, hasLabel } of [
+  { answer: 'account_lock-cannot_remove', hasLabel: true },
+  { answer: 'battery-swollen', hasLabel: false },
+]) {
+  test(`a device declined by ${answer} is ${hasLabel ? 'offered a label' : 'offered no label, contact or carrier'}`, async ({
+    page,
+  }) => {
+    const { locale } = marketOf('de')
+    await openPhone(page, 'de')
+    for (const question of await page.locator('#valuation fieldset').all()) await question.locator('input').first().check()
+    await page.locator(`input[value$="${answer}"]`).check()
+    await askPrice(page, locale)
+    await expect(page.getByRole('heading', { name: word(locale, 'valuation.notBought') })).toBeVisible()
+    await expect(page.getByText(word(locale, 'valuation.recycle'))).toHaveCount(hasLabel ? 1 : 0)
+    await expect(page.getByRole('link', { name: word(locale, 'valuation.recycleContact') })).toHaveCount(hasLabel ? 1 : 0)
+    await expect(page.getByText(word(locale, 'shell.shippingWith'))).toBeVisible({ visible: hasLabel })
+  })
+}
 
 test('the newsletter is ordered on the home page, and the next page says what follows', async ({ page }) => {
   const { host, locale } = marketOf('de')

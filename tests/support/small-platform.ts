@@ -21,7 +21,7 @@ const QUESTIONS = [
   question('switches_on', false, [answer('yes', { factorBp: 10_000 }), answer('no', { factorBp: 2000 })]),
   question('account_lock', false, [
     answer('free', { factorBp: 10_000 }),
-    answer('cannot_remove', { knockOut: true, reason: { de: 'Gesperrt.', fr: 'Verrouillé.' } }),
+    answer('cannot_remove', { knockOut: true, reason: { de: 'Gesperrt.', fr: 'Verrouillé.' }, disposal: 'label' }),
   ]),
   question('screen', false, [answer('flawless', { factorBp: 10_000 }), answer('light', { factorBp: 9200 })]),
   question('functions', true, [answer('all_work', { factorBp: 10_000 }), answer('camera', { factorBp: 7500 })]),

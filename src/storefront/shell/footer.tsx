@@ -106,7 +106,7 @@ function Ways({ shop: { market, locale } }: { shop: Shop }) {
   const { name, alt, imageUrl } = market.footerShippingLogo
   return (
     <div className={classes.ways}>
-      <div>
+      <div className={classes.shipping}>
         <span>{intl.formatMessage({ id: 'shell.shippingWith' })}</span>
         {imageUrl ? <img src={imageUrl} alt={alt} height={28} /> : <Carrier name={name} alt={alt} />}
       </div>

@@ -54,7 +54,7 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
           <FormattedMessage id={`valuation.${shown.label}`} />
         </h2>
         {shown.declined ? (
-          <DeclinedLater reason={shown.declined.reason} contact={links.contact} />
+          <DeclinedLater declined={shown.declined} contact={links.contact} />
         ) : (
           <>
             <p className={classes.amount} aria-busy={preview.state === 'loading' || offer.state.kind === 'loading' || undefined}>
@@ -88,7 +88,7 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
         {!shown.declined && steps.length > 0 && (
           <WhyLater questions={device.questions} steps={steps} price={shown.amount} final={offer.state.kind === 'offered'} />
         )}
-        {promises}
+        {!shown.declined && promises}
       </div>
     </aside>
   )

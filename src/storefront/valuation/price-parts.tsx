@@ -1,6 +1,6 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PriceStep, AnswerChoice } from '@/contracts/offers'
+import type { PriceStep, AnswerChoice, Declined } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { euros } from '@/domain/euros'
 import { formatMoneyChange, formatDay, formatMoney } from '@/storefront/i18n/format'
@@ -47,17 +47,19 @@ export function FixedUntil({ instant }: { instant: string }) {
   return <FormattedMessage id="valuation.fixedUntil" values={{ date }} />
 }
 
-/** Says why a device is not bought in this condition, and that it can be recycled for free (C-10). */
-export function DeclinedNotice({ reason, contact }: { reason: string; contact: string }) {
+/** Says why a device is not bought in this condition; only what may be posted can be sent in to be recycled (C-10). */
+export function DeclinedNotice({ declined: { reason, disposal }, contact }: { declined: Declined; contact: string }) {
   return (
     <Notice kind="warn" live className={classes.declined}>
-      <p>{reason}</p>
-      <p>
-        <FormattedMessage id="valuation.recycle" />{' '}
-        <AppLink href={contact}>
-          <FormattedMessage id="valuation.recycleContact" />
-        </AppLink>
-      </p>
+      <p data-disposal={disposal}>{reason}</p>
+      {disposal === 'label' && (
+        <p>
+          <FormattedMessage id="valuation.recycle" />{' '}
+          <AppLink href={contact}>
+            <FormattedMessage id="valuation.recycleContact" />
+          </AppLink>
+        </p>
+      )}
     </Notice>
   )
 }

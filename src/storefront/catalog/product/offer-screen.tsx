@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
 import type { Metadata } from 'next'
-import type { Offer } from '@/contracts/offers'
+import type { Declined, Offer } from '@/contracts/offers'
 import type { Device } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
 import { swallowed } from '@/clients/search-client'
@@ -11,11 +11,11 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import { ButtonLink } from '@/storefront/kit/button-link'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { OfferResult } from '@/storefront/valuation/offer-result'
+import { DeclinedNotice } from '@/storefront/valuation/price-parts'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import { SearchBox } from '@/storefront/catalog/search/search-box'
 import { loadDevice } from '@/storefront/catalog/load-catalog.server'
 import { pageMetadata } from '@/storefront/shop/page-address'
-import { NotBought } from './not-bought'
 import { ProductHeader } from './product-header'
 import { Promises } from './promises'
 import classes from '@/storefront/catalog/catalog-page.module.css'
@@ -24,7 +24,9 @@ import 'server-only'
 import { NO_OFFER } from './offer-form'
 
 type LoadedOffer =
-  Readonly<{ kind: 'offer' | 'declined'; offer: Offer }> | Readonly<{ kind: 'expired' | 'unknown' | 'incomplete' | 'away' }>
+  | Readonly<{ kind: 'offer'; offer: Offer }>
+  | Readonly<{ kind: 'declined'; declined: Declined }>
+  | Readonly<{ kind: 'expired' | 'unknown' | 'incomplete' | 'away' }>
 
 /** Reads the offer of an address `…?offer=`, if it belongs to the device of that address. */
 async function loadOffer(pdp: string, id: string): Promise<LoadedOffer> {
@@ -34,7 +36,8 @@ async function loadOffer(pdp: string, id: string): Promise<LoadedOffer> {
     const reading = await readOffer(id)
     if (reading.kind !== 'offer') return { kind: reading.kind }
     if (reading.offer.device.url !== pdp) return { kind: 'unknown' }
-    return { kind: reading.offer.declined ? 'declined' : 'offer', offer: reading.offer }
+    const { offer } = reading
+    return offer.declined ? { kind: 'declined', declined: offer.declined } : { kind: 'offer', offer }
   } catch (error) {
     if (error instanceof ApiError) return { kind: 'away' }
     throw error
@@ -55,7 +58,7 @@ export async function OfferScreen({ shop, pdp, offer: id }: Props) {
       {found.kind === 'offer' ? (
         <Result shop={shop} offer={found.offer} device={known} />
       ) : found.kind === 'declined' ? (
-        <Declined shop={shop} offer={found.offer} />
+        <DeclinedResult shop={shop} declined={found.declined} />
       ) : (
         <NoOffer shop={shop} pdp={pdp} kind={found.kind} />
       )}
@@ -72,12 +75,14 @@ function Result({ shop, offer, device }: { shop: Shop; offer: Offer; device: Dev
   )
 }
 
-function Declined({ shop, offer }: { shop: Shop; offer: Offer }) {
+function DeclinedResult({ shop, declined }: { shop: Shop; declined: Declined }) {
   return (
-    <>
-      <p className={classes.lead}>{offer.declined?.reason}</p>
-      <NotBought shop={shop} />
-    </>
+    <section className={panel.panel}>
+      <h2>{intlFor(shop).formatMessage({ id: 'valuation.notBought' })}</h2>
+      <IntlIsland shop={shop} features={['valuation', 'answered']}>
+        <DeclinedNotice declined={declined} contact={shopPath(shop, 'contact')} />
+      </IntlIsland>
+    </section>
   )
 }
 
