@@ -248,11 +248,11 @@ const es: TradeMailWords = {
   greetingUnnamed: 'Hola:',
   facts: {
     number: 'Número de venta',
-    total: 'Usted recibe',
+    total: 'Recibirá',
     voucher: 'Incluye el cupón {code}',
     lock: 'Precio garantizado hasta el',
-    payout: 'Cobro en',
-    expected: 'Cobro previsto a más tardar el',
+    payout: 'Pago en',
+    expected: 'Pago previsto a más tardar el',
   },
   devices: 'Sus dispositivos',
   checklist: 'Antes de cerrar el paquete',
@@ -443,7 +443,7 @@ const it: TradeMailWords = {
   },
   devices: 'I Suoi dispositivi',
   checklist: 'Prima di chiudere il pacco',
-  toTrade: 'Vedere la vendita',
+  toTrade: 'Vedi la vendita',
   questions: 'Ha domande? Ci scriva tramite il modulo di contatto indicando il Suo numero di vendita {number}.',
   signature: 'Il team di Revalo',
   received: {

@@ -259,7 +259,7 @@ const es: AccountWords = {
     subject: 'Se han cambiado sus datos de cobro',
     heading: 'Se han cambiado sus datos de cobro',
     intro: 'En su cuenta de Revalo figura ahora este destino para sus cobros:',
-    account: 'Cobro en',
+    account: 'Pago en',
     paragraphs: [notYouEs],
     link: 'Ir a su cuenta',
     closing: [neverAskedEs],
@@ -396,7 +396,7 @@ const it: AccountWords = {
     intro: 'grazie per la registrazione su Revalo. Confermi che questo indirizzo e-mail è Suo.',
     paragraphs: ['Il link è valido per 24 ore. Nella pagina che si apre potrà attivare l’account con un clic.'],
     until: 'Il link è valido fino a {date}. Nella pagina che si apre potrà attivare l’account con un clic.',
-    link: 'Attivare l’account',
+    link: 'Attiva l’account',
     closing: [
       'La registrazione non viene da Lei? Allora non deve fare nulla: senza la Sua conferma l’account non viene attivato.',
     ],
@@ -417,8 +417,8 @@ const it: AccountWords = {
     intro:
       'qualcuno, forse Lei, ha cercato di creare un nuovo account con questo indirizzo e-mail. Per questo indirizzo ne esiste già uno.',
     paragraphs: ['Acceda con la Sua password. Se non la ricorda, può reimpostarla.'],
-    link: 'Accedere',
-    secondLink: 'Reimpostare la password',
+    link: 'Accedi',
+    secondLink: 'Reimposta la password',
     closing: ['Non l’ha fatto Lei? Allora non deve fare nulla: nel Suo account non è cambiato niente.'],
   },
   passwordReset: {
@@ -426,7 +426,7 @@ const it: AccountWords = {
     heading: 'Scelga una nuova password',
     intro: 'qualcuno, probabilmente Lei, ha chiesto una nuova password per il Suo account Revalo.',
     paragraphs: ['Il link è valido per 60 minuti e si può usare una sola volta.'],
-    link: 'Scegliere una nuova password',
+    link: 'Scegli una nuova password',
     closing: ['Non l’ha fatto Lei? Allora non deve fare nulla: la Sua password resta la stessa.', neverAskedIt],
   },
   passwordChanged: {
@@ -434,7 +434,7 @@ const it: AccountWords = {
     heading: 'La Sua password è stata cambiata',
     intro: 'la password del Suo account Revalo è stata cambiata. Sugli altri dispositivi la sessione è terminata.',
     paragraphs: ['Non l’ha fatto Lei? Reimposti subito la password e ci scriva tramite il modulo di contatto.'],
-    link: 'Reimpostare la password',
+    link: 'Reimposta la password',
     closing: [neverAskedIt],
   },
   paymentChanged: {

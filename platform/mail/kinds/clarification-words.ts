@@ -213,9 +213,9 @@ const es: ClarificationWords = {
   facts: {
     number: 'Número de venta',
     until: 'Responda a más tardar el',
-    payout: 'Usted recibe',
-    account: 'Cobro en',
-    expected: 'Cobro previsto a más tardar el',
+    payout: 'Recibirá',
+    account: 'Pago en',
+    expected: 'Pago previsto a más tardar el',
   },
   line: '{device}: antes {old}, tras la revisión {new}.',
   opened: {
@@ -394,8 +394,8 @@ const it: ClarificationWords = {
     intro:
       'per il controllo abbiamo usato le stesse domande a cui ha risposto, e qualcosa non coincide. In un’unica pagina trova le Sue risposte, il nostro controllo e le foto. Decide Lei.',
     free: 'Senza una Sua risposta, dopo questa data Le rispediamo gratuitamente ciò che non ha accettato. Non si vende nulla che non abbia accettato.',
-    link: 'Vedere e decidere',
-    quick: 'Accettare il nuovo prezzo',
+    link: 'Vedi e decidi',
+    quick: 'Accetta il nuovo prezzo',
   },
   reminder: {
     subject: 'La Sua vendita {number}: manca ancora la Sua risposta',
@@ -419,7 +419,7 @@ const it: ClarificationWords = {
     returned:
       'il nostro controllo non coincide con le Sue risposte. Al momento della vendita ha scelto la restituzione ogni volta che il prezzo scende. Per questo non Le abbiamo chiesto un’altra conferma.',
     difference: '{question} La Sua risposta: {yours}. Il nostro controllo: {ours}.',
-    link: 'Vedere risposte e foto',
+    link: 'Vedi risposte e foto',
   },
   secondLook: {
     by: 'Risultato entro',
@@ -429,7 +429,7 @@ const it: ClarificationWords = {
       intro: 'ha chiesto un secondo controllo. Lo esegue un’altra persona del nostro laboratorio.',
       meanwhile:
         'La nostra offerta resta valida: può accettarla in qualsiasi momento, prima e dopo il risultato. Nel frattempo il Suo termine è sospeso. Il prezzo non scende per questo.',
-      link: 'Vedere l’offerta',
+      link: 'Vedi l’offerta',
     },
     confirmed: {
       subject: 'La Sua vendita {number}: risultato del secondo controllo',
@@ -458,7 +458,7 @@ const it: ClarificationWords = {
   returned: '{device}: torna a Lei gratuitamente.',
   paid: 'Di solito il denaro è sul Suo conto due giorni lavorativi dopo.',
   sentBack: 'La restituzione lascia il nostro laboratorio entro due giorni lavorativi.',
-  follow: 'Vedere la vendita',
+  follow: 'Vedi la vendita',
 }
 
 export const CLARIFICATION_WORDS: Record<TextLanguage, ClarificationWords> = { de, at: de, en, es, fr, it }

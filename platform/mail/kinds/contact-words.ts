@@ -150,7 +150,7 @@ const es: ContactWords = {
     trade_status: 'Estado de mi venta',
     shipping_label: 'Envío y etiqueta',
     clarification: 'Diferencia en la revisión',
-    payout: 'Cobro',
+    payout: 'Pago',
     device_return: 'Devolución de mi dispositivo',
     account_access: 'Acceso y cuenta de cliente',
     privacy_erasure: 'Privacidad y supresión de mis datos',

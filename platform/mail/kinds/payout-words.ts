@@ -53,11 +53,11 @@ export const PAYOUT_WORDS: Readonly<Record<TextLanguage, PayoutWords>> = {
     greeting: 'Hola, {name}:',
     greetingUnnamed: 'Hola:',
     signature: 'El equipo de Revalo',
-    subject: 'Cobro modificado: {number}',
+    subject: 'Forma de cobro modificada: {number}',
     heading: 'Se ha modificado el cobro de su venta',
     intro: 'Se ha indicado otra cuenta para su venta. Pagaremos el dinero aquí:',
     number: 'Número de venta',
-    account: 'Cobro en',
+    account: 'Pago en',
     paragraphs: [
       '¿No ha sido usted? Indique de nuevo su propia cuenta con el enlace cuanto antes y escríbanos a través del formulario de contacto. No comparta el enlace con nadie.',
       'La cuenta se puede cambiar hasta que empecemos a revisar su dispositivo.',
@@ -92,6 +92,6 @@ export const PAYOUT_WORDS: Readonly<Record<TextLanguage, PayoutWords>> = {
       'Non l’ha fatto Lei? Indichi subito di nuovo il Suo conto con il link e ci scriva tramite il modulo di contatto. Non dia il link a nessuno.',
       'Il conto si può modificare finché non iniziamo a controllare il Suo dispositivo.',
     ],
-    link: 'Vedere la vendita',
+    link: 'Vedi la vendita',
   },
 }

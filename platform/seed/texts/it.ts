@@ -37,9 +37,9 @@ export const it: TextPattern = {
             `Di ${facts.maker} accettiamo ${facts.models} modelli; l’ultima novità è ${facts.newest}.`,
           )
     return {
-      heading: `Vendere ${things} ${facts.maker}`,
+      heading: `Vendi ${things} ${facts.maker}`,
       content: sentences(start, price(facts), end(facts)),
-      metaTitle: `Vendere ${things} ${facts.maker} | Revalo`,
+      metaTitle: `Vendi ${things} ${facts.maker} | Revalo`,
       metaDescription: `Venda ${things} ${facts.maker}${facts.best ? ` fino a ${facts.best}` : ''}: prezzo valido 14 giorni, spedizione gratuita e assicurata.`,
       metaKeywords: `vendere ${facts.maker}, vendere ${things} ${facts.maker}, ritiro ${facts.maker}, permuta ${facts.maker}`,
     }
@@ -56,9 +56,9 @@ export const it: TextPattern = {
           )
     const years = facts.years ? `Uscita: ${facts.years}.` : null
     return {
-      heading: `Vendere ${facts.title}`,
+      heading: `Vendi ${facts.title}`,
       content: sentences(start, years, price(facts), end(facts)),
-      metaTitle: `Vendere ${facts.title} | Revalo`,
+      metaTitle: `Vendi ${facts.title} | Revalo`,
       metaDescription: `Venda il Suo ${facts.title}${facts.best ? ` fino a ${facts.best}` : ''}: il prezzo dopo poche domande, valido 14 giorni, spedizione gratuita.`,
       metaKeywords: `vendere ${facts.title}, vendere ${facts.newest}, ritiro ${facts.title}, ${facts.title} usato`,
     }

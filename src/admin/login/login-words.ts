@@ -37,11 +37,11 @@ export const loginWords = {
     it: 'Qualcuno ha provato password errate per questo account. Con la password e un codice del secondo fattore può accedere subito.',
   },
   missing: {
-    en: 'Fill this in.',
-    de: 'Bitte ausfüllen.',
-    es: 'Rellene este campo.',
-    fr: 'Remplissez ce champ.',
-    it: 'Compili questo campo.',
+    en: '{field} is missing.',
+    de: '{field} fehlt noch.',
+    es: 'Falta este dato: {field}.',
+    fr: 'À compléter\u00a0: {field}.',
+    it: 'Manca questo dato: {field}.',
   },
   away: {
     en: 'The CMS does not answer just now. Try again in a moment.',

@@ -94,8 +94,9 @@ function CodeInput({ prefix, isSlowed, problem }: CodeProps) {
 }
 
 function useLogin(next: Props['next']) {
-  const { i18n } = useTranslation()
+  const { i18n, t } = useTranslation()
   const say = useWords(loginWords)
+  const labels = { email: t('general:email'), password: t('general:password'), code: say('code') }
   const [asksCode, setAsksCode] = useState(false)
   const [isSlowed, setIsSlowed] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -122,7 +123,7 @@ function useLogin(next: Props['next']) {
     const sent = new FormData(event.currentTarget)
     const [email, password, code] = ['email', 'password', 'code'].map((name) => String(sent.get(name) ?? '').trim())
     const missing = !email ? 'email' : !password ? 'password' : asksCode && !code ? 'code' : null
-    if (missing !== null) return setProblem({ field: missing, message: say('missing') })
+    if (missing !== null) return setProblem({ field: missing, message: say('missing', { field: labels[missing] }) })
     setBusy(true)
     setProblem(null)
     void send(email ?? '', String(sent.get('password')), code ?? '')

@@ -228,7 +228,7 @@ export const contentSentences = sentences({
     fr: 'Écart constaté lors du contrôle',
     it: 'Differenza emersa nel controllo',
   },
-  Payout: { de: 'Auszahlung', es: 'Cobro', fr: 'Versement', it: 'Pagamento' },
+  Payout: { de: 'Auszahlung', es: 'Pago', fr: 'Versement', it: 'Pagamento' },
   'Return of a device': {
     de: 'Rücksendung eines Geräts',
     es: 'Devolución de un dispositivo',

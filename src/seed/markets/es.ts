@@ -83,7 +83,7 @@ export const spain: MarketSeed = {
     trade_status: 'Estado de mi venta',
     shipping_label: 'Envío y etiqueta',
     clarification: 'Diferencia en la revisión',
-    payout: 'Cobro',
+    payout: 'Pago de mi venta',
     device_return: 'Devolución de mi dispositivo',
     account_access: 'Acceso y cuenta de cliente',
     privacy_erasure: 'Privacidad y supresión de mis datos',

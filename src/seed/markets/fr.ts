@@ -30,7 +30,7 @@ export const france: MarketSeed = {
       url: 'https://media.revalo.example/etat-de-l-appareil-fr.mp4',
       title: 'Bien évaluer l’état de votre appareil',
       transcript:
-        'Allumez l’appareil et nettoyez l’écran. Inclinez-le à contre-jour : les rayures visibles seulement ainsi sont des traces légères. Celles que vous sentez avec l’ongle comptent comme marquées. Retournez l’appareil et regardez les bords et le dos. Testez enfin l’appareil photo, les haut-parleurs et les boutons. Si vous hésitez entre deux réponses, choisissez la moins bonne : si l’appareil est en meilleur état, nous payons davantage.',
+        'Allumez l’appareil et nettoyez l’écran. Inclinez-le à contre-jour\u00a0: les rayures visibles seulement ainsi sont des traces légères. Celles que vous sentez avec l’ongle comptent comme marquées. Retournez l’appareil et regardez les bords et le dos. Testez enfin l’appareil photo, les haut-parleurs et les boutons. Si vous hésitez entre deux réponses, choisissez la moins bonne\u00a0: si l’appareil est en meilleur état, nous payons davantage.',
     },
   },
   modes: ['default', 'agan', 'aganwidget'],
@@ -47,7 +47,7 @@ export const france: MarketSeed = {
   },
   pageLabels: {
     terms: 'Conditions générales',
-    about: 'Qui sommes-nous ?',
+    about: 'Qui sommes-nous\u00a0?',
     imprint: 'Mentions légales',
     press: 'Presse',
     ecoEffect: 'Environnement',
@@ -71,13 +71,13 @@ export const france: MarketSeed = {
     ],
   },
   banner: {
-    headline: 'Une tablette dort dans un tiroir ?',
+    headline: 'Une tablette dort dans un tiroir\u00a0?',
     text: 'En cinq minutes, vous savez ce qu’elle vaut. Le prix est garanti 14 jours.',
     link: 'Vendre une tablette',
   },
   partner: {
     headline: 'Cédez votre ancien appareil, recevez de l’argent',
-    intro: 'AGAN et Revalo reprennent ensemble votre appareil : prix ferme et envoi gratuit.',
+    intro: 'AGAN et Revalo reprennent ensemble votre appareil\u00a0: prix ferme et envoi gratuit.',
   },
   subjects: {
     offer_question: 'Question sur une offre',

@@ -18,8 +18,8 @@ export const italy: MarketSeed = {
       b2bAddress: null,
     },
     popTitleExceptions: [
-      { series: 'iPhone', title: 'Vendere l’iPhone' },
-      { series: 'iPad', title: 'Vendere l’iPad' },
+      { series: 'iPhone', title: 'Vendi l’iPhone' },
+      { series: 'iPad', title: 'Vendi l’iPad' },
     ],
     messaging: messagingFor('it'),
     zipFormatRegExp: '^\\d{5}$',
@@ -51,14 +51,14 @@ export const italy: MarketSeed = {
     press: 'Stampa',
     ecoEffect: 'Ambiente',
     partnerProgramme: 'Programma partner',
-    dataErasure: 'Cancellare i dati',
+    dataErasure: 'Cancella i dati',
     packagingTips: 'Consigli per l’imballaggio',
     privacy: 'Privacy',
     accessibility: 'Accessibilità',
     howItWorks: 'Come funziona',
   },
   footer: {
-    headings: { sell: 'Vendere', help: 'Assistenza', company: 'Azienda', country: 'Paese' },
+    headings: { sell: 'Vendi', help: 'Assistenza', company: 'Azienda', country: 'Paese' },
     contact: 'Contatti',
     business: null,
     countries: [
@@ -72,7 +72,7 @@ export const italy: MarketSeed = {
   banner: {
     headline: 'Ha un tablet dimenticato in un cassetto?',
     text: 'In cinque minuti scopre quanto vale. Il prezzo resta valido 14 giorni.',
-    link: 'Vendere un tablet',
+    link: 'Vendi un tablet',
   },
   partner: {
     headline: 'Ceda l’usato e riceva denaro',

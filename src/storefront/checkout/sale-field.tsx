@@ -37,7 +37,8 @@ export function problemAt(errors: FieldErrors<CheckoutValues>, name: CheckoutFie
 export function problemText(intl: IntlShape, errors: FieldErrors<CheckoutValues>, name: CheckoutFieldName): string | undefined {
   const code = problemAt(errors, name)
   if (code === undefined) return undefined
-  return intl.formatMessage({ id: problemMessage(name, isFieldProblem(code) ? code : 'invalid') })
+  const id = problemMessage(name, isFieldProblem(code) ? code : 'invalid')
+  return intl.formatMessage({ id }, { field: intl.formatMessage({ id: FIELDS[name] }) })
 }
 
 /** A text field of the checkout form, with its label, help and problem. */

@@ -63,7 +63,7 @@ function CapNotice() {
 
 type Props = Readonly<{ cart: Cart; prices: PricesOfCart; sale: Sale; blocked: boolean }>
 
-/** Its text says what it does: "Sell now for 412 €". With problems in the form it stays enabled and leads to the first one. */
+/** Its text says what it does: "Sell for 412 €". With problems in the form it stays enabled and leads to the first one. */
 export function SellButton({ cart, prices, sale, blocked }: Props) {
   const intl = useIntl()
   const shop = useShop()

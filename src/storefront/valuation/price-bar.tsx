@@ -38,10 +38,10 @@ function BarPrice({ shown, left }: Omit<Props, 'children'>) {
     )
   return (
     <p>
-      <PriceText amount={shown.amount} size="m" />
+      <PriceText amount={shown.amount} size="m" isMaximum={shown.label === 'upTo'} />
       <small>
         <FormattedMessage
-          id={shown.label === 'upTo' ? 'valuation.barUpTo' : left > 0 ? 'valuation.barSoFar' : 'valuation.barFinal'}
+          id={shown.label === 'upTo' ? 'valuation.barQuestions' : left > 0 ? 'valuation.barSoFar' : 'valuation.barFinal'}
           values={{ count: left }}
         />
       </small>

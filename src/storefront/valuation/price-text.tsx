@@ -9,13 +9,17 @@ import { Price } from '@/storefront/kit/price'
 export function PriceText({
   amount,
   size,
+  isMaximum = false,
   className,
 }: {
   amount: number
   size: 's' | 'm' | 'l'
+  isMaximum?: boolean
   className?: string | undefined
 }) {
-  return <Price text={formatMoney(useIntl(), euros(amount))} size={size} className={className} />
+  const intl = useIntl()
+  const upTo = isMaximum ? { upTo: intl.formatMessage({ id: 'valuation.upTo' }) } : {}
+  return <Price text={formatMoney(intl, euros(amount))} size={size} className={className} {...upTo} />
 }
 
 /** Day and time until which a price holds, in the market's time zone (K-12): "Samstag, 5. Dezember 2026, 14:32". */

@@ -14,7 +14,8 @@ import classes from './profile.module.css'
 /** The translated message for a field's problem, or undefined. */
 export function problemText(intl: IntlShape, errors: FieldErrors, name: ProfileFieldName): string | undefined {
   const code: unknown = errors[name]?.message
-  return typeof code === 'string' ? intl.formatMessage({ id: problemMessage(name, code) }) : undefined
+  if (typeof code !== 'string') return undefined
+  return intl.formatMessage({ id: problemMessage(name, code) }, { field: intl.formatMessage({ id: FIELDS[name] }) })
 }
 
 type Props = Pick<

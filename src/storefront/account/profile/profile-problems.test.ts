@@ -15,8 +15,8 @@ test.each([
 
 test.each([
   ['iban', 'invalid', 'profile.problem.iban'],
-  ['city', 'invalid', 'problem.invalid'],
-  ['city', 'required', 'problem.required'],
+  ['city', 'invalid', 'profile.problem.invalid'],
+  ['city', 'required', 'profile.problem.required'],
   ['birthDate', 'under_age', 'problem.under_age'],
   ['password', 'too_short', 'profile.problem.password'],
   ['password', 'common_password', 'problem.common_password'],

@@ -45,6 +45,13 @@ const INVALID: Partial<Record<ProfileFieldName, MessageId>> = {
   paypalRepeat: 'profile.problem.paypalRepeat',
 }
 
+/** Sentences with the name of the field; those of `problem` are for a whole form. */
+const GENERAL = {
+  required: 'profile.problem.required',
+  too_short: 'profile.problem.tooShort',
+  too_long: 'profile.problem.tooLong',
+} as const satisfies Partial<Record<ProblemCode, MessageId>>
+
 const isProblemCode = (code: string): code is ProblemCode => PROBLEM_CODES.some((known) => known === code)
 
 /** The message for a problem of a field; an unknown code gives a plain "please check". */
@@ -53,6 +60,7 @@ export function problemMessage(name: ProfileFieldName, code: string): MessageId 
   if (name === 'password' && code === 'too_short') return 'profile.problem.password'
   if (name === 'password' && code.startsWith('wrong_')) return 'profile.problem.wrongPassword'
   if (code === 'wrong_credentials') return 'problem.wrong_password'
-  if (!isProblemCode(code) || code === 'invalid') return INVALID[name] ?? 'problem.invalid'
+  if (!isProblemCode(code) || code === 'invalid') return INVALID[name] ?? 'profile.problem.invalid'
+  if (code === 'required' || code === 'too_short' || code === 'too_long') return GENERAL[code]
   return `problem.${code}`
 }

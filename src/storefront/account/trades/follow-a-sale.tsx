@@ -13,6 +13,7 @@ import classes from '@/storefront/account/login/login.module.css'
 
 type Field = 'number' | 'postalCode'
 const FIELDS: readonly Field[] = ['number', 'postalCode']
+const LABELS = { number: 'trade.followNumber', postalCode: 'trade.followPostalCode' } as const satisfies Record<Field, MessageId>
 type Values = Record<Field, string>
 
 /** Finds a trade by its number and postal code; the answer does not say which of the two was wrong (T-03). */
@@ -70,9 +71,12 @@ export function FollowASale({ onFound }: { onFound: (accessId: string) => void }
   const { zipFormatRegExp } = useShop()
   const { form, checkAgain, submit, pending, failure, isMissing } = useFollow(onFound)
   const field = (name: Field) => ({
+    label: intl.formatMessage({ id: LABELS[name] }),
     ...{ id: `${id}-${name}`, name, autoComplete: 'off', maxLength: 20 },
     onInput: () => checkAgain(name),
-    error: isMissing(name) ? intl.formatMessage({ id: 'trade.followRequired' }) : undefined,
+    error: isMissing(name)
+      ? intl.formatMessage({ id: 'trade.followRequired' }, { field: intl.formatMessage({ id: LABELS[name] }) })
+      : undefined,
   })
   return (
     <section className={`${surface.panel} ${classes.follow}`} aria-labelledby={`${id}-title`} data-testid="follow-a-sale">
@@ -85,16 +89,11 @@ export function FollowASale({ onFound }: { onFound: (accessId: string) => void }
       <form ref={form} method="dialog" onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           {...field('number')}
-          label={intl.formatMessage({ id: 'trade.followNumber' })}
           help={intl.formatMessage({ id: 'trade.followNumberHelp' })}
           spellCheck={false}
           autoCapitalize="characters"
         />
-        <TextField
-          {...field('postalCode')}
-          label={intl.formatMessage({ id: 'trade.followPostalCode' })}
-          inputMode={postalCodeInputMode(zipFormatRegExp)}
-        />
+        <TextField {...field('postalCode')} inputMode={postalCodeInputMode(zipFormatRegExp)} />
         {failure && (
           <Notice kind="error" live>
             <FormattedMessage id={failure} />

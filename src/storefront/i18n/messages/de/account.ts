@@ -39,7 +39,7 @@ export const account: FeatureMessages['account'] = {
     'Mit jedem Schritt: Paket unterwegs, geprüft, ausgezahlt. Wählen Sie ein Gerät und sehen Sie, was Sie dafür bekommen.',
   'account.sell': 'Gerät verkaufen',
   'account.away': 'Ihre Verkäufe sind sicher, nur diese Seite kann sie gerade nicht anzeigen.',
-  'account.retry': 'Noch einmal versuchen',
+  'account.retry': 'Erneut versuchen',
   'account.detailsTitle': 'Meine Daten',
   'account.addressNone': 'Noch keine angegeben',
   'account.paymentNone': 'Noch keine angegeben',
@@ -52,7 +52,7 @@ export const profile: FeatureMessages['profile'] = {
   'profile.noScript': 'Hier brauchen Sie JavaScript. Bitte schalten Sie es im Browser ein und laden Sie die Seite neu.',
   'profile.optional': 'optional',
   'profile.close': 'Schließen',
-  'profile.retry': 'Noch einmal versuchen',
+  'profile.retry': 'Erneut versuchen',
 
   'profile.you': 'Ihre Angaben',
   'profile.name': 'Vor- und Nachname',
@@ -98,8 +98,12 @@ export const profile: FeatureMessages['profile'] = {
   'profile.newsletterBox':
     'Ich möchte den Newsletter. Sie bekommen eine E-Mail zum Bestätigen und können ihn jederzeit abbestellen.',
 
-  'profile.problem.email': 'Das ist keine E-Mail-Adresse. Bitte so schreiben: name@beispiel.de',
-  'profile.problem.birthDate': 'Bitte so schreiben: 14.03.1988',
+  'profile.problem.required': '{field} fehlt noch.',
+  'profile.problem.invalid': '{field}: Bitte prüfen Sie diese Angabe.',
+  'profile.problem.tooShort': '{field}: Bitte schreiben Sie etwas mehr.',
+  'profile.problem.tooLong': '{field}: Bitte kürzen Sie diese Angabe.',
+  'profile.problem.email': '{field} bitte so schreiben: name@beispiel.de',
+  'profile.problem.birthDate': '{field} bitte so schreiben: 14.03.1988',
   'profile.problem.phone': 'Diese Telefonnummer gibt es nicht. Bitte prüfen Sie sie samt Vorwahl.',
   'profile.problem.postalCode': 'Diese Postleitzahl gibt es hier nicht. Bitte prüfen Sie sie.',
   'profile.problem.iban':

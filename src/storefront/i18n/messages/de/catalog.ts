@@ -38,7 +38,7 @@ export const catalog = {
   'catalog.contact': 'Schreiben Sie uns',
   'catalog.unavailable': 'Die Preise sind gerade nicht erreichbar.',
   'catalog.unavailableText': 'Das liegt an uns, nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal.',
-  'catalog.retry': 'Noch einmal versuchen',
+  'catalog.retry': 'Erneut versuchen',
   'catalog.offerTitle': 'Ihr Preis',
   'catalog.offerExpired': 'Dieser Preis ist abgelaufen.',
   'catalog.offerExpiredText': 'Beantworten Sie die Fragen noch einmal: Dann sehen Sie den Preis von heute.',
@@ -70,7 +70,7 @@ export const search: FeatureMessages['search'] = {
   'search.browse': 'Zu den Kategorien',
   'search.failed': 'Die Suche ist gerade nicht erreichbar.',
   'search.allMatches': 'Alle Treffer für „{text}“',
-  'search.retry': 'Noch einmal versuchen',
+  'search.retry': 'Erneut versuchen',
 }
 
 /** Where devices show what they are, by maker (`catalog/identify`). */

@@ -33,7 +33,7 @@ export const newsletter: FeatureMessages['newsletter'] = {
   'newsletter.enrichLead': 'Alles hier ist optional. Was wir schon wissen, zeigt diese Seite zu Ihrem Schutz nicht an.',
   'newsletter.firstName': 'Vorname',
   'newsletter.firstNameHelp': 'Damit wir Sie mit Namen begrüßen können.',
-  'newsletter.firstNameLong': 'Bitte höchstens 60 Zeichen.',
+  'newsletter.firstNameLong': 'Der Vorname hat höchstens 60 Zeichen.',
   'newsletter.interests': 'Welche Geräte interessieren Sie?',
   'newsletter.birthday': 'Geburtsmonat',
   'newsletter.birthdayHelp': 'Der Monat genügt: Es wartet eine Überraschung.',

@@ -76,7 +76,7 @@ export const common: FeatureMessages['common'] = {
   'common.partMissing':
     'Ein Teil dieser Seite wurde nicht geladen. Bitte laden Sie sie gleich noch einmal; Ihre Eingaben bleiben erhalten.',
   'common.loading': 'Wird geladen',
-  'common.retry': 'Noch einmal versuchen',
+  'common.retry': 'Erneut versuchen',
   'common.required': 'Pflichtfeld',
   'common.optional': 'optional',
   'common.home': 'Startseite',

@@ -169,7 +169,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.guestGoneText':
     'Vielleicht ist er abgelaufen oder nicht vollständig kopiert. Mit Ihrer Verkaufsnummer kommen Sie trotzdem ans Ziel.',
   'trade.guestAway': 'Ihr Verkauf ist sicher, nur diese Seite kann ihn gerade nicht anzeigen.',
-  'trade.retry': 'Noch einmal versuchen',
+  'trade.retry': 'Erneut versuchen',
 
   'trade.followTitle': 'Verkauf ohne Konto verfolgen',
   'trade.followText': 'Ihre Verkaufsnummer steht in unserer E-Mail.',
@@ -177,7 +177,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.followNumberHelp': 'Sie beginnt mit RV.',
   'trade.followPostalCode': 'Postleitzahl des Absenders',
   'trade.followShow': 'Verkauf anzeigen',
-  'trade.followRequired': 'Bitte füllen Sie dieses Feld aus.',
+  'trade.followRequired': '{field} fehlt noch.',
   'trade.followUnknown':
     'Zu dieser Nummer und Postleitzahl finden wir keinen Verkauf. Bitte vergleichen Sie beides mit unserer E-Mail.',
   'trade.followTooMany': 'Zu viele Versuche. Bitte warten Sie eine Stunde oder öffnen Sie den Link in unserer E-Mail.',

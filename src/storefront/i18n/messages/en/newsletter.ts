@@ -30,7 +30,7 @@ export const newsletter = {
   'newsletter.enrichLead': 'All of this is optional. For your protection, this page never shows what we already know.',
   'newsletter.firstName': 'First name',
   'newsletter.firstNameHelp': 'So that we can greet you by name.',
-  'newsletter.firstNameLong': 'Please use at most 60 characters.',
+  'newsletter.firstNameLong': 'A first name has at most 60 characters.',
   'newsletter.interests': 'Which devices interest you?',
   'newsletter.birthday': 'Month of your birthday',
   'newsletter.birthdayHelp': 'The month is enough: a surprise is waiting.',

@@ -171,7 +171,7 @@ export const trade = {
   'trade.followNumberHelp': 'It begins with RV.',
   'trade.followPostalCode': 'Postcode of the sender',
   'trade.followShow': 'Show the sale',
-  'trade.followRequired': 'Please fill in this field.',
+  'trade.followRequired': '{field} is missing.',
   'trade.followUnknown': 'We find no sale with this number and postcode. Please compare both with our email.',
   'trade.followTooMany': 'Too many tries. Please wait an hour, or open the link in our email.',
   'trade.followAway': 'We cannot look at the moment. Please try again soon.',

@@ -11,7 +11,7 @@ export const valuation = {
   'valuation.upTo': 'Up to',
   'valuation.priceSoFar': 'Your price so far',
   'valuation.yourPrice': 'Your price',
-  'valuation.notBought': 'No purchase possible',
+  'valuation.notBought': 'Sorry, we cannot buy this',
   'valuation.stillOpen':
     '{count, plural, one {# more question} other {# more questions}}, then the price is fixed for {days, number} days.',
   'valuation.allAnswered': 'All questions are answered. Fix the price now: it then holds for {days, number} days.',
@@ -20,7 +20,7 @@ export const valuation = {
   'valuation.priceFailed': 'The price cannot be worked out at the moment. Your answers are kept.',
   'valuation.offerFailed': 'The price could not be fixed. Your answers are kept.',
   'valuation.retry': 'Try again',
-  'valuation.barUpTo': '{count, plural, =0 {at most} one {at most, # question} other {at most, # questions}}',
+  'valuation.barQuestions': '{count, plural, =0 {price without questions} one {# question} other {# questions}}',
   'valuation.barSoFar': 'so far, {count, plural, one {# question} other {# questions}} left',
   'valuation.barFinal': 'your price',
   'valuation.addToCart': 'Add to the selling basket',

@@ -35,10 +35,10 @@ export const catalog = {
     '<b>Dinero en {days, plural, one {un día laborable} =2 {dos días laborables} other {# días laborables}}</b> después de la revisión.',
   'catalog.notBought': 'De momento no compramos este dispositivo.',
   'catalog.notBoughtText': 'Pero lo reciclamos gratis: escríbanos y le enviaremos una etiqueta de envío.',
-  'catalog.contact': 'Escribirnos',
+  'catalog.contact': 'Escríbanos',
   'catalog.unavailable': 'Los precios no están disponibles en este momento.',
   'catalog.unavailableText': 'El fallo es nuestro, no suyo. Inténtelo de nuevo dentro de un momento.',
-  'catalog.retry': 'Volver a intentarlo',
+  'catalog.retry': 'Reintentar',
   'catalog.offerTitle': 'Su precio',
   'catalog.offerExpired': 'Este precio ha caducado.',
   'catalog.offerExpiredText': 'Responda de nuevo a las preguntas y verá el precio de hoy.',
@@ -69,7 +69,7 @@ export const search: FeatureMessages['search'] = {
   'search.browse': 'Ver las categorías',
   'search.failed': 'La búsqueda no está disponible en este momento.',
   'search.allMatches': 'Todos los resultados para «{text}»',
-  'search.retry': 'Volver a intentarlo',
+  'search.retry': 'Reintentar',
 }
 
 /** Where devices show what they are, by maker (`catalog/identify`). */

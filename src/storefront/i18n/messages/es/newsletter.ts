@@ -32,7 +32,7 @@ export const newsletter: FeatureMessages['newsletter'] = {
   'newsletter.enrichLead': 'Todo es opcional. Por su seguridad, esta página nunca muestra lo que ya sabemos.',
   'newsletter.firstName': 'Nombre',
   'newsletter.firstNameHelp': 'Para saludarle por su nombre.',
-  'newsletter.firstNameLong': 'Use como máximo 60 caracteres.',
+  'newsletter.firstNameLong': 'El nombre tiene como máximo 60 caracteres.',
   'newsletter.interests': '¿Qué dispositivos le interesan?',
   'newsletter.birthday': 'Mes de su cumpleaños',
   'newsletter.birthdayHelp': 'Basta con el mes: habrá una sorpresa.',

@@ -21,7 +21,7 @@ export const shell: FeatureMessages['shell'] = {
   'shell.social': 'Síganos',
   'shell.countries': 'País',
   'shell.shippingWith': 'Envío con',
-  'shell.payoutBy': 'Cobro por',
+  'shell.payoutBy': 'Pago por',
   'shell.bankTransfer': 'transferencia',
   'shell.or': 'o',
   'shell.payPal': 'PayPal',
@@ -74,11 +74,11 @@ export const common: FeatureMessages['common'] = {
   'common.back': 'Atrás',
   'common.partMissing': 'Una parte de esta página no se ha cargado. Vuelva a cargarla en un momento; sus datos se conservan.',
   'common.loading': 'Cargando',
-  'common.retry': 'Volver a intentarlo',
+  'common.retry': 'Reintentar',
   'common.required': 'obligatorio',
   'common.optional': 'opcional',
   'common.home': 'Inicio',
-  'common.breadcrumbs': 'Usted está aquí',
+  'common.breadcrumbs': 'Está aquí',
   'common.opensElsewhere': '(se abre otro sitio web)',
 }
 

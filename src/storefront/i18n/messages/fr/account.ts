@@ -91,15 +91,19 @@ export const profile: FeatureMessages['profile'] = {
   'profile.iban': 'IBAN',
   'profile.holder': 'Titulaire du compte',
   'profile.paypalAccount': 'Adresse PayPal',
-  'profile.paypalRepeat': 'Confirmez l’adresse PayPal',
+  'profile.paypalRepeat': 'Confirmation de l’adresse PayPal',
   'profile.termsField': 'Conditions et confidentialité',
   'profile.terms':
     'J’accepte les <terms>conditions générales</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>.',
   'profile.newsletterBox':
     'Je souhaite recevoir la newsletter. Nous vous enverrons un e-mail à confirmer\u00a0; désinscription possible à tout moment.',
 
-  'profile.problem.email': 'Ce n’est pas une adresse e-mail. Exemple\u00a0: nom@exemple.fr.',
-  'profile.problem.birthDate': 'Écrivez-la ainsi\u00a0: 14/03/1988',
+  'profile.problem.required': 'À compléter\u00a0: {field}.',
+  'profile.problem.invalid': '{field}\u00a0: veuillez vérifier cette saisie.',
+  'profile.problem.tooShort': '{field}\u00a0: veuillez écrire un peu plus.',
+  'profile.problem.tooLong': '{field}\u00a0: veuillez raccourcir cette saisie.',
+  'profile.problem.email': '{field}\u00a0: écrivez par exemple nom@exemple.fr',
+  'profile.problem.birthDate': '{field}\u00a0: écrivez-la ainsi, 14/03/1988',
   'profile.problem.phone': 'Ce numéro de téléphone n’existe pas. Veuillez le vérifier.',
   'profile.problem.postalCode': 'Ce code postal n’existe pas ici. Veuillez le vérifier.',
   'profile.problem.iban': 'Cet IBAN n’existe pas. Souvent, deux chiffres sont inversés\u00a0: comparez-le avec votre RIB.',

@@ -24,7 +24,7 @@ export const contact: FeatureMessages['contact'] = {
   'contact.problem.nameInvalid': 'Écrivez votre nom sur une ligne de 120 caractères au maximum.',
   'contact.problem.email': 'Veuillez saisir votre adresse e-mail.',
   'contact.problem.emailInvalid': 'Vérifiez l’adresse e-mail, par exemple nom@exemple.fr.',
-  'contact.problem.tradeNumber': '40 caractères au maximum.',
+  'contact.problem.tradeNumber': 'Le numéro de vente compte 40 caractères au maximum.',
   'contact.problem.messageShort': 'Écrivez au moins 10 caractères pour que nous vous comprenions.',
   'contact.problem.messageLong': '3\u00a0000 caractères au maximum. Raccourcissez votre message.',
   'contact.problem.messageInvalid': 'Il contient des caractères qui ne peuvent pas être envoyés. Saisissez à nouveau le texte.',

@@ -34,7 +34,7 @@ export const newsletter: FeatureMessages['newsletter'] = {
   'newsletter.enrichLead': 'Tout est facultatif. Pour votre protection, cette page n’affiche jamais ce que nous savons déjà.',
   'newsletter.firstName': 'Prénom',
   'newsletter.firstNameHelp': 'Pour vous saluer par votre prénom.',
-  'newsletter.firstNameLong': '60 caractères au maximum.',
+  'newsletter.firstNameLong': 'Le prénom compte 60 caractères au maximum.',
   'newsletter.interests': 'Quels appareils vous intéressent\u00a0?',
   'newsletter.birthday': 'Mois d’anniversaire',
   'newsletter.birthdayHelp': 'Le mois suffit\u00a0: une surprise vous attend.',

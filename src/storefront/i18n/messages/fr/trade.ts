@@ -77,7 +77,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.ifLower': 'Si le prix baisse',
   'trade.ifLower.ask': 'C’est vous qui décidez.',
   'trade.ifLower.accept': 'Votre choix\u00a0: accepter tant que l’ensemble des appareils vaut au moins {amount}.',
-  'trade.ifLower.return': 'Votre choix\u00a0: toujours renvoyer.',
+  'trade.ifLower.return': 'Votre choix\u00a0: nous vous le renvoyons.',
   'trade.payTo': 'Versement sur',
   'trade.payToBank': 'Compte bancaire {account}',
   'trade.payToPaypal': 'PayPal {account}',
@@ -179,7 +179,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.followNumberHelp': 'Il commence par RV.',
   'trade.followPostalCode': 'Code postal de l’expéditeur',
   'trade.followShow': 'Voir la vente',
-  'trade.followRequired': 'Veuillez remplir ce champ.',
+  'trade.followRequired': 'À compléter\u00a0: {field}.',
   'trade.followUnknown':
     'Nous ne trouvons aucune vente avec ce numéro et ce code postal. Veuillez les comparer avec notre e-mail.',
   'trade.followTooMany': 'Trop de tentatives. Veuillez attendre une heure ou ouvrir le lien de notre e-mail.',

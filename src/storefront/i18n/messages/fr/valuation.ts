@@ -13,7 +13,7 @@ export const valuation = {
   'valuation.upTo': 'Jusqu’à',
   'valuation.priceSoFar': 'Votre prix pour l’instant',
   'valuation.yourPrice': 'Votre prix',
-  'valuation.notBought': 'Reprise impossible',
+  'valuation.notBought': 'Nous ne pouvons malheureusement pas le reprendre',
   'valuation.stillOpen':
     'Encore {count, plural, one {une question} other {# questions}}, puis le prix est bloqué pour {days, number} jours.',
   'valuation.allAnswered':
@@ -23,7 +23,7 @@ export const valuation = {
   'valuation.priceFailed': 'Le prix ne peut pas être calculé pour le moment. Vos réponses sont conservées.',
   'valuation.offerFailed': 'Le prix n’a pas pu être bloqué. Vos réponses sont conservées.',
   'valuation.retry': 'Réessayer',
-  'valuation.barUpTo': '{count, plural, =0 {au maximum} one {au maximum, une question} other {au maximum, # questions}}',
+  'valuation.barQuestions': '{count, plural, =0 {prix sans question} one {une question} other {# questions}}',
   'valuation.barSoFar': 'pour l’instant, encore {count, plural, one {une question} other {# questions}}',
   'valuation.barFinal': 'votre prix',
   'valuation.addToCart': 'Ajouter au panier de reprise',

@@ -15,7 +15,7 @@ export const catalog = {
   'catalog.categoryLead': 'Scelga la marca o cerchi il Suo dispositivo.',
   'catalog.about': 'Buono a sapersi',
   'catalog.overviewLead': 'Scelga il modello. Dopo poche domande vedrà il prezzo esatto.',
-  'catalog.filter': 'Restringere la scelta',
+  'catalog.filter': 'Restringi la scelta',
   'catalog.manufacturer': 'Marca',
   'catalog.series': 'Serie',
   'catalog.all': 'Tutte',
@@ -24,7 +24,7 @@ export const catalog = {
   'catalog.cut': 'L’elenco mostra i {shown, number} più recenti su {count, number}. Per i precedenti usi la ricerca.',
   'catalog.empty': 'Al momento questo elenco non contiene dispositivi.',
   'catalog.notBoughtShort': 'riciclo gratuito',
-  'catalog.sell': 'Vendere {device}',
+  'catalog.sell': 'Vendi {device}',
   'catalog.productDescription':
     'Venda il Suo {device} fino a {price}: prezzo dopo poche domande, bloccato per {days, number} giorni, spedizione gratuita.',
   'catalog.productDescriptionNotBought': '{device}: lo ricicliamo gratuitamente.',
@@ -35,10 +35,10 @@ export const catalog = {
     '<b>Denaro in {days, plural, one {un giorno lavorativo} =2 {due giorni lavorativi} other {# giorni lavorativi}}</b> dopo il controllo.',
   'catalog.notBought': 'Al momento non acquistiamo questo dispositivo.',
   'catalog.notBoughtText': 'Però lo ricicliamo gratuitamente: ci scriva e Le invieremo un’etichetta di spedizione.',
-  'catalog.contact': 'Contattarci',
+  'catalog.contact': 'Contattaci',
   'catalog.unavailable': 'I prezzi al momento non sono disponibili.',
   'catalog.unavailableText': 'Dipende da noi, non da Lei. Riprovi tra un momento.',
-  'catalog.retry': 'Riprovare',
+  'catalog.retry': 'Riprova',
   'catalog.offerTitle': 'Il Suo prezzo',
   'catalog.offerExpired': 'Questo prezzo è scaduto.',
   'catalog.offerExpiredText': 'Risponda di nuovo alle domande e vedrà il prezzo di oggi.',
@@ -48,7 +48,7 @@ export const catalog = {
   'catalog.offerAway': 'Al momento non è possibile calcolare il prezzo.',
   'catalog.offerAwayText': 'Riprovi tra un momento.',
   'catalog.toQuestions': 'Alle domande',
-  'catalog.video.play': 'Riprodurre il video',
+  'catalog.video.play': 'Riproduci il video',
   'catalog.video.source': 'Il video viene da {host}. Si carica solo quando lo avvia.',
   'catalog.video.away': 'Il video non si può caricare. Il testo qui sotto dice le stesse cose.',
   'catalog.video.transcript': 'Il video come testo',
@@ -60,16 +60,16 @@ export const catalog = {
 } as const satisfies Record<keyof typeof english, string>
 
 export const search: FeatureMessages['search'] = {
-  'search.label': 'Cercare il dispositivo',
+  'search.label': 'Cerca il dispositivo',
   'search.placeholder': 'Dispositivo, ad es. Galaxy S22',
   'search.example': 'ad es. Galaxy S22',
-  'search.submit': 'Cercare',
+  'search.submit': 'Cerca',
   'search.searching': 'Ricerca in corso',
   'search.noMatch': 'Nessun risultato per «{text}».',
-  'search.browse': 'Vedere le categorie',
+  'search.browse': 'Vedi le categorie',
   'search.failed': 'La ricerca al momento non è disponibile.',
   'search.allMatches': 'Tutti i risultati per «{text}»',
-  'search.retry': 'Riprovare',
+  'search.retry': 'Riprova',
 }
 
 /** Where devices show what they are, by maker (`catalog/identify`). */
@@ -101,14 +101,14 @@ export const identify: FeatureMessages['identify'] = {
   'identify.camcorder': 'Videocamere: il nome è sul lato, la sigla esatta sotto.',
   'identify.monitor': 'Monitor: la sigla esatta è sull’etichetta dietro e nel menu del monitor, alla voce Informazioni.',
   'identify.other': 'Altri dispositivi: la sigla esatta è nelle impostazioni, alla voce Info, o sull’etichetta dietro o sotto.',
-  'identify.imei.open': 'Controllare l’IMEI (facoltativo)',
+  'identify.imei.open': 'Controlla l’IMEI (facoltativo)',
 }
 
 export const imei: FeatureMessages['imei'] = {
   'identify.imei.label': 'IMEI',
   'identify.imei.help':
     'Digiti *#06# come un numero di telefono o guardi nelle impostazioni. Il numero resta in questo browser: non lo inviamo e non lo salviamo.',
-  'identify.imei.check': 'Controllare il numero',
+  'identify.imei.check': 'Controlla il numero',
   'identify.imei.valid': 'Il numero è valido. Non ci dice il modello; lo trova nelle impostazioni del Suo dispositivo.',
   'identify.imei.letters': 'Un IMEI ha solo cifre. Se contiene lettere, di solito è il numero di serie.',
   'identify.imei.length': 'Un IMEI ha 15 cifre. Le conti di nuovo, per favore.',

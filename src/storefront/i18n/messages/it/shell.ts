@@ -10,14 +10,14 @@ export const shell: FeatureMessages['shell'] = {
   'shell.skipFooter': 'A fondo pagina',
   'shell.toHome': '{brand}, alla pagina iniziale',
   'shell.menu': 'Menu',
-  'shell.categories': 'Vendere dispositivi',
-  'shell.search': 'Cercare un dispositivo',
+  'shell.categories': 'Vendi un dispositivo',
+  'shell.search': 'Cerca un dispositivo',
   'shell.cart': 'Carrello di vendita',
   'shell.contact': 'Contatti',
   'shell.claim': 'Acquistiamo tecnologia usata al prezzo che Le abbiamo indicato.',
   'shell.shops': 'I nostri negozi',
-  'shell.buyShop': 'Comprare usato',
-  'shell.sellShop': 'Vendere un dispositivo',
+  'shell.buyShop': 'Compra usato',
+  'shell.sellShop': 'Vendi un dispositivo',
   'shell.social': 'I nostri canali social',
   'shell.countries': 'Paese',
   'shell.shippingWith': 'Spedizione con',
@@ -35,7 +35,7 @@ export const shell: FeatureMessages['shell'] = {
   ERRORPAGE_OOPS_EXPIRED_LINK: 'Questo link è scaduto.',
   ERRORPAGE_EXPIRED_LINK:
     'Forse è già stata data una risposta, oppure il termine è passato. Ci scriva e Le invieremo un nuovo link.',
-  'shell.newLink': 'Richiedere un nuovo link',
+  'shell.newLink': 'Richiedi un nuovo link',
   'shell.goneHeadline': 'Questa pagina è chiusa.',
   'shell.goneText': 'Ciò che si trovava qui non è più disponibile.',
   'shell.failureHeadline': 'Qualcosa è andato storto da parte nostra.',
@@ -51,7 +51,7 @@ export const content: FeatureMessages['content'] = {
   'content.updated': 'Ultimo aggiornamento: {date}',
   'content.preview': 'Anteprima',
   'content.previewOnly': 'Anteprima: ecco il negozio con modifiche non ancora online. La vede solo Lei.',
-  'content.previewEnd': 'Terminare l’anteprima',
+  'content.previewEnd': 'Termina l’anteprima',
   'content.previewExpired': 'Questa anteprima è scaduta',
   'content.previewExpiredHelp': 'Salvi la pagina o la riapra nell’amministrazione: comparirà di nuovo qui.',
 }
@@ -62,20 +62,20 @@ export const consent: FeatureMessages['consent'] = {
   'consent.accept': 'Sì',
   'consent.refuse': 'No',
   'consent.more': 'Dettagli',
-  'consent.give': 'Consentire la misurazione',
-  'consent.withdraw': 'Revocare il consenso alla misurazione',
+  'consent.give': 'Consenti la misurazione',
+  'consent.withdraw': 'Revoca il consenso alla misurazione',
   'consent.given': 'Grazie. Può cambiare idea qui in qualsiasi momento.',
   'consent.withdrawn': 'La misurazione è disattivata e i relativi cookie sono stati eliminati.',
 }
 
 export const common: FeatureMessages['common'] = {
   'common.upTo': 'fino a',
-  'common.close': 'Chiudere',
+  'common.close': 'Chiudi',
   'common.back': 'Indietro',
   'common.partMissing':
     'Una parte di questa pagina non è stata caricata. La ricarichi tra un momento; i Suoi dati restano salvati.',
   'common.loading': 'Caricamento in corso',
-  'common.retry': 'Riprovare',
+  'common.retry': 'Riprova',
   'common.required': 'obbligatorio',
   'common.optional': 'facoltativo',
   'common.home': 'Home',
@@ -143,7 +143,7 @@ export const problem: FeatureMessages['problem'] = {
 }
 
 export const home: FeatureMessages['home'] = {
-  'home.metaTitle': 'Vendere tecnologia usata',
+  'home.metaTitle': 'Vendita di tecnologia usata',
   'home.metaDescription':
     'Venda smartphone, tablet, portatile o fotocamera: prezzo in un minuto, spedizione gratuita, prezzo bloccato per {days, number} giorni. Il denaro arriva {workingDays, plural, one {un giorno lavorativo} other {# giorni lavorativi}} dopo il controllo.',
   'home.headline': 'Venda il Suo dispositivo al prezzo promesso.',
@@ -151,11 +151,11 @@ export const home: FeatureMessages['home'] = {
   'home.categories': 'Che cosa vende?',
   'home.categoriesAway': 'Stiamo recuperando i prezzi. Può già scegliere la Sua categoria.',
   'home.steps': 'Il Suo denaro in tre passi',
-  'home.step1': 'Calcolare il prezzo',
+  'home.step1': 'Calcoli il prezzo',
   'home.step1Text': 'Poche domande sulle condizioni. Ognuna spiega come controllare a casa.',
-  'home.step2': 'Spedire gratuitamente',
+  'home.step2': 'Spedisca gratis',
   'home.step2Text': 'Con etichetta o codice QR. La stampante non serve.',
-  'home.step3': 'Ricevere il denaro',
+  'home.step3': 'Riceva il denaro',
   'home.step3Text':
     'Se le Sue risposte sono esatte, il denaro è sul conto {workingDays, plural, one {un giorno lavorativo} =2 {due giorni lavorativi} other {# giorni lavorativi}} dopo il controllo.',
   'home.promises': 'Il prezzo cambia solo se una risposta non è esatta.',
@@ -190,7 +190,7 @@ export const home: FeatureMessages['home'] = {
   'home.quoteBy': '{author}. Venduto: {sold}',
   'home.previous': 'Opinione precedente',
   'home.next': 'Opinione successiva',
-  'home.pause': 'Fermare',
-  'home.play': 'Continuare',
+  'home.pause': 'Ferma',
+  'home.play': 'Continua',
   'home.position': '{index, number} di {total, number}',
 }
