@@ -10,6 +10,7 @@ import { drawPortrait } from '@/portraits/draw-portrait'
 import { directory, NOON } from './routing/decide-request'
 import { startPipeline } from './routing/fake-framework'
 import { colourAt, photo, photoServers } from './support/photo-servers'
+import { waitFor } from './support/wait-for'
 
 vi.mock('@/clients/search-client', { spy: true })
 process.env.NEXT_PHASE = 'phase-production-build'
@@ -127,7 +128,7 @@ describe('the server entry', () => {
     const renderedBy = async (address: string) => {
       const before = framework.rendered
       await get('de.localhost', address)
-      await vi.waitFor(() => expect(framework.rendered).toBeGreaterThanOrEqual(before))
+      await waitFor(() => expect(framework.rendered).toBeGreaterThanOrEqual(before))
       return framework.rendered - before
     }
     expect([await renderedBy(drawn), await renderedBy(taken)]).toEqual([1, 1])

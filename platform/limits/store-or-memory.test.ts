@@ -1,7 +1,8 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOffer, APPLICATION, newKey, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { halfInMemory } from './store-or-memory'
+import { waitFor } from '../../tests/support/wait-for'
 
 let platform: SmallPlatform
 let offerId = ''
@@ -31,7 +32,7 @@ async function setReadOnly(isReadOnly: boolean): Promise<void> {
     name,
   ])
   await client.end()
-  await vi.waitFor(() => expect(platform.pool.idleCount).toBe(0), { timeout: 5000 })
+  await waitFor(() => expect(platform.pool.idleCount).toBe(0))
 }
 
 test('while the database takes no counts, half the limit is counted in memory, and 429 and 503 have a time to come back', async () => {

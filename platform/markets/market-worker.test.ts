@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seed } from '@platform/seed/seed-platform'
 import { type FakeCluster, startFakeCluster } from '../../tests/support/fake-cluster'
 import { settingsHeader } from '../../tests/support/signed-settings'
 import { emptyPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { forgetMarkets, indexMarkets } from './market-worker'
+import { waitFor } from '../../tests/support/wait-for'
 
 const [NEW, WITH_A_READER] = ['wkfs_fr_LU', 'wkfs_fr_BE']
 const START = new Date('2026-11-21T10:00:00Z')
@@ -53,7 +54,7 @@ test('a market of which no call came for 90 days is forgotten with its catalogue
   expect(rows).toEqual([])
   platform.setTime(after(92))
   await factsOf(NEW, true)
-  await vi.waitFor(async () => expect(await factsOf(NEW)).toMatchObject({ known: true, buys: true }), { timeout: 60_000 })
+  await waitFor(async () => expect(await factsOf(NEW)).toMatchObject({ known: true, buys: true }))
 }, 200_000)
 
 test('a market that calls, one with records of people, and the sample markets before their first call stay', async () => {

@@ -118,7 +118,7 @@ describe('a worker that dies', () => {
 test('the worker sends by itself until it is stopped', async () => {
   const running = outboxWorker.start({ ...platform, env: { ...platform.env, SMTP_URL: catcher.smtpUrl } })
   await sell()
-  await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(mails).toHaveLength(1)
   await running.stop()
   await sell()
   expect(await outbox()).toContainEqual(expect.objectContaining({ attempts: 0, sent_at: null }))

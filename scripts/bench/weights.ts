@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { ask } from '../../tests/support/shop-address'
-import { transferredBy, type Transferred } from '../../tests/support/transferred'
+import { transferredBy, type Transferred } from './transferred'
 import { GOAL_SCREENS, HOST, openBrowser, PAGES, type Bench } from './measure'
 import { row, type FigureRow } from './figure-table'
 
-const MOST = { scriptKb: 150, scripts: 14, requests: 22, deviceHtmlKb: 15 }
+const MOST = { scriptKb: 130, scripts: 12, requests: 22, deviceHtmlKb: 15 }
 const KB = 1024
 
 /** Further screens of visitors. */
@@ -21,22 +21,15 @@ const SCREENS = {
   b2b: '/b2b/ankaufsportal',
   error: '/gibt-es-nicht',
 } as const
-const MAY_HAVE_CHECKOUT = ['checkout', 'thank-you']
-
-/** Text that only the code of that part has: message ids of the checkout, addresses of the admin's API. */
-const FOREIGN = { checkout: /["'`]checkout\.[a-zA-Z]/, admin: /["'`]\/cms-api|payload-locked-documents/ }
-
-type Visit = Transferred & Readonly<{ texts: string[] }>
 
 /** A visitor's first visit of an address and, after leaving, their second one. */
-async function visits(browser: Browser, url: string): Promise<readonly [Visit, Visit]> {
+async function visits(browser: Browser, url: string): Promise<readonly [Transferred, Transferred]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const visit = async (): Promise<Visit> => {
+  const visit = async (): Promise<Transferred> => {
     const page = await context.newPage()
-    const { texts, ...fetched } = await transferredBy(page, url)
-    const visit = { ...fetched, texts: await texts() }
+    const fetched = await transferredBy(page, url)
     await page.close()
-    return visit
+    return fetched
   }
   try {
     return [await visit(), await visit()]
@@ -45,17 +38,9 @@ async function visits(browser: Browser, url: string): Promise<readonly [Visit, V
   }
 }
 
-function foreignIn(name: string, { texts }: Visit): string[] {
-  return Object.entries(FOREIGN)
-    .filter(
-      ([part, words]) => !(part === 'checkout' && MAY_HAVE_CHECKOUT.includes(name)) && texts.some((text) => words.test(text)),
-    )
-    .map(([part]) => `${name}: ${part}`)
-}
-
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(0)} KB`
 
-function rowOf(name: string, first: Visit, second: Visit): FigureRow {
+function rowOf(name: string, first: Transferred, second: Transferred): FigureRow {
   const met = first.scriptBytes <= MOST.scriptKb * KB && first.scripts <= MOST.scripts && first.requests <= MOST.requests
   const measured =
     `${inKb(first.scriptBytes)} in ${first.scripts} scripts, ${first.requests} requests of ${inKb(first.bytes)}; ` +
@@ -81,11 +66,10 @@ async function htmlRow(port: number, name: keyof typeof PAGES): Promise<FigureRo
   )
 }
 
-/** What every screen transfers on a first and on a second visit, code of other parts in it, and the HTML of pages that grow. */
+/** What every screen transfers on a first and on a second visit, and the HTML of pages that grow. */
 export async function weights({ stack, quick }: Bench): Promise<FigureRow[]> {
   const { shopPort } = stack.settings
   const rows: FigureRow[] = []
-  const foreign: string[] = []
   if (quick) rows.push(row('JavaScript until idle', 'not with --quick', `<= ${MOST.scriptKb} KB`, null))
   else {
     const browser = await openBrowser()
@@ -96,12 +80,10 @@ export async function weights({ stack, quick }: Bench): Promise<FigureRow[]> {
         await visits(browser, url)
         const [first, second] = await visits(browser, url)
         rows.push(rowOf(name, first, second))
-        foreign.push(...foreignIn(name, first))
       }
     } finally {
       await browser.close()
     }
-    rows.push(row('code of checkout or admin on other screens', foreign.join(', ') || 'none', 'none', foreign.length === 0))
   }
   for (const name of ['home', 'category', 'overview', 'device', 'content'] as const) rows.push(await htmlRow(shopPort, name))
   return rows

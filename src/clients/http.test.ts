@@ -38,7 +38,6 @@ describe('retry', () => {
     })
     await ask('GET')
     expect(at[1]! - at[0]!).toBeGreaterThan(990)
-    expect(at[1]! - at[0]!).toBeLessThan(2000)
   })
 
   test('a second try that would not fit into the deadline is left out', async () => {

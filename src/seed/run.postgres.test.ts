@@ -3,7 +3,6 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../tests/support/test-database'
 
-const PATIENT = { timeout: 60_000, interval: 20 }
 const databases: TestDatabase[] = []
 const clients: Client[] = []
 
@@ -67,7 +66,7 @@ const count = async (sql: Client, table: string) => (await sql.query(`select cou
 /** Starts a seed, makes it wait at a table once `when` is true, and kills it there, in the middle of a transaction. */
 async function killAt({ url, sql }: { url: string; sql: Client }, table: string, when: () => Promise<boolean>): Promise<void> {
   const { child, ended } = start(url, 'src/seed/run.ts')
-  await expect.poll(when, PATIENT).toBe(true)
+  await expect.poll(when).toBe(true)
   // Its own connection: inside a transaction Postgres shows the activity of its first moment for good.
   const lock = new Client({ connectionString: url })
   await lock.connect()
@@ -75,7 +74,7 @@ async function killAt({ url, sql }: { url: string; sql: Client }, table: string,
     await lock.query('begin')
     await lock.query(`lock table ${table} in access exclusive mode`)
     const waiting = `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(() => count(sql, waiting), PATIENT).toBeGreaterThan(0)
+    await expect.poll(() => count(sql, waiting)).toBeGreaterThan(0)
   } finally {
     child.kill('SIGKILL')
     await ended

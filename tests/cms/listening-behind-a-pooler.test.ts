@@ -38,14 +38,13 @@ test.runIf(PGBOUNCER)(
       state = message.state ?? state
     })
     const current = () => (child.send('state'), state)
-    const PATIENT = { timeout: 15_000, interval: 50 }
     try {
-      await expect.poll(current, PATIENT).toEqual({ name: 'Deutschland', degraded: true })
+      await expect.poll(current).toEqual({ name: 'Deutschland', degraded: true })
       expect(log.join('\n')).toContain('LISTEN_DATABASE_URL')
       const renamed = content.map((row) => ({ ...row, market: { ...row.market, name: 'Hinter dem Pooler' } }))
       await admin.query('update live_content set content = $1', [JSON.stringify(renamed)])
       await admin.query(`select pg_notify('${CMS_CHANNEL}', '')`)
-      await expect.poll(current, PATIENT).toEqual({ name: 'Hinter dem Pooler', degraded: true })
+      await expect.poll(current).toEqual({ name: 'Hinter dem Pooler', degraded: true })
     } finally {
       child.kill('SIGKILL')
       pooler.stop()

@@ -7,6 +7,7 @@ import { parsePage } from '@/domain/content/content'
 import { compileDirectory } from '@/domain/routing/directory'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { type Cms, startCms } from './start-cms'
+import { waitFor } from '../support/wait-for'
 
 let cms: Cms
 let payload: Payload
@@ -119,7 +120,7 @@ describe('a page', () => {
     const told = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {})
     expect((await firstPage()).blocks).toMatchObject([{ type: 'questions' }])
     const line = expect.stringMatching(/\(1\): de\/.*a block \(video\) is left out, blocks\.0\.url/)
-    await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(line))
+    await waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(line))
     told.mockRestore()
     await change({ blocks: [] })
   })
@@ -162,7 +163,7 @@ test('a stored postal code expression outside the safe grammar leaves the market
   await sql.query(`update markets set zip_format_reg_exp = '^(\\d+)+$' where code = 'de'`)
   expect((await german()).market.zipFormatRegExp).toBe('^(\\d+)+$')
   const line = expect.stringMatching(/postal code expression of market "de".*is not run/)
-  await vi.waitFor(() => expect(warn.mock.calls).toContainEqual([line]))
+  await waitFor(() => expect(warn.mock.calls).toContainEqual([line]))
   await sql.query(`update markets set zip_format_reg_exp = '^\\d{5}$' where code = 'de'`)
   warn.mockRestore()
 })

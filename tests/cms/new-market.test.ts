@@ -19,6 +19,7 @@ import { TEST_SERVICE_SECRET } from '../support/signed-settings'
 import { testDatabase } from '../support/test-database'
 import { member, PASSWORD } from './people'
 import { startCms } from './start-cms'
+import { waitFor } from '../support/wait-for'
 
 const upstream = { url: '' }
 vi.mock('@/env', async (original) => {
@@ -109,7 +110,7 @@ test('the question of the admin makes the platform learn the market, and it goes
   await shopNow()
   const refused = await setLive()
   expect([refused.status, refused.body]).toEqual([400, expect.stringContaining('no price for any device')])
-  await vi.waitFor(async () => expect(await setLive()).toMatchObject({ status: 200 }), { timeout: 60_000, interval: 500 })
+  await waitFor(async () => expect(await setLive()).toMatchObject({ status: 200 }))
 }, 120_000)
 
 test('an offer and a trade are made in the new market, with its own rules, label and mail', async () => {

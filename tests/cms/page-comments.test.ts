@@ -8,6 +8,7 @@ import { everyRole } from './access-people'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { staffQuestions } from './staff-requests'
 import { startCms } from './start-cms'
+import { waitFor } from '../support/wait-for'
 
 let payload: Payload
 let content: TwoMarkets
@@ -100,16 +101,16 @@ test('a comment of another page and an answer cannot be answered or done', async
 test('a new comment is mailed to author and reviewer of the page, an answer to who wrote before, and none to its writer', async () => {
   await comment('content-manager', 'Noch keine Prüfung.')
   await handIn()
-  await vi.waitFor(() => expect(mails).toHaveLength(1))
+  await waitFor(() => expect(mails).toHaveLength(1))
   const { comments } = (await comment('translator', 'Passt das?')).body
-  await vi.waitFor(() => expect(mails).toHaveLength(2))
+  await waitFor(() => expect(mails).toHaveLength(2))
   expect(mails[1]).toMatchObject({ to: 'admin@shop.example', subject: expect.stringContaining('Zur Prüfung') })
   expect(mails[1]?.text).toContain('Passt das?')
   expect(mails[1]?.text).toContain('Title')
   expect(mails[1]?.text).toContain(`/admin/collections/pages/${page}`)
   mails.length = 0
   await answer('admin', comments[0].id, 'Ja.')
-  await vi.waitFor(() => expect(mails).toHaveLength(2))
+  await waitFor(() => expect(mails).toHaveLength(2))
   expect(mails.map(({ to }) => to).toSorted()).toEqual(['content-manager@shop.example', 'translator@shop.example'])
 })
 

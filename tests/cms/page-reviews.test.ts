@@ -6,6 +6,7 @@ import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member } from './people'
 import { staffQuestions } from './staff-requests'
 import { type Cms, startCms } from './start-cms'
+import { waitFor } from '../support/wait-for'
 
 let cms: Cms
 let payload: Payload
@@ -51,7 +52,7 @@ test('a translator hands a page in with a note, and the reviewer gets one mail w
   expect(status).toBe(200)
   const entry = { kind: 'handedIn', byName: 'translator', note: 'Bitte den ersten Absatz ansehen.' }
   expect(body.review).toMatchObject({ state: 'handedIn', to: manager.id, toName: 'market-manager', entries: [entry] })
-  await vi.waitFor(() => expect(mails).toHaveLength(1))
+  await waitFor(() => expect(mails).toHaveLength(1))
   expect(mails[0]).toMatchObject({ to: 'market-manager@shop.example' })
   expect(mails[0]?.subject).toContain('Zur Prüfung')
   expect(mails[0]?.text).toContain('Bitte den ersten Absatz ansehen.')
@@ -70,9 +71,9 @@ test('only those who may publish in the market of the page, without the sender, 
 
 test('a page is given back with a note, the author gets the mail, and handing in again keeps both notes', async () => {
   await handIn('translator', manager, 'Fertig.')
-  await vi.waitFor(() => expect(mails).toHaveLength(1))
+  await waitFor(() => expect(mails).toHaveLength(1))
   expect((await giveBack('market-manager', 'Bitte Sie statt du.')).status).toBe(200)
-  await vi.waitFor(() => expect(mails).toHaveLength(2))
+  await waitFor(() => expect(mails).toHaveLength(2))
   expect(mails[1]).toMatchObject({ to: 'translator@shop.example', text: expect.stringContaining('Bitte Sie statt du.') })
   expect((await read()).review).toMatchObject({ state: 'givenBack', authorName: 'translator' })
   await handIn('translator', manager, 'Geändert.')

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
 import { resetRateLimits } from '../support/platform-database'
 import { ask } from '../support/shop-address'
 import { api, newApiCustomer, logIn, type ApiCustomer } from './api-customer'
 import { content, PERSON } from './shops'
+import { waitFor } from '../support/wait-for'
 
 /**
  * Fifty log-ins a second, each with another address, while visitors look at the shop. `npm run bench -- --only flood` has its
@@ -96,5 +97,5 @@ test(`${LOGINS_PER_SECOND} log-ins a second do not stop the shop's pages, nor cu
 
 test('a log-in works again as soon as the circuit breaker lets one through', async () => {
   await resetRateLimits()
-  await vi.waitFor(async () => logIn(HOST, customer.person), { timeout: 15_000, interval: 250 })
+  await waitFor(async () => logIn(HOST, customer.person))
 })

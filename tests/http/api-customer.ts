@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import * as z from 'zod'
 import { SessionAnswer, TokenPair } from '@/contracts/account'
 import { BankAccounts, Customer, CustomerAddresses, PaymentAccount, PaypalAccounts } from '@/contracts/customers'
@@ -7,6 +7,7 @@ import { ownDescriptionProblem } from '../support/own-document'
 import { ask } from '../support/shop-address'
 import { marketOf } from '../support/words'
 import { hosts, shopOf } from './shops'
+import { waitFor } from '../support/wait-for'
 
 export type ApiAnswer = Readonly<{
   status: number
@@ -85,15 +86,12 @@ const mails = async (path: string): Promise<unknown> => (await fetch(`${process.
 
 /** The secret behind `#<name>=` in a mail to the address; waits for the mail. */
 export const mailedSecret = (email: string, name: 'activate' | 'token'): Promise<string> =>
-  vi.waitFor(
-    async () => {
-      const list = Mails.parse(await mails(`?to=${encodeURIComponent(email)}`))
-      const texts = await Promise.all(list.map(async ({ id }) => JSON.stringify(await mails(`/${id}`))))
-      const secret = texts.flatMap((text) => new RegExp(`#${name}=([A-Za-z0-9._~+/=-]+)`).exec(text)?.[1] ?? [])[0]
-      return secret ?? Promise.reject(new Error(`No mail with #${name}= yet`))
-    },
-    { timeout: 60_000, interval: 200 },
-  )
+  waitFor(async () => {
+    const list = Mails.parse(await mails(`?to=${encodeURIComponent(email)}`))
+    const texts = await Promise.all(list.map(async ({ id }) => JSON.stringify(await mails(`/${id}`))))
+    const secret = texts.flatMap((text) => new RegExp(`#${name}=([A-Za-z0-9._~+/=-]+)`).exec(text)?.[1] ?? [])[0]
+    return secret ?? Promise.reject(new Error(`No mail with #${name}= yet`))
+  })
 
 export const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` })
 const parsed = <T>(schema: z.ZodType<T>, { status, json, text }: ApiAnswer): T => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import * as z from 'zod'
 import { Offer } from '@/contracts/offers'
 import { Trade } from '@/contracts/trades'
@@ -8,6 +8,7 @@ import { ask } from '../support/shop-address'
 import { marketOf } from '../support/words'
 import { aPerson, api, type ApiAnswer } from './api-customer'
 import { hosts, PERSON, shopOf } from './shops'
+import { waitFor } from '../support/wait-for'
 
 export const BANK = { type: '13', iban: 'DE89370400440532013000', holder: 'Miriam Berger' }
 const PHONE = 'apple-iphone-13-128gb'
@@ -79,11 +80,8 @@ const read = async (path: string): Promise<unknown> => (await fetch(`${process.e
 
 /** The mails that an address has received, once there are so many. */
 export const mailsTo = (email: string, count: number): Promise<ReceivedMail[]> =>
-  vi.waitFor(
-    async () => {
-      const list = z.array(z.object({ id: z.string() })).parse(await read(`?to=${encodeURIComponent(email)}`))
-      if (list.length < count) throw new Error(`${email} has ${list.length} mails`)
-      return Promise.all(list.map(async ({ id }) => Mail.parse(await read(`/${id}`))))
-    },
-    { timeout: 60_000, interval: 200 },
-  )
+  waitFor(async () => {
+    const list = z.array(z.object({ id: z.string() })).parse(await read(`?to=${encodeURIComponent(email)}`))
+    if (list.length < count) throw new Error(`${email} has ${list.length} mails`)
+    return Promise.all(list.map(async ({ id }) => Mail.parse(await read(`/${id}`))))
+  })

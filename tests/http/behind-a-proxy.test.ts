@@ -4,12 +4,13 @@ import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2'
 import { connect as connectPlain } from 'node:net'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../scripts/ports'
 import { ready, type Running } from '../../scripts/processes'
 import { startShop } from '../../scripts/stack'
 import { platformPort } from '../support/shop-address'
 import { newApiCustomer } from './api-customer'
+import { waitFor } from '../support/wait-for'
 
 const NGINX = ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).status === 0)
 const isPossible = NGINX !== undefined && spawnSync('openssl', ['version']).status === 0
@@ -74,7 +75,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(folder, 'nginx.conf'), configOf(ports))
   nginx = spawn(NGINX ?? '', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
-  await vi.waitFor(() => send('/readyz'), { timeout: 10_000, interval: 100 })
+  await waitFor(() => send('/readyz'))
 })
 afterAll(async () => {
   nginx?.kill('SIGTERM')

@@ -127,7 +127,7 @@ describe.each(shops)('%s', (hostname) => {
     const { code } = market
     const codes = [`rv-${code}-home`, `rv-${code}-category`, `rv-${code}-device`]
     expect(market.landingPageCodes).toEqual(codes)
-    await expect.poll(() => landingCodesOf(offerId), { timeout: 5_000 }).toEqual(codes)
+    await expect.poll(() => landingCodesOf(offerId)).toEqual(codes)
   })
 
   test('shows its own domain in the footer', async () => {

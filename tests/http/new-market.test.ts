@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { ApplicationFacts } from '@/contracts/applications'
 import { Suggestions } from '@/contracts/suggestions'
@@ -9,6 +9,7 @@ import { askCms, findInCms, logInToCms } from '../support/staff-api'
 import { api } from './api-customer'
 import { mailsTo, sellAsGuest } from './api-sale'
 import { PERSON } from './shops'
+import { waitFor } from '../support/wait-for'
 
 /** Belgium in French, beside the six markets of the seed: neither shop nor platform has a line about it. */
 const [CODE, APPLICATION, HOST] = ['be', 'wkfs_fr_BE', 'be.localhost']
@@ -53,10 +54,7 @@ test('a market that staff make is not live and unknown to the platform, until it
   }
   expect(await change(settings)).toMatchObject({ status: 200 })
   expect(await change({ state: 'live' })).toMatchObject({ status: 400 })
-  await vi.waitFor(async () => expect(await change({ state: 'live' })).toMatchObject({ status: 200 }), {
-    timeout: 90_000,
-    interval: 1_000,
-  })
+  await waitFor(async () => expect(await change({ state: 'live' })).toMatchObject({ status: 200 }))
   expect(await platformFacts()).toMatchObject({ known: true, buys: true, languages: ['fr-BE'] })
 }, 180_000)
 

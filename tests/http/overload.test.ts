@@ -46,7 +46,7 @@ test('beyond what is rendered and what may wait, a page is refused at once, whil
     const answered: Answer[] = []
     const all = Array.from({ length: 30 }, (_, nth) => visit(shop, devicePath(nth)).then((answer) => void answered.push(answer)))
     // Three quarters of the places and of the waiting list are for pages of the catalogue.
-    await expect.poll(() => answered.length, { timeout: 20_000, interval: 10 }).toBe(30 - 3 - 6)
+    await expect.poll(() => answered.length).toBe(30 - 3 - 6)
     for (const { status, headers, body } of answered) {
       expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([503, 'private, no-store', 'noindex'])
       expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1)
@@ -84,7 +84,7 @@ test.each([
       await Promise.all(Array.from({ length: 100 }, (_, nth) => leaveEarly(shop.port, path, { times, afterMs: nth })))
     const running = async () =>
       /shop_admission_running\{lane="staff"\} (\d+)/.exec((await ask('127.0.0.1', '/metrics', { port: metricsPort })).body)?.[1]
-    await expect.poll(running, { timeout: 30_000, interval: 100 }).toBe('0')
+    await expect.poll(running).toBe('0')
     expect((await ask('localhost', '/cms-api/staff/me', { headers: PERSON, port: shop.port })).status).toBe(200)
     expect(shop.logText()).not.toContain('MaxListeners')
   })

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Suggestions } from '@/contracts/suggestions'
 import { runPhotographsCommand } from '@platform/cli/file-commands'
 import { type FaultShop, type FaultShops, startFaultShops } from '../support/fault-stack'
 import { AVIF, PICTURE_HOST } from '../support/picture-requests'
+import { waitFor } from '../support/wait-for'
 
 /** Phones that no other test sells. */
 const [SHOWN, BROKEN] = ['asus-zenfone-7', 'asus-zenfone-6']
@@ -90,7 +91,7 @@ test('a photograph that is somewhere else by now is not followed: the device is 
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/svg+xml', 'public, max-age=60'])
   expect(body).toMatch(/^<svg /)
   expect(asked).toEqual(['/moved.jpg'])
-  await vi.waitFor(() => expect(shop.running.lastLines()).toContain('cannot be shown: redirect'))
+  await waitFor(() => expect(shop.running.lastLines()).toContain('cannot be shown: redirect'))
 })
 
 test('a device that the market does not know leads to the drawing of its category', async () => {

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callStaffApi, logInAsAdmin, uploadPicture } from '../support/cms-exchange'
 import { type FaultShop, type FaultShops, startFaultShops } from '../support/fault-stack'
 import { AVIF, avif, PICTURE_HOST, shown, uploadColour, webp } from '../support/picture-requests'
+import { waitFor } from '../support/wait-for'
 
 /** A real S3 server and an empty bucket in it, `http://key:secret@127.0.0.1:7070/bucket`. */
 const BUCKET = process.env.STORAGE_TEST_URL ?? ''
@@ -53,12 +54,9 @@ describe.skipIf(!BUCKET)('pictures in a bucket (skipped without STORAGE_TEST_URL
     const asks = [url, `${url}?w=640`]
     for (const shop of [first, second]) for (const path of asks) expect((await shown(shop, path)).status).toBe(200)
     expect((await callStaffApi('DELETE', `/media/${id}`, { cookie, port: first.port })).status).toBe(200)
-    await vi.waitFor(
-      async () => {
-        for (const shop of [first, second]) for (const path of asks) expect(await shown(shop, path)).toEqual({ status: 404 })
-      },
-      { timeout: 8_000, interval: 100 },
-    )
+    await waitFor(async () => {
+      for (const shop of [first, second]) for (const path of asks) expect(await shown(shop, path)).toEqual({ status: 404 })
+    })
   })
 
   test('a picture in the bin is out of the shop in every process, and back with its file when it is restored', async () => {
@@ -68,8 +66,7 @@ describe.skipIf(!BUCKET)('pictures in a bucket (skipped without STORAGE_TEST_URL
       const answers = [first, second].flatMap((shop) => asks.map(async (path) => (await shop.ask(PICTURE_HOST, path)).status))
       return (await Promise.all(answers)).every((answered) => answered === status)
     }
-    const isEverywhere = (status: number) =>
-      vi.waitFor(async () => expect(await shopsShow(status)).toBe(true), { timeout: 8_000, interval: 100 })
+    const isEverywhere = (status: number) => waitFor(async () => expect(await shopsShow(status)).toBe(true))
     await isEverywhere(200)
     const move = async (deletedAt: string | null) => {
       const body = JSON.stringify({ deletedAt })

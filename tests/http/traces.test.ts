@@ -10,10 +10,10 @@ import { ask } from '../support/shop-address'
 import { traceCollector, type CollectedSpan } from '../support/trace-collector'
 import { startUpstreamShop, type UpstreamShop } from '../support/upstream-shop'
 import { PERSON, realParams, shopOf } from './shops'
+import { waitFor } from '../support/wait-for'
 
 /** Traces of a shop and a platform of their own, as a collector on loopback receives them. */
 const HOST = 'de.localhost'
-const SOON = { timeout: 20_000, interval: 50 }
 const setting = (name: string) => process.env[name] ?? ''
 const folder = mkdtempSync(join(tmpdir(), 'shop-traces-'))
 let collector: Awaited<ReturnType<typeof traceCollector>>
@@ -56,7 +56,7 @@ const named = (spans: CollectedSpan[], service: string, name: RegExp) =>
 
 test('a page is one connected trace: the entry, the framework, the call of the platform, its endpoint and its statements', async () => {
   const traceId = await visit(device())
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const spans = spansOf(traceId)
     expect(named(spans, 'shop', /^GET screen product$/)).toHaveLength(1)
     expect(named(spans, 'shop', /^AppRender\.getBodyResult \/shop\/\[shop\]\/product/)).not.toEqual([])
@@ -65,21 +65,21 @@ test('a page is one connected trace: the entry, the framework, the call of the p
     expect(named(spans, 'platform', /^select platform\.\w+$/)).not.toEqual([])
     const ids = new Set([...spans.map(({ spanId }) => spanId), 'b7ad6b7169203331'])
     expect(spans.filter(({ parentSpanId = '' }) => !ids.has(parentSpanId))).toEqual([])
-  }, SOON)
+  })
 })
 
 test('work of the platform that no request waits for is a trace of its own, with its statements', async () => {
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const [work] = named(collector.spans, 'platform', /^delete expired sessions$/)
     expect(named(spansOf(work?.traceId ?? ''), 'platform', /^delete platform\.\w+$/)).not.toEqual([])
-  }, SOON)
+  })
 })
 
 test('a busy endpoint is one connected trace from the entry to the platform, without the framework', async () => {
   // The framework answers the first call, by which it loads the endpoint.
   await visit('/api/search?q=first')
   const traceId = await visit('/api/search?q=busy')
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const spans = spansOf(traceId)
     expect(named(spans, 'shop', /^GET \/api\/search$/)).toHaveLength(1)
     expect(named(spans, 'shop', /^POST \/searches$/)).not.toEqual([])
@@ -87,7 +87,7 @@ test('a busy endpoint is one connected trace from the entry to the platform, wit
     expect(named(spans, 'shop', /route|Next|Render/i)).toEqual([])
     const ids = new Set([...spans.map(({ spanId }) => spanId), 'b7ad6b7169203331'])
     expect(spans.filter(({ parentSpanId = '' }) => !ids.has(parentSpanId))).toEqual([])
-  }, SOON)
+  })
 })
 
 test('the entry of the build loads no package of traces before it is asked to', () => {
@@ -99,7 +99,7 @@ test('the entry of the build loads no package of traces before it is asked to', 
 test('a visit that is not sampled reaches the platform as such, and the collector gets nothing of it', async () => {
   const unsampled = await visit('/api/search?q=iphone', '00')
   const sampled = await visit('/api/search?q=galaxy')
-  await vi.waitFor(() => expect(named(spansOf(sampled), 'platform', /^POST \/searches$/)).not.toEqual([]), SOON)
+  await waitFor(() => expect(named(spansOf(sampled), 'platform', /^POST \/searches$/)).not.toEqual([]))
   expect(spansOf(unsampled)).toEqual([])
 })
 
@@ -110,19 +110,19 @@ test('no span holds the id of an address, a host or a word that was typed', asyn
     await visit('/nirgendsword?e=mail@example.org'),
     await visit(clarification),
   ]
-  await vi.waitFor(() => {
+  await waitFor(() => {
     for (const traceId of last) expect(named(spansOf(traceId), 'shop', /^GET (?:screen|status|\/api\/search)/)).toHaveLength(1)
-  }, SOON)
+  })
   expect(collector.state.text).not.toMatch(/aVerySecretIdentifier|tR4de|typedword|nirgendsword|example\.org|localhost|apple-/)
 })
 
 test('the lines of shop and platform about a request have its trace', async () => {
   await platform.stop()
   const traceId = await visit(pathTo(shopOf(HOST).routes, 'clarification', { id: 'aB_-2', trade: 'tR4de' }))
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const lines = shop.logText().trim().split('\n')
     const ofFailure = lines.filter((line) => /an upstream failed|a page failed/.test(line))
     expect(ofFailure.map((line) => JSON.parse(line).traceId)).toContain(traceId)
-  }, SOON)
+  })
   expect(readFileSync(join(folder, 'platform.log'), 'utf8')).not.toContain('collector')
 })

@@ -60,9 +60,7 @@ test('five tabs that wake twenty times after the expiry renew the session once e
     const asleep = () => tabs.filter((tab) => (answered.get(tab) ?? 0) === (before.get(tab) ?? 0))
     await expire(page)
     // A tab reloads the same data only every other second, so tabs that did not wake yet get the event again.
-    await expect
-      .poll(async () => (await Promise.all(asleep().map(wake)), asleep().length), { intervals: [300], timeout: 30_000 })
-      .toBe(0)
+    await expect.poll(async () => (await Promise.all(asleep().map(wake)), asleep().length), { intervals: [300] }).toBe(0)
     expect(refreshes()).toBe(round)
   }
   for (const tab of tabs) await expect(tab.getByTestId('account-mark')).toBeVisible()

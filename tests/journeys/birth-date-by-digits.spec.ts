@@ -6,8 +6,6 @@ import { Seller } from '../support/seller'
 import { MARKETS, marketOf } from '../support/words'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 120_000 })
-
 const PHONE = 'apple-iphone-13-mini-128gb'
 const DIGITS = '14031988'
 

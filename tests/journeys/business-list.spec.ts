@@ -65,9 +65,7 @@ test('a company sells a list below the cap: pasted, corrected, sold under its na
   await company.fillCompany()
   await company.sell()
   const number = await company.thanked()
-  await expect
-    .poll(async () => (await mailsTo(email)).some(({ subject }) => subject.includes(number)), { timeout: 30_000 })
-    .toBe(true)
+  await expect.poll(async () => (await mailsTo(email)).some(({ subject }) => subject.includes(number))).toBe(true)
 })
 
 test('above the cap the list becomes a request with the devices attached, and there is no sell button (K-10)', async ({
@@ -90,7 +88,7 @@ test('above the cap the list becomes a request with the devices attached, and th
   await expect(page.getByTestId('ticket-number')).toBeVisible()
   const number = (await page.getByTestId('ticket-number').textContent()) ?? ''
   const find = async () => (await mailsTo('firmen@revalo.example')).find(({ subject }) => subject.includes(number))
-  await expect.poll(async () => (await find())?.text, { timeout: 30_000 }).toMatch(/40 × Apple iPhone 13 128 GB/)
+  await expect.poll(async () => (await find())?.text).toMatch(/40 × Apple iPhone 13 128 GB/)
 
   await company.open(company.market.paths.checkout)
   await expect(page.getByRole('link', { name: company.word('checkout.capLink') }).first()).toBeVisible()

@@ -131,7 +131,7 @@ test('a seller at 360 px asks for a second look, follows it in the sale, and sel
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoSideways(page)
   const mail = async (part: string) => (await mailsTo(email)).find(({ subject }) => subject.includes(part))
-  await expect.poll(() => mail('Wir sehen noch einmal nach'), { timeout: 30_000 }).toBeTruthy()
+  await expect.poll(() => mail('Wir sehen noch einmal nach')).toBeTruthy()
 
   await page.goto(await linkTo(email, '#trade='))
   const trade = page.getByTestId('trade')
@@ -143,7 +143,7 @@ test('a seller at 360 px asks for a second look, follows it in the sale, and sel
   await expect(news).toHaveAttribute('data-result', 'running')
 
   await moveTrade(number, ['second-look', '--by', 'ben', '--answer', 'screen=light_scratches'])
-  await expect.poll(() => mail('Ergebnis der zweiten Prüfung'), { timeout: 30_000 }).toBeTruthy()
+  await expect.poll(() => mail('Ergebnis der zweiten Prüfung')).toBeTruthy()
   await page.reload()
   await expect(news).toHaveAttribute('data-result', 'raised')
   await viewer.see('second-look-decided')

@@ -32,7 +32,7 @@ async function sent(seller: Seller): Promise<string> {
 /** The mail to an address with the ticket's number in its subject. */
 async function mailAbout(number: string, to: string) {
   const find = async () => (await mailsTo(to)).find(({ subject }) => subject.includes(number))
-  await expect.poll(async () => (await find())?.subject, { timeout: 30_000 }).toContain(number)
+  await expect.poll(async () => (await find())?.subject).toContain(number)
   return find()
 }
 

@@ -5,8 +5,6 @@ import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
 import { marketOf } from '../support/words'
 
-test.describe.configure({ timeout: 180_000 })
-
 const PHONE = 'apple-iphone-13-mini-256gb'
 const HASH = 'a'.repeat(40)
 const NEWSLETTER = [

@@ -9,9 +9,6 @@ import { expect, expectAccessible, test } from '../support/journey'
 import { photoServers } from '../support/photo-servers'
 import { Seller } from '../support/seller'
 
-// It starts a shop of its own.
-test.describe.configure({ timeout: 180_000 })
-
 /** A phone that no other journey sells. */
 const MODEL = 'asus-zenfone-8'
 const NAME = /ZenFone 8/i

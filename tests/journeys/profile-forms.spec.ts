@@ -7,8 +7,6 @@ import { Profile, PROFILE_PATHS } from '../support/profile'
 import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 
-test.describe.configure({ timeout: 120_000 })
-
 const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 13)}@example.com`
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
 

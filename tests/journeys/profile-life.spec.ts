@@ -6,8 +6,6 @@ import { expect, test } from '../support/journey'
 import { Profile, PROFILE_PATHS } from '../support/profile'
 import { MARKETS } from '../support/words'
 
-test.describe.configure({ timeout: 180_000 })
-
 const NEW_PASSWORD = 'another drawer, another phone 8'
 const PHONES: Record<string, [typed: string, kept: string]> = {
   at: ['0664 1234567', '+436641234567'],

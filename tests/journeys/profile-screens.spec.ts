@@ -3,8 +3,6 @@ import { expect, test } from '../support/journey'
 import { EVERY_LOOK, TWO_LOOKS, Viewer } from '../support/look'
 import { Profile, PROFILE_PATHS } from '../support/profile'
 
-test.describe.configure({ timeout: 240_000 })
-
 const SOME_TOKEN = 'A'.repeat(43)
 
 for (const { code, looks } of [

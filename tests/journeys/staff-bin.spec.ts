@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alive, callCms, Staff } from '../support/admin'
 import { expect, expectNoSideways, test } from '../support/journey'
-import { LIVE_MS } from '../support/live-limit'
 import { address, ask } from '../support/shop-address'
 import { uploadPicture } from '../support/bin-documents'
 import { aText } from '../cms/a-text'
@@ -12,7 +11,7 @@ const PERSON = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
 }
 const answers = async () => (await ask(HOST, `/content/${SLUG}`, { headers: PERSON })).status
-const shopAnswers = (status: number) => expect.poll(answers, { timeout: LIVE_MS }).toBe(status)
+const shopAnswers = (status: number) => expect.poll(answers).toBe(status)
 
 const confirm = async (page: Page) =>
   page.locator('dialog[open], .payload__modal-item--enterDone').locator('#confirm-action').click()
@@ -91,7 +90,7 @@ test('a deleted picture is gone from the shop with its file, while staff see it 
   await staff.logIn('content-manager')
   const { id, url } = await uploadPicture(page, `Ein Karton ${Date.now()}`)
   const shopSends = (status: number) =>
-    expect.poll(async () => (await ask(HOST, `${url}?w=320`, { headers: PERSON })).status, { timeout: LIVE_MS }).toBe(status)
+    expect.poll(async () => (await ask(HOST, `${url}?w=320`, { headers: PERSON })).status).toBe(status)
   await shopSends(200)
 
   await test.step('the editor deletes it', async () => {

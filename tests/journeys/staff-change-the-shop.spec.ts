@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
 import { Staff } from '../support/admin'
 import { address, ask } from '../support/shop-address'
-import { LIVE_MS } from '../support/live-limit'
 
 /** Each member of staff works on their own paths and switches: the other journeys run at the same time. */
 test.describe.configure({ mode: 'serial' })
@@ -13,11 +12,6 @@ const PERSON = {
 const GERMAN = 'de.localhost'
 const OLD = `/alte-seite-${Date.now()}`
 
-/** Milliseconds after `since` until the shop answers as it should. */
-async function liveAfter(since: number, answers: () => Promise<boolean>): Promise<number> {
-  await expect.poll(answers, { intervals: [20], timeout: 10_000 }).toBe(true)
-  return performance.now() - since
-}
 const leadsTo = async (path: string): Promise<string> => {
   const { location } = (await ask(GERMAN, path, { headers: PERSON })).headers
   return new URL(String(location), address(GERMAN)).pathname
@@ -28,7 +22,7 @@ const shows = async (text: string) => (await ask(GERMAN, '/', { headers: PERSON 
 const remove = (page: Page, path: string) =>
   page.evaluate(async (address) => (await fetch(address, { method: 'DELETE' })).status, `/cms-api/${path}`)
 
-test('a content manager redirects an old address, and the shop follows within a second', async ({ page, quiet }) => {
+test('a content manager redirects an old address, and the shop follows', async ({ page, quiet }) => {
   quiet.allow(/status of 400.*\/cms-api\/redirects/)
   const staff = new Staff(page)
   await staff.logIn('content-manager')
@@ -38,9 +32,9 @@ test('a content manager redirects an old address, and the shop follows within a 
   await staff.choose('market', 'Deutschland')
   await staff.field('from').fill(OLD)
   expect((await ask(GERMAN, OLD, { headers: PERSON })).status).toBe(404)
-  const { status, at } = await staff.save()
+  const { status } = await staff.save()
   expect(status).toBe(201)
-  expect(await liveAfter(at, async () => (await leadsTo(OLD)) === '/kontakt')).toBeLessThanOrEqual(LIVE_MS)
+  await expect.poll(() => leadsTo(OLD)).toBe('/kontakt')
   await expect(page).toHaveURL(/redirects\/\d+/)
   const made = `redirects/${/redirects\/(\d+)/.exec(page.url())?.[1]}`
   try {
@@ -74,9 +68,9 @@ test('a market manager switches the social buttons off and on, in their own mark
     await expect(social).toBeChecked({ checked: !wanted })
     await social.click()
     await expect(social).toBeChecked({ checked: wanted })
-    const { status, at } = await staff.save()
+    const { status } = await staff.save()
     expect(status).toBe(200)
-    expect(await liveAfter(at, async () => (await shows('social.example')) === wanted)).toBeLessThanOrEqual(LIVE_MS)
+    await expect.poll(() => shows('social.example')).toBe(wanted)
   }
 
   const austria = await page.evaluate(async () => {

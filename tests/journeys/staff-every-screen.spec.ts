@@ -3,8 +3,6 @@ import { expect, test } from '../support/journey'
 import { documentForBin } from '../support/bin-documents'
 import { Walk } from '../support/staff-walk'
 
-test.describe.configure({ timeout: 420_000 })
-
 /** Collections of the menu; the walk through the lists fails when one is not among them. */
 const LISTS = [
   'audit-log',

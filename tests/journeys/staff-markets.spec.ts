@@ -4,7 +4,6 @@ import { callCms, Staff } from '../support/admin'
 import { cartScope } from '../../src/storefront/kit/storage/browser-storage'
 import { expect, test } from '../support/journey'
 import { address, ask } from '../support/shop-address'
-import { LIVE_MS } from '../support/live-limit'
 import { cartKey, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 
@@ -60,7 +59,7 @@ test('an admin makes a sixth market from another, and it opens on its own host a
   await dialog.locator('[name="timeZone"]').selectOption('Europe/Luxembourg')
   await expect(dialog.locator('[name="applicationId"]')).toHaveValue('wkfs_fr_LU')
   await dialog.getByRole('button').first().click()
-  await expect(page).toHaveURL(/markets\/\d+$/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/markets\/\d+$/)
 
   await test.step('it lists what is missing before it may go live', async () => {
     const gaps = page.locator(ONLY_OURS.completeness)
@@ -101,10 +100,9 @@ test('its manager switches the newsletter off and on, and restores a version', a
   const newsletter = staff.field('switches.newsletter')
   for (const wanted of [false, true, false]) {
     await newsletter.setChecked(wanted)
-    const { status, at } = await staff.save()
+    const { status } = await staff.save()
     expect(status).toBe(200)
-    await expect.poll(() => statusOf('/newsletter/enrich'), { intervals: [20], timeout: 10_000 }).toBe(wanted ? 200 : 404)
-    expect(performance.now() - at).toBeLessThanOrEqual(LIVE_MS)
+    await expect.poll(() => statusOf('/newsletter/enrich'), { intervals: [20] }).toBe(wanted ? 200 : 404)
   }
   await test.step('only the switch is restored from the version before', async () => {
     const sender = { contact: { fromName: 'Luc de Luxembourg' } }
@@ -118,8 +116,8 @@ test('its manager switches the newsletter off and on, and restores a version', a
     await expectOursAccessible(page, ONLY_OURS.version)
     await field('contact.fromName').getByRole('checkbox').uncheck()
     await page.locator('[data-way="restore"]').click()
-    await expect(page).toHaveURL(/markets\/\d+$/, { timeout: 20_000 })
-    await expect.poll(() => statusOf('/newsletter/enrich'), { timeout: 10_000 }).toBe(200)
+    await expect(page).toHaveURL(/markets\/\d+$/)
+    await expect.poll(() => statusOf('/newsletter/enrich')).toBe(200)
     expect((await callCms(page, 'GET', `/markets/${market}?depth=0`)).body).toMatchObject(sender)
   })
 })
@@ -179,7 +177,7 @@ test('an admin compares it with its source, and deletes it with all its content'
     await expect(asked).toContainText('/account/password-forgot → /account/password/forgot')
     await expectOursAccessible(page, ONLY_OURS.dialog)
     await page.locator('#remove-route-now').click()
-    await expect(page).toHaveURL(/collections\/route-maps(\?|$)/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/collections\/route-maps(\?|$)/)
     await expect.poll(() => statusOf('/account/password-forgot')).toBe(301)
   })
 
@@ -190,7 +188,7 @@ test('an admin compares it with its source, and deletes it with all its content'
   await expect(remove).toBeDisabled()
   await dialog.getByRole('textbox').fill(CODE)
   await remove.click()
-  await expect(page).toHaveURL(/collections\/markets(?:\?.*)?$/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/collections\/markets(?:\?.*)?$/)
   await expect.poll(() => statusOf('/')).toBe(421)
   await tidy(page)
 })

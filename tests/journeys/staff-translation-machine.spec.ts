@@ -5,8 +5,6 @@ import { expect, test } from '../support/journey'
 import { expectGoodLooks } from '../support/staff-walk'
 import { translationMachine } from '../support/translation-machine'
 
-// It starts a shop of its own.
-test.describe.configure({ timeout: 180_000 })
 const shops = { usual: process.env.SHOP_PORT, stop: async () => {} }
 const machine = translationMachine({ Siehe: 'Voir', hier: 'ici', 'Wann?': 'Quand ?', 'Heute.': 'Aujourd’hui.' })
 

@@ -23,17 +23,17 @@ test('what is typed in two fields while an autosave is under way stays and is sa
   )
   try {
     await staff.field('title').fill('Erste Worte, gespeichert')
-    await expect.poll(() => saves, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => saves).toBe(1)
     await staff.field('title').fill('Erste Worte, weiter getippt')
     await staff.field('slug').fill(slug)
     const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
     release()
     await answered
-    await expect.poll(() => saves, { timeout: 20_000 }).toBeGreaterThan(1)
+    await expect.poll(() => saves).toBeGreaterThan(1)
     await expect(staff.field('title')).toHaveValue('Erste Worte, weiter getippt')
     await expect(staff.field('slug')).toHaveValue(slug)
     const stored = () => page.evaluate(async (path) => (await fetch(`${path}?draft=true&depth=0`)).json(), document)
-    await expect.poll(stored, { timeout: 20_000 }).toMatchObject({ title: 'Erste Worte, weiter getippt', slug })
+    await expect.poll(stored).toMatchObject({ title: 'Erste Worte, weiter getippt', slug })
   } finally {
     release()
     await page.goto(address('localhost', '/admin'))

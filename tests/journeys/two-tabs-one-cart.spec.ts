@@ -3,8 +3,6 @@ import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 
 test.use({ viewport: { width: 360, height: 740 } })
-test.describe.configure({ timeout: 120_000 })
-
 const PHONE = 'apple-iphone-13-mini-128gb'
 
 for (const code of ['de', 'it']) {

@@ -7,7 +7,7 @@ import { ask } from '../support/shop-address'
 import { marketOf } from '../support/words'
 
 // One after the other: each market's list of origins is read and written as a whole.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 const PHONE = 'apple-iphone-13-mini-128gb'
 const HOST = 'partner.localhost'
@@ -24,9 +24,7 @@ test.beforeAll(async () => {
   const { origin } = new URL(partner.url(HOST, ''))
   for (const [market, code, widget] of PARTNERS) {
     takeBack.push(await letFrame(market, code, origin))
-    await expect
-      .poll(async () => (await ask(widget, '/')).headers['content-security-policy'], { timeout: 15_000 })
-      .toContain(origin)
+    await expect.poll(async () => (await ask(widget, '/')).headers['content-security-policy']).toContain(origin)
   }
 })
 test.afterAll(async () => {

@@ -7,7 +7,7 @@ import { ask } from '../support/shop-address'
 
 const SCREEN = { width: 360, height: 740 }
 test.use({ viewport: SCREEN, hasTouch: true, isMobile: true })
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 const HOST = 'phone-partner.localhost'
 const WIDGETS = [
@@ -22,9 +22,7 @@ test.beforeAll(async () => {
   const { origin } = new URL(partner.url(HOST, ''))
   for (const [market, code, widget] of WIDGETS) {
     takeBack.push(await letFrame(market, code, origin))
-    await expect
-      .poll(async () => (await ask(widget, '/')).headers['content-security-policy'], { timeout: 15_000 })
-      .toContain(origin)
+    await expect.poll(async () => (await ask(widget, '/')).headers['content-security-policy']).toContain(origin)
   }
 })
 test.afterAll(async () => {

@@ -182,9 +182,7 @@ describe('a log-in', () => {
     async (kind) => {
       const { email } = await anAccount(platform)
       platform.keycloak.failOn(TOKEN, kind)
-      const began = performance.now()
       expect(await logIn(platform, email)).toMatchObject(UNAVAILABLE)
-      expect(performance.now() - began).toBeLessThan(5000)
       platform.keycloak.failOn(null)
       expect((await logIn(platform, email)).status).toBe(200)
     },

