@@ -1,13 +1,15 @@
 import { hasAccounts } from '@/domain/market/widget-modes'
 import type { Shop } from '@/domain/market/shop'
 import { areaOf, PREVIEW } from './areas'
+import { copiedAddresses, type CopiedAddress } from './copied-addresses'
 import type { Directory } from './directory'
 import { GUARDS, runGuards, type Guard } from './guards'
 import { innerAddress } from './inner-address'
-import { canonicalParams, isValidParam } from './params'
-import { pathWithoutStraySpaces, plainPath, tidyPath, withQuery } from './paths'
+import { isValidParam } from './params'
+import { plainPath, tidyPath, withQuery } from './paths'
 import { findRedirect, type RedirectEnd, type RuleNote } from './follow-redirects'
-import { matchRoute, pathTo, type Params, type RouteMatch } from './route-map'
+import { liveRoute, type LiveRoute } from './live-route'
+import type { Params } from './route-map'
 import { screenRow, type Screen } from './screens'
 
 /** A request as `decide()` reads it. */
@@ -76,26 +78,40 @@ type PageVisit = Pick<Visit, 'path' | 'query' | 'now'>
 
 /** The same for a path that is already known to be one of this shop's pages. */
 export function decideIn(shop: Shop, visit: PageVisit, guards: Guards = GUARDS): Decision {
-  const path = tidyPath(visit.path)
-  const plain = plainPath(path)
-  // Try the raw text first, so that an escaped letter keeps its meaning; then the path as people would write it; then without
-  // spaces that were copied along.
   let loops = false
-  for (const candidate of new Set([path, plain, pathWithoutStraySpaces(plain)])) {
-    const moved = findRedirect(shop, candidate, visit.query, visit.now)
+  for (const { path, query } of addressesFor(visit)) {
+    const moved = findRedirect(shop, path, query, visit.now)
     if (moved !== null && moved !== 'loop') return movedDecision(shop, moved)
     loops ||= moved === 'loop'
-    const route = matchRoute(shop.routes, candidate)
-    const params = route && canonicalParams(route.params)
-    if (params) return looping(loops, decideRoute(shop, visit, { ...route, params }, guards))
+    const found = screenDecision(shop, { ...visit, query }, path, guards)
+    if (found) return looping(loops, found)
   }
-  return looping(loops, quoteDecision(shop, plain) ?? lost(shop, visit.path))
+  return looping(loops, lost(shop, visit.path))
+}
+
+/**
+ * The addresses that a visit may mean, in the order in which they are tried: the raw text, so that an escaped letter keeps its
+ * meaning; the path as people would write it; then without what was copied along.
+ */
+function* addressesFor({ path, query }: PageVisit): Generator<CopiedAddress> {
+  const tidy = tidyPath(path)
+  const plain = plainPath(tidy)
+  yield { path: tidy, query }
+  if (plain !== tidy) yield { path: plain, query }
+  yield* copiedAddresses({ path: plain, query })
+}
+
+/** The screen that a path opens, or the way to its canonical address; null when it opens none. */
+function screenDecision(shop: Shop, visit: PageVisit, path: string, guards: Guards): Decision | null {
+  const route = liveRoute(shop.routes, path)
+  return route ? decideRoute(shop, visit, route, guards) : quoteDecision(shop, visit, path)
 }
 
 /** The address of a saved price is the same in every market, and no page that staff could move: `/quotes/{id}`. */
-function quoteDecision(shop: Shop, path: string): Decision | null {
+function quoteDecision(shop: Shop, visit: PageVisit, path: string): Decision | null {
   const [, quote] = /^\/quotes\/([^/]+)$/.exec(path) ?? []
   if (quote === undefined || !isValidParam('quote', quote)) return null
+  if (path !== visit.path) return redirectTo(shop, 308, withQuery(path, visit.query))
   const inner = innerAddress(shop.key, 'home', {}, new URLSearchParams({ quote }))
   return { kind: 'screen', shop, screen: 'home', params: {}, ...inner }
 }
@@ -105,15 +121,14 @@ function looping(loops: boolean, decision: Decision): Decision {
   return loops && isHere ? { ...decision, loops } : decision
 }
 
-function decideRoute(shop: Shop, visit: PageVisit, { screen, params }: RouteMatch, guards: Guards): Decision {
+function decideRoute(shop: Shop, visit: PageVisit, { screen, params, path }: LiveRoute, guards: Guards): Decision {
   const switches = { ...shop.market.switches, accounts: hasAccounts(shop.mode) }
   const answer = runGuards(screenRow(screen).guards, { switches, screen, params }, guards)
   if (answer.kind === 'abort')
     return { kind: 'abort', shop, status: answer.status, wording: wordingOf(answer.status, visit.path) }
   if (answer.kind === 'cancel') return { kind: 'cancel', shop }
   if (answer.kind === 'redirect') return redirectTo(shop, 307, answer.target)
-  const canonical = pathTo(shop.routes, screen, params)
-  if (canonical !== visit.path) return redirectTo(shop, 308, withQuery(canonical, visit.query))
+  if (path !== visit.path) return redirectTo(shop, 308, withQuery(path, visit.query))
   return { kind: 'screen', shop, screen, params, ...innerAddress(shop.key, screen, params, new URLSearchParams(visit.query)) }
 }
 

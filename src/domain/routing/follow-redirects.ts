@@ -1,9 +1,12 @@
 import type { Shop } from '@/domain/market/shop'
 import { touchpointsOf } from '@/domain/touchpoints'
-import { areValidParams, canonicalParams } from './params'
-import { splitAddress, tidyPath, withQuery } from './paths'
+import { areaOf } from './areas'
+import { copiedAddresses } from './copied-addresses'
+import { liveRoute } from './live-route'
+import { canonicalParams } from './params'
+import { plainPath, queryText, splitAddress, tidyPath, withQuery } from './paths'
 import { findRule, type RuleMatch, type RedirectTable } from './redirect-rules'
-import { matchRoute, pathTo, type Params, type RouteMap } from './route-map'
+import { pathTo, type Params, type RouteMap } from './route-map'
 import { fixedOrigin, safeTarget } from './safe-target'
 import { isScreen } from './screens'
 
@@ -48,17 +51,22 @@ export function findRedirect(shop: Shop | RedirectSite, path: string, query: str
   const { status } = first.rule.row
   const rules = trail.hits.map(({ rule: { row } }) => ({ id: row.id, from: row.from }))
   if (trail.end.kind === 'gone' || status === 410) return { kind: 'gone', rules, status: 410 }
-  if (trail.end.kind === 'external') return { kind: 'moved', rules, status, location: trail.end.url, external: true }
+  if (trail.end.kind === 'external')
+    return { kind: 'moved', rules, status, location: keepQuery(trail.end, query), external: true }
   const { step } = trail.end
-  if (tidyPath(step.path) === tidyPath(path) && step.query.toString() === new URLSearchParams(query).toString()) return null
-  const location = withQuery(step.path, step.query.toString()) + (step.hash === null ? '' : `#${step.hash}`)
+  const written = queryText(step.query, query)
+  if (tidyPath(step.path) === tidyPath(path) && written === query) return null
+  const location = withQuery(step.path, written) + (step.hash === null ? '' : `#${step.hash}`)
   return { kind: 'moved', rules, status, location, external: false }
 }
+
+/** `query`: what the visitor's query has left for it. */
+type OutsideEnd = Readonly<{ kind: 'external'; url: string; query: URLSearchParams }>
 
 export type Trail = Readonly<{
   hits: readonly RuleMatch[]
   /** Null: a loop, or a target that is not allowed. */
-  end: Readonly<{ kind: 'gone' } | { kind: 'external'; url: string } | { kind: 'path'; step: Step }> | null
+  end: Readonly<{ kind: 'gone' } | OutsideEnd | { kind: 'path'; step: Step }> | null
   loops: boolean
 }>
 
@@ -76,9 +84,10 @@ export function followRedirects(
     seen.add(at)
     const hit = findRule(site.redirects, { ...step, now: start.now, isLive: (path) => isLive(site.routes, path) })
     if (!hit) {
-      const canonical = hits.length === 0 ? step.path : canonicalPath(site.routes, step.path)
-      if (canonical === step.path) return { hits, end: { kind: 'path', step }, loops: false }
-      step = { ...step, path: canonical }
+      const canonical = canonicalStep(site.routes, step, hits.at(-1))
+      if (canonical.path.toLowerCase() === step.path.toLowerCase())
+        return { hits, end: { kind: 'path', step: canonical }, loops: false }
+      step = canonical
       continue
     }
     hits.push(hit)
@@ -88,19 +97,34 @@ export function followRedirects(
   }
 }
 
-const isLive = (routes: RouteMap, path: string): boolean => {
-  const route = matchRoute(routes, path)
-  return route !== null && canonicalParams(route.params) !== null
+const isLive = (routes: RouteMap, path: string): boolean => liveRoute(routes, path) !== null
+
+/**
+ * A step whose path is a route in canonical form, also where the visitor's part of it was copied with a rest of its sentence; any
+ * other step unchanged.
+ */
+function canonicalStep(routes: RouteMap, step: Step, hit: RuleMatch | undefined): Step {
+  if (!hit || areaOf(step.path) !== 'page') return step
+  const live = liveRoute(routes, step.path)
+  if (live) return { ...step, path: live.path }
+  for (const { path, query } of copiedAddresses({ path: plainPath(step.path), query: step.query.toString() })) {
+    const meant = liveRoute(routes, path)
+    if (meant) return { ...step, path: meant.path, query: new URLSearchParams(query) }
+  }
+  return isWithoutRest(hit) ? { ...step, path: pageAbove(routes, step.path) } : step
 }
 
-/** The canonical address of a path that is a route; any other path unchanged. */
-export function canonicalPath(routes: RouteMap, path: string): string {
-  const route = matchRoute(routes, path)
-  const params = route && canonicalParams(route.params)
-  return params ? pathTo(routes, route.screen, params) : path
+/** A prefix that was visited without a path after it, with a target that expects one. */
+const isWithoutRest = ({ rule: { row }, rest }: RuleMatch): boolean =>
+  row.match === 'prefix' && rest === '' && row.to?.kind === 'path' && row.to.path.endsWith('*')
+
+/** The nearest page above a folder that is none itself; at last the home page. */
+function pageAbove(routes: RouteMap, path: string): string {
+  const parent = tidyPath(path).replace(/\/[^/]*$/, '') || '/'
+  return parent === '/' ? parent : (liveRoute(routes, parent)?.path ?? pageAbove(routes, parent))
 }
 
-type Target = Step | Readonly<{ kind: 'gone' } | { kind: 'external'; url: string }>
+type Target = Step | Readonly<{ kind: 'gone' }> | OutsideEnd
 
 function targetOf(routes: RouteMap, hit: RuleMatch): Target | null {
   const { to, status } = hit.rule.row
@@ -108,13 +132,14 @@ function targetOf(routes: RouteMap, hit: RuleMatch): Target | null {
   if (to === null) return null
   if (to.kind === 'external') {
     const url = outsideTarget(to.url, hit)
-    return url === null ? null : { kind: 'external', url: keepQuery(url, hit.query) }
+    return url === null ? null : { kind: 'external', url, query: hit.query }
   }
   if (to.kind === 'path') return pathStep(fill(to.path, hit), hit)
   const screen = to.kind === 'page' ? 'content' : to.screen
   const params = to.kind === 'page' ? { slug: to.slug } : fillParams(to.params, hit.params)
-  if (!isScreen(screen) || !areValidParams(params)) return null
-  return { path: pathTo(routes, screen, params), query: screenQuery(screen, hit), hash: null }
+  const written = canonicalParams(params)
+  if (!isScreen(screen) || !written) return null
+  return { path: pathTo(routes, screen, written), query: screenQuery(screen, hit), hash: null }
 }
 
 /** An exact old address that leads home (the old cart) leaves its query behind, except for the touchpoints (R-13). */
@@ -136,9 +161,9 @@ function outsideTarget(template: string, hit: RuleMatch): string | null {
 }
 
 /** Passes the visitor's query on, unless the target has its own. */
-function keepQuery(url: string, query: URLSearchParams): string {
+function keepQuery({ url, query }: OutsideEnd, written: string): string {
   const target = new URL(url)
-  if (target.search === '' && query.size > 0) target.search = query.toString()
+  if (target.search === '' && query.size > 0) target.search = queryText(query, written)
   return target.href
 }
 

@@ -38,6 +38,14 @@ test('a mail address at the end of a link is replaced', () => {
   expect(isProbe('/konto/anna%40example.com')).toBe(false)
 })
 
+test.each(['%E2%80%8B', ').', ',', '%22', '%3E', ';jsessionid=1', '%3Futm_source=nl%23x', '%20', '%E2%80%9C', '%27'])(
+  'a missing page linked with %s at the end is shown to staff as the page without it',
+  (ending) => {
+    expect(missedPath(`/alte-seite${ending}`)).toBe('/alte-seite')
+    expect(isProbe(`/alte-seite${ending}`)).toBe(false)
+  },
+)
+
 test('spellings of a path that differ in case, slashes or escapes are one entry', () => {
   expect(new Set(['/Alt/', '//alt', '/%61LT'].map(missedPath))).toEqual(new Set(['/alt']))
 })

@@ -1,3 +1,4 @@
+import { pathWithoutSentence } from './copied-addresses'
 import { plainPath, tidyPath } from './paths'
 
 /** Replaces a part of a path that may be personal data in the log. */
@@ -15,6 +16,9 @@ const RUN = /[A-Za-z0-9_~+=-]{12,}/g
 /** Words as people write them into URLs: `Datenschutz`, `iphone`, `128gb`, `wh1000xm4`. */
 const WORD = /^(?:[A-Z]?[a-zß-öø-ÿ]{1,40}|[a-z0-9]{1,10}|\d{1,6}|[A-Z]{1,6})$/
 
+/** A link with a rest of its sentence was followed by a person, and is the same entry as the link itself. */
+const pathAsLinked = (rawPath: string): string => pathWithoutSentence(tidyPath(plainPath(rawPath).toWellFormed()))
+
 const isWritten = (run: string): boolean => run.split(/[-_+~=]+/).every((word) => word === '' || WORD.test(word))
 
 function hidePart(part: string): string {
@@ -30,7 +34,7 @@ function hidePart(part: string): string {
  * mail address, a token, a hash or a long number are replaced by `…`, so that the links of two people are one entry.
  */
 export function missedPath(rawPath: string): string {
-  const parts = tidyPath(plainPath(rawPath).toWellFormed()).split('/')
+  const parts = pathAsLinked(rawPath).split('/')
   const secret = parts.findIndex((part) => BEFORE_A_SECRET.test(part))
   const loggedParts =
     secret < 0 || secret === parts.length - 1 ? parts.map(hidePart) : [...parts.slice(0, secret + 1).map(hidePart), HIDDEN_PART]
@@ -49,7 +53,7 @@ const PROBES =
 
 /** True for paths that no person types: files, URLs of other software, attempts to break in. They count as machines. */
 export function isProbe(rawPath: string): boolean {
-  const path = plainPath(rawPath)
+  const path = pathAsLinked(rawPath)
   return FILE.test(path) || PROBES.test(path)
 }
 

@@ -9,20 +9,6 @@ export const tidyPath = (rawPath: string): string => rawPath.replace(/\/{2,}/g, 
 /** A path with every escape undone that an address does not need. */
 export const plainPath = (path: string): string => path.replace(ESCAPES, decodeRun)
 
-const SPACE = /%20|%09|%C2%A0|\u00a0/i
-
-/** A path without spaces around its segments, as they come along when an address is copied. */
-export const pathWithoutStraySpaces = (path: string): string =>
-  SPACE.test(path) ? tidyPath(path.split('/').map(withoutStraySpaces).join('/')) : path
-
-function withoutStraySpaces(segment: string): string {
-  const words = segment.split(SPACE)
-  const from = words.findIndex((word) => word !== '')
-  const to = words.findLastIndex((word) => word !== '')
-  const isTrim = from === 0 && to === words.length - 1
-  return isTrim ? segment : words.slice(Math.max(0, from), to + 1).join('%20')
-}
-
 /** A path with letters beyond ASCII undone only: `/%C3%BCber-uns` and `/über-uns` are looked up alike. */
 export const readablePath = (path: string): string => path.replace(NON_ASCII_ESCAPES, decodeRun).normalize('NFC')
 
@@ -60,3 +46,7 @@ export function decoded(value: string): string | null {
     return null
   }
 }
+
+/** A query as it was written where it says the same, else with blanks as `%20`, which is read alike everywhere. */
+export const queryText = (query: URLSearchParams, written: string): string =>
+  query.toString() === new URLSearchParams(written).toString() ? written : query.toString().replaceAll('+', '%20')

@@ -1,11 +1,10 @@
 import type { Shop } from '@/domain/market/shop'
 import { areaOf } from './areas'
 import { decideIn } from './decide'
-import { canonicalParams } from './params'
+import { liveRoute } from './live-route'
 import { plainPath, splitAddress, tidyPath } from './paths'
 import { findRule } from './redirect-rules'
 import type { RuleNote } from './follow-redirects'
-import { matchRoute } from './route-map'
 
 /** More answers than any useful chain has. */
 const MAX_HOPS = 10
@@ -91,12 +90,6 @@ function answerTo(visitor: TracedVisitor, at: string): Answer {
   return ended({ end: 'missing', status, address: at })
 }
 
-/** The raw path first, then the path as people would write it, in the same order as `decideIn`. */
-function candidatesOf(path: string): string[] {
-  const tidy = tidyPath(path)
-  return [...new Set([tidy, plainPath(tidy)])]
-}
-
 /** What the answer hides: the live page behind a redirect, or the prefix rule that gives way to a live page. */
 function hiddenBehind(
   { shop, slugs, now }: TracedVisitor,
@@ -104,9 +97,7 @@ function hiddenBehind(
   hops: readonly Hop[],
 ): Pick<Trace, 'hides' | 'givesWay'> {
   const { path, query } = splitAddress(start)
-  const live = candidatesOf(path)
-    .map((candidate) => matchRoute(shop.routes, candidate))
-    .find((route) => route !== null && canonicalParams(route.params) !== null)
+  const live = liveRoute(shop.routes, plainPath(tidyPath(path)))
   if (!live) return { hides: null, givesWay: null }
   if ((hops[0]?.rules.length ?? 0) > 0) {
     const shown = live.canonical && (live.screen !== 'content' || slugs.has(live.params.slug ?? ''))
