@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { RETRIED_STATUSES } from '@/contracts/retry'
 import { SHOP_SETTINGS_HEADER, type ShopSettings, signingTime, signShopSettings } from '@/contracts/shop-settings'
 import type { LoopDeadline } from '@/domain/loop-deadline'
 import { traceHeaders } from '@/runtime/tracing'
@@ -7,7 +8,6 @@ import type { Method, HttpContext, Request, Upstream } from './http'
 import { currentShopSettings } from './shop-settings-header'
 import { exchange, WireError, type WireAnswer } from './wire'
 
-const RETRY_ONCE_ON = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const LONGEST_RETRY_AFTER_MS = 1000
 const TAKES_SETTINGS: ReadonlySet<Upstream> = new Set(['trade', 'account', 'accountAuth', 'customer'])
 const isSafe = (method: Method) => method === 'GET' || method === 'HEAD'
@@ -67,7 +67,7 @@ async function tries(request: Request, context: HttpContext, { requestId, deadli
   const body = request.body === undefined ? undefined : JSON.stringify(request.body)
   const wire = { url, method: request.method, headers: headersOf(request, url, context, requestId), body, signal }
   const first = await exchange(wire)
-  if (!isSafe(request.method) || !RETRY_ONCE_ON.has(first.status)) return first
+  if (!isSafe(request.method) || !RETRIED_STATUSES.has(first.status)) return first
   const delay = pause(first)
   if (delay >= deadline.leftMs()) return first
   await wait(delay, undefined, { signal })

@@ -72,7 +72,7 @@ async function outcomeAfter<Result>(call: Promise<Result>, ms: number): Promise<
 describe('a GET of the own API', () => {
   beforeEach(() => void vi.useFakeTimers())
 
-  test.each([408, 429, 500, 502, 503, 504])('that answers %i is repeated once, after 200 to 600 ms', async (status) => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])('that answers %i is repeated once, after 200 to 600 ms', async (status) => {
     answeringInTurn(() => refused(status), fine)
     const call = ask()
     await vi.advanceTimersByTimeAsync(199)
@@ -95,7 +95,7 @@ describe('a GET of the own API', () => {
     expect([...pauses]).toEqual([200, 300, 600])
   })
 
-  test.each([400, 401, 403, 404, 409, 410, 422, 425, 501])('that answers %i is not repeated', async (status) => {
+  test.each([400, 401, 403, 404, 410, 422, 501])('that answers %i is not repeated', async (status) => {
     answeringInTurn(() => refused(status), fine)
     expect(await outcomeAfter(ask(), 10_000)).toMatchObject({ status })
     expect(sends()).toBe(1)
@@ -170,7 +170,7 @@ describe('a GET of the own API', () => {
 
 test.each(
   (['POST', 'PUT', 'PATCH', 'DELETE'] as const).flatMap((method) =>
-    [408, 429, 500, 502, 503, 504, 0].map((status) => [method, status] as const),
+    [408, 409, 425, 429, 500, 502, 503, 504, 0].map((status) => [method, status] as const),
   ),
 )('a %s that ends with %i is never repeated', async (method, status) => {
   vi.useFakeTimers()

@@ -1,5 +1,6 @@
 import type { Accepted } from '@/contracts/account'
 import type { Problem, ProblemCode } from '@/contracts/problem'
+import { RETRIED_STATUSES } from '@/contracts/retry'
 import type { SliceSchema } from './storage/browser-storage'
 
 /** The own API refused: `code` selects the message, `body` contains members beyond a plain problem. */
@@ -50,8 +51,6 @@ export type OwnCall<Answer> = Readonly<{
 }>
 
 const DEADLINE_MS = 10_000
-/** A read is repeated once for these statuses (B-05), a write never. */
-const REPEAT_ON = new Set([408, 429, 500, 502, 503, 504])
 const REPEAT_AFTER_MS = 200
 const REPEAT_SPREAD_MS = 400
 const LONGEST_RETRY_AFTER_S = 5
@@ -141,7 +140,7 @@ function answered(exchanged: Exchange | null): Exchange {
 function repeatAfter(first: Exchange | null): number | null {
   const jittered = REPEAT_AFTER_MS + Math.round(Math.random() * REPEAT_SPREAD_MS)
   if (!first) return jittered
-  if (!REPEAT_ON.has(first.response.status)) return null
+  if (!RETRIED_STATUSES.has(first.response.status)) return null
   const wished = retryAfterOf(first.response)
   if (wished === null) return jittered
   // For a longer pause show the failure at once instead of letting the visitor wait.
