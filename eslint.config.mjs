@@ -21,6 +21,12 @@ const NO_EXPRESSION_OF_DATA = {
   message: 'Expressions are literals; see segment-match.ts and safe-expression.ts for what staff write.',
 }
 
+/** A page knows no query; `leaveTo` says how it is kept. */
+const NO_OTHER_REDIRECT = {
+  selector: "ImportDeclaration[source.value='next/navigation'] > ImportSpecifier[imported.name=/^(redirect|permanentRedirect)$/]",
+  message: 'A page leaves by leaveTo (src/storefront/shop/leave-to.ts), so that the visitor keeps the query.',
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -54,6 +60,11 @@ export default tseslint.config(
     files: ['src/**', 'platform/**'],
     ignores: ['**/*.test.{ts,tsx}', 'platform/seed/**'],
     rules: { 'no-restricted-syntax': ['error', ...RESTRICTED, NO_EXPRESSION_OF_DATA] },
+  },
+  {
+    files: ['src/storefront/**', 'src/app/**'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/storefront/shop/leave-to.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...RESTRICTED, NO_EXPRESSION_OF_DATA, NO_OTHER_REDIRECT] },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**', '**/*.spec.ts'],

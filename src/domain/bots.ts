@@ -1,12 +1,14 @@
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
 
-/** Tools by which a person looks at a page; public lists call them bots. */
-const PEOPLE = [/^curl\//i, /^Wget\//i]
+/** Programs by which a person reads a page, or has it read aloud; public lists call them bots. */
+const PEOPLE = [/^(?:curl|Wget|Lynx|w3m)\//i, /Google-Read-Aloud|google-speakr/i]
 /** Words in the user agents of browsers that a person or a measuring tool runs, and what they stand for. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/HeadlessChrome/g, 'Chrome'],
   [/ Chrome-Lighthouse/g, ''],
+  // The name of a phone may be any word: "M BOT 60", "Spider".
+  [/\(Linux; (?:U; )?Android (?![^)]*(?:compatible|http))[^)]*\)/g, '(Linux; Android)'],
 ]
 /** Bots that public lists do not name. */
 const MORE_BOTS = [/AdsBot-Google/i, /Storebot/i]

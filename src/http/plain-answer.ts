@@ -20,6 +20,8 @@ type PlainRequest = Readonly<{
 const UNKNOWN_HOST =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>421</title><p>This address is not served here.</p></html>\n'
 const TEXT = { 'content-type': 'text/plain; charset=utf-8' }
+/** Browsers repeat other methods than GET as GET after a 301 or 302. */
+const SAME_METHOD = { 301: 308, 302: 307, 307: 307, 308: 308 } as const
 const NO_STORE = { 'cache-control': 'private, no-store' }
 
 /**
@@ -39,7 +41,7 @@ export function plainAnswer(decision: Decision, { method, bot, document }: Plain
   if (decision.kind === 'redirect') {
     // `no-cache`: browsers would otherwise cache a 301 for ever, but a changed redirect must take effect within a second.
     return {
-      status: decision.status,
+      status: method === 'GET' || method === 'HEAD' ? decision.status : SAME_METHOD[decision.status],
       headers: { ...headers, location: decision.location, 'cache-control': 'no-cache' },
       body: '',
     }

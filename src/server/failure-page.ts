@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/market/market'
 
-type Words = Readonly<{ title: string; text: string; wait: string; again: string; id: string }>
+type Words = Readonly<{ title: string; text: string; wait: string; again: string; id: string; cookies: string }>
 
 const WORDS = {
   en: {
@@ -9,6 +9,7 @@ const WORDS = {
     wait: 'Please try again in {wait}.',
     again: 'Try again',
     id: 'Error id',
+    cookies: 'Your browser sends more cookies than we accept. Please delete the cookies of this site, then try again.',
   },
   de: {
     title: 'Bei uns ist etwas schiefgegangen',
@@ -16,6 +17,8 @@ const WORDS = {
     wait: 'Bitte versuchen Sie es in {wait} noch einmal.',
     again: 'Noch einmal versuchen',
     id: 'Fehlernummer',
+    cookies:
+      'Ihr Browser schickt mehr Cookies, als wir annehmen. Bitte löschen Sie die Cookies dieser Website und versuchen Sie es dann noch einmal.',
   },
   es: {
     title: 'Algo ha fallado por nuestra parte',
@@ -23,6 +26,7 @@ const WORDS = {
     wait: 'Vuelva a intentarlo dentro de {wait}.',
     again: 'Intentar de nuevo',
     id: 'Identificador del error',
+    cookies: 'Su navegador envía más cookies de las que aceptamos. Elimine las cookies de este sitio y vuelva a intentarlo.',
   },
   fr: {
     title: 'Un problème est survenu de notre côté',
@@ -30,6 +34,8 @@ const WORDS = {
     wait: 'Veuillez réessayer dans {wait}.',
     again: 'Réessayer',
     id: 'Numéro de l’erreur',
+    cookies:
+      'Votre navigateur envoie plus de cookies que nous n’en acceptons. Veuillez supprimer les cookies de ce site, puis réessayer.',
   },
   it: {
     title: 'Qualcosa non ha funzionato da parte nostra',
@@ -37,6 +43,7 @@ const WORDS = {
     wait: 'Riprovi tra {wait}.',
     again: 'Riprova',
     id: 'Codice dell’errore',
+    cookies: 'Il Suo browser invia più cookie di quanti ne accettiamo. Elimini i cookie di questo sito e poi riprovi.',
   },
 } as const satisfies Record<Language, Words>
 
@@ -63,12 +70,20 @@ export const failurePage = (language: Language, locale: string, errorId: string,
   return document(language, locale, section({ ...words, text }) + idOf(language, errorId))
 }
 
-/** For an unknown market, as before the first snapshot: all languages, one below the other. */
+/** For an unknown market: all languages, one below the other. */
+const inAllLanguages = (sectionOf: (words: Words) => string): string =>
+  Object.entries(WORDS)
+    .map(([language, words]) => `<section lang="${language}">${sectionOf(words)}</section>`)
+    .join('')
+
+/** For a time without content, as before the first snapshot. */
 export const maintenancePage = (errorId?: string): string =>
+  document('en', 'en', inAllLanguages(section) + (errorId === undefined ? '' : idOf('en', errorId)))
+
+/** For a request whose head is too large to be read, its host included: what to do about it. */
+export const headersTooLargePage = (): string =>
   document(
     'en',
     'en',
-    Object.entries(WORDS)
-      .map(([language, words]) => `<section lang="${language}">${section(words)}</section>`)
-      .join('') + (errorId === undefined ? '' : idOf('en', errorId)),
+    inAllLanguages(({ cookies, again }) => `<p>${cookies}</p><p><a href="">${again}</a></p>`),
   )

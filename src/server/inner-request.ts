@@ -11,6 +11,7 @@ import { loopDeadline } from '@/domain/loop-deadline'
 import type { HandedOver } from '@/http/handover'
 import { takeWait, type PageWait } from '@/http/page-waits'
 import { traceHeaders } from '@/runtime/tracing'
+import { MAX_HEADER_BYTES } from './client-errors'
 
 export type InnerRequest = Readonly<{
   method: 'GET'
@@ -34,7 +35,7 @@ const MAX_BYTES = 8 * 1024 * 1024
  * complete before it can be hashed and compressed.
  */
 export function askOver(listener: RequestListener): Ask {
-  const server = createServer({ keepAlive: false }, listener)
+  const server = createServer({ keepAlive: false, maxHeaderSize: 2 * MAX_HEADER_BYTES }, listener)
   return ({ method, path, headers }) =>
     new Promise((resolve, reject) => {
       const [clientSide, serverSide] = duplexPair()

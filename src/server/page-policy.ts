@@ -15,7 +15,7 @@ import { isRouterRequest, rewrittenTo, ROUTER_KEY, variantOf, type Variant, with
 import { hasManyHosts, routeName, targetOf } from './request-hygiene'
 import type { Exchange, PipelineOptions, PipelineVisitor } from './request-pipeline'
 
-type Visited = Readonly<{ method: string; headers: IncomingHttpHeaders; bot: boolean }>
+type Visited = Readonly<{ method: string; headers: IncomingHttpHeaders }>
 export type CachedPage = Readonly<{ key: string; shop: Shop; inner: string; variant: Variant; lifeMs: number }>
 
 /**
@@ -25,11 +25,11 @@ export type CachedPage = Readonly<{ key: string; shop: Shop; inner: string; vari
 const CATALOGUE_LIFE_MS = MINUTE
 
 /**
- * The cached page that answers a request, or null for: a personal screen or one with a guard, a variant by query, a bot, any
- * method but GET and HEAD. Its key contains the shop's key, which contains the content hash.
+ * The cached page that answers a request, or null for: a personal screen or one with a guard, a variant by query, any method but
+ * GET and HEAD. Bots get the pages of people: a user agent is no way around the cache. Its key contains the shop's key, which contains the content hash.
  */
-export function cachedPageOf(decision: Decision, { method, headers, bot }: Visited): CachedPage | null {
-  if (decision.kind !== 'screen' || decision.variant || bot || (method !== 'GET' && method !== 'HEAD')) return null
+export function cachedPageOf(decision: Decision, { method, headers }: Visited): CachedPage | null {
+  if (decision.kind !== 'screen' || decision.variant || (method !== 'GET' && method !== 'HEAD')) return null
   const row = screenRow(decision.screen)
   if (!isStoredScreen(row)) return null
   const variant = variantOf(headers)
@@ -91,7 +91,7 @@ export function sendFresh(options: PipelineOptions, { request, response, request
   if (!directory || (method !== 'GET' && method !== 'HEAD') || announcesBody(headers)) return false
   // As it is written; what the framework would read differently is a page here or goes the whole way.
   if (areaOf(url.split('?', 1)[0] ?? '') !== 'page') return false
-  if (hasManyHosts(request) || hasPreview(headers) || isBot(headers['user-agent'])) return false
+  if (hasManyHosts(request) || hasPreview(headers)) return false
   const now = options.now()
   const select = () => selectedBy(options, { directory, now, url, method, headers })
   // A document is selected by its host and its address alone.
@@ -110,9 +110,9 @@ type Selecting = Readonly<{ directory: Directory; now: number; url: string; meth
 function selectedBy(options: PipelineOptions, { directory, now, url, method, headers }: Selecting): Selected {
   const target = targetOf(url)
   if (!target || areaOf(target.path) !== 'page') return null
-  const { hostname, path, query, bot } = requestedPage(options, headers, target)
+  const { hostname, path, query } = requestedPage(options, headers, target)
   const decision = decide(directory, { hostname, path, query, now, staffHost: false })
-  const cached = cachedPageOf(decision, { method, headers, bot })
+  const cached = cachedPageOf(decision, { method, headers })
   return cached && { cached, route: routeName(decision, path) }
 }
 

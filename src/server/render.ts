@@ -88,7 +88,7 @@ export async function withErrorScreen(renderer: Renderer, answer: InnerAnswer, p
   if (status < 400 || !isHtml(answer.headers)) return finished(renderer, shop, answer)
   if (status >= 500) return failure(renderer, problem, wait)
   if (problem.bot) return { status: answer.status, headers: errorHeaders(shop), body: Buffer.alloc(0) }
-  return missing(renderer, problem, status, /clarification/i.test(problem.path) ? 'expired' : 'notFound')
+  return missing(renderer, problem, status, absenceWording(problem))
 }
 
 /**
@@ -99,11 +99,19 @@ export async function missing(
   renderer: Renderer,
   problem: RenderProblem,
   status: number,
-  wording: 'notFound' | 'expired' | 'gone',
+  wording: 'notFound' | 'expired' | 'gone' | 'quoteEnded',
 ): Promise<HttpAnswer> {
   if (status === 404) logMissingPage(loggedPath(problem), renderer.log.missing)
   const drawn = await errorScreen(renderer, problem.decision.shop, { wording, status }).catch(nullUnlessOverloaded)
   return drawn ?? failure(renderer, problem)
+}
+
+const QUOTE = /\/quote\/[^/]+$/
+
+/** What the error screen says where a page of a screen finds nothing. */
+function absenceWording({ decision, path }: RenderProblem): 'notFound' | 'expired' | 'quoteEnded' {
+  if (decision.kind === 'screen' && QUOTE.test(decision.inner)) return 'quoteEnded'
+  return /clarification/i.test(path) ? 'expired' : 'notFound'
 }
 
 /** The path of a missing page; for a screen whose address contains a secret, only its pattern. */

@@ -34,6 +34,7 @@ import { answerByFramework, answerByHandler, type InnerAnswer } from './inner-re
 import type { Got } from './page-cache'
 import { cachedPageOf, type CachedPage, rememberSelections, requestedPage, sendFresh } from './page-policy'
 import { admitted, answerShopPreview, preview, renderFor } from './previews'
+import { findRedirectEnd, withVisitorsQuery } from './page-redirects'
 import { failure, missing, withErrorScreen } from './render'
 import { addMissingHeaders } from './response-defaults'
 import { type FileOptions, serveFile } from './serve-file'
@@ -105,7 +106,8 @@ async function answer(options: PipelineOptions, { request, response }: Exchange,
   const address = clientAddressOf(request, options)
   const clean = () => cleanHeaders(request, { host: visitor.hostname + port, address, requestId })
   if (await answerShopPreview(options, visitor, { directory, clean })) return
-  const decision = decideVisit(options, directory, visitor)
+  const decided = decideVisit(options, directory, visitor)
+  const decision = decided.kind === 'redirect' ? await endOfRedirect(options, visitor, decided) : decided
   const sizeProblem = bodySizeProblem(request, decision)
   // The rest of the body is read and discarded, because a sender whose connection is closed would not read the answer.
   if (sizeProblem) return sendText(response, sizeProblem, PLAIN, '')
@@ -126,6 +128,17 @@ function decideVisit(
   options.onDecision(routeName(decision, path), response)
   countRedirect(decision, options.now())
   return decision
+}
+
+/** A redirect of a document is sent once its end is known; the router and other methods find out by themselves. */
+async function endOfRedirect(options: PipelineOptions, visitor: PipelineVisitor, decision: Decision & { kind: 'redirect' }) {
+  const { method = '', headers } = visitor.request
+  if (isRouterVisit(visitor) || (method !== 'GET' && method !== 'HEAD')) return decision
+  return findRedirectEnd(decision, options.now(), async (path, target) => {
+    const cached = cachedPageOf(target, { method, headers })
+    const got = cached && (await fromCache(options, { ...visitor, path }, { decision: target, cached }))
+    return got?.kind === 'passed' ? got.answer : null
+  })
 }
 
 /** Sends a decision that needs no page; false when it needs one. */
@@ -185,13 +198,14 @@ async function page(options: PipelineOptions, visitor: PipelineVisitor, decision
   if (decision.kind === 'abort') {
     return sendAnswer(request, response, await missing(options.renderer, problem, decision.status, decision.wording), { shop })
   }
-  const cached = cachedPageOf(decision, { method: request.method ?? '', headers: request.headers, bot: visitor.bot })
+  const cached = cachedPageOf(decision, { method: request.method ?? '', headers: request.headers })
   const got = cached ? await fromCache(options, visitor, { decision, cached }) : await rendered(options, visitor, decision)
   if (got === null) return sendAnswer(request, response, await failure(options.renderer, problem), { shop })
   if (cached) shopMetrics().pages.inc({ outcome: got.kind === 'stored' ? got.how : got.kind })
   if (got.kind === 'stored') return sendStored(request, response, got.stored, { shop, state: got.how, ageMs: got.ageMs })
   if (got.answer.status === 404 && shopByKey(shop.key) === null) return decideAgain(options, visitor)
-  const answer = await withErrorScreen(options.renderer, got.answer, problem)
+  const left = withVisitorsQuery(got.answer, decision, visitor.query)
+  const answer = await withErrorScreen(options.renderer, left, problem)
   countMissing(decision, answer.status, countedVisit(visitor, options))
   return sendAnswer(request, response, answer, { shop })
 }

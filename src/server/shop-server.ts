@@ -16,6 +16,7 @@ import { monotonic, quietLog } from '@/runtime/quiet-log'
 import { startTracing } from '@/runtime/start-tracing'
 import { AdmissionControl } from './admission'
 import { BuildArchive } from './build-archive'
+import { answerClientErrors, MAX_HEADER_BYTES } from './client-errors'
 import { BUILT_CONFIG_FILE, BUILT_CONFIG_VARIABLE, cachePagesWithoutJson, draftCookieOf } from './framework-internals'
 import { gracefulStop, isHarmless, TERMINATED } from './graceful-stop'
 import { makeHealth } from './health'
@@ -105,7 +106,12 @@ const answerRequest = makeRequestPipeline({
 /** The label of the latest request, for the log line about a blocked event loop: no path, because its parts may be secret. */
 let latest = ''
 // For slow clients (F21). A proxy keeps connections for up to two minutes (Caddy), and answers 502 where a request meets a close.
-const limits = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 }
+const limits = {
+  maxHeaderSize: MAX_HEADER_BYTES,
+  headersTimeout: 10_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+}
 const server = createServer({ ...limits, keepAliveTimeout: TRUST_PROXY ? 130_000 : 5_000 }, (request, response) => {
   const path = (request.url ?? '').split('?', 1)[0] ?? ''
   latest = areaOf(path)
@@ -114,6 +120,7 @@ const server = createServer({ ...limits, keepAliveTimeout: TRUST_PROXY ? 130_000
   response.writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(answer.body)
 })
 
+answerClientErrors(server)
 server.on('connect', (_request, socket) => {
   socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\nCache-Control: no-store\r\n\r\n')
 })

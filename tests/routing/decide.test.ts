@@ -221,3 +221,10 @@ test('an overview whose hyphen is escaped is no device, and a device that begins
   expect(decideRequest('de.localhost', '/produkte/uebersicht%2Dapple-handys')).toMatchObject({ status: 308, location: overview })
   expect(decideRequest('de.localhost', '/produkte/%75ebersicht-x')).toMatchObject({ kind: 'screen', screen: 'product' })
 })
+
+test('/.well-known/change-password leads to the form in a shop with accounts, and is a 404 in a widget', () => {
+  const location = 'http://de.localhost:3000' + pathTo(directory.shopOf('de.localhost')!.routes, 'accountManagement')
+  const visit = '/.well-known/change-password'
+  expect(decideRequest('de.localhost', visit)).toMatchObject({ kind: 'redirect', status: 302, location })
+  expect(decideRequest('aganwidget.de.localhost', visit)).toMatchObject({ kind: 'abort', status: 404 })
+})

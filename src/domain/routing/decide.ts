@@ -9,7 +9,7 @@ import { isValidParam } from './params'
 import { plainPath, tidyPath, withQuery } from './paths'
 import { findRedirect, type RedirectEnd, type RuleNote } from './follow-redirects'
 import { liveRoute, type LiveRoute } from './live-route'
-import type { Params } from './route-map'
+import { pathTo, type Params } from './route-map'
 import { screenRow, type Screen } from './screens'
 
 /** A request as `decide()` reads it. */
@@ -25,6 +25,9 @@ export type Visit = Readonly<{
   /** The host is one of `STAFF_HOSTS`. */
   staffHost: boolean
 }>
+
+/** Where a password manager sends its user to change a password. */
+const CHANGE_PASSWORD = '/.well-known/change-password'
 
 export type Decision = Readonly<
   | { kind: 'pass'; area: 'asset' | 'api' | 'staff'; shop: Shop | null }
@@ -104,7 +107,10 @@ function* addressesFor({ path, query }: PageVisit): Generator<CopiedAddress> {
 /** The screen that a path opens, or the way to its canonical address; null when it opens none. */
 function screenDecision(shop: Shop, visit: PageVisit, path: string, guards: Guards): Decision | null {
   const route = liveRoute(shop.routes, path)
-  return route ? decideRoute(shop, visit, route, guards) : quoteDecision(shop, visit, path)
+  if (route) return decideRoute(shop, visit, route, guards)
+  return path === CHANGE_PASSWORD && hasAccounts(shop.mode)
+    ? redirectTo(shop, 302, pathTo(shop.routes, 'accountManagement'))
+    : quoteDecision(shop, visit, path)
 }
 
 /** The address of a saved price is the same in every market, and no page that staff could move: `/quotes/{id}`. */
@@ -132,7 +138,7 @@ function decideRoute(shop: Shop, visit: PageVisit, { screen, params, path }: Liv
   return { kind: 'screen', shop, screen, params, ...innerAddress(shop.key, screen, params, new URLSearchParams(visit.query)) }
 }
 
-const redirectTo = (shop: Shop, status: 307 | 308, path: string): Decision => ({
+const redirectTo = (shop: Shop, status: 302 | 307 | 308, path: string): Decision => ({
   kind: 'redirect',
   shop,
   status,

@@ -27,6 +27,14 @@ test.each([
   'data:text/html,x',
   'account',
   '/%09/evil.example\n',
+  '/api/customers/export',
+  '/api',
+  '/admin',
+  '/cms-api/users/me',
+  '/_next/static/x.js',
+  '/media/x.webp',
+  '/robots.txt',
+  '/sitemap.xml',
   '',
 ])('%j is refused as the return path of a log-in', (next) => {
   expect(nextPath(`?${new URLSearchParams({ next }).toString()}`, LOGIN)).toBeNull()

@@ -20,6 +20,8 @@ export type ScreenRow = Readonly<{
   secret?: true
   /** A customer's own: without a session it leads to the log-in. */
   customer?: true
+  /** Its page may redirect to another screen, because only the catalogue knows what is at the address. */
+  leadsOn?: true
 }>
 
 export const SCREENS = {
@@ -42,6 +44,7 @@ export const SCREENS = {
     guards: [],
     cache: 'catalogue',
     variants: { offer: '/product/{pdp}/offer/{offer}' },
+    leadsOn: true,
   },
   overview: {
     english: '/products/overview-{overview}',
@@ -182,6 +185,7 @@ export const SCREEN_NAMES = Object.keys(SCREENS).filter(isScreen)
 export const ERROR_PAGES = {
   notFound: '/error/not-found',
   expired: '/error/expired',
+  quoteEnded: '/error/quote-ended',
   gone: '/error/gone',
   failure: '/error/failure',
   wait: '/error/wait',

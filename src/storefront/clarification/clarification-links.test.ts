@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest'
 import { directory } from '../../../tests/routing/decide-request'
-import { homeOfClarification } from './clarification-links'
+import { findTradeSibling } from './clarification-links'
 
 const shopOf = (hostname: string) => {
   const shop = directory.shopOf(hostname)
   if (!shop) throw new Error(`${hostname} is not there`)
   return shop
 }
-const params = { id: 'a1', trade: 'RV-1' }
-
-test('a German clarification on the French host links to its address in Germany, on the German host to none', () => {
+test('the sibling of a German trade is the German shop on the French host, and none on the German one', () => {
   const german = shopOf('de.localhost').market.applicationId
-  const full = { name: 'clarification', params } as const
-  const quick = { name: 'quickAnswer', params: { ...params, offerid: 'o1' } } as const
-  expect(homeOfClarification(shopOf('fr.localhost'), german, full)).toMatch(/^http:\/\/de\.localhost:3000\/.*a1.*RV-1$/)
-  expect(homeOfClarification(shopOf('fr.localhost'), german, quick)).toMatch(/^http:\/\/de\.localhost:3000\/.*a1.*RV-1.*o1$/)
-  expect(homeOfClarification(shopOf('de.localhost'), german, full)).toBeNull()
-  expect(homeOfClarification(shopOf('fr.localhost'), undefined, full)).toBeNull()
-  expect(homeOfClarification(shopOf('fr.localhost'), 'wkfs_xx_XX', full)).toBeNull()
+  expect(findTradeSibling(shopOf('fr.localhost'), german)?.origin).toBe('http://de.localhost:3000')
+  expect(findTradeSibling(shopOf('de.localhost'), german)).toBeUndefined()
+  expect(findTradeSibling(shopOf('fr.localhost'), undefined)).toBeUndefined()
+  expect(findTradeSibling(shopOf('fr.localhost'), 'wkfs_xx_XX')).toBeUndefined()
 })

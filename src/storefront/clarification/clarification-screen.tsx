@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import type { IntlShape } from 'react-intl'
 import type { Clarification, ClarificationLine as Line } from '@/contracts/clarifications'
 import type { Shop } from '@/domain/market/shop'
@@ -12,7 +12,8 @@ import { Notice } from '@/storefront/kit/overlays/notice'
 import surface from '@/storefront/kit/surface.module.css'
 import { fullName } from '@/storefront/catalog/titles'
 import { pageMetadata } from '@/storefront/shop/page-address'
-import { clarificationLinks, homeOfClarification } from './clarification-links'
+import { leaveTo } from '@/storefront/shop/leave-to'
+import { clarificationLinks, findTradeSibling } from './clarification-links'
 import { DecisionPanel } from './decision-panel'
 import { loadClarification } from './load-clarification.server'
 import { numberedPhotos } from './numbered-photos'
@@ -98,8 +99,8 @@ function counted({ lines }: Clarification) {
 export async function ClarificationScreen({ shop, id, trade }: Props) {
   const loaded = await loadClarification(shop, id, trade)
   if (!loaded) notFound()
-  const home = homeOfClarification(shop, loaded.clarification.application, { name: 'clarification', params: { id, trade } })
-  if (home !== null) redirect(home)
+  const sibling = findTradeSibling(shop, loaded.clarification.application)
+  if (sibling) leaveTo({ shop, to: 'clarification', params: { id, trade }, sibling })
   const { clarification, daysLeft } = loaded
   const intl = intlFor(shop)
   const { lines, state } = clarification

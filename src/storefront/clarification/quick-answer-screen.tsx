@@ -1,11 +1,12 @@
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import type { Shop } from '@/domain/market/shop'
 import { DevicePicture } from '@/storefront/kit/device-picture'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
-import { clarificationLinks, homeOfClarification } from './clarification-links'
+import { leaveTo } from '@/storefront/shop/leave-to'
+import { clarificationLinks, findTradeSibling } from './clarification-links'
 import { DecisionPanel } from './decision-panel'
 import { loadClarification } from './load-clarification.server'
 import classes from './clarification.module.css'
@@ -20,9 +21,8 @@ export async function QuickAnswerScreen({ shop, id, trade, offerId }: Props) {
   const loaded = await loadClarification(shop, id, trade)
   const line = loaded?.clarification.lines.find((candidate) => candidate.offerId === offerId)
   if (!loaded || !line) notFound()
-  const params = { id, trade, offerid: offerId }
-  const home = homeOfClarification(shop, loaded.clarification.application, { name: 'quickAnswer', params })
-  if (home !== null) redirect(home)
+  const sibling = findTradeSibling(shop, loaded.clarification.application)
+  if (sibling) leaveTo({ shop, to: 'quickAnswer', params: { id, trade, offerid: offerId }, sibling })
   const intl = intlFor(shop)
   const { device, decision } = line
   return (

@@ -1,4 +1,4 @@
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import type { Metadata } from 'next'
 import type { Declined, Offer } from '@/contracts/offers'
 import type { Device } from '@/contracts/search'
@@ -9,6 +9,7 @@ import { ApiError } from '@/http/api-problem'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { ButtonLink } from '@/storefront/kit/button-link'
+import { leaveTo } from '@/storefront/shop/leave-to'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { OfferResult } from '@/storefront/valuation/offer-result'
 import { DeclinedNotice } from '@/storefront/valuation/price-parts'
@@ -109,13 +110,14 @@ function NoOffer({ shop, pdp, kind }: { shop: Shop; pdp: string; kind: Exclude<L
 export const offerMetadata = (shop: Shop, _pdp: string, _offer: string): Metadata =>
   pageMetadata(shop, { title: intlFor(shop).formatMessage({ id: 'catalog.offerTitle' }), noindex: true })
 
-/** `/quotes/{id}`: leads to the device, which reads the answers itself (U-07), or says that the saved price has ended. */
+/** `/quotes/{id}`: leads to the device, which reads the answers itself (U-07); one that has ended is a 404 that says so. */
 export async function QuoteScreen({ shop, id }: { shop: Shop; id: string }) {
   const quote = await readQuote(shop, id).catch((error: unknown) => {
     if (error instanceof ApiError) return 'away' as const
     throw error
   })
-  if (quote !== null && quote !== 'away') redirect(`${shopPath(shop, 'product', { pdp: quote.device.url })}#quote=${quote.id}`)
+  if (quote === null) notFound()
+  if (quote !== 'away') leaveTo({ shop, to: 'product', params: { pdp: quote.device.url } }, { hash: `quote=${quote.id}` })
   const intl = intlFor(shop)
   const title = intl.formatMessage({ id: 'catalog.quoteTitle' })
   return (
@@ -123,7 +125,7 @@ export async function QuoteScreen({ shop, id }: { shop: Shop; id: string }) {
       <CatalogBreadcrumbs shop={shop} crumbs={[]} current={title} />
       <h1>{title}</h1>
       <div className={panel.panel}>
-        <p>{intl.formatMessage({ id: quote === 'away' ? 'catalog.quoteAway' : 'catalog.quoteEnded' })}</p>
+        <p>{intl.formatMessage({ id: 'catalog.quoteAway' })}</p>
         <SearchBox shop={shop} place="header" />
       </div>
     </div>

@@ -1,10 +1,11 @@
-import { notFound, permanentRedirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import type { Metadata } from 'next'
 import type { Device } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { StructuredData } from '@/storefront/kit/structured-data'
 import { categoryName } from '@/storefront/shop/link-target'
+import { leaveTo } from '@/storefront/shop/leave-to'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { questionsOf } from '@/storefront/valuation/valued-device'
 import { Valuation } from '@/storefront/valuation/valuation'
@@ -102,7 +103,7 @@ export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) 
 
 /** For an unknown device: redirects when the path is that of an overview without its prefix, else answers 404. */
 async function leave(shop: Shop, pdp: string): Promise<never> {
-  if (await loadOverview(shop, pdp)) permanentRedirect(shopPath(shop, 'overview', { overview: pdp }))
+  if (await loadOverview(shop, pdp)) leaveTo({ shop, to: 'overview', params: { overview: pdp } }, { permanent: true })
   notFound()
 }
 

@@ -12,13 +12,14 @@ import { shopPath } from '@/storefront/shop/shop-path'
 import { ErrorPanel } from './error-panel'
 import classes from './error-screen.module.css'
 
-const ERROR_KINDS = ['not-found', 'expired', 'gone', 'failure', 'wait'] as const
+const ERROR_KINDS = ['not-found', 'expired', 'quote-ended', 'gone', 'failure', 'wait'] as const
 export type ErrorKind = (typeof ERROR_KINDS)[number]
 const TOP_CATEGORIES = 4
 
 const WORDING = {
   'not-found': ['ERRORPAGE_OOPS', 'ERRORPAGE_SUBTITLE', 'ERRORPAGE_MSG'],
   expired: ['ERRORPAGE_OOPS_EXPIRED_LINK', 'ERRORPAGE_EXPIRED_LINK'],
+  'quote-ended': ['catalog.quoteTitle', 'catalog.quoteEnded'],
   gone: ['shell.goneHeadline', 'shell.goneText', 'ERRORPAGE_MSG'],
   failure: ['shell.failureHeadline', 'shell.failureText'],
   wait: ['shell.waitHeadline', 'shell.waitText'],
@@ -31,7 +32,7 @@ function ErrorScreen({ shop, kind }: { shop: Shop; kind: ErrorKind }) {
   return (
     <ErrorPanel
       brand={shop.market.brand.name}
-      drawing={kind === 'expired' ? 'expired-link' : 'not-found'}
+      drawing={kind === 'expired' || kind === 'quote-ended' ? 'expired-link' : 'not-found'}
       headline={headline ?? ''}
       lines={lines}
     >
@@ -48,7 +49,7 @@ function ErrorScreen({ shop, kind }: { shop: Shop; kind: ErrorKind }) {
           <p className={classes.id}>{intl.formatMessage({ id: 'shell.failureId' }, { id: ERROR_ID_PLACE })}</p>
         </>
       )}
-      {(kind === 'not-found' || kind === 'gone') && <WaysOn shop={shop} />}
+      {(kind === 'not-found' || kind === 'quote-ended' || kind === 'gone') && <WaysOn shop={shop} />}
     </ErrorPanel>
   )
 }
