@@ -3,6 +3,7 @@ import { marketField } from './fields/market-field'
 import { screenOptions } from './fields/link-fields'
 import { checkbox, instant, longText, panel, picker, select, text } from './fields/plain'
 import { exportRedirects, importRedirects } from '@/collections/redirects/redirect-files'
+import { undoImport } from '@/collections/redirects/undo-import'
 import { listRedirectProblems, tryRedirects } from '@/collections/redirects/redirect-trials'
 import { forGood } from '@/collections/saving/bin'
 import { guarded } from '@/collections/saving/guarded'
@@ -151,7 +152,7 @@ export const redirects: CollectionConfig = guarded(
       baseFilter: redirectUses,
     },
     indexes: [{ fields: ['market', 'match', 'from'], unique: true }],
-    endpoints: [exportRedirects, importRedirects, listRedirectProblems, tryRedirects],
+    endpoints: [exportRedirects, importRedirects, undoImport, listRedirectProblems, tryRedirects],
     hooks: { beforeValidate: [checkRedirect], afterChange: [forgetRedirected], beforeDelete: [forGood(deleteHits)] },
     fields: [
       marketField(),

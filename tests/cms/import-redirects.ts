@@ -5,7 +5,8 @@ import type { Ask } from './staff-requests'
 const Imported = z.object({
   counts: z.object({ added: z.number(), changed: z.number(), unchanged: z.number(), refused: z.number() }),
   flattened: z.number(),
-  unknown: z.array(z.string()),
+  columns: z.array(z.object({ name: z.string(), column: z.string().nullable(), sample: z.string() })),
+  undo: z.array(z.unknown()),
   changed: z.array(
     z.object({ line: z.number(), changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })) }),
   ),

@@ -21,6 +21,7 @@ export const importContext = (...records: RedirectRecord[]): ImportContext => ({
   routes,
   slugs: new Set(['agb']),
   hosts: ['de.localhost'],
+  timeZone: 'Europe/Berlin',
   stored: records.map((stored, index) => ({ id: index + 1, record: stored })),
 })
 

@@ -1,5 +1,6 @@
 import { useWords } from '@/admin/use-words'
 import type { ImportAnswer } from './use-import'
+import { ImportUndo } from './import-undo'
 import { RuleLink } from './rule-link'
 import { redirectToolWords } from './tool-words'
 import styles from '@/admin/views.module.css'
@@ -18,7 +19,7 @@ const KINDS = ['added', 'changed', 'unchanged', 'refused'] as const
 /** What an import would change or has changed; refused lines come first, because they need work. */
 export function ImportResult({ answer, stored }: Readonly<{ answer: ImportAnswer; stored: boolean }>) {
   const words = useWords(redirectToolWords)
-  const { counts, flattened, unknown, errors } = answer
+  const { counts, flattened, errors } = answer
   return (
     <div data-import-result={stored ? 'stored' : 'checked'}>
       <h3>{words(stored ? 'stored' : 'wouldChange')}</h3>
@@ -38,7 +39,7 @@ export function ImportResult({ answer, stored }: Readonly<{ answer: ImportAnswer
           )}
         </ul>
       </div>
-      {unknown.length > 0 && <p className={styles.warning}>{words('unknown', { names: unknown.join(', ') })}</p>}
+      {stored && answer.undo.length > 0 && <ImportUndo undo={answer.undo} />}
       {errors !== null && (
         <div className={styles.row}>
           <button type="button" className={styles.button} onClick={() => saveFile('refused-redirects.csv', errors)}>

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { type MarketChoice, useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
 import { COLUMNS } from '@/collections/redirects/redirect-record'
+import { ImportColumns } from './import-columns'
 import { ImportResult } from './import-result'
 import { MarketSelect } from './tool-inputs'
 import { allWords } from './tool-words'
@@ -14,7 +15,7 @@ function FileImport({ markets }: Readonly<{ markets: readonly MarketChoice[] }>)
   const words = useWords(allWords)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { choice, choose, ask, busy, problem, result } = useImport()
+  const { choice, choose, chooseColumns, ask, busy, problem, result } = useImport()
   const check = () => {
     if (!choice.file) input.current?.focus()
     void ask('check')
@@ -30,7 +31,7 @@ function FileImport({ markets }: Readonly<{ markets: readonly MarketChoice[] }>)
           <input
             ref={input}
             type="file"
-            accept=".csv,text/csv,text/plain"
+            accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values,_redirects"
             className={styles.input}
             aria-describedby={`${id}-problem`}
             aria-invalid={problem !== null}
@@ -64,6 +65,7 @@ function FileImport({ markets }: Readonly<{ markets: readonly MarketChoice[] }>)
           </button>
         )}
       </div>
+      {result?.step === 'check' && <ImportColumns columns={result.answer.columns} onChoose={chooseColumns} />}
       {result && <ImportResult answer={result.answer} stored={result.step === 'store'} />}
     </section>
   )

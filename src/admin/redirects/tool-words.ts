@@ -169,13 +169,6 @@ export const redirectToolWords = {
   unchanged: { en: 'unchanged', de: 'unverändert', es: 'sin cambios', fr: 'inchangées', it: 'invariati' },
   refused: { en: 'refused', de: 'abgelehnt', es: 'rechazadas', fr: 'refusées', it: 'rifiutati' },
   flattened: { en: 'made straight', de: 'verkürzt', es: 'acortadas', fr: 'raccourcies', it: 'accorciati' },
-  unknown: {
-    en: 'These columns mean nothing here and are passed over: {names}.',
-    de: 'Diese Spalten haben hier keine Bedeutung und werden übergangen: {names}.',
-    es: 'Estas columnas no significan nada aquí y se pasan por alto: {names}.',
-    fr: 'Ces colonnes n’ont pas de sens ici et sont ignorées : {names}.',
-    it: 'Queste colonne qui non hanno significato e vengono ignorate: {names}.',
-  },
   refusedFile: {
     en: 'Download the refused lines',
     de: 'Abgelehnte Zeilen herunterladen',

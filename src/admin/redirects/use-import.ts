@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { sendFile } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
+import { SHEET_COLUMNS, type SheetColumn } from '@/collections/redirects/sheet-columns'
 import { allWords } from './tool-words'
 
 const Rule = z.object({ id: z.string(), from: z.string() })
@@ -17,7 +18,9 @@ const Line = z.object({
 const Answer = z.object({
   counts: z.object({ added: z.number(), changed: z.number(), unchanged: z.number(), refused: z.number() }),
   flattened: z.number(),
-  unknown: z.array(z.string()),
+  columns: z.array(z.object({ name: z.string(), column: z.enum(SHEET_COLUMNS).nullable(), sample: z.string() })),
+  /** Sent back as it came. */
+  undo: z.array(z.unknown()),
   added: z.array(Line),
   changed: z.array(Line),
   refused: z.array(z.object({ line: z.number(), from: z.string(), reason: z.string(), others: z.array(Rule) })),
@@ -25,16 +28,18 @@ const Answer = z.object({
 })
 export type ImportAnswer = z.infer<typeof Answer>
 
-type ImportQuestion = Readonly<{ step: 'check' | 'store'; file: File; market: string; flatten: boolean }>
+type Columns = readonly (SheetColumn | null)[] | null
+type ImportQuestion = Readonly<{ step: Step; file: File; market: string; flatten: boolean; columns: Columns }>
 
 /** Sends a file of redirects; returns a message when the whole file is refused. Throws when the CMS does not answer. */
-async function askImport({ step, file, market, flatten }: ImportQuestion): Promise<ImportAnswer | string> {
-  const query = new URLSearchParams({ step, market, flatten: flatten ? '1' : '0' })
+async function askImport({ step, file, market, flatten, columns }: ImportQuestion): Promise<ImportAnswer | string> {
+  const chosen = columns && { columns: columns.map((column) => column ?? '').join(',') }
+  const query = new URLSearchParams({ step, market, flatten: flatten ? '1' : '0', ...chosen })
   return sendFile(`redirects/import?${query}`, { file, type: 'text/csv', schema: Answer })
 }
 
 type Step = 'check' | 'store'
-type Choice = Readonly<{ file: File | null; market: string; flatten: boolean }>
+type Choice = Readonly<{ file: File | null; market: string; flatten: boolean; columns: Columns }>
 type State = Readonly<{ busy: boolean; problem: string | null; result: Readonly<{ step: Step; answer: ImportAnswer }> | null }>
 
 const START: State = { busy: false, problem: null, result: null }
@@ -42,22 +47,26 @@ const START: State = { busy: false, problem: null, result: null }
 /** The chosen file and the result of its import; a new choice clears the result. */
 export function useImport() {
   const words = useWords(allWords)
-  const [choice, setChoice] = useState<Choice>({ file: null, market: '', flatten: false })
+  const [choice, setChoice] = useState<Choice>({ file: null, market: '', flatten: false, columns: null })
   const [state, setState] = useState<State>(START)
   const choose = (change: Partial<Choice>) => {
-    setChoice((before) => ({ ...before, ...change }))
+    setChoice((before) => ({ ...before, ...('file' in change && { columns: null }), ...change }))
     setState(START)
   }
-  const ask = async (step: Step): Promise<void> => {
+  const ask = async (step: Step, columns = choice.columns): Promise<void> => {
     const { file, flatten } = choice
     if (!file) return setState({ ...START, problem: words('chooseFile') })
     setState((before) => ({ ...before, busy: true, problem: null }))
     try {
-      const answer = await askImport({ step, file, market: choice.market, flatten })
+      const answer = await askImport({ step, file, market: choice.market, flatten, columns })
       setState(typeof answer === 'string' ? { ...START, problem: answer } : { ...START, result: { step, answer } })
     } catch {
       setState({ ...START, problem: words('failed') })
     }
   }
-  return { choice, choose, ask, ...state }
+  const chooseColumns = (columns: Columns) => {
+    setChoice((before) => ({ ...before, columns }))
+    void ask('check', columns)
+  }
+  return { choice, choose, chooseColumns, ask, ...state }
 }

@@ -7,11 +7,12 @@ import { cmsProblem } from '@/collections/problems/cms-problem'
 import { lineWords } from './import-words'
 import type { MarketOfStaff } from './markets-of'
 import { type ImportPlan, planImport, type PlannedLine, type RefusedLine } from './plan-import'
+import type { RedirectRecord } from './redirect-record'
 import type { SheetLine } from './redirect-sheet'
 import { loadRedirectContext } from './redirect-context'
 import { ruleProblem } from './rule-problem'
 import { storedRecords } from './stored-records'
-import { storeImport } from './store-import'
+import { type StoredImport, storeImport } from './store-import'
 
 export type ImportOptions = Readonly<{
   /** False for a dry run. */
@@ -25,7 +26,18 @@ export type Imported = Readonly<{
   planned: readonly PlannedLine[]
   unchanged: number
   refused: readonly RefusedLine[]
+  /** What takes it back, for each market in which lines were stored. */
+  undo: readonly ImportUndo[]
 }>
+
+/** The redirects that an import has added, and those that it has changed as they were before. */
+export type ImportUndo = Readonly<{
+  market: string
+  at: string
+  added: readonly number[]
+  changed: readonly Readonly<{ id: number; record: RedirectRecord }>[]
+}>
+type ImportedMarket = ImportPlan & Readonly<{ undo: ImportUndo | null }>
 
 /** Checks or stores the lines of a file, market by market, each in a transaction of its own; only for these markets. */
 export async function importFile(
@@ -35,11 +47,12 @@ export async function importFile(
   options: ImportOptions,
 ): Promise<Imported> {
   const { groups, refused } = byMarket(lines, markets, options.market)
-  const plans: ImportPlan[] = []
+  const plans: ImportedMarket[] = []
   for (const [market, own] of groups) plans.push(await importInto(req, market, own, options))
   return {
     planned: plans.flatMap(({ planned }) => planned),
     unchanged: plans.reduce((sum, plan) => sum + plan.unchanged, 0),
+    undo: plans.flatMap(({ undo }) => undo ?? []),
     refused: [...refused, ...plans.flatMap((plan) => plan.refused)].toSorted((left, right) => left.line.line - right.line.line),
   }
 }
@@ -75,7 +88,7 @@ async function importInto(
   market: MarketOfStaff,
   lines: readonly SheetLine[],
   options: ImportOptions,
-): Promise<ImportPlan> {
+): Promise<ImportedMarket> {
   for (let tried = 0; tried < MOST_TRIES; tried++) {
     const version = await marketVersion(req, market.id)
     const context = {
@@ -84,18 +97,30 @@ async function importInto(
       stored: await storedRecords(req, market),
     }
     const plan = await runInSlices(planImport(lines, context, options))
-    if (!options.store || (await storeAt(version, req, market.id, plan))) return plan
+    if (!options.store) return { ...plan, undo: null }
+    const stored = await storeAt(version, req, market.id, plan)
+    if (stored !== 'changed meanwhile') return { ...plan, undo: stored && undoFor(market.code, stored) }
   }
   throw cmsProblem(req, 'importBusy', { values: { market: market.code } })
 }
 
-const storeAt = (version: string, req: PayloadRequest, market: number, plan: ImportPlan): Promise<boolean> =>
+const storeAt = (
+  version: string,
+  req: PayloadRequest,
+  market: number,
+  plan: ImportPlan,
+): Promise<StoredImport | null | 'changed meanwhile'> =>
   inTransaction(req, async () => {
     await lockMarket(req, market)
-    if ((await marketVersion(req, market)) !== version) return false
-    await storeImport(req, market, plan.planned)
-    return true
+    return (await marketVersion(req, market)) === version ? storeImport(req, market, plan.planned) : 'changed meanwhile'
   })
+
+const undoFor = (market: string, { at, stored }: StoredImport): ImportUndo => ({
+  market,
+  at,
+  added: stored.flatMap(({ id, line }) => (line.stored ? [] : [id])),
+  changed: stored.flatMap(({ line }) => line.stored ?? []),
+})
 
 /** A text that changes with every save of what redirects of a market are checked against. */
 async function marketVersion(req: PayloadRequest, market: number): Promise<string> {

@@ -23,6 +23,13 @@ export const lineWords = {
     fr: '« {value} » n’est ni 301, ni 302, ni 307, ni 308, ni 410.',
     it: '«{value}» non è 301, 302, 307, 308 né 410.',
   },
+  noExpression: {
+    en: 'The regular expression "{value}" has no equal here. Use a prefix that ends in *, or a pattern with {name} in its place.',
+    de: 'Der reguläre Ausdruck „{value}“ hat hier keine Entsprechung. Nehmen Sie einen Anfang mit * am Ende oder ein Muster mit {name}.',
+    es: 'La expresión regular «{value}» no tiene equivalente aquí. Use un prefijo que termine en * o un patrón con {name}.',
+    fr: 'L’expression régulière « {value} » n’a pas d’équivalent ici. Utilisez un préfixe terminé par * ou un motif avec {name}.',
+    it: 'L’espressione regolare «{value}» non ha un equivalente qui. Usi un prefisso che finisce con * o uno schema con {name}.',
+  },
   yesNo: {
     en: '"{value}" is neither yes nor no.',
     de: '„{value}“ ist weder ja noch nein.',
@@ -31,11 +38,11 @@ export const lineWords = {
     it: '«{value}» non è né sì né no.',
   },
   instant: {
-    en: '"{value}" is no moment with its zone, such as 2026-12-24T08:00Z or 2026-12-24 09:00+01:00.',
-    de: '„{value}“ ist kein Zeitpunkt mit Zeitzone, etwa 2026-12-24T08:00Z oder 2026-12-24 09:00+01:00.',
-    es: '«{value}» no es un momento con su zona horaria, por ejemplo 2026-12-24T08:00Z o 2026-12-24 09:00+01:00.',
-    fr: '« {value} » n’est pas un instant avec son fuseau, par exemple 2026-12-24T08:00Z ou 2026-12-24 09:00+01:00.',
-    it: '«{value}» non è un istante con il suo fuso, ad esempio 2026-12-24T08:00Z o 2026-12-24 09:00+01:00.',
+    en: '"{value}" is no day or moment, such as 24.12.2026, 2026-12-24 09:00 or 2026-12-24T08:00Z.',
+    de: '„{value}“ ist kein Tag oder Zeitpunkt, etwa 24.12.2026, 2026-12-24 09:00 oder 2026-12-24T08:00Z.',
+    es: '«{value}» no es un día ni un momento, por ejemplo 24/12/2026, 2026-12-24 09:00 o 2026-12-24T08:00Z.',
+    fr: '« {value} » n’est ni un jour ni un instant, par exemple 24/12/2026, 2026-12-24 09:00 ou 2026-12-24T08:00Z.',
+    it: '«{value}» non è un giorno né un istante, ad esempio 24/12/2026, 2026-12-24 09:00 o 2026-12-24T08:00Z.',
   },
   unprintable: {
     en: 'The note has a sign that cannot be stored.',

@@ -46,7 +46,7 @@ describe('a line of a file is read as', () => {
     ['an unknown match', 'from,to,match\n/a,/b,like', /"like" is none of/],
     ['an unknown status', 'from,to,status\n/a,/b,200', /"200" is none of/],
     ['neither yes nor no', 'from,to,enabled\n/a,/b,maybe', /neither yes nor no/],
-    ['a day of a spreadsheet', 'from,to,validFrom\n/a,/b,24.12.2026', /no moment with its zone/],
+    ['a day that is none', 'from,to,validFrom\n/a,/b,31.02.2026', /is no day or moment/],
     ['an end before its start', 'from,to,validFrom,validTo\n/a,/b,2026-02-01T00:00Z,2026-01-01T00:00Z', /end must be after/],
     ['a host that the visitor fills in', 'from,to\n/a/{x},https://{x}', /visitors would choose/],
     ['a host that ends in a star', 'from,to\n/a*,https://ok.example*', /visitors would choose/],

@@ -8,6 +8,7 @@ import { readLine, rowOf, sourceOfLine } from './read-line'
 import { COLUMNS, type Column, type RedirectRecord, retargeted } from './redirect-record'
 import type { SheetLine } from './redirect-sheet'
 import type { RedirectContext } from './redirect-context'
+import { translateCells } from './sheet-values'
 import { ruleProblem, type RuleProblem } from './rule-problem'
 
 export type StoredRecord = Readonly<{ id: number; record: RedirectRecord }>
@@ -70,9 +71,10 @@ function* candidatesOf(
   let unchanged = 0
   for (const line of lines) {
     yield
-    const key = keyOf(sourceOfLine(line.cells, context.hosts))
+    const cells = translateCells(line.cells)
+    const key = keyOf(sourceOfLine(cells, context.hosts))
     const stored = byKey.get(key) ?? null
-    const { record, problems } = readLine({ ...line.cells, market: context.market }, stored?.record ?? null, context.hosts)
+    const { record, problems } = readLine({ ...cells, market: context.market }, stored?.record ?? null, context)
     const first = seen.get(key)
     const row = rowOf(record, stored ? String(stored.id) : `line:${line.line}`)
     if (problems.length > 0 || !row) refused.push({ line, problems })

@@ -3,13 +3,19 @@ import { redirectOf } from '@/collections/documents/redirect-document'
 import { fieldProblems, tidyRedirect, ruleProblem, type RuleProblem } from './rule-problem'
 import { lineWords as words } from './import-words'
 import { fieldsOf, leanTarget, NEW_RECORD, paramsOf, paramsText, type RedirectRecord } from './redirect-record'
-import type { SheetLine } from './redirect-sheet'
+import { readInstant } from './sheet-instant'
+import type { SheetCells } from './sheet-values'
 
-type Cells = SheetLine['cells']
+type Cells = SheetCells
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+/** The market that a line is read for: an address of its own hosts is a path, a day is one of its zone. */
+export type MarketPlace = Readonly<{ hosts: readonly string[]; timeZone: string }>
 export type ReadLine = Readonly<{ record: RedirectRecord; problems: readonly RuleProblem[] }>
 
-const YES = new Set(['yes', 'true', '1', 'on', 'x', 'ja', 'wahr', 'sí', 'si', 'sì', 'oui', 'vrai', 'vero', 'verdadero'])
-const NO = new Set(['no', 'false', '0', 'off', 'nein', 'falsch', 'non', 'faux', 'falso'])
+const YES = wordSet(
+  'yes true 1 on x active enabled published ja wahr aktiv an sí si sì activo oui vrai actif vero attivo verdadero',
+)
+const NO = wordSet('no false 0 off inactive disabled draft nein falsch inaktiv aus inactivo non faux inactif falso inattivo')
 
 /** `from` and `match` of a line, the key of its redirect; without a match column a star or parameters decide the match. */
 export function sourceOfLine(cells: Cells, hosts: readonly string[]): Pick<RedirectRecord, 'from' | 'match'> {
@@ -25,7 +31,7 @@ const guessedMatch = (from: string): string =>
  * The redirect that a line describes: its cells over the stored redirect, or over the defaults of a new one. Columns that
  * the file lacks leave stored values unchanged.
  */
-export function readLine(cells: Cells, stored: RedirectRecord | null, hosts: readonly string[]): ReadLine {
+export function readLine(cells: Cells, stored: RedirectRecord | null, { hosts, timeZone }: MarketPlace): ReadLine {
   const base = stored ?? NEW_RECORD
   const problems: RuleProblem[] = []
   const cell = (column: keyof Cells): string | undefined => cells[column]?.trim()
@@ -39,7 +45,8 @@ export function readLine(cells: Cells, stored: RedirectRecord | null, hosts: rea
   const instant = (column: 'validFrom' | 'validTo'): string => {
     const value = cell(column)
     if (value === undefined || value === '') return value ?? base[column]
-    if (isInstant(value)) return new Date(value).toISOString()
+    const read = readInstant(value, { timeZone, isEnd: column === 'validTo' })
+    if (read !== null) return read
     problems.push(ruleProblem(column, words.instant, { value }))
     return ''
   }
@@ -56,9 +63,6 @@ export function readLine(cells: Cells, stored: RedirectRecord | null, hosts: rea
   })
   return { record, problems: problems.length > 0 ? problems : recordProblems(record) }
 }
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/i
-const isInstant = (value: string): boolean => INSTANT.test(value) && !Number.isNaN(Date.parse(value))
 
 const TARGETS = ['screen', 'params', 'slug', 'path', 'url'] as const
 
@@ -88,6 +92,7 @@ function impliedKind({ screen, slug, path, url }: Partial<Record<string, string>
 /** Problems of a record's own fields, with the same messages as the form. */
 function recordProblems(record: RedirectRecord): RuleProblem[] {
   if (record.from === '') return [ruleProblem('from', words.noFrom)]
+  if (record.match === 'regex') return [ruleProblem('match', words.noExpression, { value: record.from })]
   if (!['exact', 'prefix', 'pattern'].includes(record.match))
     return [ruleProblem('match', words.noMatch, { value: record.match })]
   if (!['301', '302', '307', '308', '410'].includes(record.status))

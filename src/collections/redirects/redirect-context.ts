@@ -11,6 +11,8 @@ export type RedirectContext = Readonly<{
   routes: RouteMap
   slugs: ReadonlySet<string>
   hosts: readonly string[]
+  /** IANA name. */
+  timeZone: string
   /** Screens that the market has switched off; a redirect there leads to a 404. */
   closed?: ReadonlySet<string>
 }>
@@ -34,19 +36,23 @@ export async function loadRedirectContext(req: PayloadRequest, market: number): 
   }
 }
 
-async function factsOfMarket(req: PayloadRequest, market: number): Promise<Pick<RedirectContext, 'hosts' | 'closed'>> {
+async function factsOfMarket(
+  req: PayloadRequest,
+  market: number,
+): Promise<Pick<RedirectContext, 'hosts' | 'timeZone' | 'closed'>> {
   const doc = await req.payload.findByID({
     collection: 'markets',
     id: market,
     depth: 0,
-    select: { hosts: true, switches: true },
+    select: { hosts: true, switches: true, timeZone: true },
     overrideAccess: true,
     req,
   })
   const { b2b = false, newsletter = false } = doc.switches ?? {}
   const switches = { accounts: true, b2b: b2b === true, newsletter: newsletter === true }
   const isClosed = (screen: Screen) => !passesGuards(screenRow(screen).guards, { switches, screen, params: {} })
-  return { hosts: (doc.hosts ?? []).map(({ hostname }) => hostname), closed: new Set(SCREEN_NAMES.filter(isClosed)) }
+  const hosts = (doc.hosts ?? []).map(({ hostname }) => hostname)
+  return { hosts, timeZone: doc.timeZone, closed: new Set(SCREEN_NAMES.filter(isClosed)) }
 }
 
 /** The redirects of a market as the shop reads them, without invalid ones. */

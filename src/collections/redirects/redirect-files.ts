@@ -6,6 +6,7 @@ import { marketsOf } from './markets-of'
 import type { PlannedLine, RefusedLine } from './plan-import'
 import { readSheet, type Sheet, writeRecords, writeSheet } from './redirect-sheet'
 import { formatRuleProblem } from './rule-problem'
+import { SHEET_COLUMNS } from './sheet-columns'
 import { storedRecords } from './stored-records'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { formatStaffMessage } from '@/domain/staff-words'
@@ -16,12 +17,20 @@ const MOST_MB = 8
 const MOST_LINES = 20_000
 /** Most lines of each kind in an answer; the counts include all. */
 const MOST_SHOWN = 500
+const MAX_SHOWN_COLUMNS = 100
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
+/** What each column of the file means, in its order; empty for one that is passed over. */
+const Columns = z
+  .string()
+  .max(1_000)
+  .transform((text) => text.split(',').map((name) => name || null))
+  .pipe(z.array(z.enum(SHEET_COLUMNS).nullable()).max(100))
 const Question = z.object({
   step: z.enum(['check', 'store']),
   flatten: z.enum(['0', '1']).default('0'),
   market: z.string().max(2).default(''),
+  columns: Columns.optional(),
 })
 
 /**
@@ -36,27 +45,33 @@ export const importRedirects: Endpoint = {
     if (markets.length === 0) throw new Forbidden(req.t)
     const { data: question } = Question.safeParse(Object.fromEntries(req.searchParams ?? []))
     if (!question) throw cmsProblem(req, 'questionUnclear')
-    const sheet = await sheetOf(req)
-    const { step, flatten, market } = question
+    const { step, flatten, market, columns } = question
+    const sheet = await sheetOf(req, columns ?? null)
+    if (!sheet.columns.includes('from')) {
+      if (step === 'store') throw cmsProblem(req, 'sheetWithoutHeader')
+      return Response.json(await answerOf(NOTHING, sheet, req), { headers: NO_STORE })
+    }
     const options = { store: step === 'store', flatten: flatten === '1', market: market || null }
     const imported = await importFile(req, sheet.lines, markets, options)
     return Response.json(await answerOf(imported, sheet, req), { headers: NO_STORE })
   },
 }
 
-async function sheetOf(req: PayloadRequest): Promise<Sheet> {
+/** A file without a column of old addresses: the answer lists its columns to choose from. */
+const NOTHING: Imported = { planned: [], unchanged: 0, refused: [], undo: [] }
+
+async function sheetOf(req: PayloadRequest, columns: Sheet['columns'] | null): Promise<Sheet> {
   const tooBig = () => cmsProblem(req, 'sheetTooBig', { values: { most: MOST_MB } })
   if (Number(req.headers.get('content-length') ?? 0) > MOST_MB * MEGABYTE) throw tooBig()
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
   if (bytes.length > MOST_MB * MEGABYTE) throw tooBig()
-  const sheet = await runInSlices(readSheet(decodeSheet(bytes)))
+  const sheet = await runInSlices(readSheet(decodeSheet(bytes), columns))
   if (sheet.lines.length === 0) throw cmsProblem(req, 'sheetEmpty')
   if (sheet.lines.length > MOST_LINES) throw cmsProblem(req, 'sheetTooLong', { values: { most: MOST_LINES } })
-  if (!sheet.lines.some(({ cells }) => cells.from !== undefined)) throw cmsProblem(req, 'sheetWithoutHeader')
   return sheet
 }
 
-async function answerOf({ planned, unchanged, refused }: Imported, sheet: Sheet, req: PayloadRequest) {
+async function answerOf({ planned, unchanged, refused, undo }: Imported, sheet: Sheet, req: PayloadRequest) {
   const { language } = req.i18n
   const added = planned.filter(({ stored }) => stored === null)
   const changed = planned.filter(({ stored }) => stored !== null)
@@ -64,7 +79,8 @@ async function answerOf({ planned, unchanged, refused }: Imported, sheet: Sheet,
   return {
     counts: { added: added.length, changed: changed.length, unchanged, refused: refused.length },
     flattened: planned.filter(({ flattened }) => flattened).length,
-    unknown: sheet.unknown,
+    columns: shownColumns(sheet),
+    undo,
     added: added.slice(0, MOST_SHOWN).map(shownLine),
     changed: changed.slice(0, MOST_SHOWN).map(shownLine),
     refused: refused.slice(0, MOST_SHOWN).map(({ line, problems }, index) => ({
@@ -76,6 +92,18 @@ async function answerOf({ planned, unchanged, refused }: Imported, sheet: Sheet,
     errors: refused.length === 0 ? null : await errorFile(sheet, refused, reasons, language),
   }
 }
+
+/** Each column with its header, its meaning and its first value. */
+const shownColumns = ({ header, columns, lines }: Sheet) =>
+  header.slice(0, MAX_SHOWN_COLUMNS).map((name, index) => ({
+    name,
+    column: columns[index] ?? null,
+    sample:
+      lines
+        .find(({ raw }) => raw[index]?.trim())
+        ?.raw[index]?.trim()
+        .slice(0, 60) ?? '',
+  }))
 
 const reasonOf = ({ problems }: RefusedLine, language: string): string =>
   problems.map((problem) => formatRuleProblem(problem, language).message).join(' ')

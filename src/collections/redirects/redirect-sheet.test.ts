@@ -21,10 +21,10 @@ describe('readSheet reads a file', () => {
     expect(cells(text)).toEqual([{ from: '/a', path: '/b' }])
   })
 
-  test('with the line numbers of a spreadsheet, and lists unknown headers', () => {
-    const { lines, unknown } = runAtOnce(readSheet('from,colour\n/a,red\n\n"/b","two\nlines"\n/c,x'))
+  test('with the line numbers of a spreadsheet, and says what each column means', () => {
+    const { lines, columns } = runAtOnce(readSheet('from,colour\n/a,red\n\n"/b","two\nlines"\n/c,x'))
     expect(lines.map(({ line }) => line)).toEqual([2, 4, 5])
-    expect(unknown).toEqual(['colour'])
+    expect(columns).toEqual(['from', null])
   })
 
   test('without the apostrophe before a formula', () => {

@@ -55,6 +55,9 @@ export const fieldProblems = (fields: RedirectFields): RuleProblem[] => [
 
 const FULL_ADDRESS = /^(?:https?:)?\/\/([^/?#:]+)(?::\d+)?(.*)$/i
 const LONGEST = 500
+/** As they come along when an address is copied. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu
+const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '')
 const UNPRINTABLE = /[\p{Cc}\s\\]/u
 
 /**
@@ -63,8 +66,10 @@ const UNPRINTABLE = /[\p{Cc}\s\\]/u
  */
 function sourceOf(from: unknown, match: unknown, hosts: readonly string[]): string | null {
   if (typeof from !== 'string') return null
-  const [, host, rest] = FULL_ADDRESS.exec(from.trim()) ?? []
-  const local = host !== undefined && hosts.includes(host.toLowerCase()) ? rest || '/' : from.trim()
+  const visible = from.replace(INVISIBLE, '').trim()
+  const [, host, rest] = FULL_ADDRESS.exec(visible) ?? []
+  const bare = withoutWww(host ?? '')
+  const local = hosts.some((own) => withoutWww(own) === bare) ? rest || '/' : visible
   if (match !== 'prefix') return local
   return local.replace(/\*$/, '').replace(/(.)\/$/, '$1')
 }

@@ -40,12 +40,19 @@ const CHUNK = 1000
 /** A stored line with the id of its redirect. */
 export type StoredImportLine = Readonly<{ id: number; line: PlannedLine }>
 
+/** What an import has stored, and when. */
+export type StoredImport = Readonly<{ at: string; stored: readonly StoredImportLine[] }>
+
 /**
  * Stores checked lines in the transaction of the request, bypassing Payload, whose save of one document costs as much as a
  * hundred rows here. Does for all rows at once what the hooks of a save do: audit log, missing addresses, notice.
  */
-export async function storeImport(req: PayloadRequest, market: number, planned: readonly PlannedLine[]): Promise<void> {
-  if (planned.length === 0) return
+export async function storeImport(
+  req: PayloadRequest,
+  market: number,
+  planned: readonly PlannedLine[],
+): Promise<StoredImport | null> {
+  if (planned.length === 0) return null
   const stored: StoredImportLine[] = []
   for (let start = 0; start < planned.length; start += CHUNK)
     stored.push(...(await storeChunk(req, market, planned.slice(start, start + CHUNK))))
@@ -57,6 +64,16 @@ export async function storeImport(req: PayloadRequest, market: number, planned: 
   const rows = await runInSlices(mapSteps(stored, ({ id, line }) => rowOf(line.record, String(id)) ?? []))
   await forgetAnswered(req, market, rows.flat())
   await announce(req)
+  return { at: await instantOfTransaction(req), stored }
+}
+
+/** The time that every row of the transaction was written with, to the millisecond as it is stored. */
+async function instantOfTransaction(req: PayloadRequest): Promise<string> {
+  const session = await transactionOf(req)
+  const { rows } = await session.execute<{ at: string }>(
+    sql`select to_char(now()::timestamptz(3) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`,
+  )
+  return rows[0]?.at ?? ''
 }
 
 const COLUMNS = sql.raw(

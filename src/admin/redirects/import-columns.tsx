@@ -1,0 +1,42 @@
+import { useWords } from '@/admin/use-words'
+import { SHEET_COLUMNS, type SheetColumn } from '@/collections/redirects/sheet-columns'
+import { columnWords, importWords } from './import-words'
+import type { ImportAnswer } from './use-import'
+import styles from '@/admin/views.module.css'
+
+type Props = Readonly<{ columns: ImportAnswer['columns']; onChoose: (columns: (SheetColumn | null)[]) => void }>
+
+const isNamed = (column: SheetColumn): column is keyof typeof columnWords => Object.hasOwn(columnWords, column)
+
+/** What each column of the file was taken for, to be chosen otherwise; open where the old address was not found. */
+export function ImportColumns({ columns, onChoose }: Props) {
+  const words = useWords(importWords)
+  const named = useWords(columnWords)
+  const isMissing = columns.every(({ column }) => column !== 'from')
+  const choose = (at: number, value: string) => {
+    const chosen = SHEET_COLUMNS.find((column) => column === value) ?? null
+    onChoose(columns.map(({ column }, index) => (index === at ? chosen : column === chosen ? null : column)))
+  }
+  return (
+    <details className={styles.details} open={isMissing || columns.some(({ column }) => column === null)}>
+      <summary>{words('columnsFound')}</summary>
+      {isMissing && <p className={styles.warning}>{words('noOldAddress')}</p>}
+      <div className={styles.form}>
+        {columns.map(({ name, column, sample }, index) => (
+          <label key={index} className={styles.field}>
+            <span>{words('columnIs', { name: name || String(index + 1) })}</span>
+            <select className={styles.input} value={column ?? ''} onChange={(event) => choose(index, event.target.value)}>
+              <option value="">{words('passedOver')}</option>
+              {SHEET_COLUMNS.map((known) => (
+                <option key={known} value={known}>
+                  {isNamed(known) ? named(known) : known}
+                </option>
+              ))}
+            </select>
+            {sample !== '' && <small className={styles.quiet}>{words('sample', { value: sample })}</small>}
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}

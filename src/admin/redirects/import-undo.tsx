@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import * as z from 'zod'
+import { postJson } from '@/admin/cms-api'
+import { useWords } from '@/admin/use-words'
+import { importWords } from './import-words'
+import { allWords } from './tool-words'
+import styles from '@/admin/views.module.css'
+
+const Undone = z.object({ removed: z.number(), restored: z.number(), left: z.number() })
+const words = { ...allWords, ...importWords }
+
+/** Takes the import back that has just been stored; what was saved since stays. */
+export function ImportUndo({ undo }: Readonly<{ undo: readonly unknown[] }>) {
+  const say = useWords(words)
+  const [state, setState] = useState<'offered' | 'busy' | Readonly<{ text: string }>>('offered')
+  const take = async () => {
+    setState('busy')
+    const posted = await postJson('/redirects/import/undo', { undo })
+    const undone = posted.ok ? Undone.safeParse(posted.body).data : undefined
+    if (!undone) return setState({ text: (posted.ok ? null : posted.message) ?? say('failed') })
+    const left = undone.left > 0 ? ` ${say('leftAlone', undone)}` : ''
+    setState({ text: say('undone', undone) + left })
+  }
+  return (
+    <div className={styles.row} role="status">
+      {typeof state === 'object' ? (
+        <p>{state.text}</p>
+      ) : (
+        <button type="button" className={styles.button} disabled={state === 'busy'} onClick={() => void take()}>
+          {say(state === 'busy' ? 'working' : 'undo')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { lockMarket } from '@/collections/markets/lock-market'
+import { cmsProblem } from '@/collections/problems/cms-problem'
+import { announce } from '@/collections/saving/announce-change'
+import { inTransaction, transactionOf } from '@/collections/saving/transaction'
+import { authorOf } from '@/collections/saving/write-entry'
+import { importFile } from './import-file'
+import { type MarketOfStaff, marketsOf } from './markets-of'
+import { COLUMNS } from './redirect-record'
+
+const MAX_LINES = 20_000
+const Id = z.int().positive()
+const Record = z.object(Object.fromEntries(COLUMNS.map((column) => [column, z.string().max(4_000)])))
+/** What takes the import into one market back: the browser sends it as the import has answered it. */
+const Undo = z.object({
+  undo: z
+    .array(
+      z.object({
+        market: z.string().max(2),
+        at: z.iso.datetime({ offset: true }),
+        added: z.array(Id).max(MAX_LINES),
+        changed: z.array(z.object({ id: Id, record: Record })).max(MAX_LINES),
+      }),
+    )
+    .max(50),
+})
+type MarketUndo = z.infer<typeof Undo>['undo'][number]
+type Undone = Readonly<{ removed: number; restored: number; left: number }>
+
+/**
+ * `POST /redirects/import/undo`: puts what an import has added into the bin, and gives back what it has changed. A redirect that
+ * was saved since stays as it is.
+ */
+export const undoImport: Endpoint = {
+  path: '/import/undo',
+  method: 'post',
+  handler: async (req) => {
+    const markets = await marketsOf(req, ['create', 'update', 'delete'])
+    if (markets.length === 0) throw new Forbidden(req.t)
+    const { data } = Undo.safeParse(await req.json?.())
+    if (!data) throw cmsProblem(req, 'questionUnclear')
+    const total = { removed: 0, restored: 0, left: 0 }
+    for (const one of data.undo) {
+      const market = markets.find(({ code }) => code === one.market)
+      if (!market) throw new Forbidden(req.t)
+      const { removed, restored, left } = await undoInto(req, market, one)
+      Object.assign(total, { removed: total.removed + removed, restored: total.restored + restored, left: total.left + left })
+    }
+    return Response.json(total, { headers: { 'cache-control': 'private, no-store' } })
+  },
+}
+
+async function undoInto(req: PayloadRequest, market: MarketOfStaff, { at, added, changed }: MarketUndo): Promise<Undone> {
+  const removed = await removeAdded(req, market.id, at, added)
+  const same = new Set(
+    await unchangedSince(
+      req,
+      market.id,
+      at,
+      changed.map(({ id }) => id),
+    ),
+  )
+  const lines = changed
+    .filter(({ id }) => same.has(id))
+    .map(({ record }, index) => ({ line: index + 2, cells: { ...record, market: market.code }, raw: [] }))
+  const options = { store: true, flatten: false, market: market.code }
+  const { planned } = lines.length === 0 ? { planned: [] } : await importFile(req, lines, [market], options)
+  return { removed, restored: planned.length, left: added.length - removed + changed.length - planned.length }
+}
+
+/** Moves redirects into the bin in one statement, with an entry of the audit log for each. */
+const removeAdded = (req: PayloadRequest, market: number, at: string, ids: readonly number[]): Promise<number> =>
+  inTransaction(req, async () => {
+    if (ids.length === 0) return 0
+    await lockMarket(req, market)
+    const session = await transactionOf(req)
+    const author = authorOf(req)
+    const { rows } = await session.execute<{ id: number }>(sql`
+      with gone as (
+        update redirects set deleted_at = now(), updated_at = now()
+        where market_id = ${market} and deleted_at is null and updated_at = ${at}::timestamptz and id in (${idsOf(ids)})
+        returning id, "from"
+      ), logged as (
+        insert into audit_log (at, who_id, who_name, action, subject, document_id, title, market_id, before, after)
+        select now(), ${author.id}::int, ${author.name}, 'bin', 'redirects', id::text, left("from", 200), ${market}::int,
+          '{}'::jsonb, '{}'::jsonb from gone
+      )
+      select id from gone`)
+    await announce(req)
+    return rows.length
+  })
+
+async function unchangedSince(req: PayloadRequest, market: number, at: string, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const session = await transactionOf(req)
+  const { rows } = await session.execute<{ id: number }>(sql`
+    select id from redirects
+    where market_id = ${market} and deleted_at is null and updated_at = ${at}::timestamptz and id in (${idsOf(ids)})`)
+  return rows.map(({ id }) => id)
+}
+
+const idsOf = (ids: readonly number[]) => sql`select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`
