@@ -18,6 +18,7 @@ test('the four events are stored with their fields, and a fifth is refused', asy
     expect((await post({ ...event, eventName, tradeId: 'once', revenue: 41_200, currency: 'EUR' })).status).toBe(202)
   expect(await post({ ...event, eventName: 'page_view' })).toMatchObject({ status: 400 })
   expect(await post({ ...event, eventName: 'trade_created', email: 'a@example.org' })).toMatchObject({ status: 400 })
+  expect(await post({ ...event, eventName: 'trade_created' })).toMatchObject({ status: 400 })
   const rows = await stored()
   expect(rows.map((row) => row.event_name)).toEqual([...CONTROLLING_EVENTS])
   expect(rows[3]?.fields).toEqual({ tradeId: 'once', revenue: 41_200, currency: 'EUR' })

@@ -30,24 +30,33 @@ const EventShape = {
   ...TrackingFields.shape,
 }
 
+/** A sale without its id could be counted twice. */
+const namesItsTrade = ({ eventName, tradeId }: Readonly<{ eventName: ControllingEventName; tradeId?: string | undefined }>) =>
+  eventName !== 'trade_created' || tradeId !== undefined
+const WITHOUT_TRADE = { path: ['tradeId'], error: 'A sale is reported with its id.' }
+
 /**
  * `POST /api/controlling/controlling` of the own API. Client and application are taken from cookie and host, never from the
  * body.
  */
-export const ControllingReport = z.strictObject({
-  ...EventShape,
-  clientId: ClientId.optional(),
-  applicationId: z.string().max(64).optional(),
-})
+export const ControllingReport = z
+  .strictObject({
+    ...EventShape,
+    clientId: ClientId.optional(),
+    applicationId: z.string().max(64).optional(),
+  })
+  .refine(namesItsTrade, WITHOUT_TRADE)
 export type ControllingReport = z.infer<typeof ControllingReport>
 
 /** `POST /controlling` of the platform. `landingPageCodes` are the market's, unchanged (M-17). */
-export const ControllingEvent = z.strictObject({
-  ...EventShape,
-  clientId: ClientId.nullable(),
-  applicationId: z.string().min(1).max(64),
-  landingPageCodes: z.array(z.string().max(100)).max(20),
-})
+export const ControllingEvent = z
+  .strictObject({
+    ...EventShape,
+    clientId: ClientId.nullable(),
+    applicationId: z.string().min(1).max(64),
+    landingPageCodes: z.array(z.string().max(100)).max(20),
+  })
+  .refine(namesItsTrade, WITHOUT_TRADE)
 export type ControllingEvent = z.infer<typeof ControllingEvent>
 
 /** `GET {affiliate tracking url}/api/client-id`. */

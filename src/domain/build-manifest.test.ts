@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentHash } from '@/cms/content-hash'
 import { seedContent } from '@/seed/sample-content'
-import { buildManifest, prerenderedPaths } from './build-manifest'
+import { buildManifest, prerenderedPaths, rulesByPattern } from './build-manifest'
 import { decideIn } from './routing/decide'
 import { compileDirectory, type Directory } from './routing/directory'
 
@@ -45,4 +45,12 @@ describe('the prerendered list of a build', () => {
 test('the manifest of the code has the rules of every screen', () => {
   const { routeRules } = buildManifest('b1', '2026-11-22T00:00:00.000Z')
   expect(routeRules['/products/{pdp}']).toEqual({ cache: 'catalogue', index: true })
+})
+
+test('the rules of a build have the patterns of the market that asks', () => {
+  const { routeRules } = buildManifest('b1', '2026-11-22T00:00:00.000Z')
+  const german = rulesByPattern(routeRules, shopOf('de.localhost'))
+  expect(Object.keys(german)).toHaveLength(Object.keys(routeRules).length)
+  expect(german).toMatchObject({ '/kontakt': routeRules['/contact'], '/produkte/{pdp}': routeRules['/products/{pdp}'] })
+  expect(rulesByPattern(routeRules, shopOf('localhost'))).toEqual(routeRules)
 })

@@ -21,6 +21,14 @@ export function buildManifest(id: string, timestamp: string): BuildManifest {
   }
 }
 
+/** The rules of a build by the patterns of a shop, where its screens have others than the default English ones. */
+export function rulesByPattern<Rule>(rules: Readonly<Record<string, Rule>>, shop: Pick<Shop, 'routes'>): Record<string, Rule> {
+  const own = new Map(
+    shop.routes.filter(({ canonical }) => canonical).map(({ screen, pattern }) => [screenRow(screen).english, pattern]),
+  )
+  return Object.fromEntries(Object.entries(rules).map(([english, rule]) => [own.get(english) ?? english, rule]))
+}
+
 /**
  * The paths of a shop whose pages the page cache stores: screens that are open in this market, and its content pages. Devices
  * and categories are in the catalogue and not listed. `now` in epoch milliseconds.

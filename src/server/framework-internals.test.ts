@@ -114,7 +114,15 @@ test('the router selects a variant by three headers of known form; its state tre
   expect(variantOf({ 'next-router-prefetch': '1' })).toEqual({})
 })
 
-test.each([{ rsc: '2' }, { rsc: '1', 'next-router-prefetch': '9' }, { rsc: '1', 'next-router-segment-prefetch': 'a\nb' }])(
+const PREFETCH = { rsc: '1', 'next-router-prefetch': '1' }
+
+test('a segment without a prefetch of it selects no other answer', () => {
+  expect(variantOf({ rsc: '1', 'next-router-segment-prefetch': '/invented' })).toEqual({ rsc: '1' })
+  const whole = { rsc: '1', 'next-router-prefetch': '2' }
+  expect(variantOf({ ...whole, 'next-router-segment-prefetch': '/invented' })).toEqual(whole)
+})
+
+test.each([{ rsc: '2' }, { rsc: '1', 'next-router-prefetch': '9' }, { ...PREFETCH, 'next-router-segment-prefetch': 'a\nb' }])(
   'a request with the headers %o has no variant',
   (headers) => {
     expect(variantOf(headers)).toBeNull()

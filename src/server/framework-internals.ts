@@ -27,12 +27,13 @@ export type Variant = Readonly<Record<string, string>>
 
 /**
  * The router's headers that select another answer at the same address; null when they are not of a known form. The state tree
- * and `next-url` are left out, because a page that reads no data of the visitor is the same for all of them.
+ * and `next-url` are left out, because a page that reads no data of the visitor is the same for all of them, and so is a segment
+ * without its prefetch, which the framework passes over: invented ones would else be entries of the cache for the same bytes.
  */
 export function variantOf(headers: IncomingHttpHeaders): Variant | null {
   if (headers[RSC] === undefined) return {}
   const prefetch = one(headers[PREFETCH])
-  const segment = one(headers[SEGMENT])
+  const segment = prefetch === '1' ? one(headers[SEGMENT]) : undefined
   if (headers[RSC] !== '1' || (prefetch !== undefined && !/^[123]$/.test(prefetch))) return null
   if (segment !== undefined && !/^\/[\x21-\x7e]{1,500}$/.test(segment)) return null
   return {

@@ -7,6 +7,7 @@ import { frameOrigins, pageHeaders, siteHeaders, type Headers } from '@/http/res
 import { areaOf } from '@/domain/routing/areas'
 import type { Shop } from '@/domain/market/shop'
 import { formatWait, takeWait } from '@/http/page-waits'
+import { problemDocument } from '@/http/api-problem'
 import { sendText } from './answers'
 import { failurePage, maintenancePage } from './failure-page'
 import { targetOf } from './request-hygiene'
@@ -26,12 +27,7 @@ const NO_STORE = { 'cache-control': 'private, no-store' }
 /** A problem document of the server entry itself, for API calls (RFC 9457). */
 export function sendProblem(response: ServerResponse, status: number, code: string, requestId: string, more?: Headers): void {
   const headers = { ...siteHeaders(null), ...NO_STORE, 'x-request-id': requestId, 'content-type': 'application/problem+json' }
-  sendText(
-    response,
-    status,
-    { ...headers, ...more },
-    JSON.stringify({ type: 'about:blank', title: code, status, code, requestId }),
-  )
+  sendText(response, status, { ...headers, ...more }, JSON.stringify(problemDocument(status, code, requestId)))
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
-import { prerenderedPaths } from '@/domain/build-manifest'
+import * as z from 'zod'
+import { plainPath, tidyPath } from '@/domain/routing/paths'
+import { prerenderedPaths, rulesByPattern } from '@/domain/build-manifest'
 import { photographRequest, pictureVariant } from '@/domain/content/picture-row'
 import type { Shop } from '@/domain/market/shop'
 import { siteHeaders } from '@/http/response-headers'
@@ -41,10 +43,13 @@ async function buildAnswer(builds: BuildArchive, path: string, shop: Shop | null
   return { status: 200, headers: { ...JSON_TYPE, 'cache-control': FOR_EVER }, body }
 }
 
+const Manifest = z.looseObject({ routeRules: z.record(z.string(), z.unknown()) })
+
 /** The manifest with the addresses of the requesting market; when staff change one later, the old one redirects. */
 function withAddresses(manifest: string, shop: Shop | null, now: number): unknown {
-  const known: unknown = JSON.parse(manifest)
-  return typeof known === 'object' ? { ...known, prerendered: shop ? prerenderedPaths(shop, now) : [] } : known
+  const known = Manifest.safeParse(JSON.parse(manifest)).data
+  if (!known || !shop) return known ? { ...known, prerendered: [] } : null
+  return { ...known, routeRules: rulesByPattern(known.routeRules, shop), prerendered: prerenderedPaths(shop, now) }
 }
 
 /** A static file that an open tab of another build requests; null when no stored build has it. */
@@ -83,7 +88,9 @@ const PHOTOGRAPH_PLACE: LanePlace = { lane: 'file', kind: 'photograph' }
 const SHARE_PLACE: LanePlace = { lane: 'page', kind: 'share' }
 
 /** Files of the build, of `public/`, and pictures. Sent whole: a `Range` is ignored, as HTTP allows, because none is large. */
-export async function serveFile(options: FileOptions, file: FileRequest): Promise<void> {
+export async function serveFile(options: FileOptions, asked: FileRequest): Promise<void> {
+  // One file has one key, however its address is escaped.
+  const file = { ...asked, path: tidyPath(plainPath(asked.path)) }
   const { request, response, path, shop } = file
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { ...PLAIN, allow: 'GET, HEAD' }, '')
   if (path.startsWith(PICTURES)) return servePicture(options, file)

@@ -228,3 +228,18 @@ test('/.well-known/change-password leads to the form in a shop with accounts, an
   expect(decideRequest('de.localhost', visit)).toMatchObject({ kind: 'redirect', status: 302, location })
   expect(decideRequest('aganwidget.de.localhost', visit)).toMatchObject({ kind: 'abort', status: 404 })
 })
+
+test('a widget in production is framed by no page of a local machine, a local one by those of the demo', () => {
+  for (const { hostname, environment } of hosts.filter(({ mode }) => mode === 'aganwidget' || mode === 'b2bWidget')) {
+    const origins = directory.shopOf(hostname)?.partner?.frameOrigins ?? []
+    expect([hostname, origins.some((origin) => origin.includes('localhost'))]).toEqual([hostname, environment === 'local'])
+  }
+})
+
+test('a shop of a partner leads to the same partner in another country', () => {
+  const alike = (hostname: string, code: string) =>
+    directory.shopOf(hostname)?.siblings.find((sibling) => sibling.code === code)?.alike
+  expect(alike('agan.de.localhost', 'fr')).toBe('http://agan.fr.localhost:3000')
+  expect(alike('de.localhost', 'fr')).toBe('http://fr.localhost:3000')
+  expect(alike('b2bwidget.de.localhost', 'fr')).toBeNull()
+})

@@ -47,7 +47,10 @@ export type Sibling = Readonly<{
   code: string
   name: string
   locale: string
+  /** Of the market's own shop. */
   origin: string
+  /** Of its shop in the same mode and of the same partner; null where there is none. */
+  alike: string | null
   indexable: boolean
   searchDefault: boolean
   routes: RouteMap

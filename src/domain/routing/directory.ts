@@ -108,12 +108,17 @@ function canonicalHost(members: readonly Host[]): Host {
   return host
 }
 
-function partnerOf(own: MarketContent, { partner, hostname }: Host): PartnerRow | null {
+/** A page on the reader's own machine: any program there can open one, so only local shops let themselves be framed by it. */
+const isLocalOrigin = (origin: string): boolean =>
+  /^(?:localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname)
+
+function partnerOf(own: MarketContent, { partner, hostname, environment }: Host): PartnerRow | null {
   if (partner === null) return null
   const row = own.partners.find((candidate) => candidate.code === partner)
   if (!row)
     throw new Error(`The host "${hostname}" names the partner "${partner}", which market ${own.market.code} does not have`)
-  return row
+  if (environment === 'local') return row
+  return { ...row, frameOrigins: row.frameOrigins.filter((origin) => !isLocalOrigin(origin)) }
 }
 
 const originOf = ({ hostname, environment }: Host, port: number): string =>
@@ -134,6 +139,12 @@ function businessOriginOf({ market, hosts }: MarketContent, { environment }: Hos
   return market.switches.b2b && members.length > 0 ? originOf(canonicalHost(members), port) : null
 }
 
+/** The other market's shop in the same mode, of the same partner. */
+function alikeOriginOf({ hosts }: MarketContent, { environment, mode, partner }: Host, port: number): string | null {
+  const members = hosts.filter((host) => host.environment === environment && host.mode === mode && host.partner === partner)
+  return members.length > 0 ? originOf(canonicalHost(members), port) : null
+}
+
 function siblingOf(other: MarketContent, host: Host, { routes, options }: All): Sibling[] {
   const members = ofDefaultMode(other, host)
   if (members.length === 0) return []
@@ -143,6 +154,7 @@ function siblingOf(other: MarketContent, host: Host, { routes, options }: All): 
     {
       ...{ code, name, locale, indexable, searchDefault, elasticIndexes, applicationId },
       origin: originOf(canonicalHost(members), options.port),
+      alike: alikeOriginOf(other, host, options.port),
       routes: routes.get(other) ?? [],
       pages: Object.fromEntries(listed.flatMap(({ key, slug }) => (key === null ? [] : [[key, slug]]))),
     },

@@ -25,6 +25,11 @@ const submission: TradeSubmission = {
   },
 }
 const sender = { clientKey: 'c', requestId: 'r' }
+const withLines = (...lines: TradeSubmission['lines']): TradeSubmission => ({
+  ...submission,
+  lines,
+  form: { ...submission.form, ifLower: { kind: 'accept', by: '20' } },
+})
 beforeEach(() => createTrade.mockReset().mockResolvedValue({ kind: 'created' }))
 
 test('the trade is built field by field, with country, mode and company of the shop', async () => {
@@ -111,4 +116,15 @@ test('the answer to a lower price is sent as the least sum of the prices that th
   expect(createTrade.mock.lastCall?.[1]).toMatchObject({ ifLower: { kind: 'accept', downTo: 80_000 } })
   const unseen = { ...submission, form, lines: [{ offerId: 'o1', quantity: 2 }] }
   await expect(submitTrade(shop, unseen, 'k'.repeat(32), sender, now)).rejects.toMatchObject({ status: 422 })
+})
+
+test('a sale that accepts a lower price without the price that was seen is refused by the field that lacks', async () => {
+  const lines: TradeSubmission['lines'] = [
+    { offerId: 'o1', quantity: 1, expectedPrice: 41200 },
+    { offerId: 'o2', quantity: 1 },
+  ]
+  await expect(submitTrade(shop, withLines(...lines), 'k'.repeat(32), sender, now)).rejects.toMatchObject({
+    problem: { status: 422, title: 'Unprocessable Entity', errors: [{ path: 'lines/1/expectedPrice', code: 'required' }] },
+  })
+  expect(createTrade).not.toHaveBeenCalled()
 })

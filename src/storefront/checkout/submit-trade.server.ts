@@ -50,6 +50,10 @@ export async function submitTrade(
 function checked(shop: Shop, { form, lines }: TradeSubmission, { accessToken }: Seller, now: number): CheckoutDetails {
   if (form.payment.type === 'account' && !accessToken)
     throw apiError(422, 'invalid_request', { errors: [{ path: 'payment/type', code: 'invalid' }] })
+  const unpriced = lines.findIndex(({ expectedPrice }) => expectedPrice === undefined)
+  // The least sum is what the seller saw minus what the price may fall by.
+  if (form.ifLower?.kind === 'accept' && unpriced >= 0)
+    throw apiError(422, 'invalid_request', { errors: [{ path: `lines/${unpriced}/expectedPrice`, code: 'required' }] })
   const { country, zipFormatRegExp, timeZone } = shop.market
   // The prices that the seller saw: the platform refuses the sale when they are not its own.
   const devicesTotal = lines.reduce((sum, { expectedPrice = 0, quantity }) => sum + expectedPrice * quantity, 0)

@@ -28,7 +28,8 @@ export function linkTarget(shop: Shop, { to }: LinkRow): LinkTarget | null {
     case 'market': {
       if (to.code === shop.market.code) return { ...inside(shopPath(shop, 'home')), current: true }
       const sibling = shop.siblings.find(({ code }) => code === to.code)
-      return sibling ? { href: `${sibling.origin}/`, external: true, locale: sibling.locale, country: true } : null
+      // A change of the country stays in the partner's shop.
+      return sibling?.alike ? { href: `${sibling.alike}/`, external: true, locale: sibling.locale, country: true } : null
     }
     case 'external': {
       const href = safeTarget(to.url, { external: true })
