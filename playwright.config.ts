@@ -24,6 +24,9 @@ const OFF_BY_PLAYWRIGHT = [
  */
 const OFF_FOR_SPEED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
 
+/** Whether the journeys run that walk every screen, width, scheme and market (`npm test -- --full`). */
+const isFull = process.env.FULL_TESTS === 'true'
+
 /** Time-outs end a hang; a slow machine, or one with other work, stays below them. */
 const MINUTE_MS = 60_000
 
@@ -40,8 +43,9 @@ export default defineConfig({
   expect: { timeout: MINUTE_MS, toPass: { timeout: 3 * MINUTE_MS } },
   reporter: [['list']],
   // Journeys that stop the platform run after all others, one at a time.
+  ...(isFull ? {} : { grepInvert: /@full/ }),
   projects: [
-    { name: 'journeys', testIgnore: ['faults/**', 'after/**'] },
+    { name: 'journeys', testIgnore: ['faults/**', 'after/**', ...(isFull ? [] : ['**/*.full.spec.ts'])] },
     { name: 'faults', testMatch: 'faults/**', dependencies: ['journeys'], fullyParallel: false, workers: 1 },
     // Checks what all other journeys have left behind.
     { name: 'after', testMatch: 'after/**', dependencies: ['faults'] },

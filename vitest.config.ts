@@ -23,7 +23,8 @@ const inNode = {
   hookTimeout: HANG_MS,
   expect: { poll: { timeout: 60_000, interval: 50 } },
 } as const
-const NEVER = ['**/node_modules/**']
+/** Files that run with `npm test -- --full` alone. */
+const NEVER = ['**/node_modules/**', ...(process.env.FULL_TESTS === 'true' ? [] : ['**/*.full.test.ts'])]
 const UNIT = ['src/**/*.test.{ts,tsx}', '{scripts,tools}/**/*.test.ts', 'tests/*.test.ts', 'tests/routing/**/*.test.ts']
 /** Beside code: a test with this ending needs a Postgres and runs with the integration tests. */
 const CMS_ON_POSTGRES = ['src/**/*.postgres.test.ts', 'tests/cms/**/*.test.ts']
@@ -51,11 +52,11 @@ const suite = ({ name, include, exclude = [], group = 0, ...rest }: Suite) => {
   const both = { ...inNode, ...rest, sequence: { groupOrder: group } }
   return [
     { ...shared, test: { ...both, ...SHARED_PROCESS, name, include, exclude: [...NEVER, ...exclude, ...alone] } },
-    { ...shared, test: { ...both, name: `${name}-alone`, include: alone } },
+    { ...shared, test: { ...both, name: `${name}-alone`, include: alone, exclude: NEVER } },
   ]
 }
 
-const httpFiles = (names: readonly string[]) => names.map((name) => `tests/http/${name}.test.ts`)
+const httpFiles = (names: readonly string[]) => names.map((name) => `tests/http/${name}{,.full}.test.ts`)
 // `npm test` runs the files of two lists beside all other HTTP tests.
 /** Their shops are their own: stopped, restored, or given pictures. */
 const HTTP_OWN_SHOPS = httpFiles([

@@ -12,21 +12,30 @@ const run = (args: string[], env: Record<string, string>) =>
     child.once('exit', (code) => resolve(code === 0))
   })
 
-/** Runs the tests of a project of `vitest.config.ts`; `folder` takes its report. */
-export async function vitest(project: string, folder: string, env: Record<string, string>): Promise<Counts> {
+/** Runs the tests of a project of `vitest.config.ts`, all or those of `files`; `folder` takes its report. */
+export async function vitest(
+  project: string,
+  folder: string,
+  env: Record<string, string>,
+  files: readonly string[],
+): Promise<Counts> {
   const file = join(folder, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const ok = await run(
-    ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, `--project=${project}-*`, ...reporters],
+    [
+      ...['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, `--project=${project}-*`, ...reporters],
+      ...(files.length > 0 ? ['--passWithNoTests', ...files] : []),
+    ],
     env,
   )
   return counted(file, ok)
 }
 
-/** Runs the journeys in Chromium; `folder` takes their report. */
-export async function journeys(folder: string, env: Record<string, string>): Promise<Counts> {
+/** Runs the journeys in Chromium, all or those of `files` alone; `folder` takes their report. */
+export async function journeys(folder: string, env: Record<string, string>, files: readonly string[]): Promise<Counts> {
   const file = join(folder, 'journeys.json')
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
+  const chosen = files.length > 0 ? ['--no-deps', ...files] : []
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...chosen]
   const ok = await run(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   return counted(file, ok)
 }

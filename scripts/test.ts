@@ -1,8 +1,10 @@
-// `npm test`: every check of the shop, each part with its own set-up, on free ports and throw-away data. `npm test -- --only
-// lint,types,unit,integration,contract,http,journeys` runs some of it. Checks of the source run beside the unit tests.
-import { mkdtempSync, rmSync } from 'node:fs'
+// `npm test`: the checks of the shop, each part with its own set-up, on free ports and throw-away data. `--full` adds the files
+// that end in `.full.test.ts` or `.full.spec.ts` and the journeys with the tag `@full`; `--only unit,http` runs some steps, and
+// a path runs one file. Checks of the source run beside the unit tests.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import { installChromium } from './chromium'
 import { errorMessage } from '../src/runtime/error-text'
 import { dropDatabase, dropDatabases, ensureDatabase, type Postgres, startPostgres } from './postgres'
@@ -40,23 +42,37 @@ async function testServer(): Promise<Postgres> {
   return given ? { url: given, stop: async () => {} } : startPostgres({ folder: join(folder, 'postgres'), throwAway: true })
 }
 
-function chosenSteps(): readonly Step[] {
-  const at = process.argv.indexOf('--only')
-  if (at < 0) return STEPS
-  const names = (process.argv[at + 1] ?? '').split(',')
+/** The step that runs a test file, by its path from the project's root. */
+function stepForFile(path: string): Step {
+  if (!existsSync(path) || !/\.(?:test|spec)\.tsx?$/.test(path)) throw new Error(`There is no test file "${path}".`)
+  if (path.endsWith('.spec.ts')) return 'journeys'
+  const [folder, room = ''] = path.split('/')
+  if (folder === 'tests' && (room === 'http' || room === 'contract')) return room
+  return folder === 'platform' || room === 'cms' || path.includes('.postgres.') ? 'integration' : 'unit'
+}
+
+type Choice = Readonly<{ steps: readonly Step[]; files: readonly string[] }>
+function readArguments(): Choice {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string' }, full: { type: 'boolean', default: false } },
+  })
+  const files = positionals.map((path) => relative(process.cwd(), path).replaceAll('\\', '/'))
+  const names = values.only?.split(',') ?? files.map(stepForFile)
   const unknown = names.filter((name) => !STEPS.some((step) => step === name))
   if (unknown.length > 0) throw new Error(`There is no step "${unknown.join(', ')}"; there are ${STEPS.join(', ')}.`)
-  return STEPS.filter((step) => names.includes(step))
+  if (values.full || files.length > 0) process.env.FULL_TESTS = 'true'
+  return { steps: names.length > 0 ? STEPS.filter((step) => names.includes(step)) : STEPS, files }
 }
 
 const onTestServer = (url: string) => ({ TEST_DATABASE_URL: url, TEST_DATABASE_PREFIX: DATABASE_PREFIX })
 
-type Surroundings = { testDatabaseUrl: string; stack: Promise<Stack> | null }
+type Surroundings = { testDatabaseUrl: string; stack: Promise<Stack> | null; files: readonly string[] }
 
-async function perform(step: Step, { testDatabaseUrl, stack }: Surroundings) {
+async function perform(step: Step, { testDatabaseUrl, stack, files }: Surroundings) {
   if (isCheck(step)) return addCounts(await Promise.all(CHECKS[step].map(check)))
-  if (step === 'unit') return vitest('unit', folder, {})
-  if (step === 'integration' || step === 'contract') return vitest(step, folder, onTestServer(testDatabaseUrl))
+  if (step === 'unit') return vitest('unit', folder, {}, files)
+  if (step === 'integration' || step === 'contract') return vitest(step, folder, onTestServer(testDatabaseUrl), files)
   const running = await stack
   if (!running) throw new Error(`${step} needs a running shop`)
   const env = {
@@ -72,10 +88,10 @@ async function perform(step: Step, { testDatabaseUrl, stack }: Surroundings) {
     SERVICE_SECRET: running.settings.secrets.service,
     SHOP_DIST: DIST,
   }
-  if (step === 'http') return addCounts(await Promise.all(HTTP_PROJECTS.map((project) => vitest(project, folder, env))))
+  if (step === 'http') return addCounts(await Promise.all(HTTP_PROJECTS.map((project) => vitest(project, folder, env, files))))
   const control = await startControl(running)
   try {
-    return await journeys(folder, { ...env, CONTROL_URL: control.url })
+    return await journeys(folder, { ...env, CONTROL_URL: control.url }, files)
   } finally {
     control.stop()
   }
@@ -95,7 +111,7 @@ async function inTurn(steps: readonly Step[], surroundings: Surroundings, beside
 }
 
 async function main(): Promise<number> {
-  const steps = chosenSteps()
+  const { steps, files } = readArguments()
   const started = performance.now()
   // What every process reads is compiled once: a shop starts in two thirds of the time.
   process.env.NODE_COMPILE_CACHE = join(folder, 'compiled')
@@ -107,7 +123,7 @@ async function main(): Promise<number> {
   const stack = needsStack ? startStack({ dataFolder: join(folder, 'stack'), distFolder: DIST, databaseUrl, say }) : null
   stack?.catch(() => {}) // The step that waits for it reports the failure.
   try {
-    const surroundings = { testDatabaseUrl: server.url, stack }
+    const surroundings = { testDatabaseUrl: server.url, stack, files }
     const checks = steps.filter(isCheck)
     const unit = steps.filter((step) => step === 'unit')
     const others = steps.filter((step) => !isCheck(step) && step !== 'unit')
