@@ -3,6 +3,7 @@ import { apiError, ApiError } from '@/http/api-problem'
 import { deviceByUrl } from '@/clients/search-client'
 import { createOffer, previewOffer, type OfferWish, type Sender } from '@/clients/trade-client'
 import type { BusinessDevice, BusinessOffer, BusinessPrice } from '@/contracts/device-list'
+import { describeAnswers } from '@/domain/answer-words'
 import type { Shop } from '@/domain/market/shop'
 import { inBatches } from '@/storefront/cart/in-batches'
 import { questionsOf } from '@/storefront/valuation/valued-device'
@@ -27,7 +28,7 @@ async function wishOf(shop: Shop, { deviceId, works }: BusinessDevice): Promise<
   if (!device) return null
   const chosen = questionsOf(true, device.questions).flatMap(({ id, question, answers }) => {
     const answer = answers.find(({ code }) => code === ANSWER[`${works}`])
-    return answer ? [{ questionId: id, answerId: answer.id, text: `${question} ${answer.text}` }] : []
+    return answer ? [{ questionId: id, answerId: answer.id, text: describeAnswers(question, [answer.text]) }] : []
   })
   const answers = chosen.map(({ questionId, answerId }) => ({ questionId, answerId }))
   return { wish: { deviceId: device.id, answers, business: true }, answerTexts: chosen.map(({ text }) => text) }

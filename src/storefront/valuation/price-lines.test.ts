@@ -27,12 +27,16 @@ test('a line says how an answer changed the price, in the words of the question'
   ])
 })
 
-test('only answers that lower the price are named in the cart', () => {
+test('the cart names only answers that lower the price, each question once with all of its answers', () => {
   const free = { id: 'phones-screen-flawless', code: 'flawless', text: 'Flawless', hint: null }
   const both = { ...screen, answers: [...screen.answers, free] }
   const [base, light, rounding] = steps
   if (!base || !light || !rounding) throw new Error('There are three steps')
-  expect(loweringAnswers(priceLines([both], steps))).toEqual(['Light marks'])
+  expect(loweringAnswers(priceLines([both], steps))).toEqual(['In which state is the screen? Light marks'])
+  const second = { ...light, code: 'screen.flawless', runningTotal: light.runningTotal - 1000 }
+  expect(loweringAnswers(priceLines([both], [base, light, second]))).toEqual([
+    'In which state is the screen? Light marks, Flawless',
+  ])
   const unchanged = { ...light, code: 'screen.flawless', value: 10_000, runningTotal: base.runningTotal }
   expect(loweringAnswers(priceLines([both], [base, unchanged, { ...rounding, runningTotal: 42_950 }]))).toEqual([])
 })

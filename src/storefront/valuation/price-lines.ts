@@ -1,5 +1,6 @@
 import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
+import { describeAnswers } from '@/domain/answer-words'
 
 /** A line of "why this price"; the amounts (minor units) of all lines sum to the price. */
 export type PriceLine = Readonly<{
@@ -28,9 +29,15 @@ export const priceLines = (questions: readonly Question[], steps: readonly Price
     amount: runningTotal - (steps[index - 1]?.runningTotal ?? 0),
   }))
 
-/** The texts of the answers that took something off the price: what the cart says of a device. */
-export const loweringAnswers = (lines: readonly PriceLine[]): string[] =>
-  lines.flatMap(({ answer, amount }) => (answer !== null && amount < 0 ? [answer] : []))
+/** The answers that took something off the price, with their questions: what the cart says of a device. */
+export function loweringAnswers(lines: readonly PriceLine[]): string[] {
+  const byQuestion = new Map<string, string[]>()
+  for (const { question, answer, amount } of lines) {
+    if (question === null || answer === null || amount >= 0) continue
+    byQuestion.set(question, [...(byQuestion.get(question) ?? []), answer])
+  }
+  return [...byQuestion].map(([question, answers]) => describeAnswers(question, answers))
+}
 
 /**
  * How the chosen answers of one question change the price, in minor units; null when the steps do not contain the

@@ -1,5 +1,5 @@
 'use client'
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useStore } from 'jotai'
 import { lineTotal } from '@/domain/checkout/cart'
 import type { CartLine } from '@/storefront/cart/cart-state'
@@ -61,9 +61,11 @@ export function SummaryLine({ line, cart, stale }: Props) {
       <Price text={formatMoney(intl, lineTotal({ price, quantity }))} size="s" />
       <div className={classes.device}>
         {answerTexts.length > 0 && (
-          <p className={classes.answers}>
-            <FormattedList type="unit" style="short" value={answerTexts} />
-          </p>
+          <ul className={classes.answers}>
+            {answerTexts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
         )}
         {stale && (
           <p className={classes.stale}>
