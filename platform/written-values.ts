@@ -1,4 +1,5 @@
 import { payoutExpectedBy } from '@/contracts/market-days'
+import { moneyFormat } from '@/contracts/money-format'
 import { uninsuredParcels } from '@/contracts/parcel-cover'
 import { fill } from './mail/mail'
 import type { PlatformMarket } from './markets/platform-market'
@@ -33,11 +34,8 @@ export function writtenPayoutDay(market: PlatformMarket, trade: WholeTrade): str
 }
 
 /** Minor units as the shop writes them: "412 €" without cents, "1.234,50 €" with them. */
-export function writtenMoney({ locale, currency }: PlatformMarket, amount: number): string {
-  const fractionDigits = amount % 100 === 0 ? 0 : 2
-  const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(amount / 100)
-}
+export const writtenMoney = ({ locale, currency }: Pick<PlatformMarket, 'locale' | 'currency'>, amount: number): string =>
+  new Intl.NumberFormat(locale, moneyFormat({ amount, currency })).format(amount / 100)
 
 /** Who carries a parcel, what it is insured for, and what is said where its contents bring more. */
 export type CarrierWords = { carried: string; insured: string; uninsured: string }

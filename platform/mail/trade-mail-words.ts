@@ -2,10 +2,10 @@ import type { IfLower } from '@/contracts/trades'
 import type { TextLanguage } from '@platform/markets/platform-market'
 import type { CarrierWords } from '@platform/written-values'
 
-/** Words of all mails. `{…}` is filled in; nothing in here is HTML. */
+/** Words of the mails about a sale; other mails have theirs in `kinds`. `{…}` is filled in; nothing in here is HTML. */
 export type TradeMailWords = {
   greeting: string
-  /** Where a mail program would turn the name into a link. */
+  /** Where there is no name, or one that a mail program would turn into a link. */
   greetingUnnamed: string
   facts: { number: string; total: string; voucher: string; lock: string; payout: string; expected: string }
   devices: string

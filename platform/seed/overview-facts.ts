@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { joined, type CatalogueDevice } from './read-catalogue'
+import { writtenMoney } from '@platform/written-values'
 import type { SeedMarket } from './market-rules'
 import type { PriceBook } from './publish-prices'
 import type { Facts } from './texts/text-pattern'
@@ -21,7 +22,7 @@ export type Seller = 'best' | 'business'
 function bestOf(devices: CatalogueDevice[], prices: PriceBook, seller: Seller, locale: string): string | null {
   const best = Math.max(0, ...devices.map(({ id }) => prices.get(id)?.[seller] ?? 0))
   if (best === 0) return null
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(best / 100)
+  return writtenMoney({ locale, currency: 'EUR' }, best)
 }
 
 /** The facts that the texts of a manufacturer or a series may mention; `name` is null for the manufacturer. */

@@ -94,4 +94,6 @@ export function hundredthsOf(typed: string): number | null {
 
 /** Hundredths as a number with two decimals, as people of the language write it. */
 export const shownHundredths = (hundredths: number, language: string): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(hundredths / 100)
+  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' }).format(
+    hundredths / 100,
+  )

@@ -8,9 +8,10 @@ const euro = (amount: number) => ({ amount, currency: 'EUR' }) as const
 test.each([
   ['de-DE', 123450, '1.234,50\u00a0€'],
   ['de-AT', 41200, '€\u00a0412'],
-  ['es-ES', 123450, '1234,50\u00a0€'],
+  ['es-ES', 123450, '1.234,50\u00a0€'],
   ['fr-FR', 123450, '1\u00a0234,50\u00a0€'],
   ['it-IT', 41200, '412\u00a0€'],
+  ['it-IT', 183000, '1.830\u00a0€'],
   ['en-IE', 123450, '€1,234.50'],
 ])('formatMoney writes money in the format of %s', (locale, amount, text) => {
   expect(formatMoney(intl(locale), euro(amount))).toBe(text)

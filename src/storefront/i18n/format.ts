@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { Money } from '@/contracts/money'
+import { moneyFormat } from '@/contracts/money-format'
 import type { DateFormat } from '@/domain/dates'
 
 type Intl = Pick<IntlShape, 'formatNumber' | 'formatDate' | 'formatDateToParts'>
@@ -8,16 +9,8 @@ type Intl = Pick<IntlShape, 'formatNumber' | 'formatDate' | 'formatDateToParts'>
 const withFontSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0')
 
 /** "1.234,50 €"; whole euros without decimals: "412 €". */
-export function formatMoney(intl: Intl, { amount, currency }: Money): string {
-  const fractionDigits = amount % 100 === 0 ? 0 : 2
-  const format = {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  } as const
-  return withFontSpaces(intl.formatNumber(amount / 100, format))
-}
+export const formatMoney = (intl: Pick<Intl, 'formatNumber'>, money: Money): string =>
+  withFontSpaces(intl.formatNumber(money.amount / 100, moneyFormat(money)))
 
 /** With a sign, for the effect of an answer: "+10 €", "−21,50 €". */
 export function formatMoneyChange(intl: Intl, money: Money): string {
@@ -27,7 +20,7 @@ export function formatMoneyChange(intl: Intl, money: Money): string {
 
 /** Always with cents, for sums in a column: "430,00 €", "−21,50 €", and 0 without a sign. */
 export function formatExactMoney(intl: Pick<Intl, 'formatNumber'>, { amount, currency }: Money, { sign = false } = {}): string {
-  const text = withFontSpaces(intl.formatNumber(Math.abs(amount) / 100, { style: 'currency', currency }))
+  const text = withFontSpaces(intl.formatNumber(Math.abs(amount) / 100, moneyFormat({ amount, currency }, { exact: true })))
   if (amount < 0) return `\u2212${text}`
   return sign && amount > 0 ? `+${text}` : text
 }
