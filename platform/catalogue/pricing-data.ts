@@ -3,6 +3,7 @@ import type { OfferedDevice } from '@/contracts/offers'
 import { CategoryKey, type DevicePicture } from '@/contracts/search'
 import { prepared } from '@/runtime/database-session'
 import type { Db } from '@platform/store/pool'
+import { joinNames, translateNames } from './device-words'
 import { loadQuestionSet, pricedQuestions, type WordedQuestion } from './question-set'
 
 export type Pricing = {
@@ -17,7 +18,8 @@ export type Pricing = {
 
 const Row = z.object({
   id: z.string(),
-  name: z.string(),
+  model: z.string(),
+  variant: z.string().nullable(),
   manufacturer: z.string(),
   category: CategoryKey,
   traits: z.string().nullable(),
@@ -36,7 +38,7 @@ function pictureOf({ traits, hasPhotograph }: z.infer<typeof Row>): DevicePictur
 
 /** `$3` null: the newest price list of the application. */
 const SELECT = `
-  select d.id, case when d.id = m.id then m.name else m.name || ' ' || d.variant end as name,
+  select d.id, m.name as model, case when d.id <> m.id then d.variant end as variant,
          f.name as manufacturer, d.category, m.traits,
          m.photograph is not null as "hasPhotograph", p.base_price as "basePrice", l.version,
          coalesce(o.question_set_id, q.question_set_id) as "questionSetId", a.language
@@ -67,9 +69,10 @@ export async function loadPricing(
   const { rows } = await db.query(prepared(SELECT, [application, deviceId, version]))
   if (!rows[0]) return null
   const row = Row.parse(rows[0])
+  const name = joinNames(translateNames(row, row.language))
   return {
     device: {
-      ...{ id: row.id, name: row.name, manufacturer: row.manufacturer, url: row.id, categoryId: row.category },
+      ...{ id: row.id, name, manufacturer: row.manufacturer, url: row.id, categoryId: row.category },
       picture: pictureOf(row),
     },
     basePrice: row.basePrice,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { joined, type CatalogueDevice } from './read-catalogue'
+import { translateNames } from '@platform/catalogue/device-words'
 import { writtenMoney } from '@platform/written-values'
 import type { SeedMarket } from './market-rules'
 import type { PriceBook } from './publish-prices'
@@ -39,7 +40,7 @@ export function factsOf(
     maker: newest.manufacturer,
     title: name === null ? newest.manufacturer : joined(newest.manufacturer, name),
     models: new Set(devices.map(({ modelId }) => modelId)).size,
-    newest: newest.model,
+    newest: translateNames(newest, market.language).model,
     years: yearsOf(devices),
     best: bestOf(devices, prices, seller, market.locale),
     pick: createHash('sha256').update(ref).digest().readUInt16BE(0),

@@ -1,6 +1,8 @@
 import type { Db } from '@platform/store/pool'
 import { mergePendingEntries } from './bulk'
+import { translateNames } from '@platform/catalogue/device-words'
 import type { SeedMarket } from './market-rules'
+import { CATALOGUE_NAME, deviceName, type CatalogueDevice } from './read-catalogue'
 
 const indexNameOf = ({ indexBase }: SeedMarket) => `${indexBase}_devices`
 
@@ -25,21 +27,22 @@ const PICTURE = `case
   when m.photograph is not null then jsonb_build_object('kind', 'photograph', 'url', m.photograph, 'traits', m.traits)
   when m.traits is not null then jsonb_build_object('kind', 'portrait', 'traits', m.traits) end`
 
-const NAME = `case when d.id = m.id then m.name else m.name || ' ' || d.variant end`
+const NAME = `coalesce(n.name, ${CATALOGUE_NAME})`
 
 /**
- * `$1` application, `$2` index name. The category's name is a search term, so that "Handy iPhone 13" finds the phone. The
+ * `$1` application, `$2` index name, `$3` the names that this market's language says in its own words. The category's name is a search term, so that "Handy iPhone 13" finds the phone. The
  * source is `DeviceSummary` of the contract; questions are added when a search requests them.
  */
 const WRITE = `
   insert into platform.device_documents as t
   select $2, d.id, row_number() over (order by f.position, s.position, m.position, d.position)::int,
-    d.category, c.url, f.id, ft.url, f.name, s.id, st.url, m.name, ${NAME}, m.release_year, m.release_month, w.popularity, p.best_price,
-    w.model_text, w.name_text, w.manufacturer_text, w.terms_text || ' | ' || platform.fold(c.name),
+    d.category, c.url, f.id, ft.url, f.name, s.id, st.url, coalesce(n.model, m.name), ${NAME}, m.release_year, m.release_month, w.popularity, p.best_price,
+    w.model_text, w.name_text, w.manufacturer_text, concat_ws(' | ', w.terms_text, platform.fold(c.name), platform.fold(n.name)),
     array_to_tsvector(array(select distinct x
-      from unnest(string_to_array(replace(w.terms_text, '|', '') || ' ' || platform.fold(c.name), ' ')) as x where x <> '')),
+      from unnest(string_to_array(concat_ws(' ', replace(w.terms_text, '|', ''), platform.fold(c.name), platform.fold(n.name)), ' ')) as x where x <> '')),
     jsonb_build_object(
-      'id', d.id, 'name', ${NAME}, 'model', m.name, 'variant', case when d.variant = 'Standard' then '' else d.variant end, 'url', d.id,
+      'id', d.id, 'name', ${NAME}, 'model', coalesce(n.model, m.name),
+      'variant', case when d.variant = 'Standard' then '' else coalesce(n.variant, d.variant) end, 'url', d.id,
       'category', c.name, 'categoryId', d.category, 'categoryUrl', c.url,
       'manufacturer', f.name, 'manufacturerId', f.id, 'manufacturerUrl', ft.url,
       'series', st.name, 'seriesId', s.id, 'seriesUrl', st.url, 'image', null, 'thumbnail', null,
@@ -55,6 +58,7 @@ const WRITE = `
   join platform.texts c on c.application = $1 and c.kind = 'category' and c.ref = d.category
   join platform.texts ft on ft.application = $1 and ft.kind = 'manufacturer' and ft.ref = f.id
   join platform.texts st on st.application = $1 and st.kind = 'series' and st.ref = s.id
+  left join jsonb_to_recordset($3::jsonb) as n(id text, name text, model text, variant text) on n.id = d.id
   left join platform.prices p on p.application = $1 and p.device_id = d.id
     and p.version = (select max(version) from platform.price_lists where application = $1)
   on conflict (index_name, id) do update set
@@ -66,9 +70,17 @@ const WRITE = `
     manufacturer_text = excluded.manufacturer_text, terms_text = excluded.terms_text, words = excluded.words, source = excluded.source
   where t.* is distinct from excluded.*`
 
+/** Names of devices in the language, where they differ from the catalogue's. */
+const translatedNames = (devices: readonly CatalogueDevice[], language: string) =>
+  devices.flatMap((device) => {
+    const { model, variant } = translateNames(device, language)
+    if (model === device.model && variant === device.variant) return []
+    return [{ id: device.id, name: deviceName({ ...device, model, variant }), model, variant }]
+  })
+
 /** Brings the devices index of a market up to date with catalogue, texts and prices; searches work meanwhile. */
-export async function publishDocuments(db: Db, market: SeedMarket): Promise<void> {
-  await db.query(WRITE, [market.application, indexNameOf(market)])
+export async function publishDocuments(db: Db, market: SeedMarket, devices: readonly CatalogueDevice[]): Promise<void> {
+  await db.query(WRITE, [market.application, indexNameOf(market), JSON.stringify(translatedNames(devices, market.language))])
   await mergePendingEntries(db)
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '@platform/store/pool'
 import { mergePendingEntries } from './bulk'
-import { deviceName, joined, type CatalogueDevice } from './read-catalogue'
+import { CATALOGUE_NAME, deviceName, joined, type CatalogueDevice } from './read-catalogue'
 
 /**
  * How often a device is asked for is not known to a new platform, so the sample figure follows from facts: a top
@@ -32,11 +32,19 @@ const WRITE_DEVICES = `
     terms_text = excluded.terms_text
   where t.* is distinct from excluded.*`
 
+/** Names that markets say in their own words, as their documents have them. */
+const OWN_NAMES = `
+  select distinct d.id, platform.fold(t.name) as name
+  from platform.devices d
+  join platform.models m on m.id = d.model_id
+  join platform.device_documents t on t.id = d.id and t.name <> ${CATALOGUE_NAME}`
+
 const WRITE_WORDS = `
   insert into platform.search_words as t
   select word, count(*)::int
   from (select distinct device_id, unnest(string_to_array(replace(terms_text, '|', ''), ' ')) as word from platform.device_words
-    union select ref, unnest(string_to_array(platform.fold(name), ' ')) from platform.texts where kind = 'category') as w
+    union select ref, unnest(string_to_array(platform.fold(name), ' ')) from platform.texts where kind = 'category'
+    union select id, unnest(string_to_array(name, ' ')) from (${OWN_NAMES}) as own) as w
   where word <> '' group by word
   on conflict (word) do update set devices = excluded.devices where t.devices <> excluded.devices`
 
@@ -56,6 +64,8 @@ const WRITE_NAMES = `
   from platform.device_words,
     unnest(array[model_text, manufacturer_text || model_text, name_text] || string_to_array(terms_text, ' | ')) as form
   where length(replace(form, ' ', '')) between 1 and 41
+  union
+  select replace(name, ' ', ''), id from (${OWN_NAMES}) as own where length(replace(name, ' ', '')) between 1 and 41
   on conflict do nothing`
 
 const CHUNK = 4000

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CategoryKey } from '@/contracts/search'
+import { joinNames, type DeviceNames } from '@platform/catalogue/device-words'
 import type { Db } from '@platform/store/pool'
 
 const Device = z.object({
@@ -42,11 +43,13 @@ export async function readCatalogue(db: Db): Promise<CatalogueDevice[]> {
   return z.array(Device).parse(rows)
 }
 
-/**
- * "iPhone 13 Pro 256 GB": model with variant, without the manufacturer. A variant that is the only one of its model (it
- * has no address of its own) is not part of the name.
- */
-export const deviceName = ({ id, modelId, model, variant }: CatalogueDevice) => (id === modelId ? model : `${model} ${variant}`)
+/** `deviceName` in SQL, of a device `d` of a model `m`. */
+export const CATALOGUE_NAME = `case when d.id = m.id then m.name else m.name || ' ' || d.variant end`
+
+type Named = Pick<CatalogueDevice, 'id' | 'modelId'> & DeviceNames
+/** The device's name. A variant that is the only one of its model (it has no address of its own) is not part of it. */
+export const deviceName = ({ id, modelId, model, variant }: Named): string =>
+  joinNames({ model, variant: id === modelId ? null : variant })
 
 /** Joins two names without saying the first one twice: "OnePlus" + "OnePlus Nord". */
 export const joined = (maker: string, name: string) =>

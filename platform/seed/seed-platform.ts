@@ -59,7 +59,7 @@ async function publishMarket(
     const texts = await publishTexts(db, market, devices, prices, data.texts)
     await db.query('analyze platform.texts, platform.prices')
     await publishAggregations(db, market, devices, prices, texts)
-    await publishDocuments(db, market)
+    await publishDocuments(db, market, devices)
   })
 }
 

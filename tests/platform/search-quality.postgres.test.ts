@@ -30,6 +30,16 @@ async function found(text: string, market = 'wkfs_de_de'): Promise<DeviceSummary
 const titles = async (text: string, market?: string) =>
   (await found(text, market)).map(({ manufacturer, model }) => `${manufacturer} ${model}`)
 
+test.each([
+  ['switch lite türkis', 'Switch Lite Türkis'],
+  ['switch lite turquoise', 'Switch Lite Türkis'],
+  ['iPhone SE (3. Generation)', 'iPhone SE (3. Generation)'],
+  ['iphone se 3rd generation', 'iPhone SE (3. Generation)'],
+  ['macbook pro 13 ende 2012', 'MacBook Pro 13 (Retina, Ende 2012)'],
+])('a search for %j in German, whose catalogue is in English, finds %s', async (text, name) => {
+  expect((await found(text))[0]?.name).toContain(name)
+})
+
 describe('the first result', () => {
   test.each([
     ['iphone 13', 'Apple iPhone 13'],
@@ -42,7 +52,7 @@ describe('the first result', () => {
     ['iphone13', 'Apple iPhone 13'],
     ['apple iphone 13 pro max', 'Apple iPhone 13 Pro Max'],
     ['iphnoe 14 pro', 'Apple iPhone 14 Pro'],
-    ['iphone se', 'Apple iPhone SE (3rd generation)'],
+    ['iphone se', 'Apple iPhone SE (3. Generation)'],
     ['s21 ul', 'Samsung Galaxy S21 Ultra 5G'],
     ['samsung s21', 'Samsung Galaxy S21 5G'],
     ['galxy s21', 'Samsung Galaxy S21 5G'],

@@ -5,14 +5,14 @@
 const GERMAN: Record<string, string> = {
   and: 'und',
   'full frame': 'Vollformat',
-  'three-digit': 'dreistellig',
-  'four-digit': 'vierstellig',
-  advanced: 'Fortgeschrittene',
-  entry: 'Einsteiger',
+  'three-digit': 'mit drei Ziffern',
+  'four-digit': 'mit vier Ziffern',
+  advanced: 'für Fortgeschrittene',
+  entry: 'für Einsteiger',
   compact: 'Kompakt',
   prime: 'Festbrennweite',
   zoom: 'Zoom',
-  mirrorless: 'spiegellos',
+  mirrorless: 'für Spiegellose',
 }
 
 const WORDS: Record<string, Record<string, string>> = {
