@@ -11,6 +11,7 @@ import {
 } from '@/contracts/search'
 import { loopDeadline } from '@/domain/loop-deadline'
 import type { Market } from '@/domain/market/market'
+import { compareVariants } from '@/domain/variant-order'
 import { isCurrentVersion, noteCatalogueGap } from '@/runtime/catalogue-state'
 import { asCompanySees, type Listing } from './business-documents'
 import { freshly, type CachedOperation } from './freshness'
@@ -172,9 +173,11 @@ export const devicesOfManufacturer = (shop: ShopOfSearch, { id: manufacturerId, 
 export const popularDevices = async (shop: ShopOfSearch, categoryId: string, size: number): Promise<readonly DeviceSummary[]> =>
   (await lookup('devices', shop, 'devices', queries.popularDevices(categoryId), size, DeviceSummaries)).sources
 
-/** The variants of a device's model, itself included, cheapest first. */
+/** The variants of a device's model, itself included, in the order of their sizes. */
 export const variantsOf = async (shop: ShopOfSearch, device: DeviceSummary): Promise<readonly DeviceSummary[]> =>
-  (await lookup('variants', shop, 'devices', queries.variantsOf(device), MAX_RESULTS, DeviceSummaries)).sources
+  (await lookup('variants', shop, 'devices', queries.variantsOf(device), MAX_RESULTS, DeviceSummaries)).sources.toSorted(
+    compareVariants,
+  )
 
 /** A visitor's search text without control characters and double blanks, at most 80 characters. */
 export const searchText = (text: string): string =>

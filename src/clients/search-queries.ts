@@ -35,7 +35,14 @@ const newestFirst: readonly QuerySort[] = [
   { url: { order: 'asc' } },
 ]
 
+const cheapestFirst: readonly QuerySort[] = [{ maxPrice: { order: 'asc', missing: '_last' } }, { url: { order: 'asc' } }]
 const mostPopular: readonly QuerySort[] = [{ popularity: descending }, { url: { order: 'asc' } }]
+/** Variants of one model by price, because their addresses are texts: "1tb" would come before "256gb". */
+const mostPopularModels: readonly QuerySort[] = [
+  { popularity: descending },
+  { 'model.keyword': { order: 'asc' } },
+  ...cheapestFirst,
+]
 
 /** All categories without their manufacturers and series: navigation and tiles. */
 export const categoryList = (): QueryBody => ({
@@ -96,7 +103,7 @@ export const popularDevices = (categoryId: string): QueryBody => {
 /** All variants of one model. */
 export const variantsOf = ({ seriesId, model }: { seriesId: string; model: string }): QueryBody => ({
   query: { bool: { must: [{ term: { seriesId } }, { term: { 'model.keyword': model } }] } },
-  sort: [{ maxPrice: { order: 'asc', missing: '_last' } }, { url: { order: 'asc' } }],
+  sort: cheapestFirst,
   _source: withoutQuestions,
 })
 
@@ -194,7 +201,7 @@ export function devicesMatching(text: string): QueryBody {
   const byAny: QueryClause = { bool: { minimum_should_match: 1, should: [...(words.length > 0 ? [byWords] : []), ...byName] } }
   return {
     query: words.length > 0 ? { dis_max: { queries: [byAny, ...kindsCalled(text)] } } : byAny,
-    sort: [{ _score: { order: 'desc' } }, ...mostPopular],
+    sort: [{ _score: { order: 'desc' } }, ...mostPopularModels],
     _source: withoutQuestions,
   }
 }

@@ -32,11 +32,11 @@ test('the best price that a company sees is what the platform offers it', async 
 
 test.each([
   ['the device page', `/produkte/${DEVICE}`, /Bis zu ([\d.]+) €/],
-  ['the search', '/?q=iphone%2013%20128', /iPhone 13 128 GB[^€]* bis zu ([\d.]+) €/],
+  ['the search', '/?q=iphone%2013%20128', /iPhone 13 128\sGB[^€]* bis zu ([\d.]+) €/],
   [
     'the series',
     pathTo(shopOf(COMPANY).routes, 'overview', { overview: 'apple-iphone-13' }),
-    /iPhone 13 128 GB[^€]* bis zu ([\d.]+) €/,
+    /iPhone 13 128\sGB[^€]* bis zu ([\d.]+) €/,
   ],
 ])('%s of the business host names the price of companies, elsewhere that of consumers', async (_name, path, price) => {
   for (const host of [COMPANY, EVERYONE]) {

@@ -40,6 +40,11 @@ test.each([
   expect((await found(text))[0]?.name).toContain(name)
 })
 
+test('a search for a model lists its variants by price, not by the text of their sizes', async () => {
+  const variants = (await found('iphone 13 pro')).filter(({ model }) => model === 'iPhone 13 Pro').map(({ variant }) => variant)
+  expect(variants).toEqual(['128 GB', '256 GB', '512 GB', '1 TB'])
+})
+
 describe('the first result', () => {
   test.each([
     ['iphone 13', 'Apple iPhone 13'],

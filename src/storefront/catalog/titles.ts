@@ -1,5 +1,6 @@
 import type { DeviceSummary, Series } from '@/contracts/search'
 import type { Market } from '@/domain/market/market'
+import { joinUnits } from '@/domain/unit-spaces'
 
 /** A meta title of the catalogue without the brand at its end, because every page adds the brand itself. */
 export const withoutBrand = (metaTitle: string): string => metaTitle.replace(/\s*\|[^|]*$/, '')
@@ -25,6 +26,9 @@ export const seriesTitle = (exceptions: Exceptions, series: Pick<Series, 'name' 
 export const fullName = ({ manufacturer, name }: Pick<DeviceSummary, 'manufacturer' | 'name'>): string =>
   `${name} `.toLowerCase().startsWith(`${manufacturer} `.toLowerCase()) ? name : `${manufacturer} ${name}`
 
+/** `fullName` for the screen: a number and its unit stay on one line. */
+export const shownName = (device: Parameters<typeof fullName>[0]): string => joinUnits(fullName(device))
+
 /** What distinguishes variants of a model, and its year: "256 GB, 2021". */
 export const detailsOf = ({ variant, releaseYear }: Pick<DeviceSummary, 'variant' | 'releaseYear'>): string =>
-  [variant, releaseYear].filter(Boolean).join(', ')
+  [joinUnits(variant), releaseYear].filter(Boolean).join(', ')

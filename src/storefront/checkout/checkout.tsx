@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import { shownName } from '@/storefront/catalog/titles'
 import { NO_TRADE, placedTradeAtom } from '@/storefront/cart/placed-trade'
 import { useCart, type Cart } from '@/storefront/cart/use-cart'
 import { useCartPrices } from '@/storefront/cart/use-cart-prices'
@@ -81,7 +82,7 @@ function ExpiredCart({ cart }: { cart: Cart }) {
         {expiredCart.map(({ conditionId, device, quantity }) => (
           <li key={conditionId}>
             {quantity > 1 && `${quantity} × `}
-            {device.manufacturer} {device.name}
+            {shownName(device)}
           </li>
         ))}
       </ul>

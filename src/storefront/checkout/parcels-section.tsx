@@ -5,7 +5,7 @@ import { MOST_PARCELS } from '@/contracts/trades'
 import { parcelsSet } from '@/storefront/cart/cart-changes'
 import type { CartLine } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
-import { fullName } from '@/storefront/catalog/titles'
+import { shownName } from '@/storefront/catalog/titles'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
 import field from '@/storefront/kit/fields/field.module.css'
 import layout from '@/storefront/kit/layout.module.css'
@@ -62,7 +62,7 @@ function ParcelChoice({ line: { conditionId, device, parcel = 1 }, most, onChoos
   const id = `sale-parcel-${conditionId}`
   return (
     <li>
-      <label htmlFor={id}>{fullName(device)}</label>
+      <label htmlFor={id}>{shownName(device)}</label>
       <select
         id={id}
         className={`${field.input} ${field.select}`}

@@ -10,7 +10,7 @@ import { DevicePicture } from '@/storefront/kit/device-picture'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import surface from '@/storefront/kit/surface.module.css'
-import { fullName } from '@/storefront/catalog/titles'
+import { shownName } from '@/storefront/catalog/titles'
 import { pageMetadata } from '@/storefront/shop/page-address'
 import { leaveTo } from '@/storefront/shop/leave-to'
 import { clarificationLinks, findTradeSibling } from './clarification-links'
@@ -40,7 +40,7 @@ function ClarificationLine({ intl, id, trade, line, named }: ClarificationLinePr
         <span className={surface.thumb}>
           <DevicePicture device={device} />
         </span>
-        {named ? <h2>{fullName(device)}</h2> : <p>{fullName(device)}</p>}
+        {named ? <h2>{shownName(device)}</h2> : <p>{shownName(device)}</p>}
       </div>
       {differences.map(({ question, yours, ours, change }, index) => (
         <div key={question} className={classes.difference}>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ClarificationLine } from '@/contracts/clarifications'
+import { joinUnits } from '@/domain/unit-spaces'
 import { formatMoney } from '@/storefront/i18n/format'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
@@ -35,7 +36,7 @@ export function Decided({ lines, arrived, left, links }: Props) {
       <ul>
         {lines.map(({ offerId, device, decision, newPrice }) => (
           <li key={offerId} data-decision={decision}>
-            <b>{device.name}</b>
+            <b>{joinUnits(device.name)}</b>
             <span>
               <FormattedMessage
                 id={decision === 'accept' ? 'clarification.accepted' : 'clarification.returned'}

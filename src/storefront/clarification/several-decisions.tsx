@@ -3,6 +3,7 @@
 import { type MouseEvent, type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ClarificationDecision, ClarificationLine } from '@/contracts/clarifications'
+import { joinUnits } from '@/domain/unit-spaces'
 import { Button } from '@/storefront/kit/button'
 import { FieldError } from '@/storefront/kit/fields/field-error'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
@@ -43,7 +44,7 @@ export function SeveralDecisions({ lines, chosen, setChosen, deciding }: Props) 
     <form className={classes.several} onSubmit={submit} noValidate>
       {lines.map((line) => (
         <div key={line.offerId} className={classes.choice}>
-          <h2 className={classes.title}>{line.device.name}</h2>
+          <h2 className={classes.title}>{joinUnits(line.device.name)}</h2>
           <OldAndNew line={line} small />
           <RadioCards
             id={`decision-${line.offerId}`}

@@ -6,7 +6,7 @@ import { LIST_LIMITS } from '@/contracts/limits'
 import type { Suggestion } from '@/contracts/suggestions'
 import { DevicePicture } from '@/storefront/kit/device-picture'
 import rows from '@/storefront/catalog/search/search-combobox.module.css'
-import { fullName } from '@/storefront/catalog/titles'
+import { fullName, shownName } from '@/storefront/catalog/titles'
 import { useSuggestions } from '@/storefront/catalog/search/use-suggestions'
 import field from '@/storefront/kit/fields/field.module.css'
 import { OptionPopover } from '@/storefront/kit/overlays/option-popover'
@@ -102,6 +102,6 @@ const DeviceOption = ({ device }: { device: Suggestion }) => (
     <span className={rows.thumb}>
       <DevicePicture device={device} />
     </span>
-    <b>{fullName(device)}</b>
+    <b>{shownName(device)}</b>
   </span>
 )

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ListMatch } from '@/contracts/device-list'
 import { LIST_LIMITS } from '@/contracts/limits'
 import { DevicePicture } from '@/storefront/kit/device-picture'
-import { fullName } from '@/storefront/catalog/titles'
+import { fullName, shownName } from '@/storefront/catalog/titles'
 import { Button } from '@/storefront/kit/button'
 import { Field } from '@/storefront/kit/fields/field'
 import field from '@/storefront/kit/fields/field.module.css'
@@ -72,7 +72,7 @@ function Known({ row, match: { device }, onChange }: Props & { match: Extract<Li
         <DevicePicture device={device} />
       </span>
       <span>
-        <b>{name}</b>
+        <b>{shownName(device)}</b>
         {row.text !== name && (
           <small>
             <FormattedMessage id="list.typed" values={{ text: row.text }} />
@@ -114,7 +114,7 @@ function Choose({ row, devices, onChange }: Props & Readonly<{ devices: Extract<
         <option value="">–</option>
         {devices.map((device) => (
           <option key={device.id} value={device.id}>
-            {fullName(device)}
+            {shownName(device)}
           </option>
         ))}
         <option value={ANOTHER}>{intl.formatMessage({ id: 'list.noneOfThese' })}</option>

@@ -1,6 +1,7 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Trade, TradeState } from '@/contracts/trades'
+import { joinUnits } from '@/domain/unit-spaces'
 import { formatExactMoney } from '@/storefront/i18n/format'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { onFirstRender } from '@/storefront/kit/lazy'
@@ -93,7 +94,7 @@ function TradeSums({ trade }: { trade: Trade }) {
       {lines.map(({ offerId, device, quantity, total: sum, state: lineState }) => (
         <div key={offerId}>
           <dt>
-            {device.name}
+            {joinUnits(device.name)}
             {quantity > 1 && (
               <span className={layout.muted}>
                 {', '}

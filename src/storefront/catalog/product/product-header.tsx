@@ -1,5 +1,6 @@
 import type { Device, DeviceSummary } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
+import { joinUnits } from '@/domain/unit-spaces'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { DevicePicture } from '@/storefront/kit/device-picture'
 import { IdentifyHelp } from '@/storefront/catalog/identify/identify-help'
@@ -20,7 +21,9 @@ export function ProductHeader({ shop, device, variants }: Props) {
       </span>
       <div>
         <h1>{device.model}</h1>
-        <p className={classes.facts}>{[device.manufacturer, device.variant, device.releaseYear].filter(Boolean).join(', ')}</p>
+        <p className={classes.facts}>
+          {[device.manufacturer, joinUnits(device.variant), device.releaseYear].filter(Boolean).join(', ')}
+        </p>
       </div>
       {variants.length > 1 && (
         <nav className={classes.variants} aria-label={label}>
@@ -29,7 +32,7 @@ export function ProductHeader({ shop, device, variants }: Props) {
               key={id}
               shop={shop}
               href={shopPath(shop, 'product', { pdp: url })}
-              name={variant === '' ? name : variant}
+              name={joinUnits(variant === '' ? name : variant)}
               current={id === device.id}
             />
           ))}

@@ -7,7 +7,7 @@ import { Price } from '@/storefront/kit/price'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { DevicePicture } from '@/storefront/kit/device-picture'
 import { type SearchOption, withText, type SearchTexts } from './search-options'
-import { fullName } from '@/storefront/catalog/titles'
+import { shownName } from '@/storefront/catalog/titles'
 import classes from './search-combobox.module.css'
 
 type Props = Readonly<{ option: SearchOption; text: string; texts: SearchTexts }>
@@ -37,7 +37,7 @@ function DeviceRow({ device, upTo }: { device: Extract<SearchOption, { kind: 'de
         <DevicePicture device={device} />
       </span>
       <span>
-        <b>{fullName(device)}</b>
+        <b>{shownName(device)}</b>
         {device.releaseYear !== null && <small>{device.releaseYear}</small>}
       </span>
       {device.maxPrice !== null && <Price text={formatMoney(intl, euros(device.maxPrice))} upTo={upTo} />}

@@ -2,6 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PriceChange } from '@/contracts/trades'
 import { cartTotals } from '@/domain/checkout/cart'
+import { shownName } from '@/storefront/catalog/titles'
 import { changesAccepted } from '@/storefront/cart/cart-changes'
 import type { CartLine, CartState } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
@@ -19,7 +20,7 @@ function PriceChangeRow({ change, line }: { change: PriceChange; line: CartLine 
   const { oldPrice, newPrice } = change
   return (
     <li className={classes.row}>
-      <span>{line ? `${line.device.manufacturer} ${line.device.name}` : change.offerId}</span>
+      <span>{line ? shownName(line.device) : change.offerId}</span>
       <span className={classes.prices}>
         <span className={layout.hidden}>
           <FormattedMessage id="checkout.before" />

@@ -5,7 +5,7 @@ import { lineTotal } from '@/domain/checkout/cart'
 import type { CartLine } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
 import { DevicePicture } from '@/storefront/kit/device-picture'
-import { fullName } from '@/storefront/catalog/titles'
+import { shownName } from '@/storefront/catalog/titles'
 import { formatMoney } from '@/storefront/i18n/format'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass, Button } from '@/storefront/kit/button'
@@ -49,7 +49,7 @@ export function SummaryLine({ line, cart, stale }: Props) {
   const intl = useIntl()
   const pathOf = useShopPath()
   const { device, answerTexts, price, quantity, conditionId } = line
-  const name = fullName(device)
+  const name = shownName(device)
   const changeAnswers = useChangeAnswers(cart)
   const removeLine = useRemoval(cart, line, name)
   return (

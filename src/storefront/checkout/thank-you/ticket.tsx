@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Parcel, Trade } from '@/contracts/trades'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { DevicePicture } from '@/storefront/kit/device-picture'
-import { fullName } from '@/storefront/catalog/titles'
+import { shownName } from '@/storefront/catalog/titles'
 import { labelAddress, LabelCode } from '@/storefront/account/trades/label-code'
 import { labelledParcels, parcelDevices, TradeCarrier } from '@/storefront/account/trades/trade-progress'
 import { parcelCount } from '@/storefront/account/trades/trade-steps'
@@ -52,7 +52,7 @@ function SoldDevices({ lines }: Pick<Trade, 'lines'>) {
           </span>
           <span>
             {quantity > 1 && `${intl.formatNumber(quantity)} × `}
-            {fullName(device)}
+            {shownName(device)}
           </span>
         </li>
       ))}
