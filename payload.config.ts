@@ -130,7 +130,7 @@ const config = buildConfig({
         '@/admin/typing/pasted-text#PastedText',
         '@/admin/typing/form-answers#FormAnswers',
       ],
-      header: ['@/admin/markets/schedules/schedule-bar#ScheduleBar'],
+      header: ['@/admin/navigation/skip-link#SkipLink', '@/admin/markets/schedules/schedule-bar#ScheduleBar'],
       afterNavLinks: ['@/admin/navigation/tool-links#ToolLinks'],
       views: {
         translations: { Component: '@/admin/pages/translations-view#TranslationsView', path: '/translations' },

@@ -49,16 +49,20 @@ const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
 /** 100 % in hundredths of a percent. */
 const WHOLE = 10_000
 
+/** A colour with a swatch of it below the field. */
+const colour = (words: Parameters<typeof text>[0]): Field =>
+  text(words, { admin: { components: { afterInput: ['@/admin/pickers/colour-swatch#ColourSwatch'] } } })
+
 const colours = (name: string, label: string): Field => ({
   name,
   label,
   type: 'group',
   admin: { description: 'Such as "#0a5c36". All four, or none for the shop\'s own.' },
   fields: [
-    text(['action', 'Buttons', 'Colour of buttons and links.']),
-    text(['onAction', 'Text on buttons', 'Must be readable on the colour of buttons.']),
-    text(['ground', 'Ground', 'Colour of the page.']),
-    text(['tint', 'Tint', 'Colour of quiet areas.']),
+    colour(['action', 'Buttons', 'Colour of buttons and links.']),
+    colour(['onAction', 'Text on buttons', 'Must be readable on the colour of buttons.']),
+    colour(['ground', 'Ground', 'Colour of the page.']),
+    colour(['tint', 'Tint', 'Colour of quiet areas.']),
   ],
 })
 

@@ -1,3 +1,6 @@
+/** `#rrggbb`, the one form that staff may write a colour in. */
+export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
+
 type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Channels 0-255 of `#rrggbb`. */

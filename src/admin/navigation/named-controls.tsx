@@ -75,6 +75,9 @@ const nameByLabel: Change = (control) => {
   control.removeAttribute('title')
 }
 
+/** The first control of a dialog that deletes would be "Delete for good"; the trap of the focus keeps what has it already. */
+const focusFirst: Change = (control) => control instanceof HTMLElement && control.focus()
+
 /** Controls that Payload's own components render without a name or with a role that says something wrong, and what each gets. */
 const RULES: readonly Rule[] = [
   ['#select-all', named('selectAll')],
@@ -89,6 +92,7 @@ const RULES: readonly Rule[] = [
   ['.date-time-picker__clear-button', named('clear')],
   ['.ContentEditable__root, .react-datepicker__input-container input, .rs__input', nameField],
   ['.confirmation-modal input[type=checkbox]', nameByLabel],
+  ['.confirmation-modal #confirm-cancel', focusFirst],
   // The field itself opens with the arrow keys.
   ['.dropdown-indicator[aria-hidden=true]', (control) => control.setAttribute('tabindex', '-1')],
   [

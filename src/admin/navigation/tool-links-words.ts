@@ -48,6 +48,13 @@ export const toolWords = {
 
 /** Names of controls that Payload renders without one; `{of}` is the field or row that they belong to. */
 export const controlWords = {
+  skip: {
+    en: 'Skip the menu',
+    de: 'Menü überspringen',
+    es: 'Saltar el menú',
+    fr: 'Passer le menu',
+    it: 'Salta il menu',
+  },
   selectAll: {
     en: 'Select all rows',
     de: 'Alle Zeilen auswählen',

@@ -41,6 +41,7 @@ export async function PageGrid(props: AdminViewServerProps) {
           <Choice all={family && !shown.includes(family) ? [family, ...shown] : shown} {...{ family, asked, language }} />
         </PageSearch>
       )}
+      {family && <h2>{family.source.title}</h2>}
       <div className={styles.frames}>
         {frames.map((frame) => (
           <Frame key={frame.alternate.market.id} {...frame} language={language} />

@@ -9,6 +9,13 @@ export const sideBySideWords = {
     fr: 'Chaque texte de l’original, avec sa traduction à côté. Enregistrer ne change que le brouillon ; un champ vide laisse la page telle quelle.',
     it: 'Ogni testo dell’originale con accanto la traduzione. Salvare cambia solo la bozza; un campo vuoto lascia la pagina com’è.',
   },
+  heading: {
+    en: '“{page}” ({to}), translated from “{source}” ({from})',
+    de: '„{page}“ ({to}), übersetzt aus „{source}“ ({from})',
+    es: '«{page}» ({to}), traducida de «{source}» ({from})',
+    fr: '« {page} » ({to}), traduite de « {source} » ({from})',
+    it: '«{page}» ({to}), tradotta da «{source}» ({from})',
+  },
   noPage: {
     en: 'Open a page, and choose this view in its tab “Translation”.',
     de: 'Öffnen Sie eine Seite und wählen Sie diese Ansicht in ihrem Reiter „Übersetzung“.',

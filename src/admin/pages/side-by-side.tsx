@@ -1,4 +1,5 @@
 'use client'
+import { useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { useWords } from '@/admin/use-words'
 import { sideBySideWords } from './side-by-side-words'
@@ -8,6 +9,7 @@ import styles from './work.module.css'
 
 /** A page beside its source, text by text: what has changed since, and the translation to write (U-16). */
 export function SideBySide({ page }: Readonly<{ page: number }>) {
+  const { i18n } = useTranslation()
   const words = useWords(sideBySideWords)
   const edited = usePairs(page)
   const { pairs, drafts, theirs, problems, said, busy, write, save } = edited
@@ -25,6 +27,7 @@ export function SideBySide({ page }: Readonly<{ page: number }>) {
         void save(false)
       }}
     >
+      <h2>{words('heading', namesOfPair(pairs, i18n.language))}</h2>
       <p>
         <a href={`/admin/collections/pages/${pairs.page.id}`}>{words('openForm')}</a>
         {' · '}
@@ -47,6 +50,15 @@ export function SideBySide({ page }: Readonly<{ page: number }>) {
       </PairBar>
     </form>
   )
+}
+
+/** Titles and languages of a page and its source, in the language of the member of staff. */
+function namesOfPair({ page, source }: NonNullable<Edited['pairs']>, language: string) {
+  const languages = new Intl.DisplayNames([language], { type: 'language' })
+  return {
+    ...{ page: page.title, to: languages.of(page.locale) ?? page.locale },
+    ...{ source: source.title, from: languages.of(source.locale) ?? source.locale },
+  }
 }
 
 type Edited = ReturnType<typeof usePairs>

@@ -80,7 +80,8 @@ function Row({ family, staff, language }: RowProps) {
       {alternates.map(({ market, state, page }) => {
         const words = (
           <span className={styles.state} data-state={state}>
-            {formatStaffMessage(translationsPanelWords[state], language)}
+            {/* Of a page that follows no other its title says more than that. */}
+            {(state === 'source' && page?.title) || formatStaffMessage(translationsPanelWords[state], language)}
           </span>
         )
         return (

@@ -45,6 +45,7 @@ export const marketField = ({ ofDrafts, ...more }: Options = {}): RelationshipFi
       allowCreate: false,
       allowEdit: false,
       position: 'sidebar',
+      components: { Cell: '@/admin/lists/market-cell#MarketCell' },
       description: 'The market this belongs to. Set once; only an admin moves it to another market.',
     },
   }) as RelationshipField

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/collections/saving/refuse'
-import { contrast, mixed } from '@/domain/colours'
+import { contrast, isColour, mixed } from '@/domain/colours'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { partnerWords } from './partner-words'
 
@@ -63,7 +63,6 @@ const colourPairWords = {
   },
 } satisfies Record<string, StaffMessage>
 
-const COLOUR = /^#[0-9a-f]{6}$/i
 const PARTS = ['action', 'onAction', 'ground', 'tint'] as const
 type Palette = Readonly<Record<(typeof PARTS)[number], string>>
 
@@ -101,7 +100,7 @@ function pairs(scheme: keyof typeof OWN, { action, onAction, ground, tint }: Pal
 export function colourProblems(scheme: keyof typeof OWN, group: unknown, language: string): Refusal[] {
   const values: Readonly<Record<string, unknown>> = typeof group === 'object' && group !== null ? { ...group } : {}
   if (PARTS.every((part) => !values[part])) return []
-  const wrong = PARTS.filter((part) => !COLOUR.test(String(values[part] ?? '')))
+  const wrong = PARTS.filter((part) => !isColour(String(values[part] ?? '')))
   if (wrong.length > 0)
     return wrong.map((part) => ({
       path: `${scheme}.${part}`,

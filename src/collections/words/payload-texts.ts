@@ -231,6 +231,10 @@ const french: Texts = {
     noRowsFound: 'Aucun résultat pour {{label}}',
     noRowsSelected: 'Aucune sélection : {{label}}',
     restoredSuccessfully: 'Restauration réussie.',
+    aboutToRevertToPublished: 'Vous allez abandonner les modifications et revenir à la version publiée. Êtes-vous sûr ?',
+    reverting: 'Retour à la version publiée…',
+    revertToPublished: 'Revenir à la version publiée',
+    revertUnsuccessful: 'Le retour a échoué : il n’y a pas de version publiée.',
   },
 }
 

@@ -20,6 +20,7 @@ import { LiveButtons as LiveButtons_6f84f6578089ec56afa57b0aecde77f1 } from '@/a
 import { VersionsView as VersionsView_a117f345a6ec073d3491a08175270c6d } from '@/admin/versions/version-view'
 import { VersionView as VersionView_a117f345a6ec073d3491a08175270c6d } from '@/admin/versions/version-view'
 import { ListByRole as ListByRole_e30490350285818397c8d909f8238340 } from '@/admin/lists/list-by-role'
+import { MarketCell as MarketCell_8949a72bf6724830cd32cd6c9dacbc13 } from '@/admin/lists/market-cell'
 import { PatternCheck as PatternCheck_08375347e621811ed005bb4dd85f199b } from '@/admin/routes/patterns-field'
 import { PatternsCell as PatternsCell_08375347e621811ed005bb4dd85f199b } from '@/admin/routes/patterns-field'
 import { KeepOld as KeepOld_8612c643f6f624d5e3bdd9061544d4ad } from '@/admin/routes/keep-old'
@@ -35,6 +36,7 @@ import { RedirectFilters as RedirectFilters_b7c9fbac1e928be37755b1acaf2dd5d7 } f
 import { MendCell as MendCell_bf02da0d7641b861262684a966f78314 } from '@/admin/missing/mend-panel'
 import { MendPanel as MendPanel_bf02da0d7641b861262684a966f78314 } from '@/admin/missing/mend-panel'
 import { MissingFilters as MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f } from '@/admin/missing/missing-filters'
+import { ColourSwatch as ColourSwatch_7983e58edfa92b85aef0134b2e720b36 } from '@/admin/pickers/colour-swatch'
 import { CommentedLabel as CommentedLabel_2e81d420b4f2806dd70f7da61d715289 } from '@/admin/comments/field-label'
 import { KeepOldAddress as KeepOldAddress_5621bcf43efb85c03db2299b353c8be4 } from '@/admin/pages/keep-old-address'
 import { LinkedFrom as LinkedFrom_867f3226c9880bedda260fd72f1d2952 } from '@/admin/pages/linked-from'
@@ -79,6 +81,7 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { SkipLink as SkipLink_8720b943e67a8ab4b8809ab13c88a454 } from '@/admin/navigation/skip-link'
 import { ScheduleBar as ScheduleBar_4b8b9b1b8ed2c4dc551a9c93f1b0b168 } from '@/admin/markets/schedules/schedule-bar'
 import { ShopIcon as ShopIcon_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
 import { ShopLogo as ShopLogo_97bd8d327315e386d5df3e35742e3134 } from '@/admin/brand/shop-marks'
@@ -124,6 +127,7 @@ export const importMap = {
   "@/admin/versions/version-view#VersionsView": VersionsView_a117f345a6ec073d3491a08175270c6d,
   "@/admin/versions/version-view#VersionView": VersionView_a117f345a6ec073d3491a08175270c6d,
   "@/admin/lists/list-by-role#ListByRole": ListByRole_e30490350285818397c8d909f8238340,
+  "@/admin/lists/market-cell#MarketCell": MarketCell_8949a72bf6724830cd32cd6c9dacbc13,
   "@/admin/routes/patterns-field#PatternCheck": PatternCheck_08375347e621811ed005bb4dd85f199b,
   "@/admin/routes/patterns-field#PatternsCell": PatternsCell_08375347e621811ed005bb4dd85f199b,
   "@/admin/routes/keep-old#KeepOld": KeepOld_8612c643f6f624d5e3bdd9061544d4ad,
@@ -139,6 +143,7 @@ export const importMap = {
   "@/admin/missing/mend-panel#MendCell": MendCell_bf02da0d7641b861262684a966f78314,
   "@/admin/missing/mend-panel#MendPanel": MendPanel_bf02da0d7641b861262684a966f78314,
   "@/admin/missing/missing-filters#MissingFilters": MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f,
+  "@/admin/pickers/colour-swatch#ColourSwatch": ColourSwatch_7983e58edfa92b85aef0134b2e720b36,
   "@/admin/comments/field-label#CommentedLabel": CommentedLabel_2e81d420b4f2806dd70f7da61d715289,
   "@/admin/pages/keep-old-address#KeepOldAddress": KeepOldAddress_5621bcf43efb85c03db2299b353c8be4,
   "@/admin/pages/linked-from#LinkedFrom": LinkedFrom_867f3226c9880bedda260fd72f1d2952,
@@ -183,6 +188,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "@/admin/navigation/skip-link#SkipLink": SkipLink_8720b943e67a8ab4b8809ab13c88a454,
   "@/admin/markets/schedules/schedule-bar#ScheduleBar": ScheduleBar_4b8b9b1b8ed2c4dc551a9c93f1b0b168,
   "@/admin/brand/shop-marks#ShopIcon": ShopIcon_97bd8d327315e386d5df3e35742e3134,
   "@/admin/brand/shop-marks#ShopLogo": ShopLogo_97bd8d327315e386d5df3e35742e3134,
