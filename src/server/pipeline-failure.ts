@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { currentSnapshot } from '@/cms/snapshot'
+import type { ProblemCode } from '@/contracts/problem'
 import { isBot } from '@/domain/bots'
 import { contentPolicy } from '@/http/content-policy'
 import { hostnameOf } from '@/domain/market/hostname'
@@ -25,7 +26,13 @@ type Failed = Readonly<{
 const NO_STORE = { 'cache-control': 'private, no-store' }
 
 /** A problem document of the server entry itself, for API calls (RFC 9457). */
-export function sendProblem(response: ServerResponse, status: number, code: string, requestId: string, more?: Headers): void {
+export function sendProblem(
+  response: ServerResponse,
+  status: number,
+  code: ProblemCode,
+  requestId: string,
+  more?: Headers,
+): void {
   const headers = { ...siteHeaders(null), ...NO_STORE, 'x-request-id': requestId, 'content-type': 'application/problem+json' }
   sendText(response, status, { ...headers, ...more }, JSON.stringify(problemDocument(status, code, requestId)))
 }
