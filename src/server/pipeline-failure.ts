@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { currentSnapshot } from '@/cms/snapshot'
-import type { ProblemCode } from '@/contracts/problem'
 import { isBot } from '@/domain/bots'
 import { contentPolicy } from '@/http/content-policy'
 import { hostnameOf } from '@/domain/market/hostname'
@@ -29,7 +28,7 @@ const NO_STORE = { 'cache-control': 'private, no-store' }
 export function sendProblem(
   response: ServerResponse,
   status: number,
-  code: ProblemCode,
+  code: Parameters<typeof problemDocument>[1],
   requestId: string,
   more?: Headers,
 ): void {

@@ -108,7 +108,7 @@ function canonicalHost(members: readonly Host[]): Host {
   return host
 }
 
-/** A page on the reader's own machine: any program there can open one, so only local shops let themselves be framed by it. */
+/** Where any program of a reader’s machine can answer: only local shops let themselves be framed from there. */
 const isLocalOrigin = (origin: string): boolean =>
   /^(?:localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname)
 
