@@ -2,6 +2,7 @@ import { MINUTE } from '@/runtime/durations'
 import { inWorkSpan } from '@/runtime/tracing'
 import type { Platform, Worker } from '@platform/context'
 import { repeat } from '@platform/repeat'
+import { workThroughDue } from '@platform/work-through-due'
 import { inTransaction } from '@platform/store/pool'
 import { lockTrade } from '@platform/trades/trade-store'
 import { decideLine, findClarification, isOver, overdue } from './clarification-store'
@@ -13,11 +14,12 @@ const BATCH = 50
  * After the deadline a line without an answer goes back free of charge; silence accepts nothing. Each in its own transaction.
  * True when there is certainly nothing left to do.
  */
-export async function expireClarifications({ pool, clock, env }: Platform): Promise<boolean> {
+export async function expireClarifications(platform: Platform): Promise<boolean> {
+  const { pool, clock, env } = platform
   const now = clock()
   const late = await overdue(pool, now, BATCH)
-  for (const { id, number } of late)
-    await inTransaction(pool, async (db) => {
+  const done = await workThroughDue(platform, 'expiring a clarification', late, ({ id, number }) =>
+    inTransaction(pool, async (db) => {
       const trade = await lockTrade(db, number)
       const clarification = await findClarification(db, id, number)
       if (!trade || clarification?.state !== 'open' || !isOver(clarification, now)) return
@@ -26,8 +28,10 @@ export async function expireClarifications({ pool, clock, env }: Platform): Prom
         line.decision = 'return'
       }
       await conclude(db, trade, clarification, { secret: env.PLATFORM_SECRET, now, by: 'deadline' })
-    })
-  return late.length < BATCH
+    }),
+  )
+  // A batch of failures alone is not tried again at once.
+  return late.length < BATCH || done === 0
 }
 
 /** Runs at the start and every ten minutes; goes on at once while there is more. */

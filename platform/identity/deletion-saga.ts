@@ -1,6 +1,7 @@
 import type { DeletionRequest } from '@/contracts/account'
 import { MINUTE } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
+import { workThroughDue } from '@platform/work-through-due'
 import { HttpProblem } from '@platform/http/http-problem'
 import { accountMails } from './account-mails'
 import { type Deletion, findHalfDone, halfDoneSince, markDone } from './deletion-store'
@@ -45,10 +46,6 @@ export async function deleteUser(platform: Platform, { customerId }: LoginSessio
 /** Finishes deletions that stopped between their steps (F25); one that fails is tried again in the next pass. */
 export async function finishHalfDone(platform: Platform): Promise<void> {
   const before = new Date(platform.clock().getTime() - PATIENCE_MS)
-  for (const deletion of await halfDoneSince(platform.pool, before, BATCH))
-    try {
-      await finishDeletion(platform, deletion)
-    } catch (error) {
-      platform.log.warn({ error: String(error) }, 'a deletion waits')
-    }
+  const due = await halfDoneSince(platform.pool, before, BATCH)
+  await workThroughDue(platform, 'a deletion', due, (deletion) => finishDeletion(platform, deletion))
 }

@@ -43,15 +43,32 @@ const Row = z.union([
 type Row = z.infer<typeof Row>
 
 /** The oldest due row, leased to the caller; two workers never get the same one. */
-async function claim({ pool, clock }: Platform, lifeMs: number): Promise<Row | null> {
-  const now = clock()
-  const { rows } = await pool.query(
+async function claim(platform: Platform, lifeMs: number): Promise<Row | null> {
+  const now = platform.clock()
+  const { rows } = await platform.pool.query(
     `update platform.outbox set attempts = attempts + 1, due_at = $2
      where id = (select id from platform.outbox where sent_at is null and due_at <= $1 order by due_at limit 1 for update skip locked)
      returning id, kind, trade_id as "tradeId", letter_key as "mailKey", sealed, attempts, sender`,
     [now, new Date(now.getTime() + lifeMs)],
   )
-  return rows[0] ? Row.parse(rows[0]) : null
+  if (!rows[0]) return null
+  const row = Row.safeParse(rows[0])
+  if (row.success) return row.data
+  // A row that cannot be read waits as one that cannot be sent, and the next one is taken.
+  await noteFailure(platform, z.object({ id: z.string(), kind: z.string(), attempts: z.int() }).parse(rows[0]), row.error)
+  return claim(platform, lifeMs)
+}
+
+async function noteFailure(
+  { pool, clock, log }: Platform,
+  { id, kind, attempts }: Pick<Row, 'id' | 'kind' | 'attempts'>,
+  error: unknown,
+): Promise<void> {
+  // Only the kind of the error: an SMTP answer may repeat the address.
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed'
+  log.warn({ outbox: id, kind, attempts, code }, 'mail not delivered')
+  const due = new Date(clock().getTime() + retryDelay(attempts))
+  await pool.query('update platform.outbox set due_at = $2, last_error = $3 where id = $1', [id, due, code])
 }
 
 async function mailOf(platform: Platform, row: Row): Promise<Mail | null> {
@@ -101,16 +118,12 @@ const work = (platform: Platform, transport: MailTransport, row: Row, lease: Lea
   inWorkSpan(`mail ${row.kind}`, () => tryToDeliver(platform, transport, row, lease))
 
 async function tryToDeliver(platform: Platform, transport: MailTransport, row: Row, lease: Lease): Promise<void> {
-  const { pool, clock, log } = platform
+  const { pool, clock } = platform
   try {
     await deliverLeased(platform, transport, row, lease)
     await pool.query('update platform.outbox set sent_at = $2, last_error = null, sealed = null where id = $1', [row.id, clock()])
   } catch (error) {
-    // Only the kind of the error: an SMTP answer may repeat the address.
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed'
-    log.warn({ outbox: row.id, kind: row.kind, attempts: row.attempts, code }, 'mail not delivered')
-    const due = new Date(clock().getTime() + retryDelay(row.attempts))
-    await pool.query('update platform.outbox set due_at = $2, last_error = $3 where id = $1', [row.id, due, code])
+    await noteFailure(platform, row, error)
   }
 }
 

@@ -31,3 +31,22 @@ test('a parcel that never comes ends the trade three weeks after it was made, on
   expect(rows).toEqual([{ state: 'expired' }])
   expect(await send(platform, 'GET', `/offers/${unsold.offerId}`)).toMatchObject({ status: 410, body: { code: 'offer_expired' } })
 })
+
+test('a trade whose expiry fails holds up none of the others, and is expired once it can be', async () => {
+  const [broken, whole] = [await sell(), await sell()]
+  await platform.pool.query(`create function platform.refuse_one() returns trigger language plpgsql as
+    $$ begin if new.access_id = '${broken.accessId}' then raise 'unforeseen'; end if; return new; end $$`)
+  await platform.pool.query(
+    'create trigger refuse_one before update on platform.trades for each row execute function platform.refuse_one()',
+  )
+  // The later one is `whole`, so the pass meets the broken one first.
+  await platform.pool.query(`update platform.trades set lock_until = lock_until + interval '1 hour' where number = $1`, [
+    whole.number,
+  ])
+  platform.setTime(new Date('2027-02-12T10:00:00Z'))
+  expect(await expirePass(platform)).toBe(true)
+  expect([(await now(broken)).state, (await now(whole)).state]).toEqual(['awaiting_shipment', 'expired'])
+  await platform.pool.query('drop trigger refuse_one on platform.trades')
+  await expirePass(platform)
+  expect((await now(broken)).state).toBe('expired')
+})

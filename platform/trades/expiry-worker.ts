@@ -6,6 +6,7 @@ import { readMarkets } from '@platform/markets/platform-market'
 import { moveOffer } from '@platform/offers/offer-store'
 import { deleteOldQuotes } from '@platform/offers/saved-quotes'
 import { repeat } from '@platform/repeat'
+import { workThroughDue } from '@platform/work-through-due'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { FINISHED } from './anonymise'
 import { arrive, moveLine, moveTrade } from './move-trade'
@@ -34,17 +35,19 @@ async function forget(db: Db, ids: readonly string[]): Promise<void> {
  * year after their last business on, by the market's own calendar. A customer's trades stay as long as the account shows them.
  * At most a batch per market; true when there is certainly nothing left to do.
  */
-export async function forgetTrades({ pool, clock }: Platform): Promise<boolean> {
-  const now = clock()
+export async function forgetTrades(platform: Platform): Promise<boolean> {
+  const { pool } = platform
+  const now = platform.clock()
   let isDone = true
-  for (const { application, timeZone } of await readMarkets(pool))
-    await inTransaction(pool, async (db) => {
+  await workThroughDue(platform, 'forgetting old trades of a market', await readMarkets(pool), ({ application, timeZone }) =>
+    inTransaction(pool, async (db) => {
       const years = [firstRetainedYear('trades', timeZone, now), firstRetainedYear('payouts', timeZone, now)]
       const { rows } = await db.query<{ id: string }>(DUE, [application, [...FINISHED], ...years, timeZone, BATCH])
       const ids = rows.map(({ id }) => id)
       if (ids.length > 0) await forget(db, ids)
       if (ids.length === BATCH) isDone = false
-    })
+    }),
+  )
   return isDone
 }
 
@@ -75,18 +78,24 @@ const MISSING = `select t.number from platform.trades t where t.state in ('await
   and exists (select from platform.trade_lines l where l.trade_id = t.id and l.state = 'awaiting_shipment')
   order by t.lock_until limit $2`
 
-/** Expires what was never handed over. Each trade in its own transaction; one that has moved on meanwhile is left alone. */
-async function expireTrades({ pool, clock }: Platform): Promise<number> {
-  const now = clock()
+/**
+ * Expires what was never handed over. Each trade in its own transaction; one that has moved on meanwhile is left alone. True when there
+ * may be more.
+ */
+async function expireTrades(platform: Platform): Promise<boolean> {
+  const { pool } = platform
+  const now = platform.clock()
   const latest = new Date(now.getTime() - GRACE_DAYS * DAY)
   const { rows } = await pool.query<{ number: string }>(MISSING, [latest, BATCH])
-  for (const { number } of rows)
-    await inTransaction(pool, async (db) => {
+  const done = await workThroughDue(platform, 'expiring a trade', rows, ({ number }) =>
+    inTransaction(pool, async (db) => {
       const trade = await lockTrade(db, number)
       const isMissing = trade?.lines.some(({ state }) => state === 'awaiting_shipment')
       if (trade && isMissing) await expireTrade(db, trade, now)
-    })
-  return rows.length
+    }),
+  )
+  // A batch of failures alone is not tried again at once.
+  return rows.length === BATCH && done > 0
 }
 
 /** Marks offers that were not sold in time. They answer 410 by the clock already; this only tidies up. */
@@ -101,8 +110,8 @@ async function expireOffers({ pool, clock }: Platform): Promise<number> {
 
 /** One pass; true when there is certainly nothing left to do. */
 export async function expirePass(platform: Platform): Promise<boolean> {
-  const [trades, offers] = [await expireTrades(platform), await expireOffers(platform)]
-  return trades < BATCH && offers < BATCH * 10
+  const [moreTrades, offers] = [await expireTrades(platform), await expireOffers(platform)]
+  return !moreTrades && offers < BATCH * 10
 }
 
 /** Processes of 0.1.0 leave attempts behind when they are replaced; after an hour none counts. */

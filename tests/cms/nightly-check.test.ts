@@ -167,6 +167,19 @@ describe('the nightly check of redirects', () => {
     await payload.delete({ collection: 'redirects', id, ...always })
   })
 
+  test('sends the others their report when one of them cannot be addressed or written', async () => {
+    const other = await member(payload, 'admin', [], `another-${count}@shop.example`)
+    const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
+    await takeBack(goal)
+    const send = vi.spyOn(payload, 'sendEmail')
+    send.mockRejectedValueOnce(Object.assign(new Error('No recipients defined'), { code: 'EENVELOPE' }))
+    send.mockImplementation(async (mail) => void mails.push(mail as (typeof mails)[number]))
+    expect((await allOf(firstNight + DAY)).at(-1)).toBe('idle')
+    expect(mails.length).toBeGreaterThan(0)
+    await payload.delete({ collection: 'redirects', id, ...always })
+    await payload.delete({ collection: 'staff', id: other.id, overrideAccess: true })
+  })
+
   test('skips a market that cannot be checked, and keeps its known problems', async () => {
     const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
     await takeBack(goal)

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '@/collections/access/staff-member'
+import { errorMessage } from '@/runtime/error-text'
 import { storeMailState, readMailState, readNightlyReports } from './nightly-report-store'
 import { type MarketNews, formatNightlyMail } from './nightly-mail'
 import { staffLanguageOf } from './staff-language'
@@ -19,11 +20,12 @@ export async function mailNightlyReports(payload: BasePayload, day: string, orig
     if (told.has(id)) continue
     told.add(id)
     await note(false)
-    const mail = formatNightlyMail(news, (await staffLanguageOf(payload, id)) ?? commonLanguage(news), origin)
     try {
+      const mail = formatNightlyMail(news, (await staffLanguageOf(payload, id)) ?? commonLanguage(news), origin)
       await payload.sendEmail({ to: email, ...mail })
     } catch (error) {
-      if (isRefused(error)) continue
+      payload.logger.warn({ msg: 'A nightly report was not sent', staff: id, reason: errorMessage(error) })
+      if (isOfThisMail(error)) continue
       told.delete(id)
       await note(false)
       throw error
@@ -32,9 +34,13 @@ export async function mailNightlyReports(payload: BasePayload, day: string, orig
   await note(true)
 }
 
-/** The mail server rejects this address permanently, so waiting does not help. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
+/** True for a fault of this mail alone, which waiting does not mend: refused for good, or not to be written or addressed. */
+const isOfThisMail = (error: unknown): boolean => {
+  if (error instanceof TypeError || error instanceof RangeError) return true
+  if (!(error instanceof Error)) return false
+  if ('responseCode' in error && typeof error.responseCode === 'number') return error.responseCode >= 500
+  return 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
+}
 
 /**
  * Language for a member of staff who has not opened the admin yet: the one that all reported markets share, else English.
