@@ -18,6 +18,7 @@ import * as migration_20261125_174350_saved_views from './20261125_174350_saved_
 import * as migration_20261125_202942_picture_folders from './20261125_202942_picture_folders';
 import * as migration_20261126_010859_drafts from './20261126_010859_drafts';
 import * as migration_20261126_084612_more_bins from './20261126_084612_more_bins';
+import * as migration_20261128_140000_release_tries from './20261128_140000_release_tries';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261126_084612_more_bins.up,
     down: migration_20261126_084612_more_bins.down,
-    name: '20261126_084612_more_bins'
+    name: '20261126_084612_more_bins',
+  },
+  {
+    up: migration_20261128_140000_release_tries.up,
+    down: migration_20261128_140000_release_tries.down,
+    name: '20261128_140000_release_tries'
   },
 ];

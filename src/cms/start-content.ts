@@ -4,6 +4,7 @@ import { type BasePayload, getPayload } from 'payload'
 import { storeDailyCounts } from '@/collections/daily-report'
 import { postgresOf } from '@/collections/database/database-pool'
 import { CMS_CHANNEL } from '@/collections/saving/announce-change'
+import { publishingProblem } from '@/collections/schedules/failed-publishing'
 import type { CmsContent } from '@/domain/content/content'
 import { compileDirectory } from '@/domain/routing/directory'
 import { redirectFor } from '@/domain/routing/follow-redirects'
@@ -64,6 +65,7 @@ export const startContent = (): Promise<void> => processWide('cms.content-starte
 function watchDatabase(): void {
   const pool = async () => postgresOf(await getPayload({ config })).pool
   healthChecks().set('database', answering(pool))
+  healthChecks().set('publishing', async () => publishingProblem(await getPayload({ config }), Date.now()))
   shopMetrics().postgres(pool)
 }
 

@@ -8,7 +8,7 @@ import { SingleFlight } from './single-flight'
 /** Answers what is wrong in a few words, or null; throws when it cannot be checked. */
 export type Check = () => Promise<string | null> | string | null
 
-/** What an operator reads about this process, by name: `database`, `listener`, `platform`, `disk`, `mail`, `storage` (P-35). */
+/** What an operator reads about this process, by name: `database`, `listener`, `platform`, `disk`, `mail`, `storage`, `publishing` (P-35). */
 export const healthChecks = () => processWide('runtime.health-checks', () => new Map<string, Check>())
 
 const CHECK_MS = 3 * SECOND

@@ -190,12 +190,12 @@ describe('a schedule', () => {
     expect(await waiting()).toBe(0)
   })
 
-  test('runs also when its author has left', async () => {
+  test('whose author has left fails and leaves the page as it is', async () => {
     const leaver = await member(payload, 'content-manager', [], 'leaver@shop.example')
     expect((await schedule('publish', 1, 'leaver')).status).toBe(200)
     await payload.delete({ collection: 'staff', id: leaver.id, overrideAccess: true })
-    expect(await runDueSchedules(payload, start + MINUTE)).toMatchObject({ done: 1 })
-    expect(await statusOf()).toBe('published')
+    expect(await runDueSchedules(payload, start + MINUTE)).toMatchObject({ failed: 1 })
+    expect(await statusOf()).toBe('draft')
   })
 })
 

@@ -100,6 +100,13 @@ export const scheduleWords = {
     fr: 'Impossible : {reason}',
     it: 'Non è riuscito: {reason}',
   },
+  triedAgain: {
+    en: 'Not done yet, and tried again each minute: {reason}',
+    de: 'Noch nicht erledigt; wird jede Minute noch einmal versucht: {reason}',
+    es: 'Todavía no se ha hecho; se vuelve a intentar cada minuto: {reason}',
+    fr: 'Pas encore fait ; nouvel essai chaque minute : {reason}',
+    it: 'Non ancora fatto; si riprova ogni minuto: {reason}',
+  },
   done: {
     en: 'A schedule has been carried out.',
     de: 'Ein Plan wurde ausgeführt.',

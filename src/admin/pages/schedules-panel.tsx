@@ -19,7 +19,7 @@ type Props = Readonly<{
 
 /** A schedule, its author, and whether newer edits are not part of it. */
 function ScheduleItem({ page, schedule, timeZone, maySchedule, onRenew, onCancel }: Props) {
-  const { kind, at, problem, byName, state, version } = schedule
+  const { kind, at, problem, failedTry, byName, state, version } = schedule
   const words = useWords(scheduleWords)
   const { i18n } = useTranslation()
   const when = inZone(at, timeZone, i18n.language)
@@ -29,6 +29,7 @@ function ScheduleItem({ page, schedule, timeZone, maySchedule, onRenew, onCancel
         {words(kind)}, <time dateTime={at}>{when}</time>
         {byName !== null && <span className={styles.quiet}> {words('by', { who: byName })}</span>}
         {problem !== null && <strong className={styles.problem}> {words('failed', { reason: problem })}</strong>}
+        {failedTry !== null && <strong className={styles.problem}> {words('triedAgain', { reason: failedTry })}</strong>}
       </span>
       {maySchedule && (
         <button

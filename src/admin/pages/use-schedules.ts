@@ -8,6 +8,7 @@ const Schedule = z.object({
   kind: z.enum(['publish', 'unpublish']),
   at: z.string(),
   problem: z.string().nullable(),
+  failedTry: z.string().nullable(),
   version: z.number().nullable(),
   byName: z.string().nullable(),
   state: z.enum(['newest', 'older', 'gone']).nullable(),

@@ -28,6 +28,9 @@ export function OneRelease({ reader, release }: OneProps) {
       {release.state === 'failed' && (
         <p className={styles.problem}>{say(language, 'isFailed', { problem: release.problem ?? '' })}</p>
       )}
+      {release.state === 'scheduled' && release.problem !== null && (
+        <p className={styles.problem}>{say(language, 'triedAgain', { reason: release.problem })}</p>
+      )}
       {release.count === 0 && <p className={styles.quiet}>{say(language, 'empty')}</p>}
       <ul className={styles.hops}>
         {release.items.map((item) => (
@@ -71,7 +74,7 @@ function Change({ reader, release, item }: ChangeProps) {
             : say(language, collision.kind === 'saved' && isLive ? 'savedAfter' : collision.kind)}
         </span>
       ))}
-      {(release.state === 'open' || release.state === 'failed') && mayMakeReleases(reader.staff) && (
+      {(release.state === 'open' || release.state === 'failed') && item.mayTakeOut && (
         <TakeOut release={release.id} item={item.id} title={item.title} />
       )}
     </li>

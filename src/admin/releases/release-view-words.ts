@@ -34,6 +34,13 @@ export const releaseViewWords = {
     fr: 'Rien n’a été mis en ligne, car une modification a été refusée. {problem}',
     it: 'Non è andato online nulla, perché una modifica è stata rifiutata. {problem}',
   },
+  triedAgain: {
+    en: 'Not done yet, and tried again each minute: {reason}',
+    de: 'Noch nicht erledigt; wird jede Minute noch einmal versucht: {reason}',
+    es: 'Todavía no se ha hecho; se vuelve a intentar cada minuto: {reason}',
+    fr: 'Pas encore fait ; nouvel essai chaque minute : {reason}',
+    it: 'Non ancora fatto; si riprova ogni minuto: {reason}',
+  },
   empty: {
     en: 'Nothing is in it yet. Open a page, banner, redirect, navigation, market or the contact subjects, and choose “To a release”.',
     de: 'Noch ist nichts darin. Öffnen Sie eine Seite, ein Banner, eine Weiterleitung, eine Navigation, einen Markt oder die Kontaktthemen, und wählen Sie „In eine Freigabe“.',

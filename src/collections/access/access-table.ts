@@ -117,9 +117,12 @@ export const reachOf = (slug: GuardedCollection, operation: Operation, role: Rol
 export const isClosedToAll = (slug: GuardedCollection, operation: Operation): boolean =>
   ACCESS[slug][operation].every((reach) => reach === 'none')
 
-/** Whether a member of staff may publish or unpublish pages of `market`. */
-export function mayPublish(staff: StaffMember, market: unknown, right: 'publish' | 'unpublish' = 'publish'): boolean {
-  const reach = reachOf('pages', right, staff.role)
+/** Whether an operation of a member of staff reaches documents of `market`. */
+export function mayReach(staff: StaffMember, slug: GuardedCollection, operation: Operation, market: unknown): boolean {
+  const reach = reachOf(slug, operation, staff.role)
   if (reach !== 'own') return reach === 'all'
   return staff.markets.some((own) => String(own) === String(idOf(market)))
 }
+
+/** Whether a member of staff may publish pages of `market`. */
+export const mayPublish = (staff: StaffMember, market: unknown): boolean => mayReach(staff, 'pages', 'publish', market)

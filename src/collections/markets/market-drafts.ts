@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { type CollectionAfterDeleteHook, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { mayChange } from '@/collections/access/may-change'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { changedBy, documentOf } from '@/collections/releases/apply-release'
 import { changeOfForm } from '@/collections/releases/collect-item'
 import { savedSince } from '@/collections/releases/describe-release'
 import { rowsOf } from '@/collections/releases/release'
-import { mayRelease } from '@/collections/releases/release-items'
 import { entersBin } from '@/collections/saving/bin'
 import { changesOf, type StoredDocument } from '@/collections/saving/changes-of'
 import { lockSaves } from '@/collections/saving/keep-others-work'
@@ -37,8 +37,8 @@ const change = { collection: 'markets' } as const
 const configOf = (req: PayloadRequest) => req.payload.collections.markets.config
 
 /** Who may save a market may lay changes of it aside, and work on those of others. Throws 403 for everyone else. */
-function ensureMaySave(req: PayloadRequest, market: number): void {
-  if (!mayRelease(memberOf(req), { ...change, market })) throw new Forbidden(req.t)
+async function ensureMaySave(req: PayloadRequest, market: number): Promise<void> {
+  if (!(await mayChange(req, { ...change, kind: 'change', document: market }))) throw new Forbidden(req.t)
 }
 
 async function storedMarket(req: PayloadRequest, market: number): Promise<StoredDocument> {
@@ -49,7 +49,7 @@ async function storedMarket(req: PayloadRequest, market: number): Promise<Stored
 
 /** The drafts of a market, the newest first. */
 export async function draftsOf(req: PayloadRequest, market: number): Promise<MarketDraft[]> {
-  ensureMaySave(req, market)
+  await ensureMaySave(req, market)
   const rows = await rowsOf(
     req,
     z.object({ data: Draft }),
@@ -69,7 +69,7 @@ export async function draftOf(req: PayloadRequest, market: number, author: numbe
  * that its author may not change is not in it.
  */
 export async function saveMarketDraft(req: PayloadRequest, market: number, values: Record<string, unknown>): Promise<void> {
-  ensureMaySave(req, market)
+  await ensureMaySave(req, market)
   const { base, wanted } = await changeOfForm(req, { ...change, document: market, values })
   if (base === null || changedBy(req, change, { wanted, base }).length === 0) throw cmsProblem(req, 'draftWithoutChange')
   const { name } = authorOf(req)

@@ -1,4 +1,6 @@
 import { createLocalReq, type PayloadRequest, type RequiredDataFromCollectionSlug } from 'payload'
+import { mayChange, RightsGone } from '@/collections/access/may-change'
+import { presentMember } from '@/collections/access/present-member'
 import { isInBin } from '@/collections/saving/bin'
 import type { StoredDocument } from '@/collections/saving/changes-of'
 import { savedBy } from '@/collections/saving/savers'
@@ -27,17 +29,28 @@ async function principalBy(req: PayloadRequest, by: number | null): Promise<Reco
 }
 
 /**
- * Makes every change of a release in the transaction of `req` and stores what was there before. The rights were checked when
- * it was scheduled. Throws `ItemProblem` for the first change that is refused.
+ * Lets a release go live in the transaction of `req`, with the present rights of who scheduled it. Throws `ItemProblem` for the
+ * first change that they may not make any more, or that is refused.
  */
 export async function applyRelease(req: PayloadRequest, release: Release, now: number): Promise<void> {
+  const asking = await presentMember(req, release.scheduledBy)
+  for (const item of await itemsOf(req, release.id))
+    if (!asking || !(await mayChange(asking, item))) throw new ItemProblem(item, new RightsGone(req))
+  await makeChanges(req, release, now)
+}
+
+/**
+ * Makes every change of a release in the transaction of `req` and stores what was there before. Throws `ItemProblem` for the first
+ * change that is refused.
+ */
+export async function makeChanges(req: PayloadRequest, release: Release, now: number): Promise<void> {
   // A page with problems and without a reason is not published, as with a schedule of its own.
   const principal = { ...(await principalBy(req, release.scheduledBy)), [HANDLES_SCHEDULES]: true }
   for (const item of await itemsOf(req, release.id)) {
     const own = await requestFor(req, principal)
     await named(item, async () => noteBefore(req, item.id, await applyItem(own, item)))
   }
-  await changeRelease(req, release.id, { state: 'live', liveAt: new Date(now).toISOString(), problem: null })
+  await changeRelease(req, release.id, { state: 'live', liveAt: new Date(now).toISOString(), problem: null, tries: 0 })
 }
 
 /** Undoes a release in reverse order, in the transaction of `req`. Throws `ItemProblem` for the first refused change. */
@@ -137,8 +150,10 @@ type States = Readonly<{ now: StoredDocument; then: Record<string, unknown>; bas
 async function saveFields(req: PayloadRequest, item: ReleaseItem, { now, then, base }: States): Promise<void> {
   const { collection, document } = item
   if (document === null) return
-  // What was not live before goes live as it was collected.
-  const data = isUnpublished(now) ? contentOf(then) : valuesToRestore(changedBy(req, item, { wanted: then, base }), now, then)
+  const paths = changedBy(req, item, { wanted: then, base })
+  // What was not live before goes live as it was collected, in the market that it has now.
+  const ownMarket = paths.includes('market') || !('market' in now) ? {} : { market: now.market }
+  const data = isUnpublished(now) ? { ...contentOf(then), ...ownMarket } : valuesToRestore(paths, now, then)
   await saveLive(req, { slug: liveSlug(collection), document, data, access: ALWAYS })
 }
 

@@ -2,7 +2,7 @@ import { Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { hasDraftsEnabled } from 'payload/shared'
 import { idOf } from '@/collections/access/staff-member'
-import { mayPublish } from '@/collections/access/access-table'
+import { mayChange } from '@/collections/access/may-change'
 import { memberOf } from '@/collections/saving/page-of-request'
 import type { StoredDocument } from '@/collections/saving/changes-of'
 import { cmsProblem } from '@/collections/problems/cms-problem'
@@ -11,7 +11,7 @@ import { changedBy, contentOf, documentOf, make } from './apply-release'
 import { reachOf } from '@/collections/access/access-table'
 import { goingLive, isUnpublished, newestVersion } from '@/collections/saving/drafts'
 import { CREATED, FormChange, type Release } from './release'
-import { type ReleaseItem, mayRelease, MOST_ITEMS, storeItem, tried } from './release-items'
+import { type ReleaseItem, MOST_ITEMS, storeItem, tried } from './release-items'
 
 /** A change as a form sends it: the newest version of a page, or the values of any other document. */
 export const Collected = z.discriminatedUnion('kind', [
@@ -24,7 +24,7 @@ type Collected = z.infer<typeof Collected>
 export async function collectItem(req: PayloadRequest, release: Release, collected: Collected): Promise<void> {
   if (release.count >= MOST_ITEMS) throw cmsProblem(req, 'releaseFull', { values: { most: MOST_ITEMS } })
   const item = collected.kind === 'save' ? await itemOfForm(req, collected) : await itemOfPage(req, collected)
-  if (!mayRelease(memberOf(req), item)) throw cmsProblem(req, 'releaseNotAllowed')
+  if (!(await mayChange(req, item))) throw cmsProblem(req, 'releaseNotAllowed')
   await storeItem(req, release.id, item)
 }
 
@@ -33,7 +33,6 @@ type New = Omit<ReleaseItem, 'id' | 'before'>
 async function itemOfPage(req: PayloadRequest, { kind, document }: Exclude<Collected, { kind: 'save' }>): Promise<New> {
   const asMember = { depth: 0, overrideAccess: false, user: req.user, req } as const
   const page = await req.payload.findByID({ collection: 'pages', id: document, draft: true, ...asMember })
-  if (!mayPublish(memberOf(req), page.market, kind)) throw cmsProblem(req, 'releaseNotAllowed')
   const version = kind === 'publish' ? await keepNewestVersion(req, document) : null
   const market = Number(idOf(page.market))
   return { kind, collection: 'pages', document, market, version, title: page.title ?? '', wanted: null, base: null }

@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { isUnpublished } from '@/collections/saving/drafts'
+import { mayChange } from '@/collections/access/may-change'
 import type { StaffMember } from '@/collections/access/staff-member'
 import { liveVersion, newestDraft, scheduledVersion, isEditedSince } from '@/collections/schedules/scheduled-version'
 import { schedulesOfPage } from '@/collections/schedules/schedule'
 import { restorableFields } from '@/collections/versions/restorable-fields'
 import { changedBy, documentOf } from './apply-release'
 import { type Release } from './release'
-import { type ReleaseItem, itemsOf, mayRelease, sharedDocuments } from './release-items'
+import { type ReleaseItem, itemsOf, sharedDocuments } from './release-items'
 
 /**
  * What may hinder a change: `gone` the document was deleted; `saved` the same fields were saved
@@ -26,6 +27,7 @@ export type DescribedItem = Readonly<{
   /** Paths of the fields that it changes; empty for pages and new documents. */
   fields: readonly string[]
   collisions: readonly Collision[]
+  mayTakeOut: boolean
 }>
 
 /** The changes that a member of staff may read, and how many there are besides. */
@@ -33,7 +35,9 @@ export type DescribedRelease = Release & Readonly<{ items: readonly DescribedIte
 
 export async function describeRelease(req: PayloadRequest, staff: StaffMember, release: Release): Promise<DescribedRelease> {
   const items = await itemsOf(req, release.id)
-  const readable = items.filter((item) => mayRelease(staff, item) || staff.role === 'translator' || staff.role === 'read-only')
+  const own = new Set<number>()
+  for (const item of items) if (await mayChange(req, item)) own.add(item.id)
+  const readable = items.filter(({ id }) => own.has(id) || staff.role === 'translator' || staff.role === 'read-only')
   const shared = await sharedDocuments(req, release.id)
   const waits = release.state !== 'live' && release.state !== 'takenBack'
   const described: DescribedItem[] = []
@@ -45,10 +49,9 @@ export async function describeRelease(req: PayloadRequest, staff: StaffMember, r
     ]
     const { id, collection, document, market, kind, title } = item
     const fields = kind === 'change' ? changedBy(req, item, statesOf(item)) : []
-    described.push({ id, collection, document, market, kind, title, fields, collisions })
+    described.push({ id, collection, document, market, kind, title, fields, collisions, mayTakeOut: own.has(id) })
   }
-  const maySchedule = items.every((item) => mayRelease(staff, item))
-  return { ...release, items: described, others: items.length - readable.length, maySchedule }
+  return { ...release, items: described, others: items.length - readable.length, maySchedule: own.size === items.length }
 }
 
 const statesOf = ({ wanted, base }: Pick<ReleaseItem, 'wanted' | 'base'>) => ({ wanted: wanted ?? {}, base: base ?? {} })

@@ -14,9 +14,8 @@ import {
   RELEASED,
   releasesOfDocument,
 } from './release'
-import { deleteItem } from './release-items'
 import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
-import { answer, openRelease, ownRelease, previews, schedule, stateOf, takeBack } from './release-steps'
+import { answer, openRelease, ownRelease, previews, schedule, stateOf, takeBack, takeOut } from './release-steps'
 
 const Title = z.object({ title: z.string().trim().min(1).max(120) })
 const Place = z.object({ collection: z.enum(RELEASED), document: z.coerce.number().int().positive().optional() })
@@ -82,14 +81,7 @@ export const releases: Endpoint[] = [
       return answer({})
     },
   },
-  {
-    path: '/releases/:id/items/:item',
-    method: 'delete',
-    handler: async (req) => {
-      await inTransaction(req, async () => deleteItem(req, (await openRelease(req)).id, numberOf(req, 'item')))
-      return answer({})
-    },
-  },
+  { path: '/releases/:id/items/:item', method: 'delete', handler: takeOut },
   { path: '/releases/:id/schedule', method: 'post', handler: schedule },
   {
     path: '/releases/:id/schedule',
@@ -98,7 +90,7 @@ export const releases: Endpoint[] = [
       await inTransaction(req, async () => {
         const release = await ownRelease(req)
         if (release.state !== 'scheduled') throw cmsProblem(req, 'notFound')
-        await changeRelease(req, release.id, { state: 'open', at: null })
+        await changeRelease(req, release.id, { state: 'open', at: null, problem: null, tries: 0 })
       })
       return stateOf(req, numberOf(req, 'id'))
     },

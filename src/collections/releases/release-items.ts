@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import type { StaffMember } from '@/collections/access/staff-member'
-import { reachOf } from '@/collections/access/access-table'
 import { transactionOf } from '@/collections/saving/transaction'
 import { RELEASED, rowsOf } from './release'
 
@@ -83,12 +81,6 @@ export const sharedDocuments = (req: PayloadRequest, release: number) =>
       join releases on releases.id = other.release_id and releases.state in ('open', 'scheduled')
       where own.release_id = ${release} order by own.id, releases.id limit ${MOST_ITEMS}`,
   )
-
-/** Whether a member of staff may let a change of this collection and market go live. */
-export function mayRelease(staff: StaffMember, { collection, market }: Pick<ReleaseItem, 'collection' | 'market'>): boolean {
-  const reach = reachOf(collection, 'publish', staff.role)
-  return reach === 'all' || (reach === 'own' && staff.markets.some((own) => Number(own) === market))
-}
 
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value))
 

@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { mayChange } from '@/collections/access/may-change'
 import { inTransaction } from '@/collections/saving/transaction'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { lockedProblem, waitForLock } from '@/collections/markets/lock-market'
 import { applyRelease, takeBackRelease } from './apply-release'
 import { changedSince } from './describe-release'
 import { changeRelease, mayMakeReleases, readRelease, type Release } from './release'
-import { ItemProblem, itemsOf, mayRelease, tried } from './release-items'
+import { deleteItem, ItemProblem, itemsOf, type ReleaseItem, tried } from './release-items'
 import { applyPreview, previewedShops, releaseSource } from './shop-preview'
 import { toTheMinute } from '@/domain/zoned-time'
 import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
@@ -43,9 +44,24 @@ export async function openRelease(req: PayloadRequest): Promise<Release> {
 /** The same, if the member of staff may let every change go live. */
 export async function ownRelease(req: PayloadRequest, open = false): Promise<Release> {
   const release = await (open ? openRelease(req) : releaseOf(req))
-  const items = await itemsOf(req, release.id)
-  if (items.some((item) => !mayRelease(memberOf(req), item))) throw cmsProblem(req, 'releaseNotAllowed')
+  for (const item of await itemsOf(req, release.id)) await ensureMayChange(req, item)
   return release
+}
+
+async function ensureMayChange(req: PayloadRequest, item: ReleaseItem): Promise<void> {
+  if (!(await mayChange(req, item))) throw cmsProblem(req, 'releaseNotAllowed')
+}
+
+/** Takes one change out of an open release. */
+export async function takeOut(req: PayloadRequest): Promise<Response> {
+  await inTransaction(req, async () => {
+    const { id } = await openRelease(req)
+    const item = (await itemsOf(req, id)).find((each) => each.id === numberOf(req, 'item'))
+    if (!item) return
+    await ensureMayChange(req, item)
+    await deleteItem(req, id, item.id)
+  })
+  return answer({})
 }
 
 /** The release without its changes. */
@@ -81,7 +97,7 @@ export async function schedule(req: PayloadRequest): Promise<Response> {
     await withNames(req, () => tried(req, (trial) => applyRelease(trial, { ...checked, scheduledBy }, Date.now())))
   await inTransaction(req, async () => {
     const release = await ownRelease(req, true)
-    const change = { at: new Date(minute ?? toTheMinute(Date.now())).toISOString(), scheduledBy, problem: null }
+    const change = { at: new Date(minute ?? toTheMinute(Date.now())).toISOString(), scheduledBy, problem: null, tries: 0 }
     await changeRelease(req, id, { ...change, ...(minute !== null && { state: 'scheduled' as const }) })
     if (minute === null) await withNames(req, () => applyRelease(req, { ...release, scheduledBy }, Date.now()))
   })

@@ -33,6 +33,7 @@ const Release = z.object({
   state: z.enum(['open', 'scheduled', 'failed', 'live', 'takenBack']),
   /** ISO 8601 UTC, a whole minute. */
   at: z.string().nullable(),
+  /** Why it failed, or why a try of a scheduled one did. */
   problem: z.string().nullable(),
   scheduledBy: z.number().nullable(),
   liveAt: z.string().nullable(),
@@ -83,7 +84,9 @@ export async function createRelease(req: PayloadRequest, title: string): Promise
   return rows[0]?.id ?? 0
 }
 
-type Change = Readonly<Partial<Pick<Release, 'title' | 'state' | 'at' | 'problem' | 'scheduledBy' | 'liveAt'>>>
+type Change = Readonly<
+  Partial<Pick<Release, 'title' | 'state' | 'at' | 'problem' | 'scheduledBy' | 'liveAt'> & Readonly<{ tries: number }>>
+>
 const COLUMNS = {
   title: 'title',
   state: 'state',
@@ -91,6 +94,7 @@ const COLUMNS = {
   problem: 'problem',
   scheduledBy: 'scheduled_by',
   liveAt: 'live_at',
+  tries: 'tries',
 } as const
 
 export async function changeRelease(req: PayloadRequest, id: number, change: Change): Promise<void> {

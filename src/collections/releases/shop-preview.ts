@@ -8,7 +8,7 @@ import { adminOrigin, shownOrigin } from '@/collections/pages/preview-address'
 import { previewToken } from '@/collections/pages/preview-token'
 import { PREVIEW } from '@/domain/routing/areas'
 import { MINUTE } from '@/runtime/durations'
-import { applyRelease, make } from './apply-release'
+import { applyRelease, make, makeChanges } from './apply-release'
 import { ItemProblem } from './release-items'
 import { dueReleases, FormChange, readRelease } from './release'
 
@@ -61,7 +61,7 @@ async function applyAtItsMinute(req: PayloadRequest, id: number, now: number): P
   if (!release || release.state === 'live' || release.state === 'takenBack') return null
   const at = Math.max(now, Date.parse(release.at ?? '') || now)
   for (const earlier of await dueReleases(req, at)) if (earlier !== id) await applyEarlier(req, earlier, at)
-  await applyRelease(req, release, at)
+  await makeChanges(req, release, at)
   return at
 }
 

@@ -8,7 +8,7 @@ import type {
 import * as z from 'zod'
 import { idOf, ROLES, type StaffMember } from '@/collections/access/staff-member'
 import { mayPublish, reachOf } from '@/collections/access/access-table'
-import { staffLanguageOf } from '@/collections/health/nightly/staff-language'
+import { mailStaff } from '@/collections/staff/mail-staff'
 import {
   formatStaffMessage,
   type MessageValues,
@@ -16,7 +16,6 @@ import {
   type StaffMessage,
   staffLanguage,
 } from '@/domain/staff-words'
-import { errorMessage } from '@/runtime/error-text'
 
 const PREFIX = 'review.page.'
 /** Most entries of one review; the oldest are dropped. */
@@ -125,21 +124,16 @@ export async function mailAboutPage(
   { subject, says, note, values }: PageMail,
 ): Promise<void> {
   const { payload, user } = req
-  try {
-    const { email } = await payload.findByID({ collection: 'staff', id: to, depth: 0, overrideAccess: true })
-    const language = (await staffLanguageOf(payload, to)) ?? staffLanguage(req.i18n.language)
-    const said = { title: page.title ?? page.slug ?? '', name: user?.name ?? '', ...values?.(language) }
-    await payload.sendEmail({
-      to: email,
-      subject: formatStaffMessage(subject, language, said),
-      text: [
-        formatStaffMessage(says, language, said),
-        ...(note === '' ? [] : [note]),
-        // The origins of the admin; the first is the one that mails link to.
-        `${payload.config.csrf[0] ?? ''}${payload.config.routes.admin}/collections/pages/${page.id}`,
-      ].join('\n\n'),
-    })
-  } catch (error) {
-    payload.logger.warn({ msg: 'A mail about a review was not sent', reason: errorMessage(error) })
-  }
+  const reader = await payload.findByID({ collection: 'staff', id: to, depth: 0, disableErrors: true, overrideAccess: true })
+  await mailStaff(payload, reader ? [reader] : [], {
+    path: `/collections/pages/${page.id}`,
+    language: staffLanguage(req.i18n.language),
+    write: (language) => {
+      const said = { title: page.title ?? page.slug ?? '', name: user?.name ?? '', ...values?.(language) }
+      return {
+        subject: formatStaffMessage(subject, language, said),
+        paragraphs: [formatStaffMessage(says, language, said), ...(note === '' ? [] : [note])],
+      }
+    },
+  })
 }

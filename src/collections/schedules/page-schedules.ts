@@ -1,10 +1,18 @@
 import type { DataFromCollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { mayPublish } from '@/collections/access/access-table'
+import { mayChange } from '@/collections/access/may-change'
 import { idOf } from '@/collections/access/staff-member'
 import { problemsIn } from '@/collections/pages/page-check'
 import { publishWords } from '@/collections/pages/page-problem-words'
-import { HANDLES_SCHEDULES, jobOfSchedule, MOST_SCHEDULES, type Schedule, SCHEDULE_KINDS, schedulesOfPage } from './schedule'
+import {
+  HANDLES_SCHEDULES,
+  jobOfSchedule,
+  MOST_SCHEDULES,
+  type Schedule,
+  SCHEDULE_KINDS,
+  type ScheduleKind,
+  schedulesOfPage,
+} from './schedule'
 import { keepNewestVersion } from './scheduled-version'
 import { describeSchedules } from './describe-schedules'
 import { cmsProblem } from '@/collections/problems/cms-problem'
@@ -14,6 +22,14 @@ import { toTheMinute } from '@/domain/zoned-time'
 import { lockSaves } from '@/collections/saving/keep-others-work'
 import { inTransaction } from '@/collections/saving/transaction'
 import { bodyOf, memberOf, numberOf, pageOfRequest } from '@/collections/saving/page-of-request'
+
+/** Whether the member of staff may publish the page, or take it from the shop, as it is now. */
+const maySchedule = (req: PayloadRequest, page: number, kind: ScheduleKind = 'publish') =>
+  mayChange(req, { collection: 'pages', document: page, kind })
+
+async function ensureMaySchedule(req: PayloadRequest, page: number, kind?: ScheduleKind): Promise<void> {
+  if (!(await maySchedule(req, page, kind))) throw cmsProblem(req, 'scheduleNotAllowed')
+}
 
 const Wanted = z.object({ kind: z.enum(SCHEDULE_KINDS), at: z.iso.datetime() })
 
@@ -27,7 +43,7 @@ async function scheduled(req: PayloadRequest, market: unknown, page: number): Pr
     req,
   })
   const schedules = await describeSchedules(req, page, await schedulesOfPage(req, page))
-  return Response.json({ timeZone, maySchedule: mayPublish(memberOf(req), market), now: new Date().toISOString(), schedules })
+  return Response.json({ timeZone, maySchedule: await maySchedule(req, page), now: new Date().toISOString(), schedules })
 }
 
 function refuseBadSchedule(req: PayloadRequest, at: number, schedules: readonly Schedule[]): void {
@@ -80,10 +96,10 @@ export const pageSchedules: Endpoint[] = [
     path: '/:id/schedules',
     method: 'post',
     handler: inTurn(async (req, page) => {
-      const { id, market } = page
+      const { id } = page
       const staff = memberOf(req)
       const { kind, at } = await bodyOf(req, Wanted)
-      if (!mayPublish(staff, market, kind)) throw cmsProblem(req, 'scheduleNotAllowed')
+      await ensureMaySchedule(req, id, kind)
       const minute = toTheMinute(Date.parse(at))
       refuseBadSchedule(req, minute, await schedulesOfPage(req, id))
       if (kind === 'publish') await refuseProblems(req, page)
@@ -99,7 +115,7 @@ export const pageSchedules: Endpoint[] = [
     method: 'post',
     handler: inTurn(async (req, page) => {
       const staff = memberOf(req)
-      if (!mayPublish(staff, page.market)) throw cmsProblem(req, 'scheduleNotAllowed')
+      await ensureMaySchedule(req, page.id)
       const schedule = await ownSchedule(req, page.id)
       if (schedule?.kind !== 'publish' || schedule.problem !== null) return
       await refuseProblems(req, page)
@@ -113,7 +129,7 @@ export const pageSchedules: Endpoint[] = [
     path: '/:id/schedules/:schedule',
     method: 'delete',
     handler: inTurn(async (req, page) => {
-      if (!mayPublish(memberOf(req), page.market)) throw cmsProblem(req, 'scheduleNotAllowed')
+      await ensureMaySchedule(req, page.id)
       const schedule = await ownSchedule(req, page.id)
       if (!schedule) return
       req.context[HANDLES_SCHEDULES] = true

@@ -37,6 +37,27 @@ export const scheduleWords = {
     fr: 'La version planifiée n’est plus conservée. Planifiez à nouveau la page.',
     it: 'La versione programmata non è più conservata. Programmi di nuovo la pagina.',
   },
+  rightsGone: {
+    en: 'The person who scheduled it may not publish it any more.',
+    de: 'Die Person, die das geplant hat, darf es nicht mehr veröffentlichen.',
+    es: 'La persona que lo programó ya no puede publicarlo.',
+    fr: 'La personne qui l’a planifié ne peut plus le publier.',
+    it: 'La persona che lo ha programmato non può più pubblicarlo.',
+  },
+  failedSubject: {
+    en: 'Not carried out as scheduled: “{title}”',
+    de: 'Nicht wie geplant ausgeführt: „{title}“',
+    es: 'No se ha ejecutado lo programado: «{title}»',
+    fr: 'Planification non exécutée : « {title} »',
+    it: 'Non eseguito come programmato: «{title}»',
+  },
+  failedText: {
+    en: '“{title}” could not be carried out at its minute, and nothing of it has changed the shop. {problem}',
+    de: '„{title}“ konnte zur geplanten Minute nicht ausgeführt werden; am Shop hat sich dadurch nichts geändert. {problem}',
+    es: '«{title}» no se pudo ejecutar en el minuto previsto y no ha cambiado nada en la tienda. {problem}',
+    fr: '« {title} » n’a pas pu être exécuté à la minute prévue, et rien n’a changé dans la boutique. {problem}',
+    it: 'Non è stato possibile eseguire «{title}» nel minuto previsto, e nel negozio non è cambiato nulla. {problem}',
+  },
   tooMany: {
     en: 'This page already has {most} schedules. Remove one first.',
     de: 'Diese Seite hat schon {most} Pläne. Entfernen Sie zuerst einen.',

@@ -40,6 +40,8 @@ export type Schedule = Readonly<{
   version: number | null
   /** Why it failed; null while it waits. */
   problem: string | null
+  /** Why its latest try failed, while it is tried again. */
+  failedTry: string | null
 }>
 
 /** The schedule in a job; null for a job of another kind. */
@@ -47,7 +49,7 @@ export function scheduleOf(job: unknown): Schedule | null {
   const { data } = Job.safeParse(job)
   if (!data) return null
   const { id, input, waitUntil, hasError, error } = data
-  const problem = hasError ? (error?.message ?? '') : null
+  const said = error?.message ?? null
   return {
     id,
     kind: input.type,
@@ -55,7 +57,8 @@ export function scheduleOf(job: unknown): Schedule | null {
     at: waitUntil,
     by: input.user?.value ?? null,
     version: input.version ?? null,
-    problem,
+    problem: hasError ? (said ?? '') : null,
+    failedTry: hasError ? null : said,
   }
 }
 

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { type BasePayload, createLocalReq } from 'payload'
+import * as z from 'zod'
+import { postgresOf } from '@/collections/database/database-pool'
+import { isProblem, ItemProblem } from '@/collections/releases/release-items'
+import { rowsOf } from '@/collections/releases/release'
+import { mailStaff } from '@/collections/staff/mail-staff'
+import { formatStaffMessage } from '@/domain/staff-words'
+import { MINUTE } from '@/runtime/durations'
+import { errorMessage } from '@/runtime/error-text'
+import { SCHEDULE_QUEUE, SCHEDULE_TASK, scheduleOf } from './schedule'
+import { scheduleWords } from './schedule-words'
+
+/** Tries of what fails in an unforeseen way, one each minute. */
+export const MAX_TRIES = 5
+const MAX_PROBLEM_CHARACTERS = 500
+/** Longer than a round that is under way takes. */
+const LATE_MS = 5 * MINUTE
+
+/** What a try failed by. Another try of what a rule has refused would fail in the same way. */
+const failureOf = (error: unknown) => ({
+  problem: (error instanceof ItemProblem ? `${error.item.title}: ${error.message}` : errorMessage(error)).slice(
+    0,
+    MAX_PROBLEM_CHARACTERS,
+  ),
+  isFinal: error instanceof ItemProblem ? isProblem(error.cause) : isProblem(error),
+})
+
+const FailedRelease = z.object({ state: z.string(), title: z.string(), by: z.number().nullable() })
+
+/**
+ * Stores why a release did not go live. One that a rule refused, or that has used up its tries, is `failed`: who scheduled it and all
+ * admins get a mail, once. Throws when the database does not answer.
+ */
+export async function noteFailedRelease(payload: BasePayload, id: number, error: unknown): Promise<void> {
+  const { problem, isFinal } = failureOf(error)
+  payload.logger.error({ msg: 'A release did not go live', release: id, isFinal, err: error })
+  const [noted] = await rowsOf(
+    await createLocalReq({}, payload),
+    FailedRelease,
+    sql`update releases set problem = ${problem}, tries = tries + ${isFinal ? 0 : 1},
+        state = case when ${isFinal} or tries + 1 >= ${MAX_TRIES} then 'failed' else state end
+      where id = ${id} and state = 'scheduled' returning state, title, scheduled_by as by`,
+  )
+  if (noted?.state !== 'failed') return
+  await mailAbout(payload, { ...noted, problem, path: `/releases?id=${id}` })
+}
+
+const FailedJob = z.object({ id: z.number(), input: z.unknown(), waitUntil: z.string(), hasError: z.boolean() })
+
+/** The same for a schedule of a page, which then stays in the list of its page. */
+export async function noteFailedSchedule(payload: BasePayload, id: number, error: unknown): Promise<void> {
+  const { problem, isFinal } = failureOf(error)
+  payload.logger.error({ msg: 'A schedule of a page was not carried out', schedule: id, isFinal, err: error })
+  const [noted] = await rowsOf(
+    await createLocalReq({}, payload),
+    FailedJob,
+    sql`update payload_jobs set error = ${JSON.stringify({ message: problem })}::jsonb,
+        total_tried = coalesce(total_tried, 0) + ${isFinal ? 0 : 1},
+        has_error = ${isFinal} or coalesce(total_tried, 0) + 1 >= ${MAX_TRIES}
+      where id = ${id} and has_error is not true
+      returning id, input, wait_until::text as "waitUntil", has_error as "hasError"`,
+  )
+  const schedule = scheduleOf(noted)
+  if (!noted?.hasError || !schedule) return
+  const page = await payload.findByID({
+    ...{ collection: 'pages', id: schedule.page, draft: true, depth: 0, disableErrors: true, overrideAccess: true },
+  })
+  const by = schedule.by === null ? null : Number(schedule.by)
+  await mailAbout(payload, {
+    by,
+    problem,
+    title: page?.title ?? page?.slug ?? schedule.page,
+    path: `/collections/pages/${schedule.page}`,
+  })
+}
+
+type Failed = Readonly<{ by: number | null; title: string; problem: string; path: string }>
+
+async function mailAbout(payload: BasePayload, { by, path, ...values }: Failed): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'staff',
+    where: { or: [{ role: { equals: 'admin' } }, ...(by === null ? [] : [{ id: { equals: by } }])] },
+    select: { email: true },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  await mailStaff(payload, docs, {
+    path,
+    write: (language) => ({
+      subject: formatStaffMessage(scheduleWords.failedSubject, language, values),
+      paragraphs: [formatStaffMessage(scheduleWords.failedText, language, values)],
+    }),
+  })
+}
+
+const Waiting = z.object({ count: z.coerce.number() })
+
+/** What holds up planned publishing, for the operator: what is overdue or has failed in an unforeseen way; null for nothing. */
+export async function publishingProblem(payload: BasePayload, now: number): Promise<string | null> {
+  const late = new Date(now - LATE_MS).toISOString()
+  const { rows } = await postgresOf(payload).drizzle.execute(sql`
+    select (select count(*) from releases
+        where (state = 'scheduled' and at < ${late}) or (state in ('scheduled', 'failed') and tries > 0))
+      + (select count(*) from payload_jobs where task_slug = ${SCHEDULE_TASK} and queue = ${SCHEDULE_QUEUE}
+        and ((has_error is not true and wait_until < ${late}) or total_tried > 0)) as count`)
+  const { count } = Waiting.parse(rows[0])
+  return count === 0 ? null : `${count} planned publications wait or have failed`
+}
