@@ -9,6 +9,7 @@ import {
   searchAnswer,
   type SearchAnswer,
 } from '@/contracts/search'
+import { cleanText } from '@/contracts/clean-text'
 import { loopDeadline } from '@/domain/loop-deadline'
 import type { Market } from '@/domain/market/market'
 import { compareVariants } from '@/domain/variant-order'
@@ -181,9 +182,8 @@ export const variantsOf = async (shop: ShopOfSearch, device: DeviceSummary): Pro
 
 /** A visitor's search text without control characters and double blanks, at most 80 characters. */
 export const searchText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+  cleanText(text)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, MAX_TEXT)
     .trim()

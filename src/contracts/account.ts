@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { cleanEmail } from './clean-text'
 import { MIN_PASSWORD_CHARS } from './limits'
-import { Email, PersonName, TradeAddress, TradePayment } from './trades'
+import { TradeAddress, TradePayment } from './trades'
+import { CalendarDate, Email, PersonName, PhoneNumber } from './typed-text'
 
 /**
  * Accounts. The own API under `/api/account/*` and the platform under `/account/*` share these schemas; where the two differ,
@@ -9,7 +11,7 @@ import { Email, PersonName, TradeAddress, TradePayment } from './trades'
 
 /** A log-in as typed: only the platform checks whether address and password are right. */
 export const LoginRequest = z.strictObject({
-  username: z.string().trim().toLowerCase().min(1).max(254),
+  username: z.string().overwrite(cleanEmail).min(1).max(254),
   password: z.string().min(1).max(256),
   /** The refresh token then lasts 30 days instead of one. The password is never stored (A-07). */
   rememberMe: z.boolean().optional(),
@@ -41,7 +43,12 @@ export const FRESH_LOGIN_SECONDS = 600
 export const SessionAnswer = z.object({ customerId: z.uuid(), expiresAt: z.iso.datetime() })
 export type SessionAnswer = z.infer<typeof SessionAnswer>
 
-export const NewPassword = z.string().min(MIN_PASSWORD_CHARS).max(256)
+/** NFC, as it is hashed: systems write an accent as one character or as two. */
+export const NewPassword = z
+  .string()
+  .overwrite((password) => password.normalize('NFC'))
+  .min(MIN_PASSWORD_CHARS)
+  .max(256)
 
 const Credential = z.strictObject({ type: z.literal('password'), value: NewPassword, temporary: z.literal(false) })
 const ignoredList = z.array(z.string().max(100)).max(50).optional()
@@ -63,12 +70,8 @@ export const RegistrationRequest = z.strictObject({
   Address: TradeAddress.optional(),
   Payment: TradePayment.optional(),
   /** Calendar date; when present, at least 18 years ago. */
-  birthDate: z.iso.date().optional(),
-  /** E.164. */
-  phone: z
-    .string()
-    .regex(/^\+[1-9]\d{6,14}$/)
-    .optional(),
+  birthDate: CalendarDate.optional(),
+  phone: PhoneNumber.optional(),
   /** Starts the newsletter's own double opt-in; only where the market has a newsletter. */
   newsletter: z.boolean().optional(),
 })
@@ -85,8 +88,8 @@ export const AccountRegistration = z.strictObject({
   password: NewPassword,
   address: TradeAddress.optional(),
   payment: TradePayment.optional(),
-  birthDate: z.iso.date().optional(),
-  phone: RegistrationRequest.shape.phone,
+  birthDate: CalendarDate.optional(),
+  phone: PhoneNumber.optional(),
   newsletter: z.boolean().optional(),
 })
 export type AccountRegistration = z.infer<typeof AccountRegistration>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Money } from './money'
+import { Code } from './typed-text'
 import { Voucher, VOUCHER_PROBLEMS } from './vouchers'
 
 /** Own API: `POST /api/cart/prices`. What the browser believes is not sent; the platform's offers are read again. */
@@ -8,7 +9,7 @@ export const CartPricesRequest = z.strictObject({
     .array(z.strictObject({ offerId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), quantity: z.int().min(1).max(99) }))
     .min(1)
     .max(50),
-  voucher: z.string().trim().min(1).max(40).optional(),
+  voucher: Code(40).optional(),
 })
 export type CartPricesRequest = z.infer<typeof CartPricesRequest>
 
@@ -40,7 +41,7 @@ export type CartPrices = z.infer<typeof CartPrices>
 
 /** Own API: `POST /api/vouchers/validations`. */
 export const VoucherTry = z.strictObject({
-  code: z.string().trim().min(1).max(40),
+  code: Code(40),
   offerIds: z
     .array(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/))
     .min(1)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MESSAGE_LENGTH } from './limits'
-import { Email } from './trades'
+import { Code, Email, TextLine, TextLines } from './typed-text'
 
 /** The contact form (S-02): the platform's `POST /contacts`, the own API's `POST /api/contact`. */
 
@@ -21,26 +21,11 @@ export const ContactSubject = z.enum(CONTACT_SUBJECTS)
 export type ContactSubject = z.infer<typeof ContactSubject>
 
 /** One line without characters that could end a mail header. */
-const oneLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\p{Cc}\p{Cf}\u2028\u2029]+$/u)
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029]+$/u
 
-export const ContactName = oneLine(120)
+export const ContactName = TextLine(120).regex(ONE_LINE)
 /** Plain text of several lines: never read as HTML, without control characters except line breaks and tabs. */
-export const ContactMessage = z
-  .string()
-  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-  .pipe(
-    z
-      .string()
-      .min(MESSAGE_LENGTH.min)
-      .max(MESSAGE_LENGTH.max)
-      .regex(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u),
-  )
+export const ContactMessage = TextLines(MESSAGE_LENGTH.min, MESSAGE_LENGTH.max).regex(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u)
 
 /** A device of the cart, for a quote: the platform looks up the device and its offer by the id. */
 export const ContactLine = z.strictObject({ offerId: z.string().min(1).max(64), quantity: z.int().min(1).max(99) })
@@ -51,7 +36,7 @@ const Written = z.strictObject({
   name: ContactName,
   email: Email,
   message: ContactMessage,
-  tradeNumber: oneLine(40).optional(),
+  tradeNumber: Code(40).regex(ONE_LINE).optional(),
   lines: z.array(ContactLine).max(50).optional(),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { BankPayment, PaypalPayment, PersonName, Trade, TradeAddress, TradePayment } from './trades'
+import { BankPayment, PaypalPayment, Trade, TradeAddress, TradePayment } from './trades'
+import { CalendarDate, Code, PersonName, PhoneNumber } from './typed-text'
 
 /**
  * Customers: `/customers/*` of the platform with a bearer token, `/api/customers/*` of the own API. An IRI names a resource of
@@ -99,7 +100,7 @@ export type PaymentAccount = z.infer<typeof PaymentAccount>
  * `PATCH trade_payouts` (log-in younger than ten minutes, P-11): another payment account for a trade until its inspection; 410
  * `gone` after that. Answers the trade.
  */
-export const TradePayoutPatch = z.strictObject({ number: z.string().trim().min(3).max(20), paymentAccount: Iri })
+export const TradePayoutPatch = z.strictObject({ number: Code(20, 3), paymentAccount: Iri })
 export type TradePayoutPatch = z.infer<typeof TradePayoutPatch>
 
 /** `POST guest_account_number`, no log-in: an empty id creates, another one updates (A-12). The id is unguessable. */
@@ -108,16 +109,15 @@ export type GuestAccountRequest = z.infer<typeof GuestAccountRequest>
 export const GuestAccount = z.object({ id: z.string(), maskedAccount: z.string() })
 export type GuestAccount = z.infer<typeof GuestAccount>
 
-const phone = z.string().regex(/^\+[1-9]\d{6,14}$/)
 /** `POST phone_contacts` (no `phoneIri`) and `PATCH phone_contacts`. */
-export const PhoneContactRequest = z.strictObject({ phone, phoneIri: Iri.optional(), customerIri: Iri })
+export const PhoneContactRequest = z.strictObject({ phone: PhoneNumber, phoneIri: Iri.optional(), customerIri: Iri })
 export type PhoneContactRequest = z.infer<typeof PhoneContactRequest>
 export const PhoneContact = z.object({ iri: Iri, phone: z.string() })
 export type PhoneContact = z.infer<typeof PhoneContact>
 
 /** `PATCH people`: the birth date; at least 18 years ago. */
 export const PersonPatch = z.strictObject({
-  address: z.strictObject({ birthDate: z.iso.date(), firstName: PersonName.optional(), lastName: PersonName.optional() }),
+  address: z.strictObject({ birthDate: CalendarDate, firstName: PersonName.optional(), lastName: PersonName.optional() }),
   peopleIri: Iri,
   customerIri: Iri,
 })
@@ -151,8 +151,8 @@ export type CustomerDeleted = z.infer<typeof CustomerDeleted>
 /** T-03: how a guest opens a trade without its link. A wrong number and a wrong postal code get the same answer. */
 export const TradeLookupRequest = z.strictObject({
   application: z.string().min(1).max(64),
-  number: z.string().trim().min(3).max(20),
-  postalCode: z.string().trim().min(3).max(10),
+  number: Code(20, 3),
+  postalCode: Code(10, 3),
 })
 export type TradeLookupRequest = z.infer<typeof TradeLookupRequest>
 export const TradeLookup = z.object({ accessId: z.string() })

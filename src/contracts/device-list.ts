@@ -3,6 +3,7 @@ import { LIST_LIMITS } from './limits'
 import { Money } from './money'
 import { Offer } from './offers'
 import { Suggestion } from './suggestions'
+import { TextLine } from './typed-text'
 
 /**
  * A list of devices, of a company (P-16) or of anybody (U-13). Own API only; prices and offers of a list are for companies (M-06,
@@ -11,7 +12,7 @@ import { Suggestion } from './suggestions'
  * `POST /api/lists`: models as a seller's own list calls them.
  */
 export const DeviceListRequest = z.strictObject({
-  models: z.array(z.string().trim().min(1).max(LIST_LIMITS.modelLength)).min(1).max(LIST_LIMITS.lines),
+  models: z.array(TextLine(LIST_LIMITS.modelLength)).min(1).max(LIST_LIMITS.lines),
 })
 export type DeviceListRequest = z.infer<typeof DeviceListRequest>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CategoryKey } from './search'
-import { Email, PersonName } from './trades'
+import { Email, PersonName } from './typed-text'
 
 /** The newsletter: the platform under `/newsletter/*`, the own API under `/api/newsletter/*`. */
 

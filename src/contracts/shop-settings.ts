@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { ContactName } from './contact'
-import { Email, TrackingAddress } from './trades'
+import { TrackingAddress } from './trades'
+import { Email } from './typed-text'
 
 /**
  * The settings that staff make in the CMS travel with each call that changes something, signed with the service secret. The

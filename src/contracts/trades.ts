@@ -1,35 +1,27 @@
 import * as z from 'zod'
 import { Money } from './money'
 import { OfferedDevice } from './offers'
+import { CalendarDate, Code, Email, PersonName, PhoneNumber, TextLine } from './typed-text'
 import { Voucher } from './vouchers'
 
-/** A first or a last name. */
-export const PersonName = z.string().trim().min(1).max(60)
-
-/** Length as RFC 5321 allows; always lower case. */
-export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
-
-/** The seller. `birthDate` is a calendar date; `phone` is E.164. */
+/** The seller. */
 export const TradeCustomer = z.strictObject({
   firstName: PersonName,
   lastName: PersonName,
   email: Email,
-  phone: z
-    .string()
-    .regex(/^\+[1-9]\d{6,14}$/)
-    .optional(),
-  birthDate: z.iso.date(),
+  phone: PhoneNumber.optional(),
+  birthDate: CalendarDate,
 })
 export type TradeCustomer = z.infer<typeof TradeCustomer>
 
-export const TradeCompany = z.strictObject({ name: z.string().trim().min(1).max(120), vatId: z.string().trim().min(4).max(20) })
+export const TradeCompany = z.strictObject({ name: TextLine(120), vatId: Code(20, 4) })
 
 /** The sender's address on the label, to which a device is also returned. The market's expression checks the postal code. */
 export const TradeAddress = z.strictObject({
-  street: z.string().trim().min(1).max(100),
-  houseNumber: z.string().trim().max(20).optional(),
-  postalCode: z.string().trim().min(3).max(10),
-  city: z.string().trim().min(1).max(80),
+  street: TextLine(100),
+  houseNumber: TextLine(20, 0).optional(),
+  postalCode: Code(10, 3),
+  city: TextLine(80),
   country: z.string().regex(/^[A-Z]{2}$/),
 })
 export type TradeAddress = z.infer<typeof TradeAddress>
@@ -37,12 +29,11 @@ export type TradeAddress = z.infer<typeof TradeAddress>
 /** Payment type ids (K-09): 13 bank transfer, 2 PayPal. */
 export const BankPayment = z.strictObject({
   type: z.literal('13'),
-  iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/),
-  bic: z
-    .string()
+  iban: Code(34).regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/),
+  bic: Code(11)
     .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)
     .optional(),
-  holder: z.string().trim().min(1).max(120),
+  holder: TextLine(120),
 })
 export const PaypalPayment = z.strictObject({ type: z.literal('2'), paypalAccount: Email })
 export const TradePayment = z.discriminatedUnion('type', [BankPayment, PaypalPayment])
@@ -101,7 +92,7 @@ export const TradeRequest = z.strictObject({
   application: z.string().min(1).max(64),
   business: z.boolean(),
   lines: z.array(TradeLineRequest).min(1).max(50),
-  voucher: z.string().trim().min(1).max(40).optional(),
+  voucher: Code(40).optional(),
   customer: TradeCustomer,
   company: TradeCompany.optional(),
   address: TradeAddress,

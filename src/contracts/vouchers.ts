@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { Code } from './typed-text'
 
 /** `POST /vouchers/validations`; refused with 422 and one of `VOUCHER_PROBLEMS` as problem code. */
 export const VoucherValidationRequest = z.strictObject({
   application: z.string().min(1).max(64),
-  code: z.string().trim().min(1).max(40),
+  code: Code(40),
   offerIds: z.array(z.string().min(1).max(64)).min(1).max(50),
 })
 export type VoucherValidationRequest = z.infer<typeof VoucherValidationRequest>

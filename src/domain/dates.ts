@@ -1,8 +1,15 @@
+import { cleanCode } from '@/contracts/clean-text'
 import { dayIn } from '@/contracts/market-days'
 
 /** Calendar dates are ISO strings (`1988-03-14`), instants epoch milliseconds. Writing instants is `storefront/i18n/format.ts`. */
-const SEPARATED = /^(?<day>\d{1,2})\s?[./\- ]\s?(?<month>\d{1,2})\s?[./\- ]\s?(?<year>\d{2}|\d{4})$/
-const ISO = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
+const SEPARATED = [
+  /^(?<day>\d{1,2})\s?[./\- ]\s?(?<month>\d{1,2})\s?[./\- ]\s?(?<year>\d{2}|\d{4})$/,
+  /^(?<year>\d{4})\s?[./\- ]\s?(?<month>\d{1,2})\s?[./\- ]\s?(?<day>\d{1,2})\.?$/,
+  // "14. März 1988", "1er mars 1988", "14 de marzo de 1988"
+  /^(?<day>\d{1,2})(?:er|st|nd|rd|th|[.ºo])?[\s\-/]*(?:de |of )?(?<month>\p{L}{3,})\.?[\s\-/,]*(?:de |del )?(?<year>\d{2}|\d{4})$/iu,
+  // "March 14, 1988"
+  /^(?<month>\p{L}{3,})\.?[\s\-/]*(?<day>\d{1,2})(?:st|nd|rd|th)?[\s,\-/]+(?<year>\d{4})$/iu,
+]
 /** The numeric keypad of a phone has no separators. Every market writes the day first. */
 const DIGITS = [
   /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/,
@@ -22,26 +29,43 @@ function calendarDate(year: number, month: number, day: number): string | null {
   return exists && year >= 1 ? `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}` : null
 }
 
+/** Names of months are read in all languages of the shop: none is another month in another of them. */
+const LANGUAGES = ['de-DE', 'de-AT', 'en', 'es', 'fr', 'it']
+const plainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** "März", "Mär" and "marz" are 3; "jui", which begins two months, is none. */
+function monthNumber(typed: string): number {
+  if (/^\d+$/.test(typed)) return Number(typed)
+  const beginning = plainLetters(typed)
+  const months = LANGUAGES.flatMap((language) => {
+    const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, month) =>
+      plainLetters(format(Date.UTC(2000, month))).startsWith(beginning) ? month + 1 : [],
+    )
+  }).flat()
+  const [month, ...others] = new Set(months)
+  return month && others.length === 0 ? month : 0
+}
+
 function datesOf(text: string, pattern: RegExp): string[] {
   const { day, month, year } = pattern.exec(text)?.groups ?? {}
   if (!day || !month || !year) return []
   const years = year.length === 2 ? CENTURIES.map((century) => century + year) : [year]
-  return years.flatMap((full) => calendarDate(Number(full), Number(month), Number(day)) ?? [])
+  return years.flatMap((full) => calendarDate(Number(full), monthNumber(month), Number(day)) ?? [])
 }
 
 /** Both bounds are inclusive ISO dates. */
 type DateBounds = Readonly<{ earliest: string; latest: string }>
 
 /**
- * Reads a date as people type it: day, month and year with any usual separator, as digits alone, or as an ISO date. Null when
- * it is no date between the bounds, or when it could mean several (`1111988`, `14.03.05`).
+ * Reads a date as people type it: day, month and year with any usual separator or the name of the month, the year first, or as
+ * digits alone. Null when it is no date between the bounds, or when it could mean several (`1111988`, `14.03.05`).
  */
 export function parseDate(text: string, { earliest, latest }: DateBounds): string | null {
-  const trimmed = text.trim()
-  const separated = [ISO, SEPARATED].filter((pattern) => pattern.test(trimmed))
-  const dates = separated.length > 0 ? separated.flatMap((pattern) => datesOf(trimmed, pattern)) : datesOfDigits(trimmed)
-  const [date, ...others] = new Set(dates.filter((found) => found >= earliest && found <= latest))
-  return date && others.length === 0 ? date : null
+  const date = cleanCode(text)
+  const separated = SEPARATED.filter((pattern) => pattern.test(date))
+  const dates = separated.length > 0 ? separated.flatMap((pattern) => datesOf(date, pattern)) : datesOfDigits(date)
+  const [found, ...others] = new Set(dates.filter((day) => day >= earliest && day <= latest))
+  return found && others.length === 0 ? found : null
 }
 
 function datesOfDigits(text: string): string[] {

@@ -83,6 +83,9 @@ const METHODS = {
   trim(this: Schema) {
     return added(this, mini.trim())
   },
+  overwrite(this: Schema, change: (value: string) => string) {
+    return added(this, mini.overwrite(change))
+  },
   toLowerCase(this: Schema) {
     return added(this, mini.toLowerCase())
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Email, PersonName } from '@/contracts/trades'
+import { Email, PersonName } from '@/contracts/typed-text'
 import { CustomerDeleted } from '@/contracts/customers'
 import { fill, mailWriter, type MailWriter, marketOfMail } from '../mail'
 import type { Mail } from '@platform/mail/mail'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Email, PersonName } from '@/contracts/trades'
+import { Email, PersonName } from '@/contracts/typed-text'
 import { fill, mailWriter, type MailWriter, marketOfMail } from '../mail'
 import { plainMail } from '@platform/mail/plain-mail'
 import { greetingName, tradeLink, shopLink } from './shop-link'

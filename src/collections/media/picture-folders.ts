@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Config, Field, SanitizedConfig } from 'payload'
 import { accessOf } from '@/collections/access/access-of'
+import { withCleanTexts } from '@/collections/fields/clean-fields'
 import { type GuardedCollection } from '@/collections/access/access-table'
 import { lockMarket } from '@/collections/markets/lock-market'
 import { boundReads, guardOperation } from '@/collections/saving/guard-operation'
@@ -122,7 +123,7 @@ const withOurRules = (collection: CollectionConfig): CollectionConfig => ({
   labels: { singular: WORDS.folder, plural: WORDS.folders },
   admin: { ...collection.admin, group: WORDS.content, description: WORDS.help },
   access: accessOf(FOLDERS),
-  fields: collection.fields.map(inOurWords),
+  fields: withCleanTexts(collection.fields.map(inOurWords)),
   hooks: {
     ...collection.hooks,
     beforeOperation: [boundReads, guardOperation(FOLDERS), oneAtATime],

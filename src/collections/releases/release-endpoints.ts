@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { StaffText } from '@/contracts/typed-text'
 import { inTransaction } from '@/collections/saving/transaction'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { Collected, collectItem } from './collect-item'
@@ -17,7 +18,7 @@ import {
 import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
 import { answer, openRelease, ownRelease, previews, schedule, stateOf, takeBack, takeOut } from './release-steps'
 
-const Title = z.object({ title: z.string().trim().min(1).max(120) })
+const Title = z.object({ title: StaffText(1, 120) })
 const Place = z.object({ collection: z.enum(RELEASED), document: z.coerce.number().int().positive().optional() })
 
 async function described(req: PayloadRequest, id: number): Promise<Response> {

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { StaffText } from '@/contracts/typed-text'
 import { inTransaction, transactionOf } from '@/collections/saving/transaction'
 
 /** Longest text of a comment or an answer. */
 const MOST_TEXT = 2000
 /** Most comments and answers of a page. */
 const MOST_COMMENTS = 200
-export const CommentText = z.string().trim().min(1).max(MOST_TEXT)
+export const CommentText = StaffText(1, MOST_TEXT)
 
 /**
  * What a comment is about: a field by its names in the configuration (`blocks.steps.steps.title`), and the id of the innermost row

@@ -1,5 +1,6 @@
 import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { StaffText } from '@/contracts/typed-text'
 import { mayPublish } from '@/collections/access/access-table'
 import { writeEntry } from '@/collections/saving/write-entry'
 import { mayWrite } from '@/collections/pages/writable-markets'
@@ -11,9 +12,8 @@ import { reviewWords } from './review-words'
 import { bodyOf, memberOf, pageOfRequest } from '@/collections/saving/page-of-request'
 
 type PageDoc = DataFromCollectionSlug<'pages'>
-const Note = z.string().trim().max(1000)
-const HandIn = z.object({ to: z.number().int().positive(), note: Note })
-const GiveBack = z.object({ note: Note.min(1) })
+const HandIn = z.object({ to: z.number().int().positive(), note: StaffText(0, 1000) })
+const GiveBack = z.object({ note: StaffText(1, 1000) })
 
 /** What the form of the page shows about its review. */
 async function described(req: PayloadRequest, page: PageDoc, review: Review | null): Promise<Response> {

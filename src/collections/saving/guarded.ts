@@ -3,6 +3,7 @@ import { accessOf } from '@/collections/access/access-of'
 import { type GuardedCollection, isClosedToAll } from '@/collections/access/access-table'
 import { hasBin, withBin } from './bin'
 import { forgetSavers, noteSaver } from './savers'
+import { withCleanTexts } from '@/collections/fields/clean-fields'
 import { panel } from '@/collections/fields/plain'
 import { announceChange, announceDelete } from './announce-change'
 import { noteDraftSave, publishUnlessDraft } from './drafts'
@@ -40,7 +41,7 @@ export function guarded(
     ...config,
     slug,
     access: accessOf(slug),
-    fields: [panel('conflict', 'conflict/conflict-panel', 'ConflictPanel'), ...config.fields],
+    fields: [panel('conflict', 'conflict/conflict-panel', 'ConflictPanel'), ...withCleanTexts(config.fields)],
     endpoints: [...(config.endpoints || []), ...(config.versions ? [versionFields(slug)] : [])],
     // Saved views; a hidden list has none.
     enableQueryPresets: config.admin?.hidden !== true,

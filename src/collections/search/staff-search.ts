@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { type CollectionSlug, type Endpoint, type Field, type PayloadRequest, type Where } from 'payload'
 import * as z from 'zod'
+import { StaffText } from '@/contracts/typed-text'
 import { idOf } from '@/collections/access/staff-member'
 import { type GuardedCollection, reachOf } from '@/collections/access/access-table'
 import { findPageIds } from './page-search'
@@ -25,7 +26,7 @@ export type SearchResult = Readonly<{
   groups: readonly Readonly<{ kind: SearchKind; hits: readonly SearchHit[] }>[]
 }>
 
-const Query = z.string().trim().min(SHORTEST_QUERY).max(LONGEST_QUERY)
+const Query = StaffText(SHORTEST_QUERY, LONGEST_QUERY)
 
 /** A query that can be searched for; null for one that is too short, too long or missing. */
 export const searchQueryOf = (value: unknown): string | null => Query.safeParse(value).data ?? null

@@ -10,11 +10,14 @@ import {
   type TradeDeclarations,
   type TradePayment,
 } from '@/contracts/trades'
+import { Code } from '@/contracts/typed-text'
 import {
   addressFields,
   bank,
   birthDate,
+  code,
   email,
+  name,
   problem,
   paypal,
   phone,
@@ -33,7 +36,7 @@ export type CheckoutFacts = FieldFacts &
   }>
 
 const customer = (facts: CheckoutFacts) =>
-  z.object({ firstName: text(60), lastName: text(60), email, birthDate: birthDate(facts), phone: phone(facts) })
+  z.object({ firstName: name(60), lastName: name(60), email, birthDate: birthDate(facts), phone: phone(facts) })
 
 const company = z.object({
   name: text(120),
@@ -65,7 +68,7 @@ const declarations = z
 
 /** Typed as whole euros that the price may fall by: more than nothing, less than the devices are worth. */
 const leastTotal = ({ devicesTotal }: CheckoutFacts) =>
-  text(20).transform((value, context) => {
+  code(20).transform((value, context) => {
     const digits = value.replace(/[\s€]/g, '')
     const by = /^\d{1,7}$/.test(digits) ? Number(digits) * 100 : 0
     if (by > 0 && by < devicesTotal) return devicesTotal - by
@@ -150,7 +153,7 @@ export type CheckoutInput = z.infer<typeof CheckoutInput>
 /** Body of our own `POST /api/trades`. Market, country and mode come from the host, prices from the platform. */
 export const TradeSubmission = z.strictObject({
   lines: z.array(TradeLineRequest).min(1).max(50),
-  voucher: z.string().trim().min(1).max(40).optional(),
+  voucher: Code(40).optional(),
   form: CheckoutInput,
 })
 export type TradeSubmission = z.infer<typeof TradeSubmission>

@@ -1,12 +1,16 @@
 import * as z from 'zod'
+import { cleanCode, cleanEmail, cleanText } from '@/contracts/clean-text'
 import type { TradeAddress } from '@/contracts/trades'
+import { PERSON_NAME } from '@/contracts/typed-text'
 import { birthDateBounds, hasReachedAge, parseDate } from '@/domain/dates'
 import { isPostalCode, normalisePostalCode } from './postal-code'
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 
-/** Upper case without blanks, dashes and dots, and without the label that is copied with it: "IBAN: DE89 …". */
+/** An IBAN begins with two letters and two digits: what stands before them is a label that was copied along. */
+const IBAN = /(?<!\p{L})[a-z]{2}[\s.-]*\d[\s.-]*\d.*$/isu
+/** Upper case without blanks, dashes and dots. */
 export const normaliseIban = (text: string): string =>
-  electronicFormatIBAN(text.replace(/^\s*iban\b:?/i, '').replace(/[\s.]/g, '')) ?? ''
+  electronicFormatIBAN(IBAN.exec(cleanCode(text))?.[0].replace(/[\s.]/g, '') ?? '') ?? ''
 
 /** Length and structure of the country, national check digits where the country has them, and mod 97. */
 export const isIban = (text: string): boolean => isValidIBAN(normaliseIban(text))
@@ -32,25 +36,27 @@ export const problem = (code: FieldProblem) => code
 
 const SELLER_AGE = 18
 
-export const text = (max: number) =>
-  z.string(problem('required')).trim().min(1, problem('required')).max(max, problem('too_long'))
-const optionalText = (max: number) =>
+const required = (max: number, clean: (value: string) => string) =>
+  z.string(problem('required')).overwrite(clean).min(1, problem('required')).max(max, problem('too_long'))
+const optional = (max: number, clean: (value: string) => string) =>
   z
     .string()
-    .trim()
+    .overwrite(clean)
     .max(max, problem('too_long'))
     .optional()
     .transform((value) => value || undefined)
-/** Normalises a text by `read`; its null means that the text is invalid. */
+export const text = (max: number) => required(max, cleanText)
+export const code = (max: number) => required(max, cleanCode)
+/** The first or the last name of a person. */
+export const name = (max: number) => text(max).pipe(z.string().regex(PERSON_NAME, problem('invalid')))
+/** Normalises a code by `read`; its null means that the code is invalid. */
 export const readAs = (max: number, read: (value: string) => string | null) =>
-  text(max).transform((value, context) => {
+  code(max).transform((value, context) => {
     const result = read(value)
     if (result === null) context.issues.push({ code: 'custom', message: problem('invalid'), input: value })
     return result ?? z.NEVER
   })
-export const email = text(254)
-  .toLowerCase()
-  .pipe(z.email(problem('invalid')))
+export const email = required(254, cleanEmail).pipe(z.email(problem('invalid')))
 
 /** A declaration that must be ticked. */
 export const ticked = z.literal(true, problem('required'))
@@ -63,7 +69,7 @@ export function birthDate(facts: FieldFacts) {
 }
 
 export const phone = (facts: FieldFacts) =>
-  optionalText(40).transform((value, context) => {
+  optional(40, cleanCode).transform((value, context) => {
     const number = value === undefined ? undefined : facts.toE164(value, facts.country)
     if (number === null) context.issues.push({ code: 'custom', message: problem('invalid'), input: value })
     return number ?? undefined
@@ -73,7 +79,7 @@ export const addressFields = (facts: FieldFacts) =>
   z
     .object({
       street: text(100),
-      houseNumber: optionalText(20),
+      houseNumber: optional(20, cleanText),
       postalCode: readAs(20, (value) => (isPostalCode(facts.zipFormatRegExp, value) ? normalisePostalCode(value) : null)),
       city: text(80),
     })
@@ -86,7 +92,7 @@ export const bank = z.object({
 })
 /** Typed twice: whether a PayPal account exists cannot be checked, so a typing mistake shows only by comparison. */
 export const paypal = z
-  .object({ type: z.literal('2'), paypalAccount: email, paypalRepeat: text(254).toLowerCase() })
+  .object({ type: z.literal('2'), paypalAccount: email, paypalRepeat: required(254, cleanEmail) })
   .refine((value) => value.paypalRepeat === '' || value.paypalAccount === value.paypalRepeat, {
     path: ['paypalRepeat'],
     error: problem('invalid'),

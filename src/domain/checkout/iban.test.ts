@@ -18,7 +18,8 @@ test.each(GOOD)('%s passes', (iban) => {
 test.each(GOOD)('%s as people type it passes', (iban) => {
   expect(isIban(` ${grouped(iban).toLowerCase()} `)).toBe(true)
   expect(isIban(iban.replace(/(.{4})/g, '$1-'))).toBe(true)
-  for (const label of ['IBAN: ', 'IBAN ', 'Iban:\u00a0']) expect(isIban(`${label}${grouped(iban)}`)).toBe(true)
+  for (const label of ['IBAN: ', 'IBAN ', 'Iban:\u00a0', 'IBAN-Nr.: ', 'IBAN Nr ', 'N° IBAN : ', 'Mein Konto: '])
+    expect(isIban(`${label}${grouped(iban)}`)).toBe(true)
 })
 
 test.each(GOOD)('%s with any one digit changed fails', (iban) => {

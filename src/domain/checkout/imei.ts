@@ -1,3 +1,5 @@
+import { cleanCode } from '@/contracts/clean-text'
+
 /** Why a text cannot be an IMEI: it has letters, not 15 digits, or digits that contradict the last one (Luhn). */
 export type ImeiProblem = 'letters' | 'length' | 'checksum'
 
@@ -16,7 +18,7 @@ function passesLuhn(digits: string): boolean {
 
 /** Null for a valid IMEI as people type it (P-04). */
 export function imeiProblem(text: string): ImeiProblem | null {
-  const number = text.trim().replace(VERSION, '').replace(BETWEEN, '')
+  const number = cleanCode(text).replace(VERSION, '').replace(BETWEEN, '')
   if (/\D/.test(number)) return 'letters'
   if (number.length !== DIGITS) return 'length'
   return Number(number) !== 0 && passesLuhn(number) ? null : 'checksum'

@@ -1,3 +1,4 @@
+import { cleanCode } from '@/contracts/clean-text'
 import { compileExpression } from '@/domain/safe-expression'
 
 /** No market has longer codes, and the platform accepts none of fewer characters. */
@@ -5,7 +6,7 @@ const ANY_CODE = /^[A-Za-z0-9-]{3,10}$/
 const MAX_CHARS = 10
 
 /** The typed code without the blanks that people add for readability. */
-export const normalisePostalCode = (text: string): string => text.replace(/\s+/g, '')
+export const normalisePostalCode = (text: string): string => cleanCode(text).replace(/\s+/g, '')
 
 /**
  * Judges a postal code by the market's expression (`zipFormatRegExp`). One that was stored past the check on save and is

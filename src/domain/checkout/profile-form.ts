@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { RegistrationRequest } from '@/contracts/account'
+import { cleanText } from '@/contracts/clean-text'
 import { MIN_PASSWORD_CHARS } from '@/contracts/limits'
 import type { TradePayment } from '@/contracts/trades'
 import {
@@ -7,11 +8,11 @@ import {
   bank,
   birthDate,
   email,
+  name,
   problem,
   paypal,
   phone,
   readAs,
-  text,
   ticked,
   type FieldFacts,
 } from './field-rules'
@@ -20,9 +21,10 @@ import {
 const TOO_SHORT = 'too_short'
 const MAX_PASSWORD_CHARS = 256
 
-/** A new password exactly as typed: nothing is trimmed. */
+/** A new password as typed, in NFC: nothing is trimmed. */
 const newPassword = z
   .string(problem('required'))
+  .overwrite((password) => password.normalize('NFC'))
   .min(1, problem('required'))
   .min(MIN_PASSWORD_CHARS, TOO_SHORT)
   .max(MAX_PASSWORD_CHARS, problem('too_long'))
@@ -30,13 +32,13 @@ const newPassword = z
 const knownPassword = z.string(problem('required')).min(1, problem('required')).max(MAX_PASSWORD_CHARS, problem('too_long'))
 
 const payment: z.ZodType<TradePayment> = z.discriminatedUnion('type', [bank, paypal], problem('required'))
-const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+const blank = (value: unknown) => (typeof value === 'string' && cleanText(value) === '' ? undefined : value)
 
 /** The registration form, checked and normalised; address, payment, birth date and phone are optional. */
 export const registrationForm = (facts: FieldFacts) =>
   z.object({
-    firstName: text(60),
-    lastName: text(60),
+    firstName: name(60),
+    lastName: name(60),
     email,
     password: newPassword,
     birthDate: z.unknown().transform(blank).pipe(birthDate(facts).optional()),

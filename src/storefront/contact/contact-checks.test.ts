@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ContactWish } from '@/contracts/contact'
-import { problemsFrom, problemsOf, firstFaulty, messageText } from './contact-checks'
+import { problemsFrom, problemsOf, firstFaulty } from './contact-checks'
 import { EMPTY_CONTACT, type ContactDraft } from './use-contact'
 
 const GOOD: ContactDraft = {
@@ -50,10 +50,6 @@ describe('the browser’s checks and the server’s schema', () => {
       }),
     )
   })
-})
-
-test('messageText turns every kind of line end into one', () => {
-  expect(messageText(' a\r\nb\rc\n')).toBe('a\nb\nc')
 })
 
 test('a problem from the server is shown at its field', () => {

@@ -1,3 +1,4 @@
+import { cleanCode, cleanEmail, cleanLines, cleanText } from '@/contracts/clean-text'
 import { MESSAGE_LENGTH } from '@/contracts/limits'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import type { ContactDraft } from './use-contact'
@@ -11,7 +12,7 @@ const isContactField = (name: string): name is ContactField => CONTACT_FIELDS.so
 export const contactFieldId = (field: ContactField): string => `contact-${field}`
 
 const LONGEST = { name: 120, email: 254, tradeNumber: 40 } as const
-const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/u
+const CONTROL = /[\p{Cc}\u2028\u2029]/u
 /** Every control character but line end and tab. */
 const CONTROL_IN_TEXT = /(?![\n\t])\p{Cc}/u
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -21,11 +22,8 @@ const lengthOf = (text: string): number => [...text].length
 
 const isLine = (text: string, longest: number) => lengthOf(text) <= longest && !CONTROL.test(text)
 
-/** The message as it is sent: one kind of line end, trimmed. */
-export const messageText = (typed: string): string => typed.replace(/\r\n?/g, '\n').trim()
-
 function problemOfMessage(typed: string): MessageId | null {
-  const message = messageText(typed)
+  const message = cleanLines(typed)
   const length = lengthOf(message)
   if (length < MESSAGE_LENGTH.min) return 'contact.problem.messageShort'
   if (length > MESSAGE_LENGTH.max) return 'contact.problem.messageLong'
@@ -35,14 +33,16 @@ function problemOfMessage(typed: string): MessageId | null {
 const CHECKS: Readonly<Record<ContactField, (typed: string) => MessageId | null>> = {
   subject: (key) => (key === '' ? 'contact.problem.subject' : null),
   name: (name) => {
-    if (name.trim() === '') return 'contact.problem.name'
-    return isLine(name.trim(), LONGEST.name) ? null : 'contact.problem.nameInvalid'
+    const clean = cleanText(name)
+    if (clean === '') return 'contact.problem.name'
+    return isLine(clean, LONGEST.name) ? null : 'contact.problem.nameInvalid'
   },
   email: (email) => {
-    if (email.trim() === '') return 'contact.problem.email'
-    return ADDRESS.test(email.trim()) && email.trim().length <= LONGEST.email ? null : 'contact.problem.emailInvalid'
+    const clean = cleanEmail(email)
+    if (clean === '') return 'contact.problem.email'
+    return ADDRESS.test(clean) && clean.length <= LONGEST.email ? null : 'contact.problem.emailInvalid'
   },
-  tradeNumber: (number) => (isLine(number.trim(), LONGEST.tradeNumber) ? null : 'contact.problem.tradeNumber'),
+  tradeNumber: (number) => (isLine(cleanCode(number), LONGEST.tradeNumber) ? null : 'contact.problem.tradeNumber'),
   message: problemOfMessage,
 }
 

@@ -1,10 +1,11 @@
 'use client'
 import { useIntl } from 'react-intl'
+import { cleanLines } from '@/contracts/clean-text'
 import { MESSAGE_LENGTH } from '@/contracts/limits'
 import { describedBy, Field } from '@/storefront/kit/fields/field'
 import field from '@/storefront/kit/fields/field.module.css'
 import { TextField } from '@/storefront/kit/fields/text-field'
-import { contactFieldId as idOf, messageText, type ContactField } from './contact-checks'
+import { contactFieldId as idOf, type ContactField } from './contact-checks'
 import type { ContactProps } from './contact-form'
 import type { Contact } from './use-contact'
 import classes from './contact-screen.module.css'
@@ -98,7 +99,7 @@ function MessageField({ contact }: { contact: Contact }) {
   const error = useErrors(contact)('message')
   const count = intl.formatMessage(
     { id: 'contact.count' },
-    { count: [...messageText(contact.draft.message)].length, max: MESSAGE_LENGTH.max },
+    { count: [...cleanLines(contact.draft.message)].length, max: MESSAGE_LENGTH.max },
   )
   return (
     <Field id={id} label={intl.formatMessage({ id: 'contact.message' })} help={count} error={error}>

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { cleanCode, cleanEmail, cleanLines, cleanText } from '@/contracts/clean-text'
 import type { ContactLine, ContactSubject } from '@/contracts/contact'
 import { SHORTEST_FILLING_MS } from '@/contracts/limits'
 import type { ProblemCode } from '@/contracts/problem'
@@ -9,7 +10,7 @@ import { cartKey, cartScope, fieldsSchema, isFlag, isText } from '@/storefront/k
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 import { usePersisted, useStored } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { type ContactProblems, contactFieldId, problemsFrom, problemsOf, firstFaulty, messageText } from './contact-checks'
+import { type ContactProblems, contactFieldId, problemsFrom, problemsOf, firstFaulty } from './contact-checks'
 
 type Sent =
   | Readonly<{ kind: 'sent'; number: string }>
@@ -40,8 +41,8 @@ async function sendMessage(draft: ContactDraft, { cart, website, openForMs }: Ex
   try {
     const lines = draft.attachCart ? await linesOf(cart) : []
     const body = {
-      ...{ subject, name: name.trim(), email: email.trim(), message: messageText(message) },
-      ...(tradeNumber.trim() && { tradeNumber: tradeNumber.trim() }),
+      ...{ subject, name: cleanText(name), email: cleanEmail(email), message: cleanLines(message) },
+      ...(cleanCode(tradeNumber) && { tradeNumber: cleanCode(tradeNumber) }),
       ...(lines.length > 0 && { lines }),
       ...{ website, elapsedMs: Math.max(SHORTEST_FILLING_MS, Math.round(openForMs())) },
     }
@@ -141,7 +142,7 @@ export function useContact() {
       faulty(sent.problems)
     }
     if (sent.kind === 'sent') {
-      setTicket({ number: sent.number, email: draft.email.trim() })
+      setTicket({ number: sent.number, email: cleanEmail(draft.email) })
       // The next message is probably from the same person.
       setDraft({ ...EMPTY_CONTACT, name: draft.name, email: draft.email })
       setTried(false)

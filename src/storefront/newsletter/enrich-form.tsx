@@ -1,6 +1,7 @@
 'use client'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { cleanText } from '@/contracts/clean-text'
 import type { Enrichment } from '@/contracts/newsletter'
 import type { CategoryKey } from '@/contracts/search'
 import { ProfileNotice } from '@/storefront/account/saved'
@@ -36,7 +37,7 @@ export function readEnrichment(form: FormData, categories: readonly CategoryKey[
 }
 
 /** A file in a text field counts as empty. */
-const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? cleanText(value) : '')
 
 export const isNameTooLong = ({ firstName = '' }: Enrichment): boolean => firstName.length > LONGEST_NAME
 

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@/contracts/clean-text'
 import { ACCEPTED, NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import type { SignUpTexts } from './sign-up-texts'
 
@@ -9,7 +10,7 @@ const LOOKS_RIGHT = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** The problem of the address that a quick check finds, or null. */
 export function problemOfAddress(typed: string): SignUpProblem | null {
-  const email = typed.trim()
+  const email = cleanEmail(typed)
   if (email === '') return 'emailRequired'
   return LOOKS_RIGHT.test(email) && email.length <= LONGEST ? null : 'emailInvalid'
 }
@@ -27,7 +28,7 @@ export async function requestSubscription(typed: string): Promise<SignUpProblem 
   const problem = problemOfAddress(typed)
   if (problem) return problem
   try {
-    await ownApi({ method: 'POST', path: '/api/newsletter/subscriptions', body: { email: typed.trim() }, answer: ACCEPTED })
+    await ownApi({ method: 'POST', path: '/api/newsletter/subscriptions', body: { email: cleanEmail(typed) }, answer: ACCEPTED })
     return null
   } catch (error) {
     return problemOfAnswer(error)

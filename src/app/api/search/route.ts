@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint } from '@/app/api/endpoint'
 import { devicesMatching } from '@/clients/search-client'
 import { Suggestions } from '@/contracts/suggestions'
+import { TextLine } from '@/contracts/typed-text'
 import type { Shop } from '@/domain/market/shop'
 import { ok } from '@/http/reply'
 
@@ -11,7 +12,7 @@ export const GET = endpoint({
   summary: 'Devices and categories of the market that match a typed text.',
   who: 'anyone',
   busy: true,
-  query: z.strictObject({ q: z.string().max(200).describe('The text.') }),
+  query: z.strictObject({ q: TextLine(200, 0).describe('The text.') }),
   answers: { 200: { json: { Suggestions } } },
   run: async ({ shop, query }) => ok(await suggest(shop, query.q)),
 })

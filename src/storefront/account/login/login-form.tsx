@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { cleanEmail, cleanText } from '@/contracts/clean-text'
 import type { ProblemCode } from '@/contracts/problem'
 import { Button } from '@/storefront/kit/button'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
@@ -77,14 +78,14 @@ function useLoginForm() {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (sending) return
-    const empty = FIELDS.filter((name) => valueOf(name).trim() === '')
+    const empty = FIELDS.filter((name) => cleanText(valueOf(name)) === '')
     setMissing(empty)
     setFailure(null)
     if (empty[0]) return field(empty[0])?.focus()
     setSending(true)
     const rememberMe = form.current?.querySelector<HTMLInputElement>('[name=rememberMe]')?.checked === true
     try {
-      await logIn({ email: valueOf('username').trim(), password: valueOf('password'), rememberMe })
+      await logIn({ email: cleanEmail(valueOf('username')), password: valueOf('password'), rememberMe })
     } catch (error) {
       setFailure(failureOf(error))
       const password = field('password')

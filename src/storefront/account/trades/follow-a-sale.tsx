@@ -1,6 +1,7 @@
 'use client'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { cleanCode } from '@/contracts/clean-text'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
@@ -21,7 +22,7 @@ async function lookUp({ number, postalCode }: Values): Promise<string> {
   const { accessId } = await ownApi({
     method: 'POST',
     path: '/api/trades/lookups',
-    body: { number: number.trim(), postalCode: postalCode.trim() },
+    body: { number: cleanCode(number), postalCode: cleanCode(postalCode) },
     answer: async () => (await import('@/contracts/customers')).TradeLookup,
   })
   return accessId
@@ -42,7 +43,7 @@ function useFollow(onFound: (accessId: string) => void) {
   const [failure, setFailure] = useState<MessageId | null>(null)
 
   const input = (name: Field) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
-  const isTooShort = (name: Field) => (input(name)?.value.trim().length ?? 0) < 3
+  const isTooShort = (name: Field) => cleanCode(input(name)?.value ?? '').length < 3
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()

@@ -1,6 +1,7 @@
 'use client'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { cleanCode } from '@/contracts/clean-text'
 import { Voucher, VOUCHER_PROBLEMS } from '@/contracts/vouchers'
 import { voucherRemoved } from '@/storefront/cart/cart-changes'
 import type { Cart } from '@/storefront/cart/use-cart'
@@ -33,7 +34,7 @@ export function VoucherBox({ cart, prices, sale }: { cart: Cart; prices: PricesO
 
   const redeem = async () => {
     if (busy.current) return
-    if (code.trim() === '') return setProblem('required')
+    if (cleanCode(code) === '') return setProblem('required')
     busy.current = true
     setAsking(true)
     setProblem(null)
@@ -101,5 +102,5 @@ function Redeemed({ code, onRemove }: { code: string; onRemove: () => void }) {
 /** Lists an offer once per piece, so that the voucher's minimum counts the full sum. */
 function checkVoucher(code: string, { state }: Cart): Promise<Voucher> {
   const offerIds = state.cart.flatMap(({ offerId, quantity }) => Array.from({ length: quantity }, () => offerId)).slice(0, 50)
-  return ownApi({ method: 'POST', path: '/api/vouchers/validations', body: { code: code.trim(), offerIds }, answer: Voucher })
+  return ownApi({ method: 'POST', path: '/api/vouchers/validations', body: { code: cleanCode(code), offerIds }, answer: Voucher })
 }
