@@ -151,6 +151,21 @@ test('after five wrong codes the app’s code is refused too, while a recovery c
   nextPeriod()
 })
 
+test('codes with blanks, signs that nobody sees and full-width digits are counted like others, recovery codes too', async () => {
+  nextPeriod()
+  const password = 'another-long-password'
+  const odd = ['1    2    3    4    5    6', '１２３４５６', '123\u200b456', '123\u2011456', 'Code: 123456']
+  for (const code of odd) expect([code, (await logIn(code, password)).status]).toEqual([code, 401])
+  for (const code of ['1  23  45  6', codeOf(key, now)]) expect((await logIn(code, password)).status).toBe(429)
+  now += 30 * 60_000
+  nextPeriod()
+  for (let attempt = 0; attempt < 5; attempt++) expect((await logIn(`k7m2p  x9c${attempt}d`, password)).status).toBe(401)
+  expect((await logIn(codes[3], password)).status).toBe(429)
+  now += 30 * 60_000
+  nextPeriod()
+  expect((await logIn(codeOf(key, now).replace(/(?=...$)/, ' \u2060'), password)).status).toBe(200)
+})
+
 test('it is switched off with the password and a code, or by an admin', async () => {
   nextPeriod()
   const password = 'another-long-password'

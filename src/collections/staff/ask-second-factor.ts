@@ -13,8 +13,6 @@ import { accountOf, consumeCode, isLoginLimited, refundCode, typedCode } from '.
 import { forgetOtherDevices } from './staff-device'
 
 const RESETTING = 'passwordByMail'
-/** Shape of a code of the app. Recovery codes are longer and cannot be guessed, so they are not counted. */
-const APP_CODE = /^[\d\s]{1,12}$/
 
 /** What the login form gets after the right password, and only then. */
 export type CodeAnswer = 'needed' | 'wrong'
@@ -41,11 +39,10 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ context, req,
   }
   const typed = typedCode(req)
   if (typed === '') throw refuseLogin(req, 'needed')
-  const isCounted = APP_CODE.test(typed)
-  if (isCounted) await consumeCode(req, accountOf(user))
+  await consumeCode(req, accountOf(user), typed)
   const used = await spendCode(req, { id: user.id, factor }, typed, Date.now())
   if (used === null) throw refuseLogin(req, 'wrong')
-  if (isCounted) await refundCode(req, accountOf(user))
+  await refundCode(req, accountOf(user), typed)
   await writeRow(req, user.id, () => used)
   return { ...user, ...used }
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { PayloadRequest } from 'payload'
+import { cleanCode } from '@/contracts/clean-text'
 import { fingerprint } from './secret-box'
 import type { StoredFactor } from './stored-factor'
 
@@ -22,7 +23,7 @@ export const keyAddress = (key: string, email: string): string => totpOf(key, em
 
 /** The period (30 s since 1970) of this code, the present one or a neighbour; null for a wrong code. */
 export function periodOfCode(key: string, code: string, now: number): number | null {
-  if (!/^\d{6}$/.test(code)) return null
+  if (!isAppCode(code)) return null
   const delta = totpOf(key, '').validate({ token: code, timestamp: now, window: WINDOW })
   return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta
 }
@@ -39,17 +40,28 @@ export const newRecoveryCodes = (): string[] =>
     return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
   })
 
-/** The stored hash of a code; capitals, blanks and missing hyphens make no difference. */
-export const recoveryHash = (typed: string, owner: string, secret: string): string =>
-  fingerprint(typed.toLowerCase().replace(/[^a-z0-9]/g, ''), owner, secret)
+const MAX_TYPED_CHARACTERS = 40
+
+/**
+ * A code as it is counted and compared, made once where it enters: capitals, blanks, dashes, full-width digits and signs that
+ * nobody sees make no difference. Empty without one.
+ */
+export const normaliseLoginCode = (typed: unknown): string =>
+  typeof typed === 'string' ? cleanCode(typed).toLowerCase().replace(/[\s-]/g, '').slice(0, MAX_TYPED_CHARACTERS) : ''
+
+/** A code of the app; any other can only be a recovery code. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
+
+/** The stored hash of a recovery code. */
+export const recoveryHash = (code: string, owner: string, secret: string): string =>
+  fingerprint(normaliseLoginCode(code), owner, secret)
 
 type Owner = Readonly<{ id: number | string; factor: StoredFactor }>
 /** What to store after a code was used. */
 type Used = Readonly<{ totpLastStep: number } | { recoveryCodes: string[] }>
 
-/** Consumes a code of the app or a recovery code; null when it is wrong or was used before. */
-export async function spendCode(req: PayloadRequest, { id, factor }: Owner, typed: string, now: number): Promise<Used | null> {
-  const code = typed.replaceAll(/\s/g, '')
+/** Consumes a code of the app or a recovery code, normalised; null when it is wrong or was used before. */
+export async function spendCode(req: PayloadRequest, { id, factor }: Owner, code: string, now: number): Promise<Used | null> {
   const period = factor.key === null ? null : periodOfCode(factor.key, code, now)
   if (period !== null) {
     const fresh = period > factor.lastPeriod && (await spendOnce(req, id, String(period)))

@@ -5,10 +5,12 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
+import { cleanEmail } from '@/contracts/clean-text'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { clientNetworks } from '@/http/client-networks'
 import { MINUTE, SECOND } from '@/runtime/durations'
 import type { RateLimit } from '@/runtime/rate-limiter'
+import { isAppCode, normaliseLoginCode } from './login-codes'
 import { attemptStoreOf, SharedLimiter } from './shared-limiter'
 import { deviceOf, isKnownDevice, rememberDevice } from './staff-device'
 
@@ -110,15 +112,14 @@ export async function refundAttempt(req: PayloadRequest, attempt: Attempt, accou
   await limiters.account.refund(store, account)
 }
 
-/** The mail address of a login, normalised as Payload does, whether or not the account exists. */
+/** The mail address of a login, as `clean-credentials.ts` passes it on, whether or not the account exists. */
 export function accountOf(data: unknown): string {
   const email = typeof data === 'object' && data !== null && 'email' in data ? data.email : ''
-  return typeof email === 'string' ? email.toLowerCase().trim().slice(0, 200) : ''
+  return typeof email === 'string' ? cleanEmail(email).slice(0, 200) : ''
 }
 
 /** The second-factor code sent with a login; empty without one. */
-export const typedCode = ({ data }: PayloadRequest): string =>
-  typeof data?.code === 'string' ? data.code.trim().slice(0, 40) : ''
+export const typedCode = ({ data }: PayloadRequest): string => normaliseLoginCode(data?.code)
 
 /**
  * Counts a login before any password is hashed (security 18). A known device has its own limit. For other browsers, an
@@ -150,17 +151,18 @@ const isSlowed = (value: unknown): value is Slowed => typeof value === 'object' 
 /** True when the account has no attempt left, so that only password and second factor together can log in. */
 export const isLoginLimited = ({ context }: PayloadRequest): boolean => isSlowed(context[SLOWED])
 
-const codesOf = ({ context }: PayloadRequest, account: string): string =>
-  typeof context[DEVICE] === 'string' ? `${account} ${context[DEVICE]}` : account
+/** Recovery codes have a count of their own, so that they are accepted after too many wrong codes of the app. */
+const codesOf = ({ context }: PayloadRequest, account: string, code: string): string =>
+  [account, ...(typeof context[DEVICE] === 'string' ? [context[DEVICE]] : []), ...(isAppCode(code) ? [] : ['recovery'])].join(' ')
 
-/** Counts a code of the app before it is checked; throws 429 after too many wrong ones. */
-export async function consumeCode(req: PayloadRequest, account: string): Promise<void> {
-  const waitMs = await CODES.consume(attemptStoreOf(req), codesOf(req, account), Date.now())
+/** Counts a code before it is checked; throws 429 after too many wrong ones. */
+export async function consumeCode(req: PayloadRequest, account: string, code: string): Promise<void> {
+  const waitMs = await CODES.consume(attemptStoreOf(req), codesOf(req, account, code), Date.now())
   if (waitMs > 0) throw tooMany(req, waitMs, { code: 'wrong' })
 }
 
-export const refundCode = (req: PayloadRequest, account: string): Promise<void> =>
-  CODES.refund(attemptStoreOf(req), codesOf(req, account))
+export const refundCode = (req: PayloadRequest, account: string, code: string): Promise<void> =>
+  CODES.refund(attemptStoreOf(req), codesOf(req, account, code))
 
 /** Refunds a successful login and makes its browser a known device. */
 export const refundLogin: CollectionAfterLoginHook = async ({ collection, req, user }) => {

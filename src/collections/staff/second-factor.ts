@@ -6,14 +6,14 @@ import { cmsProblem } from '@/collections/problems/cms-problem'
 import { lockSaves } from '@/collections/saving/keep-others-work'
 import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
 import { inTransaction } from '@/collections/saving/transaction'
-import { forgetUsed, keyAddress, newKey, newRecoveryCodes, recoveryHash, spendCode } from './login-codes'
+import { forgetUsed, keyAddress, newKey, newRecoveryCodes, normaliseLoginCode, recoveryHash, spendCode } from './login-codes'
 import { consumeAttempt, refundAttempt } from './login-rate-limit'
 import { isPasswordOf } from './password'
 import { presentPasswordProblem } from './password'
 import { seal } from './secret-box'
 import { type StoredFactor, storedFactor, writeRow } from './stored-factor'
 
-const Code = z.object({ code: z.string().trim().min(1).max(40) })
+const Code = z.object({ code: z.string().overwrite(normaliseLoginCode).min(1) })
 const Sessions = z.array(z.looseObject({ id: z.string() })).nullish()
 const Off = z.object({ code: Code.shape.code, password: z.string().min(1).max(200) })
 /** A missing password becomes an empty one, so that it is refused at its field like a wrong one. */
