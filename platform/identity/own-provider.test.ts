@@ -1,7 +1,7 @@
 import { argon2id, hash as argon2 } from 'argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anAccount, logIn, PASSWORD } from '../../tests/support/an-account'
-import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
+import { anAccount, bearerOf, logIn, mailedToken, PASSWORD, postAccount } from '../../tests/support/an-account'
+import { APPLICATION, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { hashPassword, isOutdated, passwordOf, replaceHash } from './passwords'
 import { renewed } from './own-provider'
 
@@ -59,4 +59,32 @@ test('a password that was changed meanwhile is not overwritten', async () => {
   expect(await renewed(platform.pool, { customerId, hash: old }, PASSWORD)).toBe(old)
   expect((await kept()).hash).toBe(changed)
   expect((await logIn(platform, email)).status).toBe(401)
+})
+
+const [COMPOSED, DECOMPOSED] = ['grüne Ähren im März', 'grüne Ähren im März'.normalize('NFD')]
+
+test('a password with accents is right composed and decomposed, after a registration, a change and a reset', async () => {
+  const account = await anAccount(platform, {}, DECOMPOSED)
+  const bothAreRight = async () => {
+    for (const typed of [COMPOSED, DECOMPOSED]) expect((await logIn(platform, account.email, typed)).status).toBe(200)
+  }
+  await bothAreRight()
+  const change = { currentPassword: DECOMPOSED, password: `${COMPOSED} 2` }
+  expect((await postAccount(platform, 'changePassword', change, bearerOf(account.tokens))).status).toBe(204)
+  expect((await logIn(platform, account.email, `${DECOMPOSED} 2`)).status).toBe(200)
+  await postAccount(platform, 'forgotPasswordMail', { email: account.email, application: APPLICATION })
+  const token = await mailedToken(platform, 'password_reset', account.email)
+  expect((await postAccount(platform, 'resetPassword', { password: DECOMPOSED }, { token })).status).toBe(204)
+  await bothAreRight()
+})
+
+test('a hash of decomposed letters is right for the password as it was typed, and is renewed in composed letters', async () => {
+  const account = await anAccount(platform, {}, COMPOSED)
+  const known = await passwordOf(platform.pool, account.email)
+  if (!known) throw new Error('No password')
+  const old = await argon2(DECOMPOSED, { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  await replaceHash(platform.pool, known.customerId, { from: known.hash, to: old })
+  expect((await logIn(platform, account.email, COMPOSED)).status).toBe(401)
+  expect((await logIn(platform, account.email, DECOMPOSED)).status).toBe(200)
+  expect((await logIn(platform, account.email, COMPOSED)).status).toBe(200)
 })

@@ -4,7 +4,16 @@ import { HttpProblem } from '@platform/http/http-problem'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { readAccessToken, signAccessToken } from './access-token'
 import type { IdentityProvider, PasswordLogin, LoginSession } from './identity-provider'
-import { hashPassword, isOutdated, passwordMatches, passwordOf, replaceHash, setPassword } from './passwords'
+import {
+  hashPassword,
+  isOutdated,
+  matchingForm,
+  passwordForms,
+  passwordMatches,
+  passwordOf,
+  replaceHash,
+  setPassword,
+} from './passwords'
 import { rotate } from './rotate'
 import { endSession, endSessions, openSession, isAlive } from './session-store'
 import type { TokenPair } from '@/contracts/account'
@@ -30,15 +39,15 @@ export const ownTokens = (platform: Platform): Pick<IdentityProvider, 'verify' |
 })
 
 /**
- * The stored hash of a password that has just been right, replaced when today's hashes cost more. Only a log-in has the
- * password to do that. While too many wait for a turn, the old hash stays until the next log-in.
+ * The stored hash of a password that has just been right, replaced when today's hashes cost more or it is not of the NFC. Only a
+ * log-in has the password to do that. While too many wait for a turn, the old hash stays until the next log-in.
  */
 export async function renewed(
   db: Db,
   { customerId, hash }: { customerId: string; hash: string },
   password: string,
 ): Promise<string> {
-  if (!isOutdated(hash)) return hash
+  if (!isOutdated(hash) && password === passwordForms(password)[0]) return hash
   try {
     const to = await hashPassword(password)
     return (await replaceHash(db, customerId, { from: hash, to })) ? to : hash
@@ -51,8 +60,9 @@ export async function renewed(
 /** A session for the right password, null for a wrong one; 'changed' when what it was compared with has changed meanwhile. */
 async function enter(platform: Platform, { email, password, remember }: PasswordLogin, now: Date) {
   const known = await passwordOf(platform.pool, email)
-  if (!(await passwordMatches(known?.hash ?? null, password)) || !known) return null
-  const hash = await renewed(platform.pool, known, password)
+  const form = await matchingForm(known?.hash ?? null, password)
+  if (form === null || !known) return null
+  const hash = await renewed(platform.pool, known, form)
   const opened = await openSession(platform.pool, { ...known, hash, remember }, now)
   return opened ? tokenPair(platform, opened, now) : 'changed'
 }

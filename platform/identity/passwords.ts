@@ -46,8 +46,17 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** The password as it is stored: argon2id with its own salt, as a PHC string. 503 while too many wait. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
+/**
+ * The forms in which a typed password is compared: NFC, in which it is hashed, because systems write an accent as one character or
+ * as two; and as it was typed, of which older hashes were made.
+ */
+export const passwordForms = (password: string): readonly [composed: string, ...typed: string[]] => {
+  const composed = password.normalize('NFC')
+  return password === composed ? [composed] : [composed, password]
+}
+
+/** The password as it is stored: argon2id of its NFC with its own salt, as a PHC string. 503 while too many wait. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(passwordForms(password)[0], COST))
 
 /** Whether the hash was cheaper to make than today's are; a dearer one is not outdated. */
 export function isOutdated(known: string): boolean {
@@ -59,12 +68,16 @@ export function isOutdated(known: string): boolean {
 /** A hash that no password matches, made once at today's cost. */
 let fallbackDigest: Promise<string> | undefined
 
-/** Whether it is the password of the hash. Null (no account) takes as long and answers false. */
-export async function passwordMatches(known: string | null, password: string): Promise<boolean> {
+/** The form of the password that is the hash's, or null. No account (a null hash) takes as long and answers null. */
+export async function matchingForm(known: string | null, password: string): Promise<string | null> {
   const digest = known ?? (await (fallbackDigest ??= hashPassword(crypto.randomUUID())))
-  const matches = await inTurn(() => verify(digest, password))
-  return matches && known !== null
+  for (const form of passwordForms(password)) if (await inTurn(() => verify(digest, form))) return known && form
+  return null
 }
+
+/** Whether it is the password of the hash; null (no account) takes as long. */
+export const passwordMatches = async (known: string | null, password: string): Promise<boolean> =>
+  (await matchingForm(known, password)) !== null
 
 /**
  * What is stored of a customer's password: its argon2id hash, or, with another provider, a mark that changes with the password,

@@ -9,6 +9,7 @@ import { panel, select, text } from './fields/plain'
 import { guarded } from '@/collections/saving/guarded'
 import { askSecondFactor, endReset, noteMailedReset } from '@/collections/staff/ask-second-factor'
 import { hideAccountExistence, keepAnAdmin, keepAnAdminOnDelete, keepOwnEmail } from '@/collections/staff/account-rules'
+import { cleanCredentials } from '@/collections/staff/clean-credentials'
 import { longPassword } from '@/collections/staff/long-password'
 import { limitLogin, refundLogin } from '@/collections/staff/login-rate-limit'
 import { askPresentPassword } from './staff/password'
@@ -119,6 +120,7 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
       hooks: {
         beforeOperation: [
           limitLogin,
+          cleanCredentials,
           hideAccountExistence,
           keepOwnEmail,
           longPassword,

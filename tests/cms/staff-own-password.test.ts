@@ -1,3 +1,4 @@
+import { pbkdf2Sync } from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import { Client } from 'pg'
 import { beforeAll, expect, test } from 'vitest'
@@ -72,4 +73,32 @@ test('a new password by mail is not replaced by a change with the old one that b
   } finally {
     await sql.end()
   }
+})
+
+const [COMPOSED, DECOMPOSED] = ['grüne-Ähren-im-März', 'grüne-Ähren-im-März'.normalize('NFD')]
+
+test('a password with accents is right composed and decomposed, and an old hash of decomposed letters is renewed', async () => {
+  const email = 'accents@shop.example'
+  const { id } = await member(cms.payload, 'read-only', [], email, DECOMPOSED)
+  const logIn = (password: string) => send('POST', '/staff/login', { body: { email, password } })
+  for (const typed of [COMPOSED, DECOMPOSED]) expect((await logIn(typed)).status).toBe(200)
+  const salt = 'ab'.repeat(32)
+  const old = `pbkdf2-sha256-v1:${pbkdf2Sync(DECOMPOSED, salt, 600_000, 32, 'sha256').toString('hex')}`
+  const sql = new Client({ connectionString: cms.url })
+  await sql.connect()
+  await sql.query('update staff set hash = $1, salt = $2 where id = $3', [old, salt, id])
+  await sql.end()
+  expect((await logIn(COMPOSED)).status).toBe(401)
+  const session = (await logIn(DECOMPOSED)).headers.get('set-cookie')?.split(';')[0] ?? ''
+  expect((await logIn(COMPOSED)).status).toBe(200)
+  const body = { currentPassword: DECOMPOSED, password: `${DECOMPOSED}-2` }
+  expect((await send('POST', '/staff/own-password', { cookie: session, body })).status).toBe(200)
+  expect((await logIn(`${COMPOSED}-2`)).status).toBe(200)
+})
+
+test('an address with signs that nobody sees is that of the account', async () => {
+  const email = 'seen@shop.example'
+  await member(cms.payload, 'read-only', [], ` \u200bSeen@shop.example\u2060`)
+  for (const typed of [email, '\u202aseen@shop.example\u202c', 'mailto:SEEN@shop.example'])
+    expect((await send('POST', '/staff/login', { body: { email: typed, password: PASSWORD } })).status).toBe(200)
 })

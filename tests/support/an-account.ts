@@ -28,14 +28,14 @@ export const logIn = (platform: { url: string }, email: string, password = PASSW
   postAccount(platform, 'login', { username: email, password }, headers)
 
 /** Registered, activated by mail, logged in: over HTTP, as a visitor does. */
-export async function anAccount(platform: SmallPlatform, change: Record<string, unknown> = {}) {
+export async function anAccount(platform: SmallPlatform, change: Record<string, unknown> = {}, password = PASSWORD) {
   const email = newEmail()
-  await postAccount(platform, 'register', registrationOf(email, change))
+  await postAccount(platform, 'register', registrationOf(email, { password, ...change }))
   const activated = await postAccount(platform, 'activateRegistration', undefined, {
     token: await mailedToken(platform, 'account_activation', email),
   })
   const { token: identifier } = activated.body as { token: string }
-  return { email, identifier, tokens: TokenPair.parse((await logIn(platform, email)).body) }
+  return { email, identifier, tokens: TokenPair.parse((await logIn(platform, email, password)).body) }
 }
 
 export const bearerOf = ({ access_token }: TokenPair) => ({ authorization: `Bearer ${access_token}` })

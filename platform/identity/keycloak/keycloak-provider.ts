@@ -4,7 +4,7 @@ import { HttpProblem } from '@platform/http/http-problem'
 import { readAccessToken } from '@platform/identity/access-token'
 import type { IdentityProvider, PasswordLogin } from '@platform/identity/identity-provider'
 import { ownTokens, tokenPair } from '@platform/identity/own-provider'
-import { passwordMatches, passwordOf, replaceHash, setPassword } from '@platform/identity/passwords'
+import { hashPassword, passwordForms, passwordMatches, passwordOf, replaceHash, setPassword } from '@platform/identity/passwords'
 import { sessionEnded } from '@platform/identity/require-customer'
 import { rotate } from '@platform/identity/rotate'
 import { endSession, endSessions, openSession } from '@platform/identity/session-store'
@@ -12,7 +12,7 @@ import { inTransaction } from '@platform/store/pool'
 import { holding, type Keycloak } from './keycloak'
 import { operationDeadline } from './keycloak-http'
 import { customerOfSession, releaseTurn, storeProviderToken, takeEnded, takeTurn, type Turn } from './provider-sessions'
-import { endProviderSession, passwordGrant, refreshGrant, type ProviderLogin } from './tokens'
+import { endProviderSession, passwordGrant, refreshGrant, type PasswordGrant } from './tokens'
 import { createUser, deleteUser, endUserSessions, forgetWrongPasswords, replacePassword } from './users'
 
 /** Short, because the session has ended here whether or not the provider answers. */
@@ -40,12 +40,33 @@ async function goesOn(platform: Platform, keycloak: Keycloak, turn: Turn, now: D
 }
 
 /** The provider's answer, no sooner than the platform would have hashed the password itself (`loginInVain`). */
-async function requestTokens(keycloak: Keycloak, request: PasswordLogin, now: Date): Promise<ProviderLogin | null> {
+async function requestTokens(keycloak: Keycloak, request: PasswordLogin, now: Date): Promise<PasswordGrant | null> {
   const [login] = await Promise.all([
     passwordGrant(keycloak, request, now, operationDeadline()),
     passwordMatches(null, request.password),
   ])
   return login
+}
+
+/**
+ * The mark of a password that has just been right, with a new one where the realm's was not of the NFC, in which passwords are
+ * sent. A password that was set meanwhile stays.
+ */
+async function renewed(
+  { pool }: Platform,
+  keycloak: Keycloak,
+  { customerId, hash }: { customerId: string; hash: string },
+  password: string,
+): Promise<string> {
+  if (password === passwordForms(password)[0]) return hash
+  const [to, passwordHash] = [newMark(), await hashPassword(password)]
+  return holding(keycloak, () =>
+    inTransaction(pool, async (db) => {
+      if (!(await replaceHash(db, customerId, { from: hash, to }))) return hash
+      await replacePassword(keycloak, customerId, passwordHash, operationDeadline())
+      return to
+    }),
+  )
 }
 
 function loginProvider(
@@ -67,7 +88,8 @@ function loginProvider(
       if (!login) return null
       // A user of the realm who is no customer, or another customer by now, is not let in.
       const isOurs = known?.customerId === login.subject
-      const opened = known && isOurs ? await openSession(pool, { ...known, remember: request.remember }, now) : null
+      const present = known && isOurs ? { ...known, hash: await renewed(platform, keycloak, known, login.form) } : null
+      const opened = present && (await openSession(pool, { ...present, remember: request.remember }, now))
       if (!opened) {
         await letGo(keycloak, [login.refreshToken])
         return null

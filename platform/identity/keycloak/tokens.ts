@@ -2,6 +2,7 @@ import { errors, jwtVerify } from 'jose'
 import * as z from 'zod'
 import type { Keycloak } from './keycloak'
 import { parsed, type KeycloakAnswer } from './keycloak-http'
+import { passwordForms } from '../passwords'
 
 /** Seconds by which the clocks of two machines may differ. */
 const TOLERANCE_SECONDS = 60
@@ -19,6 +20,8 @@ type Deadline = AbortSignal
 type Grant = Record<string, string>
 /** The result of a log-in: the user, and the refresh token of the provider's session. */
 export type ProviderLogin = Readonly<{ subject: string; refreshToken: string }>
+/** `form`: the form of the password that the provider knows. */
+export type PasswordGrant = ProviderLogin & Readonly<{ form: string }>
 
 const endpoint = ({ issuer }: Keycloak, name: string) => `${issuer}/protocol/openid-connect/${name}`
 
@@ -62,13 +65,16 @@ export async function passwordGrant(
   { email, password, remember }: { email: string; password: string; remember: boolean },
   now: Date,
   deadline: Deadline,
-): Promise<ProviderLogin | null> {
+): Promise<PasswordGrant | null> {
   const scope = remember ? 'openid offline_access' : 'openid'
-  const asked = { grant_type: 'password', username: email, password, scope }
-  const answer = await grant(keycloak, keycloak.client, asked, deadline)
-  if (!answer) return null
-  const tokens = parsed(keycloak.http, 'token password', LoginTokens, answer.body)
-  return { subject: await subjectOf(keycloak, tokens.id_token, now, deadline), refreshToken: tokens.refresh_token }
+  for (const form of passwordForms(password)) {
+    const asked = { grant_type: 'password', username: email, password: form, scope }
+    const answer = await grant(keycloak, keycloak.client, asked, deadline)
+    if (!answer) continue
+    const tokens = parsed(keycloak.http, 'token password', LoginTokens, answer.body)
+    return { subject: await subjectOf(keycloak, tokens.id_token, now, deadline), refreshToken: tokens.refresh_token, form }
+  }
+  return null
 }
 
 /** The next refresh token of the session of `subject`; null when the provider has ended it. */

@@ -6,13 +6,14 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as z from 'zod'
+import { cleanEmail } from '@/contracts/clean-text'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { lockSaves } from '@/collections/saving/keep-others-work'
 import { writeEntry } from '@/collections/saving/write-entry'
 import { errorMessage } from '@/runtime/error-text'
 import { accountOf, consumeAttempt } from './login-rate-limit'
 
-const ResetRequest = z.object({ email: z.string().trim().max(200) })
+const ResetRequest = z.object({ email: z.string().overwrite(cleanEmail).max(200) })
 
 /**
  * Sends the mail without waiting for it: it takes a second or two, and only addresses of staff get one, so the time would

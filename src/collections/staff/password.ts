@@ -1,18 +1,22 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto'
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { PayloadRequest, CollectionBeforeOperationHook } from 'payload'
+import type { PayloadRequest, CollectionBeforeOperationHook, Where } from 'payload'
 import * as z from 'zod'
 import { secondFactorWords } from './second-factor-words'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { consumeAttempt, refundAttempt } from './login-rate-limit'
 import { refuse } from '@/collections/saving/refuse'
 import { forgetOtherDevices } from './staff-device'
+import { writeRow } from './stored-factor'
 
 const derive = promisify(pbkdf2)
 
 /** Payload's present and former password hashes; it renews an old one at the next login. */
 const NOW = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, length: 32 } as const
 const BEFORE = { prefix: '', iterations: 25_000, length: 512 } as const
+
+/** The same bound as for new passwords in `long-password.ts`. */
+const LONGEST = 200
 
 const Row = z.object({ hash: z.string(), salt: z.string() })
 
@@ -21,20 +25,36 @@ export async function deriveNothing(): Promise<void> {
   await derive('no password', 'no salt', NOW.iterations, NOW.length, 'sha256')
 }
 
-/** Whether this is the password of the member of staff. */
-export async function isPasswordOf(req: PayloadRequest, id: number | string, password: string): Promise<boolean> {
-  const found: unknown = await req.payload.db.findOne({ collection: 'staff', where: { id: { equals: id } }, req })
-  const { hash, salt } = Row.parse(found)
+async function matches({ hash, salt }: z.infer<typeof Row>, password: string): Promise<boolean> {
   const { prefix, iterations, length } = hash.startsWith(NOW.prefix) ? NOW : BEFORE
   const stored = Buffer.from(hash.slice(prefix.length), 'hex')
   const derived = await derive(password, salt, iterations, length, 'sha256')
   return stored.length === derived.length && timingSafeEqual(stored, derived)
 }
 
+/** Whether this is the password of the member of staff; an old hash may be of its letters as they were typed. */
+export async function isPasswordOf(req: PayloadRequest, id: number | string, password: string): Promise<boolean> {
+  const row = Row.parse(await req.payload.db.findOne({ collection: 'staff', where: { id: { equals: id } }, req }))
+  const composed = password.normalize('NFC')
+  return (await matches(row, composed)) || (password !== composed && (await matches(row, password)))
+}
+
+/** Before a login: replaces an old hash of the password as it was typed by one of its NFC, with which Payload then compares it. */
+export async function renewOldHash(req: PayloadRequest, email: string, password: string): Promise<void> {
+  const composed = password.normalize('NFC')
+  if (password === composed || password.length > LONGEST) return
+  const where: Where = { and: [{ email: { equals: email } }, { deletedAt: { exists: false } }] }
+  const found = await req.payload.db.findOne<{ id: number } & Record<string, unknown>>({ collection: 'staff', where, req })
+  const row = Row.safeParse(found)
+  if (!found || !row.success) return deriveNothing()
+  if (!(await matches(row.data, password))) return
+  const salt = randomBytes(32).toString('hex')
+  const hash = NOW.prefix + (await derive(composed, salt, NOW.iterations, NOW.length, 'sha256')).toString('hex')
+  await writeRow(req, found.id, (now) => (now.hash === row.data.hash ? { hash, salt } : {}))
+}
+
 /** Field in which clients send the present password along with a new one. */
 const FIELD = 'currentPassword'
-/** The same bound as for new passwords in `long-password.ts`. */
-const LONGEST = 200
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
