@@ -42,7 +42,7 @@ test.each([
   expect(odd.map(({ path }) => path)).toEqual([])
 })
 
-test('a text of the admin that nobody can see is empty, so that a required field refuses it', () => {
+test('a text of the admin of invisible signs alone is empty, so that a required field refuses it', () => {
   const odd = texts.filter(
     (text) => !OF_PAYLOAD.test(text.path) && [' ', '\u200b', '\u3164\u2060'].some((sign) => clean(text, sign) !== ''),
   )

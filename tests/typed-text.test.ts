@@ -9,7 +9,7 @@ import { toE164 } from '@/domain/checkout/phone'
 import * as profileForms from '@/domain/checkout/profile-form'
 import { ENDPOINTS } from '@platform/endpoints'
 
-/** Values that programs make and nobody types, by the name of their field. Every other field takes what people type. */
+/** Values that programs make, by the name of their field. Every other field takes what people type. */
 const MADE_BY_PROGRAMS = new Set([
   ...[
     'application',
@@ -164,7 +164,7 @@ test.each(Object.entries(DISTURBANCES))('a typed value with %s is read as withou
   expect(odd).toEqual([])
 })
 
-test('a value of signs that nobody sees is judged as an empty one, in every field', () => {
+test('a value of invisible signs is judged as an empty one, in every field', () => {
   const verdict = (schema: z.core.$ZodType, value: string) => {
     const { success, data, error } = z.core.safeParse(schema, value)
     return JSON.stringify({ success, data, problems: error?.issues.map(({ message }) => message) })

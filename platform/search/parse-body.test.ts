@@ -19,6 +19,11 @@ function problemOf(body: unknown): { status: number; code: string; path?: string
   throw new Error('was not refused')
 }
 
+test.each(['a\0b', 'a\ud800'])('a search for %j, which the database cannot store, is refused at the search', (text) => {
+  for (const query of [{ term: { url: text } }, { match: { model: text } }])
+    expect(problemOf({ query })).toMatchObject({ status: 400, code: 'invalid_request', path: 'search' })
+})
+
 describe('an unknown clause is refused by name and place', () => {
   test.each([
     [{ query: { regexp: { url: 'x' } } }, 'query/regexp'],

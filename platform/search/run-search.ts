@@ -1,5 +1,7 @@
+import type { ProblemCode } from '@/contracts/problem'
 import type { SearchRequest } from '@/contracts/search'
 import { HttpProblem } from '@platform/http/http-problem'
+import { isStorable } from '@platform/http/request-headers'
 import type { Db } from '@platform/store/pool'
 import { envelope, type SearchHits, indexOf, type Index } from './answer'
 import { deviceField, isTextField, type SearchBody, type SortRow, type SourceFilter } from './clause'
@@ -42,12 +44,18 @@ function sourceFilter(given: unknown): SourceFilter {
   return { includes: both.data.includes ?? null, excludes: both.data.excludes ?? [], none: false }
 }
 
+const invalidSearch = (code: ProblemCode) => new HttpProblem(400, 'invalid_request', { errors: [{ path: 'search', code }] })
+
 function jsonOf(search: string): unknown {
+  let body: unknown
   try {
-    return JSON.parse(search)
+    body = JSON.parse(search)
   } catch {
-    throw new HttpProblem(400, 'invalid_request', { errors: [{ path: 'search', code: 'invalid_json' }] })
+    throw invalidSearch('invalid_json')
   }
+  // The request was checked before, but its query is a text of JSON of its own.
+  if (!isStorable(body)) throw invalidSearch('invalid')
+  return body
 }
 
 /**

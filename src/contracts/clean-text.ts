@@ -1,5 +1,5 @@
 /**
- * The first step of every schema for a value that a person types or pastes: signs that nobody can see, and signs that only look
+ * The first step of every schema for a value that a person types or pastes: invisible signs, and signs that only look
  * like another, never make a value wrong. In a file without schemas, because forms of the browser call it before those are loaded.
  */
 

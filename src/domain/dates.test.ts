@@ -32,7 +32,7 @@ test.each([
   ['14 jui 1988', null],
   ['31 juin 1988', null],
   ['14 de 1988', null],
-  // Signs that nobody sees, or that look like another.
+  // Invisible signs, and signs that look like another.
   ['\u200e14.03.1988\u202c', '1988-03-14'],
   ['１４．０３．１９８８', '1988-03-14'],
   ['14\u201303\u20131988', '1988-03-14'],

@@ -15,6 +15,8 @@ async function ask(method: string, path: string, body?: string) {
   return { status: response.status, cookie: response.headers.get('set-cookie'), text: await response.text() }
 }
 
+const PERSON = { password: PASSWORD, role: 'read-only' } as const
+
 beforeAll(async () => {
   cms = await startCms()
   payload = cms.payload
@@ -142,3 +144,23 @@ test.each([
 ])('a document at %s that names another one which does not exist is refused', async (path, body) => {
   expect([400, 404]).toContain((await ask('POST', path, JSON.stringify(body))).status)
 })
+
+test.each(['like', 'contains'])(
+  'a percent sign and an underscore in a search of a list by %s are letters, not wild cards',
+  async (operator) => {
+    for (const name of ['Fifty % off', 'Under_score', 'Neither'])
+      await payload.create({
+        collection: 'staff',
+        data: { ...PERSON, name, email: `${name.slice(0, 3).toLowerCase()}-${operator}@shop.example` },
+      })
+    const found = async (text: string) => {
+      const { text: body } = await ask('GET', `/staff?where[name][${operator}]=${encodeURIComponent(text)}&limit=100`)
+      return [...body.matchAll(/"name":"(Fifty % off|Under_score|Neither)"/g)].map(([, name]) => name)
+    }
+    expect(await found('%')).toEqual(['Fifty % off'])
+    expect(await found('r_s')).toEqual(['Under_score'])
+    expect(await found('ither')).toEqual(['Neither'])
+    expect(await found('\\')).toEqual([])
+    await payload.delete({ collection: 'staff', where: { email: { contains: `-${operator}@` } }, overrideAccess: true })
+  },
+)

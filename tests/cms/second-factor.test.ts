@@ -151,7 +151,7 @@ test('after five wrong codes the app’s code is refused too, while a recovery c
   nextPeriod()
 })
 
-test('codes with blanks, signs that nobody sees and full-width digits are counted like others, recovery codes too', async () => {
+test('codes with blanks, invisible signs and full-width digits are counted like others, recovery codes too', async () => {
   nextPeriod()
   const password = 'another-long-password'
   const odd = ['1    2    3    4    5    6', '１２３４５６', '123\u200b456', '123\u2011456', 'Code: 123456']

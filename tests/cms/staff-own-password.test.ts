@@ -96,7 +96,7 @@ test('a password with accents is right composed and decomposed, and an old hash 
   expect((await logIn(`${COMPOSED}-2`)).status).toBe(200)
 })
 
-test('an address with signs that nobody sees is that of the account', async () => {
+test('an address with invisible signs is that of the account', async () => {
   const email = 'seen@shop.example'
   await member(cms.payload, 'read-only', [], ` \u200bSeen@shop.example\u2060`)
   for (const typed of [email, '\u202aseen@shop.example\u202c', 'mailto:SEEN@shop.example'])

@@ -13,7 +13,7 @@ type WithFields = { fields: Field[] }
 const inside = <Part extends WithFields>(part: Part): Part => ({ ...part, fields: withCleanTexts(part.fields) })
 
 /**
- * The fields, each of which drops what nobody sees from a typed text before it is checked and stored: a text of such signs alone is
+ * The fields, each of which drops invisible signs from a typed text before it is checked and stored: a text of such signs alone is
  * empty, so a required field refuses it.
  */
 export const withCleanTexts = (fields: readonly Field[]): Field[] => fields.map(cleaned)

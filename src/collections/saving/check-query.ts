@@ -5,6 +5,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
   type Where,
+  type WhereField,
 } from 'payload'
 import { validOperators } from 'payload/shared'
 import { cmsProblem } from '@/collections/problems/cms-problem'
@@ -36,6 +37,24 @@ export function isCondition(where: unknown, dates: readonly string[] = [], depth
 /** Ids of documents and versions are positive whole numbers of 32 bits. */
 export const isDocumentId = (id: unknown): boolean => /^\d{1,10}$/.test(String(id)) && Number(id) <= LARGEST
 
+/** `%` and `_` in a search of staff are letters, not wild cards of the database. */
+const withLiteralTexts = (condition: WhereField): WhereField =>
+  Object.fromEntries(
+    Object.entries(condition).map(([operator, value]) => [
+      operator,
+      OF_TEXT.has(operator) && typeof value === 'string' ? value.replace(/[\\%_]/g, '\\$&') : value,
+    ]),
+  )
+
+/** The condition with literal texts; `lists`: fields whose `contains` looks for a whole value. */
+const withLiteralConditions = (where: Where, lists: ReadonlySet<string>): Where =>
+  Object.fromEntries(
+    Object.entries(where).map(([name, part]) => {
+      if (Array.isArray(part)) return [name, part.map((inner) => withLiteralConditions(inner, lists))]
+      return [name, lists.has(name) ? part : withLiteralTexts(part)]
+    }),
+  )
+
 const COUNTS = ['limit', 'page', 'depth'] as const
 /** The lowest page is 1; a limit of 0 asks for everything, which `boundReads` bounds. */
 const isCount = (name: (typeof COUNTS)[number], value: unknown): boolean =>
@@ -58,7 +77,9 @@ const checkQuery: CollectionBeforeOperationHook = ({ args, collection, overrideA
   if ('id' in args && args.id !== undefined && !isDocumentId(args.id)) throw cmsProblem(req, 'notFound')
   if ('where' in args && args.where && !isCondition(args.where, dates)) throw cmsProblem(req, 'badRequest')
   if (!hasLegalCounts(args)) throw cmsProblem(req, 'badRequest')
-  return args
+  if (!('where' in args) || !args.where) return args
+  const lists = new Set(collection.flattenedFields.flatMap((field) => ('hasMany' in field && field.hasMany ? [field.name] : [])))
+  return { ...args, where: withLiteralConditions(args.where, lists) }
 }
 
 const denyAll = () => false

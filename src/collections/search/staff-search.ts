@@ -1,6 +1,5 @@
 import { getTranslation } from '@payloadcms/translations'
 import { type CollectionSlug, type Endpoint, type Field, type PayloadRequest, type Where } from 'payload'
-import * as z from 'zod'
 import { StaffText } from '@/contracts/typed-text'
 import { idOf } from '@/collections/access/staff-member'
 import { type GuardedCollection, reachOf } from '@/collections/access/access-table'

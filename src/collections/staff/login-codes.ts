@@ -43,8 +43,8 @@ export const newRecoveryCodes = (): string[] =>
 const MAX_TYPED_CHARACTERS = 40
 
 /**
- * A code as it is counted and compared, made once where it enters: capitals, blanks, dashes, full-width digits and signs that
- * nobody sees make no difference. Empty without one.
+ * A code as it is counted and compared, made once where it enters: capitals, blanks, dashes, full-width digits and invisible
+ * signs make no difference. Empty without one.
  */
 export const normaliseLoginCode = (typed: unknown): string =>
   typeof typed === 'string' ? cleanCode(typed).toLowerCase().replace(/[\s-]/g, '').slice(0, MAX_TYPED_CHARACTERS) : ''

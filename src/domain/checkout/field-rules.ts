@@ -6,7 +6,7 @@ import { birthDateBounds, hasReachedAge, parseDate } from '@/domain/dates'
 import { isPostalCode, normalisePostalCode } from './postal-code'
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
 
-/** An IBAN begins with two letters and two digits: what stands before them is a label that was copied along. */
+/** An IBAN begins with two letters and two digits: what is before them is a label that was copied along. */
 const IBAN = /(?<!\p{L})[a-z]{2}[\s.-]*\d[\s.-]*\d.*$/isu
 /** Upper case without blanks, dashes and dots. */
 export const normaliseIban = (text: string): string =>

@@ -28,7 +28,7 @@ test.each([
   ['+39 (0)6 1234 5678', 'IT', '+390612345678'],
   ['(+49) 171 1234567', 'DE', '+491711234567'],
   ['(0049) 171 1234567', 'DE', '+491711234567'],
-  // A label that was copied along, and signs that nobody sees.
+  // A label that was copied along, and invisible signs.
   ['tel:+49-171-1234567', 'AT', '+491711234567'],
   ['Tel.: 0171 1234567', 'DE', '+491711234567'],
   ['Mobil 0171 1234567', 'DE', '+491711234567'],
