@@ -44,7 +44,6 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/domain/checkout/postal-code-rule.ts': ['markets.postalCode.digits markets.postalCode.excludedPrefixes'],
   'src/storefront/shop/field-facts.ts': ['markets.zipFormatRegExp'],
-  'src/domain/checkout/cart.ts': ['markets.maxQuantityPerDevice markets.b2bTradeCap'],
   'src/storefront/business/business-screen.tsx': ['markets.promises.priceLockDays markets.promises.payoutWorkingDays'],
   'src/storefront/checkout/payment-section.tsx': ['markets.paymentTypes.directDebitSwift markets.paymentTypes.paypal'],
   'src/storefront/checkout/checkout-form.tsx': ['markets.selectedPaymentType'],
@@ -54,6 +53,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/storefront/shell/logo.tsx': [
     'markets.brand.logoUrl markets.headerLogo.width markets.headerLogo.height partners.name partners.logoUrl',
   ],
+  'src/domain/market/market.ts': ['markets.maxQuantityPerDevice markets.b2bTradeCap'],
   'src/clients/shop-settings-header.ts': [
     'markets.carrier.trackingAddress markets.carrier.insuredSum',
     'markets.contact.fromName markets.contact.fromAddress markets.contact.toAddress',

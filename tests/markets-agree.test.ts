@@ -44,11 +44,13 @@ const FIELDS: Readonly<Record<keyof MarketFacts, readonly [Tab, ...path: string[
   businessAllowed: [switchesTab, 'switches', 'b2b'],
   newsletter: [switchesTab, 'switches', 'newsletter'],
   payoutWorkingDays: [sellingTab, 'promises', 'payoutWorkingDays'],
+  priceLockDays: [sellingTab, 'promises', 'priceLockDays'],
   origin: [hostsTab, 'hosts', 'canonical'],
 }
 /** The same for what a sale takes from the call that makes it. */
 const OF_A_SALE: Readonly<Record<string, readonly [Tab, ...path: string[]]>> = {
   'the business total': [sellingTab, 'b2bTradeCap'],
+  'the most pieces of one device': [sellingTab, 'maxQuantityPerDevice'],
   'where parcels are tracked': [sellingTab, 'carrier', 'trackingAddress'],
   'the insured sum': [sellingTab, 'carrier', 'insuredSum'],
 }

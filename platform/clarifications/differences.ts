@@ -1,5 +1,5 @@
 import type { ClarificationDifference, ClarificationLine } from '@/contracts/clarifications'
-import { lineTotal } from '@platform/trades/trade-total'
+import { lineSum } from '@/contracts/sale-sums'
 import type { AnswerChoice } from '@/contracts/offers'
 import type { WordedQuestion } from '@platform/catalogue/question-set'
 import { valuate } from '@platform/offers/price'
@@ -31,7 +31,7 @@ export function compareAnswers(
   yours: AnswerChoice[],
   ours: AnswerChoice[],
 ): Compared {
-  const worth = (given: AnswerChoice[]) => lineTotal(valuate(basePrice, questions, given).price, quantity)
+  const worth = (given: AnswerChoice[]) => lineSum(valuate(basePrice, questions, given).price, quantity)
   const differences: InspectedDifference[] = []
   const matching: Compared['matching'] = []
   let so = yours

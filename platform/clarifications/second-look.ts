@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Clarification } from '@/contracts/clarifications'
 import { workingDaysAfter } from '@/contracts/market-days'
 import { AnswerChoice } from '@/contracts/offers'
+import { lineSum } from '@/contracts/sale-sums'
 import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
@@ -12,7 +13,6 @@ import { inspected, pricingOf, type Finding } from '@platform/trades/inspect'
 import { moveTrade } from '@platform/trades/move-trade'
 import { MoveRefused } from '@platform/trades/trade-state'
 import { findTrade, lockTrade, type WholeTrade } from '@platform/trades/trade-store'
-import { lineTotal } from '@platform/trades/trade-total'
 import { clarificationAnswer } from './answer-clarification'
 import { decideLine, findClarification, isLookedAtAgain, isOver, type StoredDecisionLine } from './clarification-store'
 import { conclude } from './conclude'
@@ -79,7 +79,7 @@ async function lookAgain(
   const { basePrice, questions } = await pricingOf(db, trade, line)
   const answers = inspected(questions, await firstAnswers(db, trade, line.position), findings)
   const { price } = valuate(basePrice, questions, answers)
-  const worth = lineTotal(price, line.quantity)
+  const worth = lineSum(price, line.quantity)
   if (worth <= found.newPrice) return false
   const { differences, matching } = compareAnswers({ basePrice, questions, quantity: line.quantity }, line.answers, answers)
   const photosOf = (asked: string) => found.differences.find(({ question }) => question === asked)?.photos ?? []

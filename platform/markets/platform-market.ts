@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { MarketFacts } from '@/contracts/shop-settings'
+import { DAY } from '@/runtime/durations'
 import { HttpProblem } from '@platform/http/http-problem'
 import { shopSettings } from '@platform/http/call-settings'
 import type { Db } from '@platform/store/pool'
@@ -55,6 +56,12 @@ export async function readMarkets(db: Db): Promise<PlatformMarket[]> {
   const { rows } = await db.query<Row>('select application, facts from platform.markets order by application')
   return rows.flatMap((row) => marketOfRow(row) ?? [])
 }
+
+const DEFAULT_LOCK_DAYS = 14
+
+/** Until when a price of this market holds that is made or sold now (P-01). */
+export const lockEnd = ({ priceLockDays = DEFAULT_LOCK_DAYS }: Pick<StoredFacts, 'priceLockDays'>, now: Date): Date =>
+  new Date(now.getTime() + priceLockDays * DAY)
 
 /** The market of an application; throws 400 `unknown_application`, as a search does. */
 export async function requireMarket(db: Db, application: string): Promise<PlatformMarket> {

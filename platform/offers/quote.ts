@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { OfferPreview, OfferRequest, Declined, AnswerChoice } from '@/contracts/offers'
 import type { ProblemError } from '@/contracts/problem'
-import { DAY } from '@/runtime/durations'
 import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
-import { requireMarket, type TextLanguage } from '@platform/markets/platform-market'
+import { lockEnd, type PlatformMarket, requireMarket, type TextLanguage } from '@platform/markets/platform-market'
 import type { Db } from '@platform/store/pool'
 import { unguessableId } from '../identity/token-hash'
 import { insertOffer, type StoredOffer } from './offer-store'
@@ -33,13 +32,10 @@ const REASON: Record<TextLanguage, string> = {
 /** Why a device without a price is not bought, in the market's language. */
 const notBought = (language: TextLanguage): Declined => ({ code: 'not_bought', reason: REASON[language], disposal: 'label' })
 
-/** An offer is valid for 14 days (P-01). */
-const OFFER_DAYS = 14
-
 const problem = (code: ProblemError['code'], path: string) => new HttpProblem(422, code, { errors: [{ path, code }] })
 
 /** Device and questions of a request, with its answers checked. Throws 422 with one entry per faulty answer. */
-async function priced(db: Db, request: OfferRequest, complete: boolean): Promise<Pricing> {
+async function priced(db: Db, request: OfferRequest, complete: boolean): Promise<Pricing & { market: PlatformMarket }> {
   const market = await requireMarket(db, request.application)
   if (request.business && !market.businessAllowed) throw problem('business_not_available', 'business')
   const pricing = await loadPricing(db, request.application, request.deviceId)
@@ -47,7 +43,7 @@ async function priced(db: Db, request: OfferRequest, complete: boolean): Promise
   const questions = questionsFor(request.business, pricing.questions)
   const errors = checkAnswers(questions, request.answers, complete)
   if (errors[0]) throw new HttpProblem(422, errors[0].code, { errors })
-  return { ...pricing, questions }
+  return { ...pricing, questions, market }
 }
 
 /** The price of the answers given so far; nothing is stored. A device without a price is declined with `not_bought`, or by its answer. */
@@ -55,7 +51,7 @@ export async function preview(platform: Platform, request: OfferRequest): Promis
   const pricing = await priced(platform.pool, request, false)
   const { price, explanation, missing, declined } = valuate(pricing.basePrice ?? 0, pricing.questions, request.answers)
   if (pricing.basePrice !== null) return { price: { amount: price, currency: 'EUR' }, explanation, missing, declined }
-  const { language } = await requireMarket(platform.pool, request.application)
+  const { language } = pricing.market
   return { price: { amount: 0, currency: 'EUR' }, explanation: [], missing, declined: declined ?? notBought(language) }
 }
 
@@ -86,7 +82,7 @@ export async function quote(db: Db, now: Date, request: OfferRequest): Promise<S
     declined,
     state: declined ? 'declined' : 'quoted',
     createdAt: now,
-    validUntil: new Date(now.getTime() + OFFER_DAYS * DAY),
+    validUntil: lockEnd(pricing.market, now),
   }
   await insertOffer(db, offer)
   return offer

@@ -7,7 +7,7 @@ const market = (locale: string, timeZone: string, more: Partial<StoredFacts> = {
     locale,
     timeZone,
     country: locale.slice(3),
-    ...{ currency: 'EUR', businessAllowed: false, newsletter: true, payoutWorkingDays: 2, origin: null },
+    ...{ currency: 'EUR', businessAllowed: false, newsletter: true, payoutWorkingDays: 2, priceLockDays: 14, origin: null },
     ...more,
   } satisfies StoredFacts,
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { capProblem, linesWithTooManyPieces } from '@/contracts/sale-limits'
+import { lineSum } from '@/contracts/sale-sums'
 import type { Trade, TradePayment, TradeRequest } from '@/contracts/trades'
 import type { VoucherProblem } from '@/contracts/vouchers'
-import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { addressesOf, isSameAddress, putAddress } from '@platform/customers/address-store'
 import { lockCustomer } from '@platform/customers/stored-customer'
@@ -11,6 +12,7 @@ import { storedPayment } from '@platform/customers/payment-accounts'
 import { HttpProblem } from '@platform/http/http-problem'
 import { carrierOfCall, requireShopSettings, senderOfCall } from '@platform/http/call-settings'
 import { rememberDevice } from '@platform/limits/known-device'
+import { lockEnd } from '@platform/markets/platform-market'
 import { lockOffers, moveOffer, type StoredOffer } from '@platform/offers/offer-store'
 import { enqueueTradeMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
@@ -22,9 +24,6 @@ import { renumbered } from './parcels'
 import { tradeAnswer } from './trade-answer'
 import { tradeNumber } from './trade-number'
 import { appendHistory, findTrade } from './trade-store'
-import { lineTotal } from './trade-total'
-
-const LOCK_DAYS = 14
 
 /** The points of a submission, in their order, at which tests kill it. */
 type Point = 'before_insert' | 'after_key' | 'after_trade' | 'after_voucher' | 'after_outbox' | 'after_commit'
@@ -77,7 +76,7 @@ async function priceLines(db: Db, { request, now }: Order): Promise<PricedLine[]
   const parcels = renumbered(request.lines.map(({ parcel = 1 }) => parcel))
   return request.lines.flatMap(({ offerId, quantity }, index) => {
     const offer = offers.get(offerId)
-    return offer ? [{ offer, quantity, total: lineTotal(offer.price, quantity), parcel: parcels[index] ?? 1 }] : []
+    return offer ? [{ offer, quantity, total: lineSum(offer.price, quantity), parcel: parcels[index] ?? 1 }] : []
   })
 }
 
@@ -131,7 +130,7 @@ async function insertTrade(db: Db, order: Order, tradeId: string, total: number)
       ...[tradeId, unguessableId(), tradeNumber(Number(rows[0]?.next)), request.application, request.business],
       ...[json(request.customer), json(request.company), json(request.address), payment.type],
       ...[maskedAccount(payment), sealAccount(platform.env.PLATFORM_SECRET, tradeId, payment)],
-      ...[request.clientId ?? null, order.customerId, total, new Date(now.getTime() + LOCK_DAYS * DAY), now],
+      ...[request.clientId ?? null, order.customerId, total, lockEnd(requireShopSettings(request.application).market, now), now],
       ...[guestAccountId, json(request.ifLower), json(carrierOfCall(request.application))],
     ],
   )
@@ -166,6 +165,11 @@ async function insertLines(db: Db, tradeId: string, lines: PricedLine[]): Promis
   }
 }
 
+function tooManyPieces(lines: readonly number[]): HttpProblem {
+  const code = 'too_many_pieces'
+  return new HttpProblem(422, code, { errors: lines.map((index) => ({ path: `lines/${index}/quantity`, code })) })
+}
+
 /** Creates everything of one trade in the caller's transaction; null when the key is taken. */
 export async function createTrade(db: Db, order: Order, probe: Probe): Promise<Trade | null> {
   const tradeId = randomUUID()
@@ -175,9 +179,13 @@ export async function createTrade(db: Db, order: Order, probe: Probe): Promise<T
   await probe('after_key')
   const lines = await priceLines(db, order)
   const sum = lines.reduce((total, line) => total + line.total, 0)
-  const { application, business } = order.request
-  if (business && sum > requireShopSettings(application).limits.businessTotal)
-    throw new HttpProblem(422, 'cap_exceeded', { errors: [{ path: 'lines', code: 'cap_exceeded' }] })
+  const { limits } = requireShopSettings(order.request.application)
+  const seller = { business: order.request.business, limits }
+  const [first, ...more] = linesWithTooManyPieces(
+    seller,
+    lines.map(({ offer: { deviceId }, quantity }) => ({ deviceId, quantity })),
+  )
+  if (first !== undefined) throw tooManyPieces([first, ...more])
   await insertTrade(db, order, tradeId, sum)
   await storeSender(db, tradeId)
   await saveAddress(db, order)
@@ -186,6 +194,8 @@ export async function createTrade(db: Db, order: Order, probe: Probe): Promise<T
   if (!order.customerId) await rememberDevice(db, order.platform, { tradeId }, order.device, order.now)
   await probe('after_trade')
   const extra = await redeem(db, order, tradeId, sum)
+  const capped = capProblem(seller, sum + extra)
+  if (capped) throw new HttpProblem(422, capped, { errors: [{ path: 'lines', code: capped }] })
   if (extra > 0) await db.query('update platform.trades set total = total + $2 where id = $1', [tradeId, extra])
   await probe('after_voucher')
   await enqueueTradeMail(db, 'trade_received', tradeId, order.now)

@@ -1,4 +1,5 @@
 import type { AnswerChoice } from '@/contracts/offers'
+import { lineSum } from '@/contracts/sale-sums'
 import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
 import { moveOffer } from '@platform/offers/offer-store'
 import { checkAnswers, questionsFor, valuate, type PricedQuestion } from '@platform/offers/price'
@@ -9,7 +10,7 @@ import { enqueueTradeMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import { acceptLine, moveLine, moveTrade } from './move-trade'
 import { MoveRefused } from './trade-state'
-import { lineTotal, recalculateTotal, repriceLine } from './trade-total'
+import { recalculateTotal, repriceLine } from './trade-total'
 import type { StoredLine, WholeTrade } from './trade-store'
 
 /** An answer that the inspector gave differently: question and answer by their codes, of one line (0 is the first). */
@@ -65,7 +66,7 @@ async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings
     await moveOffer(db, { id: line.offerId, state: line.offerState }, 'revised')
     line.offerState = 'revised'
     const compared = compareAnswers({ basePrice, questions, quantity: line.quantity }, line.answers, answers)
-    const prices = { oldPrice: line.total, newPrice: lineTotal(price, line.quantity) }
+    const prices = { oldPrice: line.total, newPrice: lineSum(price, line.quantity) }
     return { revisions: [{ position: line.position, ...prices, ...compared }], raises: [] }
   }
   const oldPrice = line.total

@@ -39,13 +39,13 @@ const submission: Endpoint[] = [
     summary: 'Sells the devices of the offers, at the platform’s prices, once per key; for the customer of a bearer token.',
     who: 'shopOrCustomer',
     body: { TradeRequest },
-    headers: [IDEMPOTENCY_HEADER, ...COUNTED_HEADERS.device, { ...SHOP_SETTINGS, required: false }],
+    headers: [IDEMPOTENCY_HEADER, ...COUNTED_HEADERS.device, SHOP_SETTINGS],
     answers: { 201: { json: { Trade } } },
     problems: {
       400: ['idempotency_key_required', 'unknown_application'],
       409: ['price_changed', 'offer_unavailable', 'idempotency_key_reused'],
       422: [
-        ...(['under_age', 'cap_exceeded', 'business_not_available', 'company_required'] as const),
+        ...(['under_age', 'cap_exceeded', 'too_many_pieces', 'business_not_available', 'company_required'] as const),
         ...(['invalid_request', 'payment_account_unknown'] as const),
         ...(['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'] as const),
       ],

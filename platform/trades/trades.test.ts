@@ -134,18 +134,6 @@ describe('personal data', () => {
     const change = { application: OTHER_APPLICATION, business: true, company: { name: 'Acme', vatId: 'FR12345678901' } }
     expect(await post(tradeRequest(['x'], change))).toMatchObject({ status: 422, body: { code: 'business_not_available' } })
   })
-
-  const company = { name: 'Acme GmbH', vatId: 'DE123456789' }
-  const works = answers().filter(({ questionId }) => questionId === 'phones-switches_on')
-  test.each([
-    ['5,000.00 euro', 50, 201],
-    ['5,100.00 euro', 51, 422],
-  ])('a business trade of %s is accepted up to 5,000 euro and refused above', async (_name, quantity, status) => {
-    const { offerId } = await anOffer(platform, { deviceId: 'two', business: true, answers: works })
-    const answered = await post({ ...tradeRequest([]), business: true, company, lines: [{ offerId, quantity }] })
-    expect(answered.status).toBe(status)
-    if (status === 422) expect(answered.body).toMatchObject({ code: 'cap_exceeded' })
-  })
 })
 
 describe('prices', () => {

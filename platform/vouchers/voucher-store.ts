@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Db } from '@platform/store/pool'
+import { voucherBonus } from '@/contracts/sale-sums'
 import type { Voucher, VoucherProblem } from '@/contracts/vouchers'
 
 /** Amounts in minor units; `application` null: good everywhere. */
@@ -13,10 +14,6 @@ export type StoredVoucher = Voucher & {
 }
 
 export type VoucherVerdict = { kind: 'accepted'; voucher: Voucher; amount: number } | { kind: 'refused'; code: VoucherProblem }
-
-/** What the voucher adds to the payout: a fixed amount once, or a share of the lines' total cut to whole cents. */
-export const voucherAmount = (voucher: Voucher, total: number): number =>
-  voucher.kind === 'fixed' ? voucher.value : Math.trunc((total * voucher.value) / 100)
 
 /**
  * Why a voucher does not apply to this trade of `total` minor units, or its amount. Returns the first reason in this order; a
@@ -33,7 +30,7 @@ export function judgeVoucher(
   if (found.maxUses !== null && found.uses >= found.maxUses) return refused('exhausted')
   if (sale.total < found.minimum) return refused('below_minimum')
   const { code, kind, value } = found
-  return { kind: 'accepted', voucher: { code, kind, value }, amount: voucherAmount(found, sale.total) }
+  return { kind: 'accepted', voucher: { code, kind, value }, amount: voucherBonus(found, sale.total) }
 }
 
 const Row = z.object({

@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ContactRecipient, ShopSettings } from '@/contracts/shop-settings'
-import type { Market } from '@/domain/market/market'
+import { type Market, saleLimits } from '@/domain/market/market'
 import { processWide } from '@/runtime/process-wide'
 
 type SettingsOfStaff =
   | 'applicationId'
   | 'contact'
   | 'b2bTradeCap'
+  | 'maxQuantityPerDevice'
   | 'locale'
   | 'country'
   | 'timeZone'
@@ -37,10 +38,11 @@ export const shopSettingsOf = ({ market, indexOrigin }: ShopWithSettings, recipi
     businessAllowed: market.switches.b2b,
     newsletter: market.switches.newsletter,
     payoutWorkingDays: market.promises.payoutWorkingDays,
+    priceLockDays: market.promises.priceLockDays,
     origin: indexOrigin,
   },
   sender: { name: market.contact.fromName, address: market.contact.fromAddress, mailbox: market.contact.toAddress },
-  limits: { businessTotal: market.b2bTradeCap },
+  limits: saleLimits(market),
   ...carrierOf(market),
   ...(recipient && { recipient }),
 })

@@ -56,6 +56,7 @@ export const PROBLEM_CODES = [
   'idempotency_key_reused',
   'under_age',
   'cap_exceeded',
+  'too_many_pieces',
   'business_not_available',
   'company_required',
   'common_password',

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { ContactName } from './contact'
+import { MAX_PIECES } from './sale-limits'
 import { TrackingAddress } from './trades'
 import { Email } from './typed-text'
 
@@ -49,6 +50,8 @@ export const MarketFacts = z.strictObject({
   newsletter: z.boolean(),
   /** Working days from the inspection to the payout, for the day that mails name; older shops leave it out. */
   payoutWorkingDays: z.int().positive().max(365).optional(),
+  /** Days that a price holds, from the offer and from the sale; 14 for older shops, which leave it out. */
+  priceLockDays: z.int().positive().max(365).optional(),
   /** The market's shop, without a slash at the end: links in mails lead there. */
   origin: z
     .url({ protocol: /^https?$/ })
@@ -73,6 +76,8 @@ export const ShopSettings = z.strictObject({
   limits: z.strictObject({
     /** The highest total of a business trade, in minor units, inclusive (K-10). */
     businessTotal: z.int().positive(),
+    /** The most pieces of one device in a consumer's sale (K-03); older shops leave it out. */
+    piecesPerDevice: z.int().min(1).max(MAX_PIECES).default(MAX_PIECES),
   }),
   /** Left out where staff have said nothing of it, and by older shops. */
   carrier: CarrierRule.optional(),

@@ -5,10 +5,12 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import * as z from 'zod'
 import { TradeRequest } from '@/contracts/trades'
+import { withShopSettings } from '@platform/http/call-settings'
 import { parsePlatformEnv } from '@platform/platform-env'
 import { drainOutbox } from '@platform/outbox/outbox-worker'
 import { createPool } from '@platform/store/pool'
 import { submitTrade } from '@platform/trades/submit'
+import { settingsHeader } from './signed-settings'
 
 const Order = z.object({
   env: z.record(z.string(), z.string()),
@@ -29,7 +31,10 @@ const platform = {
 }
 const die = async (here: string) => void (here === point && process.kill(process.pid, 'SIGKILL'))
 
-if (submission) await submitTrade(platform, { ...submission, clientKey: null, customerId: null }, die)
+if (submission)
+  await withShopSettings(env, settingsHeader(submission.request), () =>
+    submitTrade(platform, { ...submission, clientKey: null, customerId: null }, die),
+  )
 if (smtpUrl) {
   const transport = createTransport(smtpUrl)
   await drainOutbox(platform, {

@@ -10,7 +10,7 @@ import { forgetProcess, recordedPlatform, type RecordedPlatform } from './record
 export const shopIn = (mode: Mode, origin = 'http://de.localhost:3000', newsletter = true): Shop => {
   const market = {
     ...{ code: 'de', country: 'DE', locale: 'de-DE', timeZone: 'Europe/Berlin', applicationId: 'wkfs_de_DE' },
-    ...{ zipFormatRegExp: '^\\d{5}$', switches: { newsletter }, b2bTradeCap: 500_000 },
+    ...{ zipFormatRegExp: '^\\d{5}$', switches: { newsletter }, b2bTradeCap: 500_000, maxQuantityPerDevice: 5 },
     carrier: { trackingAddress: null, insuredSum: null },
     promises: { priceLockDays: 14, payoutWorkingDays: 2 },
     contact: { fromName: 'Shop', fromAddress: 'from@shop.example', toAddress: 'to@shop.example', b2bAddress: null },

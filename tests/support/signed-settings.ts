@@ -29,7 +29,7 @@ export const settingsOf = (application: string, change: Partial<ShopSettings> = 
   application,
   market: marketOf(application) ?? expect.unreachable(`${application} is no application`),
   sender: { name: 'Revalo', address: 'kontakt@revalo.example', mailbox: 'kontakt@revalo.example' },
-  limits: { businessTotal: 500_000 },
+  limits: { businessTotal: 500_000, piecesPerDevice: 5 },
   carrier: { name: 'Paketwerk', trackingAddress: 'https://paketwerk.example/parcels/{parcel}', insuredSum: 50_000 },
   recipient: { address: 'kontakt@revalo.example', messaging: { account: 'revalo-de', subject: 'trade' } },
   ...change,

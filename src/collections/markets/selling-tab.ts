@@ -44,7 +44,7 @@ export const sellingTab: Tab = {
       [
         'maxQuantityPerDevice',
         'Most of one device',
-        'How many of one device in one condition a consumer may sell at once: 1 to 99.',
+        'How many of one device a consumer may sell at once, in all conditions together: 1 to 99. Decided here; the trade platform follows from the next call of the shop on.',
       ],
       {
         required,
@@ -72,7 +72,14 @@ export const sellingTab: Tab = {
       type: 'group',
       admin: { description: 'What texts of the shop promise, in days.' },
       fields: [
-        number(['priceLockDays', 'Price holds for', 'Days an offered price holds.'], { required, min: 1, defaultValue: 14 }),
+        number(
+          [
+            'priceLockDays',
+            'Price holds for',
+            'Days that a price holds, from the offer and from the sale on. Decided here; the trade platform follows from the next call of the shop on.',
+          ],
+          { required, min: 1, max: 365, defaultValue: 14 },
+        ),
         number(['payoutWorkingDays', 'Payout within', 'Working days from inspection to payout; mails name the day.'], {
           required,
           min: 1,

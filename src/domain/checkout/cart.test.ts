@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   cartTotals,
   earliestExpiry,
-  exceedsCap,
   isExpired,
   lineTotal,
   maxQuantity,
@@ -14,7 +13,9 @@ import {
 } from './cart'
 import { euros } from '@/domain/euros'
 
-const line = (conditionId: string, amount = 10000, quantity = 1) => ({ conditionId, price: euros(amount), quantity })
+const line = (conditionId: string, amount = 10000, quantity = 1, device = conditionId) => ({
+  ...{ conditionId, quantity, price: euros(amount), device: { id: device } },
+})
 
 test.each([
   [29, 1, 29],
@@ -97,9 +98,11 @@ test('removing a line leaves the other lines unchanged', () => {
   expect(withoutLine([line('a'), line('b')], 'a')).toEqual([line('b')])
 })
 
-test('the highest quantity is 99 for business and the market’s limit for consumers', () => {
-  expect(maxQuantity({ business: false, maxQuantityPerDevice: 3 })).toBe(3)
-  expect(maxQuantity({ business: true, maxQuantityPerDevice: 3 })).toBe(99)
+test('a line of a device may have what its other conditions leave of the limit, and one piece at least', () => {
+  const lines = [line('a', 10000, 3, 'phone'), line('b', 9000, 1, 'phone'), line('c', 8000, 5, 'tablet')]
+  expect(lines.map((each) => maxQuantity(lines, each, 5))).toEqual([4, 2, 5])
+  expect(withQuantity(lines, 'b', 9, 5).map(({ quantity }) => quantity)).toEqual([3, 2, 5])
+  expect(withLine(lines, line('d', 7000, 4, 'phone'), 5).at(-1)?.quantity).toBe(1)
 })
 
 test('a cart expires when its first offer does', () => {
@@ -112,10 +115,4 @@ test('a cart is expired from the exact instant of its expiry', () => {
   const at = Date.parse('2026-12-04T10:00:00Z')
   expect([at - 1, at, at + 1].map((now) => isExpired('2026-12-04T10:00:00Z', now))).toEqual([false, true, true])
   expect(isExpired(null, at)).toBe(false)
-})
-
-test('a business trade may total 5,000.00 and not a cent more', () => {
-  const shop = { business: true, b2bTradeCap: 500000 }
-  expect([499999, 500000, 500001].map((amount) => exceedsCap(shop, euros(amount)))).toEqual([false, false, true])
-  expect(exceedsCap({ ...shop, business: false }, euros(900000))).toBe(false)
 })

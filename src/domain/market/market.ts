@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { SaleLimits } from '@/contracts/sale-limits'
 import { TrackingAddress } from '@/contracts/trades'
 
 /** Display modes; the host name alone decides which one is on (M-02). */
@@ -94,7 +95,7 @@ export const Market = z.object({
   conditionsVideo: z.object({ url: webAddress, title: text, transcript: text }).nullable(),
   /** Minor units, inclusive (K-10: 5,000.00 euro). */
   b2bTradeCap: z.int().positive(),
-  /** Largest quantity of one condition in a consumer's cart (K-03). */
+  /** Largest number of one device in a consumer's sale, over all its conditions (K-03). */
   maxQuantityPerDevice: z.int().min(1).max(99),
   /** What the texts promise: days for which a price is locked, working days until the payout. */
   promises: z.object({ priceLockDays: z.int().positive(), payoutWorkingDays: z.int().positive() }),
@@ -108,3 +109,9 @@ export const Market = z.object({
     .default({ trackingAddress: null, insuredSum: null }),
 })
 export type Market = z.infer<typeof Market>
+
+/** The limits of a sale, as the browser says them and the platform enforces them. */
+export const saleLimits = (market: Pick<Market, 'b2bTradeCap' | 'maxQuantityPerDevice'>): SaleLimits => ({
+  businessTotal: market.b2bTradeCap,
+  piecesPerDevice: market.maxQuantityPerDevice,
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ListMatch } from '@/contracts/device-list'
 import { LIST_LIMITS } from '@/contracts/limits'
-import { MAX_PIECES } from '@/domain/checkout/cart'
+import { MAX_PIECES } from '@/contracts/sale-limits'
 import { DAY } from '@/runtime/durations'
 import { STORED } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'

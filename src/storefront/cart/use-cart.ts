@@ -2,7 +2,8 @@
 import { useStore } from 'jotai'
 import { useMemo } from 'react'
 import type { Offer } from '@/contracts/offers'
-import { cartTotals, type CartTotals, maxQuantity } from '@/domain/checkout/cart'
+import { linesWithTooManyPieces, maxPieces } from '@/contracts/sale-limits'
+import { cartTotals, type CartTotals } from '@/domain/checkout/cart'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { cartScope } from '@/storefront/kit/storage/browser-storage'
 import { useShop } from '@/storefront/shop/shop-provider'
@@ -17,7 +18,10 @@ export type Cart = Readonly<{
   /** False until browser storage has been read: show a skeleton, not "empty". */
   ready: boolean
   totals: CartTotals
+  /** The most pieces of one device. */
   max: number
+  /** Offers of devices with more pieces than the market allows: a cart of before, or a limit that staff have lowered. */
+  tooMany: ReadonlySet<string>
   update: Update
   /** `answerTexts`: the chosen answers in the shopper's words, for the summary. */
   add: (offer: Offer, answerTexts: readonly string[], quantity?: number) => void
@@ -33,10 +37,13 @@ export type Cart = Readonly<{
 /** The cart of this shop (market and mode). Business mode and cap come from the host, not from storage (M-06). */
 export function useCart(): Cart {
   const shop = useShop()
-  const { business, b2bTradeCap } = shop
+  const {
+    business,
+    limits: { businessTotal: b2bTradeCap },
+  } = shop
   const [held, ready, set] = usePersisted(cartAtom(cartScope(shop.market, shop.mode)), EMPTY_CART)
   const state = useMemo(() => ({ ...held, B2BMode: business, b2bTradeCap }), [held, business, b2bTradeCap])
-  const max = maxQuantity(shop)
+  const max = maxPieces(shop)
   const store = useStore()
   const actions = useMemo(() => {
     const update: Update = (change) =>
@@ -63,5 +70,9 @@ export function useCart(): Cart {
     }
   }, [set, store, business, b2bTradeCap, max])
   const totals = useMemo(() => cartTotals(state.cart, state.voucher), [state.cart, state.voucher])
-  return { state, ready, totals, max, ...actions }
+  const tooMany = useMemo(() => {
+    const lines = state.cart.map(({ device, quantity }) => ({ deviceId: device.id, quantity }))
+    return new Set(linesWithTooManyPieces(shop, lines).map((index) => state.cart[index]?.offerId ?? ''))
+  }, [shop, state.cart])
+  return { state, ready, totals, max, tooMany, ...actions }
 }

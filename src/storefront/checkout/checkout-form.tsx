@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import { mutate } from 'swr'
 import { toNestErrors } from '@hookform/resolvers'
 import { hasAccounts } from '@/domain/market/widget-modes'
-import { exceedsCap } from '@/domain/checkout/cart'
+import { capProblem } from '@/contracts/sale-limits'
 import { useAccount } from '@/storefront/account/session/use-account'
 import { type CartState } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
@@ -98,7 +98,8 @@ export function CheckoutForm({ cart, prices, sale, draft, links, heading, option
   useDraft(cartScope(shop.market, shop.mode), form, sale.state.kind !== 'sold')
   const { isLoggedIn } = useAccount()
   const remember = useRemember(isLoggedIn)
-  const blocked = !cart.state.priceCalculateDone || prices.status !== 'confirmed' || exceedsCap(shop, cart.totals.devices)
+  const isAllowed = capProblem(shop, cart.totals.total.amount) === null && cart.tooMany.size === 0
+  const blocked = !cart.state.priceCalculateDone || prices.status !== 'confirmed' || !isAllowed
 
   const sell = async (state = cart.state) => {
     const values = form.getValues()

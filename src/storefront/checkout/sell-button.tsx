@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { exceedsCap } from '@/domain/checkout/cart'
+import { capProblem, maxPieces } from '@/contracts/sale-limits'
 import type { Cart } from '@/storefront/cart/use-cart'
 import type { PricesOfCart } from '@/storefront/cart/use-cart-prices'
 import { formatMoney } from '@/storefront/i18n/format'
@@ -21,6 +21,7 @@ const PROBLEMS = {
   tooMany: 'checkout.tooMany',
   unavailable: 'checkout.unavailable',
   cap: 'checkout.capLink',
+  pieces: 'checkout.tooManyPieces',
   noBusiness: 'checkout.noBusiness',
   previewOnly: 'checkout.previewOnly',
   loggedOut: 'checkout.loggedOut',
@@ -36,11 +37,12 @@ function messageOf(state: SaleState): MessageId | null {
 
 /** The result of pressing the button, unless it succeeded or a field shows the problem. */
 function SaleNotice({ state }: { state: SaleState }) {
+  const shop = useShop()
   const id = messageOf(state)
   if (!id) return null
   return (
     <Notice kind={state.kind === 'asking' ? 'info' : 'warn'} live className={classes.notice}>
-      <FormattedMessage id={id} />
+      <FormattedMessage id={id} values={{ max: maxPieces(shop) }} />
     </Notice>
   )
 }
@@ -48,11 +50,14 @@ function SaleNotice({ state }: { state: SaleState }) {
 /** K-10: above the cap the only button leads to the business team, with the cart attached to the message. */
 function CapNotice() {
   const intl = useIntl()
-  const { b2bTradeCap } = useShop()
+  const { limits } = useShop()
   return (
     <>
       <Notice kind="warn" live className={classes.notice}>
-        <FormattedMessage id="checkout.cap" values={{ cap: formatMoney(intl, { amount: b2bTradeCap, currency: 'EUR' }) }} />
+        <FormattedMessage
+          id="checkout.cap"
+          values={{ cap: formatMoney(intl, { amount: limits.businessTotal, currency: 'EUR' }) }}
+        />
       </Notice>
       <ShopLink to="contact" hash="quote" className={buttonClass({ wide: true })}>
         <FormattedMessage id="checkout.capLink" />
@@ -68,13 +73,16 @@ export function SellButton({ cart, prices, sale, blocked }: Props) {
   const intl = useIntl()
   const shop = useShop()
   const { kind } = sale.state
+  const hasTooMany = cart.tooMany.size > 0
   const sending = kind === 'sending' || kind === 'asking' || kind === 'sold'
   const text = sending ? 'checkout.selling' : prices.status === 'checking' ? 'checkout.pricing' : 'checkout.sellFor'
   return (
     <div className={classes.sell}>
-      <SaleNotice state={sale.state} />
-      {exceedsCap(shop, cart.totals.devices) ? (
+      {!hasTooMany && <SaleNotice state={sale.state} />}
+      {capProblem(shop, cart.totals.total.amount) ? (
         <CapNotice />
+      ) : hasTooMany ? (
+        <SaleNotice state={{ kind: 'refused', reason: 'pieces' }} />
       ) : (
         <Button type="submit" wide pending={sending || blocked} aria-describedby="sale-problems">
           <FormattedMessage id={text} values={{ amount: formatMoney(intl, cart.totals.total) }} />

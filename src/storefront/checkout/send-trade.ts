@@ -5,7 +5,7 @@ import type { TradeSubmission } from '@/domain/checkout/checkout-form'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { newKey, type Attempt } from './attempt-state'
 
-type ProblemReason = 'tooMany' | 'unavailable' | 'cap' | 'noBusiness' | 'previewOnly' | 'loggedOut' | 'refused'
+type ProblemReason = 'tooMany' | 'unavailable' | 'cap' | 'pieces' | 'noBusiness' | 'previewOnly' | 'loggedOut' | 'refused'
 /** The result of pressing the button. `unknown`: it is not known whether the sale arrived, so the key stays stored. */
 export type SendOutcome =
   | Readonly<{ kind: 'created'; trade: Trade }>
@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<string, ProblemReason>> = {
   offer_unavailable: 'unavailable',
   offer_expired: 'unavailable',
   cap_exceeded: 'cap',
+  too_many_pieces: 'pieces',
   business_not_available: 'noBusiness',
   preview_only: 'previewOnly',
   unauthorized: 'loggedOut',

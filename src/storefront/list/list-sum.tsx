@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { BusinessPrice } from '@/contracts/device-list'
 import type { Money } from '@/contracts/money'
-import { exceedsCap, lineTotal } from '@/domain/checkout/cart'
+import { capProblem } from '@/contracts/sale-limits'
+import { voucherBonus } from '@/contracts/sale-sums'
+import { lineTotal } from '@/domain/checkout/cart'
 import { euros } from '@/domain/euros'
 import type { Cart } from '@/storefront/cart/use-cart'
 import { formatMoney } from '@/storefront/i18n/format'
@@ -53,7 +55,8 @@ export function ListSum({ list, cart, sum }: Props) {
   const pathOf = useScreenPath()
   const navigate = useNavigate()
   const { state, put } = useIntoCart(list, cart)
-  const above = exceedsCap(shop, euros(cart.totals.devices.amount + sum.total.amount))
+  const devices = cart.totals.devices.amount + sum.total.amount
+  const above = capProblem(shop, devices + (cart.state.voucher ? voucherBonus(cart.state.voucher, devices) : 0)) !== null
   const go = async () => {
     if (state === 'working') return
     if ((await put()) && above) navigate.push(`${pathOf('contact')}#quote`)
@@ -73,7 +76,7 @@ export function ListSum({ list, cart, sum }: Props) {
 
 function Sum({ sum: { total, pieces, open, unpriced }, above }: { sum: ListTotal; above: boolean }) {
   const intl = useIntl()
-  const { b2bTradeCap, currency } = useShop()
+  const { limits, currency } = useShop()
   return (
     <>
       <p className={classes.total}>
@@ -96,7 +99,7 @@ function Sum({ sum: { total, pieces, open, unpriced }, above }: { sum: ListTotal
       )}
       {above && (
         <Notice kind="warn" live>
-          <FormattedMessage id="list.aboveCap" values={{ cap: formatMoney(intl, { amount: b2bTradeCap, currency }) }} />
+          <FormattedMessage id="list.aboveCap" values={{ cap: formatMoney(intl, { amount: limits.businessTotal, currency }) }} />
         </Notice>
       )}
     </>

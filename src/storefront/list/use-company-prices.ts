@@ -8,7 +8,8 @@ import {
   type BusinessPrice,
 } from '@/contracts/device-list'
 import { LIST_LIMITS } from '@/contracts/limits'
-import { MAX_LINES, MAX_PIECES } from '@/domain/checkout/cart'
+import { MAX_PIECES } from '@/contracts/sale-limits'
+import { MAX_LINES } from '@/domain/checkout/cart'
 import { isComplete, withoutRows, type ListRow } from '@/storefront/cart/list-state'
 import type { Cart } from '@/storefront/cart/use-cart'
 import { ownApi } from '@/storefront/kit/own-api'

@@ -1,5 +1,8 @@
+import type { Money } from '@/contracts/money'
+import type { SaleLimits } from '@/contracts/sale-limits'
 import type { RouteRow } from '@/domain/content/content'
-import type { Language, Mode } from '@/domain/market/market'
+import { euros } from '@/domain/euros'
+import { type Language, type Mode, saleLimits } from '@/domain/market/market'
 import type { PaymentWire } from '@/domain/checkout/payment-types'
 import { pathTo, routeRows } from '@/domain/routing/route-map'
 import type { Shop } from '@/domain/market/shop'
@@ -16,9 +19,9 @@ export type ClientShop = Readonly<{
   mode: Mode
   /** Fixed by the host (M-06). */
   business: boolean
-  maxQuantityPerDevice: number
-  /** Minor units, inclusive. */
-  b2bTradeCap: number
+  limits: SaleLimits
+  /** What the carrier pays at most for a lost parcel; null where the market says nothing of it. */
+  coverPerParcel: Money | null
   /** Working days from the inspection to the payout, as the market promises. */
   payoutWorkingDays: number
   zipFormatRegExp: string
@@ -61,8 +64,8 @@ export function clientShop({ market, mode, locale, language, business, routes, b
     dateFormat: market.dateFormat,
     mode,
     business,
-    maxQuantityPerDevice: market.maxQuantityPerDevice,
-    b2bTradeCap: market.b2bTradeCap,
+    limits: saleLimits(market),
+    coverPerParcel: market.carrier.insuredSum === null ? null : euros(market.carrier.insuredSum),
     payoutWorkingDays: market.promises.payoutWorkingDays,
     zipFormatRegExp: market.zipFormatRegExp,
     selectedPaymentType: market.selectedPaymentType,

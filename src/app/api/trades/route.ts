@@ -24,7 +24,14 @@ export const POST = endpoint({
     400: ['idempotency_key_required'],
     409: ['preview_only', 'price_changed', 'offer_unavailable', 'idempotency_key_reused'],
     422: [
-      ...(['invalid_request', 'under_age', 'cap_exceeded', 'business_not_available', 'company_required'] as const),
+      ...([
+        'invalid_request',
+        'under_age',
+        'cap_exceeded',
+        'too_many_pieces',
+        'business_not_available',
+        'company_required',
+      ] as const),
       ...(['payment_account_unknown', ...VOUCHER_PROBLEMS] as const),
     ],
   },

@@ -1,7 +1,7 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useStore } from 'jotai'
-import { lineTotal } from '@/domain/checkout/cart'
+import { lineTotal, maxQuantity } from '@/domain/checkout/cart'
 import type { CartLine } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
 import { DevicePicture } from '@/storefront/kit/device-picture'
@@ -72,6 +72,11 @@ export function SummaryLine({ line, cart, stale }: Props) {
             <FormattedMessage id="checkout.stale" />
           </p>
         )}
+        {cart.tooMany.has(line.offerId) && (
+          <p className={classes.stale}>
+            <FormattedMessage id="checkout.tooManyPieces" values={{ max: cart.max }} />
+          </p>
+        )}
         <div className={classes.lineLinks}>
           <AppLink
             href={pathOf('product', { pdp: device.url })}
@@ -98,7 +103,12 @@ export function SummaryLine({ line, cart, stale }: Props) {
             <FormattedMessage id="checkout.quantity" />
           )}
         </span>
-        <Stepper name={name} quantity={quantity} max={cart.max} onChange={(next) => cart.setQuantity(conditionId, next)} />
+        <Stepper
+          name={name}
+          quantity={quantity}
+          max={maxQuantity(cart.state.cart, line, cart.max)}
+          onChange={(next) => cart.setQuantity(conditionId, next)}
+        />
       </div>
     </li>
   )

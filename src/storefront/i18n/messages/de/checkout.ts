@@ -156,6 +156,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.asking': 'Wir sehen nach, ob Ihr Verkauf angekommen ist.',
   'checkout.notArrived': 'Ihr Verkauf ist noch nicht angekommen. Bitte drücken Sie noch einmal auf den Knopf.',
   'checkout.refused': 'Das hat nicht geklappt. Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
+  'checkout.tooManyPieces':
+    'Von einem Gerät können Sie höchstens {max, number} Stück auf einmal verkaufen, alle Zustände zusammen. Bitte verringern Sie die Anzahl.',
   'checkout.tooMany': 'Zu viele Versuche. Bitte warten Sie eine Weile.',
   'checkout.previewOnly':
     'Dies ist eine Vorschau des Shops: Hier wird nichts verkauft. Beenden Sie die Vorschau, um zu verkaufen.',

@@ -124,6 +124,7 @@ export const problem: FeatureMessages['problem'] = {
   'problem.preview_only': 'Dies ist eine Vorschau des Shops: Hier wird nichts verkauft.',
   'problem.idempotency_key_reused': 'Dieser Verkauf wurde schon mit anderen Angaben abgeschickt. Bitte laden Sie die Seite neu.',
   'problem.under_age': 'Verkaufen können Sie ab 18 Jahren.',
+  'problem.too_many_pieces': 'Das sind zu viele Stück von einem Gerät. Bitte verringern Sie die Anzahl.',
   'problem.cap_exceeded': 'Dieser Verkauf liegt über der Grenze für einen Verkauf. Unser Firmenteam hilft Ihnen gern.',
   'problem.business_not_available': 'In diesem Land können Sie nicht als Firma verkaufen.',
   'problem.company_required': 'Bitte geben Sie Firma und Umsatzsteuer-ID an.',

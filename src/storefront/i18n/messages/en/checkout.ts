@@ -150,6 +150,8 @@ export const checkout = {
   'checkout.asking': 'We are checking whether your sale has arrived.',
   'checkout.notArrived': 'Your sale has not arrived yet. Please press the button once more.',
   'checkout.refused': 'That did not work. Please check your entries and try again.',
+  'checkout.tooManyPieces':
+    'You can sell at most {max, number} of one device at once, in all conditions together. Please lower the quantity.',
   'checkout.tooMany': 'Too many tries. Please wait a while.',
   'checkout.previewOnly': 'This is a preview of the shop: nothing is sold here. End the preview to sell.',
   'checkout.unavailable': 'One of these prices cannot be used any more. Please work it out again.',

@@ -126,6 +126,7 @@ export const problem = {
   'problem.preview_only': 'This is a preview of the shop: nothing is sold here.',
   'problem.idempotency_key_reused': 'This sale has been sent already with other details. Please reload the page.',
   'problem.under_age': 'You must be at least 18 to sell.',
+  'problem.too_many_pieces': 'These are too many pieces of one device. Please lower the quantity.',
   'problem.cap_exceeded': 'This sale is above the limit for one sale. Our business team is glad to help.',
   'problem.business_not_available': 'Selling as a business is not possible in this country.',
   'problem.company_required': 'Please enter the company and its VAT number.',

@@ -151,6 +151,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.asking': 'Estamos comprobando si su venta ha llegado.',
   'checkout.notArrived': 'Su venta todavía no ha llegado. Pulse el botón otra vez.',
   'checkout.refused': 'No ha funcionado. Revise sus datos e inténtelo de nuevo.',
+  'checkout.tooManyPieces':
+    'De un mismo dispositivo puede vender como máximo {max, number} unidades a la vez, en todos los estados. Reduzca la cantidad.',
   'checkout.tooMany': 'Demasiados intentos. Espere un momento.',
   'checkout.previewOnly': 'Esta es una vista previa de la tienda: aquí no se vende nada. Termine la vista previa para vender.',
   'checkout.unavailable': 'Uno de estos precios ya no se puede usar. Vuelva a calcularlo.',

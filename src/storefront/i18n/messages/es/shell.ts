@@ -121,6 +121,7 @@ export const problem: FeatureMessages['problem'] = {
   'problem.preview_only': 'Esta es una vista previa de la tienda: aquí no se vende nada.',
   'problem.idempotency_key_reused': 'Esta venta ya se ha enviado con otros datos. Vuelva a cargar la página.',
   'problem.under_age': 'Para vender debe tener al menos 18 años.',
+  'problem.too_many_pieces': 'Son demasiadas unidades de un mismo dispositivo. Reduzca la cantidad.',
   'problem.cap_exceeded': 'Esta venta supera el importe máximo por venta. Nuestro equipo de empresas le ayudará con gusto.',
   'problem.business_not_available': 'En este país no es posible vender como empresa.',
   'problem.company_required': 'Indique la empresa y su NIF-IVA.',

@@ -155,6 +155,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.asking': 'Nous vérifions si votre vente est arrivée.',
   'checkout.notArrived': 'Votre vente ne nous est pas encore parvenue. Veuillez appuyer de nouveau sur le bouton.',
   'checkout.refused': 'Cela n’a pas fonctionné. Vérifiez votre saisie et réessayez.',
+  'checkout.tooManyPieces':
+    'Vous pouvez vendre au maximum {max, number} exemplaires d’un même appareil à la fois, tous états confondus. Veuillez réduire la quantité.',
   'checkout.tooMany': 'Trop de tentatives. Veuillez patienter un moment.',
   'checkout.previewOnly': 'Ceci est un aperçu de la boutique\u00a0: rien n’y est vendu. Quittez l’aperçu pour vendre.',
   'checkout.unavailable': 'L’un de ces prix n’est plus utilisable. Veuillez le recalculer.',

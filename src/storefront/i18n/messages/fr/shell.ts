@@ -123,6 +123,7 @@ export const problem: FeatureMessages['problem'] = {
   'problem.preview_only': 'Ceci est un aperçu de la boutique\u00a0: rien n’y est vendu.',
   'problem.idempotency_key_reused': 'Cette vente a déjà été envoyée avec d’autres données. Veuillez recharger la page.',
   'problem.under_age': 'Vous devez avoir au moins 18 ans pour vendre.',
+  'problem.too_many_pieces': 'Il y a trop d’exemplaires d’un même appareil. Veuillez réduire la quantité.',
   'problem.cap_exceeded': 'Cette vente dépasse le montant maximal par vente. Notre équipe entreprises vous aidera volontiers.',
   'problem.business_not_available': 'La vente en tant qu’entreprise n’est pas possible dans ce pays.',
   'problem.company_required': 'Veuillez indiquer l’entreprise et son numéro de TVA.',

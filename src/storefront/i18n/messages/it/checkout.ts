@@ -155,6 +155,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.asking': 'Controlliamo se la Sua vendita è arrivata.',
   'checkout.notArrived': 'La Sua vendita non è ancora arrivata. Prema ancora una volta il pulsante.',
   'checkout.refused': 'Non ha funzionato. Controlli i Suoi dati e riprovi.',
+  'checkout.tooManyPieces':
+    'Di uno stesso dispositivo può vendere al massimo {max, number} pezzi alla volta, in tutte le condizioni. Riduca la quantità.',
   'checkout.tooMany': 'Troppi tentativi. Attenda un momento.',
   'checkout.previewOnly': 'Questa è un’anteprima del negozio: qui non si vende nulla. Termini l’anteprima per vendere.',
   'checkout.unavailable': 'Uno di questi prezzi non è più utilizzabile. Lo faccia ricalcolare.',

@@ -122,6 +122,7 @@ export const problem: FeatureMessages['problem'] = {
   'problem.preview_only': 'Questa è un’anteprima del negozio: qui non si vende nulla.',
   'problem.idempotency_key_reused': 'Questa vendita è già stata inviata con altri dati. Ricarichi la pagina.',
   'problem.under_age': 'Per vendere deve avere almeno 18 anni.',
+  'problem.too_many_pieces': 'I pezzi di uno stesso dispositivo sono troppi. Riduca la quantità.',
   'problem.cap_exceeded': 'Questa vendita supera l’importo massimo per vendita. Il nostro team aziende La aiuterà volentieri.',
   'problem.business_not_available': 'In questo Paese non è possibile vendere come azienda.',
   'problem.company_required': 'Indichi l’azienda e la partita IVA.',
