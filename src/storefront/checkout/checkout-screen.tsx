@@ -31,7 +31,7 @@ export function CheckoutScreen({ shop }: { shop: Shop }) {
       <script dangerouslySetInnerHTML={{ __html: MARK_WITHOUT_CART }} />
       {/* eslint-disable-next-line no-restricted-syntax -- a constant of ours, which the server knows by its text */}
       <script dangerouslySetInnerHTML={{ __html: MARK_WITH_ACCOUNT }} />
-      <IntlIsland shop={shop} features={['checkout']}>
+      <IntlIsland shop={shop} features={['checkout', 'parcel']}>
         <CheckoutLater
           links={checkoutLinks(shop)}
           optional={intl.formatMessage({ id: 'common.optional' })}

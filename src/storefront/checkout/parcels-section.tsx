@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { proposeParcels } from '@/contracts/parcel-cover'
 import { MOST_PARCELS } from '@/contracts/trades'
 import { parcelsSet } from '@/storefront/cart/cart-changes'
 import type { CartLine } from '@/storefront/cart/cart-state'
@@ -9,22 +10,27 @@ import { shownName } from '@/storefront/catalog/titles'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
 import field from '@/storefront/kit/fields/field.module.css'
 import layout from '@/storefront/kit/layout.module.css'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { Section } from './sale-field'
+import { packedLines } from './summary/cover-notice'
 import classes from './checkout.module.css'
 
-/** The parcel of each line where a seller begins to split: the first half of the devices, then the rest. */
+/** The parcel of each line where a seller begins to split and the cover asks for nothing else. */
 const halves = (lines: readonly CartLine[]) => lines.map((_line, index) => (index < lines.length / 2 ? 1 : 2))
 
 /** Several devices may travel in up to three parcels (P-02), each with its own label. */
 export function ParcelsSection({ cart: { state, update } }: { cart: Cart }) {
   const lines = state.cart
   const parcels = lines.map(({ parcel = 1 }) => parcel)
-  const [isSplit, setSplit] = useState(() => parcels.some((parcel) => parcel > 1))
+  const { carrier } = useShop()
+  const [isOpen, setOpen] = useState(false)
+  const isSplit = isOpen || parcels.some((parcel) => parcel > 1)
   if (lines.length < 2) return null
   const set = (chosen: readonly number[]) => update((before) => parcelsSet(before, lines, chosen))
   const split = (wanted: boolean) => {
-    setSplit(wanted)
-    set(wanted ? halves(lines) : lines.map(() => 1))
+    setOpen(wanted)
+    const proposed = proposeParcels({ carrier, lines: packedLines(lines) }, MOST_PARCELS)
+    set(wanted ? (proposed ?? halves(lines)) : lines.map(() => 1))
   }
   return (
     <Section id="sale-parcels" title="checkout.shipping">

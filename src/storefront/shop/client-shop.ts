@@ -20,8 +20,8 @@ export type ClientShop = Readonly<{
   /** Fixed by the host (M-06). */
   business: boolean
   limits: SaleLimits
-  /** What the carrier pays at most for a lost parcel; null where the market says nothing of it. */
-  coverPerParcel: Money | null
+  /** Who carries the parcels and what each is insured for; null where the market says nothing of it. */
+  carrier: { name: string; insured: Money } | null
   /** Working days from the inspection to the payout, as the market promises. */
   payoutWorkingDays: number
   zipFormatRegExp: string
@@ -52,6 +52,10 @@ const LINKED = new Set([
   'passwordForgot',
 ])
 
+function insuredCarrier({ carrier: { insuredSum }, footerShippingLogo }: Shop['market']): ClientShop['carrier'] {
+  return insuredSum === null ? null : { name: footerShippingLogo.name, insured: euros(insuredSum) }
+}
+
 /** Picks the browser's part of a shop, field by field. */
 export function clientShop({ market, mode, locale, language, business, routes, businessOrigin }: Shop): ClientShop {
   return {
@@ -65,7 +69,7 @@ export function clientShop({ market, mode, locale, language, business, routes, b
     mode,
     business,
     limits: saleLimits(market),
-    coverPerParcel: market.carrier.insuredSum === null ? null : euros(market.carrier.insuredSum),
+    carrier: insuredCarrier(market),
     payoutWorkingDays: market.promises.payoutWorkingDays,
     zipFormatRegExp: market.zipFormatRegExp,
     selectedPaymentType: market.selectedPaymentType,

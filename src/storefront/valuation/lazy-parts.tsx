@@ -62,6 +62,7 @@ export const MovedLater = partLater(async () => (await loadPrice()).MovedPart)
 export const FixedUntilLater = partLater(async () => (await loadPrice()).FixedUntil)
 export const SavePriceLater = partLater(async () => (await loadPrice()).SavePrice)
 export const SavedPriceLater = partLater(async () => (await loadPrice()).SavedPrice)
+export const CoverLater = partLater(async () => (await loadPrice()).CoverNote)
 export const DeclinedLater = partLater(async () => (await loadPrice()).DeclinedNotice)
 
 const Waiting = ({ wide = false }: { wide?: boolean }) => (

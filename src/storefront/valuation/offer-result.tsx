@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Offer } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { AddToCart } from './add-to-cart'
+import { CoverNote } from './price-parts'
 import { LockDate, PriceText } from './price-text'
 import { loweringAnswers, priceLines } from './price-lines'
 import type { ValuationLinks } from './valued-device'
@@ -45,6 +46,7 @@ export function OfferResult({ offer, questions, links, promises }: Props) {
       </noscript>
       <WhyThisPrice lines={lines} price={offer.price.amount} final />
       {promises}
+      <CoverNote amount={offer.price.amount} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
-import { DeclinedLater, FixedUntilLater, SavedPriceLater, SavePriceLater, WhyLater } from './lazy-parts'
+import { CoverLater, DeclinedLater, FixedUntilLater, SavedPriceLater, SavePriceLater, WhyLater } from './lazy-parts'
 import { PriceText } from './price-text'
 import type { Valuation } from './use-valuation'
 import type { ValuationLinks, ValuedDevice } from './valued-device'
@@ -89,6 +89,7 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
           <WhyLater questions={device.questions} steps={steps} price={shown.amount} final={offer.state.kind === 'offered'} />
         )}
         {!shown.declined && promises}
+        {!shown.declined && given.length > 0 && <CoverLater amount={shown.amount} />}
       </div>
     </aside>
   )

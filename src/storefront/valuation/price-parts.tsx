@@ -14,6 +14,7 @@ import { useState, type ReactNode } from 'react'
 import type { SavedQuote } from '@/contracts/own-offers'
 import { Button } from '@/storefront/kit/button'
 import { ownApiLater } from '@/storefront/kit/own-api-later'
+import { useShop } from '@/storefront/shop/shop-provider'
 import type { QuoteState } from './use-saved-answers'
 
 /** The components that a device page shows from the first answer on; `lazy-parts.tsx` loads them then. */
@@ -61,6 +62,18 @@ export function DeclinedNotice({ declined: { reason, disposal }, contact }: { de
         </p>
       )}
     </Notice>
+  )
+}
+
+/** For a device that is worth more than its parcel is insured for (P-02). */
+export function CoverNote({ amount }: { amount: number }) {
+  const intl = useIntl()
+  const { carrier } = useShop()
+  if (!carrier || amount <= carrier.insured.amount) return null
+  return (
+    <p className={classes.cover} data-testid="cover">
+      <FormattedMessage id="valuation.cover" values={{ carrier: carrier.name, sum: formatMoney(intl, carrier.insured) }} />
+    </p>
   )
 }
 

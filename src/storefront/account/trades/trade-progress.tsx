@@ -1,12 +1,10 @@
 'use client'
-import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { ShortDate } from '@/storefront/account/short-date'
 import layout from '@/storefront/kit/layout.module.css'
-import { uninsuredParcels } from '@/contracts/parcel-cover'
 import type { Parcel, Trade, TradeState } from '@/contracts/trades'
-import { formatMoney } from '@/storefront/i18n/format'
+import { CarrierText } from './carrier-text'
 import { parcelCount, stepsOf } from './trade-steps'
 import classes from './trade-timeline.module.css'
 
@@ -54,22 +52,11 @@ const ON_ITS_WAY: ReadonlySet<TradeState> = new Set(['created', 'awaiting_shipme
  * contents bring.
  */
 export function TradeCarrier({ trade, className }: { trade: Trade; className?: string }) {
-  const intl = useIntl()
-  const { carrier, state } = trade
+  const { carrier, state, lines } = trade
   if (!carrier || !ON_ITS_WAY.has(state)) return null
-  const count = parcelCount(trade)
-  const sum = carrier.insured && formatMoney(intl, carrier.insured)
   return (
     <p className={[layout.small, layout.muted, className].filter(Boolean).join(' ')} data-testid="carrier">
-      <FormattedMessage id="parcel.carried" values={{ carrier: carrier.name, count }} />
-      {sum && ' '}
-      {sum && <FormattedMessage id="parcel.insured" values={{ sum, count }} />}
-      {uninsuredParcels(trade).map(({ number, worth }) => (
-        <Fragment key={number}>
-          {' '}
-          <FormattedMessage id="parcel.uninsured" values={{ count, number, sum, worth: formatMoney(intl, worth) }} />
-        </Fragment>
-      ))}
+      <CarrierText carrier={carrier} lines={lines} count={parcelCount(trade)} />
     </p>
   )
 }

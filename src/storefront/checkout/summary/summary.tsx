@@ -14,6 +14,7 @@ import { Price } from '@/storefront/kit/price'
 import { Skeleton } from '@/storefront/kit/skeleton'
 import { ShopLink } from '@/storefront/shop/shop-link'
 import { LockDate } from '@/storefront/valuation/price-text'
+import { CoverNotice } from './cover-notice'
 import { SummaryLine } from './summary-line'
 import { VoucherBox } from './voucher-box'
 import layout from '@/storefront/kit/layout.module.css'
@@ -107,6 +108,7 @@ export function Summary({ cart, prices, sale, blocked }: Props) {
           </span>
           <Price text={formatMoney(intl, totals.total)} size={totals.total.amount >= 100_000_0 ? 'm' : 'l'} />
         </div>
+        <CoverNotice cart={cart} />
         <SellButton cart={cart} prices={prices} sale={sale} blocked={blocked} />
         <hr className={classes.rule} />
         <PriceFacts lockUntil={prices.lockUntil} />

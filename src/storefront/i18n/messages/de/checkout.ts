@@ -51,6 +51,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.holder': 'Kontoinhaber',
   'checkout.paypalAccount': 'PayPal-Adresse',
   'checkout.paypalRepeat': 'PayPal-Adresse bestätigen',
+  'checkout.splitInto': 'Auf {count, plural, one {ein Paket} other {# Pakete}} verteilen',
   'checkout.split': 'In mehreren Paketen verschicken',
   'checkout.parcel': 'Paket {number}',
   'checkout.labels': 'Sie bekommen {count, plural, one {ein Versandetikett} other {# Versandetiketten}}, für jedes Paket eines.',

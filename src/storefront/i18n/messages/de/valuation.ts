@@ -47,6 +47,7 @@ export const answered: FeatureMessages['answered'] = {
   'valuation.otherChange': 'Weitere Angabe',
   'valuation.because': 'für „{answers}“',
   'valuation.unchanged': '„{answers}“ ändert den Preis nicht.',
+  'valuation.cover': '{carrier} versichert ein Paket bis {sum}. Was Ihr Gerät darüber hinaus bringt, ist nicht versichert.',
   'valuation.recycle': 'Ein kostenloses Versandetikett dafür bekommen Sie von uns.',
   'valuation.recycleContact': 'Schreiben Sie uns',
   'valuation.quantity': 'Stückzahl',

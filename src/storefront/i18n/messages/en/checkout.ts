@@ -48,6 +48,7 @@ export const checkout = {
   'checkout.holder': 'Account holder',
   'checkout.paypalAccount': 'PayPal address',
   'checkout.paypalRepeat': 'Confirm the PayPal address',
+  'checkout.splitInto': 'Split into {count, plural, one {one parcel} other {# parcels}}',
   'checkout.split': 'Send in several parcels',
   'checkout.parcel': 'Parcel {number}',
   'checkout.labels': 'You get {count, plural, one {one shipping label} other {# shipping labels}}, one for each parcel.',

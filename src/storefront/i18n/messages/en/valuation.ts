@@ -45,6 +45,7 @@ export const answered = {
   'valuation.otherChange': 'Other answer',
   'valuation.because': 'for “{answers}”',
   'valuation.unchanged': '“{answers}” does not change the price.',
+  'valuation.cover': '{carrier} insures a parcel up to {sum}. What your device brings beyond that is not insured.',
   'valuation.recycle': 'We send you a free shipping label for it.',
   'valuation.recycleContact': 'Write to us',
   'valuation.quantity': 'Quantity',

@@ -49,6 +49,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.holder': 'Titular de la cuenta',
   'checkout.paypalAccount': 'Dirección de PayPal',
   'checkout.paypalRepeat': 'Confirmación de la dirección de PayPal',
+  'checkout.splitInto': 'Repartir en {count, plural, one {un paquete} other {# paquetes}}',
   'checkout.split': 'Enviar en varios paquetes',
   'checkout.parcel': 'Paquete {number}',
   'checkout.labels': 'Recibirá {count, plural, one {una etiqueta de envío} other {# etiquetas de envío}}, una para cada paquete.',

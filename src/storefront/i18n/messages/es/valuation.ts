@@ -47,6 +47,7 @@ export const answered: FeatureMessages['answered'] = {
   'valuation.otherChange': 'Otra respuesta',
   'valuation.because': 'por «{answers}»',
   'valuation.unchanged': '«{answers}» no cambia el precio.',
+  'valuation.cover': '{carrier} asegura cada paquete hasta {sum}. Lo que su dispositivo valga por encima no está asegurado.',
   'valuation.recycle': 'Le enviamos gratis una etiqueta de envío.',
   'valuation.recycleContact': 'Escríbanos',
   'valuation.quantity': 'Cantidad',

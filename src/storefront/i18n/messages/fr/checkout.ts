@@ -51,6 +51,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.holder': 'Titulaire du compte',
   'checkout.paypalAccount': 'Adresse PayPal',
   'checkout.paypalRepeat': 'Confirmation de l’adresse PayPal',
+  'checkout.splitInto': 'Répartir en {count, plural, one {un colis} other {# colis}}',
   'checkout.split': 'Envoyer en plusieurs colis',
   'checkout.parcel': 'Colis {number}',
   'checkout.labels': 'Vous recevez {count, plural, one {une étiquette d’envoi} other {# étiquettes d’envoi}}, une par colis.',

@@ -48,6 +48,7 @@ export const answered: FeatureMessages['answered'] = {
   'valuation.otherChange': 'Autre réponse',
   'valuation.because': 'pour «\u00a0{answers}\u00a0»',
   'valuation.unchanged': '«\u00a0{answers}\u00a0» ne change pas le prix.',
+  'valuation.cover': '{carrier} assure un colis jusqu’à {sum}. Ce que votre appareil rapporte au-delà n’est pas assuré.',
   'valuation.recycle': 'Nous vous envoyons gratuitement une étiquette d’envoi.',
   'valuation.recycleContact': 'Nous écrire',
   'valuation.quantity': 'Quantité',

@@ -51,6 +51,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.paypalAccount': 'Indirizzo PayPal',
   'checkout.paypalRepeat': 'Conferma dell’indirizzo PayPal',
   'checkout.split': 'Spedisci in più pacchi',
+  'checkout.splitInto': 'Dividi in {count, plural, one {un pacco} other {# pacchi}}',
   'checkout.parcel': 'Pacco {number}',
   'checkout.labels':
     'Riceve {count, plural, one {un’etichetta di spedizione} other {# etichette di spedizione}}, una per ogni pacco.',

@@ -47,6 +47,7 @@ export const answered: FeatureMessages['answered'] = {
   'valuation.otherChange': 'Altra risposta',
   'valuation.because': 'per «{answers}»',
   'valuation.unchanged': '«{answers}» non cambia il prezzo.',
+  'valuation.cover': '{carrier} assicura un pacco fino a {sum}. La parte di valore oltre questa somma non è assicurata.',
   'valuation.recycle': 'Le inviamo gratuitamente un’etichetta di spedizione.',
   'valuation.recycleContact': 'Contattaci',
   'valuation.quantity': 'Quantità',

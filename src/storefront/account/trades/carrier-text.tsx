@@ -1,0 +1,36 @@
+'use client'
+import { Fragment } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { uninsuredParcels } from '@/contracts/parcel-cover'
+import type { Trade, TradeLine } from '@/contracts/trades'
+import { formatMoney } from '@/storefront/i18n/format'
+
+type Props = Readonly<{
+  carrier: NonNullable<Trade['carrier']>
+  lines: readonly Pick<TradeLine, 'parcel' | 'total'>[]
+  /** How many parcels the sale has. */
+  count: number
+}>
+
+/** Who carries the parcels, what each is insured for, and which contain more: the same words before and after a sale (P-02). */
+export function CarrierText({ carrier, lines, count }: Props) {
+  const intl = useIntl()
+  const sum = carrier.insured && formatMoney(intl, carrier.insured)
+  return (
+    <>
+      <FormattedMessage id="parcel.carried" values={{ carrier: carrier.name, count }} />
+      {sum && (
+        <>
+          {' '}
+          <FormattedMessage id="parcel.insured" values={{ sum, count }} />
+        </>
+      )}
+      {uninsuredParcels({ carrier, lines }).map(({ number, worth }) => (
+        <Fragment key={number}>
+          {' '}
+          <FormattedMessage id="parcel.uninsured" values={{ count, number, sum, worth: formatMoney(intl, worth) }} />
+        </Fragment>
+      ))}
+    </>
+  )
+}
