@@ -5,10 +5,22 @@ import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { inTransaction } from '@platform/store/pool'
 import { lockTrade, type WholeTrade } from '@platform/trades/trade-store'
+import { soldDevices, soldLines } from '@platform/trades/trade-total'
 import { decideLine, findClarification, isOver, type StoredClarification, type StoredDecisionLine } from './clarification-store'
 import { conclude } from './conclude'
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
+
+/** The voucher with the devices that stay in the sale whatever is answered. */
+function voucherAnswer({ lines: asked }: StoredClarification, trade: WholeTrade): Clarification['voucher'] {
+  if (!trade.voucher) return null
+  const { code, kind, value, minimum } = trade.voucher
+  const kept = soldLines(trade).filter(({ position }) => asked.every((line) => line.position !== position))
+  return {
+    ...{ code, kind, value, minimum: euros(minimum) },
+    kept: kept.map(soldDevices).map(({ total, offered }) => ({ total: euros(total), offered: euros(offered) })),
+  }
+}
 
 /** A clarification as the API returns it: devices, answers and prices, no personal data. */
 export function clarificationAnswer(clarification: StoredClarification, trade: WholeTrade, now: Date): Clarification {
@@ -18,6 +30,7 @@ export function clarificationAnswer(clarification: StoredClarification, trade: W
     application: trade.application,
     state: isOver(clarification, now) ? 'expired' : state,
     expiresAt: expiresAt.toISOString(),
+    voucher: voucherAnswer(clarification, trade),
     secondLook: secondLook && {
       askedAt: secondLook.askedAt.toISOString(),
       decideBy: secondLook.decideBy.toISOString(),

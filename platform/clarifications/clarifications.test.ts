@@ -96,7 +96,7 @@ describe('the answer to a lower price that was given with the sale', () => {
 
   test('is "ask" when nothing was chosen, and the seller is asked', async () => {
     for (const ifLower of [undefined, { kind: 'ask' } as const]) {
-      const { trade, email } = await platformUnderTest.askedWith(ifLower, 1)
+      const { trade, email } = await platformUnderTest.askedWith({ ifLower }, 1)
       expect(trade).toMatchObject({ state: 'awaiting_customer', ifLower: { kind: 'ask' } })
       expect(await mails(email)).toMatchObject({ opened: 1, reminders: 3, beforehand: [] })
     }
@@ -105,7 +105,7 @@ describe('the answer to a lower price that was given with the sale', () => {
   test('accepts down to its sum, in the inspection itself, with one mail that says what was found', async () => {
     const before = (await platformUnderTest.asked()).trade.total.amount
     const downTo = before - 3300
-    const { trade, email, path } = await platformUnderTest.askedWith({ kind: 'accept', downTo }, 1)
+    const { trade, email, path } = await platformUnderTest.askedWith({ ifLower: { kind: 'accept', downTo } }, 1)
     expect(trade).toMatchObject({ state: 'payout_pending', total: { amount: downTo }, ifLower: { kind: 'accept', downTo } })
     expect(trade.clarification).toBeNull()
     expect(trade.lines[0]).toMatchObject({ state: 'accepted', total: { amount: SOLD - 3300 } })
@@ -125,18 +125,18 @@ describe('the answer to a lower price that was given with the sale', () => {
 
   test('is not used one cent below its sum: the seller is asked', async () => {
     const before = (await platformUnderTest.asked()).trade.total.amount
-    const { trade, email } = await platformUnderTest.askedWith({ kind: 'accept', downTo: before - 3299 }, 1)
+    const { trade, email } = await platformUnderTest.askedWith({ ifLower: { kind: 'accept', downTo: before - 3299 } }, 1)
     expect(trade.state).toBe('awaiting_customer')
     expect(await mails(email)).toMatchObject({ opened: 1, beforehand: [] })
   })
 
   test('sends only the worse device back when the seller chose a return', async () => {
-    const { trade, email } = await platformUnderTest.askedWith({ kind: 'return' }, 1)
+    const { trade, email } = await platformUnderTest.askedWith({ ifLower: { kind: 'return' } }, 1)
     expect(trade.lines.map(({ state }) => state)).toEqual(['return_in_progress', 'accepted'])
     expect(trade.state).toBe('payout_pending')
     expect(reasons(trade)).toContain('lower_price_returned')
     expect((await mails(email)).beforehand).toMatchObject([{ downTo: null, lines: [{ decision: 'return' }] }])
-    const both = await platformUnderTest.askedWith({ kind: 'return' }, 1, 2)
+    const both = await platformUnderTest.askedWith({ ifLower: { kind: 'return' } }, 1, 2)
     expect(both.trade.state).toBe('return_in_progress')
   })
 })

@@ -87,8 +87,8 @@ async function redeem(db: Db, { request, now }: Order, tradeId: string, total: n
   if (verdict.kind === 'refused') throw new VoucherRefused(verdict.code)
   await countUse(db, verdict.voucher.code)
   await db.query(
-    'insert into platform.trade_vouchers (trade_id, code, kind, value, amount, redeemed_at) values ($1, $2, $3, $4, $5, $6)',
-    [tradeId, verdict.voucher.code, verdict.voucher.kind, verdict.voucher.value, verdict.amount, now],
+    'insert into platform.trade_vouchers (trade_id, code, kind, value, amount, minimum, redeemed_at) values ($1, $2, $3, $4, $5, $6, $7)',
+    [tradeId, verdict.voucher.code, verdict.voucher.kind, verdict.voucher.value, verdict.amount, verdict.minimum, now],
   )
   return verdict.amount
 }

@@ -17,6 +17,11 @@ function payoutChangeOf({ state, soldLoggedIn, guestAccountId }: WholeTrade): Tr
 const trackingOf = ({ carrier }: WholeTrade, tracking: string | null): string | null =>
   carrier?.trackingAddress && tracking ? trackingAddressOf(carrier.trackingAddress, tracking) : null
 
+const voucherAnswer = ({ code, kind, value, amount }: NonNullable<WholeTrade['voucher']>): Trade['voucher'] => ({
+  ...{ code, kind, value },
+  amount: euros(amount),
+})
+
 /** A trade as the API returns it: no name, no address, the account masked. */
 export const tradeAnswer = (trade: WholeTrade): Trade => ({
   tradeId: trade.id,
@@ -29,7 +34,7 @@ export const tradeAnswer = (trade: WholeTrade): Trade => ({
     price: euros(price),
     total: euros(total),
   })),
-  voucher: trade.voucher && { ...trade.voucher, amount: euros(trade.voucher.amount) },
+  voucher: trade.voucher && voucherAnswer(trade.voucher),
   total: euros(trade.total),
   lockUntil: trade.lockUntil.toISOString(),
   label: { pdf: `/trades/${trade.accessId}/label.pdf`, qr: `/trades/${trade.accessId}/label.svg` },

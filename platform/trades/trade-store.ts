@@ -42,6 +42,8 @@ const StoredLine = z.object({
   priceListVersion: z.int(),
   quantity: z.int(),
   price: z.int(),
+  /** Of one piece, as it was sold; inspection may change `price`. */
+  offeredPrice: z.int(),
   total: z.int(),
   state: z.enum(LINE_STATES),
   /** The number of the parcel that it travels in. */
@@ -58,7 +60,11 @@ const StoredParcel = z.object({
 /** A parcel that was handed over. */
 export type StoredParcel = z.infer<typeof StoredParcel>
 
-const StoredRedemption = z.object({ code: z.string(), kind: z.enum(['fixed', 'percent']), value: z.int(), amount: z.int() })
+const StoredRedemption = z.object({
+  ...{ code: z.string(), kind: z.enum(['fixed', 'percent']), value: z.int(), amount: z.int() },
+  /** What the devices had to be worth, in minor units. */
+  minimum: z.int(),
+})
 const HistoryEntry = z.object({ at: z.date(), state: TradeState, reason: z.string() })
 
 const OpenClarification = z.object({ id: z.string(), expiresAt: z.date(), secondLookBy: z.date().nullable() })
@@ -79,12 +85,13 @@ const TRADE = `select id, access_id as "accessId", number, application, state, b
   guest_account_id as "guestAccountId", (customer_id is not null and claimed_at is null) as "soldLoggedIn", if_lower as "ifLower", carrier, total,
   lock_until as "lockUntil", created_at as "createdAt" from platform.trades`
 const LINES = `select l.trade_id as "tradeId", l.position, l.offer_id as "offerId", o.state as "offerState",
-  o.condition_id as "conditionId", o.device, o.answers, o.price_list_version as "priceListVersion", l.quantity, l.price, l.total,
+  o.condition_id as "conditionId", o.device, o.answers, o.price_list_version as "priceListVersion", l.quantity, l.price,
+  o.price as "offeredPrice", l.total,
   l.state, l.parcel from platform.trade_lines l join platform.offers o on o.id = l.offer_id where l.trade_id = any($1)
   order by l.trade_id, l.position`
 const PARCELS = `select trade_id as "tradeId", number, tracking, handed_over_at as "handedOverAt", received_at as "receivedAt"
   from platform.trade_parcels where trade_id = any($1) order by number`
-const VOUCHERS = `select trade_id as "tradeId", code, kind, value, amount from platform.trade_vouchers where trade_id = any($1)`
+const VOUCHERS = `select trade_id as "tradeId", code, kind, value, amount, minimum from platform.trade_vouchers where trade_id = any($1)`
 const CLARIFICATIONS = `select trade_id as "tradeId", id, expires_at as "expiresAt",
   case when second_look_at is null then second_look_by end as "secondLookBy" from platform.clarifications
   where trade_id = any($1) and state = 'open'`

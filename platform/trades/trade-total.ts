@@ -1,4 +1,4 @@
-import { lineSum, voucherBonus } from '@/contracts/sale-sums'
+import { bonusOfSold, lineSum, type SoldDevices } from '@/contracts/sale-sums'
 import type { Db } from '@platform/store/pool'
 import type { StoredLine, WholeTrade } from './trade-store'
 
@@ -13,14 +13,20 @@ export async function repriceLine(db: Db, trade: WholeTrade, line: StoredLine, p
 
 const NOT_SOLD = new Set<StoredLine['state']>(['refused', 'return_in_progress', 'cancelled', 'expired'])
 
-/**
- * Recalculates the payout after lines have got other prices, go back or never came. A percent voucher follows it and is recorded as it is
- * paid; a fixed one stays as promised, as long as anything is sold.
- */
+/** The lines that stay in the sale. */
+export const soldLines = ({ lines }: Pick<WholeTrade, 'lines'>): StoredLine[] => lines.filter(({ state }) => !NOT_SOLD.has(state))
+
+/** What a line brings, and what was offered for it. */
+export const soldDevices = ({ total, offeredPrice, quantity }: StoredLine): SoldDevices => ({
+  total,
+  offered: lineSum(offeredPrice, quantity),
+})
+
+/** Recalculates payout and voucher after lines have got other prices, go back or never came. */
 export async function recalculateTotal(db: Db, trade: WholeTrade): Promise<void> {
-  const sold = trade.lines.filter(({ state }) => !NOT_SOLD.has(state))
-  const sum = sold.reduce((total, line) => total + line.total, 0)
-  const extra = trade.voucher && sold.length > 0 ? voucherBonus(trade.voucher, sum) : 0
+  const sold = soldLines(trade).map(soldDevices)
+  const sum = sold.reduce((before, { total }) => before + total, 0)
+  const extra = trade.voucher ? bonusOfSold(trade.voucher, sold) : 0
   await db.query('update platform.trade_vouchers set amount = $2 where trade_id = $1', [trade.id, extra])
   await db.query('update platform.trades set total = $2 where id = $1', [trade.id, sum + extra])
   trade.total = sum + extra

@@ -21,7 +21,7 @@ test('a fixed voucher adds its value to any trade', () => {
   expect(judgeVoucher(TEN, sale)).toEqual({
     kind: 'accepted',
     voucher: { code: 'TEN', kind: 'fixed', value: 1000 },
-    amount: 1000,
+    ...{ amount: 1000, minimum: 0 },
   })
 })
 test('a percent voucher adds its share, cut to whole cents', () => {

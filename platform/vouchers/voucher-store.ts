@@ -13,7 +13,8 @@ export type StoredVoucher = Voucher & {
   uses: number
 }
 
-export type VoucherVerdict = { kind: 'accepted'; voucher: Voucher; amount: number } | { kind: 'refused'; code: VoucherProblem }
+export type VoucherVerdict =
+  { kind: 'accepted'; voucher: Voucher; amount: number; minimum: number } | { kind: 'refused'; code: VoucherProblem }
 
 /**
  * Why a voucher does not apply to this trade of `total` minor units, or its amount. Returns the first reason in this order; a
@@ -30,7 +31,7 @@ export function judgeVoucher(
   if (found.maxUses !== null && found.uses >= found.maxUses) return refused('exhausted')
   if (sale.total < found.minimum) return refused('below_minimum')
   const { code, kind, value } = found
-  return { kind: 'accepted', voucher: { code, kind, value }, amount: voucherBonus(found, sale.total) }
+  return { kind: 'accepted', voucher: { code, kind, value }, amount: voucherBonus(found, sale.total), minimum: found.minimum }
 }
 
 const Row = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Money } from './money'
 import { OfferedDevice } from './offers'
+import { Voucher } from './vouchers'
 
 /** `return` is free of charge, whatever the reason (P-08). */
 export const ClarificationDecision = z.enum(['accept', 'return'])
@@ -54,6 +55,16 @@ export const SecondLook = z.object({
 export type SecondLook = z.infer<typeof SecondLook>
 
 /**
+ * The voucher of the sale, so that the page says before an answer what it leaves of the bonus (`clarifiedBonus`). `kept`: the
+ * devices about which nothing is asked, with what was offered for them.
+ */
+export const ClarificationVoucher = Voucher.extend({
+  minimum: Money,
+  kept: z.array(z.object({ total: Money, offered: Money })).max(50),
+})
+export type ClarificationVoucher = z.infer<typeof ClarificationVoucher>
+
+/**
  * `GET /clarifications/{id}/{trade}` (T-04): `id` has 128 random bits, `trade` is the trade's number; a wrong pair answers 404
  * like an unknown one. Reading decides nothing (T-05). `answered`: every line has its decision.
  */
@@ -65,6 +76,8 @@ export const Clarification = z.object({
   expiresAt: z.iso.datetime(),
   /** Null: not asked for; an open clarification has one second look. Older platforms leave it out and have none. */
   secondLook: SecondLook.nullish(),
+  /** Null without one; older platforms leave it out. */
+  voucher: ClarificationVoucher.nullish(),
   lines: z.array(ClarificationLine).min(1).max(50),
 })
 export type Clarification = z.infer<typeof Clarification>

@@ -1,5 +1,5 @@
 import { Clarification, type ClarificationDecision } from '@/contracts/clarifications'
-import { type IfLower, Trade } from '@/contracts/trades'
+import { Trade, type TradeRequest } from '@/contracts/trades'
 import { moveByNumber } from '@platform/cli/trade-command'
 import { proof } from './photos'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from './small-platform'
@@ -20,8 +20,8 @@ export interface ClarificationPlatform {
   platform: SmallPlatform
   /** Two phones sold and inspected; the named lines (1 is the first) with a scratched screen. */
   asked(...worse: number[]): Promise<OpenedClarification>
-  /** The same, sold with an answer to a lower price; `path` is the page of the question, also of an answered one. */
-  askedWith(ifLower: IfLower | undefined, ...worse: number[]): Promise<OpenedClarification>
+  /** The same, sold with an answer to a lower price or a voucher; `path` is the page of the question, also of an answered one. */
+  askedWith(change: Pick<Partial<TradeRequest>, 'ifLower' | 'voucher'>, ...worse: number[]): Promise<OpenedClarification>
   now(accessId: string): Promise<Trade>
   read(path: string): Promise<Clarification>
   answer(path: string, ...lines: [offerId: string, decision: ClarificationDecision][]): ReturnType<typeof send>
@@ -32,16 +32,16 @@ export async function clarificationPlatform(name: string): Promise<Clarification
   const platform = await smallPlatform(name)
   let people = 0
   const now = async (accessId: string) => Trade.parse((await send(platform, 'GET', `/trades/${accessId}`)).body)
-  const sold = async (email: string, ifLower?: IfLower): Promise<Trade> => {
+  const sold = async (email: string, change: Partial<TradeRequest>): Promise<Trade> => {
     const offers = [await anOffer(platform), await anOffer(platform, { deviceId: 'two' })]
     const customer = { firstName: 'Miriam', lastName: 'Müßig', email, birthDate: '1990-04-12' }
-    const request = tradeRequest(offers.map(({ offerId }) => offerId), { customer, ...(ifLower && { ifLower }) }) // prettier-ignore
+    const request = tradeRequest(offers.map(({ offerId }) => offerId), { customer, ...change }) // prettier-ignore
     return Trade.parse((await send(platform, 'POST', '/trades', request, { 'idempotency-key': newKey() })).body)
   }
-  const askedWith = async (ifLower: IfLower | undefined, ...worse: number[]): Promise<OpenedClarification> => {
+  const askedWith: ClarificationPlatform['askedWith'] = async (change, ...worse) => {
     platform.setTime(NOW)
     const email = `seller-${++people}@example.org`
-    const { number, accessId } = await sold(email, ifLower)
+    const { number, accessId } = await sold(email, change)
     const move = (...args: string[]) => moveByNumber(platform.env, [number, ...args], NOW)
     await move('handed-over')
     await move('received')
@@ -59,6 +59,6 @@ export async function clarificationPlatform(name: string): Promise<Clarification
     read: async (path) => Clarification.parse((await send(platform, 'GET', path)).body),
     answer: (path, ...lines) =>
       send(platform, 'POST', `${path}/answers`, { lines: lines.map(([offerId, decision]) => ({ offerId, decision })) }),
-    asked: (...worse) => askedWith(undefined, ...worse),
+    asked: (...worse) => askedWith({}, ...worse),
   }
 }

@@ -17,6 +17,7 @@ import { Decided } from './decided'
 import { DecisionBar, OneDecision } from './one-decision'
 import { SecondLook } from './second-look'
 import { SeveralBar, SeveralDecisions } from './several-decisions'
+import { VoucherNote } from './voucher-note'
 import { type DecisionFailure, type Decisions, useDecision } from './use-decision'
 
 /** How much time is left to decide, and what happens without a decision. */
@@ -94,6 +95,7 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
             ) : (
               <SeveralDecisions {...several} />
             )}
+            <VoucherNote clarification={clarification} open={open} chosen={chosen} />
             {only === undefined && <SecondLook deciding={deciding} />}
             <Deadline expiresAt={clarification.expiresAt} daysLeft={daysLeft} />
             <Help contact={links.contact} />

@@ -222,6 +222,10 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.acceptNothing': 'Kostenlos recyceln lassen',
   'clarification.return': 'Kostenlos zurückschicken lassen',
   'clarification.returnShort': 'Kostenlos zurückschicken lassen',
+  'clarification.voucher':
+    'Ihr Gutschein {code} bringt {amount}, wenn Geräte für mindestens {minimum} verkauft werden. Bleibt weniger, kürzen wir ihn im selben Verhältnis.',
+  'clarification.voucherReturned': 'Schicken wir das Gerät zurück, bleiben davon {left}.',
+  'clarification.voucherChosen': 'Mit Ihrer Auswahl bleiben davon {left}.',
   'clarification.choose': 'Was soll mit {device} geschehen?',
   'clarification.barChosen': 'Verkaufen: {sold, number}, zurück: {returned, number}',
   'clarification.barChange': 'Auswahl ändern',

@@ -216,6 +216,10 @@ export const clarification = {
   'clarification.acceptNothing': 'Have it recycled free of charge',
   'clarification.return': 'Have it sent back free of charge',
   'clarification.returnShort': 'Have it sent back free of charge',
+  'clarification.voucher':
+    'Your voucher {code} adds {amount} if devices for at least {minimum} are sold. If less remains, we reduce it in proportion.',
+  'clarification.voucherReturned': 'If we return the device, {left} of it remains.',
+  'clarification.voucherChosen': 'With your choice, {left} of it remains.',
   'clarification.choose': 'What should happen with {device}?',
   'clarification.barChosen': 'To sell: {sold, number}, to send back: {returned, number}',
   'clarification.barChange': 'Change choice',

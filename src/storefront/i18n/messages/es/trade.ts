@@ -218,6 +218,10 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.acceptNothing': 'Reciclar gratis',
   'clarification.return': 'Devolver gratis',
   'clarification.returnShort': 'Devolver gratis',
+  'clarification.voucher':
+    'Su cupón {code} añade {amount} si se venden dispositivos por al menos {minimum}. Si queda menos, lo reducimos en proporción.',
+  'clarification.voucherReturned': 'Si devolvemos el dispositivo, quedan {left}.',
+  'clarification.voucherChosen': 'Con su elección quedan {left}.',
   'clarification.choose': '¿Qué hacemos con {device}?',
   'clarification.barChosen': 'Vender: {sold, number}, devolver: {returned, number}',
   'clarification.barChange': 'Cambiar la elección',

@@ -224,6 +224,10 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.acceptNothing': 'Recycler gratuitement',
   'clarification.return': 'Renvoyer gratuitement',
   'clarification.returnShort': 'Renvoyer gratuitement',
+  'clarification.voucher':
+    'Votre code promo {code} ajoute {amount} si des appareils sont vendus pour au moins {minimum}. S’il en reste moins, nous le réduisons en proportion.',
+  'clarification.voucherReturned': 'Si nous renvoyons l’appareil, il en reste {left}.',
+  'clarification.voucherChosen': 'Avec votre choix, il en reste {left}.',
   'clarification.choose': 'Votre choix pour {device}',
   'clarification.barChosen': 'À vendre\u00a0: {sold, number}, à renvoyer\u00a0: {returned, number}',
   'clarification.barChange': 'Modifier le choix',

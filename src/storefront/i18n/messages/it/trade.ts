@@ -222,6 +222,10 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.acceptNothing': 'Richiedi il riciclo gratuito',
   'clarification.return': 'Richiedi il reso gratuito',
   'clarification.returnShort': 'Richiedi il reso gratuito',
+  'clarification.voucher':
+    'Il Suo buono {code} aggiunge {amount} se si vendono dispositivi per almeno {minimum}. Se resta meno, lo riduciamo in proporzione.',
+  'clarification.voucherReturned': 'Se restituiamo il dispositivo, ne restano {left}.',
+  'clarification.voucherChosen': 'Con la Sua scelta ne restano {left}.',
   'clarification.choose': 'Che cosa facciamo con {device}?',
   'clarification.barChosen': 'Da vendere: {sold, number}, da rispedire: {returned, number}',
   'clarification.barChange': 'Modifica la scelta',
