@@ -20,7 +20,8 @@ export const offerEndpoints: Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/offers',
-    summary: 'A price for a device in a condition, valid for as many days as the market says (14). A knock-out answer gives a declined offer.',
+    summary:
+      'A price for a device in a condition, valid for as many days as the market says (14). A knock-out answer gives a declined offer.',
     who: 'shop',
     body: { OfferRequest },
     answers: { 201: { json: { Offer } } },

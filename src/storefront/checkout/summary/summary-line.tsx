@@ -44,6 +44,24 @@ function useRemoval(cart: Cart, line: CartLine, name: string): () => void {
   }
 }
 
+/** Why the line cannot be sold as it is. */
+function LineProblems({ stale, hasTooMany, max }: Readonly<{ stale: boolean; hasTooMany: boolean; max: number }>) {
+  return (
+    <>
+      {stale && (
+        <p className={classes.stale}>
+          <FormattedMessage id="checkout.stale" />
+        </p>
+      )}
+      {hasTooMany && (
+        <p className={classes.stale}>
+          <FormattedMessage id="checkout.tooManyPieces" values={{ max }} />
+        </p>
+      )}
+    </>
+  )
+}
+
 /** A device with its answers; quantity and answers can be changed, and the line removed. */
 export function SummaryLine({ line, cart, stale }: Props) {
   const intl = useIntl()
@@ -67,16 +85,7 @@ export function SummaryLine({ line, cart, stale }: Props) {
             ))}
           </ul>
         )}
-        {stale && (
-          <p className={classes.stale}>
-            <FormattedMessage id="checkout.stale" />
-          </p>
-        )}
-        {cart.tooMany.has(line.offerId) && (
-          <p className={classes.stale}>
-            <FormattedMessage id="checkout.tooManyPieces" values={{ max: cart.max }} />
-          </p>
-        )}
+        <LineProblems stale={stale} hasTooMany={cart.tooMany.has(line.offerId)} max={cart.max} />
         <div className={classes.lineLinks}>
           <AppLink
             href={pathOf('product', { pdp: device.url })}
