@@ -1,4 +1,6 @@
+import { errorText } from '@/runtime/error-text'
 import { makeLogger } from '@/runtime/logger'
+import { exitAfterLog, startServerLog } from '@/runtime/server-log'
 import { startTracing } from '@/runtime/start-tracing'
 import { platformEnv } from './platform-env'
 import { createPlatform } from './start'
@@ -7,19 +9,26 @@ import { createPlatform } from './start'
  * Starts the process, and stops it within 10 s of SIGTERM or SIGINT. Exits with 143, as a supervisor expects of a drained
  * process.
  */
-const tracing = await startTracing(platformEnv(), (line) => makeLogger('platform').warn(line))
-const platform = await createPlatform(platformEnv())
+const STOP_LIMIT_MS = 9_000
+const env = platformEnv()
+startServerLog()
+const log = makeLogger('platform')
+/** What ends with the process; grows while it starts. */
+const stops: (() => Promise<void>)[] = []
 
 function shutDown(code: number): void {
-  setTimeout(() => process.exit(code), 10_000).unref()
-  void platform
-    .stop()
-    .finally(tracing.stop)
-    .finally(() => process.exit(code))
+  const exit = () => void exitAfterLog(code)
+  setTimeout(exit, STOP_LIMIT_MS).unref()
+  const end = async () => {
+    for (const stop of stops.toReversed()) await stop()
+  }
+  void end().finally(exit)
 }
 process.once('SIGTERM', () => shutDown(143))
 process.once('SIGINT', () => shutDown(130))
 process.once('uncaughtException', (error) => {
-  platform.log.error({ error: String(error) }, 'uncaught exception, stopping')
+  log.fatal({ error: errorText(error) }, 'no code handles this error: the process ends (F28)')
   shutDown(1)
 })
+stops.push((await startTracing(env, (line) => log.warn(line))).stop)
+stops.push((await createPlatform(env)).stop)

@@ -3,6 +3,7 @@ import { SECOND } from '@/runtime/durations'
 import { answering, healthChecks, mailReachable } from '@/runtime/health-checks'
 import { MetricSet, serveOperator } from '@/runtime/metrics'
 import { processWide } from '@/runtime/process-wide'
+import { logProblem } from '@/runtime/server-log'
 import { SingleFlight } from '@/runtime/single-flight'
 import type { Platform } from './context'
 
@@ -53,6 +54,7 @@ export async function startOperator({ pool, env, clock }: Platform): Promise<{ s
   metrics.sessions(async () => [[{}, Sessions.parse((await pool.query(SESSIONS, [clock()])).rows[0]).open]])
   metrics.postgres(() => pool)
   const { SMTP_URL, PLATFORM_METRICS_PORT: port, PLATFORM_METRICS_BIND: host } = env
+  healthChecks().set('log', logProblem)
   healthChecks().set(
     'database',
     answering(() => pool),

@@ -22,6 +22,7 @@ import { soak } from './bench/soak'
 import { printTable, row, type FigureRow } from './bench/figure-table'
 import { weights } from './bench/weights'
 import { startPostgres } from './postgres'
+import { exitOnSignals } from './processes'
 import { startStack } from './stack'
 
 /** In this order: measures that change the data come last. */
@@ -72,6 +73,7 @@ async function measured(name: string, bench: Bench): Promise<FigureRow[]> {
 }
 
 async function main(): Promise<void> {
+  exitOnSignals()
   const names = chosen()
   const folder = mkdtempSync(join(tmpdir(), 'trade-in-shop-bench-'))
   chmodSync(folder, 0o755) // The embedded Postgres may run as another user.

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { errorMessage } from '../src/runtime/error-text'
 import { demoFolder, type StackSettings, secretsOf } from './environment'
+import { exitOnSignals } from './processes'
 import { RUNNING_FILE, openDatabase } from './stack'
 
 const DATA = demoFolder()
@@ -21,6 +22,7 @@ function runningDatabase(): string | null {
 
 /** Runs a command against DATABASE_URL, the database of a running demo, or the embedded one started for it. */
 export async function commandSettings(command: (place: StackSettings) => Promise<void>): Promise<void> {
+  exitOnSignals()
   const running = process.env.DATABASE_URL ? null : runningDatabase()
   const db = running ? { url: running, stop: async () => {} } : await openDatabase(DATA)
   try {

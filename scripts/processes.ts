@@ -1,9 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 
 export type Running = { name: string; child: ChildProcess; lastLines: () => string; stop: () => Promise<void> }
+
+/** What Node itself and its libraries read: where programs are, certificates and proxies. */
+const SYSTEM =
+  /^(?:PATH|HOME|TZ|NODE_COMPILE_CACHE|NODE_EXTRA_CA_CERTS|NODE_USE_ENV_PROXY|SSL_CERT_(?:FILE|DIR)|(?:HTTPS?|NO)_PROXY)$/i
+const systemVariables = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => SYSTEM.test(name)))
 
 /**
  * Starts a Node process whose output goes to `<logs>/<name>.log`. It is outside the terminal's process group: Ctrl-C reaches
@@ -18,31 +24,61 @@ export function startProcess(options: {
   append?: boolean
 }): Running {
   mkdirSync(options.logs, { recursive: true })
-  const log = createWriteStream(join(options.logs, `${options.name}.log`), { flags: options.append ? 'a' : 'w' })
-  const { PATH, HOME, TZ, NODE_COMPILE_CACHE } = process.env
+  const file = join(options.logs, `${options.name}.log`)
+  const log = openSync(file, options.append ? 'a' : 'w')
+  const begin = options.append ? statSync(file).size : 0
   const child = spawn(process.execPath, options.args, {
-    env: {
-      NODE_ENV: 'production',
-      PATH,
-      HOME,
-      ...(TZ && { TZ }),
-      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
-      ...options.env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { NODE_ENV: 'production', ...systemVariables(), ...options.env },
+    stdio: ['ignore', log, log],
     detached: true,
   })
-  let tail = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      log.write(chunk)
-      tail = (tail + chunk.toString()).slice(-4000)
-    })
-  }
-  const kill = () => child.kill('SIGKILL')
-  process.on('exit', kill) // It must not outlive its starter.
+  closeSync(log)
+  endWithStarter(child)
+  return { name: options.name, child, lastLines: () => readEnd(file, begin), stop: () => stop(child) }
+}
+
+/** Ends a process, and those that it started, when this process exits. */
+export function endWithStarter(child: ChildProcess): void {
+  const kill = () => killGroup(child)
+  process.on('exit', kill)
   child.once('exit', () => process.off('exit', kill))
-  return { name: options.name, child, lastLines: () => tail, stop: () => stop(child) }
+}
+
+function killGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    child.kill('SIGKILL') // It has no group of its own.
+  }
+}
+
+/** Runs a Node process on this terminal; resolves with its exit code. */
+export async function runInTerminal(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env })
+  endWithStarter(child)
+  const [code] = await once(child, 'exit')
+  return typeof code === 'number' ? code : 1
+}
+
+/** A signal exits, so that what this process started ends with it. */
+export function exitOnSignals(): void {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)
+    process.once(signal, () => process.exit(code))
+}
+
+const TAIL_BYTES = 4000
+
+/** The end of a log, of what was written after `begin`. */
+function readEnd(file: string, begin: number): string {
+  const log = openSync(file, 'r')
+  const tail = Buffer.alloc(TAIL_BYTES)
+  const length = readSync(log, tail, 0, TAIL_BYTES, Math.max(begin, statSync(file).size - TAIL_BYTES))
+  closeSync(log)
+  return tail.toString('utf8', 0, length)
 }
 
 const STOP_LIMIT_MS = 15_000
@@ -50,7 +86,7 @@ const STOP_LIMIT_MS = 15_000
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
+    const limit = setTimeout(() => killGroup(child), STOP_LIMIT_MS)
     child.once('exit', () => (clearTimeout(limit), resolve()))
     child.kill('SIGTERM')
   })

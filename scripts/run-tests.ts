@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import { endWithStarter } from './processes'
 import { counted, type Counts } from './test-report'
 
 const run = (args: string[], env: Record<string, string>) =>
@@ -9,6 +10,7 @@ const run = (args: string[], env: Record<string, string>) =>
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, NODE_ENV: 'test', ...env },
     })
+    endWithStarter(child)
     child.once('exit', (code) => resolve(code === 0))
   })
 
@@ -43,6 +45,7 @@ export async function journeys(folder: string, env: Record<string, string>, file
 /** Runs with low priority, because it may run beside tests that measure times; prints its output whole, at its end. */
 export async function check(args: readonly string[]): Promise<Counts> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'test' } })
+  endWithStarter(child)
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))

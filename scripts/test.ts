@@ -9,6 +9,7 @@ import { installChromium } from './chromium'
 import { errorMessage } from '../src/runtime/error-text'
 import { dropDatabase, dropDatabases, ensureDatabase, type Postgres, startPostgres } from './postgres'
 import { check, journeys, vitest } from './run-tests'
+import { exitOnSignals } from './processes'
 import { startControl } from './test-control'
 import { addCounts, type StepResult, report } from './test-report'
 import { startStack, type Stack } from './stack'
@@ -111,6 +112,7 @@ async function inTurn(steps: readonly Step[], surroundings: Surroundings, beside
 }
 
 async function main(): Promise<number> {
+  exitOnSignals()
   const { steps, files } = readArguments()
   const started = performance.now()
   // What every process reads is compiled once: a shop starts in two thirds of the time.

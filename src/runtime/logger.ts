@@ -3,6 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { capLogArguments } from './error-text'
 import { processWide } from './process-wide'
+import { limitRepeats } from './quiet-log'
+import { processLog } from './server-log'
 import { currentTraceId, inTraceOf } from './tracing'
 
 type RequestContext = Readonly<{ requestId: string }>
@@ -20,7 +22,7 @@ export const currentRequestId = (): string | undefined => contexts().getStore()?
 
 type LoggerOptions = Readonly<{
   level?: 'info' | 'silent'
-  /** Returns a line for errors that are no program errors; it is logged at level info instead. */
+  /** Returns a line for errors that are no program errors; it is logged at level info instead, once in 10 s. */
   problemLine?: (logged: unknown) => string | null
   destination?: DestinationStream
 }>
@@ -32,8 +34,12 @@ const traceOfLine = () => {
 }
 
 /** The log of a part of shop or platform, one JSON line a call; no text in it is longer than the limit, however large an error is. */
-export const makeLogger = (part: string, { level = 'info', problemLine = () => null, destination }: LoggerOptions = {}): Logger =>
-  pino(
+export const makeLogger = (
+  part: string,
+  { level = 'info', problemLine = () => null, destination = processLog }: LoggerOptions = {},
+): Logger => {
+  const repeats = limitRepeats()
+  return pino(
     {
       base: { part },
       level,
@@ -41,11 +47,12 @@ export const makeLogger = (part: string, { level = 'info', problemLine = () => n
       hooks: {
         logMethod(values, method) {
           const problem = problemLine(values[0])
-          if (problem !== null) return this.info(problem)
+          if (problem !== null) return repeats(problem) === null ? undefined : this.info(problem)
           const capped = capLogArguments(values)
           method.apply(this, [capped[0], ...capped.slice(1)] as Parameters<typeof method>)
         },
       },
     },
-    ...(destination ? [destination] : []),
+    destination,
   )
+}

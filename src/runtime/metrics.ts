@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { errorMessage } from './error-text'
 import { runChecks } from './health-checks'
+import { lostLogLines } from './server-log'
 
 type Definition<Label extends string> = Readonly<{ name: string; help: string; labelNames?: readonly Label[] }>
 type Reading<Label extends string> = readonly [labels: Partial<Record<Label, string>>, value: number]
@@ -51,7 +52,7 @@ export class MetricSet {
     return (read) => void (source.read = read)
   }
 
-  /** Adds the gauge `<process>_check_ok`: what `runChecks` says. */
+  /** Adds the gauge `<process>_check_ok`, what `runChecks` says, and the counter `<process>_log_lost_lines_total`. */
   addChecks(process: 'shop' | 'platform'): void {
     const checks = this.readGauge({
       name: `${process}_check_ok`,
@@ -59,6 +60,12 @@ export class MetricSet {
       labelNames: ['check'],
     })
     checks(async () => Object.entries(await runChecks()).map(([check, result]) => [{ check }, result === 'ok' ? 1 : 0]))
+    const lost: Counter = new Counter({
+      name: `${process}_log_lost_lines_total`,
+      help: 'Lines that the log could not take.',
+      registers: [this.registry],
+      collect: () => (lost.reset(), lost.inc(lostLogLines())),
+    })
   }
 
   /** A gauge of a connection pool of Postgres. */

@@ -7,27 +7,35 @@ const REST = 'other topics'
 export const monotonic = (): number => performance.now()
 
 /**
- * Lets one message of a topic pass in 10 s. Answers how many were left out since the last one that passed, or null when this one
- * is to be left out as well. Remembers a bounded number of topics.
+ * Lets `linesPerWindow` messages of a topic pass in 10 s. Answers how many were left out since the last one that passed, or null
+ * when this one is to be left out as well. Remembers a bounded number of topics.
  */
-export function limitRepeats(now: () => number = monotonic): (topic: string) => number | null {
-  const topics = new Map<string, { since: number; left: number }>()
+export function limitRepeats(now: () => number = monotonic, linesPerWindow = 1): (topic: string) => number | null {
+  const topics = new Map<string, { since: number; passed: number; left: number }>()
   return (wanted) => {
     const topic = topics.has(wanted) || topics.size < MOST_TOPICS ? wanted : REST
     const held = topics.get(topic)
     if (held && now() - held.since < QUIET_MS) {
-      held.left += 1
-      return null
+      if (held.passed >= linesPerWindow) {
+        held.left += 1
+        return null
+      }
+      held.passed += 1
+      return 0
     }
     if (topics.size > MOST_TOPICS) topics.clear()
-    topics.set(topic, { since: now(), left: 0 })
+    topics.set(topic, { since: now(), passed: 1, left: 0 })
     return held?.left ?? 0
   }
 }
 
-/** Logs a message of one topic at most once per 10 s; the next line counts the messages left out (F2). */
-export function quietLog(write: (line: string) => void, now?: () => number): (topic: string, message: string) => void {
-  const repeats = limitRepeats(now)
+/** Logs `linesPerWindow` messages of one topic per 10 s; the next line counts the messages left out (F2). */
+export function quietLog(
+  write: (line: string) => void,
+  now?: () => number,
+  linesPerWindow?: number,
+): (topic: string, message: string) => void {
+  const repeats = limitRepeats(now, linesPerWindow)
   return (topic, message) => {
     const left = repeats(topic)
     if (left !== null) write(left > 0 ? `${message} (and ${left} more like it)` : message)

@@ -5,7 +5,7 @@ export type StopOptions = Readonly<{
   drain: () => void
   /** Ends the work that runs beside requests, within `LAST_WORK_MS`. */
   closeRest: () => Promise<void>
-  exit: (code: number) => void
+  exit: (code: number) => void | Promise<void>
   wait: (ms: number) => Promise<void>
 }>
 
@@ -35,7 +35,7 @@ export function gracefulStop({ server, drain, closeRest, exit, wait }: StopOptio
     clearInterval(idle)
     server.closeAllConnections()
     await Promise.race([closeRest(), wait(LAST_WORK_MS)])
-    exit(code)
+    await exit(code)
   }
   return (code = TERMINATED) => (running ??= stop(code))
 }

@@ -4,9 +4,13 @@ import { limitConsole, shortenStacks } from './limit-console'
 function limited() {
   const lines: string[] = []
   const clock = { now: 0 }
-  const print = (...values: unknown[]) => void lines.push(values.join(' '))
-  const target = { error: print, warn: print }
-  limitConsole(target, () => clock.now)
+  const print: typeof console.log = () => void lines.push('printed')
+  const target = { error: print, warn: print, info: print, log: print }
+  limitConsole(
+    target,
+    (line) => void lines.push(line),
+    () => clock.now,
+  )
   return { lines, clock, target }
 }
 

@@ -2,7 +2,7 @@ import { formatWithOptions } from 'node:util'
 import { capText, errorText } from '@/runtime/error-text'
 import { limitRepeats, quietLog } from '@/runtime/quiet-log'
 
-type Console = Pick<typeof console, 'error' | 'warn'>
+type Console = Pick<typeof console, 'error' | 'warn' | 'info' | 'log'>
 
 const SHORT = { depth: 2, maxArrayLength: 20, maxStringLength: 1000 } as const
 const TOPIC_CHARACTERS = 120
@@ -15,13 +15,12 @@ const topicOf = (text: string): string =>
   (text.split('\n', 1)[0] ?? '').slice(0, TOPIC_CHARACTERS).replace(/[0-9a-f-]*\d[0-9a-f-]*/gi, '#')
 
 /**
- * Limits what the framework prints itself: each error at most so long, the same one at most once in ten seconds (E-06). It
- * prints an error of a render with all its members, once for each visitor who met it.
+ * Writes what the framework prints to the log: each text at most so long, the same one at most once in ten seconds (E-06). It
+ * prints an error of a render with all its members, once for each visitor who met it, and waits for a reader that is stuck.
  */
-export function limitConsole(target: Console, now: () => number): void {
-  for (const method of ['error', 'warn'] as const) {
-    const print = target[method].bind(target)
-    const quietly = quietLog((text) => print(text), now)
+export function limitConsole(target: Console, write: (line: string) => void, now: () => number): void {
+  const quietly = quietLog(write, now)
+  for (const method of ['error', 'warn', 'info', 'log'] as const) {
     target[method] = (...values: unknown[]) => {
       const text = textOf(values)
       quietly(topicOf(text), text)

@@ -6,6 +6,7 @@ import type { Env } from '@/env'
 import { SECOND } from '@/runtime/durations'
 import { healthChecks, mailReachable, reachable } from '@/runtime/health-checks'
 import { serveOperator } from '@/runtime/metrics'
+import { logProblem } from '@/runtime/server-log'
 import { shopMetrics } from '@/runtime/shop-metrics'
 import { inSpan } from '@/runtime/tracing'
 import { type AdmissionControl, LANES } from './admission'
@@ -72,6 +73,7 @@ export async function startOperator(settings: Env, { admission, caches, live }: 
     return loadedAt === undefined ? [] : [[{}, (Date.now() - Date.parse(loadedAt)) / SECOND]]
   })
   const checks = healthChecks()
+  checks.set('log', logProblem)
   checks.set('disk', () => checkFolder(settings.DATA_DIR))
   checks.set('platform', reachable(settings.TRADE_API_URL, settings.TRADE_API_URL.startsWith('https:') ? 443 : 80))
   if (settings.SMTP_URL) checks.set('mail', mailReachable(settings.SMTP_URL))

@@ -13,6 +13,7 @@ import { isCurrentVersion } from '@/runtime/catalogue-state'
 import { errorText } from '@/runtime/error-text'
 import { makeLogger, withInnerRequest } from '@/runtime/logger'
 import { monotonic, quietLog } from '@/runtime/quiet-log'
+import { exitAfterLog, startServerLog } from '@/runtime/server-log'
 import { startTracing } from '@/runtime/start-tracing'
 import { AdmissionControl } from './admission'
 import { BuildArchive } from './build-archive'
@@ -33,11 +34,13 @@ const PICTURE_CACHE_BYTES = 32 * 1024 * 1024
 const PORTRAIT_CACHE_BYTES = 8 * 1024 * 1024
 
 const { PORT, BIND, TRUST_PROXY, STAFF_HOSTS, NEXT_DIST_DIR, DATA_DIR } = env()
+startServerLog()
 const log = makeLogger('server')
 const tracing = await startTracing(env(), (line) => log.warn(line))
-limitConsole(console, monotonic)
+limitConsole(console, (line) => log.warn(line), monotonic)
 const withShortStack = shortenStacks(monotonic)
 const sayQuietly = quietLog((line) => log.warn(line))
+const sayMissing = quietLog((line) => log.warn(line), monotonic, 20)
 const builds = new BuildArchive({
   id: takeBuiltConfig(NEXT_DIST_DIR),
   staticFolder: join(NEXT_DIST_DIR, 'static'),
@@ -50,12 +53,20 @@ const builds = new BuildArchive({
 // server that never listens. On the real server without an upgrade listener, Node answers an upgrade request like any other.
 const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port: PORT, httpServer: new Server() })
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-/** Empty until the framework is ready. */
-const started: { listener?: Listener } = {}
+/** Empty until the server and the framework are ready. */
+const started: { stop?: (code: number) => Promise<void>; listener?: Listener } = {}
 const framework: Listener = async (request, response) => {
   const { listener } = started
   if (listener) return withInnerRequest(request.headers, () => listener(request, response))
   response.writeHead(503, { 'retry-after': '1' }).end()
+}
+
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    if (isHarmless(error)) return
+    log.fatal({ error: errorText(error) }, 'no code handles this error: the process ends (F28)')
+    void (started.stop ?? exitAfterLog)(1)
+  })
 }
 
 cachePagesWithoutJson()
@@ -86,7 +97,7 @@ const answerRequest = makeRequestPipeline({
     log: {
       warn: log.warn.bind(log),
       error: (fields, message) => log.error(withShortStack(fields), message),
-      missing: (line) => log.warn(line),
+      missing: (line) => sayMissing('missing page', line),
     },
   },
   cache: caches.pages,
@@ -135,19 +146,12 @@ const stop = gracefulStop({
     operator.stop()
     await Promise.allSettled([stopLive(), app.close(), tracing.stop()])
   },
-  exit: (code) => process.exit(code),
+  exit: exitAfterLog,
   wait,
 })
+started.stop = stop
 process.on('SIGTERM', () => void stop(TERMINATED))
 process.on('SIGINT', () => void stop(0))
-for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-  process.on(event, (error: unknown) => {
-    if (isHarmless(error)) return
-    log.fatal({ error: errorText(error) }, 'no code handles this error: the process ends (F28)')
-    void stop(1)
-  })
-}
-
 server.listen(PORT, BIND, () => log.info({ port: PORT }, 'listening'))
 await app.prepare()
 started.listener = app.getRequestHandler()
