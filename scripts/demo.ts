@@ -42,6 +42,7 @@ async function main(): Promise<void> {
   const platformPort = port('PLATFORM_PORT', 4000)
   await assertPortIsFree(shopPort, 'PORT')
   await assertPortIsFree(platformPort, 'PLATFORM_PORT')
+  for (const name of ['METRICS_PORT', 'PLATFORM_METRICS_PORT']) if (process.env[name]) await assertPortIsFree(port(name, 0), name)
   const up: { stack?: Stack } = {}
   let stopping = false
   const stop = async (code: number) => {

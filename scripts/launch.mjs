@@ -3,8 +3,7 @@
 // on the Node that the project brings along (the npm package `node`), or on the machine's own from 22 on. A machine's
 // Node 20.19 is enough to install and to start the project's.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -37,13 +36,22 @@ function installProblem(errors) {
   return `npm could not fetch ${missing}, the package that holds the project's own Node: let the registry serve it, and start again.`
 }
 
-/** Runs `npm ci` when node_modules does not match the lock file; stores the lock's hash inside node_modules. */
+const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages ?? {}
+
+/** Whether npm's own list of what it installed agrees with the lock file; optional packages are for other machines, too. */
+function isInstalled() {
+  const list = join('node_modules', '.package-lock.json')
+  if (!existsSync(join(root, list))) return false
+  const [installed, locked] = [packagesOf(list), packagesOf('package-lock.json')]
+  return (
+    Object.entries(installed).every(([path, { integrity }]) => path in locked && locked[path].integrity === integrity) &&
+    Object.entries(locked).every(([path, { optional }]) => path === '' || optional || path in installed)
+  )
+}
+
+/** Runs `npm ci` when node_modules does not match the lock file. */
 function installIfNeeded() {
-  const stamp = join(root, 'node_modules', '.installed-lock')
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (isInstalled()) return
   console.log('Installing the locked dependencies …')
   const npm = process.env.npm_execpath
   const command = npm && /\.c?js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []]
@@ -54,7 +62,6 @@ function installIfNeeded() {
     env: { ...process.env, NODE_ENV: '' },
   })
   if (result.status !== 0) fail(installProblem(result.stderr ?? ''))
-  writeFileSync(stamp, lock)
 }
 
 /** The Node to run with: the project's own when its binary works here, else the machine's if it is new enough. */

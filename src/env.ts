@@ -2,6 +2,7 @@ import * as z from 'zod'
 import {
   baseAddress,
   checkEnvironment,
+  endUnlessComplete,
   optional,
   postgresAddress,
   serviceName,
@@ -89,6 +90,8 @@ const Env = z.object({
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(10)),
 })
+/** The names of all variables that the shop reads. */
+export const SHOP_VARIABLES: readonly string[] = Object.keys(Env.shape)
 const CheckedEnv = Env.refine(
   ({ STORAGE_URL, STORAGE_ACCESS_KEY, STORAGE_SECRET_KEY }) =>
     STORAGE_URL === undefined || (STORAGE_ACCESS_KEY !== undefined && STORAGE_SECRET_KEY !== undefined),
@@ -123,7 +126,7 @@ let parsed: Env | undefined
  * nothing else in `src/` reads `process.env`. A missing or malformed value ends the process with the variable's name and what is
  * expected (security 35).
  */
-export const env = (): Env => (parsed ??= parseEnv(process.env))
+export const env = (): Env => (parsed ??= endUnlessComplete(() => parseEnv(process.env)))
 
 /** Sets a variable that the framework reads in this process. */
 export const setVariable = (name: string, value: string): void => void (process.env[name] = value)

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** The launcher in a project of its own, with an npm and a Node that the test writes. */
 let project: string
@@ -28,13 +27,21 @@ function launch(machineNode: string, { npm }: { npm?: string } = {}) {
   })
 }
 
-/** The project's own Node: a program that exits with a status. */
-function installNode(status: number): void {
-  const own = join(project, 'node_modules/node/bin/node')
-  writeFileSync(own, `#!/bin/sh\necho own node "$@"\nexit ${status}\n`)
-  chmodSync(own, 0o755)
-  writeFileSync(join(project, 'node_modules/.installed-lock'), createHash('sha256').update('{}').digest('hex'))
+type Packages = Record<string, { integrity?: string; optional?: boolean }>
+/** What npm writes: the lock file, and its list of what it has installed. */
+function writeLists(locked: Packages, installed: Packages): void {
+  writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...locked } }))
+  writeFileSync(join(project, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
 }
+
+/** The project's own Node: a program of the shell. */
+function installNode(program: string): void {
+  const own = join(project, 'node_modules/node/bin/node')
+  writeFileSync(own, `#!/bin/sh\n${program}\n`)
+  chmodSync(own, 0o755)
+  writeLists({}, {})
+}
+const exits = (status: number) => `echo own node "$@"\nexit ${status}`
 
 test.each(['18.20.0', '20.18.3'])('Node %s is too old to start, and the sentence says what is needed', (version) => {
   const { status, stderr } = launch(version)
@@ -45,13 +52,13 @@ test.each(['18.20.0', '20.18.3'])('Node %s is too old to start, and the sentence
 })
 
 test.each(['20.19.0', '20.20.2', '22.0.0', '26.1.0'])('Node %s starts the script on the project’s own Node', (version) => {
-  installNode(0)
+  installNode(exits(0))
   const { status, stdout } = launch(version)
   expect([status, stdout]).toEqual([0, expect.stringMatching(/own node --import tsx \S+hello\.ts\n$/)])
 })
 
 test('Node 20 does not replace an own Node that does not run here', () => {
-  installNode(1)
+  installNode(exits(1))
   const { status, stderr } = launch('20.20.2')
   expect([status, stderr]).toEqual([
     1,
@@ -60,7 +67,7 @@ test('Node 20 does not replace an own Node that does not run here', () => {
 })
 
 test('Node 22 replaces an own Node that does not run here', () => {
-  installNode(1)
+  installNode(exits(1))
   expect(launch('22.1.0').stderr).toContain("The project's own Node 24 does not run here; running on 22.1.0.\n")
 })
 
@@ -81,4 +88,41 @@ test('an npm that cannot fetch the binary package of Node leads to one sentence 
 test('another failure of npm is shown, with a sentence about what to check', () => {
   const { status, stderr } = launch('24.0.0', { npm: 'npm error code ENOTFOUND\n' })
   expect([status, stderr]).toEqual([1, 'npm error code ENOTFOUND\nnpm ci failed: is the package registry reachable?\n'])
+})
+
+const LOCKED: Packages = {
+  'node_modules/zod': { integrity: 'sha512-a' },
+  'node_modules/fsevents': { integrity: 'sha512-b', optional: true },
+}
+
+test('what `npm ci` has installed by hand is not installed again', () => {
+  writeLists(LOCKED, { 'node_modules/zod': { integrity: 'sha512-a' } })
+  expect(launch('24.0.0', { npm: 'npm was run' }).stderr).not.toContain('npm was run')
+})
+
+test.each([
+  ['an older version', { 'node_modules/zod': { integrity: 'sha512-older' } }],
+  ['a missing package', {}],
+  ['a package too many', { 'node_modules/zod': { integrity: 'sha512-a' }, 'node_modules/left': { integrity: 'sha512-c' } }],
+])('%s in node_modules leads to an installation', (_what, installed) => {
+  writeLists(LOCKED, installed)
+  expect(launch('24.0.0', { npm: 'npm was run' }).stderr).toContain('npm was run')
+})
+
+test.each(['demo', 'dev', 'seed'])('SIGTERM to `npm run %s` ends the script, and npm waits for it', async (name) => {
+  const file = join(project, 'ended')
+  installNode(`[ "$1" = --version ] && exit 0
+trap 'sleep 0.3; echo $$ > ${file}; exit 0' TERM
+echo running
+while :; do sleep 0.1; done`)
+  copyFileSync('package.json', join(project, 'package.json'))
+  for (const script of ['demo', 'seed']) writeFileSync(join(project, `scripts/${script}.ts`), '')
+  const npm = spawn('npm', ['run', name], { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await vi.waitFor(() => expect(output).toContain('running\n'), { timeout: 15_000 })
+  const ended = new Promise((resolve) => npm.once('exit', resolve))
+  npm.kill('SIGTERM')
+  await ended
+  expect(existsSync(file) && readFileSync(file, 'utf8')).toMatch(/^\d+\n$/)
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { errorMessage } from './error-text'
 
 /** What the environments of shop and platform have in common. Empty counts as not set, as compose passes on what an operator leaves out. */
 export const optional = <T extends z.ZodType>(schema: T) =>
@@ -30,4 +31,14 @@ export function checkEnvironment<T extends z.ZodType>(
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`${whose} environment is not complete. ${problems.join('; ')}. See .env.example.`)
+}
+
+/** Ends the process with one sentence where its environment is not complete. */
+export function endUnlessComplete<T>(parse: () => T): T {
+  try {
+    return parse()
+  } catch (error) {
+    console.error(errorMessage(error))
+    process.exit(1)
+  }
 }
