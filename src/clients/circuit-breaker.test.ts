@@ -9,3 +9,17 @@ test('old failures are forgotten after ten seconds', () => {
     own.leave('failure')
   }
 })
+
+test('a probe whose end is never reported lets another one in after ten seconds', () => {
+  let now = 0
+  const breaker = new CircuitBreaker(() => now)
+  const enter = () => breaker.enter(new AbortController().signal)
+  for (let nth = 0; nth < 5; nth++) {
+    enter()
+    breaker.leave('failure')
+  }
+  now = 600
+  expect([enter(), enter()]).toEqual(['entered', 'open'])
+  now = 10_600
+  expect(enter()).toBe('entered')
+})

@@ -2,6 +2,8 @@ const WINDOW_MS = 10_000
 const FAILURES_TO_OPEN = 5
 /** One probe in half a second is no load for an upstream, and an outage of a second ends within the next. */
 const OPEN_MS = 500
+/** Longer than any call may take: a probe whose end was not reported holds up no other. */
+const MAX_PROBE_MS = 10_000
 const MAX_IN_FLIGHT = 50
 const MAX_WAITING = 500
 
@@ -15,7 +17,7 @@ export type BreakerEntry = 'entered' | 'open' | 'full'
 export class CircuitBreaker {
   #failures: number[] = []
   #openedAt: number | null = null
-  #probing = false
+  #probingSince: number | null = null
   #inFlight = 0
   readonly #waiting = new Set<(entry: BreakerEntry) => void>()
   readonly #now: () => number
@@ -46,7 +48,7 @@ export class CircuitBreaker {
 
   leave(outcome: CallOutcome): void {
     this.#inFlight -= 1
-    this.#probing = false
+    this.#probingSince = null
     if (outcome === 'success') this.#close()
     else if (outcome === 'failure') this.#count()
     this.#admit()
@@ -63,11 +65,13 @@ export class CircuitBreaker {
   }
 
   #isOpen(): boolean {
-    return this.#openedAt !== null && (this.#probing || this.#now() - this.#openedAt < OPEN_MS)
+    if (this.#openedAt === null) return false
+    const isProbing = this.#probingSince !== null && this.#now() - this.#probingSince < MAX_PROBE_MS
+    return isProbing || this.#now() - this.#openedAt < OPEN_MS
   }
 
   #take(): BreakerEntry {
-    this.#probing = this.#openedAt !== null
+    this.#probingSince = this.#openedAt === null ? null : this.#now()
     this.#inFlight += 1
     return 'entered'
   }

@@ -53,6 +53,26 @@ const problems: [string, Fault, { status: number; kind: string }][] = [
     },
     { status: 503, kind: 'too_large' },
   ],
+  [
+    'a switch to another protocol',
+    ({ socket }) => void socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n'),
+    { status: 503, kind: 'network' },
+  ],
+  [
+    'a switch to another protocol by a server that hangs up',
+    ({ socket }) => void socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n'),
+    { status: 503, kind: 'network' },
+  ],
+  [
+    'an early hint without an answer',
+    ({ socket }) => void socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'),
+    { status: 504, kind: 'timeout' },
+  ],
+  [
+    'an early hint and a closed connection',
+    ({ socket }) => void socket.end('HTTP/1.1 103 Early Hints\r\n\r\n'),
+    { status: 503, kind: 'network' },
+  ],
   ['a 500 with secrets', (_, response) => void json(response, 500, { stack: 'at secret' }), { status: 503, kind: 'status' }],
 ]
 

@@ -14,6 +14,7 @@ import { loopDeadline } from '@/domain/loop-deadline'
 import type { Market } from '@/domain/market/market'
 import { compareVariants } from '@/domain/variant-order'
 import { isCurrentVersion, noteCatalogueGap } from '@/runtime/catalogue-state'
+import { untilAborted } from '@/runtime/until-aborted'
 import { asCompanySees, type Listing } from './business-documents'
 import { freshly, type CachedOperation } from './freshness'
 import { timeoutError } from './http'
@@ -63,8 +64,13 @@ export const swallowed = <T>(lookup: Promise<T>): Promise<Available<T>> =>
 /** The lookup's answer within `ms`, else `ApiError` 504; the lookup itself goes on for other callers. */
 export async function within<T>(lookup: Promise<T>, ms: number): Promise<T> {
   const deadline = loopDeadline(Math.max(1, ms))
-  const late = new Promise<never>((_, reject) => deadline.signal.addEventListener('abort', () => reject(timeoutError())))
-  return Promise.race([lookup, late]).finally(deadline.clear)
+  try {
+    return await untilAborted(deadline.signal, lookup)
+  } catch (error) {
+    throw deadline.signal.aborted ? timeoutError() : error
+  } finally {
+    deadline.clear()
+  }
 }
 
 type Hits<T> = Readonly<{ total: number; sources: readonly T[]; whole: boolean; version: string | null }>

@@ -2,6 +2,7 @@ import { Agent, request as plainRequest, type IncomingHttpHeaders, type Incoming
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { processWide } from '@/runtime/process-wide'
+import { untilAborted } from '@/runtime/until-aborted'
 
 export const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 
@@ -78,6 +79,7 @@ function headOf(wanted: WireRequest, fresh = needsOwnConnection(wanted)): Promis
     ...(lookup && { lookup }),
   }
   return new Promise((resolve, reject) => {
+    /** Whether an answer or an error has come. */
     let answered = false
     const request = (secure ? secureRequest : plainRequest)(url, options, (answer) => {
       answered = true
@@ -85,8 +87,16 @@ function headOf(wanted: WireRequest, fresh = needsOwnConnection(wanted)): Promis
     })
     request.on('error', (error) => {
       const again = !fresh && !answered && request.reusedSocket && isRead(method) && isClosed(error)
+      answered = true
       if (again) headOf(wanted, true).then(resolve, reject)
       else reject(error)
+    })
+    request.on('upgrade', (_answer, socket) => {
+      socket.destroy()
+      reject(new Error('the server switched to another protocol'))
+    })
+    request.on('close', () => {
+      if (!answered) reject(new Error('the connection was closed without an answer'))
     })
     request.end(body)
   })
@@ -97,11 +107,13 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 const isClosed = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' || error.code === 'EPIPE'
 
 /**
- * One exchange over `node:http`. Not `fetch`: Next's patched one would cache answers, follow redirects by default and add
+ * One exchange over `node:http`. It ends with its signal, whatever the server sends and whichever events Node reports. Not `fetch`: Next's patched one would cache answers, follow redirects by default and add
  * headers of its own. A read on a pooled connection that was just closed is sent again on a new one. Throws `WireError`, or the
  * signal's reason once it has fired.
  */
-export async function exchange(request: WireRequest): Promise<WireAnswer> {
+export const exchange = (request: WireRequest): Promise<WireAnswer> => untilAborted(request.signal, exchangeByEvents(request))
+
+async function exchangeByEvents(request: WireRequest): Promise<WireAnswer> {
   let answer: IncomingMessage | undefined
   try {
     answer = await headOf(request)

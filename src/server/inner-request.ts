@@ -48,9 +48,14 @@ export function askOver(listener: RequestListener): Ask {
         createConnection: () => clientSide,
         signal: deadline.signal,
       })
+      let hasAnswer = false
       outgoing.on('error', reject)
-      outgoing.on('close', deadline.clear)
+      outgoing.on('close', () => {
+        deadline.clear()
+        if (!hasAnswer) reject(new Error('The request was closed without an answer'))
+      })
       outgoing.on('response', (response) => {
+        hasAnswer = true
         const chunks: Buffer[] = []
         let size = 0
         response.on('data', (chunk: Buffer) => {
