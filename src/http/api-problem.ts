@@ -13,17 +13,25 @@ type Extras = Readonly<{
   cause?: unknown
 }>
 
+const BRAND = Symbol.for('shop.ApiError')
+
 /**
  * An answer that is not the one hoped for: a problem of an upstream (4xx as it came), 503 `unavailable` and 504 `timeout` where
  * no usable answer came, or a problem of the shop itself. The own API answers it as problem details.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
+  readonly [BRAND] = true
   readonly status: number
   readonly details: unknown
   readonly retryAfter: number | null
   readonly members: Readonly<Record<string, unknown>>
   readonly cookies: readonly string[]
+
+  /** The bundles of a process have a class each, and pass errors on to each other: a batch of searches has one for all its pages. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && BRAND in error
+  }
 
   constructor(
     readonly problem: Problem,
