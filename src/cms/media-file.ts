@@ -16,8 +16,6 @@ export async function storageProblem(): Promise<null> {
 /** How long a bucket's answer is believed; less when the content changes, which a deletion announces to every process. */
 const BELIEVED_MS = 10 * SECOND
 const MOST_NAMES = 5000
-/** How long a bucket that was away is not asked again, so that pictures in memory are sent at once meanwhile. */
-const UNASKED_MS = 5 * SECOND
 
 /**
  * Whether an uploaded picture is there, whichever process may have deleted it. A folder is asked each time, a bucket after each
@@ -25,9 +23,7 @@ const UNASKED_MS = 5 * SECOND
  */
 export function pictureLookup(store: PictureStore, contentAge: () => unknown, now: () => number) {
   const seen = new LRUCache<string, Readonly<{ at: number; age: unknown }>>({ max: MOST_NAMES })
-  let awayAt = -Infinity
   return async (name: string): Promise<boolean> => {
-    if (now() - awayAt < UNASKED_MS) return true
     const age = contentAge()
     const last = seen.get(name)
     if (last && last.age === age && now() - last.at < BELIEVED_MS) return true
@@ -37,7 +33,6 @@ export function pictureLookup(store: PictureStore, contentAge: () => unknown, no
       return isThere
     } catch (error) {
       if (!(error instanceof StorageAway)) throw error
-      awayAt = now()
       return true
     }
   }

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
-import { memoryStore, NAME } from '../../tests/support/memory-picture-store'
+import { describe, expect, test } from 'vitest'
+import { memoryStore, NAME, webpOf } from '../../tests/support/memory-picture-store'
 import { StorageAway } from '@/collections/media/bucket-store'
 import type { PictureVariant } from '@/domain/content/picture-row'
 import { type DrawnPicture, mediaWidths } from './media-widths'
 
 type Bytes = Uint8Array<ArrayBuffer>
-const original: Bytes = new Uint8Array([1])
+const original: Bytes = webpOf(1)
 const webp = (width: PictureVariant['width']): PictureVariant => ({ width, format: 'webp' })
 const avif = (width: PictureVariant['width']): PictureVariant => ({ width, format: 'avif' })
 const drawn = (bytes: Bytes): DrawnPicture => ({ bytes, type: 'image/webp' })
@@ -93,11 +93,11 @@ test('a render that fails is tried again and does not block the queue', async ()
 
 test('a width that one process has rendered is read by another, which renders nothing', async () => {
   const { store } = memoryStore(original)
-  const one = mediaWidths(store, silent, async () => ({ bytes: new Uint8Array([7]), type: 'image/avif' }))
+  const one = mediaWidths(store, silent, async () => drawn(webpOf(7)))
   const two = mediaWidths(store, silent, fail)
-  await one(NAME, avif(640))
-  expect(await two(NAME, avif(640))).toEqual({ bytes: new Uint8Array([7]), type: 'image/avif' })
-  await expect(two(NAME, webp(640))).rejects.toThrow('no memory')
+  await one(NAME, webp(640))
+  expect(await two(NAME, webp(640))).toEqual(drawn(webpOf(7)))
+  await expect(two(NAME, webp(320))).rejects.toThrow('no memory')
 })
 
 test('what is too wide for AVIF is sent as it is and not stored twice', async () => {
@@ -142,4 +142,42 @@ test('while the bucket is away a picture is said to be away, not missing', async
   const { store } = memoryStore(original)
   const at = mediaWidths({ ...store, read: away, has: away }, silent)
   expect([await at(NAME, webp(null)), await at(NAME, webp(320))]).toEqual(['away', 'away'])
+})
+
+const PAGE = new TextEncoder().encode('<!doctype html><title>Log in</title>')
+const WRONG = {
+  'a page of a proxy': () => PAGE,
+  'an empty file': () => new Uint8Array(),
+  'a torn file': (bytes: Uint8Array) => bytes.subarray(0, -1),
+  'a file with more behind it': (bytes: Uint8Array) => Buffer.concat([bytes, PAGE]),
+}
+const white = sharp({ create: { width: 700, height: 350, channels: 3, background: 'white' } })
+
+describe.each(Object.entries(WRONG))('where the store answers with %s', (_what, spoil) => {
+  test('a stored width is drawn again and replaced, as WebP and as AVIF', async () => {
+    const { store, objects } = memoryStore(new Uint8Array(await white.clone().webp().toBuffer()))
+    const at = mediaWidths(store, silent)
+    for (const variant of [webp(320), avif(320)]) {
+      const good = bytesOf(await at(NAME, variant))
+      const [key = ''] = [...objects.keys()].filter((name) => name.endsWith(`-320.${variant.format}`))
+      objects.set(key, spoil(objects.get(key) ?? PAGE))
+      expect(bytesOf(await at(NAME, variant))).toEqual(good)
+      expect(new Uint8Array(objects.get(key) ?? [])).toEqual(good)
+    }
+  })
+
+  test('an upload is away in every width, with a line in the log, until it is whole again', async () => {
+    const { store, objects } = memoryStore(original)
+    const lines: string[] = []
+    const at = mediaWidths(
+      store,
+      (_topic, line) => void lines.push(line),
+      async () => drawn(webpOf(2)),
+    )
+    objects.set(NAME, spoil(original))
+    expect([await at(NAME, webp(null)), await at(NAME, webp(320))]).toEqual(['away', 'away'])
+    expect(lines).toContain(`Pictures cannot be shown: what is stored as ${NAME} is no whole picture`)
+    objects.set(NAME, original)
+    expect(bytesOf(await at(NAME, webp(320)))).toEqual(webpOf(2))
+  })
 })

@@ -1,5 +1,5 @@
 import { StorageAway } from '@/collections/media/bucket-store'
-import { openPicture, taskQueue } from '@/collections/media/picture-decoder'
+import { isWholePicture, openPicture, taskQueue } from '@/collections/media/picture-decoder'
 import { type Bytes, hasUpload, type PictureStore, readUpload, variantKey } from '@/collections/media/picture-store'
 import type { PictureVariant } from '@/domain/content/picture-row'
 import { errorMessage } from '@/runtime/error-text'
@@ -20,22 +20,22 @@ const MAX_PIXELS = 2560 * 2560
 /**
  * Uploads in smaller widths and as AVIF, rendered at the first request of any process and stored beside the upload; the server
  * entry caches the answers. Concurrent requests for a variant render it once. null when there is no such upload, `away` while the
- * bucket does not answer.
+ * bucket does not answer, or gives something else than the upload. A stored variant that is not whole is drawn again.
  */
 export function mediaWidths(store: PictureStore, warn: Warn, draw: Draw = drawVariant) {
   const flights = new SingleFlight<DrawnPicture | null>()
   const inTurn = taskQueue(AT_ONCE)
   const pictureOf = async (name: string, variant: PictureVariant): Promise<DrawnPicture | null> => {
     if (variant.width === null && variant.format === 'webp') {
-      const original = await readUpload(store, name)
+      const original = await readOriginal(store, name)
       return original && { bytes: original, type: 'image/webp' }
     }
     const key = variantKey(name, variant)
     const [isThere, stored] = await Promise.all([hasUpload(store, name), readUpload(store, name, key)])
     if (!isThere) return null
-    if (stored) return { bytes: stored, type: `image/${variant.format}` }
+    if (stored && isWholePicture(stored, variant.format)) return { bytes: stored, type: `image/${variant.format}` }
     return flights.run(key, async () => {
-      const original = await readUpload(store, name)
+      const original = await readOriginal(store, name)
       const drawn = original && (await inTurn(() => draw(original, variant)))
       if (drawn?.type === `image/${variant.format}` && drawn.bytes !== original)
         await storeVariant(store, { name, key, bytes: drawn.bytes }).catch((error: unknown) => {
@@ -49,10 +49,16 @@ export function mediaWidths(store: PictureStore, warn: Warn, draw: Draw = drawVa
       return await pictureOf(name, variant)
     } catch (error) {
       if (!(error instanceof StorageAway)) throw error
-      warn('away', `Pictures cannot be shown: ${error.message}`)
+      warn(error.message, `Pictures cannot be shown: ${error.message}`)
       return 'away'
     }
   }
+}
+
+async function readOriginal(store: PictureStore, name: string): Promise<Bytes | null> {
+  const original = await readUpload(store, name)
+  if (original && !isWholePicture(original, 'webp')) throw new StorageAway(`what is stored as ${name} is no whole picture`)
+  return original
 }
 
 /** Takes the variant back when its upload was deleted meanwhile: the deletion may have been before the write. */

@@ -2,7 +2,9 @@ import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { loopDeadline } from '@/domain/loop-deadline'
 import { errorMessage } from '@/runtime/error-text'
 import { SECOND } from '@/runtime/durations'
+import { processWide } from '@/runtime/process-wide'
 import { inCallSpan } from '@/runtime/tracing'
+import { isWholePicture } from './picture-decoder'
 import type { PictureStore } from './picture-store'
 
 /** `url` leads to the bucket, or to a folder in it: `https://s3.example/bucket` or `https://bucket.s3.example/folder`. */
@@ -16,6 +18,8 @@ const ANSWER_MS = 4 * SECOND
 const UPLOAD_MS = 10 * SECOND
 /** Uploads are at most 2560 pixels wide and high; more than this is none of the shop's. */
 const MOST_BYTES = 30 * 1024 * 1024
+/** How long a bucket that was away is not asked again, so that a request does not wait for it twice. */
+const UNASKED_MS = 5 * SECOND
 /** A connection may be closed while a request is sent, and servers under load ask to come again. A time-out is not repeated. */
 const TRIES = 2
 /** How S3 servers say that the disk or the quota is full. */
@@ -56,23 +60,49 @@ async function callOnce(call: Call, settings: BucketSettings): Promise<Answer> {
   const deadline = loopDeadline(method === 'PUT' ? UPLOAD_MS : ANSWER_MS)
   try {
     const response = await fetch(url, {
-      ...{ method, headers, redirect: 'manual', cache: 'no-store', signal: deadline.signal },
+      // Not signed, so that a proxy may change it.
+      ...{ method, headers: { ...headers, 'accept-encoding': 'identity' } },
+      ...{ redirect: 'manual', cache: 'no-store', signal: deadline.signal },
       ...(body && { body }),
     })
-    if (Number(response.headers.get('content-length')) > MOST_BYTES && method === 'GET') {
-      await response.body?.cancel()
-      throw new StorageAway('the bucket has an object that is too large for a picture')
-    }
-    return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) }
+    return { status: response.status, body: await readBody(response) }
   } catch (error) {
-    if (deadline.signal.aborted) throw new StorageAway(`the bucket does not answer a ${method} in time`)
+    if (deadline.signal.aborted) throw noteAway(settings, `the bucket does not answer a ${method} in time`)
     throw error
   } finally {
     deadline.clear()
   }
 }
 
+/** Reads a body of at most `MOST_BYTES`, whether it announces its length or not; more ends the connection. */
+async function readBody({ body, headers }: Response): Promise<Uint8Array<ArrayBuffer>> {
+  if (body === null) return new Uint8Array()
+  const tooLarge = new StorageAway('the bucket has an object that is too large for a picture')
+  if (Number(headers.get('content-length')) > MOST_BYTES) {
+    await body.cancel()
+    throw tooLarge
+  }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > MOST_BYTES) throw tooLarge
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** By address, until when a bucket that was away is not asked again. */
+const unaskedUntil = () => processWide('collections.buckets-away', () => new Map<string, number>())
+
+function noteAway({ url }: BucketSettings, problem: string): StorageAway {
+  unaskedUntil().set(url, performance.now() + UNASKED_MS)
+  return new StorageAway(problem)
+}
+
 async function callBucket(call: Call, settings: BucketSettings): Promise<Answer> {
+  if (performance.now() < (unaskedUntil().get(settings.url) ?? -Infinity))
+    throw new StorageAway('the bucket did not answer a moment ago')
   let problem = ''
   for (let tries = 0; tries < TRIES; tries++) {
     try {
@@ -84,7 +114,7 @@ async function callBucket(call: Call, settings: BucketSettings): Promise<Answer>
       problem = error instanceof Error && error.cause !== undefined ? errorMessage(error.cause) : errorMessage(error)
     }
   }
-  throw new StorageAway(`the bucket does not answer a ${call.method}: ${problem}`)
+  throw noteAway(settings, `the bucket does not answer a ${call.method}: ${problem}`)
 }
 
 /**
@@ -118,6 +148,8 @@ export function bucketStore(settings: BucketSettings): PictureStore {
     move: async (from, to) => {
       const bytes = await read(from)
       if (bytes === null) return
+      // The original is removed below, so what replaces it must be the picture.
+      if (!isWholePicture(bytes, 'webp')) throw new StorageAway(`what the bucket has as ${from} is no whole picture`)
       await write(to, bytes)
       await remove(from)
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,6 +78,16 @@ test('a write into a folder that fails leaves no part of a file', async () => {
   expect(readdirSync(join(folder, 'full')).toSorted()).toEqual([NAME, 'variants'])
 })
 
+test('a write removes the parts that a process killed more than an hour ago has left, and no younger ones', async () => {
+  const place = join(folder, 'killed')
+  mkdirSync(place)
+  const [old, young] = [`.${crypto.randomUUID()}`, `.${crypto.randomUUID()}`]
+  for (const part of [old, young]) writeFileSync(join(place, part), 'half')
+  utimesSync(join(place, old), new Date(), new Date(Date.now() - 61 * 60_000))
+  await folderStore(place).write(NAME, Buffer.from('whole'))
+  expect(readdirSync(place).toSorted()).toEqual([young, NAME].toSorted())
+})
+
 test('a call is signed as in the example of the S3 documentation', () => {
   const url = new URL('https://examplebucket.s3.amazonaws.com/test.txt')
   const settings = {
@@ -137,6 +147,42 @@ test.each([
 ])('a bucket that answers %i %s has no room', async (status, body) => {
   const { store } = await storeOver((_request, response) => response.writeHead(status).end(body))
   expect(await store.hasRoomFor(new Uint8Array(9))).toBe(false)
+})
+
+test('an object without an announced length is read up to the size of the largest picture', async () => {
+  let sent = 0
+  const { store } = await storeOver((_request, response) => {
+    const chunk = Buffer.alloc(1_000_000)
+    const pour = (): void => void (response.destroyed || ((sent += 1), response.write(chunk, () => setImmediate(pour))))
+    response.writeHead(200)
+    pour()
+  })
+  await expect(store.read(NAME)).rejects.toThrow('too large')
+  expect(sent).toBeLessThan(45)
+})
+
+test('a bucket is asked for bytes that no server on the way compresses', async () => {
+  const encodings: unknown[] = []
+  const { store } = await storeOver(({ headers }, response) => {
+    encodings.push(headers['accept-encoding'])
+    response.writeHead(404).end()
+  })
+  await store.read(NAME)
+  expect(encodings).toEqual(['identity'])
+})
+
+test('a bucket that does not answer is not asked again for five seconds', async () => {
+  const { store, calls } = await storeOver((request) => request.socket.destroy())
+  await expect(store.has(NAME)).rejects.toThrow('the bucket does not answer a HEAD')
+  const asked = calls.length
+  await expect(store.read(NAME)).rejects.toThrow(new StorageAway('the bucket did not answer a moment ago'))
+  expect(calls).toHaveLength(asked)
+})
+
+test('a picture that a bucket does not give whole is not moved, so that it is not lost', async () => {
+  const { store, calls } = await storeOver((_request, response) => response.writeHead(200).end('<title>Log in</title>'))
+  await expect(store.move(NAME, `bin/${NAME}`)).rejects.toThrow('no whole picture')
+  expect(calls).toEqual([`GET /bucket/${NAME}`])
 })
 
 test('an object that is larger than any picture is not read', async () => {

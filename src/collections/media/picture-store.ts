@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { hasRoomFor } from './room-for-picture'
 import { PICTURE_WIDTHS, type PictureVariant } from '@/domain/content/picture-row'
+import { HOUR } from '@/runtime/durations'
+import { processWide } from '@/runtime/process-wide'
 import { bucketStore } from './bucket-store'
 
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -88,6 +90,22 @@ async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | null>
   }
 }
 
+/** Names of files that are not written yet, as in `hasRoomFor`. */
+const PART = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** By folder, when parts were looked for last. */
+const cleanedAt = () => processWide('collections.cleaned-folders', () => new Map<string, number>())
+
+/** Once an hour, removes what processes that were killed have left of uploads: parts that are older than that. */
+async function removeOldParts(folder: string): Promise<void> {
+  const now = Date.now()
+  if (now - (cleanedAt().get(folder) ?? -Infinity) < HOUR) return
+  cleanedAt().set(folder, now)
+  for (const name of (await readdir(folder)).filter((each) => PART.test(each))) {
+    const part = await unlessMissing(stat(join(folder, name)))
+    if (part && now - part.mtimeMs > HOUR) await rm(join(folder, name), { force: true })
+  }
+}
+
 export const folderStore = (folder: string): PictureStore => ({
   isRemote: false,
   read: async (key) => {
@@ -99,6 +117,7 @@ export const folderStore = (folder: string): PictureStore => ({
     const path = join(folder, key)
     const part = join(folder, `.${randomUUID()}`)
     await mkdir(dirname(path), { recursive: true })
+    await removeOldParts(folder)
     try {
       await writeFile(part, bytes, { flush: true })
       await rename(part, path)
