@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { handleEndpoints } from 'payload'
 import { Client } from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { withReadSession } from '@/cms/staff-api'
 import { postgresOf } from '@/collections/database/database-pool'
+import { isDatabaseAway } from '@/runtime/error-text'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
 
@@ -57,6 +59,63 @@ test('a valid session gets 503 from a pool without a free connection, and stays 
   const me = await read(new Request('http://localhost:3000/cms-api/staff/me', { headers }), undefined)
   expect(await me.text()).toContain('admin@shop.example')
   expect((await ask('/banners', {})).status).toBe(403)
+})
+
+const JSON_FROM_ADMIN = { 'content-type': 'application/json', origin: 'http://localhost:3000' }
+const logIn = async () => {
+  const body = JSON.stringify({ email: 'admin@shop.example', password: PASSWORD })
+  const login = await ask('/staff/login', { method: 'POST', headers: JSON_FROM_ADMIN, body })
+  return { ...JSON_FROM_ADMIN, cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' }
+}
+const newMember = (nth: number) => ({
+  email: `cut-${nth}@shop.example`,
+  password: PASSWORD,
+  name: 'Cut',
+  role: 'admin',
+  markets: [],
+})
+
+/** Ends the connection of each open transaction of the CMS. */
+async function cutTransactions(): Promise<number> {
+  const client = new Client({ connectionString: cms.url })
+  await client.connect()
+  const { rowCount } = await client.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+     where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
+  )
+  await client.end()
+  return rowCount ?? 0
+}
+
+test('a transaction whose connection is cut before its commit is an error for who commits it', async () => {
+  const { db } = cms.payload
+  const id = await db.beginTransaction()
+  expect(await cutTransactions()).toBe(1)
+  await expect(db.commitTransaction(id ?? '')).rejects.toSatisfy(isDatabaseAway)
+})
+
+test('a save for which the server has no connection left answers 503', async () => {
+  const headers = await logIn()
+  const { pool } = postgresOf(cms.payload)
+  const full = Object.assign(new Error('sorry, too many clients already'), { code: '53300' })
+  const connect = pool.connect.bind(pool)
+  // Single statements take a connection by a callback, transactions by a promise.
+  Object.assign(pool, { connect: (answer?: Parameters<typeof connect>[0]) => (answer ? connect(answer) : Promise.reject(full)) })
+  const answer = await ask('/staff', { method: 'POST', headers, body: JSON.stringify(newMember(0)) })
+  Reflect.deleteProperty(pool, 'connect')
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+})
+
+test('a save whose connection is cut answers 503 wherever that happens', async () => {
+  const headers = await logIn()
+  const statuses: number[] = []
+  for (let nth = 0; nth < 12; nth++) {
+    const save = ask('/staff', { method: 'POST', headers, body: JSON.stringify(newMember(nth + 1)) })
+    await wait(nth * 8)
+    await cutTransactions()
+    statuses.push((await save).status)
+  }
+  expect(statuses.filter((status) => ![201, 503].includes(status))).toEqual([])
 })
 
 test('a connection that is cut inside a transaction is an error of that transaction only', async () => {

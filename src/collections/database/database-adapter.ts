@@ -6,6 +6,7 @@ import type { DatabaseAdapter, FindOneArgs, PayloadRequest, TypeWithID } from 'p
 import pg from 'pg'
 import * as z from 'zod'
 import { PatientPool } from './database-pool'
+import { reportTransactionErrors } from './transactions'
 import { BINNED, holdsPlace, isInBin } from '@/collections/saving/bin'
 import { inTransaction, lockMember } from '@/collections/saving/transaction'
 
@@ -132,7 +133,7 @@ export function databaseAdapter(args: PostgresAdapterArgs): ReturnType<typeof po
     init: (start) => {
       const adapter = database.init(start)
       adapter.initializing.catch(() => undefined)
-      return keepMembersWhole(adapter)
+      return keepMembersWhole(reportTransactionErrors(adapter))
     },
   }
 }

@@ -7,6 +7,7 @@ import { MINUTE } from '@/runtime/durations'
 import { makeLogger } from '@/runtime/logger'
 import { limitRepeats } from '@/runtime/quiet-log'
 import { traceStatements } from '@/runtime/tracing'
+import { untilAborted } from '@/runtime/until-aborted'
 
 const CONNECT_MS = 2000
 const UNUSED_MS = MINUTE
@@ -48,20 +49,16 @@ export class PatientPool extends Pool {
     const connecting = super.connect()
     const deadline = loopDeadline(CONNECT_MS)
     try {
-      return await Promise.race([connecting, overdue(deadline.signal)])
+      return await untilAborted(deadline.signal, connecting)
     } catch (error) {
-      if (deadline.signal.aborted) connecting.then((client) => client.release()).catch(() => undefined)
-      throw error
+      if (!deadline.signal.aborted) throw error
+      connecting.then((client) => client.release()).catch(() => undefined)
+      throw new Error('timeout exceeded when trying to connect')
     } finally {
       deadline.clear()
     }
   }
 }
-
-const overdue = (signal: AbortSignal) =>
-  new Promise<never>((_, refuse) => {
-    signal.addEventListener('abort', () => refuse(new Error('timeout exceeded when trying to connect')), { once: true })
-  })
 
 /** `payload.db` with its real type; Payload types it as the general adapter. The only cast of this kind. */
 export const postgresOf = (payload: Payload): PostgresAdapter => payload.db as unknown as PostgresAdapter
