@@ -1,5 +1,5 @@
 import { makeLogger } from '@/runtime/logger'
-import type { Clock, PlatformLog, Platform, Worker } from './context'
+import { type Clock, type Platform, type PlatformLog, processClock, type Worker } from './context'
 import { ENDPOINTS } from './endpoints'
 import type { PlatformEnv } from './platform-env'
 import { serve } from './http/server'
@@ -32,7 +32,7 @@ export async function createPlatform(env: PlatformEnv, overrides: Overrides = {}
     onError: (error) => log.warn({ error: error.message }, 'store connection lost'),
     warn: (line) => log.warn({}, line),
   })
-  const platform: Platform = { pool, env, log, clock: overrides.clock ?? (() => new Date()) }
+  const platform: Platform = { pool, env, log, clock: overrides.clock ?? processClock }
   const server = await serve(platform, ENDPOINTS, env.PLATFORM_PORT, env.PLATFORM_BIND)
   const workers = WORKERS.map((worker) => worker.start(platform))
   const operator = await startOperator(platform)

@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import * as z from 'zod'
-import type { Platform, Worker } from '@platform/context'
+import { type Platform, processClock, type Worker } from '@platform/context'
 import { marketOfMail, StoredSender } from '../mail/mail'
 import { writerOf } from '@platform/mail/mail-writers'
 import type { Mail } from '@platform/mail/mail'
@@ -12,10 +12,23 @@ import { HOUR, MINUTE } from '@/runtime/durations'
 import { inWorkSpan } from '@/runtime/tracing'
 import { mailSeal, TRADE_MAIL_KINDS } from './outbox-store'
 
-const LONGEST = 6 * HOUR
+const MAX_WAIT_MS = 6 * HOUR
+/** While the mail server is away, or refuses for the moment. */
+const MAX_OUTAGE_WAIT_MS = 5 * MINUTE
 
-/** How long a delivery waits after its n-th failure: 1, 2, 4 … minutes, at most 6 hours (F27). */
-export const retryDelay = (attempts: number): number => Math.min(LONGEST, MINUTE * 2 ** Math.min(attempts - 1, 20))
+/** How nodemailer says that the mail server could not be reached or used; anything else is about this mail alone. */
+const OUTAGES = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EREQUIRETLS', 'EPROTOCOL', 'EPROXY', 'EAUTH']
+
+/** How long a delivery waits after its n-th failure: 1, 2, 4 … minutes, at most 6 hours, in an outage 5 minutes (F27). */
+export const retryDelay = (attempts: number, isOutage: boolean): number =>
+  Math.min(isOutage ? MAX_OUTAGE_WAIT_MS : MAX_WAIT_MS, MINUTE * 2 ** Math.min(attempts - 1, 20))
+
+const Failure = z.object({ code: z.string().catch('failed'), responseCode: z.int().catch(0) })
+/** Only the kind of the error: an SMTP answer may repeat the address. */
+function readFailure(error: unknown): Readonly<{ code: string; isOutage: boolean }> {
+  const { code, responseCode } = Failure.catch({ code: 'failed', responseCode: 0 }).parse(error)
+  return { code, isOutage: OUTAGES.includes(code) || (responseCode >= 400 && responseCode < 500) }
+}
 
 const POLL_MS = 1000
 /** The row of a dead worker is free again after `lifeMs`; a worker that is still sending renews its lease every `renewMs`. */
@@ -42,14 +55,18 @@ const Row = z.union([
 ])
 type Row = z.infer<typeof Row>
 
+/** The first parameter of a statement: null for the database's clock, by which all workers judge leases; a test has its own. */
+const timeOf = ({ clock }: Platform): Date | null => (clock === processClock ? null : clock())
+const NOW = 'coalesce($1::timestamptz, now())'
+const inMs = (parameter: string) => `${NOW} + ${parameter}::float8 * interval '1 millisecond'`
+
 /** The oldest due row, leased to the caller; two workers never get the same one. */
 async function claim(platform: Platform, lifeMs: number): Promise<Row | null> {
-  const now = platform.clock()
   const { rows } = await platform.pool.query(
-    `update platform.outbox set attempts = attempts + 1, due_at = $2
-     where id = (select id from platform.outbox where sent_at is null and due_at <= $1 order by due_at limit 1 for update skip locked)
+    `update platform.outbox set attempts = attempts + 1, due_at = ${inMs('$2')}, last_error = null
+     where id = (select id from platform.outbox where sent_at is null and due_at <= ${NOW} order by due_at limit 1 for update skip locked)
      returning id, kind, trade_id as "tradeId", letter_key as "mailKey", sealed, attempts, sender`,
-    [now, new Date(now.getTime() + lifeMs)],
+    [timeOf(platform), lifeMs],
   )
   if (!rows[0]) return null
   const row = Row.safeParse(rows[0])
@@ -60,16 +77,23 @@ async function claim(platform: Platform, lifeMs: number): Promise<Row | null> {
 }
 
 async function noteFailure(
-  { pool, clock, log }: Platform,
+  platform: Platform,
   { id, kind, attempts }: Pick<Row, 'id' | 'kind' | 'attempts'>,
   error: unknown,
 ): Promise<void> {
-  // Only the kind of the error: an SMTP answer may repeat the address.
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed'
-  log.warn({ outbox: id, kind, attempts, code }, 'mail not delivered')
-  const due = new Date(clock().getTime() + retryDelay(attempts))
-  await pool.query('update platform.outbox set due_at = $2, last_error = $3 where id = $1', [id, due, code])
+  const { code, isOutage } = readFailure(error)
+  platform.log.warn({ outbox: id, kind, attempts, code }, 'mail not delivered')
+  await platform.pool.query(`update platform.outbox set due_at = ${inMs('$2')}, last_error = $3 where id = $4`, [
+    ...[timeOf(platform), retryDelay(attempts, isOutage), code, id],
+  ])
 }
+
+/** The mail server answers again: what it missed is sent now. A row that a worker holds has no error. */
+const releaseMissed = (platform: Platform): Promise<unknown> =>
+  platform.pool.query(
+    `update platform.outbox set due_at = ${NOW} where sent_at is null and due_at > ${NOW} and last_error = any($2)`,
+    [timeOf(platform), OUTAGES],
+  )
 
 async function mailOf(platform: Platform, row: Row): Promise<Mail | null> {
   const { pool, env } = platform
@@ -96,12 +120,10 @@ async function deliver(platform: Platform, transport: MailTransport, row: Row): 
 
 /** Sends the mail, and renews the lease meanwhile so that no other worker takes the row. */
 async function deliverLeased(platform: Platform, transport: MailTransport, row: Row, { lifeMs, renewMs }: Lease): Promise<void> {
-  const { pool, clock } = platform
   const renew = () => {
-    const until = new Date(clock().getTime() + lifeMs)
-    const text = 'update platform.outbox set due_at = $3 where id = $1 and attempts = $2 and sent_at is null'
+    const text = `update platform.outbox set due_at = ${inMs('$2')} where id = $3 and attempts = $4 and sent_at is null`
     // A failed renewal is tried again; the lease lasts for three of them.
-    renewal = pool.query(text, [row.id, row.attempts, until]).catch(() => undefined)
+    renewal = platform.pool.query(text, [timeOf(platform), lifeMs, row.id, row.attempts]).catch(() => undefined)
   }
   let renewal: Promise<unknown> = Promise.resolve()
   const timer = setInterval(renew, renewMs)
@@ -114,16 +136,20 @@ async function deliverLeased(platform: Platform, transport: MailTransport, row: 
   }
 }
 
-const work = (platform: Platform, transport: MailTransport, row: Row, lease: Lease): Promise<void> =>
+const work = (platform: Platform, transport: MailTransport, row: Row, lease: Lease): Promise<boolean> =>
   inWorkSpan(`mail ${row.kind}`, () => tryToDeliver(platform, transport, row, lease))
 
-async function tryToDeliver(platform: Platform, transport: MailTransport, row: Row, lease: Lease): Promise<void> {
-  const { pool, clock } = platform
+async function tryToDeliver(platform: Platform, transport: MailTransport, row: Row, lease: Lease): Promise<boolean> {
   try {
     await deliverLeased(platform, transport, row, lease)
-    await pool.query('update platform.outbox set sent_at = $2, last_error = null, sealed = null where id = $1', [row.id, clock()])
+    await platform.pool.query(`update platform.outbox set sent_at = ${NOW}, sealed = null where id = $2`, [
+      timeOf(platform),
+      row.id,
+    ])
+    return true
   } catch (error) {
     await noteFailure(platform, row, error)
+    return false
   }
 }
 
@@ -138,9 +164,12 @@ export async function drainOutbox(
   lease: Lease = LEASE,
 ): Promise<number> {
   let tried = 0
+  let isReleased = false
   for (let row = await claim(platform, lease.lifeMs); row; row = isStopping() ? null : await claim(platform, lease.lifeMs)) {
-    await work(platform, transport, row, lease)
     tried++
+    if (!(await work(platform, transport, row, lease)) || isReleased) continue
+    await releaseMissed(platform)
+    isReleased = true
   }
   return tried
 }

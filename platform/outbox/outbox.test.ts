@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startMailCatcher, type MailCatcher } from '../../tools/mail-catcher/catcher'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
+import { processClock } from '@platform/context'
 import { drainOutbox, outboxWorker, retryDelay } from './outbox-worker'
 
 const START = new Date('2026-11-21T10:00:00Z')
@@ -125,11 +126,62 @@ test('the worker sends by itself until it is stopped', async () => {
 })
 
 test.each([
-  [1, 60_000],
-  [2, 120_000],
-  [5, 960_000],
-  [10, 21_600_000],
-  [500, 21_600_000],
-])('failure %d waits %d ms', (attempts, wait) => {
-  expect(retryDelay(attempts)).toBe(wait)
+  [1, 60_000, 60_000],
+  [2, 120_000, 120_000],
+  [5, 960_000, 300_000],
+  [10, 21_600_000, 300_000],
+  [500, 21_600_000, 300_000],
+])('failure %d of a mail waits %d ms, and in an outage of the mail server %d ms', (attempts, wait, inOutage) => {
+  expect([retryDelay(attempts, false), retryDelay(attempts, true)]).toEqual([wait, inOutage])
+})
+
+const failing = (failure: object) => ({ sendMail: () => Promise.reject(Object.assign(new Error('no'), failure)) })
+
+test('the first mail that is delivered after an outage sends all that failed by it, and none that was refused', async () => {
+  await Promise.all([sell(), sell(), sell()])
+  await drainOutbox(platform, broken())
+  await platform.pool.query(
+    `update platform.outbox set last_error = 'EENVELOPE' where id = (select min(id::text)::uuid from platform.outbox)`,
+  )
+  await sell()
+  expect(await drainOutbox(platform, working())).toBe(3)
+  expect(await mails()).toHaveLength(3)
+  expect(await outbox()).toContainEqual(expect.objectContaining({ attempts: 1, sent_at: null, last_error: 'EENVELOPE' }))
+})
+
+test('a mail that a worker is sending is not released by the success of another worker', async () => {
+  await sell()
+  await drainOutbox(platform, broken())
+  platform.setTime(new Date('2026-11-21T10:01:00Z'))
+  const answer = Promise.withResolvers<void>()
+  const slow = drainOutbox(platform, { sendMail: () => answer.promise })
+  await expect.poll(async () => (await outbox())[0]?.attempts).toBe(2)
+  await sell()
+  expect(await drainOutbox(platform, working())).toBe(1)
+  answer.resolve()
+  expect(await slow).toBe(1)
+  expect(await mails()).toHaveLength(1)
+})
+
+test('a mail server that refuses for the moment is tried again within minutes, one that refuses the mail later', async () => {
+  await sell()
+  await platform.pool.query('update platform.outbox set attempts = 8')
+  await drainOutbox(platform, failing({ code: 'EENVELOPE', responseCode: 451 }))
+  expect(await outbox()).toMatchObject([{ attempts: 9, due_at: new Date('2026-11-21T10:05:00Z'), last_error: 'EENVELOPE' }])
+  platform.setTime(new Date('2026-11-21T10:05:00Z'))
+  await drainOutbox(platform, failing({ code: 'EENVELOPE', responseCode: 550 }))
+  expect(await outbox()).toMatchObject([{ attempts: 10, due_at: new Date('2026-11-21T16:05:00Z') }])
+})
+
+test('a worker whose clock is two minutes ahead leaves a mail to the one that is sending it', async () => {
+  const real = { ...platform, clock: processClock }
+  await sell()
+  const answer = Promise.withResolvers<void>()
+  const slow = drainOutbox(real, { sendMail: () => answer.promise })
+  await expect.poll(async () => (await outbox())[0]?.attempts).toBe(1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })
+  expect(await drainOutbox(real, working()).finally(() => vi.useRealTimers())).toBe(0)
+  answer.resolve()
+  expect(await slow).toBe(1)
+  expect(await mails()).toHaveLength(0)
 })
