@@ -14,8 +14,10 @@ const contexts = () => processWide('runtime.request-context', () => new AsyncLoc
 export const withRequestId = <T>(requestId: string, work: () => T): T => contexts().run({ requestId }, work)
 
 /** Runs the work of a request that another part of this process has sent, with its id and in its trace. */
-export const withInnerRequest = <T>(headers: IncomingHttpHeaders, work: () => T): T =>
-  inTraceOf(headers, () => withRequestId(String(headers['x-request-id']), work))
+export const withInnerRequest = <T>(headers: IncomingHttpHeaders, work: () => T): T => {
+  const requestId = headers['x-request-id']
+  return inTraceOf(headers, () => (typeof requestId === 'string' ? withRequestId(requestId, work) : work()))
+}
 
 /** The id of the request that is worked on; undefined outside of one. */
 export const currentRequestId = (): string | undefined => contexts().getStore()?.requestId
