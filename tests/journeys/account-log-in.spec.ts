@@ -1,10 +1,10 @@
 import { accountPath, LAST_NAME, logIn, newCustomer, typeLogIn, useUpAttempts } from '../support/customer'
-import { expect, expectAccessible, expectNoSideways, started, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inMarket, started, test } from '../support/journey'
 import { address } from '../support/shop-address'
 import { MARKETS, word } from '../support/words'
 
 for (const { code, host, locale } of MARKETS) {
-  test(`a customer logs in and out in ${code}`, async ({ page, quiet }) => {
+  test(`a customer logs in and out in ${code}`, inMarket(code), async ({ page, quiet }) => {
     quiet.allow(/status of 401.*\/api\/account\/login/)
     const customer = await newCustomer(code)
     await page.goto(address(host))
@@ -45,7 +45,7 @@ for (const { code, host, locale } of MARKETS) {
 }
 
 for (const { code, host, locale } of MARKETS) {
-  test(`a page of the account leads to the log-in and back in ${code}`, async ({ page }) => {
+  test(`a page of the account leads to the log-in and back in ${code}`, inMarket(code), async ({ page }) => {
     const customer = await newCustomer(code)
     const overview = accountPath(customer.market)
     await page.goto(address(host, '/account/management'))

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { accountPath, logIn, newCustomer, typeLogIn, type TestCustomer } from '../support/customer'
-import { expect, started, test } from '../support/journey'
+import { expect, inMarket, started, test } from '../support/journey'
 import { EVERY_LOOK, Viewer } from '../support/look'
 import { cartKey, openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
@@ -67,27 +67,31 @@ test('five tabs that wake twenty times after the expiry renew the session once e
 })
 
 for (const code of ['de', 'fr']) {
-  test(`the session runs out in the middle of a checkout in ${code}, and nothing is lost`, async ({ page, context }) => {
-    const seller = new Seller(page, code)
-    const customer = await newCustomer(code)
-    const refreshes = refreshesOf(context)
-    await logIn(page, customer)
-    await readyCart(seller, ['apple-iphone-13-128gb'])
-    await openCheckout(seller)
-    await expect(seller.field('checkout.email')).toHaveValue(customer.email)
-    await seller.fillBank()
-    await expire(page, `account.${code}`)
-    await context.clearCookies({ name: /access$/ })
-    await seller.declare()
-    await seller.sell()
-    const number = await seller.thanked()
-    expect(refreshes()).toBe(1)
-    await page.goto(address(customer.market.host, accountPath(customer.market)))
-    await expect(page.getByTestId('trade').filter({ hasText: number })).toBeVisible()
-    const viewer = new Viewer(page, EVERY_LOOK, { narrowest: true })
-    await viewer.see('overview with a sale')
-    expect(viewer.problems).toEqual([])
-  })
+  test(
+    `the session runs out in the middle of a checkout in ${code}, and nothing is lost`,
+    inMarket(code),
+    async ({ page, context }) => {
+      const seller = new Seller(page, code)
+      const customer = await newCustomer(code)
+      const refreshes = refreshesOf(context)
+      await logIn(page, customer)
+      await readyCart(seller, ['apple-iphone-13-128gb'])
+      await openCheckout(seller)
+      await expect(seller.field('checkout.email')).toHaveValue(customer.email)
+      await seller.fillBank()
+      await expire(page, `account.${code}`)
+      await context.clearCookies({ name: /access$/ })
+      await seller.declare()
+      await seller.sell()
+      const number = await seller.thanked()
+      expect(refreshes()).toBe(1)
+      await page.goto(address(customer.market.host, accountPath(customer.market)))
+      await expect(page.getByTestId('trade').filter({ hasText: number })).toBeVisible()
+      const viewer = new Viewer(page, EVERY_LOOK, { narrowest: true })
+      await viewer.see('overview with a sale')
+      expect(viewer.problems).toEqual([])
+    },
+  )
 }
 
 test('a log-out in one tab logs out the others; the cart stays, its voucher goes', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSideways, started, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inMarket, started, test } from '../support/journey'
 import { sellScratched, decided, linkTo, OTHER, PHONE } from '../support/clarified-sale'
 import { TWO_LOOKS, Viewer } from '../support/look'
 import { mailsTo } from '../support/mails'
@@ -9,7 +9,7 @@ import { Seller } from '../support/seller'
 import { address, ask } from '../support/shop-address'
 
 for (const code of ['de', 'fr']) {
-  test(`a seller in ${code} sees what differs and accepts the new price`, async ({ page }) => {
+  test(`a seller in ${code} sees what differs and accepts the new price`, inMarket(code), async ({ page }) => {
     const { seller, number, email, links } = await sellScratched(page, code)
     await page.goto(links.full)
     await started(page)
@@ -40,7 +40,7 @@ for (const code of ['de', 'fr']) {
     await expect(page.getByTestId('trade')).toContainText(number)
   })
 
-  test(`a seller in ${code} answers quickly, by the button and not by the link`, async ({ page }) => {
+  test(`a seller in ${code} answers quickly, by the button and not by the link`, inMarket(code), async ({ page }) => {
     const { seller, links } = await sellScratched(page, code)
     const { host } = seller.market
     const path = new URL(links.quick).pathname

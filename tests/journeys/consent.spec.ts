@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { CONTROLLING_EVENTS } from '../../src/contracts/tracking'
-import { expect, expectAccessible, expectNoSideways, started, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inMarket, started, test } from '../support/journey'
 import { readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
@@ -56,7 +56,7 @@ for (const host of HOSTS) {
 }
 
 for (const code of ['de', 'fr']) {
-  test(`in ${code} a consent is reported once and withdrawn by one click`, async ({ page, context }) => {
+  test(`in ${code} a consent is reported once and withdrawn by one click`, inMarket(code), async ({ page, context }) => {
     const seller = new Seller(page, code)
     const reports = reportsOf(page)
     const named = (name: string) => reports.filter(({ eventName }) => eventName === name)
@@ -108,17 +108,21 @@ for (const code of ['de', 'fr']) {
 /** 1,280 by 1,024 pixels at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
 for (const { code, host } of MARKETS) {
-  test(`at 400 % zoom the question about measuring covers less than a third of the screen in ${code}`, async ({ page }) => {
-    await page.setViewportSize(ZOOMED)
-    await page.goto(address(host, '/'))
-    await started(page)
-    await expect(banner(page)).toBeVisible()
-    expect((await banner(page).boundingBox())?.height).toBeLessThan(ZOOMED.height / 3)
-    for (const button of await banner(page).getByRole('button').all()) {
-      const size = await button.boundingBox()
-      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    }
-  })
+  test(
+    `at 400 % zoom the question about measuring covers less than a third of the screen in ${code}`,
+    inMarket(code),
+    async ({ page }) => {
+      await page.setViewportSize(ZOOMED)
+      await page.goto(address(host, '/'))
+      await started(page)
+      await expect(banner(page)).toBeVisible()
+      expect((await banner(page).boundingBox())?.height).toBeLessThan(ZOOMED.height / 3)
+      for (const button of await banner(page).getByRole('button').all()) {
+        const size = await button.boundingBox()
+        expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      }
+    },
+  )
 }
 
 test('a problem is stored, and the question is not shown again', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSideways, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inMarket, test } from '../support/journey'
 import { mailsTo } from '../support/mails'
 import { readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
@@ -37,47 +37,48 @@ async function mailAbout(number: string, to: string) {
 }
 
 for (const code of ['de', 'fr'])
-  test(`${code}: a message keeps its text through every failure and arrives with its number (S-02, M-08)`, async ({
-    page,
-    quiet,
-  }) => {
-    quiet.allow(/ERR_INTERNET_DISCONNECTED|status of 503/)
-    const seller = new Seller(page, code)
-    const email = anAddress(`kontakt-${code}`)
-    await seller.open(seller.market.paths.contact)
-    await expect(page.getByTestId('contact-form')).toBeVisible()
-    await expect(page.locator('#contact-subject option')).toHaveCount(11)
-    await expectAccessible(page)
+  test(
+    `${code}: a message keeps its text through every failure and arrives with its number (S-02, M-08)`,
+    inMarket(code),
+    async ({ page, quiet }) => {
+      quiet.allow(/ERR_INTERNET_DISCONNECTED|status of 503/)
+      const seller = new Seller(page, code)
+      const email = anAddress(`kontakt-${code}`)
+      await seller.open(seller.market.paths.contact)
+      await expect(page.getByTestId('contact-form')).toBeVisible()
+      await expect(page.locator('#contact-subject option')).toHaveCount(11)
+      await expectAccessible(page)
 
-    await seller.button('contact.send').click()
-    await expect(page.locator('#contact-subject')).toBeFocused()
-    await expect(page.getByText(seller.word('contact.problem.messageShort'))).toBeVisible()
-    await expectAccessible(page)
+      await seller.button('contact.send').click()
+      await expect(page.locator('#contact-subject')).toBeFocused()
+      await expect(page.getByText(seller.word('contact.problem.messageShort'))).toBeVisible()
+      await expectAccessible(page)
 
-    await fill(seller, email, 'payout')
-    await page.reload()
-    await expect(seller.field('contact.message')).toHaveValue(TEXT)
+      await fill(seller, email, 'payout')
+      await page.reload()
+      await expect(seller.field('contact.message')).toHaveValue(TEXT)
 
-    await page.route('**/api/contact', (route) => route.abort('internetdisconnected'))
-    await seller.button('contact.send').click()
-    await expect(page.getByText(seller.word('offline.kept'))).toBeVisible()
-    await expect(seller.field('contact.message')).toHaveValue(TEXT)
-    await page.unroute('**/api/contact')
-    const away = { status: 503, contentType: 'application/problem+json', body: UNAVAILABLE }
-    await page.route('**/api/contact', (route) => route.fulfill(away))
-    await seller.button('contact.send').click()
-    await expect(page.getByText(seller.word('problem.unavailable'))).toBeVisible()
-    await expect(seller.field('contact.message')).toHaveValue(TEXT)
-    await page.unroute('**/api/contact')
+      await page.route('**/api/contact', (route) => route.abort('internetdisconnected'))
+      await seller.button('contact.send').click()
+      await expect(page.getByText(seller.word('offline.kept'))).toBeVisible()
+      await expect(seller.field('contact.message')).toHaveValue(TEXT)
+      await page.unroute('**/api/contact')
+      const away = { status: 503, contentType: 'application/problem+json', body: UNAVAILABLE }
+      await page.route('**/api/contact', (route) => route.fulfill(away))
+      await seller.button('contact.send').click()
+      await expect(page.getByText(seller.word('problem.unavailable'))).toBeVisible()
+      await expect(seller.field('contact.message')).toHaveValue(TEXT)
+      await page.unroute('**/api/contact')
 
-    const number = await sent(seller)
-    await expectAccessible(page)
-    await expectNoSideways(page)
-    expect((await mailAbout(number, email))?.text).toContain(number)
-    expect((await mailAbout(number, INBOX[code] ?? ''))?.text).toContain('Wann kommt mein Geld an?')
-    await seller.button('contact.another').click()
-    await expect(seller.field('contact.message')).toHaveValue('')
-  })
+      const number = await sent(seller)
+      await expectAccessible(page)
+      await expectNoSideways(page)
+      expect((await mailAbout(number, email))?.text).toContain(number)
+      expect((await mailAbout(number, INBOX[code] ?? ''))?.text).toContain('Wann kommt mein Geld an?')
+      await seller.button('contact.another').click()
+      await expect(seller.field('contact.message')).toHaveValue('')
+    },
+  )
 
 test('a cart is attached to a request for a quote, with the platform’s names (K-10)', async ({ page }) => {
   const seller = new Seller(page, 'de')

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSideways, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inMarket, test } from '../support/journey'
 import { mailsTo } from '../support/mails'
 import { ask } from '../support/shop-address'
 import { anAddress, CONFIRM_LINK, mailWithLink, Subscriber, UNSUBSCRIBE_LINK } from '../support/subscriber'
@@ -6,45 +6,47 @@ import { anAddress, CONFIRM_LINK, mailWithLink, Subscriber, UNSUBSCRIBE_LINK } f
 const hashIn = (url: string) => /\/newsletter\/\w+\/([\w-]+)/.exec(url)?.[1] ?? ''
 
 for (const code of ['de', 'fr'])
-  test(`${code}: a subscriber signs up, confirms by the button, enriches the profile, and leaves with one click (N-01 to N-05)`, async ({
-    page,
-  }) => {
-    const reader = new Subscriber(page, code)
-    const email = anAddress(`leser-${code}`)
-    await reader.signUp(email)
-    await expectAccessible(page)
+  test(
+    `${code}: a subscriber signs up, confirms by the button, enriches the profile, and leaves with one click (N-01 to N-05)`,
+    inMarket(code),
+    async ({ page }) => {
+      const reader = new Subscriber(page, code)
+      const email = anAddress(`leser-${code}`)
+      await reader.signUp(email)
+      await expectAccessible(page)
 
-    const { url } = await mailWithLink(email, CONFIRM_LINK)
-    await page.goto(url)
-    const confirm = reader.button('newsletter.confirmButton')
-    await expect(confirm).toBeVisible()
-    expect(new URL(page.url()).hash, 'the secret leaves the address').toBe('')
-    await expectAccessible(page)
-    await confirm.click()
-    await expect(page.getByText(reader.word('newsletter.confirmed'))).toBeVisible()
+      const { url } = await mailWithLink(email, CONFIRM_LINK)
+      await page.goto(url)
+      const confirm = reader.button('newsletter.confirmButton')
+      await expect(confirm).toBeVisible()
+      expect(new URL(page.url()).hash, 'the secret leaves the address').toBe('')
+      await expectAccessible(page)
+      await confirm.click()
+      await expect(page.getByText(reader.word('newsletter.confirmed'))).toBeVisible()
 
-    await page.getByTestId('enrich-form').getByRole('checkbox').first().check({ force: true })
-    await reader.field('newsletter.firstName').fill('Miriam')
-    await page.getByRole('combobox').last().selectOption({ index: 4 })
-    await reader.button('newsletter.save').click()
-    await expect(page.getByText(reader.word('newsletter.saved'))).toBeVisible()
-    await expectAccessible(page)
-    await page.reload()
-    await expect(reader.field('newsletter.firstName'), 'nothing that is stored comes back').toHaveValue('')
+      await page.getByTestId('enrich-form').getByRole('checkbox').first().check({ force: true })
+      await reader.field('newsletter.firstName').fill('Miriam')
+      await page.getByRole('combobox').last().selectOption({ index: 4 })
+      await reader.button('newsletter.save').click()
+      await expect(page.getByText(reader.word('newsletter.saved'))).toBeVisible()
+      await expectAccessible(page)
+      await page.reload()
+      await expect(reader.field('newsletter.firstName'), 'nothing that is stored comes back').toHaveValue('')
 
-    const goodbye = await mailWithLink(email, UNSUBSCRIBE_LINK)
-    await page.goto(goodbye.url)
-    await expect(page.getByTestId('unsubscribe')).toBeEnabled()
-    await expectAccessible(page)
-    await page.getByTestId('unsubscribe').click()
-    await page.waitForURL(/\/newsletter\/unsubscribe\/success$/)
-    await expect(page.getByRole('heading', { level: 1, name: reader.word('newsletter.doneTitle') })).toBeVisible()
-    await page.getByRole('radio').first().check({ force: true })
-    await reader.button('newsletter.reasonSend').click()
-    await expect(page.getByText(reader.word('newsletter.reasonThanks'))).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSideways(page)
-  })
+      const goodbye = await mailWithLink(email, UNSUBSCRIBE_LINK)
+      await page.goto(goodbye.url)
+      await expect(page.getByTestId('unsubscribe')).toBeEnabled()
+      await expectAccessible(page)
+      await page.getByTestId('unsubscribe').click()
+      await page.waitForURL(/\/newsletter\/unsubscribe\/success$/)
+      await expect(page.getByRole('heading', { level: 1, name: reader.word('newsletter.doneTitle') })).toBeVisible()
+      await page.getByRole('radio').first().check({ force: true })
+      await reader.button('newsletter.reasonSend').click()
+      await expect(page.getByText(reader.word('newsletter.reasonThanks'))).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSideways(page)
+    },
+  )
 
 test('the post of a mail provider ends it; opening the same address does not (RFC 8058)', async ({ page }) => {
   const reader = new Subscriber(page, 'de')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 import { PASSWORD, typeLogIn } from '../support/customer'
-import { expect, test } from '../support/journey'
+import { expect, inMarket, test } from '../support/journey'
 import { Profile, PROFILE_PATHS } from '../support/profile'
 import { MARKETS } from '../support/words'
 
@@ -17,7 +17,7 @@ const PHONES: Record<string, [typed: string, kept: string]> = {
 const Exported = z.object({ customer: z.object({ email: z.string() }), bankAccounts: z.array(z.unknown()) })
 
 for (const { code, seller } of MARKETS) {
-  test(`an account lives from its registration to its deletion in ${code}`, async ({ page, quiet }) => {
+  test(`an account lives from its registration to its deletion in ${code}`, inMarket(code), async ({ page, quiet }) => {
     quiet.allow(/status of (401|403|422)/)
     const profile = new Profile(page, code)
     const customer = {

@@ -1,5 +1,5 @@
 import { Quote } from '@/contracts/offers'
-import { expect, expectAccessible, test } from '../support/journey'
+import { expect, expectAccessible, inMarket, test } from '../support/journey'
 import { centsIn } from '../support/prices'
 import { Seller } from '../support/seller'
 import { address, ask } from '../support/shop-address'
@@ -9,39 +9,39 @@ const PHONE = 'apple-iphone-13-mini-128gb'
 const LINK = /^http:\/\/\S+\/quotes\/[\w-]{22}$/
 
 for (const code of ['de', 'fr'])
-  test(`a saved price is copied as a link that opens the same answers and price in ${code} (U-07)`, async ({
-    page,
-    context,
-    browser,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const seller = new Seller(page, code)
-    await seller.openDevice(PHONE)
-    await seller.answer({ screen: 1 })
-    await expect(seller.button('valuation.addToCart').first()).toBeVisible()
-    const price = await centsIn(page.locator('aside p').first())
-    await seller.button('valuation.savePrice').click()
-    const link = page.getByRole('link', { name: LINK })
-    await expect(link).toBeVisible()
-    const url = (await link.getAttribute('href')) ?? ''
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
-    await expect(page.getByRole('status').filter({ has: link })).toBeVisible()
-    await page.screenshot({ path: test.info().outputPath('saved.png') })
-    await expectAccessible(page)
+  test(
+    `a saved price is copied as a link that opens the same answers and price in ${code} (U-07)`,
+    inMarket(code),
+    async ({ page, context, browser }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const seller = new Seller(page, code)
+      await seller.openDevice(PHONE)
+      await seller.answer({ screen: 1 })
+      await expect(seller.button('valuation.addToCart').first()).toBeVisible()
+      const price = await centsIn(page.locator('aside p').first())
+      await seller.button('valuation.savePrice').click()
+      const link = page.getByRole('link', { name: LINK })
+      await expect(link).toBeVisible()
+      const url = (await link.getAttribute('href')) ?? ''
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+      await expect(page.getByRole('status').filter({ has: link })).toBeVisible()
+      await page.screenshot({ path: test.info().outputPath('saved.png') })
+      await expectAccessible(page)
 
-    // Someone else's browser, without anything that this one has stored.
-    const other = await browser.newPage()
-    await other.goto(url)
-    await expect(other).toHaveURL(new RegExp(`${PHONE}$`))
-    await expect(other.locator('#valuation li[data-answered]')).toHaveCount(7)
-    await expect.poll(() => centsIn(other.locator('aside p').first())).toBe(price)
-    const [said = ''] = word(seller.market.locale, 'valuation.quoteSame', { old: '|' }).split('|')
-    await expect(other.getByText(said.trim())).toBeVisible()
-    // An answer of one's own ends the saved price.
-    await other.locator('#valuation li[data-focused] label').nth(1).click()
-    await expect(other.getByText(said.trim())).toBeHidden()
-    await other.close()
-  })
+      // Someone else's browser, without anything that this one has stored.
+      const other = await browser.newPage()
+      await other.goto(url)
+      await expect(other).toHaveURL(new RegExp(`${PHONE}$`))
+      await expect(other.locator('#valuation li[data-answered]')).toHaveCount(7)
+      await expect.poll(() => centsIn(other.locator('aside p').first())).toBe(price)
+      const [said = ''] = word(seller.market.locale, 'valuation.quoteSame', { old: '|' }).split('|')
+      await expect(other.getByText(said.trim())).toBeVisible()
+      // An answer of one's own ends the saved price.
+      await other.locator('#valuation li[data-focused] label').nth(1).click()
+      await expect(other.getByText(said.trim())).toBeHidden()
+      await other.close()
+    },
+  )
 
 test('a price that has moved since is said beside the saved one', async ({ page }) => {
   const seller = new Seller(page, 'de')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/journey'
+import { expect, expectAccessible, inMarket, test } from '../support/journey'
 import { Seller } from '../support/seller'
 import { marketOf } from '../support/words'
 
@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   for (const code of ['de', 'it'])
-    test(`ten taps lead from the home page to a fixed price in ${code}`, async ({ page }) => {
+    test(`ten taps lead from the home page to a fixed price in ${code}`, inMarket(code), async ({ page }) => {
       const seller = new Seller(page, code)
       let taps = 0
       const tap = async (control: Locator) => {

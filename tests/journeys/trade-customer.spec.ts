@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FIRST_NAME, LAST_NAME, logIn, newCustomer, PASSWORD, typeLogIn } from '../support/customer'
-import { expect, expectAccessible, expectNoSideways, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inMarket, test } from '../support/journey'
 import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 
@@ -8,7 +8,7 @@ const PHONE = 'apple-iphone-13-128gb'
 const bankOf = ({ market }: Seller) => ({ type: '13' as const, iban: market.seller.iban, holder: `${FIRST_NAME} ${LAST_NAME}` })
 
 for (const code of ['de', 'es']) {
-  test(`a customer in ${code} sells to a stored account, and the sale is in the history`, async ({ page }) => {
+  test(`a customer in ${code} sells to a stored account, and the sale is in the history`, inMarket(code), async ({ page }) => {
     const seller = new Seller(page, code)
     const customer = await newCustomer(code, { payment: bankOf(seller) })
     await logIn(page, customer)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideways, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inMarket, test } from '../support/journey'
 import { mailsTo } from '../support/mails'
 import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
@@ -43,7 +43,7 @@ async function changePayout(guest: Page, seller: Seller, link: string): Promise<
 }
 
 for (const code of ['de', 'fr']) {
-  test(`a guest in ${code} follows a sale by the link of the mail`, async ({ page, context }) => {
+  test(`a guest in ${code} follows a sale by the link of the mail`, inMarket(code), async ({ page, context }) => {
     const { seller, email, number, link } = await sold(page, code)
     const guest = await context.newPage()
     await guest.goto(link)
@@ -75,7 +75,7 @@ for (const code of ['de', 'fr']) {
     expect(told?.text).toContain(number)
   })
 
-  test(`a guest in ${code} finds a sale by number and postal code`, async ({ page, quiet }) => {
+  test(`a guest in ${code} finds a sale by number and postal code`, inMarket(code), async ({ page, quiet }) => {
     const { seller, number } = await sold(page, code)
     quiet.allow(/status of 404/)
     await seller.open('/account')

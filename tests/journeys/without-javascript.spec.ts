@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoSideways, test } from '../support/journey'
+import { expect, expectNoSideways, inMarket, test } from '../support/journey'
 import { centsIn } from '../support/prices'
 import { address, ask } from '../support/shop-address'
 import { anAddress, CONFIRM_LINK, mailWithLink } from '../support/subscriber'
@@ -16,7 +16,7 @@ const openPhone = (page: Page, code: string) => {
 const askPrice = (page: Page, locale: string) => page.getByRole('button', { name: word(locale, 'valuation.showPrice') }).click()
 
 for (const code of ['de', 'it']) {
-  test(`the questions are a form that answers with the price in ${code} (U-11)`, async ({ page }) => {
+  test(`the questions are a form that answers with the price in ${code} (U-11)`, inMarket(code), async ({ page }) => {
     const { locale } = marketOf(code)
     await openPhone(page, code)
     for (const question of await page.locator('#valuation fieldset').all()) await question.locator('input').first().check()

@@ -87,6 +87,9 @@ export async function expectNoSideways(page: Page): Promise<void> {
 
 export { expect }
 
+/** A way that was walked in the first market is walked in the others with `npm test -- --full` alone. */
+export const inMarket = (code: string) => (code === 'de' ? {} : { tag: '@full' })
+
 /** The scripts of the build. */
 export const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/
 
