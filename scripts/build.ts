@@ -11,7 +11,6 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/build-server.ts',
-  'scripts/browser-stand-ins.ts',
   'scripts/payload-loader.mjs',
 ]
 
@@ -25,7 +24,9 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /** A hash over every file of these sources, without the tests beside them. */
 export function fingerprint(sources: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version)
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(process.env.PLAIN_BUILD ?? '')
   for (const source of sources)
     for (const file of filesOf(source)) if (!isTest(file)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')

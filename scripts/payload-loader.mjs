@@ -3,6 +3,14 @@
 // without a date and without a text. The server keeps the bundles (docs/decisions/0151).
 import { readFileSync } from 'node:fs'
 
+/** The text, if it has that part. Throws otherwise, so that a build with another version of Payload fails. */
+function found(text, part, file) {
+  if (part instanceof RegExp ? part.test(text) : text.includes(part)) return text
+  throw new Error(`${file} no longer contains ${part}: adapt scripts/payload-loader.mjs, or build with PLAIN_BUILD=true.`)
+}
+
+const replaced = (file, part, by) => found(readFileSync(file, 'utf8'), part, file).replace(part, by)
+
 const DATE_PICKER = `export { DatePickerField as DatePicker } from '../../elements/DatePicker/index.js'`
 
 /** The declarations beside a bundle list what it exports, and from which files. */
@@ -10,7 +18,7 @@ const declarationsOf = (bundle) => readFileSync(bundle.replace(/\.js$/, '.d.ts')
 
 /** `@payloadcms/ui` as its files, of which the date picker's is fetched with the first date. */
 const filesOf = (bundle) =>
-  declarationsOf(bundle)
+  found(declarationsOf(bundle), /elements\/DatePicker\//, bundle)
     .split('\n')
     .filter((line) => /^(?:export \{|import )/.test(line))
     .map((line) => (line.includes('elements/DatePicker/') ? DATE_PICKER : line.replaceAll(/\btype (?:\w+ as )?\w+(?:, )?/g, '')))
@@ -36,7 +44,7 @@ export function RichTextField(props) {
 
 /** `@payloadcms/richtext-lexical` as names of its features and a field that fetches the bundle with the first text. */
 const namesOf = (bundle) =>
-  [...declarationsOf(bundle).matchAll(/\b\w+FeatureClient\b/g)]
+  [...found(declarationsOf(bundle), /\bRichTextField\b/, bundle).matchAll(/\b\w+FeatureClient\b/g)]
     .map(([name]) => `export const ${name} = named('${name}')`)
     .join('\n')
 
@@ -52,8 +60,8 @@ const IS_NARROW = 'window.matchMedia("(max-width: 1100px)").matches'
  */
 export function inBrowser(file) {
   if (file.endsWith('.scss')) return ''
-  if (file.endsWith('providers/Root/index.js')) return readFileSync(file, 'utf8').replace(CLOSES_MENU, '"(max-width: 1100px)"')
-  if (file.endsWith('Nav/context.js')) return readFileSync(file, 'utf8').replace(OPENS_MENU, `if (!${IS_NARROW}) ${OPENS_MENU}`)
+  if (file.endsWith('providers/Root/index.js')) return replaced(file, CLOSES_MENU, '"(max-width: 1100px)"')
+  if (file.endsWith('Nav/context.js')) return replaced(file, OPENS_MENU, `if (!${IS_NARROW}) ${OPENS_MENU}`)
   return `'use client'\n${file.includes('richtext-lexical') ? `${RICH_TEXT}${namesOf(file)}` : filesOf(file)}\n`
 }
 

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inBrowser } from './payload-loader.mjs'
 
@@ -46,4 +47,11 @@ test('the browser opens the menu of the admin only in a wide window', () => {
   const original = readFileSync(file, 'utf8')
   expect(inBrowser(file)).not.toBe(original)
   expect(inBrowser(file).replace('if (!window.matchMedia("(max-width: 1100px)").matches) ', '')).toBe(original)
+})
+
+test('a file of Payload without the text to replace fails the build by name', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'payload-')), 'Nav/context.js')
+  mkdirSync(dirname(file))
+  writeFileSync(file, 'export {}')
+  expect(() => inBrowser(file)).toThrow(/context\.js no longer contains setNavOpen.*PLAIN_BUILD=true/)
 })

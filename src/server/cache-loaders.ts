@@ -4,12 +4,11 @@ import type { Decision } from '@/domain/routing/decide'
 import { handoverHeaders } from '@/http/handover'
 import { shopMetrics } from '@/runtime/shop-metrics'
 import { frameworkCacheState, isPrefetch } from './framework-internals'
-import { compactRscPayload } from './inline-scripts'
 import type { InnerAnswer } from './inner-request'
 import type { PageLoader } from './page-cache'
 import { pageRequest } from './framework-request'
 import { storable, type CachedPage } from './page-policy'
-import { askVariant, finished, isHtml, withHeaders, type Renderer } from './render'
+import { askVariant, finished, withHeaders, type Renderer } from './render'
 import { sentHeaders } from './answers'
 
 /** Life of a page that lacks something or may show old data: it is made again at the first request after this time. */
@@ -39,7 +38,7 @@ export function makePage(renderer: Renderer, page: CachedPage, address: PageAddr
     const { answer: given, isMadeNow } = await askFresh(renderer, page, address)
     const answer = withHeaders(given, pageRequest(address.decision).responseHeaders)
     if (!storable(page.inner, answer.status, answer.headers)) return { kind: 'passed', answer }
-    const { headers, body } = finished(renderer, page.shop, compacted(answer))
+    const { headers, body } = finished(renderer, page.shop, answer)
     const whole = !hasGapSince(gaps, isMadeNow) && frameworkCacheState(answer.headers) !== 'stale'
     const lifeMs = whole ? page.lifeMs : Math.min(INCOMPLETE_LIFE_MS, page.lifeMs)
     const isOfVersion = whole && isMadeNow && version === catalogueVersion()
@@ -61,12 +60,6 @@ async function askFresh(renderer: Renderer, page: CachedPage, address: PageAddre
     answer = await ask()
   }
   return { answer, isMadeNow }
-}
-
-/** Compacts the page once, for all visitors who will get it. */
-function compacted(answer: InnerAnswer): InnerAnswer {
-  if (!isHtml(answer.headers)) return answer
-  return { ...answer, body: Buffer.from(compactRscPayload(answer.body.toString('latin1')), 'latin1') }
 }
 
 type Asset = Readonly<{

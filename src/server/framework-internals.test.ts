@@ -3,13 +3,10 @@ import { createRequire } from 'node:module'
 import { NextResponse } from 'next/server'
 import * as router from 'next/dist/client/components/app-router-headers'
 import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response'
-import { CacheHandler, IncrementalCache } from 'next/dist/server/lib/incremental-cache'
 import * as ipc from 'next/dist/server/lib/server-ipc/utils'
-import { expect, test, vi } from 'vitest'
-import { compactRscPayload } from './inline-scripts'
+import { expect, test } from 'vitest'
 import {
   BUILT_CONFIG_VARIABLE,
-  cachePagesWithoutJson,
   frameworkCacheState,
   isFrameworkAnswerHeader,
   isFrameworkRequestHeader,
@@ -74,35 +71,12 @@ test('a rewrite of the proxy names the inner address that answered', () => {
   expect([...headers.keys()].filter((name) => !isFrameworkAnswerHeader(name))).toEqual([])
 })
 
-test('the scripts that push an RSC payload may run, and are read back', async () => {
+test('the scripts that push an RSC payload may run', async () => {
   const payload = '1:"$Sreact.fragment"\n0:["<\u2028 ü","$L4"]\n4:["own"]\n'
   const stream = createInlinedDataReadableStream(new Response(payload).body!, undefined, null)
   const html = `<html>${await new Response(stream).text()}</html>`
   expect(inlineScripts(html)).toMatchObject({ refused: 0 })
   expect(inlineScripts(html).sources).toHaveLength(2)
-  const twice = html.replace('</html>', `<p>${'4:["own"]'.repeat(3)}</p></html>`)
-  expect(compactRscPayload(Buffer.from(twice).toString('latin1')).match(/__next_f\.push\(\[1,/g)).toHaveLength(1)
-})
-
-test('the framework caches a page without writing its payload as JSON, and answers with the whole page', async () => {
-  expect(sourceOf('next/dist/server/route-modules/route-module.js')).toContain('globalThis.__incrementalCache = incrementalCache')
-  cachePagesWithoutJson()
-  const stored: unknown[] = []
-  class Stored extends CacheHandler {
-    override async set(_key: string, page: unknown) {
-      stored.push(page)
-    }
-  }
-  const previewProps = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' }
-  const prerenderManifest = { version: 4 as const, routes: {}, dynamicRoutes: {}, notFoundRoutes: [], preview: previewProps }
-  const cache = new IncrementalCache({ dev: false, requestHeaders: {}, CurCacheHandler: Stored, previewProps, prerenderManifest })
-  Reflect.set(globalThis, '__incrementalCache', cache)
-  const rscData = Buffer.from('payload')
-  const asJson = vi.spyOn(rscData, 'toJSON')
-  const page = { kind: 'APP_PAGE', html: '<p>ü</p>', rscData, headers: {}, status: 200 }
-  await Reflect.apply(cache.set, cache, ['/page', page, { route: { kind: 'APP_PAGE', sourceRoute: '/page' } }])
-  expect(stored).toMatchObject([page])
-  expect(asJson).not.toHaveBeenCalled()
 })
 
 test('the router selects a variant by three headers of known form; its state tree and next-url select none', () => {

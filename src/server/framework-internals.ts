@@ -80,35 +80,6 @@ export function frameworkCacheState(headers: IncomingHttpHeaders): 'hit' | 'stal
   return state === 'HIT' ? 'hit' : state === 'STALE' ? 'stale' : null
 }
 
-/**
- * Makes the framework skip a step: it turns each page that it caches into half a megabyte of JSON to measure its length, and
- * uses that length for cached fetches only. A page counts as `null` here, so nothing is written.
- */
-export function cachePagesWithoutJson(): void {
-  let latest: unknown
-  const done = new WeakSet<object>()
-  Object.defineProperty(globalThis, '__incrementalCache', {
-    configurable: true,
-    get: () => latest,
-    set(cache: object) {
-      latest = cache
-      const prototype = Reflect.getPrototypeOf(cache)
-      if (!prototype || done.has(prototype)) return
-      done.add(prototype)
-      const store: unknown = Reflect.get(prototype, 'set')
-      if (typeof store !== 'function') return
-      const set = function (this: unknown, key: unknown, page: unknown, ...more: readonly unknown[]): unknown {
-        if (isCachedPage(page)) Object.defineProperty(page, 'toJSON', { value: () => null })
-        return Reflect.apply(store, this, [key, page, ...more])
-      }
-      Reflect.set(prototype, 'set', set)
-    },
-  })
-}
-
-const isCachedPage = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'APP_PAGE' && !('toJSON' in value)
-
 // The configuration of a build
 
 export const BUILT_CONFIG_FILE = 'required-server-files.json'
@@ -189,62 +160,3 @@ function endOfBoundary(page: string, from: number): number {
   }
   return -1
 }
-
-// The RSC payload in a page
-
-/** A script that pushes a piece of the payload; the group is its text as JSON. */
-export const PAYLOAD_PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
-export const ANY_PUSH = /self\.__next_f\.push\(\[[1-9]/g
-/** Characters that would end the text, or the script, or that a parser of HTML changes. */
-const SIGNS = /[\\'<\n\r\0]/g
-const ESCAPED: Readonly<Record<string, string>> = {
-  ...{ '\\': '\\\\', "'": "\\'", '<': '\\x3c', '\n': '\\n', '\r': '\\r', '\0': '\\x00' },
-}
-/** Between single quotes, because the payload is full of double ones: half a kilobyte of a compressed page is their backslashes. */
-export const pushScript = (payload: string): string =>
-  `<script>self.__next_f.push([1,'${payload.replace(SIGNS, (sign) => ESCAPED[sign] ?? '')}'])</script>`
-/** The text of such a script: one literal, thus data alone. */
-export const OWN_PUSH = /^self\.__next_f\.push\(\[1,'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*'\]\)$/
-
-/** Rows of raw bytes (typed arrays, blobs): pages have none. */
-const BINARY = /^[AOobUSsLlGgMmV][0-9a-f]+,/
-
-/** The rows of a payload, given as bytes (`latin1`, one character each); null when it has one of unknown form. */
-export function payloadRows(payload: string): string[] | null {
-  const rows: string[] = []
-  for (let at = 0; at < payload.length;) {
-    const end = endOfRow(payload, at)
-    if (end === null) return null
-    const row = payload.slice(at, end)
-    if (!/^[0-9a-f]*:/.test(row) || BINARY.test(row.slice(row.indexOf(':') + 1, 64))) return null
-    rows.push(row)
-    at = end
-  }
-  return rows
-}
-
-/** The end of the row that begins at `from`: the end of its line, or, for a long text, the number of bytes that it states. */
-function endOfRow(payload: string, from: number): number | null {
-  const colon = payload.indexOf(':', from)
-  if (colon < 0) return null
-  if (payload[colon + 1] !== 'T') return payload.indexOf('\n', from) + 1 || null
-  const comma = payload.indexOf(',', colon)
-  const length = Number.parseInt(payload.slice(colon + 2, comma), 16)
-  return Number.isNaN(length) || comma + 1 + length > payload.length ? null : comma + 1 + length
-}
-
-/** `hint`: a file to load early; `type`: a type of React's own; `head`: metadata; `tree`: parts in any order; `other`: in order. */
-export function rowKind(row: string): 'hint' | 'type' | 'head' | 'tree' | 'other' {
-  if (row.startsWith(':H')) return 'hint'
-  if (/^[0-9a-f]+:"\$S/.test(row)) return 'type'
-  if (/^[0-9a-f]+:\[\["\$","(?:title|meta)"/.test(row)) return 'head'
-  return /^[0-9a-f]+:[[{]/.test(row) ? 'tree' : 'other'
-}
-
-/** How a payload writes an inline script with that text (security 22). */
-export const scriptElement = (text: string, attributes = ''): string =>
-  `["$","script",null,{${attributes}"dangerouslySetInnerHTML":{"__html":${JSON.stringify(text)}}}]`
-
-/** Tags that the framework copies from those of OpenGraph, which are read where they are absent; in the HTML and in a payload. */
-export const COPIED_TAGS =
-  /<meta name="twitter:(?!card")[^"]*" content="[^"]*"\/>|,\["\$","meta","\d+",\{"name":"twitter:(?!card")[^"]*","content":"(?:[^"\\]|\\.)*"\}\]/g

@@ -6,18 +6,7 @@ import {
   MARK_WITHOUT_ACCOUNT,
   MARK_WITHOUT_CART,
 } from '@/domain/page-scripts'
-import {
-  ANY_PUSH,
-  COPIED_TAGS,
-  DATA_SCRIPTS,
-  OWN_PUSH,
-  PAYLOAD_PUSH,
-  payloadRows,
-  pushScript,
-  rowKind,
-  scriptElement,
-  SUSPENSE_SCRIPTS,
-} from './framework-internals'
+import { DATA_SCRIPTS, SUSPENSE_SCRIPTS } from './framework-internals'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const EXECUTABLE = /^(?:|text\/javascript|application\/javascript|module)$/i
@@ -34,9 +23,8 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The pushed value must be JSON, or one literal of ours, so that no text of a page can become a script. */
+/** The pushed value must be JSON, so that no text of a page can become a script. */
 function isData(text: string): boolean {
-  if (OWN_PUSH.test(text)) return true
   const data = DATA_SCRIPTS.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0]
   return data !== undefined && typeof parsed(data) === 'object'
 }
@@ -80,63 +68,4 @@ export function inlineScripts(html: string, encoding?: Encoding): InlineScripts 
     else refused += 1
   }
   return { sources: [...sources], refused }
-}
-
-/** The rows in the new order: the head, then the page before its frame, then the rows that repeat no text of the HTML. */
-function reordered(rows: readonly string[]): string[] {
-  const of = (kind: ReturnType<typeof rowKind>) => rows.filter((row) => rowKind(row) === kind)
-  // Every part needs the types at once, while it waits for components by itself. Imports follow the file names they refer to.
-  return [...of('type'), ...of('head'), ...of('tree').reverse(), ...of('other')]
-}
-
-/** Line and paragraph separator as the framework escapes them in JSON, and as bytes. */
-const SEPARATORS = /[\u2028\u2029]/g
-const bytesOf = (text: string): string => Buffer.from(text).toString('latin1')
-
-const LINKED_DATA = /<script type="application\/ld\+json">([^<]*)<\/script>/g
-const isOnce = (text: string, part: string): boolean => text.split(part).length === 2
-
-/**
- * A page whose payload lacks what its HTML alone needs: hints, which the HTML has as links; the scripts of the head, beside which
- * React looks for its own tags; and JSON-LD, which goes to the end of the body, where React skips scripts too. Tags that the
- * framework copies are in neither.
- */
-function withoutRepetitions(html: string, rows: readonly string[]): { html: string; rows: string[] } {
-  const heads = rows.filter((row) => rowKind(row) === 'head')
-  const places = heads.map((row) => `"$${row.slice(0, row.indexOf(':'))}:`)
-  const isReferredTo = rows.some((row) => places.some((place) => row.includes(place)))
-  const withoutCopies = (text: string) => (isReferredTo ? text : text.replace(COPIED_TAGS, ''))
-  let lean = rows.filter((row) => rowKind(row) !== 'hint').map((row) => (heads.includes(row) ? withoutCopies(row) : row))
-  let page = withoutCopies(html)
-  const isDropped = (element: string): boolean => {
-    if (!isOnce(lean.join(''), element)) return false
-    lean = lean.map((row) => row.replace(element, 'null'))
-    return true
-  }
-  for (const text of HEAD_SCRIPTS) isDropped(scriptElement(text))
-  for (const [script, text = ''] of html.matchAll(LINKED_DATA)) {
-    if (!isOnce(page, script) || !isOnce(page, '</body>') || !isDropped(scriptElement(text, '"type":"application/ld+json",')))
-      continue
-    page = page.replace(script, '').replace('</body>', () => `${script}</body>`)
-  }
-  return { html: page, rows: lean }
-}
-
-/**
- * The finished page with its RSC payload in one push, the page's own part before the frame's and both before the imports: the
- * payload repeats the texts of the HTML, and gzip finds repetitions only within 32 KB. React accepts the parts in any order.
- * A page with unknown rows stays unchanged. The page is given and returned as bytes (`latin1`), which takes half the memory.
- */
-export function compactRscPayload(html: string): string {
-  const pushes = [...html.matchAll(PAYLOAD_PUSH)]
-  const [first] = pushes
-  if (!first || pushes.length !== [...html.matchAll(ANY_PUSH)].length) return html
-  const text = pushes.map((push) => String(JSON.parse(push[1] ?? '""'))).join('')
-  const all = payloadRows(text.replace(SEPARATORS, bytesOf))
-  if (!all) return html
-  const { html: page, rows } = withoutRepetitions(html, all)
-  const payload = pushScript(reordered(rows).join(''))
-  // The new push is of another form than those that are removed.
-  const compact = page.replace(first[0], () => payload).replace(PAYLOAD_PUSH, '')
-  return compact.length < html.length ? compact : html
 }

@@ -18,7 +18,7 @@ import { startTracing } from '@/runtime/start-tracing'
 import { AdmissionControl } from './admission'
 import { BuildArchive } from './build-archive'
 import { answerClientErrors, MAX_HEADER_BYTES } from './client-errors'
-import { BUILT_CONFIG_FILE, BUILT_CONFIG_VARIABLE, cachePagesWithoutJson, draftCookieOf } from './framework-internals'
+import { BUILT_CONFIG_FILE, BUILT_CONFIG_VARIABLE, draftCookieOf } from './framework-internals'
 import { gracefulStop, isHarmless, TERMINATED } from './graceful-stop'
 import { makeHealth } from './health'
 import { askOver, type InnerAnswer } from './inner-request'
@@ -69,7 +69,6 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   })
 }
 
-cachePagesWithoutJson()
 const health = makeHealth({
   hasSnapshot: () => started.listener !== undefined && currentSnapshot() !== undefined,
   isDegraded,

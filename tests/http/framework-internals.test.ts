@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import { describe, expect, test } from 'vitest'
-import { HEAD_SCRIPTS } from '@/domain/page-scripts'
 import { inlineScripts } from '@/server/inline-scripts'
 import { ask } from '../support/shop-address'
 import { GOOGLE, PERSON } from './shops'
@@ -26,22 +25,6 @@ test.each(PAGES)('every inline script of %s may run', async (path) => {
   expect(sources.length).toBeGreaterThan(1)
   for (const source of sources) expect(headers['content-security-policy']).toContain(source)
 })
-
-// The account is made for each visitor, and is not compacted.
-test.each(PAGES.filter((path) => path !== '/account'))(
-  'the payload of %s repeats no hint, no script of the head and no JSON-LD',
-  async (path) => {
-    const { body } = await ask('de.localhost', path, { headers: PERSON })
-    const [payload = expect.unreachable('no payload')] = /<script>self\.__next_f\.push\(\[1,'.*?'\]\)<\/script>/s.exec(body) ?? []
-    for (const part of ['"title"', '"header"']) expect(payload).toContain(part)
-    for (const part of [':HL', 'ad_storage', 'dataset.unsent', 'ld+json', 'twitter:image']) expect(payload).not.toContain(part)
-    const html = body.replace(payload, '')
-    for (const text of HEAD_SCRIPTS) expect(html.split(`<script>${text}</script>`)).toHaveLength(2)
-    expect(html).not.toMatch(/name="twitter:(?!card")/)
-    const [, afterMain = ''] = html.split('</main>')
-    expect(afterMain.split('ld+json').length).toBe(html.split('ld+json').length)
-  },
-)
 
 // The framework names no stylesheet of a part whose code comes later, though it renders the part.
 test.each([...PAGES, '/checkout', '/account/register', '/account/password-forgot', '/account/management'])(
