@@ -113,7 +113,7 @@ beforeAll(async () => {
   await migrate(database.url)
   await migrateCms(database.url)
   now = await readSchema()
-}, 120_000)
+})
 afterAll(async () => {
   await client.end()
   await database.drop()

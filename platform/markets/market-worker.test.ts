@@ -16,7 +16,7 @@ beforeAll(async () => {
   platform = await emptyPlatform('market-worker')
   await seed({ url: platform.databaseUrl, now: START })
   cluster = await startFakeCluster()
-}, 400_000)
+})
 afterAll(async () => {
   await cluster?.stop()
   await platform?.drop()
@@ -41,7 +41,7 @@ test('`index` loads a market that was created after the seed, before any worker 
   expect(french).toBeGreaterThan(500)
   expect(documentsOf('wkfs_fr_lu_devices')).toEqual([french])
   expect(documentsOf('wkfs_fr_lu_aggregations')).toEqual(documentsOf('wkfs_fr_fr_aggregations'))
-}, 300_000)
+})
 
 test('a market of which no call came for 90 days is forgotten with its catalogue, and known again after the next call', async () => {
   expect(await factsOf(NEW, true)).toMatchObject({ known: true, buys: true })
@@ -55,7 +55,7 @@ test('a market of which no call came for 90 days is forgotten with its catalogue
   platform.setTime(after(92))
   await factsOf(NEW, true)
   await waitFor(async () => expect(await factsOf(NEW)).toMatchObject({ known: true, buys: true }))
-}, 200_000)
+})
 
 test('a market that calls, one with records of people, and the sample markets before their first call stay', async () => {
   platform.setTime(START)
@@ -68,4 +68,4 @@ test('a market that calls, one with records of people, and the sample markets be
   expect(await forget(120)).toEqual([])
   expect(await factsOf(WITH_A_READER)).toMatchObject({ known: true })
   expect(await factsOf('wkfs_de_DE')).toMatchObject({ known: true, buys: true })
-}, 200_000)
+})

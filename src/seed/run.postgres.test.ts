@@ -106,7 +106,7 @@ test('a seed that is killed anywhere and run again gives the same rows as one ru
   expect(rows).toEqual([])
   await seed(cms.url)
   expect(await rowCounts(cms.sql)).toEqual(await rowCounts(unbroken.sql))
-}, 300_000)
+})
 
 test('a second seed creates no documents', async () => {
   const before = await rowCounts(cms.sql)

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Shop } from '@/domain/market/shop'
-import type { Headers } from '@/http/response-headers'
 import { acceptedEncodings, brotliOf, gzipOf, isCompressible } from './encodings'
 import { isFrameworkAnswerHeader, PAGE_VARY, ROUTER_KEY } from './framework-internals'
 import { bestBytes, type EncodedBytes, type SentHeaders, type StoredPage } from './page-cache'
@@ -41,8 +40,6 @@ export type AnswerExtras = Readonly<{
   state?: string
   ageMs?: number
   vary?: string
-  /** Sent where the page has no such header: for a response whose headers no other code completes. */
-  defaults?: Headers
 }>
 
 type OutgoingHeaders = Record<string, string | string[] | number>
@@ -60,7 +57,7 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, s
 
 /** `best`: the bytes that follow and their encoding; null for a 304. */
 function storedHeaders(stored: StoredPage, best: EncodedBytes | null, extra: AnswerExtras): OutgoingHeaders {
-  const headers: OutgoingHeaders = { ...extra.defaults, ...stored.headers }
+  const headers: OutgoingHeaders = { ...stored.headers }
   headers.etag = stored.etag
   headers.vary = extra.vary ?? PAGE_VARY
   headers['cache-control'] = extra.cacheControl ?? ASK_AGAIN
@@ -72,37 +69,6 @@ function storedHeaders(stored: StoredPage, best: EncodedBytes | null, extra: Ans
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   return headers
 }
-
-type FreshAnswer = Readonly<{
-  request: IncomingMessage
-  response: ServerResponse
-  shop: Shop
-  requestId: string
-  defaults: Headers
-}>
-
-/** The same as `sendStored` for a page that is fresh; most visitors get a head that was put together for an earlier one. */
-export function sendStoredFresh({ request, response, shop, requestId, defaults }: FreshAnswer, stored: StoredPage): void {
-  const extra = { shop, state: 'hit', defaults }
-  if (request.headers['if-none-match'] !== undefined)
-    return sendStored(request, response, stored, { ...extra, defaults: { ...defaults, 'x-request-id': requestId } })
-  const best = bestBytes(stored, acceptedEncodings(one(request.headers['accept-encoding'])))
-  const [encoding, bytes] = best
-  const key = localeCookie(request, shop) === null ? encoding : `${encoding}, with a cookie`
-  let head = stored.heads.get(key)
-  if (head?.bytes !== bytes || head.headers !== stored.headers) {
-    const headers = storedHeaders(stored, best, extra)
-    addCookie(headers, request, shop)
-    head = { bytes, headers: stored.headers, lines: linesOf(headers) }
-    stored.heads.set(key, head)
-  }
-  response.writeHead(200, [...head.lines, 'x-request-id', requestId])
-  response.end(hasBody(request, 200) ? bytes : undefined)
-}
-
-/** Names and values in turn, as Node writes them without a look at the names. */
-const linesOf = (headers: OutgoingHeaders): string[] =>
-  Object.entries(headers).flatMap(([name, value]) => [value].flat().flatMap((line) => [name, String(line)]))
 
 /** Sends an answer that is not cached, compressed for this client. */
 export async function sendAnswer(

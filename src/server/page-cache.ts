@@ -22,15 +22,11 @@ export type PageResponse = Readonly<{
 }>
 
 export type EncodedBytes = readonly [encoding: Encoding, bytes: Buffer]
-/** The head of an answer, names and values in turn, for one form of the bytes and one state of the page's headers. */
-type StoredHead = Readonly<{ bytes: Buffer; headers: SentHeaders; lines: readonly string[] }>
 
 export type StoredPage = {
   headers: SentHeaders
   readonly etag: string
   readonly bytes: Map<Encoding, Buffer>
-  /** Heads that were sent before, by what differs between visitors. */
-  readonly heads: Map<string, StoredHead>
   madeAt: number
   lifeMs: number
   freshUntil: number
@@ -183,7 +179,7 @@ export class PageCache<Passed> {
     const times = { madeAt: now, lifeMs, freshUntil: now + lifeMs * (1 - JITTER * Math.random()), version }
     const before = this.pages.peek(key)
     if (before?.etag === etag) return Object.assign(before, { ...times, headers })
-    const stored: StoredPage = { headers, etag, bytes: new Map([['identity', body]]), heads: new Map(), ...times, hits: 0 }
+    const stored: StoredPage = { headers, etag, bytes: new Map([['identity', body]]), ...times, hits: 0 }
     const compressible = isCompressible(String(headers['content-type'] ?? ''), body.length)
     if (compressible) {
       // Every browser accepts brotli over TLS; `bestBytes` makes other encodings for a client that asks.

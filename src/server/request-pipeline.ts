@@ -32,7 +32,7 @@ import { isRouterRequest } from './framework-internals'
 import { passedRequest } from './framework-request'
 import { answerByFramework, answerByHandler, type InnerAnswer } from './inner-request'
 import type { Got } from './page-cache'
-import { cachedPageOf, type CachedPage, rememberSelections, requestedPage, sendFresh } from './page-policy'
+import { cachedPageOf, type CachedPage, requestedPage } from './page-policy'
 import { admitted, answerShopPreview, preview, renderFor } from './previews'
 import { findRedirectEnd, withVisitorsQuery } from './page-redirects'
 import { failure, missing, withErrorScreen } from './render'
@@ -59,18 +59,9 @@ export type PipelineVisitor = Exchange &
   Readonly<{ hostname: string; path: string; query: string; routerKey: string | null; bot: boolean; requestId: string }>
 
 const SITE = siteHeaders(null)
-const SENT = Promise.resolve()
 
 /** The request pipeline: handles every request before the framework, or instead of it. */
 export function makeRequestPipeline(options: PipelineOptions) {
-  const remember = rememberSelections()
-  const isSentFresh = (request: IncomingMessage, response: ServerResponse, requestId: string): boolean => {
-    try {
-      return sendFresh(options, { request, response, requestId, defaults: SITE, remember })
-    } catch {
-      return false // The whole way meets the same error, logs it and answers it.
-    }
-  }
   const answerAs = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
     try {
       await answer(options, { request, response }, requestId)
@@ -86,7 +77,6 @@ export function makeRequestPipeline(options: PipelineOptions) {
   }
   return (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID()
-    if (isSentFresh(request, response, requestId)) return SENT
     addMissingHeaders(response, { ...SITE, 'x-request-id': requestId })
     return withRequestId(requestId, () => answerAs(request, response, requestId))
   }

@@ -77,7 +77,7 @@ beforeAll(async () => {
   cookie = ''
   const login = await ask('POST', '/staff/login', { email: 'admin@shop.example', password: PASSWORD })
   cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-}, 400_000)
+})
 afterAll(async () => {
   for (const end of ends.reverse()) await end()
 })
@@ -111,7 +111,7 @@ test('the question of the admin makes the platform learn the market, and it goes
   const refused = await setLive()
   expect([refused.status, refused.body]).toEqual([400, expect.stringContaining('no price for any device')])
   await waitFor(async () => expect(await setLive()).toMatchObject({ status: 200 }))
-}, 120_000)
+})
 
 test('an offer and a trade are made in the new market, with its own rules, label and mail', async () => {
   const shop = await shopNow()

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await resetRateLimits()
   ada = await owner('Adafund', 'DE89370400440532013000', '+491711234567')
   bob = await owner('Bobfund', 'DE02120300000000202051', '+491711234568')
-}, 180_000)
+})
 
 const as = ({ tokens }: Owner) => bearer(tokens.access_token)
 const READS = ['customers', 'addresses', 'bank_accounts', 'paypal_accounts', 'trade_history', 'newsletter', 'export']

@@ -19,7 +19,7 @@ beforeEach(async () => {
   const shop = await startUpstreamShop({ MAX_WAIT_MS: '30000' })
   ;({ upstream, port } = shop)
   return shop.stop
-}, 60_000)
+})
 
 const visit = (path: string) => ask(HOST, path, { headers: PERSON, port })
 

@@ -12,7 +12,7 @@ let metricsPort: number
 beforeAll(async () => {
   metricsPort = await freePort()
   shop = await startUpstreamShop({ METRICS_PORT: String(metricsPort) })
-}, 60_000)
+})
 afterAll(() => shop?.stop())
 
 const visit = (path: string) => ask(HOST, path, { headers: PERSON, port: shop.port })

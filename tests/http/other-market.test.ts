@@ -28,7 +28,7 @@ test('a German clarification opened on the French host redirects to its page on 
   }
   const unknown = await ask('fr.localhost', `/clarification/${'A'.repeat(id.length)}/${number}`, { headers: PERSON })
   expect([unknown.status, unknown.headers.location]).toEqual([404, undefined])
-}, 180_000)
+})
 
 test('a German account saves an Austrian address on the Austrian host, and none that is nowhere valid', async () => {
   const { tokens } = await newApiCustomer('de.localhost')
@@ -43,7 +43,7 @@ test('a German account saves an Austrian address on the Austrian host, and none 
   expect((await at('GET /api/customers/addresses')).json).toMatchObject([{ postalCode, city, country: 'AT' }])
   const refused = await at('PATCH /api/customers/addresses', { address: { ...wanted, postalCode: '10601' } })
   expect(refused).toMatchObject({ status: 422, json: { errors: [{ path: 'address/postalCode' }] } })
-}, 180_000)
+})
 
 test('a German account sells on the Austrian host from an address there, which it saves beside its German one', async () => {
   const { tokens, person } = await newApiCustomer('de.localhost')
@@ -56,4 +56,4 @@ test('a German account sells on the Austrian host from an address there, which i
   expect([sold.status, sold.text]).toEqual([201, expect.any(String)])
   const { postalCode, city } = marketOf('at').seller
   expect(await addressesAt('at.localhost')).toMatchObject([{ postalCode, city, country: 'AT' }, german])
-}, 180_000)
+})

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await shop.ready()
   const found = await Promise.all([SHOWN, BROKEN].map((model) => suggestion(model.replaceAll('-', '+'))))
   devices = Object.fromEntries(found.map((device, index) => [[SHOWN, BROKEN][index] ?? '', device?.url ?? '']))
-}, 240_000)
+})
 afterAll(async () => {
   await load({})
   await stack?.stop()

@@ -26,7 +26,7 @@ describe.skipIf(!BUCKET)('pictures in a bucket (skipped without STORAGE_TEST_URL
     away = await stack.start('away', undefined, { ...keys, STORAGE_URL: 'http://127.0.0.1:1/pictures' })
     await Promise.all([first.ready(), second.ready(), away.ready()])
     cookie = await logInAsAdmin(first.port)
-  }, 240_000)
+  })
   afterAll(async () => stack?.stop())
   const upload = (colour: string) => uploadColour(colour, first, cookie)
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   two = await stack.start('two', (folder) => symlinkSync(join(one.dataFolder, 'media'), join(folder, 'media')))
   await Promise.all([one.ready(), two.ready()])
   cookie = await logInAsAdmin(one.port)
-}, 240_000)
+})
 afterAll(async () => stack?.stop())
 
 const upload = (colour: string) => uploadColour(colour, one, cookie)

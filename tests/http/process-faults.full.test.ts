@@ -19,7 +19,7 @@ beforeAll(async () => {
   stack = await startFaultStack()
   ;[one, two] = await Promise.all([stack.start('one'), stack.start('two')])
   await Promise.all([one.ready(), two.ready()])
-}, 180_000)
+})
 afterAll(async () => stack?.stop())
 
 const page = (shop: FaultShop, path: string) => shop.ask(HOST, path, { headers: PERSON })

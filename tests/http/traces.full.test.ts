@@ -34,7 +34,7 @@ beforeAll(async () => {
   const base = `http://127.0.0.1:${platformPort}`
   const upstreams = { TRADE_API_URL: base, ACCOUNT_API_URL: base, CUSTOMER_API_URL: base, TRACKING_API_URL: base }
   shop = await startUpstreamShop({ ...upstreams, TRUST_PROXY: 'true' })
-}, 120_000)
+})
 afterAll(async () => {
   vi.unstubAllEnvs()
   await Promise.all([shop?.stop(), platform?.stop()])

@@ -21,7 +21,7 @@ beforeEach(async () => {
   const shop = await startUpstreamShop({ MAX_WAIT_MS: '30000' })
   ;({ upstream, port, logText } = shop)
   return shop.stop
-}, 60_000)
+})
 
 const visit = (path: string) => ask(HOST, path, { headers: PERSON, port })
 const devicePath = (pdp: string) => pathTo(shopOf(HOST).routes, 'product', { pdp })

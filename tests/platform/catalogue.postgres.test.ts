@@ -47,7 +47,7 @@ beforeAll(async () => {
   database = await testDatabase('catalogue', 'catalogue')
   pool = createPool(database.url, { patient: true })
   expected = await contents(pool)
-}, 300_000)
+})
 afterAll(async () => {
   await pool.end()
   await database.drop()
@@ -88,7 +88,7 @@ describe('the seed', () => {
     } finally {
       await other.drop()
     }
-  }, 400_000)
+  })
 })
 
 const Devices = searchAnswer(Device)
@@ -232,12 +232,12 @@ describe('questions of a single device', () => {
     expect(less.price).toBe(Math.floor(whole.price / 200) * 100)
     const old = await loadPricing(pool, application, OWN, before.priceListVersion)
     expect(old?.questions.map(({ code }) => code)).not.toContain('engraving')
-  }, 300_000)
+  })
 
   test('the seed does not replace a loaded file', async () => {
     await seed({ url: database.url, now })
     expect((await questionsOf(OWN))[0]?.code).toBe('engraving')
-  }, 300_000)
+  })
 
   test.each([
     ['an unknown device', own({ devices: ['no-such-device'] })],

@@ -18,7 +18,7 @@ describe.skipIf(!server)('a real Keycloak (skipped without IDENTITY_TEST_SERVER,
   let platform: KeycloakNode
   beforeAll(async () => {
     platform = await keycloakNode(server, 'identity')
-  }, 120_000)
+  })
   afterAll(() => platform?.drop())
   beforeEach(() => platform.setTime(new Date()))
 

@@ -69,23 +69,19 @@ const locksLeft = () =>
      and database = (select oid from pg_database where datname = current_database())`,
   )
 
-withPgbouncer(
-  'migrations and seeds behind a transaction pooler run twice and leave no lock behind',
-  async () => {
-    const steps = [
-      ['src/cms/migrate-database.ts'],
-      ['platform/cli.ts', 'seed'],
-      ['src/cms/migrate-database.ts'],
-      ['platform/cli.ts', 'migrate'],
-    ] as const
-    for (const [file, ...args] of steps) {
-      const { code, output } = await prepare(pooler.url, file, ...args)
-      expect(code, output).toBe(0)
-      expect(await locksLeft()).toEqual([])
-    }
-  },
-  300_000,
-)
+withPgbouncer('migrations and seeds behind a transaction pooler run twice and leave no lock behind', async () => {
+  const steps = [
+    ['src/cms/migrate-database.ts'],
+    ['platform/cli.ts', 'seed'],
+    ['src/cms/migrate-database.ts'],
+    ['platform/cli.ts', 'migrate'],
+  ] as const
+  for (const [file, ...args] of steps) {
+    const { code, output } = await prepare(pooler.url, file, ...args)
+    expect(code, output).toBe(0)
+    expect(await locksLeft()).toEqual([])
+  }
+})
 
 withPgbouncer('work under a lock behind a transaction pooler runs one after the other', async () => {
   const events: string[] = []
@@ -181,32 +177,28 @@ withPgbouncer('a pool of the platform behind a pooler leaves the settings of the
 test.each([
   ['a role that only owns its database', '"$user", public'],
   ['a role named as the schema of the platform', 'platform, public'],
-])(
-  '%s prepares shop and platform',
-  async (_, searchPath) => {
-    const own = await testDatabase('owner')
-    const role = new URL(own.url).pathname.slice(1)
-    await onServer(
-      own.url,
-      `create role ${role} login password 'only-for-tests'`,
-      `alter database ${role} owner to ${role}`,
-      `alter role ${role} set search_path to ${searchPath}`,
-    )
-    try {
-      const url = Object.assign(new URL(own.url), { username: role, password: 'only-for-tests' }).href
-      for (const [file, ...args] of [['src/cms/migrate-database.ts'], ['platform/cli.ts', 'migrate']] as const) {
-        const { code, output } = await prepare(url, file, ...args)
-        expect(code, output).toBe(0)
-      }
-      const extensions = await onServer(
-        url,
-        `select extname as name, extnamespace::regnamespace::text as schema from pg_extension where extname <> 'plpgsql' order by 1`,
-      )
-      expect(extensions).toEqual(['btree_gin', 'pg_trgm', 'unaccent'].map((name) => ({ name, schema: 'public' })))
-    } finally {
-      await own.drop()
-      await onServer(database.url, `drop role ${role}`)
+])('%s prepares shop and platform', async (_, searchPath) => {
+  const own = await testDatabase('owner')
+  const role = new URL(own.url).pathname.slice(1)
+  await onServer(
+    own.url,
+    `create role ${role} login password 'only-for-tests'`,
+    `alter database ${role} owner to ${role}`,
+    `alter role ${role} set search_path to ${searchPath}`,
+  )
+  try {
+    const url = Object.assign(new URL(own.url), { username: role, password: 'only-for-tests' }).href
+    for (const [file, ...args] of [['src/cms/migrate-database.ts'], ['platform/cli.ts', 'migrate']] as const) {
+      const { code, output } = await prepare(url, file, ...args)
+      expect(code, output).toBe(0)
     }
-  },
-  120_000,
-)
+    const extensions = await onServer(
+      url,
+      `select extname as name, extnamespace::regnamespace::text as schema from pg_extension where extname <> 'plpgsql' order by 1`,
+    )
+    expect(extensions).toEqual(['btree_gin', 'pg_trgm', 'unaccent'].map((name) => ({ name, schema: 'public' })))
+  } finally {
+    await own.drop()
+    await onServer(database.url, `drop role ${role}`)
+  }
+})

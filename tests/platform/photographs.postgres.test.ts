@@ -25,7 +25,7 @@ beforeAll(async () => {
     `select model_id as model from platform.devices where category = 'phones' group by model_id having count(*) > 1 order by model_id limit 2`,
   )
   models = rows.map(({ model }) => model)
-}, 300_000)
+})
 afterAll(async () => {
   await pool.end()
   await database.drop()

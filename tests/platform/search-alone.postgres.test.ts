@@ -13,7 +13,7 @@ let pool: Pool
 beforeAll(async () => {
   database = await testDatabase('alone', 'catalogue')
   pool = createPool(database.url, { patient: true })
-}, 300_000)
+})
 afterAll(async () => {
   await pool.end()
   await database.drop()

@@ -22,7 +22,7 @@ describe.skipIf(!node)('a real node (skipped without SEARCH_TEST_NODE, the addre
     pool = createPool(database.url, { patient: true })
     await pool.query('delete from platform.device_documents where index_name <> $1', [INDEX])
     await loadCluster({ db: pool, node, now: new Date(), graceMs: 0 })
-  }, 600_000)
+  })
   afterAll(async () => {
     await pool?.end()
     await database?.drop()
@@ -40,7 +40,7 @@ describe.skipIf(!node)('a real node (skipped without SEARCH_TEST_NODE, the addre
       const quality = shares.get(kind)
       expect(quality?.share, `${kind}: ${quality?.missed.join(' | ')}`).toBeGreaterThanOrEqual(share - 0.02)
     }
-  }, 600_000)
+  })
 
   test.each(['manufacturer', 'category'] as const)('shows what most people sell of a %s that is named alone', async (kind) => {
     expect(await namesWithOthersFirst({ pool, engine: clusterEngine(node), index: INDEX, kind })).toEqual([])
@@ -95,5 +95,5 @@ describe.skipIf(!node)('a real node (skipped without SEARCH_TEST_NODE, the addre
     await searching
     expect(searches).toBeGreaterThan(100)
     expect(failures).toEqual([])
-  }, 600_000)
+  })
 })

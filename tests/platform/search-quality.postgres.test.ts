@@ -15,7 +15,7 @@ let pool: Pool
 beforeAll(async () => {
   database = await testDatabase('search', 'catalogue')
   pool = createPool(database.url, { patient: true })
-}, 300_000)
+})
 afterAll(async () => {
   await pool.end()
   await database.drop()

@@ -64,7 +64,7 @@ test('ten thousand interleaved requests with hostile headers: nothing personal, 
     await Promise.all(Array.from({ length: 50 }, (_, offset) => round(index + offset)))
   // Far fewer pages were rendered than requested: the cache was at work.
   expect(pipeline.framework.rendered).toBeLessThan(9_000)
-}, 120_000)
+})
 
 /** A small generator of numbers between 0 and 1, the same on every run. */
 function sequence(seed: number): () => number {
