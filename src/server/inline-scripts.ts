@@ -6,6 +6,7 @@ import {
   MARK_WITHOUT_ACCOUNT,
   MARK_WITHOUT_CART,
 } from '@/domain/page-scripts'
+import { isSwitchedOn } from '@/runtime/shortcuts'
 import { DATA_SCRIPTS, SUSPENSE_SCRIPTS } from './framework-internals'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
@@ -47,7 +48,8 @@ export const PAGE_SCRIPTS: ReadonlySet<string> = new Set([
   MARK_WITH_ACCOUNT,
   MARK_WITH_ANSWERS,
 ])
-const isKnown = (text: string): boolean => PAGE_SCRIPTS.has(text) || isData(text) || isSuspenseScript(text)
+const isKnown = (text: string): boolean =>
+  !isSwitchedOn('script-check') || PAGE_SCRIPTS.has(text) || isData(text) || isSuspenseScript(text)
 
 const TYPE = /\btype\s*=\s*"([^"]*)"/i
 

@@ -5,6 +5,7 @@ import type { Shop } from '@/domain/market/shop'
 import type { Decision } from '@/domain/routing/decide'
 import { isStoredScreen, screenRow } from '@/domain/routing/screens'
 import { MINUTE } from '@/runtime/durations'
+import { isSwitchedOn } from '@/runtime/shortcuts'
 import { rewrittenTo, ROUTER_KEY, variantOf, type Variant, withoutRouterKey } from './framework-internals'
 import type { PipelineOptions, PipelineVisitor } from './request-pipeline'
 
@@ -22,6 +23,7 @@ const CATALOGUE_LIFE_MS = MINUTE
  * GET and HEAD. Bots get the pages of people: a user agent is no way around the cache. Its key contains the shop's key, which contains the content hash.
  */
 export function cachedPageOf(decision: Decision, { method, headers }: Visited): CachedPage | null {
+  if (!isSwitchedOn('page-cache')) return null
   if (decision.kind !== 'screen' || decision.variant || (method !== 'GET' && method !== 'HEAD')) return null
   const row = screenRow(decision.screen)
   if (!isStoredScreen(row)) return null

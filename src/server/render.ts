@@ -3,6 +3,7 @@ import type { Decision } from '@/domain/routing/decide'
 import { ERROR_ID_PLACE, WAIT_PLACE } from '@/domain/error-id'
 import { handoverHeaders } from '@/http/handover'
 import { formatWait, type PageWait } from '@/http/page-waits'
+import { isSwitchedOn } from '@/runtime/shortcuts'
 import { SingleFlight } from '@/runtime/single-flight'
 import { innerError } from '@/domain/routing/inner-address'
 import { logMissingPage } from '@/domain/routing/missing-pages'
@@ -63,7 +64,8 @@ export const withHeaders = (answer: InnerAnswer, headers: Headers): InnerAnswer 
 export function finished(renderer: Renderer, shop: Shop, answer: InnerAnswer, framedBy?: readonly string[]): HttpAnswer {
   const headers = sentHeaders(answer.headers)
   if (!isHtml(answer.headers)) return { status: answer.status, headers, body: answer.body }
-  const html = inlineBoundaries(answer.body.toString('latin1'))
+  const given = answer.body.toString('latin1')
+  const html = isSwitchedOn('late-parts') ? inlineBoundaries(given) : given
   const onRefused = (count: number) => renderer.log.warn({ shop: shop.key, count }, 'a page has inline scripts that will not run')
   headers['content-security-policy'] = policyFor(html, shop, onRefused, framedBy)
   return { status: answer.status, headers, body: Buffer.from(html, 'latin1') }

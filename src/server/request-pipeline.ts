@@ -9,6 +9,7 @@ import { plainAnswer } from '@/http/plain-answer'
 import { errorText } from '@/runtime/error-text'
 import { handedOver, handoverHeaders } from '@/http/handover'
 import { withRequestId } from '@/runtime/logger'
+import { isSwitchedOn } from '@/runtime/shortcuts'
 import { shopMetrics } from '@/runtime/shop-metrics'
 import { nullUnlessOverloaded, Overloaded, type LanePlace } from './admission'
 import {
@@ -167,7 +168,7 @@ async function pass(options: PipelineOptions, visitor: PipelineVisitor, { decisi
   if (decision.area === 'asset') return serveFile(options, { ...visitor, shop: decision.shop })
   if (decision.area === 'api') completeApiAnswer(response, visitor.path)
   if (decision.area === 'staff') answerStaffWhileAway(visitor, isDegraded)
-  const handler = decision.area === 'api' ? handedOver(request) : undefined
+  const handler = decision.area === 'api' && isSwitchedOn('direct-calls') ? handedOver(request) : undefined
   Object.assign(request.headers, requestHeaders, !handler && handoverHeaders(null))
   const task = async () =>
     handler ? answerByHandler(handler, request, response) : answerByFramework(options.next, request, response)
