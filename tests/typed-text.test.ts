@@ -54,7 +54,7 @@ const MADE_BY_PROGRAMS = new Set([
 ])
 /** The sale as it was typed, which `checkoutForm` cleans, and a resource in place of an address. */
 const NOT_TYPED = ['POST /api/trades.form.', '/customer_payment_accounts.']
-/** Every character of a password counts: see `password-text.test.ts`. */
+/** Every character of a password counts: see `platform/identity/passwords.test.ts`. */
 const PASSWORDS = new Set(['password', 'currentPassword', 'value'])
 /** Texts are NFC; the values of all other fields are codes, which are NFKC. */
 const TEXTS = new Set(['firstName', 'lastName', 'name', 'holder', 'street', 'houseNumber', 'city', 'message', 'models', 'q'])
