@@ -1,8 +1,17 @@
-const DANGEROUS = /^'*[=+\-@\t\r]/
+/**
+ * Where a spreadsheet would read a formula: at the beginning of a cell, and after each sign at which one of another language begins a
+ * new cell or row.
+ */
+const UNGUARDED = /(?<=^|[;\t\r\n])(?='*[=+\-@])|^(?='*[\t\r\n])/g
+const GUARDS = /(?<=^|[;\t\r\n])'(?='*[=+\-@])|^'(?='*[\t\r\n])/g
 
 /**
- * Guards a cell against being read as a formula by spreadsheets, with a leading apostrophe where needed. `bareCell` removes
- * exactly that one, so an export that is imported again is unchanged.
+ * Guards a cell against being read as formulas by spreadsheets, with an apostrophe where needed. `bareCell` removes exactly those, so
+ * an export that is imported again is unchanged.
  */
-export const guardedCell = (value: string): string => (DANGEROUS.test(value) ? `'${value}` : value)
-export const bareCell = (value: string): string => (value.startsWith("'") && DANGEROUS.test(value) ? value.slice(1) : value)
+export const guardedCell = (value: string): string => value.replaceAll(UNGUARDED, "'")
+export const bareCell = (value: string): string => value.replaceAll(GUARDS, '')
+
+/** A row of CSV (RFC 4180). Every cell is quoted, because spreadsheets of half of our languages split at semicolons. */
+export const csvRow = (cells: readonly string[]): string =>
+  cells.map((cell) => `"${guardedCell(cell).replaceAll('"', '""')}"`).join(',')

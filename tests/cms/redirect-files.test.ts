@@ -63,10 +63,10 @@ describe('a file of two hundred lines, three of them bad', () => {
       [32, expect.stringMatching(/Line 31 of the file/)],
     ])
     expect(errors?.split('\r\n')).toEqual([
-      '\ufeffmarket,from,to,line,reason',
-      expect.stringMatching(/^de,\/zweihundert\/10,\/zweihundert\/10,12,/),
-      expect.stringMatching(/^at,\/zweihundert\/20,\/kontakt-neu,22,/),
-      expect.stringMatching(/^de,\/zweihundert\/29,\/woanders,32,/),
+      '\ufeff"market","from","to","line","reason"',
+      expect.stringMatching(/^"de","\/zweihundert\/10","\/zweihundert\/10","12",/),
+      expect.stringMatching(/^"at","\/zweihundert\/20","\/kontakt-neu","22",/),
+      expect.stringMatching(/^"de","\/zweihundert\/29","\/woanders","32",/),
       '',
     ])
     expect(await counted('/zweihundert')).toBe(197)

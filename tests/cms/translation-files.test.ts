@@ -62,7 +62,7 @@ describe('a file of translations', () => {
     const translate = (source: string) => source.replaceAll(/Ankauf|Siehe|Hier/g, (word) => words[word] ?? word)
     const done =
       format === 'csv'
-        ? text.replaceAll(/,(Ankauf|<1>.*<\/2>),/g, (_whole, source: string) => `,${source},${translate(source)}`)
+        ? text.replaceAll(/,"(Ankauf|<1>.*<\/2>)",""/g, (_whole, source: string) => `,"${source}","${translate(source)}"`)
         : text.replaceAll(/<source>(.*)<\/source>/g, (whole, source: string) => `${whole}<target>${translate(source)}</target>`)
     const checked = await check(translation, 'translator', done)
     expect(checked.body.counts).toEqual({ changed: 2, same: 0, empty: 0, outdated: 0, unknown: 0, broken: 0 })

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { mapSteps, type Steps } from '@/domain/steps'
-import { bareCell, guardedCell } from '@/domain/csv-cells'
+import { bareCell, csvRow } from '@/domain/csv-cells'
 import { isNetlifyFile, readNetlifyLine } from './netlify-file'
 import { COLUMNS, type RedirectRecord } from './redirect-record'
 import { columnOf, COLUMNS_WITHOUT_HEADER, isWithoutHeader, readColumns, type SheetColumn } from './sheet-columns'
@@ -69,7 +69,7 @@ const cellsOf = (columns: readonly (SheetColumn | null)[], raw: readonly string[
 
 /** Writes a file that spreadsheets open with the right encoding and without running a cell as a formula. */
 export function* writeSheet(header: readonly string[], rows: readonly (readonly string[])[]): Steps<string> {
-  const written = yield* mapSteps([header, ...rows], (row, index) => Papa.unparse([index === 0 ? row : row.map(guardedCell)]))
+  const written = yield* mapSteps([header, ...rows], csvRow)
   return `${BOM}${written.join('\r\n')}\r\n`
 }
 

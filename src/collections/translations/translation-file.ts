@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import type { Runs, TranslatedUnit } from '@/domain/content/translation-units'
-import { bareCell, guardedCell } from '@/domain/csv-cells'
+import { bareCell, csvRow } from '@/domain/csv-cells'
 import { escapeXml } from '@/runtime/escape-xml'
 import { MOST_UNITS, readXliff, RunReader } from './read-xliff'
 
@@ -65,7 +65,7 @@ const inCell = (runs: Runs): string =>
 
 function writeCsv({ page, units }: TranslationFile): string {
   const rows = units.map(({ id, source, target }) => [`page-${page}`, id, inCell(source), target ? inCell(target) : ''])
-  return `${BOM}${Papa.unparse([CSV_HEADER, ...rows.map((row) => row.map(guardedCell))])}\r\n`
+  return `${BOM}${[CSV_HEADER, ...rows].map(csvRow).join('\r\n')}\r\n`
 }
 
 function readCsv(text: string): ReturnType<typeof readXliff> {

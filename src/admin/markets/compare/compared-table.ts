@@ -1,4 +1,4 @@
-import { guardedCell } from '@/domain/csv-cells'
+import { csvRow } from '@/domain/csv-cells'
 import type { Shown } from '@/collections/markets/compare/comparison'
 
 /** A row of the comparison as shown and saved. */
@@ -12,13 +12,10 @@ export function inWords(value: Shown, yes: string, no: string): string {
   return Array.isArray(value) ? value.filter(Boolean).join('\n') : String(value)
 }
 
-/** A cell of a CSV file; text that a spreadsheet would run as a formula is escaped. */
-const cell = (text: string): string => `"${guardedCell(text).replaceAll('"', '""')}"`
-
 /** The rows as CSV (RFC 4180) that spreadsheets open in UTF-8. */
 export function csvOf({ left, right, rows }: ComparedTable, fieldLabel: string): string {
   const lines = [[fieldLabel, left, right], ...rows.map((row) => [row.label, row.left, row.right])]
-  return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
+  return `\uFEFF${lines.map(csvRow).join('\r\n')}\r\n`
 }
 
 export const jsonOf = ({ left, right, rows }: ComparedTable): string => JSON.stringify({ left, right, rows }, null, 2)
