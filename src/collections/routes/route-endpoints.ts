@@ -101,9 +101,7 @@ export const routeCheck: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!staffOf(req.user)) throw new NotFound(req.t)
-    const asked = RouteCheckRequest.safeParse(await req.json?.().catch(() => null))
-    if (!asked.success) return Response.json({ errors: [{ message: 'Bad Request' }] }, { status: 400 })
-    const { market, id, screen, patterns } = asked.data
+    const { market, id, screen, patterns } = await bodyOf(req, RouteCheckRequest)
     await req.payload.findByID({
       collection: 'markets',
       id: market,

@@ -41,10 +41,14 @@ export async function sourceOf(req: PayloadRequest, translationOf: unknown) {
   return req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, overrideAccess: true, req })
 }
 
-/** The body, parsed with the schema; throws 400 when it does not fit. */
+/** A form of another site can send JSON under other names, without asking first. */
+const isJson = (type: string | null): boolean => /^application\/json\s*(?:;|$)/i.test(type ?? '')
+
+/** The body, parsed with the schema; throws 400 when it is no JSON or does not fit. */
 export async function bodyOf<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> {
   const length = Number(req.headers.get('content-length') ?? 0)
-  const sent: unknown = length > MOST_BYTES ? null : await req.json?.().catch(() => null)
+  const isReadable = isJson(req.headers.get('content-type')) && length <= MOST_BYTES
+  const sent: unknown = isReadable ? await req.json?.().catch(() => null) : null
   const body = schema.safeParse(sent)
   if (!body.success) throw cmsProblem(req, 'badRequest')
   return body.data
