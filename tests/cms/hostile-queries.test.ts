@@ -164,3 +164,49 @@ test.each(['like', 'contains'])(
     await payload.delete({ collection: 'staff', where: { email: { contains: `-${operator}@` } }, overrideAccess: true })
   },
 )
+
+test.each([
+  ['/staff', 'sort=hash'],
+  ['/staff', 'sort=-salt'],
+  ['/staff', 'sort=recoveryCodes'],
+  ['/staff', 'sort=totpSecret,email'],
+  ['/payload-query-presets', 'sort=access.read.users.hash'],
+  ['/pages', 'sort=market.name'],
+  ['/pages', 'sort=market.domain'],
+  ['/pages/versions', 'sort=version.market.name'],
+  ['/pages', 'sort=body'],
+  ['/redirects', 'joins[hits][sort]=market.name'],
+  ['/markets', 'sort=hosts.hostname'],
+])('a list of %s with %s is refused: it orders only by own readable fields', async (path, query) => {
+  expect((await ask('GET', `${path}?${query}`)).status).toBe(400)
+})
+
+test.each([
+  ['/staff', 'sort=email'],
+  ['/pages', 'sort=-updatedAt,title'],
+  ['/pages', 'sort=market'],
+  ['/pages/versions', 'sort=-version.updatedAt'],
+  ['/markets', 'sort=contact.toAddress'],
+  ['/banners', 'sort=position&sort=-id'],
+])('a list of %s with %s is answered', async (path, query) => {
+  expect((await ask('GET', `${path}?${query}`)).status).toBe(200)
+})
+
+test('a grouped list by a hidden field is refused, and one by an own field is answered', async () => {
+  const user = { ...(await payload.find({ collection: 'staff', overrideAccess: true })).docs[0], collection: 'staff' } as never
+  const group = (field: string) =>
+    payload.findDistinct({ collection: 'staff', field: field as 'role', user, overrideAccess: false })
+  await expect(group('salt')).rejects.toThrow('wrong form')
+  await expect(group('recoveryCodes')).rejects.toThrow('wrong form')
+  expect((await group('role')).values).toEqual([{ role: 'admin' }])
+})
+
+test.each(['text/plain', 'text/plain; application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+  'an own endpoint of the CMS takes no JSON that is sent as %s',
+  async (type) => {
+    const headers = { cookie, origin: ORIGIN, 'content-type': type }
+    const request = new Request(`${ORIGIN}/cms-api/releases`, { method: 'POST', headers, body: '{"title":"Autumn"}' })
+    expect((await handleEndpoints({ config: payload.config, request })).status).toBe(400)
+    expect((await ask('POST', '/releases', '{"title":"Autumn"}')).status).toBe(200)
+  },
+)

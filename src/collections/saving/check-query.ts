@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import { validOperators } from 'payload/shared'
 import { cmsProblem } from '@/collections/problems/cms-problem'
+import { areSortable } from './sortable-fields'
 
 /** Operators whose function Payload's Postgres adapter lacks, or has for points on a map only. */
 const UNBUILT: ReadonlySet<string> = new Set(['near', 'within', 'intersects', 'all'])
@@ -71,15 +72,32 @@ export function hasLegalCounts(args: object): boolean {
 }
 
 /** Refuses invalid conditions and ids before a statement is built; calls of the shop's own code are not checked. */
-const checkQuery: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
+const checkQuery: CollectionBeforeOperationHook = async ({ args, collection, overrideAccess, req }) => {
   if (overrideAccess === true) return args
   const dates = collection.flattenedFields.flatMap((field) => (field.type === 'date' ? [field.name] : []))
   if ('id' in args && args.id !== undefined && !isDocumentId(args.id)) throw cmsProblem(req, 'notFound')
   if ('where' in args && args.where && !isCondition(args.where, dates)) throw cmsProblem(req, 'badRequest')
-  if (!hasLegalCounts(args)) throw cmsProblem(req, 'badRequest')
+  if (!hasLegalCounts(args) || !(await hasLegalSorts(req, collection, args))) throw cmsProblem(req, 'badRequest')
   if (!('where' in args) || !args.where) return args
   const lists = new Set(collection.flattenedFields.flatMap((field) => ('hasMany' in field && field.hasMany ? [field.name] : [])))
   return { ...args, where: withLiteralConditions(args.where, lists) }
+}
+
+const valueOf = (args: object, name: string): unknown => new Map<string, unknown>(Object.entries(args)).get(name)
+
+/** Of a list, of what it is grouped by (`field`), and of its joined lists. */
+async function hasLegalSorts(req: PayloadRequest, collection: SanitizedCollectionConfig, args: object): Promise<boolean> {
+  if (!(await areSortable(req, collection, valueOf(args, 'sort'), valueOf(args, 'field')))) return false
+  const joins = valueOf(args, 'joins')
+  if (!isRecord(joins)) return true
+  for (const [name, join] of Object.entries(joins)) {
+    const field = collection.flattenedFields.find((each) => each.name === name)
+    const joined =
+      field?.type === 'join' && typeof field.collection === 'string' ? req.payload.collections[field.collection] : null
+    const sort = isRecord(join) ? valueOf(join, 'sort') : undefined
+    if (sort !== undefined && (!joined || !(await areSortable(req, joined.config, sort)))) return false
+  }
+  return true
 }
 
 const denyAll = () => false
