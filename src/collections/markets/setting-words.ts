@@ -2,6 +2,13 @@ import type { StaffMessage } from '@/domain/staff-words'
 
 /** What each setting of a market must look like. */
 export const settingWords = {
+  tooLong: {
+    en: 'This text is too long: at most {most} characters.',
+    de: 'Dieser Text ist zu lang: höchstens {most} Zeichen.',
+    es: 'Este texto es demasiado largo: como máximo {most} caracteres.',
+    fr: 'Ce texte est trop long : {most} caractères au plus.',
+    it: 'Questo testo è troppo lungo: al massimo {most} caratteri.',
+  },
   needed: {
     en: 'This is needed.',
     de: 'Diese Angabe wird gebraucht.',

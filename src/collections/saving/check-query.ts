@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import { validOperators } from 'payload/shared'
 import { cmsProblem } from '@/collections/problems/cms-problem'
+import { boundTexts } from './bound-texts'
 import { areSortable } from './sortable-fields'
 
 /** Operators whose function Payload's Postgres adapter lacks, or has for points on a map only. */
@@ -133,6 +134,7 @@ export async function withCheckedQueries(building: Promise<SanitizedConfig>): Pr
   for (const collection of config.collections) {
     const { hooks, versions, access } = collection
     hooks.beforeOperation = [checkQuery, ...(hooks.beforeOperation ?? [])]
+    hooks.beforeValidate = [boundTexts, ...(hooks.beforeValidate ?? [])]
     if (!versions) collection.access = { ...access, readVersions: denyAll }
     if (collection.slug === 'payload-preferences') collection.endpoints = withKnownPreferences(collection.endpoints)
   }
