@@ -228,7 +228,7 @@ describe('two editors', () => {
     expect(second).toBeInstanceOf(APIError)
     expect(second).toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^Somebody saved this document .* Changed: Name\.$/),
+      message: expect.stringMatching(/^Somebody saved this document after you opened it\./),
     })
     expect((await payload.findByID({ collection: 'markets', id: content.other.markets, overrideAccess: true })).name).toBe(
       'First',

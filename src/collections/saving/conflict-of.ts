@@ -71,13 +71,10 @@ export async function conflictOf(req: PayloadRequest, clash: Clash): Promise<Err
   return cmsProblem(req, 'savedMeanwhile', { values: namesIn(req, conflict), data: { conflict } })
 }
 
-function namesIn({ i18n }: PayloadRequest, { at, saves, changes }: Conflict): MessageValues {
+function namesIn({ i18n }: PayloadRequest, { saves }: Conflict): MessageValues {
   const { language } = i18n
   const names = [...new Set(saves.map(({ by }) => by))]
-  const fields = changes.map(({ label }) => label)
   return {
     who: names.length === 0 ? formatStaffMessage(conflictWords.somebody, language) : new Intl.ListFormat(language).format(names),
-    at: new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(at)),
-    fields: fields.length === 0 ? formatStaffMessage(conflictWords.nothing, language) : fields.join(', '),
   }
 }
