@@ -11,6 +11,7 @@ import {
 } from '@/collections/markets/market-drafts'
 import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
+import { contentOf } from '@/collections/releases/apply-release'
 import { changeOfForm } from '@/collections/releases/collect-item'
 import { FormChange, LIVE, type Live } from '@/collections/releases/release'
 import { previewedShops, type PreviewedShop, storeFormPreview } from '@/collections/releases/shop-preview'
@@ -135,7 +136,9 @@ export const liveEndpoints: Endpoint[] = [
       const { base, wanted, market } = await changeOfForm(req, { collection, document, values })
       const rows = await differencesInWords(req, collection, base, wanted)
       const shops =
-        rows.length === 0 ? [] : await previewedShops(req, await storeFormPreview(req, { collection, document, values }), market)
+        rows.length === 0
+          ? []
+          : await previewedShops(req, await storeFormPreview(req, { collection, document, values: contentOf(wanted) }), market)
       const differences: Differences = { rows, shops }
       return answer(differences)
     },

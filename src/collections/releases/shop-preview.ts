@@ -16,7 +16,7 @@ import { dueReleases, FormChange, readRelease } from './release'
 const LIFE_MS = 30 * MINUTE
 const PREFIX = 'shop-preview'
 
-/** Stores what a form would save, for its preview. Those that have expired are deleted. Returns the source of the preview. */
+/** Stores what a save of a form has made on trial, for its preview: fields that its author may not change are as they are. Those that have expired are deleted. Returns the source of the preview. */
 export async function storeFormPreview(req: PayloadRequest, change: FormChange): Promise<string> {
   const source = `form.${randomBytes(12).toString('base64url')}`
   const data = JSON.stringify({ ...change, until: Date.now() + LIFE_MS })
