@@ -1682,6 +1682,10 @@ export interface Banner {
    */
   market: number | Market;
   /**
+   * What visitors see of it now.
+   */
+  shopState?: string | null;
+  /**
    * Where it is shown.
    */
   place: 'home';
@@ -2663,6 +2667,7 @@ export interface NavigationSelect<T extends boolean = true> {
  */
 export interface BannersSelect<T extends boolean = true> {
   market?: T;
+  shopState?: T;
   place?: T;
   position?: T;
   validFrom?: T;

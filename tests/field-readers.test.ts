@@ -28,8 +28,9 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/domain/routing/guards.ts': ['markets.switches.newsletter markets.switches.b2b'],
   'src/storefront/shell/home/home-banner.tsx': [
     'markets.switches.homeBanner banners.imageUrl banners.imageAlt banners.headline banners.text',
-    'banners.illustration banners.place banners.validFrom banners.validTo',
+    'banners.illustration',
   ],
+  'src/domain/content/banner-state.ts': ['banners.place banners.validFrom banners.validTo'],
   'src/storefront/catalog/product/product-screen.tsx': [
     'markets.switches.conditionsVideo markets.conditionsVideo.url markets.conditionsVideo.title',
     'markets.conditionsVideo.transcript',
@@ -121,7 +122,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Written by the shop and only read by staff. */
-const WRITTEN_BY_THE_SHOP = /^(audit-log|redirect-hits|missing-paths\.(?!ignored))|^staff\.sessions/
+const WRITTEN_BY_THE_SHOP = /^(audit-log|redirect-hits|missing-paths\.(?!ignored))|^staff\.sessions|^banners\.shopState$/
 /** A market field decides whose a document is, everywhere; notes and names of blocks are for colleagues only. */
 const EVERYWHERE = /\.(market|note|blockName)$/
 

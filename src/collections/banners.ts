@@ -3,6 +3,7 @@ import { linkFields } from './fields/link-fields'
 import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
 import { instant, longText, number, picker, select, text } from './fields/plain'
+import { shopState } from '@/collections/banners/shop-state'
 import { guarded } from '@/collections/saving/guarded'
 import { checkPeriod } from '@/collections/saving/check-period'
 
@@ -43,7 +44,7 @@ export const banners: CollectionConfig = guarded(
       group: 'Content',
       useAsTitle: 'headline',
       listSearchableFields: ['headline', 'text'],
-      defaultColumns: ['headline', 'market', '_status', 'validFrom', 'validTo', 'position'],
+      defaultColumns: ['headline', 'market', 'shopState', '_status', 'validFrom', 'validTo', 'position'],
       description: 'Shown on the home page of a market while its home banner is switched on.',
     },
     // A draft is checked as a save is, so that it can be looked at in the shop and published at any time.
@@ -51,6 +52,7 @@ export const banners: CollectionConfig = guarded(
     hooks: { beforeValidate: [checkPeriod] },
     fields: [
       marketField({ ofDrafts: 'banners' }),
+      shopState,
       select(['place', 'Place', 'Where it is shown.'], [{ value: 'home', label: 'Home page' }], {
         required: true,
         defaultValue: 'home',

@@ -11,6 +11,9 @@ import {
 } from '@/collections/markets/market-drafts'
 import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
+import { describeBanner, shopStateLabel } from '@/collections/banners/shop-state'
+import type { StoredDocument } from '@/collections/saving/changes-of'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { contentOf } from '@/collections/releases/apply-release'
 import { changeOfForm } from '@/collections/releases/collect-item'
 import { FormChange, LIVE, type Live } from '@/collections/releases/release'
@@ -47,6 +50,21 @@ async function describeDraft(req: PayloadRequest, market: number, draft: MarketD
   const source = await storeFormPreview(req, { collection: 'markets', document: market, values: data })
   const shops = rows.length === 0 ? [] : await previewedShops(req, source, market)
   return { rows, shops, values: then }
+}
+
+/** What a save makes of a banner in the shop, where that differs from what it does now. */
+async function shopRows(
+  req: PayloadRequest,
+  collection: Live,
+  base: object | null,
+  wanted: StoredDocument,
+): Promise<VersionRow[]> {
+  if (collection !== 'banners') return []
+  const say = (doc: object) => describeBanner(req, { ...doc, _status: 'published' })
+  const [now, then] = [base === null ? '' : await say(base), await say(wanted)]
+  const label = formatStaffMessage(shopStateLabel, req.i18n.language)
+  if (now === then) return []
+  return [{ path: 'shopState', label, mayChange: true, lines: [{ label: null, now, then, formOnly: false }] }]
 }
 
 /** Drafts of a market's settings: each member of staff has one, and those who may save the market work on all of them. */
@@ -134,7 +152,10 @@ export const liveEndpoints: Endpoint[] = [
       const collection = slugOf(req)
       const { document, values } = await bodyOf(req, Form)
       const { base, wanted, market } = await changeOfForm(req, { collection, document, values })
-      const rows = await differencesInWords(req, collection, base, wanted)
+      const rows = [
+        ...(await differencesInWords(req, collection, base, wanted)),
+        ...(await shopRows(req, collection, base, wanted)),
+      ]
       const shops =
         rows.length === 0
           ? []

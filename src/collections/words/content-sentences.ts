@@ -137,6 +137,13 @@ export const contentSentences = sentences({
   },
   Place: { de: 'Platzierung', es: 'Ubicación', fr: 'Emplacement', it: 'Collocazione' },
   'Home page': { de: 'Startseite', es: 'Página de inicio', fr: 'Page d’accueil', it: 'Pagina iniziale' },
+  'In the shop': { de: 'Im Shop', es: 'En la tienda', fr: 'Dans la boutique', it: 'Nel negozio' },
+  'What visitors see of it now.': {
+    de: 'Was Besucher jetzt davon sehen.',
+    es: 'Lo que ven ahora los visitantes.',
+    fr: 'Ce que les visiteurs en voient maintenant.',
+    it: 'Ciò che i visitatori ne vedono ora.',
+  },
   'Where it is shown.': { de: 'Wo es erscheint.', es: 'Dónde se muestra.', fr: 'Où elle apparaît.', it: 'Dove appare.' },
   Position: { de: 'Position', es: 'Posición', fr: 'Position', it: 'Posizione' },
   'Small numbers come first.': {

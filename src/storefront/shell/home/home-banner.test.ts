@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BannerRow } from '@/domain/content/content'
-import { bannerAt } from './home-banner'
+import { bannerAt } from '@/domain/content/banner-state'
 
 const banner = (id: string, validFrom: string | null, validTo: string | null): BannerRow => ({
   id,

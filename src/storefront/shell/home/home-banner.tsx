@@ -1,3 +1,4 @@
+import { bannerAt } from '@/domain/content/banner-state'
 import type { BannerRow } from '@/domain/content/content'
 import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -7,13 +8,6 @@ import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
 import layout from '@/storefront/kit/layout.module.css'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import classes from './home-banner.module.css'
-
-/** The first banner of a place whose schedule includes `now`; `validTo` itself is excluded. `now` in milliseconds. */
-export function bannerAt(banners: readonly BannerRow[], place: BannerRow['place'], now: number = Date.now()): BannerRow | null {
-  const open = ({ validFrom, validTo }: BannerRow) =>
-    (validFrom === null || Date.parse(validFrom) <= now) && (validTo === null || now < Date.parse(validTo))
-  return banners.find((banner) => banner.place === place && open(banner)) ?? null
-}
 
 /** The current banner of the CMS (M-10); without one it takes no space. */
 export function HomeBanner({ shop }: { shop: Shop }) {
