@@ -7,6 +7,7 @@ import { type CmsContent, MarketContent } from '@/domain/content/content'
 import { languageOf } from '@/domain/market/shop'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { expressionProblem } from '@/domain/safe-expression'
+import { categoriesOf } from './category-cache'
 import { PublishedPages } from './published-pages-cache'
 import { RedirectCache } from './redirect-cache'
 import { whatIsLive } from '@/collections/saving/drafts'
@@ -53,7 +54,7 @@ const WITHOUT_DATES = { createdAt: false, updatedAt: false, deletedAt: false, _s
  */
 export async function loadContent(payload: BasePayload): Promise<CmsContent> {
   const rows = await inOneMoment(payload, async (req) => readAll({ payload, req, caches: cachesOf(payload) }))
-  const content = rows.markets.map((market) => contentOf(market, rows))
+  const content = rows.markets.map((market) => contentOf(payload, market, rows))
   setImmediate(() => reportProblems(payload, rows.markets).catch((error: unknown) => payload.logger.error(error)))
   return content
 }
@@ -64,7 +65,7 @@ export async function loadContent(payload: BasePayload): Promise<CmsContent> {
  */
 export async function readContent(req: PayloadRequest): Promise<CmsContent> {
   const rows = await readAll({ payload: req.payload, req, caches: newCaches() })
-  return rows.markets.map((market) => contentOf(market, rows))
+  return rows.markets.map((market) => contentOf(req.payload, market, rows))
 }
 
 async function reportProblems(payload: BasePayload, markets: Rows['markets']): Promise<void> {
@@ -121,7 +122,7 @@ const MOST_REPORTED = 5
 const summary = (problems: readonly string[]): string =>
   `Parts of pages cannot be drawn (${problems.length}): ${problems.slice(0, MOST_REPORTED).join('; ')}${problems.length > MOST_REPORTED ? ' …' : ''}`
 
-function contentOf(market: Rows['markets'][number], rows: Rows): MarketContent {
+function contentOf(payload: BasePayload, market: Rows['markets'][number], rows: Rows): MarketContent {
   const pictures = rows.pictures.get(market.id) ?? new Map()
   const own = <Row extends { market: unknown }>(list: readonly Row[]) => list.filter((row) => row.market === market.id)
   const partners = own(rows.partners)
@@ -142,6 +143,7 @@ function contentOf(market: Rows['markets'][number], rows: Rows): MarketContent {
     banners: own(rows.banners).map((banner) => bannerOf(banner, pictures)),
     contactSubjects: subjects ? subjectsOf(subjects) : [],
     partners: partners.map((partner) => partnerOf(partner, pictures)),
+    categories: categoriesOf(payload, market),
   })
   if (parsed.success)
     return { ...parsed.data, redirects: rows.redirects.get(market.id) ?? [], pages: rows.pages.get(market.id) ?? [] }

@@ -10,12 +10,13 @@ import { compileDirectory } from '@/domain/routing/directory'
 import { redirectFor } from '@/domain/routing/follow-redirects'
 import { env } from '@/env'
 import { flushDailyCounts } from '@/runtime/daily-counts'
-import { SECOND } from '@/runtime/durations'
+import { MINUTE, SECOND } from '@/runtime/durations'
 import { errorMessage } from '@/runtime/error-text'
 import { answering, healthChecks } from '@/runtime/health-checks'
 import { makeLogger } from '@/runtime/logger'
 import { processWide } from '@/runtime/process-wide'
 import { countJob, shopMetrics } from '@/runtime/shop-metrics'
+import { refreshCategories } from './category-cache'
 import { contentHash, rowsHash } from './content-hash'
 import { type Hits, startHitWriter } from './count-visit'
 import { startLive } from './live'
@@ -69,6 +70,28 @@ function watchDatabase(): void {
   shopMetrics().postgres(pool)
 }
 
+/** Reads the addresses of categories once a minute; when some have changed, every process loads the content again. */
+const startCategories = (onProblem: (error: unknown) => void) =>
+  writeRegularly({
+    everyMs: MINUTE,
+    write: async () => {
+      const payload = await getPayload({ config })
+      if (await refreshCategories(payload)) await postgresOf(payload).drizzle.execute(sql`select pg_notify(${CMS_CHANNEL}, '')`)
+    },
+    onProblem,
+  })
+
+/** The first load waits for the addresses of categories, later ones do not. */
+function makeLoad(): () => Promise<CmsContent> {
+  let isFirst = true
+  return async () => {
+    const payload = await getPayload({ config })
+    if (isFirst) await refreshCategories(payload)
+    isFirst = false
+    return loadContent(payload)
+  }
+}
+
 async function start(): Promise<void> {
   const settings = env()
   const log = makeLogger('cms')
@@ -107,6 +130,7 @@ async function start(): Promise<void> {
     onProblem: (error) => log.warn(`Releases and schedules of pages wait: ${errorMessage(error)}`),
   })
   addStop(schedules.stop)
+  addStop(startCategories((error) => log.warn(`The addresses of categories could not be read: ${errorMessage(error)}`)).stop)
   const compile = (content: CmsContent, salt = '') =>
     compileDirectory(content, {
       port,
@@ -119,7 +143,7 @@ async function start(): Promise<void> {
   await startLive({
     listenUrl: settings.LISTEN_DATABASE_URL ?? settings.DATABASE_URL,
     channel: CMS_CHANNEL,
-    load: async () => loadContent(await getPayload({ config })),
+    load: makeLoad(),
     compile,
     dataDir: settings.DATA_DIR,
     log: (line) => log.warn(line),

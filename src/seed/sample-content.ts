@@ -80,6 +80,7 @@ function marketContent(
         validTo: null,
       },
     ],
+    categories: {},
     contactSubjects: CONTACT_SUBJECTS.map((key) => ({
       key,
       label: seed.subjects[key],

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { formField } from '@/collections/saving/field-problems'
 import { PROBLEM_KINDS, type PageProblemKind } from '@/domain/content/page-problems'
 import { aText } from './a-text'
-import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { contentOfTwoMarkets, emptyMarket, type TwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
 
@@ -170,7 +170,12 @@ describe('every kind of problem is at a field with a value of its own', () => {
     aText('Text.', { type: 'heading', version: 1, tag, children: [{ type: 'text', version: 1, text }] })
   const loop = ['/kreis', '/rund'] as const
   let picture: unknown
+  let source: number
   beforeAll(async () => {
+    const french = await emptyMarket(payload, 'xf')
+    await payload.update({ collection: 'markets', id: french, data: { locale: 'fr-FR' }, overrideAccess: true })
+    const original = { ...drawn({}), market: french, title: 'Vérifiée', _status: 'published' as const }
+    source = (await payload.create({ collection: 'pages', data: original, overrideAccess: true })).id
     // Written below the checks, which would refuse them.
     const redirect = { market: content.own.markets, match: 'exact', enabled: true, status: '301' }
     for (const [index, from] of loop.entries())
@@ -187,6 +192,7 @@ describe('every kind of problem is at a field with a value of its own', () => {
   }
   const PAGES: Record<PageProblemKind, readonly (Record<string, unknown> | (() => Record<string, unknown>))[]> = {
     'page-empty': [{ body: null }],
+    untranslated: [() => ({ title: 'Vérifiée', translationOf: source })],
     'block-empty': [
       { blocks: [{ blockType: 'text', body: null }] },
       { blocks: [{ blockType: 'picture' }] },

@@ -1,3 +1,4 @@
+import { readCategoryAddresses } from '@/collections/markets/catalogue'
 import type { PayloadRequest } from 'payload'
 import { linkOf, optionalLinkOf } from '@/collections/documents/block-document'
 import { redirectOf } from '@/collections/documents/redirect-document'
@@ -108,7 +109,9 @@ async function surroundings(req: PayloadRequest, markets: readonly number[], now
   const around = new Map<number, PageSurroundings>()
   for (const market of markets) {
     const { directory, slugs } = await loadMarketWithoutRedirects(req, market, now)
-    const shop = shopOfMode(directory, 'default', 'localhost')
+    const found = shopOfMode(directory, 'default', 'localhost')
+    const categories = found ? await readCategoryAddresses(req.payload, found.market.elasticIndexes) : {}
+    const shop = found && { ...found, content: { ...found.content, categories } }
     // Links name a page by its slug or by its key.
     const roles = keyed.docs.flatMap((page) => (page.market === market && page.key ? [page.key] : []))
     if (shop) around.set(market, { markets: codes, visitor: { shop, slugs: new Set([...slugs, ...roles]), now } })

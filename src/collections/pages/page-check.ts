@@ -4,7 +4,16 @@ import { blocksOf, picturesIn } from '@/collections/documents/block-document'
 import { type Loose, orNull } from '@/collections/documents/loose'
 import { loadMarketWithoutRedirects, shopOfMode } from '@/collections/redirects/load-live-market'
 import { readValidRedirects } from '@/collections/redirects/redirect-context'
-import { type CheckedPage, type PageProblem, type PageSurroundings, problemsOfPage } from '@/domain/content/page-problems'
+import { isInCatalogue, readCategoryAddresses } from '@/collections/markets/catalogue'
+import {
+  catalogueAddresses,
+  type CheckedPage,
+  type PageProblem,
+  type PageSurroundings,
+  problemsOfPage,
+} from '@/domain/content/page-problems'
+import { sourceOf } from '@/collections/saving/page-of-request'
+import { hashesOf, translationState, wordsHash } from '@/collections/translations/translation-state'
 import { languageOf } from '@/domain/market/shop'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 
@@ -16,7 +25,7 @@ export type PageFields = NonNullable<Loose<Omit<DataFromCollectionSlug<'pages'>,
 export async function problemsIn(req: PayloadRequest, page: PageFields, now = Date.now()): Promise<PageProblem[]> {
   const market = Number(idOf(page.market) ?? 0)
   const checked = await checkedPage(req, page, await languageOfMarket(req, market))
-  const around = market > 0 ? await surroundingsOf(req, market, now) : null
+  const around = market > 0 ? await surroundingsOf(req, market, checked, now) : null
   const problems = problemsOfPage(checked, around)
   // A redirect may make a dead link work. A market may have very many redirects, so they are read only when there is a dead
   // link.
@@ -26,10 +35,17 @@ export async function problemsIn(req: PayloadRequest, page: PageFields, now = Da
   return problemsOfPage(checked, { ...around, visitor: { ...around.visitor, shop } })
 }
 
-async function surroundingsOf(req: PayloadRequest, market: number, now: number): Promise<PageSurroundings | null> {
+async function surroundingsOf(
+  req: PayloadRequest,
+  market: number,
+  page: CheckedPage,
+  now: number,
+): Promise<PageSurroundings | null> {
   const { directory, slugs } = await loadMarketWithoutRedirects(req, market, now)
-  const shop = shopOfMode(directory, 'default', 'localhost')
-  if (!shop) return null
+  const found = shopOfMode(directory, 'default', 'localhost')
+  if (!found) return null
+  const categories = await readCategoryAddresses(req.payload, found.market.elasticIndexes)
+  const shop = { ...found, content: { ...found.content, categories } }
   const { docs } = await req.payload.find({
     collection: 'markets',
     depth: 0,
@@ -39,7 +55,29 @@ async function surroundingsOf(req: PayloadRequest, market: number, now: number):
     overrideAccess: true,
     req,
   })
-  return { visitor: { shop, slugs, now }, markets: new Set(docs.map(({ code }) => code)) }
+  const around = { visitor: { shop, slugs, now }, markets: new Set(docs.map(({ code }) => code)) }
+  return { ...around, unknown: await unknownAddresses(req, page, around) }
+}
+
+const LISTS = { sellCategory: 'addresses', overview: 'overviews', product: 'devices' } as const
+/** Far more than pages have. */
+const MAX_CATALOGUE_QUESTIONS = 30
+
+/** The addresses in a page's texts that the market's catalogue does not have: a page copied from another market has such. */
+async function unknownAddresses(
+  { payload }: PayloadRequest,
+  page: CheckedPage,
+  around: PageSurroundings,
+): Promise<ReadonlySet<string>> {
+  const { elasticIndexes } = around.visitor.shop.market
+  const asked = catalogueAddresses(page, around).slice(0, MAX_CATALOGUE_QUESTIONS)
+  const answers = await Promise.all(
+    asked.map(async ({ address, screen, value }) => {
+      const isKnown = await isInCatalogue(payload, elasticIndexes, LISTS[screen], value)
+      return isKnown === false ? [address] : []
+    }),
+  )
+  return new Set(answers.flat())
 }
 
 async function languageOfMarket(req: PayloadRequest, id: number): Promise<string | null> {
@@ -48,11 +86,15 @@ async function languageOfMarket(req: PayloadRequest, id: number): Promise<string
   return docs[0] ? languageOf(docs[0].locale) : null
 }
 
-async function checkedPage(
-  req: PayloadRequest,
-  { blocks, body, metaDescription, slug }: PageFields,
-  language: string | null,
-): Promise<CheckedPage> {
+/** True for a copy of a page in another language that was neither translated nor compared with its source. */
+async function isUntranslated(req: PayloadRequest, page: PageFields, language: string | null): Promise<boolean> {
+  const source = language === null ? null : await sourceOf(req, page.translationOf)
+  if (!source || (await languageOfMarket(req, Number(idOf(source.market)))) === language) return false
+  return translationState({ ...page, words: wordsHash(page) }, hashesOf(source)) === 'untranslated'
+}
+
+async function checkedPage(req: PayloadRequest, page: PageFields, language: string | null): Promise<CheckedPage> {
+  const { blocks, body, metaDescription, slug } = page
   const missingFields = new Map<number, string>()
   const reading = language === null ? undefined : { language, isRequired: true }
   const pictures = await picturesIn({ payload: req.payload }, blocks, reading)
@@ -65,5 +107,6 @@ async function checkedPage(
     missingFields,
     metaDescription: orNull(metaDescription),
     slug: orNull(slug),
+    isUntranslated: await isUntranslated(req, page, language),
   }
 }

@@ -1,14 +1,21 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff-member'
+import { readCategoryAddresses } from '@/collections/markets/catalogue'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { compileRoutes, matchRoute, type Params, pathTo, type RouteMap } from '@/domain/routing/route-map'
+import { translateCategory } from '@/domain/content/category-addresses'
 import { freeSlug } from './page-slug'
 import { translationGroups } from '@/collections/translations/translation-groups'
 
 type Page = DataFromCollectionSlug<'pages'>
 type Copied = Pick<Page, 'title' | 'slug' | 'key' | 'body' | 'blocks' | 'metaTitle' | 'metaDescription' | 'noindex'>
 /** Translates links of one market to another: addresses by both route maps, pages by their alternates. */
-type Bridge = Readonly<{ from: RouteMap; to: RouteMap; alternates: ReadonlyMap<string, string> }>
+type Bridge = Readonly<{
+  from: RouteMap
+  to: RouteMap
+  alternates: ReadonlyMap<string, string>
+  translateCategory: (address: string) => string | null
+}>
 
 /** The untranslated copy of a page for another market. */
 export async function copyFor(req: PayloadRequest, page: Page, market: number): Promise<Copied> {
@@ -22,7 +29,9 @@ export async function copyFor(req: PayloadRequest, page: Page, market: number): 
     req,
   })
   const own = docs.filter((other) => idOf(other.market) === market)
-  const bridge = {
+  const [here, there] = [await categoriesOf(req, Number(idOf(page.market))), await categoriesOf(req, market)]
+  const bridge: Bridge = {
+    translateCategory: (address) => translateCategory(here, there, address),
     from: compileRoutes(await storedRoutes(req, Number(idOf(page.market)))),
     to: compileRoutes(await storedRoutes(req, market)),
     alternates: translatedSlugs(docs, Number(idOf(page.market)), market),
@@ -61,15 +70,28 @@ function translated(value: unknown, bridge: Bridge): unknown {
   return { ...Object.fromEntries(entries), ...linkOver(value, bridge) }
 }
 
-/** Links in blocks name a page by its slug, links in texts use an address. */
-function linkOver(value: Record<string, unknown>, { from, to, alternates }: Bridge): Record<string, unknown> {
+async function categoriesOf(req: PayloadRequest, market: number) {
+  const always = { depth: 0, overrideAccess: true, req } as const
+  const { elasticIndexes } = await req.payload.findByID({ collection: 'markets', id: market, ...always })
+  return readCategoryAddresses(req.payload, elasticIndexes)
+}
+
+/** Links in blocks name a page by its slug and a category by its key, links in texts use an address. */
+function linkOver(value: Record<string, unknown>, bridge: Bridge): Record<string, unknown> {
+  const { from, to, alternates } = bridge
   if (value.kind === 'page' && typeof value.slug === 'string') return { slug: alternates.get(value.slug) ?? value.slug }
+  if (value.kind === 'category' && typeof value.categoryUrl === 'string')
+    return { categoryUrl: bridge.translateCategory(value.categoryUrl) ?? value.categoryUrl }
   if (value.linkType !== 'custom' || typeof value.url !== 'string' || !value.url.startsWith('/')) return {}
   const [path = '', rest = ''] = value.url.split(/(?=[?#])/, 2)
   const match = matchRoute(from, path)
   if (!match) return {}
   const { slug } = match.params
-  // A device or category has another name in the other market, so the link stays and the page check reports it.
+  if (match.screen === 'sellCategory') {
+    const category = bridge.translateCategory(match.params.category ?? '')
+    return category === null ? {} : { url: pathTo(to, 'sellCategory', { category }) + rest }
+  }
+  // A device or series has another name in the other market, so the link stays and the page check reports it.
   if (Object.keys(match.params).length > 0 && match.screen !== 'content') return {}
   const params: Params = slug === undefined ? {} : { slug: alternates.get(slug) ?? slug }
   return { url: pathTo(to, match.screen, params) + rest }

@@ -11,11 +11,18 @@ export const problemWords = {
     it: 'La pagina non dice ancora nulla.',
   },
   'block-empty': {
-    en: 'A block is not filled in: the shop leaves it out.',
-    de: 'Ein Block ist nicht ausgefüllt: Der Shop lässt ihn weg.',
-    es: 'Un bloque no está completo: la tienda lo omite.',
-    fr: 'Un bloc n’est pas rempli : la boutique l’omet.',
-    it: 'Un blocco non è compilato: il negozio lo omette.',
+    en: 'A block is not filled in. Fill it in or remove it.',
+    de: 'Ein Block ist nicht ausgefüllt. Füllen Sie ihn aus, oder entfernen Sie ihn.',
+    es: 'Un bloque no está completo. Complételo o quítelo.',
+    fr: 'Un bloc n’est pas rempli. Remplissez-le ou supprimez-le.',
+    it: 'Un blocco non è compilato. Lo compili o lo rimuova.',
+  },
+  untranslated: {
+    en: 'The page is not translated: it still says what its source says in another language.',
+    de: 'Die Seite ist nicht übersetzt: Sie hat noch die Texte ihrer Vorlage in einer anderen Sprache.',
+    es: 'La página no está traducida: aún tiene los textos de su original en otro idioma.',
+    fr: 'La page n’est pas traduite : elle a encore les textes de sa source dans une autre langue.',
+    it: 'La pagina non è tradotta: ha ancora i testi dell’originale in un’altra lingua.',
   },
   'alt-missing': {
     en: 'A picture has no text for people who do not see it.',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CategoryKey } from '@/contracts/search'
 import { LinkRow } from './link-row'
 import { Host, Market } from '@/domain/market/market'
 import { BlockRow } from './page-blocks'
@@ -126,6 +127,8 @@ export const MarketContent = z.object({
   banners: z.array(BannerRow),
   contactSubjects: z.array(ContactSubjectRow),
   partners: z.array(PartnerRow),
+  /** The address of each category in the catalogue of the market (`category-addresses.ts`). */
+  categories: z.partialRecord(CategoryKey, z.string()).default({}),
 })
 export type MarketContent = Omit<z.infer<typeof MarketContent>, 'pages'> & { pages: Page[] }
 

@@ -1,10 +1,12 @@
 import { CATEGORY_KEYS } from '@/contracts/search'
+import { categoryAddress } from './category-addresses'
 import { type BlockRow, type BlockValue, blockValues } from './page-blocks'
 import { linksOfPage, type PageLink } from './page-links'
 import { PictureRow } from './picture-row'
 import { nodesOf } from './rich-text-state'
 import { areValidParams } from '@/domain/routing/params'
-import { pathTo } from '@/domain/routing/route-map'
+import { splitAddress } from '@/domain/routing/paths'
+import { matchRoute, pathTo } from '@/domain/routing/route-map'
 import { isScreen } from '@/domain/routing/screens'
 import { traceVisit, type TracedVisitor } from '@/domain/routing/trace-visit'
 
@@ -16,6 +18,7 @@ export type PageProblem = Readonly<{ path: string; kind: PageProblemKind; weight
 
 export const PROBLEM_KINDS = [
   'page-empty',
+  'untranslated',
   'block-empty',
   'alt-missing',
   'heading-skipped',
@@ -40,10 +43,15 @@ export type CheckedPage = Readonly<{
   metaDescription: string | null
   /** The page's own slug; links to it count as valid before it is published. */
   slug: string | null
+  /** It still says what its source says, in the language of another market. */
+  isUntranslated?: boolean
 }>
 
-/** What the links of a page are checked against: the routing of the market, and the codes of the other markets. */
-export type PageSurroundings = Readonly<{ visitor: TracedVisitor; markets: ReadonlySet<string> }>
+/**
+ * What the links of a page are checked against: the routing of the market, the codes of the other markets, and the addresses in its
+ * links that the catalogue does not have.
+ */
+export type PageSurroundings = Readonly<{ visitor: TracedVisitor; markets: ReadonlySet<string>; unknown?: ReadonlySet<string> }>
 
 const error = (path: string, kind: PageProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'error', value })
 const hint = (path: string, kind: PageProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'hint', value })
@@ -57,6 +65,7 @@ export function problemsOfPage(page: CheckedPage, surroundings: PageSurroundings
   const isEmpty = page.blocks.length === 0 && !saysSomething(page.body)
   return [
     ...(isEmpty ? [error('body', 'page-empty')] : []),
+    ...(page.isUntranslated ? [error('title', 'untranslated')] : []),
     ...page.blocks.flatMap((block, index) => blockProblems(`blocks.${index}`, block, page.missingFields.get(index))),
     ...headingProblems(page),
     ...(around ? linksOfPage(page).flatMap((link) => linkProblems(link, around)) : []),
@@ -64,8 +73,8 @@ export function problemsOfPage(page: CheckedPage, surroundings: PageSurroundings
   ]
 }
 
-function withSlug({ visitor, markets }: PageSurroundings, slug: string | null): PageSurroundings {
-  return { markets, visitor: slug ? { ...visitor, slugs: new Set([...visitor.slugs, slug]) } : visitor }
+function withSlug({ visitor, ...around }: PageSurroundings, slug: string | null): PageSurroundings {
+  return { ...around, visitor: slug ? { ...visitor, slugs: new Set([...visitor.slugs, slug]) } : visitor }
 }
 
 function saysSomething(state: unknown): boolean {
@@ -129,7 +138,7 @@ export function linkProblems(link: PageLink, around: PageSurroundings): PageProb
       return []
     case 'category':
       if (!CATEGORY_KEYS.some((key) => key === to.key)) return [error(path, 'link-category', words)]
-      return placeProblems(link, pathOf(around, 'sellCategory', { category: to.url }), around)
+      return categoryProblems(link, categoryAddress(around.visitor.shop.content.categories, to), around)
     case 'page':
       return placeProblems(link, pathOf(around, 'content', { slug: to.slug }), around)
     case 'screen':
@@ -138,6 +147,11 @@ export function linkProblems(link: PageLink, around: PageSurroundings): PageProb
       return to.address.startsWith('/') ? placeProblems(link, to.address, around) : []
   }
 }
+
+const categoryProblems = (link: PageLink, category: string | null, around: PageSurroundings): PageProblem[] =>
+  category === null
+    ? [error(link.path, 'link-category', link.words.trim())]
+    : placeProblems(link, pathOf(around, 'sellCategory', { category }), around)
 
 /** The path of a screen in this shop; null when none exists with these parameters. */
 function pathOf({ visitor }: PageSurroundings, screen: string, params: Readonly<Record<string, string>>): string | null {
@@ -150,10 +164,29 @@ function pathOf({ visitor }: PageSurroundings, screen: string, params: Readonly<
   }
 }
 
-function placeProblems({ path, words }: PageLink, address: string | null, { visitor }: PageSurroundings): PageProblem[] {
-  const trace = address === null ? null : traceVisit(visitor, address)
-  if (trace === null || trace.end === 'missing') return [error(path, 'link-missing', words)]
+function placeProblems({ path, words }: PageLink, address: string | null, around: PageSurroundings): PageProblem[] {
+  const trace = address === null ? null : traceVisit(around.visitor, address)
+  if (trace === null || trace.end === 'missing' || around.unknown?.has(trace.address)) return [error(path, 'link-missing', words)]
   if (trace.end === 'gone') return [error(path, 'link-gone', words)]
   if (trace.end === 'loop') return [error(path, 'link-loop', words)]
   return trace.hops.length > 0 ? [hint(path, 'link-moved', words)] : []
+}
+
+const CATALOGUE_SCREENS = { sellCategory: 'category', overview: 'overview', product: 'pdp' } as const
+export type CatalogueScreen = keyof typeof CATALOGUE_SCREENS
+const isCatalogueScreen = (screen: string | null): screen is CatalogueScreen => screen !== null && screen in CATALOGUE_SCREENS
+
+/** The addresses typed into a page that only the catalogue can confirm, with what to ask it for. */
+export function catalogueAddresses(
+  page: CheckedPage,
+  { visitor }: PageSurroundings,
+): Readonly<{ address: string; screen: CatalogueScreen; value: string }>[] {
+  const asked = linksOfPage(page).flatMap(({ to }) => {
+    if (to.kind !== 'address' || !to.address.startsWith('/')) return []
+    const { unsure, screen, address } = traceVisit(visitor, to.address)
+    if (!unsure || !isCatalogueScreen(screen)) return []
+    const value = matchRoute(visitor.shop.routes, splitAddress(address).path)?.params[CATALOGUE_SCREENS[screen]]
+    return value === undefined ? [] : [[address, { address, screen, value }] as const]
+  })
+  return [...new Map(asked).values()]
 }

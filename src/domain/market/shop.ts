@@ -1,4 +1,5 @@
 import type { BannerRow, ContactSubjectRow, NavigationRow, Page, PartnerRow } from '@/domain/content/content'
+import type { CategoryAddresses } from '@/domain/content/category-addresses'
 import type { Environment, Language, Market, Mode } from './market'
 import type { RedirectTable } from '@/domain/routing/redirect-rules'
 import type { RouteMap } from '@/domain/routing/route-map'
@@ -31,6 +32,7 @@ export type Shop = Readonly<{
     navigation: NavigationRow
     banners: readonly BannerRow[]
     contactSubjects: readonly ContactSubjectRow[]
+    categories: CategoryAddresses
   }>
   /** The other markets in the same environment and the default mode, for country links and `hreflang`. */
   siblings: readonly Sibling[]

@@ -1,3 +1,4 @@
+import { categoryAddress } from '@/domain/content/category-addresses'
 import type { Shop } from '@/domain/market/shop'
 import { SearchBox } from '@/storefront/catalog/search/search-box'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -104,7 +105,7 @@ function CategoryNavigation({ shop }: { shop: Shop }) {
         <ul>
           {main.map((link) => (
             <li key={link.label}>
-              <CurrentCategory category={link.to.kind === 'category' ? link.to.url : null}>
+              <CurrentCategory category={link.to.kind === 'category' ? categoryAddress(shop.content.categories, link.to) : null}>
                 <CmsLink shop={shop} link={link} />
               </CurrentCategory>
             </li>

@@ -1,5 +1,6 @@
 import type { CategoryKey } from '@/contracts/search'
 import type { LinkRow } from '@/domain/content/content'
+import { categoryAddress } from '@/domain/content/category-addresses'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { passesGuards } from '@/domain/routing/guards'
 import { isScreen, screenRow, type Screen } from '@/domain/routing/screens'
@@ -23,8 +24,10 @@ export function linkTarget(shop: Shop, { to }: LinkRow): LinkTarget | null {
       const page = shop.content.pages.find(({ slug, key }) => slug === to.slug || key === to.slug)
       return page ? inside(shopPath(shop, 'content', { slug: page.slug })) : null
     }
-    case 'category':
-      return inside(shopPath(shop, 'sellCategory', { category: to.url }))
+    case 'category': {
+      const category = categoryAddress(shop.content.categories, to)
+      return category === null ? null : inside(shopPath(shop, 'sellCategory', { category }))
+    }
     case 'market': {
       if (to.code === shop.market.code) return { ...inside(shopPath(shop, 'home')), current: true }
       const sibling = shop.siblings.find(({ code }) => code === to.code)

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { CATALOGUE_LISTS, readCatalogue } from '@/collections/markets/catalogue'
 import { readFacts } from './read-facts'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { memberOf, numberOf } from '@/collections/saving/page-of-request'
@@ -25,13 +26,10 @@ const facts: Endpoint = {
 
 const text = z.string().max(120).default('')
 const ChoicesQuery = z.object({
-  list: z.enum(['categories', 'addresses', 'series', 'overviews', 'devices']),
+  list: z.enum(CATALOGUE_LISTS),
   text,
   value: text,
 })
-const ReadCatalogue = z.custom<(indexes: object, list: string, asked: object) => Promise<unknown>>(
-  (value) => typeof value === 'function',
-)
 
 /** `GET /markets/:id/catalogue`: choices for a field that holds a key of the catalogue; null while it does not answer. */
 const catalogue: Endpoint = {
@@ -42,9 +40,8 @@ const catalogue: Endpoint = {
     const query = ChoicesQuery.safeParse(Object.fromEntries(req.searchParams))
     if (!query.success) throw cmsProblem(req, 'badRequest')
     const { list, ...asked } = query.data
-    const { readCatalogue }: Readonly<{ readCatalogue?: unknown }> = req.payload.config.custom
     try {
-      return Response.json(await ReadCatalogue.parse(readCatalogue)(elasticIndexes, list, asked), PRIVATE)
+      return Response.json(await readCatalogue(req.payload, elasticIndexes, list, asked), PRIVATE)
     } catch (error) {
       req.payload.logger.warn({ msg: 'The catalogue could not be read for a form', reason: String(error).slice(0, 200) })
       return Response.json({ choices: null, chosen: null }, PRIVATE)
