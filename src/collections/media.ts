@@ -7,7 +7,7 @@ import { LANGUAGES } from '@/domain/market/market'
 import { inEveryLanguage } from '@/domain/staff-words'
 import { pictureUses, refuseWhileShown } from '@/collections/media/picture-uses'
 import { binKey, moveUpload, type PictureStore, readUpload, removeUpload } from '@/collections/media/picture-store'
-import { altText, nameOfUpload, oneTextEach, trimmed } from '@/collections/media/alt-text'
+import { altText, languageOfUploader, nameOfUpload, oneTextEach, trimmed } from '@/collections/media/alt-text'
 import { focusAsData, keepTransaction, redrawPicture, refuseWhileAway } from '@/collections/media/redraw-picture'
 
 const languageOptions = LANGUAGES.map((value) => ({
@@ -67,6 +67,7 @@ const fields: Field[] = [
   }),
   select(['altLanguage', 'Language of this text', 'Empty: it counts for every language.'], languageOptions, {
     enumName: 'picture_language',
+    defaultValue: languageOfUploader,
   }),
   {
     name: 'translations',

@@ -9,16 +9,19 @@ export type Pictures = ReadonlyMap<string, PictureRow>
 /** Public address of an upload; `src/app/media` serves it on every shop. */
 export const pictureUrl = (filename: string): string => `/media/${filename}`
 
-type Upload = Pick<DataFromCollectionSlug<'media'>, 'id' | 'filename' | 'alt' | 'width' | 'height' | 'focalX' | 'focalY'> &
-  Readonly<{
-    credit?: string | null | undefined
-    altLanguage?: string | null | undefined
-    translations?: readonly Readonly<{ language: string; alt: string }>[] | null | undefined
-  }>
+type PictureTexts = Readonly<{
+  alt: string
+  altLanguage?: string | null | undefined
+  translations?: readonly Readonly<{ language: string; alt: string }>[] | null | undefined
+}>
+type Upload = Pick<DataFromCollectionSlug<'media'>, 'id' | 'filename' | 'width' | 'height' | 'focalX' | 'focalY'> &
+  PictureTexts &
+  Readonly<{ credit?: string | null | undefined }>
 /** The language that pictures are shown in. `isRequired`: a picture without a text in it has none, as the check of a page asks. */
 type Reading = Readonly<{ language: string; isRequired?: boolean }>
 
-function altIn({ alt, altLanguage, translations }: Upload, reading: Reading | undefined): string {
+/** The text of a picture for readers of a language. */
+export function altIn({ alt, altLanguage, translations }: PictureTexts, reading: Reading | undefined): string {
   if (!reading || altLanguage === reading.language) return alt
   const own = (translations ?? []).find(({ language }) => language === reading.language)?.alt
   return own ?? (reading.isRequired && altLanguage ? '' : alt)

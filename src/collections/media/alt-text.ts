@@ -1,5 +1,7 @@
-import type { ArrayFieldValidation, FieldHook, TextFieldSingleValidation } from 'payload'
+import type { ArrayFieldValidation, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import * as z from 'zod'
+import { staffOf } from '@/collections/access/staff-member'
+import { languageOf } from '@/domain/market/shop'
 import { formatStaffMessage, type StaffMessage, type MessageValues } from '@/domain/staff-words'
 import { mediaWords as words } from './media-words'
 
@@ -41,6 +43,23 @@ const LONGEST_NAME = 200
 export const nameOfUpload: FieldHook = ({ value, req }): unknown => {
   const name = req.context?.[UPLOADED_AS]
   return typeof name === 'string' ? name.replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_NAME) : value
+}
+
+/** The language of the markets of who uploads a picture; none where they have several, or all markets. */
+export async function languageOfUploader({ req }: Readonly<{ req: PayloadRequest }>): Promise<string | undefined> {
+  const staff = staffOf(req.user)
+  if (staff === null || staff.markets.length === 0) return undefined
+  const { docs } = await req.payload.find({
+    collection: 'markets',
+    where: { id: { in: [...staff.markets] } },
+    select: { locale: true },
+    depth: 0,
+    limit: staff.markets.length,
+    overrideAccess: true,
+    req,
+  })
+  const [language, ...others] = new Set(docs.map(({ locale }) => languageOf(locale)))
+  return others.length === 0 ? language : undefined
 }
 
 /** Trims a text field. */

@@ -48,5 +48,6 @@ export const completenessWords = {
   pages: { en: 'Pages', de: 'Seiten', es: 'Páginas', fr: 'Pages', it: 'Pagine' },
   'route-maps': { en: 'Routes', de: 'Routen', es: 'Rutas', fr: 'Routes', it: 'Percorsi' },
   banners: { en: 'Banners', de: 'Banner', es: 'Banners', fr: 'Bannières', it: 'Banner' },
+  partners: { en: 'Partners', de: 'Partner', es: 'Socios', fr: 'Partenaires', it: 'Partner' },
   media: { en: 'Pictures', de: 'Bilder', es: 'Imágenes', fr: 'Images', it: 'Immagini' },
 } satisfies Record<string, StaffMessage>

@@ -1,10 +1,11 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { whatIsLive } from '@/collections/saving/drafts'
+import { languageOf } from '@/domain/market/shop'
 
 /** The market that is copied and the new market. */
 export type Into = Readonly<{
-  source: Readonly<{ id: number; code: string }>
-  market: Readonly<{ id: number; code: string; name: string }>
+  source: Readonly<{ id: number; code: string; locale: string }>
+  market: Readonly<{ id: number; code: string; name: string; locale: string }>
 }>
 type OfMarket = 'partners' | 'route-maps' | 'pages' | 'navigation' | 'banners' | 'contact-subjects'
 
@@ -17,13 +18,18 @@ const documentsOf = async <Slug extends OfMarket>(req: PayloadRequest, collectio
   return docs as unknown as DataFromCollectionSlug<Slug>[]
 }
 
-async function put(req: PayloadRequest, collection: CollectionSlug, data: Record<string, unknown>): Promise<number> {
+async function put(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  data: Record<string, unknown>,
+  draft = false,
+): Promise<number> {
   const made = await req.payload.create({
     collection,
     // A copy of a document of the same collection; the compiler cannot follow a slug to its type.
     data: data as RequiredDataFromCollectionSlug<typeof collection>,
     depth: 0,
-    draft: false,
+    draft,
     overrideAccess: true,
     req,
   })
@@ -39,13 +45,19 @@ export async function clonePartners(req: PayloadRequest, { source, market }: Int
   return ids
 }
 
-/** Copies routes and what is published of pages, navigation, banners and subjects. Pictures are shared; drafts are not copied. */
+/**
+ * Copies routes and what is published of pages, navigation, banners and subjects. Pictures are shared; drafts are not copied. Into
+ * another language pages are drafts that are still to be translated.
+ */
 export async function cloneContent(req: PayloadRequest, into: Into): Promise<void> {
   const { source, market } = into
+  const isForeign = languageOf(source.locale) !== languageOf(market.locale)
   for (const collection of ['route-maps', 'pages', 'banners', 'contact-subjects', 'navigation'] as const) {
-    const own = collection === 'pages' ? { translationOf: null, sourceHash: null } : {}
+    const isDraft = collection === 'pages' && isForeign
     for (const doc of await documentsOf(req, collection, source.id)) {
-      await put(req, collection, { ...relinked(plainCopy(doc), into), ...own, market: market.id })
+      const translationOf = isDraft ? doc.id : null
+      const own = collection === 'pages' ? { translationOf, sourceHash: null, ...(isDraft && { _status: 'draft' }) } : {}
+      await put(req, collection, { ...relinked(plainCopy(doc), into), ...own, market: market.id }, isDraft)
     }
   }
 }

@@ -51,8 +51,8 @@ export type Cloned = Readonly<{ id: number; hosts: readonly string[]; redirects:
 const MOST_PAGES = 2_000
 
 /**
- * Copies a market with everything in it, as a draft on local hosts (U-19). Pages are copied published, so that the new
- * market is complete when it opens. Call within a transaction, which rolls back when this throws a problem.
+ * Copies a market with everything in it, as a draft on local hosts (U-19). In the same language pages are copied published, so that
+ * the new market is complete when it opens. Call within a transaction, which rolls back when this throws a problem.
  */
 export async function cloneMarket(req: PayloadRequest, wanted: CloneRequest): Promise<Cloned> {
   const source = await sourceOf(req, wanted)

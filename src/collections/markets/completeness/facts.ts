@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { RouteRow } from '@/domain/content/content'
 import { LANGUAGES } from '@/domain/market/market'
 import type { PayloadRequest } from 'payload'
+import { ForeignTexts } from './foreign-texts'
 
 /** The part of the trade platform's answer about an application id that a market is checked against. */
 const PlatformAnswer = z.object({
@@ -54,6 +55,9 @@ export const CompletenessFacts = z.object({
   publishedKeys: z.array(z.string()),
   routes: z.array(RouteRow),
   banners: z.number(),
+  /** Texts and pages that are still in the language of another market. */
+  foreignTexts: z.array(ForeignTexts),
+  untranslatedPages: z.number(),
   /** File names of the market's pictures without an alternative text. */
   picturesWithoutAlt: z.array(z.string()),
   others: z.array(OtherMarket),

@@ -44,6 +44,20 @@ export const gapWords = {
     fr: 'La plateforme de rachat n’a ni textes ni e-mails dans la langue « {language} ».',
     it: 'La piattaforma di acquisto non ha testi né e-mail nella lingua «{language}».',
   },
+  pagesUntranslated: {
+    en: 'Pages that are still in the language of their source: {count}.',
+    de: 'Seiten, die noch in der Sprache ihrer Vorlage sind: {count}.',
+    es: 'Páginas que siguen en el idioma de su original: {count}.',
+    fr: 'Pages encore dans la langue de leur source : {count}.',
+    it: 'Pagine ancora nella lingua dell’originale: {count}.',
+  },
+  textsOfOtherLanguage: {
+    en: 'Texts in the language of another market: {count}, such as “{example}”.',
+    de: 'Texte in der Sprache eines anderen Markts: {count}, zum Beispiel „{example}“.',
+    es: 'Textos en el idioma de otro mercado: {count}, por ejemplo «{example}».',
+    fr: 'Textes dans la langue d’un autre marché : {count}, par exemple « {example} ».',
+    it: 'Testi nella lingua di un altro mercato: {count}, per esempio «{example}».',
+  },
   noCanonicalHost: {
     en: 'No canonical host for {group}.',
     de: 'Kein kanonischer Host für {group}.',

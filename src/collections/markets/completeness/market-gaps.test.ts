@@ -44,6 +44,8 @@ const facts = (more: Partial<CompletenessFacts> = {}): CompletenessFacts => ({
   ],
   routes: [{ screen: 'contact', pattern: '/contact-nous' }],
   banners: 1,
+  foreignTexts: [],
+  untranslatedPages: 0,
   picturesWithoutAlt: [],
   platform: null,
   others: [other, { ...other, name: 'Anche', language: 'it', patterns: ['/contatti', '/checkout'], devices: 'zz' }],

@@ -32,6 +32,7 @@ const contentGaps = (doc: Doc, facts: CompletenessFacts, now: number): Gap[] => 
     where: { documents: 'media' },
   })),
   ...borrowedGaps(doc, facts),
+  ...languageGaps(facts),
 ]
 
 function subjectGaps({ subjects }: CompletenessFacts): Gap[] {
@@ -78,6 +79,26 @@ function routeGaps({ locale }: Doc, { routes, others }: CompletenessFacts): Gap[
   ]
 }
 
+/** Texts that a copy has brought from a market of another language. */
+const languageGaps = ({ foreignTexts, untranslatedPages }: CompletenessFacts): Gap[] => [
+  ...(untranslatedPages === 0
+    ? []
+    : [
+        {
+          level: 'missing',
+          said: 'pagesUntranslated',
+          values: { count: untranslatedPages },
+          where: { documents: 'pages' },
+        } as const,
+      ]),
+  ...foreignTexts.map(({ documents, count, example }): Gap => ({
+    level: 'missing',
+    said: 'textsOfOtherLanguage',
+    values: { count, example },
+    where: { documents },
+  })),
+]
+
 /** Settings by which another system distinguishes markets, and which two markets share. */
 function borrowedGaps(doc: Doc, { others }: CompletenessFacts): Gap[] {
   const codes = doc.landingPageCodes ?? []
@@ -123,7 +144,7 @@ function platformGaps(doc: Doc, platform: PlatformFacts | null): Gap[] {
 }
 
 /** Collections whose documents belong to a market. */
-export type GapDocuments = 'contact-subjects' | 'navigation' | 'pages' | 'route-maps' | 'banners' | 'media'
+export type GapDocuments = 'contact-subjects' | 'navigation' | 'pages' | 'route-maps' | 'banners' | 'media' | 'partners'
 
 /** Something that a market lacks, which stops it from going live, or that staff should review. */
 export type Gap = Readonly<{

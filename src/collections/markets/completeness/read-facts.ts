@@ -2,8 +2,10 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { idOf } from '@/collections/access/staff-member'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { routesOf } from '@/collections/documents/content-documents'
+import { altIn } from '@/collections/documents/picture'
 import { languageOf } from '@/domain/market/shop'
 import { type CompletenessFacts, readPlatformFacts } from './facts'
+import { countUntranslated, readForeignTexts } from './foreign-texts'
 import { published } from '@/collections/saving/drafts'
 
 type Id = number
@@ -26,6 +28,7 @@ export async function readFacts(req: PayloadRequest, market: Id, applicationId: 
     select: { key: true },
     req,
   })
+  const languages = await languagesOfMarkets(req)
   return {
     subjects: subjects?.subjects.map(({ key }) => key) ?? null,
     navigation: navigation
@@ -38,10 +41,17 @@ export async function readFacts(req: PayloadRequest, market: Id, applicationId: 
     publishedKeys: pages.docs.flatMap(({ key }) => key ?? []),
     routes: await storedRoutes(req, market),
     banners: await countOf(req, 'banners', live),
+    foreignTexts: await readForeignTexts(req, market, languages),
+    untranslatedPages: await countUntranslated(req, market, languages),
     picturesWithoutAlt: await picturesWithoutAlt(req, market),
     others: await otherMarkets(req, market),
     platform: applicationId === null ? null : await readPlatformFacts(req, applicationId),
   }
+}
+
+async function languagesOfMarkets(req: PayloadRequest): Promise<ReadonlyMap<Id, string>> {
+  const { docs } = await req.payload.find({ ...ALL, collection: 'markets', select: { locale: true }, req })
+  return new Map(docs.map(({ id, locale }) => [id, languageOf(locale)]))
 }
 
 const countOf = async (req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<number> =>
@@ -70,10 +80,11 @@ async function picturesWithoutAlt(req: PayloadRequest, market: Id): Promise<stri
     ...ALL,
     collection: 'media',
     where: { id: { in: used } },
-    select: { filename: true, alt: true },
+    select: { filename: true, alt: true, altLanguage: true, translations: true },
     req,
   })
-  return docs.flatMap(({ filename, alt }) => (alt.trim() === '' ? [filename ?? ''] : []))
+  const reading = { language: languageOf(doc.locale), isRequired: true }
+  return docs.flatMap((upload) => (altIn(upload, reading).trim() === '' ? [upload.filename ?? ''] : []))
 }
 
 async function otherMarkets(req: PayloadRequest, market: Id): Promise<CompletenessFacts['others']> {
