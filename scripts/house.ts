@@ -69,7 +69,7 @@ function measure(sources: readonly Source[]): Figure[] {
   const vague = sources.flatMap(vagueNamesOf)
   const crowded = folders.filter(([, count]) => count > MOST_IN_A_FOLDER)
   return [
-    { name: 'lines without tests', value: countLines(withoutTests), limit: 123_000, goal: 90_000 },
+    { name: 'lines without tests', value: countLines(withoutTests), limit: 126_000, goal: 90_000 },
     {
       name: 'lines of src without tests',
       value: countLines(withoutTests.filter(({ file }) => file.startsWith('src/'))),
