@@ -67,6 +67,15 @@ describe('problems', () => {
     expect(client.logged).toEqual([])
   })
 
+  test.each([
+    [429, '99999999999', 86_400],
+    [429, '-5', null],
+    [503, '-5', 1],
+  ])('an answer %i with Retry-After %s is an error with %s seconds', async (status, header, retryAfter) => {
+    answerWith((_, response) => json(response, status, { ...problem, status }, { 'Retry-After': header }))
+    expect(await errorOf(ask('POST'))).toMatchObject({ status, retryAfter })
+  })
+
   test('a 4xx answer does not open the breaker', async () => {
     answerWith((_, response) => json(response, 422, problem))
     for (let nth = 0; nth < 8; nth++) await errorOf(ask('POST'))

@@ -12,6 +12,7 @@ import { shopMetrics } from '@/runtime/shop-metrics'
 import { inCallSpan } from '@/runtime/tracing'
 import { exchangeTwice } from './exchange-twice'
 import { CircuitBreaker, type CallOutcome } from './circuit-breaker'
+import { parseRetryAfter } from './retry-after'
 import { logFailure, type CallProblem } from './log'
 import { WireError, type WireAnswer } from './wire'
 
@@ -59,8 +60,7 @@ export const timeoutError = (): ApiError => apiError(504, 'timeout', { retryAfte
 
 /** A request that the upstream understood and refused keeps its code; everything else is ours to name. */
 function errorOf(answer: WireAnswer, requestId: string): ApiError {
-  const retryAfter = Number(answer.headers['retry-after'])
-  const seconds = Number.isFinite(retryAfter) ? retryAfter : null
+  const seconds = parseRetryAfter(answer.headers['retry-after'], Date.now())
   if (answer.status >= 500) return apiError(503, 'unavailable', { requestId, retryAfter: seconds ?? SOON_S })
   const details = jsonOf(answer)
   const parsed = Problem.safeParse(details, FIRST_PROBLEM)
