@@ -194,6 +194,13 @@ export const searchText = (text: string): string =>
     .slice(0, MAX_TEXT)
     .trim()
 
+/** Devices that have all words as they are typed: an index look-up. */
+export async function devicesWithWords(shop: ShopOfSearch, text: string, size: number): Promise<readonly DeviceSummary[]> {
+  const words = searchText(text)
+  if (words === '') return []
+  return (await lookup('suggestions', shop, 'devices', queries.devicesWithWords(words), size, DeviceSummaries)).sources
+}
+
 export async function devicesMatching(shop: ShopOfSearch, text: string, size = 10): Promise<DeviceList> {
   const words = searchText(text)
   if (words === '') return { devices: [], total: 0 }

@@ -159,6 +159,13 @@ const ABOVE_ALL = 300
 const kindsCalled = (query: string): QueryClause[] =>
   ['manufacturer', 'category'].map((field) => ({ match: { [field]: { query, operator: 'and', boost: ABOVE_ALL } } }))
 
+/** Devices that have all words of a text as they are typed. */
+export const devicesWithWords = (text: string): QueryBody => ({
+  query: { match: { searchTerms: { query: text, operator: 'and' } } },
+  sort: mostPopular,
+  _source: withoutQuestions,
+})
+
 /**
  * Free text: every word must begin a word of the model or of the search terms, or resemble one, or the whole text must be or
  * begin what a device is called, with one typo and spaces anywhere. Words that join others need not be there, but raise what has

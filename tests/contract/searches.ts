@@ -90,8 +90,22 @@ export function searches(): void {
       const exact = await readHits(DeviceSummary, 'devices', queries.devicesMatching(device.model), 10)
       expect(exact.map(({ model }) => model)).toContain(device.model)
     })
+    test('by all words as they are typed, and by none that has a typo', async () => {
+      const named = await readHits(
+        DeviceSummary,
+        'devices',
+        queries.devicesWithWords(`${device.manufacturer} ${device.name}`),
+        24,
+      )
+      expect(named.map(({ id }) => id)).toContain(device.id)
+      expect(await readHits(DeviceSummary, 'devices', queries.devicesWithWords(`${device.name}qx`))).toEqual([])
+    })
     test('that do not exist are an empty answer, not an error', async () => {
-      for (const query of [queries.deviceByUrl('no-such-device'), queries.devicesMatching('qqqqxxxxzzzz')])
+      for (const query of [
+        queries.deviceByUrl('no-such-device'),
+        queries.devicesWithWords('xqxqx'),
+        queries.devicesMatching('qqqqxxxxzzzz'),
+      ])
         expect(await readHits(DeviceSummary, 'devices', query)).toEqual([])
     })
   })

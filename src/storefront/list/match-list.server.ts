@@ -1,11 +1,12 @@
 import 'server-only'
-import { devicesMatching } from '@/clients/search-client'
+import { devicesMatching, devicesWithWords } from '@/clients/search-client'
 import type { DeviceListAnswer, ListMatch } from '@/contracts/device-list'
 import { LIST_LIMITS } from '@/contracts/limits'
 import type { DeviceSummary } from '@/contracts/search'
 import type { Suggestion } from '@/contracts/suggestions'
 import type { Shop } from '@/domain/market/shop'
 import { inBatches } from '@/storefront/cart/in-batches'
+import { inListTurn } from './list-bulkhead.server'
 
 type Named = Pick<DeviceSummary, 'manufacturer' | 'name'>
 type Judgement<Device> =
@@ -27,12 +28,8 @@ const wordsOf = (text: string): string[] =>
 const isMeant = (typed: string, own: ReadonlySet<string>): boolean =>
   own.has(typed) || (/^\d{2,4}$/.test(typed) && own.has(`${typed}gb`))
 
-/**
- * Decides whether a device found by search is the one that a line means (P-16). It is when its name alone contains all
- * typed words and no others, or when it is the only one with all typed words; otherwise the company chooses.
- */
-export function judgeMatch<Device extends Named>(text: string, devices: readonly Device[], most: number): Judgement<Device> {
-  if (devices.length === 0) return { kind: 'none' }
+/** Devices whose names have all typed words, and of those the ones whose names have no others. */
+function devicesMeant<Device extends Named>(text: string, devices: readonly Device[]): { meant: Device[]; exact: Device[] } {
   const typed = wordsOf(text)
   const meant = devices.filter(({ manufacturer, name }) => {
     const own = new Set(wordsOf(`${manufacturer} ${name}`))
@@ -43,6 +40,16 @@ export function judgeMatch<Device extends Named>(text: string, devices: readonly
     const said = new Set(typed.filter((word) => !maker.has(word)))
     return new Set(wordsOf(name).filter((word) => !maker.has(word))).size === said.size
   })
+  return { meant, exact }
+}
+
+/**
+ * Decides whether a device found by search is the one that a line means (P-16). It is when its name alone contains all
+ * typed words and no others, or when it is the only one with all typed words; otherwise the company chooses.
+ */
+export function judgeMatch<Device extends Named>(text: string, devices: readonly Device[], most: number): Judgement<Device> {
+  if (devices.length === 0) return { kind: 'none' }
+  const { meant, exact } = devicesMeant(text, devices)
   const [only] = exact.length === 1 ? exact : meant.length === 1 ? meant : []
   if (only) return { kind: 'match', device: only }
   const first = [...meant, ...devices.filter((device) => !meant.includes(device))]
@@ -63,13 +70,16 @@ const asSuggestion = (device: DeviceSummary): Suggestion => {
  */
 export async function matchList(shop: Shop, models: readonly string[]): Promise<DeviceListAnswer> {
   const different = [...new Set(models)]
-  const found = await inBatches(different, (model) => matchOne(shop, model))
+  const found = await inListTurn(() => inBatches(different, (model) => matchOne(shop, model)))
   const byModel = new Map(different.map((model, index) => [model, found[index]]))
   return { lines: models.map((model) => byModel.get(model) ?? { kind: 'none' }) }
 }
 
 async function matchOne(shop: Shop, model: string): Promise<ListMatch> {
   try {
+    // Words as they are typed are looked up in an index; forgiving typos compares words.
+    const [named, ...others] = devicesMeant(model, await devicesWithWords(shop, model, LOOKED_AT)).exact
+    if (named && others.length === 0) return { kind: 'match', device: asSuggestion(named) }
     const { devices } = await devicesMatching(shop, model, LOOKED_AT)
     const judged = judgeMatch(model, devices, LIST_LIMITS.candidates)
     if (judged.kind === 'match') return { kind: 'match', device: asSuggestion(judged.device) }
