@@ -3,6 +3,7 @@ import {
   baseAddress,
   checkEnvironment,
   endUnlessComplete,
+  network,
   optional,
   postgresAddress,
   serviceName,
@@ -42,7 +43,12 @@ const Env = z.object({
   AFFILIATE_TRACKING_URL: optional(baseAddress),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().min(3),
-  TRUST_PROXY: flag,
+  /** The networks of our own proxies; what others say in forwarding headers is ignored. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((text) => text.trim() || []))
+    .pipe(z.array(network).max(100)),
   STAFF_HOSTS: z
     .string()
     .default('localhost,admin.localhost')
@@ -70,6 +76,8 @@ const Env = z.object({
   /** How many more may wait, and the milliseconds after which a further one is refused (decision 58). */
   MAX_WAITING: z.coerce.number().int().min(1).max(10_000).default(400),
   MAX_WAIT_MS: z.coerce.number().int().min(100).max(30_000).default(4_000),
+  /** Multiplies how many calls a visitor may make, for places where all come from one address. Attempts at passwords are not affected. */
+  CALL_LIMITS_FACTOR: z.coerce.number().min(1).max(100_000).default(1),
   /** Port of the operator: metrics, and what is wrong. Off while empty; never to be reached by the world. */
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
   METRICS_BIND: z.string().default('127.0.0.1'),
@@ -122,6 +130,8 @@ const BUILD_VALUES = {
 
 /** Reads and checks the environment; throws one error that names every faulty variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
+  if (source.TRUST_PROXY === 'true' && source.TRUSTED_PROXIES === undefined)
+    throw new Error('TRUST_PROXY is no longer read: name the networks of your proxies in TRUSTED_PROXIES, such as 10.0.0.0/8')
   const building = source.NEXT_PHASE === 'phase-production-build'
   return checkEnvironment(CheckedEnv, building ? { ...BUILD_VALUES, ...source } : source, 'The')
 }

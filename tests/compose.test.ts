@@ -11,6 +11,15 @@ test('every port that compose publishes is bound to loopback unless a variable s
   for (const port of published) expect(port).toMatch(/^(127\.0\.0\.1|\$\{[A-Z_]+:-127\.0\.0\.1\}):/)
 })
 
+test('a service that believes forwarding headers is published on loopback alone, and Caddy has a variable of its own', () => {
+  const believing = named.filter(([, { environment }]) => 'TRUSTED_PROXIES' in environment)
+  expect(believing.map(([name]) => name)).toEqual(['prepare', 'shop', 'shop-2', 'shop-3'])
+  for (const [name, { ports }] of believing)
+    expect([name, ports.filter((port) => !port.startsWith('127.0.0.1:'))]).toEqual([name, []])
+  const opened = (name: string) => service(name).ports.flatMap((port) => /^\$\{([A-Z_]+):-/.exec(port)?.[1] ?? [])
+  expect([opened('caddy'), opened('shop')]).toEqual([['CADDY_BIND', 'CADDY_BIND'], []])
+})
+
 test('compose creates the demo’s staff log-ins only when requested', () => {
   expect(service('prepare').environment.SEED_DEMO_STAFF).toBe('${SEED_DEMO_STAFF:-false}')
 })

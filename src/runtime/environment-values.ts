@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { errorMessage } from './error-text'
+import { parseNetwork } from './networks'
 
 /** What the environments of shop and platform have in common. Empty counts as not set, as compose passes on what an operator leaves out. */
 export const optional = <T extends z.ZodType>(schema: T) =>
@@ -8,6 +9,13 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 export const postgresAddress = z.url({ protocol: /^postgres(ql)?$/ })
 /** An address to which paths are added: without the slash at its end. */
 export const baseAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+/** One network, `10.0.0.0/8`, or one address. */
+export const network = z.string().transform((text, context) => {
+  const parsed = parseNetwork(text)
+  if (!parsed) context.addIssue({ code: 'custom', message: 'expected networks such as 10.0.0.0/8, with commas' })
+  return parsed ?? z.NEVER
+})
 
 /** The name of a service in traces. */
 export const serviceName = (name: string) =>

@@ -18,8 +18,9 @@ export function developmentProxy(request: NextRequest): NextResponse {
   const directory = currentSnapshot()?.directory
   if (!directory)
     return new NextResponse('Starting', { status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } })
-  const { TRUST_PROXY, STAFF_HOSTS } = env()
-  const hostname = hostnameOf(request.headers.get('host'), request.headers.get('x-forwarded-host'), TRUST_PROXY)
+  const { STAFF_HOSTS } = env()
+  // The framework does not say who the peer is.
+  const hostname = hostnameOf(request.headers.get('host'), null, false)
   const { pathname: path, search } = request.nextUrl
   const visit = { hostname, path, query: search.slice(1), now: Date.now(), staffHost: STAFF_HOSTS.includes(hostname) }
   const decision = decide(directory, visit)

@@ -41,15 +41,15 @@ function countAnswer(response: ServerResponse): void {
   })
 }
 
-type Answered = Readonly<{ request: IncomingMessage; response: ServerResponse; trustProxy: boolean }>
+type Answered = Readonly<{ request: IncomingMessage; response: ServerResponse; isTrusted: boolean }>
 
 /**
  * Counts a request and answers it in a span of its route. The visitor's `traceparent` is continued only behind a proxy of ours, else
  * anyone could have every request recorded.
  */
-export function observeAnswer({ request, response, trustProxy }: Answered, answer: () => Promise<void>): Promise<void> {
+export function observeAnswer({ request, response, isTrusted }: Answered, answer: () => Promise<void>): Promise<void> {
   countAnswer(response)
-  return inSpan({ name: 'request', kind: 'server', from: trustProxy ? request.headers : {} }, async (span) => {
+  return inSpan({ name: 'request', kind: 'server', from: isTrusted ? request.headers : {} }, async (span) => {
     await answer()
     span.nameAnswer(request.method ?? '', routeOf(response), response.statusCode)
   })

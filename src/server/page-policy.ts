@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isBot } from '@/domain/bots'
 import { hostnameOf } from '@/domain/market/hostname'
 import type { Shop } from '@/domain/market/shop'
@@ -60,12 +60,12 @@ type RequestedPage = Pick<PipelineVisitor, 'hostname' | 'path' | 'query' | 'rout
 
 /** What a request asks for, as its headers and its target say. */
 export function requestedPage(
-  { trustProxy }: PipelineOptions,
-  headers: IncomingHttpHeaders,
+  { isTrusted }: PipelineOptions,
+  { headers, socket }: IncomingMessage,
   { path, query }: Target,
 ): RequestedPage {
   return {
-    hostname: hostnameOf(headers.host, String(headers['x-forwarded-host'] ?? ''), trustProxy),
+    hostname: hostnameOf(headers.host, String(headers['x-forwarded-host'] ?? ''), isTrusted(socket.remoteAddress)),
     path,
     query: withoutRouterKey(query),
     routerKey: query === '' ? null : new URLSearchParams(query).get(ROUTER_KEY),

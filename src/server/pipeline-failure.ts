@@ -17,7 +17,8 @@ type Failed = Readonly<{
   request: IncomingMessage
   response: ServerResponse
   requestId: string
-  trustProxy: boolean
+  /** The peer is a proxy of ours. */
+  isTrusted: boolean
   /** The request was refused because too many others wait: 503, and when to come again. */
   retryAfterS?: number
 }>
@@ -40,7 +41,7 @@ export function sendProblem(
  * Answers a request that failed in the server entry itself, or that it refused (E-11): the page in the market's language, or in
  * all languages where the market is unknown, with the request's id. Needs neither framework nor database.
  */
-export function sendFailure({ request, response, requestId, trustProxy, retryAfterS }: Failed): void {
+export function sendFailure({ request, response, requestId, isTrusted, retryAfterS }: Failed): void {
   if (response.headersSent) return void response.destroy()
   const area = areaOf(targetOf(request.url)?.path ?? '/')
   const isRefused = retryAfterS !== undefined
@@ -48,7 +49,7 @@ export function sendFailure({ request, response, requestId, trustProxy, retryAft
   const wait: Headers = isRefused ? { 'retry-after': String(retryAfterS) } : {}
   if (area === 'api' || (request.url ?? '').startsWith('/cms-api'))
     return sendProblem(response, status, isRefused ? 'unavailable' : 'internal', requestId, wait)
-  const shop = shopOf(request, trustProxy)
+  const shop = shopOf(request, isTrusted)
   const headers = { ...(shop ? pageHeaders(shop, { secret: true, noindex: true }) : siteHeaders(null)), ...NO_STORE }
   const waitText = isRefused && shop ? formatWait(retryAfterS, shop.locale) : undefined
   const html = shop ? failurePage(shop.language, shop.locale, requestId, waitText) : maintenancePage(requestId)
@@ -60,9 +61,9 @@ export function sendFailure({ request, response, requestId, trustProxy, retryAft
 }
 
 /** The shop of a host; null where it is unknown, for example because the look-up is what failed. */
-function shopOf({ headers }: IncomingMessage, trustProxy: boolean): Shop | null {
+function shopOf({ headers }: IncomingMessage, isTrusted: boolean): Shop | null {
   try {
-    const hostname = hostnameOf(headers.host, String(headers['x-forwarded-host'] ?? ''), trustProxy)
+    const hostname = hostnameOf(headers.host, String(headers['x-forwarded-host'] ?? ''), isTrusted)
     return currentSnapshot()?.directory.shopOf(hostname) ?? null
   } catch {
     return null

@@ -26,10 +26,17 @@ test('headers that a visitor must not set are removed, and set to the true value
   })
 })
 
-test('the address of the last hop is used, and only behind a trusted proxy', () => {
-  const request = requestWith({ 'x-forwarded-for': '6.6.6.6, 7.7.7.7' })
-  expect(clientAddressOf(request, { trustProxy: true })).toBe('7.7.7.7')
-  expect(clientAddressOf(request, { trustProxy: false })).toBe('unknown')
+test.each([
+  ['10.0.0.2', '6.6.6.6, 7.7.7.7', '7.7.7.7'],
+  ['10.0.0.2', '7.7.7.7:4711', '7.7.7.7'],
+  ['10.0.0.2', 'hello', '10.0.0.2'],
+  ['10.0.0.2', undefined, '10.0.0.2'],
+  ['9.9.9.9', '6.6.6.6, 7.7.7.7', '9.9.9.9'],
+  [undefined, '6.6.6.6', 'unknown'],
+])('behind the proxy 10.0.0.2 the peer %s with X-Forwarded-For %s is the visitor %s', (peer, header, visitor) => {
+  const request = requestWith(header === undefined ? {} : { 'x-forwarded-for': header })
+  Object.defineProperty(request.socket, 'remoteAddress', { value: peer })
+  expect(clientAddressOf(request, { isTrusted: (address) => address === '10.0.0.2' })).toBe(visitor)
 })
 
 test.each([

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { Decision } from '@/domain/routing/decide'
 import { compilePattern } from '@/domain/routing/pattern'
 import { addPattern, emptyTrie, lookUp } from '@/domain/routing/pattern-trie'
+import { forwardedAddress } from '@/runtime/networks'
 import { isFrameworkRequestHeader } from './framework-internals'
 import { beforeHead } from './response-defaults'
 
@@ -12,12 +13,13 @@ import { beforeHead } from './response-defaults'
 const FORBIDDEN =
   /^(?:x-shop-key|x-inner-.*|x-client-address|x-request-id|x-internal-.*|x-forwarded-.*|forwarded|traceparent|tracestate|baggage|content-security-policy.*|upgrade|http2-settings)$/
 
-export type Trusted = Readonly<{ trustProxy: boolean }>
+type Trusted = Readonly<{ isTrusted: (address: string | undefined) => boolean }>
 
-/** The visitor's address: the connection's, or what our proxy appended. */
-export function clientAddressOf(request: IncomingMessage, { trustProxy }: Trusted): string {
-  const forwarded = trustProxy ? [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() : ''
-  return forwarded || (request.socket.remoteAddress ?? 'unknown')
+/** The visitor's address: the connection's, or what our proxies say of it. */
+export function clientAddressOf({ headers, socket }: IncomingMessage, { isTrusted }: Trusted): string {
+  const peer = socket.remoteAddress
+  const forwarded = isTrusted(peer) ? forwardedAddress(headers['x-forwarded-for'], isTrusted) : null
+  return forwarded ?? peer ?? 'unknown'
 }
 
 /** Removes headers that a visitor must not set, and sets the true values. Run once, after the host was read. */

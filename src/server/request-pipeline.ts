@@ -44,7 +44,8 @@ export type PipelineOptions = FileOptions &
   Readonly<{
     /** The framework's own listener, for API and admin requests, whose answers are neither cached nor hashed here. */
     next: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
-    trustProxy: boolean
+    /** Whether a peer is a proxy of ours, whose forwarding headers count. */
+    isTrusted: (address: string | undefined) => boolean
     staffHosts: readonly string[]
     /** The origins that may frame a preview. */
     staffOrigins: readonly string[]
@@ -67,7 +68,7 @@ export function makeRequestPipeline(options: PipelineOptions) {
     try {
       await answer(options, { request, response }, requestId)
     } catch (error) {
-      const failed = { request, response, requestId, trustProxy: options.trustProxy }
+      const failed = { request, response, requestId, isTrusted: options.isTrusted(request.socket.remoteAddress) }
       if (error instanceof Overloaded) {
         options.onRefused(error)
         return sendFailure({ ...failed, retryAfterS: error.retryAfterS })
@@ -92,7 +93,7 @@ async function answer(options: PipelineOptions, { request, response }: Exchange,
   if (!METHODS.has(method)) return sendText(response, 405, { ...PLAIN, allow: [...METHODS].join(', ') }, '')
   const directory = currentSnapshot()?.directory
   if (!directory) return sendText(response, 503, { ...PLAIN, ...HTML, 'retry-after': '2' }, maintenancePage())
-  const visitor = { request, response, ...requestedPage(options, request.headers, target), requestId }
+  const visitor = { request, response, ...requestedPage(options, request, target), requestId }
   const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? ''
   const address = clientAddressOf(request, options)
   const clean = () => cleanHeaders(request, { host: visitor.hostname + port, address, requestId })

@@ -9,6 +9,7 @@ import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
 import { staffOrigins } from '@/domain/market/staff-origins'
 import { areaOf } from '@/domain/routing/areas'
 import { env, setVariable } from '@/env'
+import { inNetworks } from '@/runtime/networks'
 import { isCurrentVersion } from '@/runtime/catalogue-state'
 import { errorText } from '@/runtime/error-text'
 import { makeLogger, withInnerRequest } from '@/runtime/logger'
@@ -33,7 +34,8 @@ const CACHE_BYTES = 48 * 1024 * 1024
 const PICTURE_CACHE_BYTES = 32 * 1024 * 1024
 const PORTRAIT_CACHE_BYTES = 8 * 1024 * 1024
 
-const { PORT, BIND, TRUST_PROXY, STAFF_HOSTS, NEXT_DIST_DIR, DATA_DIR } = env()
+const { PORT, BIND, TRUSTED_PROXIES, STAFF_HOSTS, NEXT_DIST_DIR, DATA_DIR } = env()
+const isTrusted = inNetworks(TRUSTED_PROXIES)
 startServerLog()
 const log = makeLogger('server')
 const tracing = await startTracing(env(), (line) => log.warn(line))
@@ -105,7 +107,7 @@ const answerRequest = makeRequestPipeline({
   hasPicture: pictureLookup(mediaStore(), () => currentSnapshot()?.loadedAt, monotonic),
   builds,
   next: framework,
-  trustProxy: TRUST_PROXY,
+  isTrusted,
   staffHosts: STAFF_HOSTS,
   staffOrigins: staffOrigins(env()).origins,
   now: Date.now,
@@ -121,12 +123,14 @@ const limits = {
   headersTimeout: 10_000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: TRUSTED_PROXIES.length > 0 ? 130_000 : 5_000,
 }
-const server = createServer({ ...limits, keepAliveTimeout: TRUST_PROXY ? 130_000 : 5_000 }, (request, response) => {
+const server = createServer(limits, (request, response) => {
   const path = (request.url ?? '').split('?', 1)[0] ?? ''
   latest = areaOf(path)
   const answer = health.answer(path)
-  if (!answer) return void observeAnswer({ request, response, trustProxy: TRUST_PROXY }, () => answerRequest(request, response))
+  const visit = { request, response, isTrusted: isTrusted(request.socket.remoteAddress) }
+  if (!answer) return void observeAnswer(visit, () => answerRequest(request, response))
   response.writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(answer.body)
 })
 

@@ -20,11 +20,11 @@ const start = (share = 1, url: string | undefined = collector.url) =>
   )
 
 /** Answers one request of a visitor; returns the headers that a call of the platform would have had. */
-async function visit(headers: Record<string, string>, trustProxy = true): Promise<Record<string, string>> {
+async function visit(headers: Record<string, string>, isTrusted = true): Promise<Record<string, string>> {
   const request = Object.assign(new IncomingMessage(new Socket()), { headers, method: 'GET', url: '/konto/geheim' })
   const response = new ServerResponse(request)
   let sent = {}
-  await observeAnswer({ request, response, trustProxy }, async () => {
+  await observeAnswer({ request, response, isTrusted }, async () => {
     noteRoute('screen account', response)
     sent = await inSpan({ name: 'GET /customers', kind: 'client' }, async () => traceHeaders())
   })

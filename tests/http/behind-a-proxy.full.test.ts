@@ -66,7 +66,7 @@ beforeAll(async () => {
     mkdirSync(dataFolder)
     const basis = { databaseUrl: setting('DATABASE_URL'), dataFolder, platformPort: platformPort(), smtpPort: 1, secrets }
     const shop = startShop(
-      { ...basis, shopPort: port, shop: { TRUST_PROXY: 'true' } },
+      { ...basis, shopPort: port, shop: { TRUSTED_PROXIES: '127.0.0.0/8' } },
       setting('SHOP_DIST'),
       join(dataFolder, 'logs'),
     )

@@ -105,7 +105,7 @@ describe('the host of a request', () => {
 })
 
 test('a trusted proxy may keep an idle connection for two minutes, a visitor for five seconds', async () => {
-  const behindProxy = await startUpstreamShop({ TRUST_PROXY: 'true' })
+  const behindProxy = await startUpstreamShop({ TRUSTED_PROXIES: '127.0.0.0/8' })
   const timeOf = async (port: number) => {
     const { headers } = await ask('de.localhost', '/embed.js', { port, headers: { connection: 'keep-alive' } })
     return headers['keep-alive']

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await ready(platform, platformPort, '/healthz')
   const base = `http://127.0.0.1:${platformPort}`
   const upstreams = { TRADE_API_URL: base, ACCOUNT_API_URL: base, CUSTOMER_API_URL: base, TRACKING_API_URL: base }
-  shop = await startUpstreamShop({ ...upstreams, TRUST_PROXY: 'true' })
+  shop = await startUpstreamShop({ ...upstreams, TRUSTED_PROXIES: '127.0.0.0/8' })
 })
 afterAll(async () => {
   vi.unstubAllEnvs()

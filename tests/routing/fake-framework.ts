@@ -83,7 +83,7 @@ export type Pipeline = Readonly<{
 type More = Readonly<{ method?: string; headers?: Record<string, string> }>
 
 type PipelineSettings = Readonly<{
-  trustProxy?: boolean
+  /** The peer is a trusted proxy. */ isTrusted?: boolean
   /** Parts of the entry that a test replaces. */ faulty?: Partial<PipelineOptions>
   load?: AdmissionSettings
 }>
@@ -91,7 +91,7 @@ type PipelineSettings = Readonly<{
 /** The whole entry except the socket, over a fake framework. */
 const FREE = { MAX_RENDERS: 16, MAX_API_CALLS: 128, MAX_WAITING: 400, MAX_WAIT_MS: 4_000 }
 
-export function startPipeline({ trustProxy = false, faulty = {}, load = FREE }: PipelineSettings = {}): Pipeline {
+export function startPipeline({ isTrusted = false, faulty = {}, load = FREE }: PipelineSettings = {}): Pipeline {
   publish({ version: 'test', loadedAt: new Date(NOON).toISOString(), directory })
   let now = NOON
   const framework = new FakeFramework()
@@ -129,7 +129,7 @@ export function startPipeline({ trustProxy = false, faulty = {}, load = FREE }: 
       onError: () => undefined,
     }),
     next: framework.listener,
-    trustProxy,
+    isTrusted: () => isTrusted,
     staffHosts: ['localhost'],
     staffOrigins: ['http://localhost:3000'],
     now: () => now,

@@ -60,7 +60,7 @@ const COVERED_MS = SECOND
 const [DEVICE, SLOWED] = ['knownDevice', 'slowedLogin']
 type Slowed = Readonly<{ waitMs: number; since: number }>
 
-/** The server sets this header from the socket, or from the proxy with TRUST_PROXY; visitors cannot send it. */
+/** The server sets this header from the socket, or from a proxy of TRUSTED_PROXIES; visitors cannot send it. */
 const networksOf = ({ headers }: PayloadRequest) => clientNetworks(headers.get('x-client-address') ?? 'unknown')
 
 type Reason = Readonly<{ limit: 'attempts' } | { code: 'slowed' | 'wrong' }>
