@@ -48,9 +48,9 @@ type BetterMail = z.infer<typeof BetterMail>
 
 export type RepricedLine = Readonly<{ position: number; oldPrice: number; newPrice: number }>
 
-export const aboutSale = ({ application, customer, number, accessId }: WholeTrade) => ({
+export const aboutSale = ({ application, customer, emailConfirmed, number, accessId }: WholeTrade) => ({
   ...{ application, number, accessId },
-  ...{ email: customer.email, firstName: customer.firstName },
+  ...{ email: customer.email, firstName: emailConfirmed ? customer.firstName : '' },
 })
 
 /** Contains no text of another person: devices have the catalogue's names. */

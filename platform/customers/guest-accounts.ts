@@ -77,12 +77,11 @@ const Sold = z.object({
   maskedAccount: z.string(),
   sealed: z.instanceof(Buffer),
   email: z.string(),
-  firstName: z.string(),
 })
 type Sold = z.infer<typeof Sold>
 
 const SOLD = `select id, number, application, access_id as "accessId", state, masked_account as "maskedAccount",
-  account_sealed as sealed, customer ->> 'email' as email, customer ->> 'firstName' as "firstName"
+  account_sealed as sealed, customer ->> 'email' as email
   from platform.trades where guest_account_id = $1 for update`
 
 async function mailPayoutChange(
@@ -92,11 +91,10 @@ async function mailPayoutChange(
   change: { id: string; maskedAccount: string },
   now: Date,
 ): Promise<void> {
-  const { application, email, firstName, number, accessId } = sold
+  const { application, email, number, accessId } = sold
   const payload = {
     application,
     email,
-    firstName,
     number,
     accessId,
     guestAccountId: change.id,

@@ -63,7 +63,7 @@ function sumsOf(kind: TradeMailKind, { trade, market, words }: Parts, { quantity
 /** What all of these mails have in common: recipient, devices, sums. */
 function frame(kind: TradeMailKind, parts: Parts, own: { heading: string; intro: string }): MailContent {
   const { trade, market, words, values } = parts
-  const name = greetingName(trade.customer.firstName)
+  const name = trade.emailConfirmed ? greetingName(trade.customer.firstName) : null
   return {
     lang: market.locale,
     heading: own.heading,
@@ -148,7 +148,10 @@ export async function tradeMail(kind: TradeMailKind, trade: WholeTrade, market: 
   const { subject, content } = contentOf(kind, { trade, market, words: TRADE_MAIL_WORDS[market.language], values })
   const label = { filename: `${trade.number}.pdf`, contentType: 'application/pdf' }
   return {
-    to: { name: `${trade.customer.firstName} ${trade.customer.lastName}`, address: trade.customer.email },
+    to: {
+      name: trade.emailConfirmed ? `${trade.customer.firstName} ${trade.customer.lastName}` : '',
+      address: trade.customer.email,
+    },
     subject: fill(subject, values),
     text: mailText(content),
     html: mailHtml(content),

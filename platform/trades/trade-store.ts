@@ -12,7 +12,8 @@ const StoredTrade = z.object({
   application: z.string(),
   state: TradeState,
   business: z.boolean(),
-  customer: TradeCustomer,
+  // Names as they were typed, also before names had rules.
+  customer: TradeCustomer.extend({ firstName: z.string(), lastName: z.string() }),
   company: TradeCompany.nullable(),
   address: TradeAddress,
   paymentType: z.enum(['13', '2']),
@@ -22,6 +23,8 @@ const StoredTrade = z.object({
   guestAccountId: z.string().nullable(),
   /** Sold by a customer who was logged in, not as a guest. */
   soldLoggedIn: z.boolean(),
+  /** It belongs to an account of the same address, whose owner has activated it. */
+  emailConfirmed: z.boolean(),
   /** Null: the seller is asked. */
   ifLower: IfLower.nullable(),
   /** As the market had it when the trade was made; null where it said nothing. */
@@ -82,7 +85,8 @@ export type WholeTrade = StoredTrade & {
 
 const TRADE = `select id, access_id as "accessId", number, application, state, business, customer, company, address,
   payment_type as "paymentType", masked_account as "maskedAccount", client_id as "clientId",
-  guest_account_id as "guestAccountId", (customer_id is not null and claimed_at is null) as "soldLoggedIn", if_lower as "ifLower", carrier, total,
+  guest_account_id as "guestAccountId", (customer_id is not null and claimed_at is null) as "soldLoggedIn",
+  exists (select from platform.customers c where c.id = customer_id and c.email = trades.customer ->> 'email') as "emailConfirmed", if_lower as "ifLower", carrier, total,
   lock_until as "lockUntil", created_at as "createdAt" from platform.trades`
 const LINES = `select l.trade_id as "tradeId", l.position, l.offer_id as "offerId", o.state as "offerState",
   o.condition_id as "conditionId", o.device, o.answers, o.price_list_version as "priceListVersion", l.quantity, l.price,

@@ -16,6 +16,7 @@ export const aWholeTrade = (change: Partial<WholeTrade> = {}): WholeTrade => ({
   clientId: null,
   guestAccountId: null,
   soldLoggedIn: false,
+  emailConfirmed: true,
   ifLower: null,
   carrier: null,
   total: 42_200,

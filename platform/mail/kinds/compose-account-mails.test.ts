@@ -120,10 +120,15 @@ test('trades whose address changes too are named', async () => {
 })
 
 describe('a name', () => {
-  test('is in the greeting', async () => {
-    const { text, to } = await written('account_activation', 'wkfs_de_DE', { firstName: 'O’Connor & Söhne' })
+  test('is in the greeting of a confirmed address', async () => {
+    const { text, to } = await written('account_welcome', 'wkfs_de_DE', { firstName: 'O’Connor & Söhne' })
     expect(text).toContain('Guten Tag O’Connor & Söhne,')
     expect(to.name).toBe('O’Connor & Söhne')
+  })
+  test('is not in the greeting of a registration, which anyone may have typed', async () => {
+    const { text, to } = await written('account_activation', 'wkfs_de_DE', { firstName: 'Jürgen' })
+    expect(text).toContain('Guten Tag,\n')
+    expect([text.includes('Jürgen'), to.name]).toEqual([false, ''])
   })
   test('is text, never markup', async () => {
     const { html } = await written('account_welcome', 'wkfs_de_DE', { firstName: '"Tom" & Jerry’s' })
@@ -137,7 +142,7 @@ describe('a name', () => {
     'www evil',
     'x\\\\host',
   ])('that a mail program would turn into a link is left out of the greeting: %s', async (firstName) => {
-    const { text, html, to } = await written('account_activation', 'wkfs_de_DE', { firstName })
+    const { text, html, to } = await written('account_welcome', 'wkfs_de_DE', { firstName })
     expect(text).toContain('Guten Tag,\n')
     expect(`${text}${html}${to.name}`).not.toContain(firstName)
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Email, PersonName } from '@/contracts/typed-text'
+import { Email } from '@/contracts/typed-text'
 import { CustomerDeleted } from '@/contracts/customers'
 import { fill, mailWriter, type MailWriter, marketOfMail } from '../mail'
 import type { Mail } from '@platform/mail/mail'
@@ -13,7 +13,7 @@ const OVERVIEW = '/account/overview'
 const FORGOT = '/account/password/forgot'
 
 /** The recipient, and the market whose words are used. */
-const Recipient = z.object({ application: z.string(), email: Email, firstName: PersonName.optional() })
+const Recipient = z.object({ application: z.string(), email: Email, firstName: z.string().max(60).optional() })
 type Recipient = z.infer<typeof Recipient>
 /** The two mails that carry a one-use token. */
 const WithToken = Recipient.extend({ token: z.string().regex(/^[A-Za-z0-9_-]{16,256}$/) })
@@ -73,7 +73,9 @@ export const ACCOUNT_MAILS = {
     const { activation } = written.words
     const date = validUntil && writtenMoment(written.market, new Date(validUntil))
     const paragraphs = date ? [fill(activation.until, { date })] : activation.paragraphs
-    return mailOf(written, { ...activation, paragraphs }, `/account/register#activate=${token}`)
+    // Anyone may have typed address and name.
+    const to = { ...written.to, firstName: undefined }
+    return mailOf({ ...written, to }, { ...activation, paragraphs }, `/account/register#activate=${token}`)
   }),
   account_welcome: accountMail(Recipient, (written) => mailOf(written, written.words.welcome, OVERVIEW)),
   /** The name, if any, is the account's own, never the one that was just typed into the registration. */

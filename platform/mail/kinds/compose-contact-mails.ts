@@ -4,7 +4,6 @@ import { fill, mailWriter, type MailWriter, type Mail } from '../mail'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
 import { marketOfRecord, type PlatformMarket } from '@platform/markets/platform-market'
 import { CONTACT_WORDS, type ContactWords } from './contact-words'
-import { greetingName } from './shop-link'
 import { writtenMoney } from '@platform/written-values'
 import { inCallSpan } from '@/runtime/tracing'
 
@@ -90,17 +89,16 @@ const contactMessage: MailWriter = mailWriter(Ticket, async (platform, ticket): 
   return (await sendToMessaging(platform, ticket, mail.text)) ? null : mail
 })
 
-/** The sender's copy, with the number to quote. */
+/** The sender's copy, with the number to quote. Anyone may have typed address and name, so it greets without one (decision 173). */
 const contactCopy: MailWriter = mailWriter(Ticket, async (platform, ticket): Promise<Mail> => {
   const parts = await known(platform, ticket)
   const { market, words } = parts
-  const name = greetingName(ticket.name)
   const { number } = ticket
   return plainMail({
     ...{ market, to: { name: '', address: ticket.email } },
     subject: fill(words.copy.subject, { number }),
     ...{ heading: words.copy.heading, intro: words.copy.intro, facts: factsOf(parts, false), paragraphs: written(parts) },
-    greeting: name === null ? words.greetingUnnamed : fill(words.greeting, { name }),
+    greeting: words.greetingUnnamed,
     closing: [fill(words.copy.closing, { number }), words.signature],
   })
 })

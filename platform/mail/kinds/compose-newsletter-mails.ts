@@ -39,7 +39,7 @@ async function written(
   const market = await marketOfMail(platform, application, sender)
   const words = NEWSLETTER_WORDS[market.language]
   const { subject, heading, intro, paragraphs, link, closing } = words[kind]
-  const name = greetingName(firstName ?? undefined)
+  const name = when === 'on' ? greetingName(firstName ?? undefined) : null
   return plainMail({
     ...{ market, to: { name: '', address: email }, subject, heading, intro },
     greeting: name === null ? words.greeting : fill(words.greetingNamed, { name }),

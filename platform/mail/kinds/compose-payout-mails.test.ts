@@ -32,11 +32,10 @@ describe.each(MARKETS)('$application', ({ application, language, locale }) => {
   })
 })
 
-test('a name that a mail program would turn into a link is left out of the greeting', async () => {
-  const named = async (firstName: string) =>
-    (await PAYOUT_MAILS.guest_payout_changed(platform, { ...payload('wkfs_de_DE'), firstName }))?.text
-  expect(await named('Jürgen')).toContain('Guten Tag Jürgen,\n')
-  expect(await named('www.example.org/prize')).toContain('Guten Tag,\n')
+test('the seller was a guest, whose address is not confirmed, so the mail greets without a name', async () => {
+  const mail = await PAYOUT_MAILS.guest_payout_changed(platform, payload('wkfs_de_DE'))
+  expect(mail?.text).toContain('Guten Tag,\n')
+  expect(mail?.to.name).toBe('')
 })
 
 test('an account that is not masked is not mailed', async () => {

@@ -1,15 +1,14 @@
 import * as z from 'zod'
-import { Email, PersonName } from '@/contracts/typed-text'
+import { Email } from '@/contracts/typed-text'
 import { fill, mailWriter, type MailWriter, marketOfMail } from '../mail'
 import { plainMail } from '@platform/mail/plain-mail'
-import { greetingName, tradeLink, shopLink } from './shop-link'
+import { tradeLink, shopLink } from './shop-link'
 import { PAYOUT_WORDS } from './payout-words'
 
 const unguessable = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
 const GuestPayoutChanged = z.object({
   application: z.string(),
   email: Email,
-  firstName: PersonName,
   number: z.string(),
   accessId: unguessable,
   guestAccountId: unguessable,
@@ -22,12 +21,11 @@ export const PAYOUT_MAILS = {
   guest_payout_changed: mailWriter(GuestPayoutChanged, async (platform, sold, sender) => {
     const market = await marketOfMail(platform, sold.application, sender)
     const words = PAYOUT_WORDS[market.language]
-    const { number, firstName } = sold
-    const name = greetingName(firstName)
+    const { number } = sold
     return plainMail({
-      ...{ market, to: { name: firstName, address: sold.email } },
+      ...{ market, to: { name: '', address: sold.email } },
       ...{ subject: fill(words.subject, { number }), heading: words.heading },
-      greeting: name === null ? words.greetingUnnamed : fill(words.greeting, { name }),
+      greeting: words.greetingUnnamed,
       ...{ intro: words.intro, paragraphs: words.paragraphs },
       facts: [
         { name: words.number, value: number },
