@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { AnswerChoice, Declined, type Offer, OfferedDevice, OfferState, PriceStep } from '@/contracts/offers'
 import { prepared } from '@/runtime/database-session'
+import { DAY } from '@/runtime/durations'
+import type { Platform } from '@platform/context'
 import type { Db } from '@platform/store/pool'
 
 /**
@@ -78,6 +80,26 @@ export async function moveOffer(db: Db, offer: { id: string; state: OfferState }
   if (!mayBecome(offer.state, to)) throw new Error(`An offer does not go from ${offer.state} to ${to}`)
   const moved = await db.query('update platform.offers set state = $3 where id = $1 and state = $2', [offer.id, offer.state, to])
   if (moved.rowCount !== 1) throw new Error(`Offer ${offer.id} is no longer ${offer.state}`)
+}
+
+const UNSOLD_DAYS = 7
+const BATCH = 1000
+
+/**
+ * Deletes offers of no trade seven days after their last day, a batch at most; true when there is certainly nothing left to do. One
+ * that took another's place waits until that one is deleted.
+ */
+export async function deleteUnsoldOffers({ pool, clock }: Pick<Platform, 'pool' | 'clock'>): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `delete from platform.offers where id in (
+       select id from platform.offers unsold
+       where state in ('declined', 'superseded', 'expired') and valid_until < $1
+         and not exists (select from platform.trade_lines l where l.offer_id = unsold.id)
+         and not exists (select from platform.offers earlier where earlier.superseded_by = unsold.id)
+       order by valid_until limit $2 for update skip locked)`,
+    [new Date(clock().getTime() - UNSOLD_DAYS * DAY), BATCH],
+  )
+  return (rowCount ?? 0) < BATCH
 }
 
 /** Whether the offer can still be sold. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { DAY } from '@/runtime/durations'
+import type { Platform } from '@platform/context'
 import { senderOfCall } from '@platform/http/call-settings'
 import type { MailKind } from '@platform/mail/mail-writers'
 import { sealJson } from '@platform/sealed-json'
@@ -21,6 +23,18 @@ export async function enqueueTradeMail(db: Db, kind: TradeMailKind, tradeId: str
      on conflict (trade_id, kind) do nothing`,
     [randomUUID(), kind, tradeId, now],
   )
+}
+
+const SENT_DAYS = 30
+const BATCH = 1000
+
+/** Deletes mails of no trade 30 days after they were sent, a batch at most; true when there is certainly nothing left to do. */
+export async function deleteSentMails({ pool, clock }: Pick<Platform, 'pool' | 'clock'>): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'delete from platform.outbox where id in (select id from platform.outbox where trade_id is null and sent_at < $1 limit $2)',
+    [new Date(clock().getTime() - SENT_DAYS * DAY), BATCH],
+  )
+  return (rowCount ?? 0) < BATCH
 }
 
 export type QueuedMail = Readonly<{

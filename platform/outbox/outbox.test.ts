@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startMailCatcher, type MailCatcher } from '../../tools/mail-catcher/catcher'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 import { processClock } from '@platform/context'
+import { deleteSentMails, enqueueMail } from './outbox-store'
 import { drainOutbox, outboxWorker, retryDelay } from './outbox-worker'
 
 const START = new Date('2026-11-21T10:00:00Z')
@@ -184,4 +185,19 @@ test('a worker whose clock is two minutes ahead leaves a mail to the one that is
   answer.resolve()
   expect(await slow).toBe(1)
   expect(await mails()).toHaveLength(0)
+})
+
+test('a mail of no trade is deleted thirty days after it was sent, the mail of a trade stays', async () => {
+  await sell()
+  const mail = { kind: 'account_welcome', key: newKey(), payload: {} } as const
+  await enqueueMail(platform.pool, platform.env.PLATFORM_SECRET, mail, START)
+  await platform.pool.query('update platform.outbox set sent_at = $1', [START])
+  for (const [days, left] of [
+    [30, 2],
+    [30.01, 1],
+  ] as const) {
+    platform.setTime(new Date(START.getTime() + days * 86_400_000))
+    expect(await deleteSentMails(platform)).toBe(true)
+    expect([days, await outbox()]).toMatchObject([days, { length: left }])
+  }
 })

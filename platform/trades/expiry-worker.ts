@@ -3,7 +3,8 @@ import { inWorkSpan } from '@/runtime/tracing'
 import type { Platform, Worker } from '@platform/context'
 import { firstRetainedYear } from '@platform/customers/retention'
 import { readMarkets } from '@platform/markets/platform-market'
-import { moveOffer } from '@platform/offers/offer-store'
+import { deleteUnsoldOffers, moveOffer } from '@platform/offers/offer-store'
+import { deleteSentMails } from '@platform/outbox/outbox-store'
 import { deleteOldQuotes } from '@platform/offers/saved-quotes'
 import { repeat } from '@platform/repeat'
 import { workThroughDue } from '@platform/work-through-due'
@@ -23,10 +24,17 @@ const DUE = `select t.id from platform.trades t
       where h.trade_id = t.id and h.state = 'paid' and h.at >= make_timestamptz($4, 1, 1, 0, 0, 0, $5))
   order by t.created_at limit $6 for update of t skip locked`
 
-/** Deletes a trade and all its rows. Its history can only be deleted with it (`0500-retention.sql`). */
+/** Deletes a trade, all its rows and its offers. Its history can only be deleted with it (`0500-retention.sql`). */
 async function forget(db: Db, ids: readonly string[]): Promise<void> {
-  for (const table of ['trade_requests', 'outbox', 'trade_vouchers', 'trade_lines'])
+  for (const table of ['trade_requests', 'outbox', 'trade_vouchers'])
     await db.query(`delete from platform.${table} where trade_id = any($1)`, [ids])
+  const { rows } = await db.query<{ id: string }>(
+    'delete from platform.trade_lines where trade_id = any($1) returning offer_id as id',
+    [ids],
+  )
+  const offers = rows.map(({ id }) => id)
+  await db.query('update platform.offers set superseded_by = null where superseded_by = any($1)', [offers])
+  await db.query('delete from platform.offers where id = any($1)', [offers])
   await db.query('delete from platform.trades where id = any($1)', [ids])
 }
 
@@ -120,12 +128,18 @@ const deleteOldTries = ({ pool, clock }: Platform): Promise<unknown> =>
 
 async function pass(platform: Platform): Promise<boolean> {
   await deleteOldTries(platform)
-  return [await expirePass(platform), await deleteOldQuotes(platform), await forgetTrades(platform)].every(Boolean)
+  return [
+    await expirePass(platform),
+    await deleteUnsoldOffers(platform),
+    await deleteOldQuotes(platform),
+    await deleteSentMails(platform),
+    await forgetTrades(platform),
+  ].every(Boolean)
 }
 
 /**
- * Expires offers and trades, and deletes old quotes and records that the law no longer wants. Runs at the start and once an
- * hour; goes on at once while there is more.
+ * Expires offers and trades, and deletes unsold offers, old quotes, sent mails and records that the law no longer wants. Runs at
+ * the start and once an hour; goes on at once while there is more.
  */
 export const expiryWorker: Worker = {
   name: 'expiry',
