@@ -6,6 +6,7 @@ import { anOffer, APPLICATION, newKey, send, smallPlatform, tradeRequest, type S
 
 const SECOND = 1000
 const SLOWED = { status: 429, body: { code: 'too_many_requests' } }
+const EMAIL_WANTED = { status: 422, body: { errors: [{ path: 'email', code: 'required' }] } }
 let platform: SmallPlatform
 beforeAll(async () => {
   platform = await smallPlatform('known_device')
@@ -34,7 +35,7 @@ describe('a look-up of a guest’s trade', () => {
     const device = newDevice()
     const { number, accessId } = await sell(device)
     for (let tries = 0; tries < 10; tries++) expect((await look(number, `1000${tries}`)).status).toBe(404)
-    expect(await look(number, '10969')).toMatchObject(SLOWED)
+    expect(await look(number, '10969')).toMatchObject(EMAIL_WANTED)
     expect(await look(number, '10969', device)).toMatchObject({ status: 200, body: { accessId } })
     for (let tries = 0; tries < 5; tries++) expect((await look(number, '00000', device)).status).toBe(404)
     expect(await look(number, '10969', device)).toMatchObject(SLOWED)
@@ -42,12 +43,12 @@ describe('a look-up of a guest’s trade', () => {
     expect(await look(number, '10969', device)).toMatchObject({ status: 200 })
   })
 
-  test('is limited to twenty numbers beside one postal code, then twenty an hour, also from changing addresses', async () => {
+  test('needs the e-mail address after twenty numbers beside one postal code, then twenty an hour, also from changing addresses', async () => {
     for (let tries = 0; tries < 20; tries++) expect((await look(`RV-7000${tries}`, '20095')).status).toBe(404)
-    expect(await look('RV-700099', ' 200-95 ')).toMatchObject(SLOWED)
+    expect(await look('RV-700099', ' 200-95 ')).toMatchObject(EMAIL_WANTED)
     expect((await look('RV-700099', '20097')).status).toBe(404)
     pass(180 * SECOND)
     expect((await look('RV-700100', '20095')).status).toBe(404)
-    expect(await look('RV-700101', '20095')).toMatchObject(SLOWED)
+    expect(await look('RV-700101', '20095')).toMatchObject(EMAIL_WANTED)
   })
 })

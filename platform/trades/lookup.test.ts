@@ -64,9 +64,13 @@ test('a client has ten attempts an hour; right ones are not counted', async () =
   expect((await look()).status).toBe(200)
 })
 
-test('a number has ten attempts an hour, from all clients together', async () => {
+const EMAIL_WANTED = { status: 422, body: { code: 'invalid_request', errors: [{ path: 'email', code: 'required' }] } }
+
+test('after ten attempts at a number in an hour its seller is asked for the e-mail address, and no stranger locks them out', async () => {
   for (let tries = 0; tries < 10; tries++) expect((await look({ postalCode: `1000${tries}` })).status).toBe(404)
-  expect((await look()).status).toBe(429)
+  expect(await look()).toMatchObject(EMAIL_WANTED)
+  expect(await look({ email: 'Miriam@Example.org' })).toMatchObject({ status: 200, body: { accessId: trade.accessId } })
+  expect((await look({ email: 'another@example.org' })).status).toBe(404)
   platform.setTime(new Date('2026-11-21T11:00:01Z'))
   expect((await look()).status).toBe(200)
   platform.setTime(new Date('2026-11-21T10:00:00Z'))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { BankPayment, PaypalPayment, Trade, TradeAddress, TradePayment } from './trades'
-import { CalendarDate, Code, PersonName, PhoneNumber } from './typed-text'
+import { CalendarDate, Code, Email, PersonName, PhoneNumber } from './typed-text'
 
 /**
  * Customers: `/customers/*` of the platform with a bearer token, `/api/customers/*` of the own API. An IRI names a resource of
@@ -153,6 +153,8 @@ export const TradeLookupRequest = z.strictObject({
   application: z.string().min(1).max(64),
   number: Code(20, 3),
   postalCode: Code(10, 3),
+  /** Asked for (422 `email`, `required`) while strangers try numbers beside this code, or codes beside this number. */
+  email: Email.optional(),
 })
 export type TradeLookupRequest = z.infer<typeof TradeLookupRequest>
 export const TradeLookup = z.object({ accessId: z.string() })

@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { cleanCode } from '@/contracts/clean-text'
+import { cleanCode, cleanEmail } from '@/contracts/clean-text'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
@@ -12,26 +12,38 @@ import { postalCodeInputMode, TextField, useEarlySubmit } from '@/storefront/kit
 import { useShop } from '@/storefront/shop/shop-provider'
 import classes from '@/storefront/account/login/login.module.css'
 
-type Field = 'number' | 'postalCode'
-const FIELDS: readonly Field[] = ['number', 'postalCode']
-const LABELS = { number: 'trade.followNumber', postalCode: 'trade.followPostalCode' } as const satisfies Record<Field, MessageId>
+type Field = 'number' | 'postalCode' | 'email'
+const FIELDS: readonly Field[] = ['number', 'postalCode', 'email']
+const LABELS = {
+  number: 'trade.followNumber',
+  postalCode: 'trade.followPostalCode',
+  email: 'trade.followEmail',
+} as const satisfies Record<Field, MessageId>
 type Values = Record<Field, string>
 
-/** Finds a trade by its number and postal code; the answer does not say which of the two was wrong (T-03). */
-async function lookUp({ number, postalCode }: Values): Promise<string> {
+/** Finds a trade by what was typed; the answer does not say which part was wrong (T-03). */
+async function lookUp({ number, postalCode, email }: Values): Promise<string> {
   const { accessId } = await ownApi({
     method: 'POST',
     path: '/api/trades/lookups',
-    body: { number: cleanCode(number), postalCode: cleanCode(postalCode) },
+    body: {
+      number: cleanCode(number),
+      postalCode: cleanCode(postalCode),
+      ...(cleanEmail(email) && { email: cleanEmail(email) }),
+    },
     answer: async () => (await import('@/contracts/customers')).TradeLookup,
   })
   return accessId
 }
 
+const wantsEmail = (error: unknown): boolean =>
+  error instanceof OwnApiError && error.errors.some(({ path, code }) => path === 'email' && code === 'required')
+
 function failureOf(error: unknown): MessageId {
   if (error instanceof NoAnswerError) return 'trade.followAway'
   if (!(error instanceof OwnApiError)) throw error
   if (error.status === 429) return 'trade.followTooMany'
+  if (wantsEmail(error)) return 'trade.followEmailWanted'
   return error.status >= 500 ? 'trade.followAway' : 'trade.followUnknown'
 }
 
@@ -41,9 +53,12 @@ function useFollow(onFound: (accessId: string) => void) {
   const [missing, setMissing] = useState<readonly Field[]>([])
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<MessageId | null>(null)
+  /** Once it was asked for it stays, with what was typed. */
+  const [hasEmail, setHasEmail] = useState(false)
 
   const input = (name: Field) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
-  const isTooShort = (name: Field) => cleanCode(input(name)?.value ?? '').length < 3
+  const typed = (name: Field) => input(name)?.value ?? ''
+  const isTooShort = (name: Field) => (name !== 'email' || hasEmail) && cleanCode(typed(name)).length < 3
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
@@ -54,23 +69,24 @@ function useFollow(onFound: (accessId: string) => void) {
     if (pending) return
     setPending(true)
     try {
-      onFound(await lookUp({ number: input('number')?.value ?? '', postalCode: input('postalCode')?.value ?? '' }))
+      onFound(await lookUp({ number: typed('number'), postalCode: typed('postalCode'), email: typed('email') }))
     } catch (error) {
       setFailure(failureOf(error))
+      if (wantsEmail(error)) setHasEmail(true)
     } finally {
       setPending(false)
     }
   }
   const checkAgain = (name: Field) => setMissing((before) => before.filter((other) => other !== name || isTooShort(name)))
-  return { form, checkAgain, submit, pending, failure, isMissing: (name: Field) => missing.includes(name) }
+  return { form, checkAgain, submit, pending, failure, hasEmail, isMissing: (name: Field) => missing.includes(name) }
 }
 
-/** Opens a trade without its link, by trade number and postal code (T-03). `onFound` gets the access id. */
+/** Opens a trade without its link (T-03). `onFound` gets the access id. */
 export function FollowASale({ onFound }: { onFound: (accessId: string) => void }) {
   const intl = useIntl()
   const id = useId()
   const { zipFormatRegExp } = useShop()
-  const { form, checkAgain, submit, pending, failure, isMissing } = useFollow(onFound)
+  const { form, checkAgain, submit, pending, failure, hasEmail, isMissing } = useFollow(onFound)
   const field = (name: Field) => ({
     label: intl.formatMessage({ id: LABELS[name] }),
     ...{ id: `${id}-${name}`, name, autoComplete: 'off', maxLength: 20 },
@@ -95,6 +111,7 @@ export function FollowASale({ onFound }: { onFound: (accessId: string) => void }
           autoCapitalize="characters"
         />
         <TextField {...field('postalCode')} inputMode={postalCodeInputMode(zipFormatRegExp)} />
+        {hasEmail && <TextField {...field('email')} type="email" maxLength={254} autoComplete="email" />}
         {failure && (
           <Notice kind="error" live>
             <FormattedMessage id={failure} />

@@ -14,9 +14,9 @@ export const POST = endpoint({
   headers: [DEVICE_COOKIE],
   body: { OwnTradeLookupRequest: TradeLookupRequest.omit({ application: true }) },
   checks: ['number and postal code of one trade'],
-  limit: 'tries of a visitor and at a number',
+  platformLimits: ['POST /trades/lookups'],
   answers: { 200: { json: { TradeLookup } } },
-  problems: { 404: ['not_found'] },
+  problems: { 404: ['not_found'], 422: ['invalid_request'] },
   run: ({ shop, body, sender }) =>
     withDevice(shop, sender, async (from) => ok(await lookUpTrade({ ...body, application: shop.market.applicationId }, from))),
 })

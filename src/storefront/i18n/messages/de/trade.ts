@@ -176,6 +176,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.followNumber': 'Verkaufsnummer',
   'trade.followNumberHelp': 'Sie beginnt mit RV.',
   'trade.followPostalCode': 'Postleitzahl des Absenders',
+  'trade.followEmail': 'E-Mail-Adresse des Verkaufs',
+  'trade.followEmailWanted': 'Zum Schutz Ihres Verkaufs geben Sie bitte auch die E-Mail-Adresse ein, mit der Sie verkauft haben.',
   'trade.followShow': 'Verkauf anzeigen',
   'trade.followRequired': '{field} fehlt noch.',
   'trade.followUnknown':

@@ -170,6 +170,8 @@ export const trade = {
   'trade.followNumber': 'Sale number',
   'trade.followNumberHelp': 'It begins with RV.',
   'trade.followPostalCode': 'Postcode of the sender',
+  'trade.followEmail': 'Email address of the sale',
+  'trade.followEmailWanted': 'To protect your sale, please also enter the email address you sold with.',
   'trade.followShow': 'Show the sale',
   'trade.followRequired': '{field} is missing.',
   'trade.followUnknown': 'We find no sale with this number and postcode. Please compare both with our email.',

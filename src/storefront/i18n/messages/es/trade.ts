@@ -173,6 +173,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.followNumber': 'Número de venta',
   'trade.followNumberHelp': 'Empieza por RV.',
   'trade.followPostalCode': 'Código postal del remitente',
+  'trade.followEmail': 'Correo electrónico de la venta',
+  'trade.followEmailWanted': 'Para proteger su venta, indique también el correo electrónico con el que vendió.',
   'trade.followShow': 'Ver la venta',
   'trade.followRequired': 'Falta este dato: {field}.',
   'trade.followUnknown': 'No encontramos ninguna venta con este número y código postal. Compárelos con nuestro correo.',

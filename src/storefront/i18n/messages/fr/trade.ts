@@ -178,6 +178,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.followNumber': 'Numéro de vente',
   'trade.followNumberHelp': 'Il commence par RV.',
   'trade.followPostalCode': 'Code postal de l’expéditeur',
+  'trade.followEmail': 'E-mail de la vente',
+  'trade.followEmailWanted': 'Pour protéger votre vente, indiquez aussi l’adresse e-mail utilisée lors de la vente.',
   'trade.followShow': 'Voir la vente',
   'trade.followRequired': 'À compléter\u00a0: {field}.',
   'trade.followUnknown':

@@ -176,6 +176,8 @@ export const trade: FeatureMessages['trade'] = {
   'trade.followNumber': 'Numero di vendita',
   'trade.followNumberHelp': 'Comincia con RV.',
   'trade.followPostalCode': 'CAP del mittente',
+  'trade.followEmail': 'E-mail della vendita',
+  'trade.followEmailWanted': 'Per proteggere la Sua vendita, indichi anche l’indirizzo e-mail con cui ha venduto.',
   'trade.followShow': 'Vedi la vendita',
   'trade.followRequired': 'Manca questo dato: {field}.',
   'trade.followUnknown': 'Non troviamo alcuna vendita con questo numero e CAP. Li confronti con la nostra e-mail.',
