@@ -50,6 +50,11 @@ describe('the newsletter', () => {
   })
 })
 
+test('an export asks for the password again ten minutes after the log-in', async () => {
+  const customer = await aCustomer(platform, {}, 10 * 60_000)
+  expect(await customer.call('GET', '/customers/export')).toMatchObject({ status: 403, body: { code: 'fresh_login_required' } })
+})
+
 test('an export has all data of the customer, and no account number in full', async () => {
   const customer = await aCustomer(platform, {
     ...{ address: ADDRESS, phone: '+4915112345678', birthDate: '1990-04-12', payment: { type: '13', ...BANK } },

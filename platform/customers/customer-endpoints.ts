@@ -64,7 +64,7 @@ const reads: Endpoint[] = [
     method: 'GET',
     path: '/customers/export',
     summary: 'Everything that is stored about the customer. Accounts stay masked.',
-    who: 'customer',
+    who: 'freshCustomer',
     answers: { 200: { json: { CustomerExport } } },
     run: async ({ platform, session }) => ok(await exportCustomer(platform, session.customerId)),
   }),

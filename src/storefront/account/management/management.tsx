@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { type Customer, type CustomerDeleted, CustomerExport, CustomerNewsletter } from '@/contracts/customers'
 import { Loaded } from '@/storefront/account/loaded'
+import { useFreshLogin } from '@/storefront/account/login/use-fresh-login'
 import { PasswordField } from '@/storefront/account/login/password-field'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
 import { ProfileSection } from '@/storefront/account/profile/profile-section'
@@ -18,6 +19,7 @@ import { ManagementDelete } from './management-delete'
 import { ManagementPerson } from './management-person'
 import classes from '@/storefront/account/profile/profile.module.css'
 import { ANY_ANSWER } from '@/storefront/kit/own-api'
+import { onFirstRender } from '@/storefront/kit/lazy'
 import { Skeleton } from '@/storefront/kit/skeleton'
 
 const TEXTS = { off: 'profile.newsletterOff', pending: 'profile.newsletterPending', on: 'profile.newsletterOn' } as const
@@ -109,10 +111,13 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
+const PasswordAgain = onFirstRender(async () => (await import('@/storefront/account/login/password-again')).PasswordAgain)
+
 /** Downloads everything that is stored about the customer. */
 function ManagementExport() {
+  const { asking, guarded } = useFreshLogin()
   const { run, busy, failure } = useAction(async () => {
-    const data = await customerApi({ path: '/api/customers/export', answer: CustomerExport })
+    const data = await guarded(() => customerApi({ path: '/api/customers/export', answer: CustomerExport }))
     download(`account-${data.customer.customerNumber}.json`, JSON.stringify(data, null, 2))
   })
   return (
@@ -124,6 +129,7 @@ function ManagementExport() {
           <FormattedMessage id="profile.exportButton" />
         </Button>
       </div>
+      {asking && <PasswordAgain asking={asking} />}
     </ProfileSection>
   )
 }

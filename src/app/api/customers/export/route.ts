@@ -7,7 +7,7 @@ export const GET = endpoint({
   method: 'GET',
   path: '/api/customers/export',
   summary: 'All stored data of the customer, accounts masked, as a file to download.',
-  who: 'customer',
+  who: 'freshCustomer',
   answers: { 200: { json: { CustomerExport } } },
   run: async ({ customer: { accessToken }, sender }) => {
     const data = await readExport({ accessToken, ...sender })
