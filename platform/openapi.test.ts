@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { describeLimit } from '@/contracts/call-limits'
 import { ENDPOINTS, openApiDocument } from './endpoints'
 import { ACCESS } from './http/access'
 import type { Endpoint, Schemas } from './http/platform-endpoint'
@@ -26,7 +27,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 /** A row of the security table: who may call, what is counted and how large a body may be, and what is answered. */
 function securityRow(endpoint: Endpoint) {
-  const { who, body, limit, answers } = endpoint
+  const { who, body, limits = [], answers } = endpoint
   const names = (schemas: Schemas) => Object.keys(schemas).join(' or ')
   const good = Object.entries(answers).map(([status, answer]) => {
     if (answer === 'empty') return [status, 'nothing']
@@ -34,7 +35,7 @@ function securityRow(endpoint: Endpoint) {
   })
   return {
     who: ACCESS[who].text,
-    ...(limit && { limit: `${limit.most} in ${limit.withinMs / 60_000} minutes per ${limit.per}, then 429` }),
+    ...(limits.length > 0 && { limits: limits.map((limit) => describeLimit(limit)) }),
     ...(body && { body: `${names(body)}, at most 64 KB` }),
     headers: headersOf(endpoint).map(({ name, required }) => (required ? name : `${name}?`)),
     answers: Object.fromEntries(good),

@@ -46,6 +46,8 @@ const Fields = z.object({
   PLATFORM_SECRET: z.string().min(32),
   /** What the shop signs its settings with: facts of the market, sender and recipient of mails, limits. */
   SERVICE_SECRET: z.string().min(32),
+  /** Multiplies how many calls a visitor may make, as in the shop. */
+  CALL_LIMITS_FACTOR: z.coerce.number().min(1).max(100_000).default(1),
   /** `user:password` that every request but the health check must carry. */
   BASIC_AUTH: optional(z.string().regex(/^[^:]+:.+$/, 'expected user:password')),
   /** A Keycloak realm that stores passwords and log-ins; unset: the platform stores them itself. */

@@ -57,6 +57,7 @@ async function main(): Promise<void> {
     ...{ dataFolder: demoFolder(), distFolder: '.next', shopPort, platformPort, say: console.log },
     development: process.argv.includes('--development'),
     fresh: process.argv.includes('--fresh'),
+    callLimitsFactor: 1,
   })
   up.stack = stack
   for (const running of Object.values(stack.processes)) {

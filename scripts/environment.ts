@@ -33,12 +33,18 @@ export type StackSettings = {
   platformPort: number
   smtpPort: number
   secrets: Secrets
+  /** The demo limits calls as production does; tests and benches send all of theirs from one address. */
+  callLimitsFactor?: number
   /** Further variables of the shop. */
   shop?: Variables
 }
 
 /** The demo's log-ins are public: it listens on this machine only unless BIND and PLATFORM_BIND say otherwise. */
 const LOOPBACK = '127.0.0.1'
+
+const TEST_CALL_LIMITS_FACTOR = 1000
+const callLimitsFactor = (settings: StackSettings): string =>
+  process.env.CALL_LIMITS_FACTOR || String(settings.callLimitsFactor ?? TEST_CALL_LIMITS_FACTOR)
 
 export type Variables = Record<string, string>
 
@@ -65,6 +71,7 @@ export function shopVariables(settings: StackSettings): Variables {
     SMTP_URL: `smtp://127.0.0.1:${settings.smtpPort}`,
     MAIL_FROM: 'Revalo <service@revalo.example>',
     STAFF_HOSTS: 'localhost,admin.localhost',
+    CALL_LIMITS_FACTOR: callLimitsFactor(settings),
     DATA_DIR: resolve(settings.dataFolder),
     ...givenVariables(SHOP_VARIABLES),
     NODE_ENV: 'production',
@@ -84,5 +91,6 @@ export const platformVariables = (settings: StackSettings): Variables => ({
   ...givenVariables(PLATFORM_VARIABLES),
   NODE_ENV: 'production',
   PLATFORM_PORT: String(settings.platformPort),
+  CALL_LIMITS_FACTOR: callLimitsFactor(settings),
   DATABASE_URL: settings.databaseUrl,
 })

@@ -21,6 +21,8 @@ export type StackOptions = {
   platformPort?: number
   /** A database to use in place of DATABASE_URL or the embedded one. */
   databaseUrl?: string
+  /** See `StackSettings`. */
+  callLimitsFactor?: number
   /** `next dev` with hot reload instead of the production build. */
   development?: boolean
   /** Deletes the data first. */
@@ -152,6 +154,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       shopPort: options.shopPort ?? (await freePort()),
       platformPort: options.platformPort ?? (await freePort()),
       smtpPort: await freePort(),
+      callLimitsFactor: options.callLimitsFactor,
       secrets: secretsOf(options.dataFolder),
     }
     const mailPort = await freePort()

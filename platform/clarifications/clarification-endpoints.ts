@@ -2,30 +2,32 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Clarification, ClarificationAnswers } from '@/contracts/clarifications'
 import type { Platform } from '@platform/context'
 import { endpoint, type Endpoint, file, ok } from '@platform/http/platform-endpoint'
+import { APPLICATION, isOfCaller } from '@platform/http/request-headers'
 import { HttpProblem } from '@platform/http/http-problem'
 import { type CountedAttempt, limitOf, requireAttempt, secondsToWait } from '@platform/limits/attempts'
 import { isKnownDevice } from '@platform/limits/known-device'
-import { tooManyRequests } from '@platform/limits/store-or-memory'
-import { type CountedVisitor, visitorOf } from '@platform/limits/visitor'
+import { declaredLimit, tooManyRequests } from '@platform/limits/store-or-memory'
+import { visitorOf } from '@platform/limits/visitor'
 import { findTrade } from '@platform/trades/trade-store'
 import { answerClarification, clarificationAnswer } from './answer-clarification'
 import { findClarification, photoOf } from './clarification-store'
 import { askSecondLook } from './second-look'
 
-const NUMBER_OF = `select t.number from platform.clarifications c join platform.trades t on t.id = c.trade_id where c.id = $1`
+const NUMBER_OF = `select t.number, t.application from platform.clarifications c join platform.trades t on t.id = c.trade_id where c.id = $1`
 
 /**
  * Throws 404 unless the number is that of the clarification's trade. Numbers are sequential: beside one id twenty wrong ones
  * may be tried, then twenty an hour; while the limit is reached the right one gets 429 too. The browser that made the trade, or
- * one of its customer, has its own allowance. The right number uses up no attempt. An unknown id is a 404 without a count,
- * because there is nothing to guess.
+ * one of its customer, has its own allowance. The right number uses up no attempt. An unknown id, and one of another market, is a 404 without
+ * a count, because there is nothing to guess.
  */
-async function requirePair(platform: Platform, [id, number]: [string, string], { device }: CountedVisitor): Promise<void> {
+async function requirePair(platform: Platform, [id, number]: [string, string], headers: IncomingHttpHeaders): Promise<void> {
   const { pool } = platform
+  const { device } = visitorOf(headers)
   const now = platform.clock()
-  const { rows } = await pool.query<{ number: string }>(NUMBER_OF, [id])
+  const { rows } = await pool.query<{ number: string; application: string }>(NUMBER_OF, [id])
   const right = rows[0]?.number
-  if (right === undefined) throw new HttpProblem(404, 'not_found')
+  if (right === undefined || !isOfCaller(headers, rows[0]?.application ?? '')) throw new HttpProblem(404, 'not_found')
   const counted: CountedAttempt = (await isKnownDevice(platform, 'tradeNumber', number, device, now))
     ? { rule: 'knownDevice', about: `clarification ${id} ${device}` }
     : { rule: 'tradeNumber', about: `clarification ${id}` }
@@ -46,11 +48,11 @@ type Caller = Readonly<{ platform: Platform; headers: IncomingHttpHeaders; param
 async function requiredPair({ platform, headers, params }: Caller): Promise<[id: string, number: string]> {
   const { id, trade: number } = params
   if (!PART.test(id) || !PART.test(number)) throw new HttpProblem(404, 'not_found')
-  await requirePair(platform, [id, number], visitorOf(headers))
+  await requirePair(platform, [id, number], headers)
   return [id, number]
 }
 
-const LIMIT = { per: 'device', ...limitOf('tradeNumber') } as const
+const LIMITS = [declaredLimit('device', limitOf('tradeNumber'))]
 
 /** A seller's clarification, when inspection finds less than was described. */
 export const clarificationEndpoints: Endpoint[] = [
@@ -60,7 +62,8 @@ export const clarificationEndpoints: Endpoint[] = [
     summary:
       'A clarification by its unguessable id and the trade’s number; a wrong pair answers as an unknown one, twenty of them beside one id.',
     who: 'shop',
-    limit: LIMIT,
+    limits: LIMITS,
+    headers: [APPLICATION],
     answers: { 200: { json: { Clarification } } },
     run: async (call) => {
       const { pool, clock } = call.platform
@@ -77,7 +80,8 @@ export const clarificationEndpoints: Endpoint[] = [
     summary: 'Decides lines: the first answer of a line wins. The last one moves the trade.',
     who: 'shop',
     body: { ClarificationAnswers },
-    limit: LIMIT,
+    limits: LIMITS,
+    headers: [APPLICATION],
     answers: { 200: { json: { Clarification } } },
     problems: { 409: ['already_answered'], 410: ['expired'], 422: ['invalid_request'] },
     run: async (call) => ok(await answerClarification(call.platform, ...(await requiredPair(call)), call.body)),
@@ -88,7 +92,8 @@ export const clarificationEndpoints: Endpoint[] = [
     summary:
       'Asks once for a second look by another inspector, decided within two working days. The offer stays acceptable, the deadline waits; asking again changes nothing.',
     who: 'shop',
-    limit: LIMIT,
+    limits: LIMITS,
+    headers: [APPLICATION],
     answers: { 200: { json: { Clarification } } },
     problems: { 409: ['already_answered'], 410: ['expired'] },
     run: async (call) => ok(await askSecondLook(call.platform, ...(await requiredPair(call)))),
@@ -98,7 +103,8 @@ export const clarificationEndpoints: Endpoint[] = [
     path: '/clarifications/{id}/{trade}/photos/{photo}',
     summary: 'A photo of the inspected device.',
     who: 'shop',
-    limit: LIMIT,
+    limits: LIMITS,
+    headers: [APPLICATION],
     answers: { 200: { file: 'image/jpeg' } },
     run: async (call) => {
       const [pair, photo] = [await requiredPair(call), call.params.photo]

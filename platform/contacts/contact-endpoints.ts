@@ -7,6 +7,7 @@ import { SHOP_SETTINGS } from '@platform/http/request-headers'
 import { requireShopSettings } from '@platform/http/call-settings'
 import { keyedHash } from '@platform/identity/token-hash'
 import { type RequestLimit, requireCountLeft } from '@platform/limits/counted-requests'
+import { declaredLimit } from '@platform/limits/store-or-memory'
 import { delayByNetwork, type CountedVisitor, visitorOf } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/markets/platform-market'
 import { readOffers } from '@platform/offers/offer-store'
@@ -67,7 +68,7 @@ export const contactEndpoints: Endpoint[] = [
     summary: 'A message to the department of its subject, with a copy and a ticket number for the sender.',
     who: 'shop',
     body: { ContactRequest },
-    limit: { per: 'visitor', ...TICKETS_OF_VISITOR },
+    limits: [declaredLimit('visitor', TICKETS_OF_VISITOR), declaredLimit('email', BY_ADDRESS)],
     headers: [SHOP_SETTINGS],
     answers: { 202: { json: { ContactTicket } } },
     problems: { 400: ['unknown_application'], 422: ['business_not_available'] },

@@ -15,6 +15,7 @@ import { Trade } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
 import { endpoint, type Endpoint, ok, reply } from '@platform/http/platform-endpoint'
 import { HttpProblem } from '@platform/http/http-problem'
+import { declaredLimit } from '@platform/limits/store-or-memory'
 import { visitorOf } from '@platform/limits/visitor'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { BEFORE_INSPECTION, setPayout } from '@platform/trades/payout-account'
@@ -131,7 +132,7 @@ const payouts: Endpoint[] = [
       'What a guest is paid out to: an empty id makes it, another one changes it, and the payout of its sale. It is never given back.',
     who: 'anyone',
     body: { GuestAccountRequest },
-    limit: { per: 'visitor', ...ACCOUNTS_OF_GUEST },
+    limits: [declaredLimit('visitor', ACCOUNTS_OF_GUEST)],
     answers: { 200: { json: { GuestAccount } }, 201: { json: { GuestAccount } } },
     problems: { 404: ['not_found'], 410: ['gone'], 422: ['invalid_request'] },
     run: async ({ platform, body, headers }) => {

@@ -8,6 +8,7 @@ import { SECOND } from '@/runtime/durations'
 import { withRequestId } from '@/runtime/logger'
 import { inSpan } from '@/runtime/tracing'
 import type { Platform } from '@platform/context'
+import { countCall } from '@platform/limits/call-limits'
 import { learnMarket } from '@platform/markets/learn-market'
 import { platformMetrics } from '@platform/platform-metrics'
 import { ACCESS } from './access'
@@ -127,6 +128,7 @@ async function answer(endpoint: Endpoint, context: Context<Env>): Promise<Respon
   const { platform, incoming } = context.env
   const { headers } = incoming
   const reply = await withShopSettings(platform.env, headers, async () => {
+    countCall(platform, endpoint, headers)
     await learnMarket(platform)
     const session = await ACCESS[endpoint.who].identify({ platform, headers })
     const call = { platform, params: context.req.param(), headers, body: context.get('body'), session }

@@ -5,7 +5,7 @@ import { PriceChanges } from '@/contracts/trades'
 import { bodyContent, headerParameter, METHODS, problemContent, schemaOf } from '@/runtime/openapi'
 import { ACCESS } from './access'
 import type { ResponseSpec, Endpoint, Header, Problems } from './platform-endpoint'
-import { COUNTED_HEADERS } from './request-headers'
+import { countedHeaders } from './request-headers'
 
 /** Any call may have settings that the shop did not sign, meet a database that is away, or meet an unexpected error. */
 const ALWAYS: Problems = { 401: ['unauthorized'], 405: ['method_not_allowed'], 500: ['internal'], 503: ['unavailable'] }
@@ -18,10 +18,10 @@ const OF_PARAMETERS: Problems = { 404: ['not_found'] }
 const OF_LIMITS: Problems = { 429: ['too_many_requests'] }
 
 /** Every problem that an endpoint may answer, by status. */
-export function problemsOf({ who, body, limit, path, problems = {} }: Endpoint): Record<number, ProblemCode[]> {
+export function problemsOf({ who, body, limits = [], path, problems = {} }: Endpoint): Record<number, ProblemCode[]> {
   const all = [ALWAYS, ACCESS[who].problems, problems]
   if (body) all.push(OF_BODIES)
-  if (limit) all.push(OF_LIMITS)
+  if (limits.length > 0) all.push(OF_LIMITS)
   if (path.includes('{')) all.push(OF_PARAMETERS)
   const statuses = [...new Set(all.flatMap((table) => Object.keys(table).map(Number)))].toSorted((a, b) => a - b)
   return Object.fromEntries(statuses.map((status) => [status, [...new Set(all.flatMap((table) => table[status] ?? []))]]))
@@ -44,10 +44,7 @@ const PathParameter = z
   .regex(/^[^\0]+$/)
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-export const headersOf = ({ limit, headers = [] }: Endpoint): readonly Header[] => [
-  ...(limit ? COUNTED_HEADERS[limit.per] : []),
-  ...headers,
-]
+export const headersOf = ({ limits = [], headers = [] }: Endpoint): readonly Header[] => [...countedHeaders(limits), ...headers]
 
 function requestOf({ path, body }: Endpoint): RouteConfig['request'] {
   const names = namesIn(path)

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type * as z from 'zod'
+import type { CallLimit } from '@/contracts/call-limits'
 import type { ProblemCode } from '@/contracts/problem'
 import type { Platform } from '@platform/context'
 import type { LoginSession } from '@platform/identity/identity-provider'
-import type { Limit } from '@platform/limits/store-or-memory'
 
 /**
  * Who may call: anyone; the shop (Basic auth where the platform has it set); a customer by bearer token, whose password may
@@ -51,8 +51,11 @@ type ReplyOf<Status, A> = A extends { json: infer S extends Schemas }
 type ReplyTo<A extends ResponseSpecs> = { [Status in keyof A & number]: ReplyOf<Status, A[Status]> }[keyof A & number]
 export type HandlerReply = JsonReply<number, unknown> | FileReply<number> | EmptyReply<number>
 
-/** Attempts that are counted: by visitor, by browser (a known device has its own allowance) or by customer. */
-export type CountedAttempts = Limit & Readonly<{ per: 'visitor' | 'device' | 'customer' }>
+/**
+ * By default the server counts each call, in memory. `run`: it counts in the store, in the transaction of what
+ * the call stores, or only wrong guesses. `device`: a known browser has its own allowance.
+ */
+export type DeclaredLimit = CallLimit & Readonly<{ by?: 'run' }>
 
 export type Header = Readonly<{ name: string; required: boolean; description: string }>
 
@@ -64,12 +67,12 @@ type Declaration<W extends Who, Path extends string, Body extends Schemas, A ext
   who: W
   /** JSON of one of these. Use `z.strictObject`. */
   body?: Body
-  /** Beyond it 429 `too_many_requests`. */
-  limit?: CountedAttempts
-  /** Request headers beside those of `limit`. */
+  /** Beyond one of them 429. */
+  limits?: readonly DeclaredLimit[]
+  /** Request headers beside those of `limits`. */
   headers?: readonly Header[]
   answers: A
-  /** Problem codes by status, beside those that follow from `who`, `body`, `limit` and the path. */
+  /** Problem codes by status, beside those that follow from `who`, `body`, `limits` and the path. */
   problems?: Problems
   /** Throws `HttpProblem` for every problem; one that is not declared is logged as an error. */
   run: (call: Call<OneOf<Body, 'output'>, W, Path>) => Promise<ReplyTo<A>>

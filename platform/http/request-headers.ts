@@ -1,4 +1,6 @@
+import type { CallLimit } from '@/contracts/call-limits'
 import type { Header } from './platform-endpoint'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -22,8 +24,15 @@ export const DEVICE: Header = {
     'The id of the visitor’s browser, 22 characters of base64url (128 random bits). After a success the browser is a known device for 180 days: its attempts have an allowance of their own, which strangers cannot use up.',
 }
 
-/** The headers that name what is counted. */
-export const COUNTED_HEADERS = { visitor: [CLIENT, NETWORK], device: [CLIENT, NETWORK, DEVICE], customer: [] } as const
+/** The headers that name who is counted. */
+export const COUNTED_HEADERS = { visitor: [CLIENT, NETWORK], device: [CLIENT, NETWORK, DEVICE] } as const
+
+/** The headers that name whom these limits count. */
+export function countedHeaders(limits: readonly CallLimit[]): readonly Header[] {
+  const keys = new Set(limits.map(({ key }) => key))
+  if (keys.has('device')) return COUNTED_HEADERS.device
+  return keys.has('visitor') || keys.has('network') ? COUNTED_HEADERS.visitor : []
+}
 
 /** The shop's signed settings (`ShopSettings` of src/contracts). Any call may carry them; one that leads to a mail should. */
 export const SHOP_SETTINGS: Header = {
@@ -45,6 +54,17 @@ export const REFRESH_TOKEN: Header = {
 }
 export const MAILED_TOKEN: Header = { name: 'Token', required: true, description: 'The token of the link in the mail.' }
 export const IDENTIFIER: Header = { name: 'identifier', required: true, description: 'The identifier of the customer.' }
+
+/** Sent with calls of the shop's API, which only shows what is of its own market. */
+export const APPLICATION: Header = {
+  name: 'Application',
+  required: false,
+  description: 'The application of the shop that asks: what is of another one is not found.',
+}
+
+/** Whether a document of an application may be shown to a caller. */
+export const isOfCaller = (headers: IncomingHttpHeaders, application: string): boolean =>
+  headers.application === undefined || headers.application === application
 
 export const MAX_BODY_BYTES = 64 * 1024
 

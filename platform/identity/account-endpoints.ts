@@ -17,6 +17,7 @@ import { EMPTY, endpoint, type Endpoint, ok, reply } from '@platform/http/platfo
 import { HttpProblem } from '@platform/http/http-problem'
 import { COUNTED_HEADERS, IDENTIFIER, MAILED_TOKEN, REFRESH_TOKEN } from '@platform/http/request-headers'
 import { limitOf } from '@platform/limits/attempts'
+import { declaredLimit } from '@platform/limits/store-or-memory'
 import { visitorOf } from '@platform/limits/visitor'
 import { deleteUser } from './deletion-saga'
 import { identityProviderOf } from './identity-provider'
@@ -48,7 +49,7 @@ const registration: Endpoint[] = [
     summary: 'Asks for an account; the link in the mail makes it. The same answer for every address.',
     who: 'anyone',
     body: { AccountRegistration },
-    limit: { per: 'visitor', ...limitOf('registration') },
+    limits: [declaredLimit('visitor', limitOf('registration'))],
     answers: { 202: { json: { Accepted } } },
     problems: { 400: ['unknown_application'], 422: ['invalid_request', 'under_age', 'common_password'] },
     run: async ({ platform, body, headers }) => {
@@ -92,7 +93,7 @@ const session: Endpoint[] = [
       'A session for a password. Failures slow an account and a client down; a device that has logged in before has an allowance of its own.',
     who: 'anyone',
     body: { LoginRequest },
-    limit: { per: 'device', ...limitOf('visitor') },
+    limits: [declaredLimit('device', limitOf('visitor'))],
     answers: { 200: { json: { TokenPair } } },
     problems: { 401: ['wrong_credentials'], 403: ['not_activated'] },
     run: async ({ platform, body, headers }) => ok(await logIn(platform, body, visitorOf(headers))),
@@ -140,7 +141,7 @@ const password: Endpoint[] = [
     summary: 'Another password; all other sessions end.',
     who: 'customer',
     body: { AccountPasswordChange },
-    limit: { per: 'customer', ...limitOf('currentPassword') },
+    limits: [declaredLimit('customer', limitOf('currentPassword'))],
     headers: COUNTED_HEADERS.device,
     answers: { 204: 'empty' },
     problems: { 422: ['wrong_password', 'common_password'] },
@@ -155,7 +156,7 @@ const password: Endpoint[] = [
     summary: 'A mail with a link for a new password, if there is an account. The same answer for every address.',
     who: 'anyone',
     body: { AccountPasswordForgot },
-    limit: { per: 'visitor', ...limitOf('forgotten') },
+    limits: [declaredLimit('visitor', limitOf('forgotten'))],
     answers: { 202: { json: { Accepted } } },
     problems: { 400: ['unknown_application'] },
     run: async ({ platform, body, headers }) => {

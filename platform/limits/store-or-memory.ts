@@ -1,10 +1,18 @@
+import type { LimitKey } from '@/contracts/call-limits'
+import { SECOND } from '@/runtime/durations'
 import { halfOf, RateLimiter } from '@/runtime/rate-limiter'
 import { limitRepeats } from '@/runtime/quiet-log'
 import type { Platform } from '@platform/context'
+import type { DeclaredLimit } from '@platform/http/platform-endpoint'
 import { HttpProblem, isStoreDown } from '@platform/http/http-problem'
 
 /** So many attempts within so many milliseconds. */
 export type Limit = Readonly<{ most: number; withinMs: number }>
+
+/** A limit that `run` of an endpoint counts, as the endpoint declares it. */
+export const declaredLimit = (key: LimitKey, { most, withinMs }: Limit): DeclaredLimit => ({
+  ...{ key, most, perSeconds: withinMs / SECOND, by: 'run' },
+})
 
 /** The counts of this process, one limiter for each limit; per pool, for tests with several. */
 const memories = new WeakMap<Platform['pool'], { limiters: Map<string, RateLimiter>; repeats: ReturnType<typeof limitRepeats> }>()

@@ -12,6 +12,7 @@ import type { Platform } from '@platform/context'
 import { endpoint, type Endpoint, ok, reply } from '@platform/http/platform-endpoint'
 import { HttpProblem } from '@platform/http/http-problem'
 import { type RequestLimit, requireCountLeft } from '@platform/limits/counted-requests'
+import { declaredLimit } from '@platform/limits/store-or-memory'
 import { delayByNetwork, visitorOf } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/markets/platform-market'
 import { type Db, inTransaction } from '@platform/store/pool'
@@ -41,7 +42,7 @@ const subscriptions: Endpoint[] = [
     summary: 'Asks the owner of an address by mail whether the newsletter is wanted. 202 for every address.',
     who: 'shop',
     body: { SubscriptionRequest },
-    limit: { per: 'visitor', ...SIGN_UPS },
+    limits: [declaredLimit('visitor', SIGN_UPS)],
     answers: { 202: { json: { Accepted } } },
     problems: { 400: ['unknown_application'], 404: ['newsletter_unavailable'] },
     run: async ({ platform, body, headers }) => {
@@ -74,7 +75,7 @@ const subscriptions: Endpoint[] = [
     summary: 'Why a subscriber left; counted per market and tied to no person.',
     who: 'shop',
     body: { LeavingRequest },
-    limit: { per: 'visitor', ...REASONS },
+    limits: [declaredLimit('visitor', REASONS)],
     answers: { 202: { json: { Accepted } } },
     problems: { 400: ['unknown_application'] },
     run: async ({ platform, body, headers }) => {

@@ -1,7 +1,10 @@
 import { Offer, OfferPreview, OfferRequest, Quote } from '@/contracts/offers'
 import type { ProblemCode } from '@/contracts/problem'
+import { HOUR, SECOND } from '@/runtime/durations'
 import { endpoint, ok, reply, type Endpoint } from '@platform/http/platform-endpoint'
+import { APPLICATION, isOfCaller } from '@platform/http/request-headers'
 import { HttpProblem } from '@platform/http/http-problem'
+import { declaredLimit } from '@platform/limits/store-or-memory'
 import { visitorOf } from '@platform/limits/visitor'
 import { platformMetrics } from '@platform/platform-metrics'
 import { findOffer, offerAnswer } from './offer-store'
@@ -24,6 +27,7 @@ export const offerEndpoints: Endpoint[] = [
       'A price for a device in a condition, valid for as many days as the market says (14). A knock-out answer gives a declined offer.',
     who: 'shop',
     body: { OfferRequest },
+    limits: [{ key: 'visitor', most: 120, perSeconds: HOUR / SECOND }],
     answers: { 201: { json: { Offer } } },
     problems: { 400: ['unknown_application'], 422: [...ANSWER_PROBLEMS, 'missing_answer', 'not_bought'] },
     run: async ({ platform, body }) => {
@@ -47,11 +51,12 @@ export const offerEndpoints: Endpoint[] = [
     path: '/offers/{id}',
     summary: 'An offer as it was made.',
     who: 'shop',
+    headers: [APPLICATION],
     answers: { 200: { json: { Offer } } },
     problems: { 410: ['offer_expired'] },
-    run: async ({ platform, params }) => {
+    run: async ({ platform, params, headers }) => {
       const offer = await findOffer(platform.pool, params.id)
-      if (!offer) throw new HttpProblem(404, 'not_found')
+      if (!offer || !isOfCaller(headers, offer.application)) throw new HttpProblem(404, 'not_found')
       const lapsed = offer.state === 'quoted' && offer.validUntil <= platform.clock()
       if (lapsed || offer.state === 'expired') throw new HttpProblem(410, 'offer_expired')
       return ok(offerAnswer(offer))
@@ -63,7 +68,7 @@ export const offerEndpoints: Endpoint[] = [
     summary: 'Saves a price for 30 days, to come back to it or to share it. Nothing is locked, and no person is named.',
     who: 'shop',
     body: { OfferRequest },
-    limit: { per: 'visitor', ...QUOTES_OF_VISITOR },
+    limits: [declaredLimit('visitor', QUOTES_OF_VISITOR)],
     answers: { 201: { json: { Quote } } },
     problems: { 400: ['unknown_application'], 422: [...ANSWER_PROBLEMS, 'missing_answer', 'not_bought'] },
     run: async ({ platform, body, headers }) => reply(201, await saveQuote(platform, body, visitorOf(headers))),

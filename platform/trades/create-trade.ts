@@ -12,6 +12,7 @@ import { storedPayment } from '@platform/customers/payment-accounts'
 import { HttpProblem } from '@platform/http/http-problem'
 import { carrierOfCall, requireShopSettings, senderOfCall } from '@platform/http/call-settings'
 import { rememberDevice } from '@platform/limits/known-device'
+import type { CountedVisitor } from '@platform/limits/visitor'
 import { lockEnd } from '@platform/markets/platform-market'
 import { lockOffers, moveOffer, type StoredOffer } from '@platform/offers/offer-store'
 import { enqueueTradeMail } from '@platform/outbox/outbox-store'
@@ -23,6 +24,7 @@ import { sealAccount, maskedAccount } from './payout-account'
 import { renumbered } from './parcels'
 import { tradeAnswer } from './trade-answer'
 import { tradeNumber } from './trade-number'
+import { requireSaleLeft } from './sale-limits'
 import { appendHistory, findTrade } from './trade-store'
 
 /** The points of a submission, in their order, at which tests kill it. */
@@ -41,12 +43,12 @@ export class VoucherRefused extends Error {
   }
 }
 
-/** `customerId`: whose trade it becomes; null for a guest's. `device`: the browser that sells. */
+/** `customerId`: whose trade it becomes; null for a guest's. */
 type Order = {
   platform: Platform
   request: TradeRequest
   customerId: string | null
-  device: string | null
+  visitor: CountedVisitor
   key: string
   bodyHash: string
   now: Date
@@ -186,12 +188,15 @@ export async function createTrade(db: Db, order: Order, probe: Probe): Promise<T
     lines.map(({ offer: { deviceId }, quantity }) => ({ deviceId, quantity })),
   )
   if (first !== undefined) throw tooManyPieces([first, ...more])
+  const { clientKey, network } = order.visitor
+  const { email } = order.request.customer
+  await requireSaleLeft(db, order.platform, { clientKey, network, email, customerId: order.customerId, now: order.now })
   await insertTrade(db, order, tradeId, sum)
   await storeSender(db, tradeId)
   await saveAddress(db, order)
   await insertLines(db, tradeId, lines)
   // A guest's browser may look the trade up later; a customer uses the log-in.
-  if (!order.customerId) await rememberDevice(db, order.platform, { tradeId }, order.device, order.now)
+  if (!order.customerId) await rememberDevice(db, order.platform, { tradeId }, order.visitor.device, order.now)
   await probe('after_trade')
   const extra = await redeem(db, order, tradeId, sum)
   const capped = capProblem(seller, sum + extra)

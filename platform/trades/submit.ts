@@ -4,7 +4,7 @@ import type { GuestPayment, StoredPayment, Trade, TradeRequest } from '@/contrac
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { platformMetrics } from '@platform/platform-metrics'
-import { requireTenAnHour } from '@platform/limits/visitor'
+import { type CountedVisitor, requireTenAnHour } from '@platform/limits/visitor'
 import { type PlatformMarket, requireMarket } from '@platform/markets/platform-market'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { createTrade, type Probe, StaleLines, VoucherRefused } from './create-trade'
@@ -48,14 +48,12 @@ const checkTrade = (request: TradeRequest, market: PlatformMarket, now: Date): P
 ]
 
 /**
- * `customerId`: the customer who is logged in; null for a guest. `device`: the browser that sells, which may look the trade up
- * later.
+ * `customerId`: the customer who is logged in; null for a guest. The visitor's device may look the trade up later.
  */
 export type Submission = {
   key: string
   request: TradeRequest
-  clientKey: string | null
-  device?: string | null
+  visitor: CountedVisitor
   customerId: string | null
 }
 
@@ -84,9 +82,8 @@ function check(request: TradeRequest, market: PlatformMarket, now: Date): void {
 }
 
 /** An unknown voucher uses up one of ten attempts an hour; a good one is never held up. */
-async function refuseVoucher(platform: Platform, refused: VoucherRefused, clientKey: string | null): Promise<HttpProblem> {
+async function refuseVoucher(platform: Platform, refused: VoucherRefused, clientKey: string): Promise<HttpProblem> {
   const problem = new HttpProblem(422, refused.code, { errors: [{ path: 'voucher', code: refused.code }] })
-  if (!clientKey) return problem
   await requireTenAnHour(platform, [`trade:${clientKey}`], platform.clock())
   return problem
 }
@@ -101,7 +98,7 @@ export async function submitTrade(
   submission: Submission,
   probe: Probe = async () => undefined,
 ): Promise<Trade> {
-  const { key, request, customerId, device = null } = submission
+  const { key, request, customerId, visitor } = submission
   const now = platform.clock()
   // The key of one customer never answers another customer or a guest.
   const bodyHash = hashOf(customerId === null ? request : { request, customerId })
@@ -112,7 +109,7 @@ export async function submitTrade(
   try {
     await probe('before_insert')
     const trade = await inTransaction(platform.pool, async (db) => {
-      const created = await createTrade(db, { platform, request, customerId, device, key, bodyHash, now }, probe)
+      const created = await createTrade(db, { platform, request, customerId, visitor, key, bodyHash, now }, probe)
       isNew = created !== null
       return created ?? (await earlier(db, key, bodyHash))
     })
@@ -122,7 +119,7 @@ export async function submitTrade(
     return trade
   } catch (error) {
     if (error instanceof StaleLines) throw await inTransaction(platform.pool, (db) => priceChanged(db, error.lines, now))
-    if (error instanceof VoucherRefused) throw await refuseVoucher(platform, error, submission.clientKey)
+    if (error instanceof VoucherRefused) throw await refuseVoucher(platform, error, visitor.clientKey)
     throw error
   }
 }

@@ -4,13 +4,15 @@ import { IDEMPOTENCY_KEY, Trade, TradeRequest } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
 import { endpoint, file, ok, reply, type Endpoint } from '@platform/http/platform-endpoint'
 import { HttpProblem } from '@platform/http/http-problem'
-import { COUNTED_HEADERS, IDEMPOTENCY_HEADER, SHOP_SETTINGS } from '@platform/http/request-headers'
+import { APPLICATION, DEVICE, IDEMPOTENCY_HEADER, isOfCaller, SHOP_SETTINGS } from '@platform/http/request-headers'
 import { labelPdf, labelsOf } from '@platform/label/label-pdf'
 import { marketOfRecord } from '@platform/markets/platform-market'
 import { labelQr } from '@platform/label/label-texts'
+import { declaredLimit } from '@platform/limits/store-or-memory'
 import { TEN_AN_HOUR, visitorOf } from '@platform/limits/visitor'
 import { cancelTrade } from './cancel-trade'
 import { lookUpTrade } from './lookup'
+import { SALE_LIMITS } from './sale-limits'
 import { submitTrade } from './submit'
 import { tradeAnswer } from './trade-answer'
 import { findTrade, type WholeTrade } from './trade-store'
@@ -21,14 +23,12 @@ function idempotencyKey(headers: IncomingHttpHeaders): string {
   throw new HttpProblem(400, 'idempotency_key_required')
 }
 
-/** Null: a caller that names no visitor; its vouchers are not counted. */
-const clientKeyOf = (headers: IncomingHttpHeaders): string | null =>
-  headers['client-key'] === undefined ? null : visitorOf(headers).clientKey
+type TradeCall = Readonly<{ platform: Platform; headers: IncomingHttpHeaders }>
 
-/** Unknown, mistyped and foreign ids look alike. */
-async function requireTrade(platform: Platform, by: 'accessId' | 'key', value: string): Promise<WholeTrade> {
+/** Unknown, mistyped and foreign ids look alike, and so do ids of another market's trades. */
+async function requireTrade({ platform, headers }: TradeCall, by: 'accessId' | 'key', value: string): Promise<WholeTrade> {
   const trade = /^[A-Za-z0-9_-]{16,64}$/.test(value) ? await findTrade(platform.pool, by, value) : null
-  if (!trade) throw new HttpProblem(404, 'not_found')
+  if (!trade || !isOfCaller(headers, trade.application)) throw new HttpProblem(404, 'not_found')
   return trade
 }
 
@@ -39,7 +39,8 @@ const submission: Endpoint[] = [
     summary: 'Sells the devices of the offers, at the platform’s prices, once per key; for the customer of a bearer token.',
     who: 'shopOrCustomer',
     body: { TradeRequest },
-    headers: [IDEMPOTENCY_HEADER, ...COUNTED_HEADERS.device, SHOP_SETTINGS],
+    limits: SALE_LIMITS,
+    headers: [IDEMPOTENCY_HEADER, DEVICE, SHOP_SETTINGS],
     answers: { 201: { json: { Trade } } },
     problems: {
       400: ['idempotency_key_required', 'unknown_application'],
@@ -49,23 +50,22 @@ const submission: Endpoint[] = [
         ...(['invalid_request', 'payment_account_unknown'] as const),
         ...(['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'] as const),
       ],
-      429: ['too_many_requests'], // For attempts with vouchers.
+      429: ['email_unconfirmed'],
     },
     run: async ({ platform, body, headers, session }) => {
-      const { device } = visitorOf(headers)
-      const who = { clientKey: clientKeyOf(headers), device, customerId: session?.customerId ?? null }
+      const who = { visitor: visitorOf(headers), customerId: session?.customerId ?? null }
       return reply(201, await submitTrade(platform, { key: idempotencyKey(headers), request: body, ...who }))
     },
   }),
   endpoint({
     method: 'POST',
     path: '/trades/lookups',
-    summary: 'The access id of a trade, for its number and its postal code; twenty numbers an hour beside one postal code.',
+    summary: 'The access id of a trade, for its number and its postal code, and for the e-mail address while many are tried.',
     who: 'shop',
     body: { TradeLookupRequest },
-    limit: { per: 'device', ...TEN_AN_HOUR },
+    limits: [declaredLimit('device', TEN_AN_HOUR)],
     answers: { 200: { json: { TradeLookup } } },
-    problems: { 404: ['not_found'] },
+    problems: { 404: ['not_found'], 422: ['invalid_request'] },
     run: async ({ platform, body, headers }) => ok(await lookUpTrade(platform, body, visitorOf(headers))),
   }),
 ]
@@ -75,14 +75,18 @@ const cancellation: Endpoint = endpoint({
   path: '/trades/{accessId}/cancellation',
   summary: 'Cancels a trade until it is paid; devices that were handed over go back. Again, it answers the same.',
   who: 'shop',
+  headers: [APPLICATION],
   answers: { 200: { json: { Trade } } },
   problems: { 404: ['not_found'], 410: ['gone'] },
-  run: async ({ platform, params }) => ok(await cancelTrade(platform, params.accessId)),
+  run: async (call) => {
+    const { accessId } = await requireTrade(call, 'accessId', call.params.accessId)
+    return ok(await cancelTrade(call.platform, accessId))
+  },
 })
 
 /** What is cancelled or was never handed over has no label any more. `parcel`: the number of one; without it the first code. */
-async function requireLabel(platform: Platform, accessId: string, parcel?: string) {
-  const trade = await requireTrade(platform, 'accessId', accessId)
+async function requireLabel(call: TradeCall, accessId: string, parcel?: string) {
+  const trade = await requireTrade(call, 'accessId', accessId)
   const [label] = labelsOf(trade).filter(({ parcel: { number } }) => parcel === undefined || String(number) === parcel)
   if (!label) throw new HttpProblem(404, 'not_found')
   return { trade, ...label }
@@ -99,42 +103,47 @@ const reads: Endpoint[] = [
     path: '/trades/by-key/{key}',
     summary: 'The trade that an idempotency key has made: what to ask after a lost answer.',
     who: 'shop',
+    headers: [APPLICATION],
     answers: { 200: { json: { Trade } } },
-    run: async ({ platform, params }) => ok(tradeAnswer(await requireTrade(platform, 'key', params.key))),
+    run: async (call) => ok(tradeAnswer(await requireTrade(call, 'key', call.params.key))),
   }),
   endpoint({
     method: 'GET',
     path: '/trades/{accessId}',
     summary: 'A trade by its unguessable id; nothing personal in it.',
     who: 'shop',
+    headers: [APPLICATION],
     answers: { 200: { json: { Trade } } },
-    run: async ({ platform, params }) => ok(tradeAnswer(await requireTrade(platform, 'accessId', params.accessId))),
+    run: async (call) => ok(tradeAnswer(await requireTrade(call, 'accessId', call.params.accessId))),
   }),
   endpoint({
     method: 'GET',
     path: '/trades/{accessId}/label.pdf',
     summary: 'The shipping labels: for each parcel an A4 page with the checklist of the market.',
     who: 'shop',
+    headers: [APPLICATION],
     answers: { 200: { file: 'application/pdf' } },
-    run: async ({ platform, params }) => pdfReply(platform, (await requireLabel(platform, params.accessId)).trade),
+    run: async (call) => pdfReply(call.platform, (await requireLabel(call, call.params.accessId)).trade),
   }),
   endpoint({
     method: 'GET',
     path: '/trades/{accessId}/label.svg',
     summary: 'The trade number as a QR code; with several parcels the code of the first.',
     who: 'shop',
+    headers: [APPLICATION],
     answers: { 200: { file: 'image/svg+xml' } },
-    run: async ({ platform, params }) => file(await labelQr((await requireLabel(platform, params.accessId)).code)),
+    run: async (call) => file(await labelQr((await requireLabel(call, call.params.accessId)).code)),
   }),
   endpoint({
     method: 'GET',
     path: '/trades/{accessId}/parcels/{parcel}/label.pdf',
     summary: 'The shipping label of one parcel.',
     who: 'shop',
+    headers: [APPLICATION],
     answers: { 200: { file: 'application/pdf' } },
-    run: async ({ platform, params }) => {
-      const { trade, parcel } = await requireLabel(platform, params.accessId, params.parcel)
-      return pdfReply(platform, trade, parcel.number)
+    run: async (call) => {
+      const { trade, parcel } = await requireLabel(call, call.params.accessId, call.params.parcel)
+      return pdfReply(call.platform, trade, parcel.number)
     },
   }),
   endpoint({
@@ -142,8 +151,9 @@ const reads: Endpoint[] = [
     path: '/trades/{accessId}/parcels/{parcel}/label.svg',
     summary: 'The QR code of one parcel: the trade number, followed by that of one of several parcels.',
     who: 'shop',
+    headers: [APPLICATION],
     answers: { 200: { file: 'image/svg+xml' } },
-    run: async ({ platform, params }) => file(await labelQr((await requireLabel(platform, params.accessId, params.parcel)).code)),
+    run: async (call) => file(await labelQr((await requireLabel(call, call.params.accessId, call.params.parcel)).code)),
   }),
 ]
 

@@ -1,6 +1,7 @@
 import { Voucher, VoucherValidationRequest } from '@/contracts/vouchers'
 import { endpoint, ok, type Endpoint } from '@platform/http/platform-endpoint'
 import { HttpProblem } from '@platform/http/http-problem'
+import { declaredLimit } from '@platform/limits/store-or-memory'
 import {
   refundNetworkAttempt,
   delayByNetwork,
@@ -22,7 +23,7 @@ export const voucherEndpoints: Endpoint[] = [
     summary: 'Whether a voucher helps this sale.',
     who: 'shop',
     body: { VoucherValidationRequest },
-    limit: { per: 'visitor', ...TEN_AN_HOUR },
+    limits: [declaredLimit('visitor', TEN_AN_HOUR)],
     answers: { 200: { json: { Voucher } } },
     problems: {
       400: ['unknown_application'],

@@ -57,6 +57,7 @@ export const PROBLEM_CODES = [
   'under_age',
   'cap_exceeded',
   'too_many_pieces',
+  'email_unconfirmed',
   'business_not_available',
   'company_required',
   'common_password',

@@ -3,6 +3,9 @@ import { LRUCache } from 'lru-cache'
 /** How many keys one limiter remembers; the least recently used one is forgotten first. */
 const MOST_KEYS = 10_000
 
+/** Sums of fractions of a millisecond are not exact. */
+const ROUNDING_MS = 1e-3
+
 export type RateLimit = Readonly<{
   /** How many attempts at once. */
   most: number
@@ -24,13 +27,17 @@ export class RateLimiter {
   readonly #buckets = new LRUCache<string, Bucket>({ max: MOST_KEYS })
   constructor(readonly limit: RateLimit) {}
 
-  /** Counts an attempt; 0 when it is allowed, else the milliseconds to wait for the next. */
-  consume(key: string, now: number): number {
-    const { everyMs } = this.limit
+  /** Counts an attempt; 0 when it is allowed, else the milliseconds to wait for the next. `cost`: as many attempts at once. */
+  consume(key: string, now: number, cost = 1): number {
+    const waitMs = this.wait(key, now, cost)
     const leftMs = this.#leftMs(key, now)
-    const isRefused = leftMs < everyMs
-    this.#buckets.set(key, { leftMs: isRefused ? leftMs : leftMs - everyMs, at: now })
-    return isRefused ? Math.ceil(everyMs - leftMs) : 0
+    this.#buckets.set(key, { leftMs: waitMs > 0 ? leftMs : leftMs - this.limit.everyMs * cost, at: now })
+    return waitMs
+  }
+
+  /** The milliseconds until an attempt is allowed, without counting one. */
+  wait(key: string, now: number, cost = 1): number {
+    return Math.max(0, Math.ceil(this.limit.everyMs * cost - this.#leftMs(key, now) - ROUNDING_MS))
   }
 
   /** Refunds an attempt that turned out to be legitimate. */

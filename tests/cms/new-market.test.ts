@@ -43,6 +43,7 @@ async function startPlatform(): Promise<RunningPlatform> {
     ...{ NODE_ENV: 'test', PLATFORM_PORT: '0', PLATFORM_BIND: '127.0.0.1', PLATFORM_DATABASE_URL: database.url },
     ...{
       MAIL_FROM: 'Platform <platform@example.org>',
+      CALL_LIMITS_FACTOR: '1000',
       PLATFORM_SECRET: TEST_SERVICE_SECRET,
       SERVICE_SECRET: TEST_SERVICE_SECRET,
     },

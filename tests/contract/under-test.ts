@@ -26,6 +26,7 @@ export async function referencePlatform(change: Record<string, string> = {}, cat
     ...{ NODE_ENV: 'test', PLATFORM_PORT: '0', PLATFORM_BIND: '127.0.0.1', PLATFORM_DATABASE_URL: database.url },
     ...{
       MAIL_FROM: 'Contract <contract@example.org>',
+      CALL_LIMITS_FACTOR: '1000',
       PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789',
       SERVICE_SECRET: TEST_SERVICE_SECRET,
     },

@@ -59,6 +59,7 @@ async function seedKilledAt(url: string, until: string): Promise<void> {
     ...process.env,
     PLATFORM_DATABASE_URL: url,
     MAIL_FROM: 'a@b.example',
+    CALL_LIMITS_FACTOR: '1000',
     PLATFORM_SECRET: 'x'.repeat(32),
     SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
   }

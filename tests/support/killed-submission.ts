@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { TradeRequest } from '@/contracts/trades'
 import { withShopSettings } from '@platform/http/call-settings'
 import { parsePlatformEnv } from '@platform/platform-env'
+import { visitorOf } from '@platform/limits/visitor'
 import { drainOutbox } from '@platform/outbox/outbox-worker'
 import { createPool } from '@platform/store/pool'
 import { submitTrade } from '@platform/trades/submit'
@@ -33,7 +34,7 @@ const die = async (here: string) => void (here === point && process.kill(process
 
 if (submission)
   await withShopSettings(env, settingsHeader(submission.request), () =>
-    submitTrade(platform, { ...submission, clientKey: null, customerId: null }, die),
+    submitTrade(platform, { ...submission, visitor: visitorOf({}), customerId: null }, die),
   )
 if (smtpUrl) {
   const transport = createTransport(smtpUrl)

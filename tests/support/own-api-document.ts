@@ -2,7 +2,8 @@ import { createRoute, type RouteConfig } from '@hono/zod-openapi'
 import { ACCESS } from '@/app/api/api-access'
 import type { ResponseSpec, Endpoint } from '@/app/api/endpoint'
 import { MAX_BYTES } from '@/app/api/handle'
-import { needsAccounts, problemsOf } from '@/app/api/api-problems'
+import { limitsOf, needsAccounts, problemsOf } from '@/app/api/api-problems'
+import { describeLimit } from '@/contracts/call-limits'
 import { Problem } from '@/contracts/problem'
 import { PriceChanges } from '@/contracts/trades'
 import { bodyContent, headerParameter, makeDocument, METHODS, problemContent, schemaOf } from '@/runtime/openapi'
@@ -102,9 +103,22 @@ export function formatJson(value: unknown, depth: number, indent = ''): string {
 
 /** The row of `security/routes.json`: who may call, what is checked before and by `run`, and what is answered. */
 export function securityRow(endpoint: Endpoint) {
-  const { who, method, params, query, body, maxBytes = MAX_BYTES, checks = [], limit, headers = [], answers } = endpoint
+  const {
+    who,
+    method,
+    params,
+    query,
+    body,
+    maxBytes = MAX_BYTES,
+    checks = [],
+    cost,
+    platformLimits = [],
+    headers = [],
+    answers,
+  } = endpoint
   const { text, customer } = ACCESS[who]
   const accounts = needsAccounts(endpoint)
+  const limits = limitsOf(endpoint)
   const good = Object.entries(answers).map(([status, answer]) => {
     if (typeof answer === 'string') return [status, answer === 'page' ? 'a page to go on to' : 'nothing']
     return [status, 'file' in answer ? answer.file : Object.keys(answer.json).join(' or ')]
@@ -118,7 +132,8 @@ export function securityRow(endpoint: Endpoint) {
       ...(body ? [`${Object.keys(body).join(' or ')} of at most ${maxBytes / 1024} KB`] : []),
       ...checks,
     ],
-    ...(limit !== undefined && { limit: `${limit}, then 429` }),
+    ...(limits.length > 0 && { limits: limits.map((limit) => describeLimit(limit, cost?.unit)) }),
+    ...(platformLimits.length > 0 && { platformLimits }),
     ...(headers.length > 0 && { headers: headers.map(({ name, required }) => (required ? name : `${name}?`)) }),
     answers: Object.fromEntries(good),
     problems: Object.entries(problemsOf(endpoint)).map(([status, codes]) => `${status} ${codes.join(', ')}`),

@@ -26,6 +26,7 @@ const upstream = { url: '' }
 export const mockedEnv = () => ({
   env: () => ({
     PAYLOAD_SECRET: 'x'.repeat(32),
+    CALL_LIMITS_FACTOR: 1,
     SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
     ...{ ACCOUNT_API_URL: upstream.url, CUSTOMER_API_URL: upstream.url, TRADE_API_URL: upstream.url },
   }),

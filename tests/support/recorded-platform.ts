@@ -70,5 +70,5 @@ export async function recordedPlatform() {
 /** Resets circuit breakers, caches and connections of the clients (`runtime/process-wide.ts`), as in a new process. */
 export function forgetProcess(): void {
   for (const key of Object.getOwnPropertySymbols(globalThis))
-    if (key.description?.startsWith('shop.clients.')) Reflect.deleteProperty(globalThis, key)
+    if (/^shop\.(?:clients|api)\./.test(key.description ?? '')) Reflect.deleteProperty(globalThis, key)
 }

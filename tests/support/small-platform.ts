@@ -86,6 +86,7 @@ export async function emptyPlatform(purpose: string, settings: Record<string, st
       MAIL_FROM: 'Revalo <hallo@revalo.example>',
       PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789',
       SERVICE_SECRET: TEST_SERVICE_SECRET,
+      CALL_LIMITS_FACTOR: '1000',
     },
     ...settings,
   })

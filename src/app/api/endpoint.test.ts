@@ -10,7 +10,9 @@ vi.mock('@/cms/snapshot', () => ({
   shopByKey: (key: string) => (key === 'k' ? SHOP : null),
   cms: () => ({ directory: { shopOf: (hostname: string) => (hostname === 'de.localhost' ? SHOP : null) } }),
 }))
-vi.mock('@/env', () => ({ env: () => ({ PAYLOAD_SECRET: 'x'.repeat(32), SERVICE_SECRET: 'y'.repeat(32) }) }))
+vi.mock('@/env', () => ({
+  env: () => ({ CALL_LIMITS_FACTOR: 1, PAYLOAD_SECRET: 'x'.repeat(32), SERVICE_SECRET: 'y'.repeat(32) }),
+}))
 const logError = vi.hoisted(() => vi.fn())
 vi.mock('@/runtime/logger', () => ({ makeLogger: () => ({ error: logError }) }))
 beforeEach(() => void logError.mockClear())

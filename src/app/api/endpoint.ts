@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Sender } from '@/clients/trade-client'
+import type { CallLimit } from '@/contracts/call-limits'
 import type { ProblemCode } from '@/contracts/problem'
 import type { Shop } from '@/domain/market/shop'
 import { handOver } from '@/http/handover'
@@ -39,6 +40,13 @@ export type Schemas = Readonly<Record<string, z.ZodType>>
 export type ResponseSpec = Readonly<{ json: Schemas }> | Readonly<{ file: string }> | 'empty' | 'page'
 export type ResponseSpecs = Readonly<Record<number, ResponseSpec>>
 export type Problems = Readonly<Partial<Record<number, readonly ProblemCode[]>>>
+/** Whom the process can tell apart. */
+export type CountedKey = 'visitor' | 'network'
+/** Of every endpoint that changes something and declares no others. */
+export const DEFAULT_LIMITS: readonly CallLimit<CountedKey>[] = [{ key: 'visitor', most: 300, perSeconds: 600 }]
+/** Of calls that a page makes while it is used. */
+export const FREQUENT_LIMITS: readonly CallLimit<CountedKey>[] = [{ key: 'visitor', most: 1200, perSeconds: 600 }]
+
 export type Header = Readonly<{ name: string; required: boolean; description: string }>
 
 type ReplyOf<Status, A> = A extends { json: infer S extends Schemas }
@@ -74,8 +82,12 @@ type Declaration<
   accepts?: 'form'
   /** The largest body; 64 KB by default. */
   maxBytes?: number
-  /** What the platform counts, in words; beyond it 429. */
-  limit?: string
+  /** What the process counts, in place of `DEFAULT_LIMITS`; a GET without it is not counted. */
+  limits?: readonly CallLimit<CountedKey>[]
+  /** How much of each limit a call uses: one without it. */
+  cost?: Cost<z.output<B[keyof B]>>
+  /** Endpoints of the platform whose own limits hold here too, `POST /trades`. */
+  platformLimits?: readonly string[]
   /** A busy endpoint, which the server entry calls without the framework's routing (decision 115); its path has no parameters. */
   busy?: true
   /** The metric of the operator that counts good answers, by market. */
@@ -88,7 +100,8 @@ type Declaration<
 }>
 
 /** An endpoint as the API itself sees it. */
-export type Endpoint = Omit<Declaration<Who, z.ZodObject, z.ZodObject, Schemas, ResponseSpecs>, 'run'> & {
+export type Endpoint = Omit<Declaration<Who, z.ZodObject, z.ZodObject, Schemas, ResponseSpecs>, 'run' | 'cost'> & {
+  cost?: Cost<unknown>
   run: (call: Call) => Promise<Reply> | Reply
 }
 
@@ -98,6 +111,8 @@ export type HandlerContext = { params: Promise<Record<string, string | string[]>
 /** `body`: the whole body, where the request does not have it. */
 export type CallContext = HandlerContext & { body?: Buffer | undefined }
 const NO_PARAMS: HandlerContext = { params: Promise.resolve({}) }
+
+type Cost<Body> = Readonly<{ unit: string; count: (body: Body) => number }>
 
 type NoFields = z.ZodObject<Record<never, never>>
 
@@ -111,10 +126,11 @@ export function endpoint<
   P extends z.ZodObject = NoFields,
   Q extends z.ZodObject = NoFields,
   B extends Schemas = Record<never, never>,
->({ run, ...declaration }: Declaration<W, P, Q, B, A>): Handler {
+>({ run, cost, ...declaration }: Declaration<W, P, Q, B, A>): Handler {
   const made: Endpoint = {
     ...declaration,
-    // The cast is safe: `handle` parses the request and finds the customer by this declaration before it calls `run`.
+    // The casts are safe: `handle` parses the request and finds the customer by this declaration before it calls `cost` and `run`.
+    ...(cost && { cost: { unit: cost.unit, count: (body) => cost.count(body as z.output<B[keyof B]>) } }),
     run: (call) => run(call as Call<W, z.output<P>, z.output<Q>, z.output<B[keyof B]>>),
   }
   const handler = (request: Request, context: HandlerContext) => handle(made, request, context)

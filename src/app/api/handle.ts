@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { withShopSettings } from '@/clients/shop-settings-header'
 import { shopByKey } from '@/cms/snapshot'
+import { env } from '@/env'
 import type { Shop } from '@/domain/market/shop'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { ApiError, apiError } from '@/http/api-problem'
 import type { ApiAnswer } from '@/http/handover'
+import { SECOND } from '@/runtime/durations'
 import { errorText } from '@/runtime/error-text'
 import { makeLogger } from '@/runtime/logger'
 import type { Reply } from '@/http/reply'
+import { CallCounters } from '@/runtime/call-counters'
 import { countToday } from '@/runtime/daily-counts'
+import { processWide } from '@/runtime/process-wide'
 import { shopMetrics } from '@/runtime/shop-metrics'
 import { senderOf } from '@/storefront/account/session/sender.server'
 import { ACCESS } from './api-access'
 import type { Call, CallContext, Endpoint, HandlerContext } from './endpoint'
-import { needsAccounts, problemsOf } from './api-problems'
+import { limitsOf, needsAccounts, problemsOf } from './api-problems'
 import { capped, isSameOrigin, parse, queryOf, readCapped } from './request-checks'
 
 export const MAX_BYTES = 64 * 1024
@@ -57,15 +61,28 @@ async function callOf(endpoint: Endpoint, request: Request, context: CallContext
   const shop = shopByKey(request.headers.get('x-shop-key') ?? '')
   if (!shop || (needsAccounts(endpoint) && !hasAccounts(shop.mode))) throw apiError(404, 'not_found')
   if (method !== 'GET' && !isSameOrigin(request.headers, shop)) throw apiError(403, 'forbidden')
+  const sender = senderOf(request, shop, requestId)
+  if (!endpoint.cost) countCall(endpoint, sender)
   const customer = await ACCESS[who].identify(request, shop)
   const [schema] = Object.values(body ?? {})
-  return {
-    ...{ shop, customer, request, requestId },
-    sender: senderOf(request, shop, requestId),
+  const call = {
+    ...{ shop, customer, request, requestId, sender },
     params: params && parse(params, await context.params),
     query: query && parse(query, queryOf(new URL(request.url).searchParams)),
     body: schema && parse(schema, await readBody(endpoint, request, context.body)),
   }
+  if (endpoint.cost) countCall(endpoint, sender, endpoint.cost.count(call.body))
+  return call
+}
+
+/** The built bundles of the entry and of the framework count together. */
+const counters = () => processWide('api.call-counters', () => new CallCounters(env().CALL_LIMITS_FACTOR))
+
+/** Throws 429 with `Retry-After` beyond a limit of the endpoint. */
+function countCall(endpoint: Endpoint, { clientKey, clientNetwork }: Call['sender'], cost = 1): void {
+  const counted = { rule: `${endpoint.method} ${endpoint.path}`, limits: limitsOf(endpoint), cost }
+  const waitMs = counters().consume(counted, { visitor: clientKey, network: clientNetwork }, Date.now())
+  if (waitMs > 0) throw apiError(429, 'too_many_requests', { retryAfter: Math.ceil(waitMs / SECOND) })
 }
 
 async function readBody({ maxBytes = MAX_BYTES, accepts }: Endpoint, request: Request, given?: Buffer): Promise<unknown> {

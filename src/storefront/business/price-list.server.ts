@@ -43,7 +43,8 @@ const forEach = <Sold>(shop: Shop, devices: readonly BusinessDevice[], sell: (wi
       const wish = await wishOf(shop, device)
       return wish ? await sell(wish) : { kind: 'refused' }
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      // Beyond a limit the lines that follow would be refused as well.
+      if (!(error instanceof ApiError) || error.status === 429) throw error
       return { kind: error.status === 422 ? 'refused' : 'away' }
     }
   })

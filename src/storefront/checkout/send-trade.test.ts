@@ -126,6 +126,7 @@ test.each([
   ],
   ['an offer sold already', problem(409, 'offer_unavailable'), { kind: 'refused', reason: 'unavailable' }],
   ['the preview of a shop', problem(409, 'preview_only'), { kind: 'refused', reason: 'previewOnly' }],
+  ['an unconfirmed address', problem(429, 'email_unconfirmed'), { kind: 'refused', reason: 'emailUnconfirmed' }],
   ['too many', problem(429, 'too_many_requests'), { kind: 'refused', reason: 'tooMany' }],
   [
     'a problem at a field',

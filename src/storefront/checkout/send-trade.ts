@@ -5,7 +5,8 @@ import type { TradeSubmission } from '@/domain/checkout/checkout-form'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { newKey, type Attempt } from './attempt-state'
 
-type ProblemReason = 'tooMany' | 'unavailable' | 'cap' | 'pieces' | 'noBusiness' | 'previewOnly' | 'loggedOut' | 'refused'
+type ProblemReason =
+  'tooMany' | 'emailUnconfirmed' | 'unavailable' | 'cap' | 'pieces' | 'noBusiness' | 'previewOnly' | 'loggedOut' | 'refused'
 /** The result of pressing the button. `unknown`: it is not known whether the sale arrived, so the key stays stored. */
 export type SendOutcome =
   | Readonly<{ kind: 'created'; trade: Trade }>
@@ -21,6 +22,7 @@ export type Ledger = Readonly<{ read: () => Attempt; write: (attempt: Attempt) =
 
 const REASONS: Readonly<Record<string, ProblemReason>> = {
   too_many_requests: 'tooMany',
+  email_unconfirmed: 'emailUnconfirmed',
   offer_unavailable: 'unavailable',
   offer_expired: 'unavailable',
   cap_exceeded: 'cap',

@@ -1,4 +1,4 @@
-import { endpoint } from '@/app/api/endpoint'
+import { DEFAULT_LIMITS, endpoint } from '@/app/api/endpoint'
 import { IDENTIFIER } from '@/app/api/api-headers'
 import { CustomerActivation } from '@/contracts/account'
 import { ok } from '@/http/reply'
@@ -11,8 +11,8 @@ export const GET = endpoint({
   summary: 'Activates by the identifier of a customer. Safe to repeat.',
   who: 'holder',
   accounts: true,
+  limits: DEFAULT_LIMITS,
   headers: [IDENTIFIER],
-  limit: 'tries of a visitor',
   answers: { 200: { json: { CustomerActivation } } },
   problems: { 400: ['token_missing'] },
   run: async ({ request, sender }) => ok(await activateByIdentifier(request, sender)),

@@ -10,7 +10,7 @@ export const POST = endpoint({
   who: 'anyone',
   checks: ['subject of the market', 'hidden field and time of filling'],
   body: { ContactWish },
-  limit: 'twenty of a visitor in an hour, five a day in the name of one address',
+  platformLimits: ['POST /contacts'],
   answers: { 202: { json: { ContactTicket } } },
   problems: { 422: ['invalid_request', 'business_not_available'] },
   run: async ({ shop, body, sender }) => reply(202, await takeMessage(shop, body, sender)),

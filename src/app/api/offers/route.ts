@@ -11,6 +11,7 @@ export const POST = endpoint({
   who: 'anyone',
   busy: true,
   body: { OwnOfferRequest },
+  platformLimits: ['POST /offers'],
   metric: 'offers',
   answers: { 201: { json: { Offer } } },
   problems: { 422: [...ANSWER_PROBLEMS, 'missing_answer', 'not_bought'] },

@@ -9,7 +9,7 @@ export const POST = endpoint({
   summary: 'Saves a price for 30 days; answers with the address that opens the device with these answers.',
   who: 'anyone',
   body: { OwnOfferRequest },
-  limit: 'quotes of a visitor',
+  platformLimits: ['POST /quotes'],
   answers: { 201: { json: { SavedQuote } } },
   problems: { 422: [...ANSWER_PROBLEMS, 'missing_answer', 'not_bought'] },
   run: async ({ shop, body, sender }) => {

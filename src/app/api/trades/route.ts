@@ -17,7 +17,7 @@ export const POST = endpoint({
   who: 'guestOrCustomer',
   headers: [IDEMPOTENCY_KEY_HEADER, DEVICE_COOKIE],
   body: { TradeSubmission },
-  limit: 'trades of a visitor',
+  platformLimits: ['POST /trades'],
   metric: 'trades',
   answers: { 201: { json: { Trade } } },
   problems: {
@@ -34,6 +34,7 @@ export const POST = endpoint({
       ] as const),
       ...(['payment_account_unknown', ...VOUCHER_PROBLEMS] as const),
     ],
+    429: ['email_unconfirmed'],
   },
   run: async ({ shop, body, request, customer, sender }) => {
     if (shopPreviewToken(request.headers.get('cookie') ?? '') !== null) throw apiError(409, 'preview_only')

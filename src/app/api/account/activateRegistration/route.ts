@@ -11,7 +11,6 @@ export const POST = endpoint({
   who: 'holder',
   accounts: true,
   headers: [MAILED_TOKEN],
-  limit: 'tries of a visitor',
   answers: { 200: { json: { ActivationAnswer } } },
   problems: { 400: ['token_missing'] },
   run: async ({ request, sender }) => ok(await activate(request, sender)),

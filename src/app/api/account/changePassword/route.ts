@@ -13,7 +13,7 @@ export const POST = endpoint({
   who: 'customer',
   checks: ['own ids', 'current password'],
   body: { PasswordChangeRequest },
-  limit: 'wrong passwords of a customer',
+  platformLimits: ['POST /account/changePassword'],
   answers: { 204: 'empty' },
   problems: { 404: ['not_found'], 422: ['wrong_password', 'common_password'] },
   run: async ({ body, customer, sender }) => {

@@ -13,7 +13,7 @@ export const POST = endpoint({
   who: 'anyone',
   accounts: true,
   body: { PasswordForgotRequest },
-  limit: 'mails of a visitor and to an address',
+  platformLimits: ['POST /account/forgotPasswordMail'],
   answers: { 202: { json: { Accepted } } },
   run: async ({ shop, body, sender }) => reply(202, await sendResetMail(shop, body.email, sender)),
 })

@@ -15,7 +15,7 @@ export const POST = endpoint({
   accounts: true,
   headers: [SESSION_BY_COOKIE, DEVICE_COOKIE],
   body: { LoginRequest },
-  limit: 'attempts of a visitor, of a device and at an account',
+  platformLimits: ['POST /account/login'],
   metric: 'logins',
   answers: { 200: { json: { TokenPair, SessionAnswer } } },
   problems: { 401: ['wrong_credentials'], 403: ['not_activated'] },

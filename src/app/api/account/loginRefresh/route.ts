@@ -23,7 +23,6 @@ export const POST = endpoint({
   who: 'holder',
   accounts: true,
   headers: [REFRESH_TOKEN, SESSION_BY_COOKIE],
-  limit: 'tries of a visitor',
   answers: { 200: { json: { TokenPair, SessionAnswer } } },
   problems: { 400: ['token_missing'], 401: ['session_ended'] },
   run: ({ shop, request, sender }) => refreshSession(shop, request, sender),

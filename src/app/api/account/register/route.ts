@@ -14,7 +14,7 @@ export const POST = endpoint({
   who: 'anyone',
   accounts: true,
   body: { RegistrationRequest },
-  limit: 'registrations of a visitor',
+  platformLimits: ['POST /account/register'],
   answers: { 202: { json: { Accepted } } },
   problems: { 422: ['invalid_request', 'under_age', 'common_password'] },
   run: async ({ shop, body, sender }) => reply(202, await registerCustomer(shop, body, sender, Date.now())),

@@ -13,7 +13,6 @@ export const POST = endpoint({
   accounts: true,
   headers: [MAILED_TOKEN, DEVICE_COOKIE],
   body: { PasswordResetRequest },
-  limit: 'tries of a visitor',
   answers: { 204: 'empty' },
   problems: { 400: ['token_missing'], 422: ['token_invalid', 'common_password'] },
   // The link in the mail proves that the visitor owns the account, so their browser becomes a known device.

@@ -10,6 +10,7 @@ export const POST = endpoint({
   who: 'anyone',
   checks: [BUSINESS_HOST],
   body: { BusinessOffersRequest },
+  platformLimits: ['POST /offers'],
   metric: 'offers',
   answers: { 201: { json: { BusinessOffers } } },
   run: async ({ shop, body, sender }) => {

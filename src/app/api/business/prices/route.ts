@@ -1,5 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { BusinessPrices, BusinessPricesRequest } from '@/contracts/device-list'
+import { LIST_LIMITS } from '@/contracts/limits'
 import { ok } from '@/http/reply'
 import { BUSINESS_HOST, priceList, requireBusiness } from '@/storefront/business/price-list.server'
 
@@ -10,6 +11,8 @@ export const POST = endpoint({
   who: 'anyone',
   checks: [BUSINESS_HOST],
   body: { BusinessPricesRequest },
+  limits: [{ key: 'visitor', most: 10 * LIST_LIMITS.lines, perSeconds: 3600 }],
+  cost: { unit: 'lines', count: ({ devices }) => devices.length },
   answers: { 200: { json: { BusinessPrices } } },
   run: async ({ shop, body, sender }) => {
     requireBusiness(shop)

@@ -1,5 +1,5 @@
 import { CartPrices, CartPricesRequest } from '@/contracts/cart-prices'
-import { endpoint } from '@/app/api/endpoint'
+import { endpoint, FREQUENT_LIMITS } from '@/app/api/endpoint'
 import { ok } from '@/http/reply'
 import { priceCart } from '@/storefront/cart/price-cart.server'
 
@@ -10,6 +10,7 @@ export const POST = endpoint({
   who: 'anyone',
   busy: true,
   body: { CartPricesRequest },
+  limits: FREQUENT_LIMITS,
   answers: { 200: { json: { CartPrices } } },
   run: async ({ shop, body, sender }) => ok(await priceCart(shop, body, sender, Date.now())),
 })

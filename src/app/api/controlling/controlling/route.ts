@@ -1,5 +1,5 @@
 import { after } from 'next/server'
-import { endpoint } from '@/app/api/endpoint'
+import { endpoint, FREQUENT_LIMITS } from '@/app/api/endpoint'
 import { Accepted } from '@/contracts/account'
 import { ControllingReport } from '@/contracts/tracking'
 import { reply } from '@/http/reply'
@@ -12,6 +12,7 @@ export const POST = endpoint({
   summary: 'Reports an event. Pages call it only for visitors who have consented (G-02). Nothing personal is passed on.',
   who: 'anyone',
   body: { ControllingReport },
+  limits: FREQUENT_LIMITS,
   maxBytes: 8192,
   answers: { 202: { json: { Accepted } } },
   run: ({ shop, body, request, requestId }) => {

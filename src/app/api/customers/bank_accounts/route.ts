@@ -20,7 +20,6 @@ export const PATCH = endpoint({
   who: 'freshCustomer',
   checks: ['own id'],
   body: { BankAccountPatch },
-  limit: 'changes of a customer',
   answers: { 200: { json: { BankAccount } } },
   problems: { 404: ['not_found'], 422: ['invalid_request'] },
   run: async ({ shop, body, customer: { accessToken }, sender }) =>

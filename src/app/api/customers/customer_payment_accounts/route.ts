@@ -10,7 +10,6 @@ export const POST = endpoint({
   who: 'freshCustomer',
   checks: ['own ids'],
   body: { PaymentAccountRequest },
-  limit: 'changes of a customer',
   answers: { 200: { json: { PaymentAccount } } },
   problems: { 404: ['not_found'], 422: ['invalid_request'] },
   run: async ({ body, customer: { accessToken }, sender }) => ok(await addPaymentAccount(body, { accessToken, ...sender })),

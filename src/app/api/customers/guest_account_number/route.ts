@@ -11,7 +11,7 @@ export const POST = endpoint({
   who: 'anyone',
   checks: ['unguessable id to change one'],
   body: { GuestAccountRequest },
-  limit: 'accounts of a visitor, changes of one account',
+  platformLimits: ['POST /customers/guest_account_number'],
   answers: { 200: { json: { GuestAccount } } },
   problems: { 404: ['not_found'], 410: ['gone'], 422: ['invalid_request'] },
   run: async ({ shop, body, sender }) => ok(await saveGuestPayment(shop, body, sender, Date.now())),

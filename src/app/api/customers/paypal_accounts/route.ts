@@ -20,7 +20,6 @@ export const PATCH = endpoint({
   who: 'freshCustomer',
   checks: ['own id'],
   body: { PaypalAccountPatch },
-  limit: 'changes of a customer',
   answers: { 200: { json: { PaypalAccount } } },
   problems: { 404: ['not_found'], 422: ['invalid_request'] },
   run: async ({ body, customer: { accessToken }, sender }) => ok(await changePaypalAccount(body, { accessToken, ...sender })),

@@ -10,7 +10,7 @@ export const POST = endpoint({
   summary: 'Why a reader left, without a link to a person.',
   who: 'anyone',
   body: { LeavingWish },
-  limit: 'reasons of a visitor',
+  platformLimits: ['POST /newsletter/reasons'],
   answers: { 200: { json: { Accepted } } },
   run: async ({ shop, body, sender }) => ok(await countReason(shop, body.reason, sender)),
 })

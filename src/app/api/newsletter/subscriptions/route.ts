@@ -16,7 +16,7 @@ export const POST = endpoint({
   who: 'anyone',
   body: { SubscriptionWish },
   accepts: 'form',
-  limit: 'twenty of a visitor in an hour, three mails a day to one address',
+  platformLimits: ['POST /newsletter/subscriptions'],
   answers: { 202: { json: { Accepted } }, 303: 'page' },
   problems: { 404: ['newsletter_unavailable'] },
   run: ({ shop, body, request, sender }) => subscribe(shop, body.email, request.headers, sender),

@@ -14,6 +14,7 @@ export const POST = endpoint({
   who: 'anyone',
   body: { OfferForm },
   accepts: 'form',
+  platformLimits: ['POST /offers'],
   metric: 'offers',
   answers: { 303: 'page' },
   run: async ({ shop, body, sender }) => seePage(await offerOfForm(shop, body, sender)),

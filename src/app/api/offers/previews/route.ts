@@ -1,4 +1,4 @@
-import { endpoint } from '@/app/api/endpoint'
+import { endpoint, FREQUENT_LIMITS } from '@/app/api/endpoint'
 import { previewOffer } from '@/clients/trade-client'
 import { OfferPreview } from '@/contracts/offers'
 import { ANSWER_PROBLEMS, OwnOfferRequest } from '@/contracts/own-offers'
@@ -11,6 +11,7 @@ export const POST = endpoint({
   who: 'anyone',
   busy: true,
   body: { OwnOfferRequest },
+  limits: FREQUENT_LIMITS,
   answers: { 200: { json: { OfferPreview } } },
   problems: { 422: ANSWER_PROBLEMS },
   run: async ({ shop, body, sender }) => ok(await previewOffer(shop, { ...body, business: shop.business }, sender)),

@@ -12,7 +12,7 @@ export const POST = endpoint({
   summary: 'Whether a voucher helps this sale.',
   who: 'anyone',
   body: { VoucherTry },
-  limit: 'ten tries of a visitor in an hour',
+  platformLimits: ['POST /vouchers/validations'],
   answers: { 200: { json: { Voucher } } },
   problems: { 422: VOUCHER_PROBLEMS },
   run: async ({ shop, body, sender }) => ok(await checkVoucher(shop, body, sender)),

@@ -126,6 +126,8 @@ export const problem: FeatureMessages['problem'] = {
   'problem.under_age': 'Verkaufen können Sie ab 18 Jahren.',
   'problem.too_many_pieces': 'Das sind zu viele Stück von einem Gerät. Bitte verringern Sie die Anzahl.',
   'problem.cap_exceeded': 'Dieser Verkauf liegt über der Grenze für einen Verkauf. Unser Firmenteam hilft Ihnen gern.',
+  'problem.email_unconfirmed':
+    'Mit dieser E-Mail-Adresse gibt es heute schon mehrere Verkäufe. Bestätigen Sie sie bitte mit einem Kundenkonto und verkaufen Sie angemeldet weiter.',
   'problem.business_not_available': 'In diesem Land können Sie nicht als Firma verkaufen.',
   'problem.company_required': 'Bitte geben Sie Firma und Umsatzsteuer-ID an.',
   'problem.common_password': 'Dieses Passwort ist zu bekannt. Bitte wählen Sie ein anderes.',

@@ -123,6 +123,8 @@ export const problem: FeatureMessages['problem'] = {
   'problem.under_age': 'Para vender debe tener al menos 18 años.',
   'problem.too_many_pieces': 'Son demasiadas unidades de un mismo dispositivo. Reduzca la cantidad.',
   'problem.cap_exceeded': 'Esta venta supera el importe máximo por venta. Nuestro equipo de empresas le ayudará con gusto.',
+  'problem.email_unconfirmed':
+    'Hoy ya hay varias ventas con este correo electrónico. Confírmelo creando una cuenta e inicie sesión para seguir vendiendo.',
   'problem.business_not_available': 'En este país no es posible vender como empresa.',
   'problem.company_required': 'Indique la empresa y su NIF-IVA.',
   'problem.common_password': 'Esta contraseña es demasiado habitual. Elija otra.',

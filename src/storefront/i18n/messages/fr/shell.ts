@@ -125,6 +125,8 @@ export const problem: FeatureMessages['problem'] = {
   'problem.under_age': 'Vous devez avoir au moins 18 ans pour vendre.',
   'problem.too_many_pieces': 'Il y a trop d’exemplaires d’un même appareil. Veuillez réduire la quantité.',
   'problem.cap_exceeded': 'Cette vente dépasse le montant maximal par vente. Notre équipe entreprises vous aidera volontiers.',
+  'problem.email_unconfirmed':
+    'Il y a déjà plusieurs ventes avec cette adresse e-mail aujourd’hui. Confirmez-la en créant un compte, puis connectez-vous pour continuer.',
   'problem.business_not_available': 'La vente en tant qu’entreprise n’est pas possible dans ce pays.',
   'problem.company_required': 'Veuillez indiquer l’entreprise et son numéro de TVA.',
   'problem.common_password': 'Ce mot de passe est trop courant. Veuillez en choisir un autre.',

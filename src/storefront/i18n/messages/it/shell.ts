@@ -124,6 +124,8 @@ export const problem: FeatureMessages['problem'] = {
   'problem.under_age': 'Per vendere deve avere almeno 18 anni.',
   'problem.too_many_pieces': 'I pezzi di uno stesso dispositivo sono troppi. Riduca la quantità.',
   'problem.cap_exceeded': 'Questa vendita supera l’importo massimo per vendita. Il nostro team aziende La aiuterà volentieri.',
+  'problem.email_unconfirmed':
+    'Oggi ci sono già diverse vendite con questo indirizzo e-mail. Lo confermi creando un account e acceda per continuare a vendere.',
   'problem.business_not_available': 'In questo Paese non è possibile vendere come azienda.',
   'problem.company_required': 'Indichi l’azienda e la partita IVA.',
   'problem.common_password': 'Questa password è troppo comune. Ne scelga un’altra.',

@@ -12,7 +12,7 @@ export const GET = endpoint({
   who: 'holder',
   checks: ['id that belongs to the trade'],
   params: ClarificationParams,
-  limit: 'wrong trade numbers beside one id',
+  platformLimits: ['GET /clarifications/{id}/{trade}'],
   answers: { 200: { json: { Clarification } } },
   run: async ({ params, sender }) => ok(requireValue(await readClarification(params, sender))),
 })

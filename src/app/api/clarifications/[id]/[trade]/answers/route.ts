@@ -12,7 +12,7 @@ export const POST = endpoint({
   checks: ['id that belongs to the trade'],
   params: ClarificationParams,
   body: { ClarificationAnswers },
-  limit: 'wrong trade numbers beside one id',
+  platformLimits: ['POST /clarifications/{id}/{trade}/answers'],
   answers: { 200: { json: { Clarification } } },
   problems: { 404: ['not_found'], 409: ['already_answered'], 410: ['expired'], 422: ['invalid_request'] },
   run: async ({ params, body, sender }) => ok(await answerClarification(params, body, sender)),

@@ -11,7 +11,7 @@ export const POST = endpoint({
   who: 'holder',
   checks: ['id that belongs to the trade'],
   params: ClarificationParams,
-  limit: 'wrong trade numbers beside one id',
+  platformLimits: ['POST /clarifications/{id}/{trade}/second-look'],
   answers: { 200: { json: { Clarification } } },
   problems: { 404: ['not_found'], 409: ['already_answered'], 410: ['expired'] },
   run: async ({ params, sender }) => ok(await askSecondLook(params, sender)),

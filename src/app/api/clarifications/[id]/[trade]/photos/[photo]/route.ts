@@ -11,7 +11,7 @@ export const GET = endpoint({
   who: 'holder',
   checks: ['id that belongs to the trade'],
   params: ClarificationPhotoParams,
-  limit: 'wrong trade numbers beside one id',
+  platformLimits: ['GET /clarifications/{id}/{trade}/photos/{photo}'],
   answers: { 200: { file: 'image/jpeg' } },
   run: async ({ params: { photo, ...key }, sender }) =>
     file(requireValue(await clarificationPhoto(key, photo, sender)), { 'x-content-type-options': 'nosniff' }),
