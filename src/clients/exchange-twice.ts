@@ -5,7 +5,8 @@ import { SHOP_SETTINGS_HEADER, type ShopSettings, signingTime, signShopSettings 
 import type { LoopDeadline } from '@/domain/loop-deadline'
 import { traceHeaders } from '@/runtime/tracing'
 import type { Method, HttpContext, Request, Upstream } from './http'
-import { currentShopSettings } from './shop-settings-header'
+import { parseRetryAfter } from './retry-after'
+import { currentApplication, currentShopSettings } from './shop-settings-header'
 import { exchange, WireError, type WireAnswer } from './wire'
 
 const LONGEST_RETRY_AFTER_MS = 1000
@@ -35,6 +36,9 @@ function headersOf(request: Request, url: URL, context: HttpContext, requestId: 
   const settings = request.settings ?? (isSafe(request.method) ? null : currentShopSettings())
   if (settings && TAKES_SETTINGS.has(request.upstream))
     headers[SHOP_SETTINGS_HEADER] = signedSettings(context.serviceSecret, settings)
+  // What is of another market is not found then.
+  const application = currentApplication()
+  if (application !== null && request.upstream === 'trade') headers.Application = application
   for (const [name, value] of Object.entries(request.headers ?? {})) {
     if (value === undefined) continue
     if (!/^[\x20-\x7e]{1,4096}$/.test(value)) throw new Error(`The header ${name} has an unsafe value`)
@@ -45,7 +49,7 @@ function headersOf(request: Request, url: URL, context: HttpContext, requestId: 
 
 /** How long to wait before the second try: the upstream's wish up to 1 s, else 50-150 ms. */
 function pause({ headers }: WireAnswer): number {
-  const wished = Number(headers['retry-after']) * 1000
+  const wished = (parseRetryAfter(headers['retry-after'], Date.now()) ?? 0) * 1000
   return wished > 0 ? Math.min(wished, LONGEST_RETRY_AFTER_MS) : 50 + Math.random() * 100
 }
 

@@ -52,6 +52,9 @@ const storage = () => processWide('clients.shop-settings', () => new AsyncLocalS
 /** Every changing call to the platform within `run` sends the settings of this shop. */
 export const withShopSettings = <T>(shop: ShopWithSettings, run: () => T): T => storage().run(shop, run)
 
+/** The application of the shop whose API is called; null outside a call. */
+export const currentApplication = (): string | null => storage().getStore()?.market.applicationId ?? null
+
 export function currentShopSettings(): ShopSettings | null {
   const shop = storage().getStore()
   return shop ? shopSettingsOf(shop) : null
