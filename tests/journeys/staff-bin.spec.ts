@@ -36,6 +36,7 @@ test('a deleted page is gone from the shop, found in the bin, and in the shop ag
     await page.locator('.doc-controls__popup button').first().click()
     await page.locator('#action-delete').click()
     await expect(page.getByText('It can be restored for 30 days.')).toBeVisible()
+    await expect(page.locator('#confirm-cancel')).toBeFocused()
     await confirm(page)
     await expect(page).toHaveURL(/collections\/pages(\?|$)/)
     await shopAnswers(404)

@@ -1,7 +1,7 @@
 import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
-import { expect, test } from '../support/journey'
+import { expect, expectNoSideways, test } from '../support/journey'
 import { Staff } from '../support/admin'
 import { address, ask } from '../support/shop-address'
 
@@ -74,6 +74,17 @@ async function remove(page: Page, collection: string, query: string): Promise<vo
 async function expectSound(page: Page, root: string): Promise<void> {
   expect(await findViolations(page, { include: root })).toEqual([])
 }
+
+test('the list of addresses fits a phone, names its markets, and the first stop of the Tab key skips the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await new Staff(page).logIn('admin', '/admin/collections/route-maps')
+  await expect(page.getByRole('cell', { name: 'Österreich' }).first()).toBeVisible()
+  await expectNoSideways(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Skip the menu' })).toBeFocused()
+})
 
 test('missing paths of visitors are listed, and one click makes the redirect that mends one', async ({ page }) => {
   const lost = `/impressum-${MARK}`

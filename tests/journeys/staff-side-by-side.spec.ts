@@ -43,6 +43,7 @@ test('a translator writes beside the source, saves twice in a row, and the form 
   await page.getByRole('link', { name: 'Translate side by side' }).click()
   await expect(page).toHaveTitle('Translation side by side · Revalo CMS')
   await expect(page.getByRole('button', { name: /^Save to the draft/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /\(French \(France\)\), translated from .*\(German/ })).toBeVisible()
   // This shop has no translation machine.
   await expect(page.getByRole('button', { name: 'Draft by machine' })).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Côte à côte')
