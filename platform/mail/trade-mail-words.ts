@@ -5,7 +5,7 @@ import type { CarrierWords } from '@platform/written-values'
 /** Words of the mails about a sale; other mails have theirs in `kinds`. `{…}` is filled in; nothing in here is HTML. */
 export type TradeMailWords = {
   greeting: string
-  /** Where there is no name, or one that a mail program would turn into a link. */
+  /** Where the address is not confirmed, or the name is none that a mail greets by (decision 173). */
   greetingUnnamed: string
   facts: { number: string; total: string; voucher: string; lock: string; payout: string; expected: string }
   devices: string

@@ -3,7 +3,7 @@ import type { TextLanguage } from '@platform/markets/platform-market'
 /** Words of the mail about a guest's payout. `{…}` is filled in; nothing in here is HTML. */
 export type PayoutWords = Readonly<{
   greeting: string
-  /** Where a mail program would turn the name into a link. */
+  /** Where the address is not confirmed, or the name is none that a mail greets by (decision 173). */
   greetingUnnamed: string
   signature: string
   subject: string

@@ -129,7 +129,7 @@ export const problem = {
   'problem.too_many_pieces': 'These are too many pieces of one device. Please lower the quantity.',
   'problem.cap_exceeded': 'This sale is above the limit for one sale. Our business team is glad to help.',
   'problem.email_unconfirmed':
-    'There have been several sales with this e-mail address today. Please confirm it by creating an account, and log in to sell more.',
+    'There have been several sales with this email address today. Please confirm it by creating an account, and log in to sell more.',
   'problem.business_not_available': 'Selling as a business is not possible in this country.',
   'problem.company_required': 'Please enter the company and its VAT number.',
   'problem.common_password': 'This password is too common. Please choose another one.',
