@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Problem, ProblemCode, ProblemError } from '@/contracts/problem'
+import { processWide } from '@/runtime/process-wide'
 
 type Extras = Readonly<{
   /** The raw body of an upstream's problem, for its extra members. */
@@ -13,7 +14,8 @@ type Extras = Readonly<{
   cause?: unknown
 }>
 
-const BRAND = Symbol.for('shop.ApiError')
+/** The bundles of a process have a class each, and pass errors on to each other: a batch of searches has one for all its pages. */
+const ofAllBundles = () => processWide('http.api-errors', () => new WeakSet<object>())
 
 /**
  * An answer that is not the one hoped for: a problem of an upstream (4xx as it came), 503 `unavailable` and 504 `timeout` where
@@ -21,16 +23,14 @@ const BRAND = Symbol.for('shop.ApiError')
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  readonly [BRAND] = true
   readonly status: number
   readonly details: unknown
   readonly retryAfter: number | null
   readonly members: Readonly<Record<string, unknown>>
   readonly cookies: readonly string[]
 
-  /** The bundles of a process have a class each, and pass errors on to each other: a batch of searches has one for all its pages. */
   static override [Symbol.hasInstance](error: unknown): boolean {
-    return error instanceof Error && BRAND in error
+    return typeof error === 'object' && error !== null && ofAllBundles().has(error)
   }
 
   constructor(
@@ -43,6 +43,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
     this.members = members
     this.cookies = cookies
+    ofAllBundles().add(this)
   }
 }
 

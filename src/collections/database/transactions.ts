@@ -8,14 +8,14 @@ type Session = PostgresAdapter['sessions'][string]
  * error of the program, and its commit reports a save as stored whose connection was cut (F1).
  */
 export function reportTransactionErrors(adapter: PostgresAdapter): PostgresAdapter {
-  const beginTransaction: PostgresAdapter['beginTransaction'] = async (options) => {
+  const beginTransaction: PostgresAdapter['beginTransaction'] = async () => {
     await adapter.initializing
     const begun = Promise.withResolvers<Session['db']>()
     const ended = Promise.withResolvers<void>()
     const done = adapter.drizzle.transaction(async (session) => {
       begun.resolve(session)
       await ended.promise
-    }, options ?? adapter.transactionOptions)
+    })
     done.catch(begun.reject)
     const db = await begun.promise
     const id = randomUUID()
@@ -35,7 +35,7 @@ export function reportTransactionErrors(adapter: PostgresAdapter): PostgresAdapt
   const commitTransaction: PostgresAdapter['commitTransaction'] = async (given) => {
     const id = await given
     const session = adapter.sessions[id]
-    delete adapter.sessions[id]
+    Reflect.deleteProperty(adapter.sessions, id)
     await session?.resolve()
   }
   return Object.assign(adapter, { beginTransaction, commitTransaction })
