@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { describeLimit } from '@/contracts/call-limits'
+import { describeLimit } from '../tests/support/describe-limit'
 import { ENDPOINTS, openApiDocument } from './endpoints'
 import { ACCESS } from './http/access'
 import type { Endpoint, Schemas } from './http/platform-endpoint'

@@ -188,9 +188,6 @@ export async function createTrade(db: Db, order: Order, probe: Probe): Promise<T
     lines.map(({ offer: { deviceId }, quantity }) => ({ deviceId, quantity })),
   )
   if (first !== undefined) throw tooManyPieces([first, ...more])
-  const { clientKey, network } = order.visitor
-  const { email } = order.request.customer
-  await requireSaleLeft(db, order.platform, { clientKey, network, email, customerId: order.customerId, now: order.now })
   await insertTrade(db, order, tradeId, sum)
   await storeSender(db, tradeId)
   await saveAddress(db, order)
@@ -203,6 +200,10 @@ export async function createTrade(db: Db, order: Order, probe: Probe): Promise<T
   if (capped) throw new HttpProblem(422, capped, { errors: [{ path: 'lines', code: capped }] })
   if (extra > 0) await db.query('update platform.trades set total = total + $2 where id = $1', [tradeId, extra])
   await probe('after_voucher')
+  // Last: sales of one visitor, network or address wait for each other from here to the commit.
+  const { clientKey, network } = order.visitor
+  const { email } = order.request.customer
+  await requireSaleLeft(db, order.platform, { clientKey, network, email, customerId: order.customerId, now: order.now })
   await enqueueTradeMail(db, 'trade_received', tradeId, order.now)
   await probe('after_outbox')
   const trade = await findTrade(db, 'id', tradeId)

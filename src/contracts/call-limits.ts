@@ -3,7 +3,3 @@ export type LimitKey = 'visitor' | 'network' | 'device' | 'customer' | 'email' |
 
 /** At most `most` calls within `perSeconds`; the next is 429 `too_many_requests` with `Retry-After`. */
 export type CallLimit<Key extends LimitKey = LimitKey> = Readonly<{ key: Key; most: number; perSeconds: number }>
-
-/** The words of a limit in the security tables. */
-export const describeLimit = ({ key, most, perSeconds }: CallLimit, unit = 'calls'): string =>
-  `${most} ${unit} in ${perSeconds} s per ${key}, then 429`

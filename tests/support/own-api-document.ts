@@ -3,10 +3,10 @@ import { ACCESS } from '@/app/api/api-access'
 import type { ResponseSpec, Endpoint } from '@/app/api/endpoint'
 import { MAX_BYTES } from '@/app/api/handle'
 import { limitsOf, needsAccounts, problemsOf } from '@/app/api/api-problems'
-import { describeLimit } from '@/contracts/call-limits'
 import { Problem } from '@/contracts/problem'
 import { PriceChanges } from '@/contracts/trades'
 import { bodyContent, headerParameter, makeDocument, METHODS, problemContent, schemaOf } from '@/runtime/openapi'
+import { describeLimit } from './describe-limit'
 
 /** Statuses that `src/server` and the framework answer, with plain text or an empty body, before the API is called. */
 const BEFORE_THE_API: Readonly<Record<string, string>> = {
