@@ -8,7 +8,8 @@ import { anOffer, APPLICATION, newKey, OTHER_APPLICATION, send, tradeRequest } f
 
 let clarified: ClarificationPlatform
 let opened: OpenedClarification
-let [offerId, key] = ['', newKey()]
+let offerId = ''
+const key = newKey()
 beforeAll(async () => {
   clarified = await clarificationPlatform('other_market')
   opened = await clarified.asked(1)
