@@ -10,7 +10,7 @@ const distDir = process.env.NEXT_DIST_DIR ?? '.next'
 
 /** Replaces Payload's bundles by less, which fetches the rest when it is shown. */
 const PAYLOAD_IN_BROWSER = './scripts/payload-loader.mjs'
-const inBrowser = { condition: 'browser', loaders: [PAYLOAD_IN_BROWSER] } as const
+const inBrowser = { condition: 'browser' as const, loaders: [PAYLOAD_IN_BROWSER] }
 const PAYLOAD_RULES: NonNullable<NextConfig['turbopack']>['rules'] = {
   '**/@payloadcms/ui/dist/exports/client/index.js': inBrowser,
   '**/@payloadcms/richtext-lexical/dist/exports/client/index.js': {
