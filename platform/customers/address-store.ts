@@ -9,13 +9,14 @@ const StoredAddress = z.object({
   id: z.string(),
   street: z.string(),
   houseNumber: z.string().nullable(),
+  line2: z.string().nullable(),
   postalCode: z.string(),
   city: z.string(),
   country: z.string(),
 })
 export type StoredAddress = z.infer<typeof StoredAddress>
 
-const RETURNED = `id, street, house_number as "houseNumber", postal_code as "postalCode", city, country`
+const RETURNED = `id, street, house_number as "houseNumber", line2, postal_code as "postalCode", city, country`
 
 /** The customer's addresses, one in each country. */
 export async function addressesOf(db: Db, customerId: string): Promise<StoredAddress[]> {
@@ -23,21 +24,24 @@ export async function addressesOf(db: Db, customerId: string): Promise<StoredAdd
   return z.array(StoredAddress).parse((await db.query(text, [customerId])).rows)
 }
 
-export const isSameAddress = (old: StoredAddress, { street, houseNumber, postalCode, city, country }: TradeAddress): boolean =>
-  JSON.stringify([old.street, old.houseNumber, old.postalCode, old.city, old.country]) ===
-  JSON.stringify([street, houseNumber || null, postalCode, city, country])
+export const isSameAddress = (old: StoredAddress, address: TradeAddress): boolean =>
+  JSON.stringify([old.street, old.houseNumber, old.line2, old.postalCode, old.city, old.country]) ===
+  JSON.stringify([
+    ...[address.street, address.houseNumber || null, address.line2 || null],
+    ...[address.postalCode, address.city, address.country],
+  ])
 
 /** Writes the first address of a country, or replaces it. `moved`: the id of the address that this one replaces in any country. */
 export async function putAddress(db: Db, customerId: string, address: TradeAddress, moved?: string): Promise<StoredAddress> {
   if (moved) await db.query('delete from platform.country_addresses where id = $1 and customer_id = $2', [moved, customerId])
-  const { street, houseNumber, postalCode, city, country } = address
+  const { street, houseNumber, line2, postalCode, city, country } = address
   const { rows } = await db.query(
-    `insert into platform.country_addresses (id, customer_id, street, house_number, postal_code, city, country)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (customer_id, country) do update set street = excluded.street, house_number = excluded.house_number,
+    `insert into platform.country_addresses (id, customer_id, street, house_number, line2, postal_code, city, country)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (customer_id, country) do update set street = excluded.street, house_number = excluded.house_number, line2 = excluded.line2,
        postal_code = excluded.postal_code, city = excluded.city
      returning ${RETURNED}`,
-    [moved ?? randomUUID(), customerId, street, houseNumber || null, postalCode, city, country],
+    [moved ?? randomUUID(), customerId, street, houseNumber || null, line2 || null, postalCode, city, country],
   )
   return StoredAddress.parse(rows[0])
 }

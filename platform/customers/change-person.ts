@@ -54,7 +54,7 @@ export function changePhone(platform: Platform, customerId: string, { request, i
 export function changeAddress(platform: Platform, customerId: string, { address }: AddressPatch): Promise<AddressPatched> {
   const now = platform.clock()
   const { iri, ...given } = address
-  const wanted = { ...given, houseNumber: given.houseNumber || undefined }
+  const wanted = { ...given, houseNumber: given.houseNumber || undefined, line2: given.line2 || undefined }
   return inTransaction(platform.pool, async (db) => {
     const customer = await lockCustomer(db, customerId)
     const id = iri === '' ? null : idIn(iri, 'addresses')

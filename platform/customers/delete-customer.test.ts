@@ -25,7 +25,14 @@ async function remove(customer: ACustomer, change: Record<string, string> = {}) 
 const RARE = {
   ...{ firstName: 'Wendelgard', lastName: 'Quittenbaum', email: 'wendelgard@quittenbaum.example', birthDate: '1971-09-13' },
   ...{ phone: '+4915199887766' },
-  address: { street: 'Quarkgasse', houseNumber: '77', postalCode: '01067', city: 'Dresden', country: 'DE' },
+  address: {
+    street: 'Quarkgasse',
+    houseNumber: '77',
+    line2: 'Quarkhof, Stiege 3',
+    postalCode: '01067',
+    city: 'Dresden',
+    country: 'DE',
+  },
   payment: { type: '13', iban: 'DE02120300000000202051', holder: 'W. Quittenbaum' } as const,
 }
 const { firstName, lastName, email, birthDate, phone } = RARE

@@ -15,7 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => platform.drop())
 
-const NEW = { street: 'Neue Straße', houseNumber: '8b', postalCode: '20095', city: 'Hamburg', country: 'DE' }
+const NEW = {
+  ...{ street: 'Neue Straße', houseNumber: '12-14/Stg. 3/2. OG/Tür 17', line2: 'c/o Familie Berger', postalCode: '20095' },
+  ...{ city: 'Hamburg', country: 'DE' },
+}
 const patchAddress = (iri: string, change: Record<string, unknown> = {}) =>
   customer.call('PATCH', '/customers/addresses', { address: { iri, ...NEW, ...change } })
 const addresses = async () => CustomerAddresses.parse((await customer.call('GET', '/customers/addresses')).body)
@@ -34,11 +37,22 @@ describe('the address', () => {
   test('is created with an empty IRI, once; the first one sends no mail', async () => {
     customer = await aCustomer(platform)
     expect(await addresses()).toEqual([])
-    const { address, affectedTrades } = AddressPatched.parse((await patchAddress('', { houseNumber: '' })).body)
-    expect([address.houseNumber, affectedTrades, await addresses()]).toEqual([null, [], [address]])
+    const { address, affectedTrades } = AddressPatched.parse((await patchAddress('', { houseNumber: '', line2: '' })).body)
+    expect([address.houseNumber, address.line2, affectedTrades, await addresses()]).toEqual([null, null, [], [address]])
     expect(await mails()).toEqual([])
     expect(AddressPatched.parse((await patchAddress('')).body).address.iri).toBe(address.iri)
     expect(await addresses()).toMatchObject([NEW])
+  })
+
+  test.each([
+    ['houseNumber', 30],
+    ['line2', 60],
+  ])('of a %s of %i characters is kept, and one more is refused', async (field, most) => {
+    customer = await aCustomer(platform, { address: ADDRESS })
+    const [known] = await addresses()
+    expect(await patchAddress(known?.iri ?? '', { [field]: 'x'.repeat(most) })).toMatchObject({ status: 200 })
+    expect(await addresses()).toMatchObject([{ [field]: 'x'.repeat(most) }])
+    expect((await patchAddress(known?.iri ?? '', { [field]: 'x'.repeat(most + 1) })).status).toBe(400)
   })
 
   test('changes on trades that are not handed over, and on no others', async () => {

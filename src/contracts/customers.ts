@@ -31,6 +31,8 @@ export const CustomerAddress = z.object({
   iri: Iri,
   street: z.string(),
   houseNumber: z.string().nullable(),
+  /** Older platforms leave it out. */
+  line2: z.string().nullish(),
   postalCode: z.string(),
   city: z.string(),
   country: z.string(),

@@ -19,7 +19,9 @@ export const TradeCompany = z.strictObject({ name: TextLine(120), vatId: Code(20
 /** The sender's address on the label, to which a device is also returned. The market's expression checks the postal code. */
 export const TradeAddress = z.strictObject({
   street: TextLine(100),
-  houseNumber: TextLine(20, 0).optional(),
+  houseNumber: TextLine(30, 0).optional(),
+  /** c/o, building, staircase, number at a parcel locker. */
+  line2: TextLine(60, 0).optional(),
   postalCode: Code(10, 3),
   city: TextLine(80),
   country: z.string().regex(/^[A-Z]{2}$/),

@@ -54,7 +54,7 @@ const facts: CheckoutFacts = {
   now: Date.parse('2026-11-21T12:00:00Z'),
   toE164: (number) => (number.startsWith('0') ? `+49${number.slice(1)}` : null),
 }
-const ADDRESS = { street: 'Fährstraße', houseNumber: '21', postalCode: '21 107', city: 'Hamburg' }
+const ADDRESS = { street: 'Fährstraße', houseNumber: '21', line2: 'Hof', postalCode: '21 107', city: 'Hamburg' }
 const BANK = { type: '13', iban: 'de89 3704 0044 0532 0130 00', holder: 'Miriam Berger' }
 const PERSON = { firstName: ' Miriam ', lastName: 'Berger', email: 'Miriam@Posteo.DE', birthDate: '14.03.1988', phone: '0401234' }
 const SALE = {

@@ -48,6 +48,20 @@ test('a complete form comes out normalised and fits the wire', () => {
   expect(TradePayment.parse(details.payment)).toEqual(details.payment)
 })
 
+test.each([
+  ['houseNumber', '12-14/Stg. 3/2. OG/Tür 17', undefined],
+  ['houseNumber', 'x'.repeat(30), undefined],
+  ['houseNumber', 'x'.repeat(31), 'too_long'],
+  ['line2', 'c/o Berger, Bâtiment C', undefined],
+  ['line2', 'x'.repeat(60), undefined],
+  ['line2', 'x'.repeat(61), 'too_long'],
+])('an address with the %s "%s" has the problem %s', (field, typed, problem) => {
+  expect(problems({ ...input, address: { ...input.address, [field]: typed } })[`address.${field}`]).toBe(problem)
+  if (problem) return
+  const { address } = checkoutForm(facts).parse({ ...input, address: { ...input.address, [field]: typed } })
+  expect(TradeAddress.parse(address)).toMatchObject({ [field]: typed })
+})
+
 test('an empty form names every field at once', () => {
   const empty: CheckoutInput = {
     customer: { firstName: '', lastName: ' ', email: '', birthDate: '', phone: '' },

@@ -128,7 +128,13 @@ export const CheckoutInput = z.strictObject({
   company: z.strictObject({ name: typed(300), vatId: typed(60) }).optional(),
   /** The customer wants the address for the next sales too. */
   saveAddress: z.boolean().optional(),
-  address: z.strictObject({ street: typed(300), houseNumber: typed(60).optional(), postalCode: typed(40), city: typed(200) }),
+  address: z.strictObject({
+    street: typed(300),
+    houseNumber: typed(60).optional(),
+    line2: typed(200).optional(),
+    postalCode: typed(40),
+    city: typed(200),
+  }),
   payment: z.strictObject({
     type: z.enum(['13', '2', 'account', 'guest']),
     iban: typed(100).optional(),

@@ -79,7 +79,8 @@ export const addressFields = (facts: FieldFacts) =>
   z
     .object({
       street: text(100),
-      houseNumber: optional(20, cleanText),
+      houseNumber: optional(30, cleanText),
+      line2: optional(60, cleanText),
       postalCode: readAs(20, (value) => (isPostalCode(facts.zipFormatRegExp, value) ? normalisePostalCode(value) : null)),
       city: text(80),
     })

@@ -44,15 +44,21 @@ test('a field that the account does not know stays empty', () => {
 })
 
 test.each([
-  ['no street', address, { street: ' ', houseNumber: '', postalCode: '', city: '' }, false],
+  ['no street', address, { street: ' ', houseNumber: '', line2: '', postalCode: '', city: '' }, false],
   [
     'the address of the account',
     address,
-    { street: ' Fährstraße', houseNumber: '', postalCode: '21107', city: 'Hamburg' },
+    { street: ' Fährstraße', houseNumber: '', line2: '', postalCode: '21107', city: 'Hamburg' },
     false,
   ],
-  ['another house', address, { street: 'Fährstraße', houseNumber: '4', postalCode: '21107', city: 'Hamburg' }, true],
-  ['the first address', null, { street: 'Fährstraße', houseNumber: '', postalCode: '', city: '' }, true],
+  ['another house', address, { street: 'Fährstraße', houseNumber: '4', line2: '', postalCode: '21107', city: 'Hamburg' }, true],
+  [
+    'another second line',
+    address,
+    { street: 'Fährstraße', houseNumber: '', line2: 'c/o', postalCode: '21107', city: 'Hamburg' },
+    true,
+  ],
+  ['the first address', null, { street: 'Fährstraße', houseNumber: '', line2: '', postalCode: '', city: '' }, true],
 ] as const)('saving is offered for an address that the account does not have: %s', (_name, known, typed, isOffered) => {
   expect(isNewAddress(known, typed)).toBe(isOffered)
 })

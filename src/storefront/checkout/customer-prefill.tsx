@@ -10,7 +10,7 @@ import type { CheckoutValues } from './draft-state'
 
 type Name =
   | `customer.${'firstName' | 'lastName' | 'email' | 'birthDate' | 'phone'}`
-  | `address.${'street' | 'houseNumber' | 'postalCode' | 'city'}`
+  | `address.${'street' | 'houseNumber' | 'line2' | 'postalCode' | 'city'}`
 /** A field of the checkout and its value. */
 type Entry = readonly [name: Name, value: string]
 
@@ -29,6 +29,7 @@ export function addressEntries(address: CustomerAddress): readonly Entry[] {
   return [
     ['address.street', address.street],
     ['address.houseNumber', address.houseNumber ?? ''],
+    ['address.line2', address.line2 ?? ''],
     ['address.postalCode', address.postalCode],
     ['address.city', address.city],
   ]

@@ -12,7 +12,8 @@ const typed = z.string().max(400)
 export const Draft = z.object({
   customer: z.object({ firstName: typed, lastName: typed, email: typed, birthDate: typed, phone: typed }),
   company: z.object({ name: typed, vatId: typed }),
-  address: z.object({ street: typed, houseNumber: typed, postalCode: typed, city: typed }),
+  /** Drafts of older builds lack the second line. */
+  address: z.object({ street: typed, houseNumber: typed, line2: typed.default(''), postalCode: typed, city: typed }),
   /** The customer wants the address for the next sales too. Missing in drafts of older builds. */
   saveAddress: z.boolean().default(false),
   /** Null until the form has been opened: it starts with the market's default. */
@@ -42,7 +43,7 @@ export const ANOTHER_ACCOUNT = 'another'
 export const EMPTY_DRAFT: Draft = {
   customer: { firstName: '', lastName: '', email: '', birthDate: '', phone: '' },
   company: { name: '', vatId: '' },
-  address: { street: '', houseNumber: '', postalCode: '', city: '' },
+  address: { street: '', houseNumber: '', line2: '', postalCode: '', city: '' },
   saveAddress: false,
   paymentType: null,
   ifLower: { kind: 'ask', by: '' },

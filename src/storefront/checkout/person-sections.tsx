@@ -93,6 +93,7 @@ function AddressSection({ optional }: { optional: string }) {
       <div className={classes.grid}>
         <SaleField name="address.street" className={classes.wide} autoComplete="address-line1" />
         <SaleField name="address.houseNumber" className={classes.narrow} autoComplete="off" optional={optional} />
+        <SaleField name="address.line2" autoComplete="address-line2" optional={optional} help="checkout.line2Help" />
         <SaleField
           name="address.postalCode"
           className={classes.third}

@@ -12,6 +12,7 @@ export const FIELDS = {
   'company.vatId': 'checkout.vatId',
   'address.street': 'checkout.street',
   'address.houseNumber': 'checkout.houseNumber',
+  'address.line2': 'checkout.line2',
   'address.postalCode': 'checkout.postalCode',
   'address.city': 'checkout.city',
   'payment.paymentAccount': 'checkout.storedAccount',

@@ -14,6 +14,7 @@ export function isNewAddress(known: CustomerAddress | null, typed: CheckoutValue
   const pairs = [
     [known.street, typed.street],
     [known.houseNumber ?? '', typed.houseNumber],
+    [known.line2 ?? '', typed.line2],
     [known.postalCode, typed.postalCode],
     [known.city, typed.city],
   ]

@@ -63,8 +63,8 @@ function Address() {
   if (!data) return error ? null : <Waiting />
   const address = addressIn(country, data)
   if (!address) return <FormattedMessage id="account.addressNone" />
-  const { street, houseNumber, postalCode, city } = address
-  return `${[street, houseNumber].filter(Boolean).join(' ')}, ${postalCode} ${city}`
+  const { street, houseNumber, line2, postalCode, city } = address
+  return [[street, houseNumber].filter(Boolean).join(' '), line2, `${postalCode} ${city}`].filter(Boolean).join(', ')
 }
 
 /** The account of the next payout. */

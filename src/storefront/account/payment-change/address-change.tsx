@@ -54,6 +54,7 @@ function AddressForm({ address, onSaved }: { address: CustomerAddress | null; on
     initial: {
       street: address?.street ?? '',
       houseNumber: address?.houseNumber ?? '',
+      line2: address?.line2 ?? '',
       postalCode: address?.postalCode ?? '',
       city: address?.city ?? '',
     },

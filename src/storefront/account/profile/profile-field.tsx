@@ -61,6 +61,7 @@ export function ProfileAddressFields() {
     <div className={classes.grid}>
       <ProfileField name="street" className={classes.wideField} autoComplete="address-line1" />
       <ProfileField name="houseNumber" className={classes.narrowField} autoComplete="off" optional />
+      <ProfileField name="line2" autoComplete="address-line2" help="profile.line2Help" optional />
       <ProfileField
         name="postalCode"
         className={classes.third}

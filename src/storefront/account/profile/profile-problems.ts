@@ -13,6 +13,7 @@ export const FIELDS = {
   phone: 'profile.phone',
   street: 'profile.street',
   houseNumber: 'profile.houseNumber',
+  line2: 'profile.line2',
   postalCode: 'profile.postalCode',
   city: 'profile.city',
   iban: 'profile.iban',

@@ -19,6 +19,8 @@ export type RegisterDraft = Readonly<{
   withAddress: boolean
   street: string
   houseNumber: string
+  /** Drafts of older builds lack it. */
+  line2?: string | undefined
   postalCode: string
   city: string
   payout: Payout
@@ -29,9 +31,11 @@ const typed = isText(400)
 const schema = fieldsSchema<RegisterDraft>({
   ...{ firstName: typed, lastName: typed, email: typed, birthDate: typed, phone: typed },
   ...{ withAddress: isFlag, street: typed, houseNumber: typed, postalCode: typed, city: typed },
+  line2: (value: unknown): value is string | undefined => value === undefined || typed(value),
   ...{ payout: isPayout, newsletter: isFlag, terms: isFlag },
 })
 export type RegisterValues = RegisterDraft & {
+  line2: string
   password: string
   iban: string
   holder: string
@@ -48,6 +52,7 @@ export const EMPTY_REGISTER_DRAFT: RegisterDraft = {
   withAddress: false,
   street: '',
   houseNumber: '',
+  line2: '',
   postalCode: '',
   city: '',
   payout: 'later',
@@ -65,7 +70,18 @@ export const registerDraftAtom = persistedFamily(STORED.registerDraft, {
 
 /** In the order of the page, because the first faulty field gets the focus. */
 export function registerValuesOf({ firstName, lastName, email, ...rest }: RegisterDraft): RegisterValues {
-  return { firstName, lastName, email, password: '', ...rest, iban: '', holder: '', paypalAccount: '', paypalRepeat: '' }
+  return {
+    firstName,
+    lastName,
+    email,
+    password: '',
+    ...rest,
+    line2: rest.line2 ?? '',
+    iban: '',
+    holder: '',
+    paypalAccount: '',
+    paypalRepeat: '',
+  }
 }
 
 export function registerDraftOf(values: RegisterValues): RegisterDraft {
@@ -75,11 +91,23 @@ export function registerDraftOf(values: RegisterValues): RegisterDraft {
 
 /** The form's values as input of the shared schema; address and payment only where chosen. */
 export function registerInput(values: RegisterValues) {
-  const { withAddress, street, houseNumber, postalCode, city, payout, iban, holder, paypalAccount, paypalRepeat, ...rest } =
-    values
+  const {
+    withAddress,
+    street,
+    houseNumber,
+    line2,
+    postalCode,
+    city,
+    payout,
+    iban,
+    holder,
+    paypalAccount,
+    paypalRepeat,
+    ...rest
+  } = values
   return {
     ...rest,
-    ...(withAddress && { Address: { street, houseNumber, postalCode, city } }),
+    ...(withAddress && { Address: { street, houseNumber, line2, postalCode, city } }),
     ...(payout === '13' && { Payment: { type: payout, iban, holder } }),
     ...(payout === '2' && { Payment: { type: payout, paypalAccount, paypalRepeat } }),
   }

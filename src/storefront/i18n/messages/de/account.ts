@@ -79,6 +79,8 @@ export const profile: FeatureMessages['profile'] = {
   'profile.addressNow': 'Adresse jetzt angeben',
   'profile.street': 'Straße',
   'profile.houseNumber': 'Hausnummer',
+  'profile.line2': 'Adresszusatz',
+  'profile.line2Help': 'c/o, Stiege, Etage oder Ihre Postnummer bei einer Packstation',
   'profile.postalCode': 'Postleitzahl',
   'profile.city': 'Ort',
   'profile.payout': 'Auszahlung',

@@ -39,6 +39,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.address': 'Adresse',
   'checkout.street': 'Straße',
   'checkout.houseNumber': 'Hausnummer',
+  'checkout.line2': 'Adresszusatz',
+  'checkout.line2Help': 'c/o, Stiege, Etage oder Ihre Postnummer bei einer Packstation',
   'checkout.postalCode': 'Postleitzahl',
   'checkout.city': 'Ort',
   'checkout.payout': 'Auszahlung',

@@ -72,6 +72,8 @@ export const profile = {
   'profile.addressNow': 'Add my address now',
   'profile.street': 'Street',
   'profile.houseNumber': 'Number',
+  'profile.line2': 'Address line 2',
+  'profile.line2Help': 'c/o, building, floor or flat',
   'profile.postalCode': 'Postcode',
   'profile.city': 'Town',
   'profile.payout': 'Payout',

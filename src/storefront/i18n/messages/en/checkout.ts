@@ -36,6 +36,8 @@ export const checkout = {
   'checkout.address': 'Address',
   'checkout.street': 'Street',
   'checkout.houseNumber': 'Number',
+  'checkout.line2': 'Address line 2',
+  'checkout.line2Help': 'c/o, building, floor or flat',
   'checkout.postalCode': 'Postcode',
   'checkout.city': 'Town',
   'checkout.payout': 'Payout',

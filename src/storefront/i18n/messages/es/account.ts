@@ -77,6 +77,8 @@ export const profile: FeatureMessages['profile'] = {
   'profile.addressNow': 'Indicar mi dirección ahora',
   'profile.street': 'Calle',
   'profile.houseNumber': 'Número',
+  'profile.line2': 'Complemento de dirección',
+  'profile.line2Help': 'c/o, escalera, piso o puerta',
   'profile.postalCode': 'Código postal',
   'profile.city': 'Localidad',
   'profile.payout': 'Forma de cobro',

@@ -37,6 +37,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.address': 'Dirección',
   'checkout.street': 'Calle',
   'checkout.houseNumber': 'Número',
+  'checkout.line2': 'Complemento de dirección',
+  'checkout.line2Help': 'c/o, escalera, piso o puerta',
   'checkout.postalCode': 'Código postal',
   'checkout.city': 'Localidad',
   'checkout.payout': 'Forma de cobro',

@@ -78,6 +78,8 @@ export const profile: FeatureMessages['profile'] = {
   'profile.addressNow': 'Indiquer mon adresse maintenant',
   'profile.street': 'Rue',
   'profile.houseNumber': 'Numéro',
+  'profile.line2': 'Complément d’adresse',
+  'profile.line2Help': 'c/o, bâtiment, escalier ou étage',
   'profile.postalCode': 'Code postal',
   'profile.city': 'Ville',
   'profile.payout': 'Versement',

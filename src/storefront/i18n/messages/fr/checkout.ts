@@ -39,6 +39,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.address': 'Adresse',
   'checkout.street': 'Rue',
   'checkout.houseNumber': 'Numéro',
+  'checkout.line2': 'Complément d’adresse',
+  'checkout.line2Help': 'c/o, bâtiment, escalier ou étage',
   'checkout.postalCode': 'Code postal',
   'checkout.city': 'Ville',
   'checkout.payout': 'Versement',

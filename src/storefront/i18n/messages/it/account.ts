@@ -76,6 +76,8 @@ export const profile: FeatureMessages['profile'] = {
   'profile.addressNow': 'Indica ora il mio indirizzo',
   'profile.street': 'Via',
   'profile.houseNumber': 'Numero civico',
+  'profile.line2': 'Altre indicazioni',
+  'profile.line2Help': 'c/o, scala, piano o interno',
   'profile.postalCode': 'CAP',
   'profile.city': 'Località',
   'profile.payout': 'Pagamento',

@@ -38,6 +38,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.address': 'Indirizzo',
   'checkout.street': 'Via',
   'checkout.houseNumber': 'Numero civico',
+  'checkout.line2': 'Altre indicazioni',
+  'checkout.line2Help': 'c/o, scala, piano o interno',
   'checkout.postalCode': 'CAP',
   'checkout.city': 'Località',
   'checkout.payout': 'Pagamento',
