@@ -4,7 +4,7 @@ import { aWholeTrade } from '../../tests/support/a-whole-trade'
 import { pdfText } from '../../tests/support/pdf-text'
 import { marketOf, MARKETS } from '../../tests/support/platform-markets'
 import { labelPdf, labelsOf } from './label-pdf'
-import { labelQr, qrModules, winAnsi } from './label-texts'
+import { labelQr, qrModules } from './label-texts'
 
 const labelOf = (change: Parameters<typeof aWholeTrade>[0]) => {
   const trade = aWholeTrade(change)
@@ -82,13 +82,20 @@ test('each device is beside its drawing, and equal drawings are in the PDF once'
   expect(one.bytes).toBeLessThan(10_000)
 })
 
-test.each([
-  ['Jürgen Müßig – 5 €', 'Jürgen Müßig – 5 €'],
-  ['Łukasz Dvořák', 'Lukasz Dvorák'],
-  ['Cafe\u0301', 'Café'],
-  ['Ξένος', '?????'],
-])('%s is written as %s', (name, written) => {
-  expect(winAnsi(name)).toBe(written)
+test('the longest address with a second line ends above the receiver, and all is on one page', async () => {
+  const address = {
+    ...{
+      street: 'Lange Straße '.repeat(8).slice(0, 100),
+      houseNumber: '12-14/Stg. 3/2. OG/Tür 17',
+      line2: 'c/o '.repeat(15).trim(),
+    },
+    ...{ postalCode: '10969', city: 'Berlin'.repeat(13), country: 'DE' },
+  }
+  const customer = { ...aWholeTrade().customer, firstName: 'Maximilian '.repeat(5), lastName: 'Müßig '.repeat(10) }
+  const pdf = await labelOf({ address, customer, company: { name: 'Acme '.repeat(24), vatId: 'DE123456789' } })
+  expect(pagesOf(pdf)).toBe(1)
+  expect(pdfText(pdf)).toContain('Tür 17')
+  expect(pdfText(pdf)).toMatch(/c\/o c\/o/)
 })
 
 test('a label per parcel names the parcel, its own devices and a code of its own', async () => {

@@ -5,21 +5,20 @@ import type { WholeTrade } from '@platform/trades/trade-store'
 import { fill } from '@platform/mail/mail'
 import { writtenCarrier, writtenMoment } from '@platform/written-values'
 import { checklist } from './checklist'
-import {
-  drawingOf,
-  drawingsOf,
-  type LabelCode,
-  qrModules,
-  LABEL_TEXTS,
-  type LabelTexts,
-  RETURN_ADDRESS,
-  winAnsi,
-} from './label-texts'
+import { drawingOf, drawingsOf, type LabelCode, qrModules, LABEL_TEXTS, type LabelTexts, RETURN_ADDRESS } from './label-texts'
+import { type TextRun, textRuns } from './label-fonts'
 
 type Pdf = PDFKit.PDFDocument
 /** `drawings`: those of the devices by their addresses, so that equal ones are in the PDF once. */
 type Page = Readonly<{ pdf: Pdf; trade: WholeTrade; parcel: TradeParcel; code: LabelCode; market: PlatformMarket }> &
-  Readonly<{ texts: LabelTexts; drawings: ReadonlyMap<string, string> }>
+  Readonly<{
+    texts: LabelTexts
+    drawings: ReadonlyMap<string, string>
+    sender: readonly Runs[]
+    names: ReadonlyMap<string, Runs>
+  }>
+/** A text in fonts that have its letters. */
+type Runs = readonly TextRun[]
 
 /** Margins and size of an A4 page in points. */
 const EDGE = 48
@@ -28,24 +27,46 @@ const LABEL = { top: EDGE, height: 330 }
 const QR_SIZE = 150
 const INK = '#16211c'
 const QUIET = '#55605a'
+/** Where the baseline of a line is, as a share of the size. */
+const ASCENT = 0.76
 
+/** Returns where the text ends. */
 function write(
   pdf: Pdf,
-  text: string,
+  text: string | Runs,
   x: number,
   y: number,
   size: number,
   options: { bold?: boolean; quiet?: boolean; width?: number; height?: number } = {},
-) {
-  pdf.font(options.bold ? 'Helvetica-Bold' : 'Helvetica', size).fillColor(options.quiet ? QUIET : INK)
+): number {
   const { width = WIDTH / 2, height } = options
-  pdf.text(winAnsi(text), x, y, { width, ...(height && { height, ellipsis: true }) })
+  const plain = { font: options.bold ? 'Helvetica-Bold' : 'Helvetica', isRightToLeft: false }
+  const runs = typeof text === 'string' ? [{ ...plain, text: text.replaceAll('\u202f', '\u00a0') }] : text
+  const shift = runs.length > 1 ? size * ASCENT : 0
+  pdf.fillColor(options.quiet ? QUIET : INK)
+  for (const [index, run] of runs.entries()) {
+    const more = {
+      ...{ width, continued: index < runs.length - 1, ...(height && { height, ellipsis: true }) },
+      // Fonts differ in their height; runs of one line share its baseline. With a list of features a run is shaped as a whole.
+      ...(runs.length > 1 && { baseline: 'alphabetic' as const }),
+      ...(run.isRightToLeft && { features: [] }),
+    }
+    pdf.font(run.font, size)
+    if (index === 0) pdf.text(run.text, x, y + shift, more)
+    else pdf.text(run.text, more)
+  }
+  return pdf.y - shift
 }
 
-function address(page: Page, heading: string, lines: string[], y: number, size: number) {
-  write(page.pdf, heading, EDGE + 20, y, 9, { quiet: true })
-  for (const [index, line] of lines.entries())
-    write(page.pdf, line, EDGE + 20, y + 14 + index * (size + 4), size, { bold: index === 0, width: 300 })
+/** Each line below the one before, however often that is broken; returns where the last one ends. */
+function writeAddress({ pdf }: Page, heading: string, lines: readonly (string | Runs)[], y: number, size: number): number {
+  write(pdf, heading, EDGE + 20, y, 9, { quiet: true })
+  let next = y + 14
+  for (const [index, line] of lines.entries()) {
+    const end = write(pdf, line, EDGE + 20, next, size, { bold: index === 0, width: 300 })
+    next = Math.max(next + size + 4, end + 2)
+  }
+  return next
 }
 
 function drawQr({ pdf, trade, code, texts }: Page) {
@@ -63,17 +84,17 @@ function drawQr({ pdf, trade, code, texts }: Page) {
   if (code.parcel !== null) write(pdf, fill(texts.parcel, values), left, top + QR_SIZE + 84, 14, { bold: true, width: QR_SIZE })
 }
 
-function senderLines({ trade, market }: Page): string[] {
-  const { customer, company, address: from } = trade
+function senderLines({ customer, company, address: from }: WholeTrade, market: PlatformMarket): string[] {
   const name = `${customer.firstName} ${customer.lastName}`
   const street = [from.street, from.houseNumber].filter(Boolean).join(' ')
-  return [...(company ? [company.name] : []), name, street, `${from.postalCode} ${from.city}`, market.countryName]
+  const second = from.line2 ? [from.line2] : []
+  return [...(company ? [company.name] : []), name, street, ...second, `${from.postalCode} ${from.city}`, market.countryName]
 }
 
 function drawLabel(page: Page) {
   page.pdf.roundedRect(EDGE, LABEL.top, WIDTH, LABEL.height, 8).lineWidth(1).strokeColor(INK).stroke()
-  address(page, page.texts.from, senderLines(page), LABEL.top + 22, 10)
-  address(page, page.texts.to, [...RETURN_ADDRESS, page.texts.returnCountry], LABEL.top + 150, 15)
+  const end = writeAddress(page, page.texts.from, page.sender, LABEL.top + 22, 10)
+  writeAddress(page, page.texts.to, [...RETURN_ADDRESS, page.texts.returnCountry], Math.max(LABEL.top + 150, end + 14), 15)
   drawQr(page)
 }
 
@@ -81,8 +102,10 @@ function drawLabel(page: Page) {
 const MOST_DEVICES = 10
 const shownOf = ({ lines }: TradeParcel) => (lines.length > MOST_DEVICES ? lines.slice(0, MOST_DEVICES - 1) : lines)
 
+const nameOf = ({ quantity, device }: TradeParcel['lines'][number]) => `${quantity} × ${device.manufacturer} ${device.name}`
+
 /** A few devices below each other, more of them smaller and in two columns, so that all fits on the page. */
-function drawDevices({ pdf, parcel, drawings }: Page) {
+function drawDevices({ pdf, parcel, drawings, names }: Page) {
   const shown = shownOf(parcel)
   const more = parcel.lines.length - shown.length
   const [columns, size] = shown.length > 3 ? [2, 20] : [1, 32]
@@ -91,8 +114,8 @@ function drawDevices({ pdf, parcel, drawings }: Page) {
   for (const [index, line] of shown.entries()) {
     const [x, y] = placeOf(index)
     pdf.image(drawings.get(drawingOf(line)) ?? '', x, y, { width: size })
-    const name = `${line.quantity} × ${line.device.manufacturer} ${line.device.name}`
-    write(pdf, name, x + size + 8, y + size / 2 - 5, 10, { width: width - size - 16, height: 10 })
+    const name = nameOf(line)
+    write(pdf, names.get(name) ?? name, x + size + 8, y + size / 2 - 5, 10, { width: width - size - 16, height: 10 })
   }
   const [x, y] = placeOf(shown.length)
   if (more > 0) write(pdf, `+ ${more}`, x + size + 8, y + size / 2 - 5, 10)
@@ -144,9 +167,17 @@ export async function labelPdf(trade: WholeTrade, market: PlatformMarket, only?:
   const texts = LABEL_TEXTS[market.language]
   const info = { Title: `${texts.title} ${trade.number}`, CreationDate: trade.createdAt }
   const pdf = new PDFDocument({ size: 'A4', margin: EDGE, lang: market.locale, displayTitle: true, info, autoFirstPage: false })
+  const inFonts = async (text: string, bold = false): Promise<Runs> => {
+    const runs = await textRuns(text, bold)
+    for (const { font, data } of runs) if (data) pdf.registerFont(font, data)
+    return runs
+  }
+  const sender = await Promise.all(senderLines(trade, market).map((line, index) => inFonts(line, index === 0)))
+  const names = new Map<string, Runs>()
+  for (const name of labels.flatMap(({ parcel }) => shownOf(parcel)).map(nameOf)) names.set(name, await inFonts(name))
   for (const label of labels) {
     pdf.addPage()
-    const page: Page = { pdf, trade, market, texts, drawings, ...label }
+    const page: Page = { pdf, trade, market, texts, drawings, sender, names, ...label }
     drawLabel(page)
     drawBelow(page)
   }
