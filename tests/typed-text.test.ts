@@ -57,7 +57,19 @@ const NOT_TYPED = ['POST /api/trades.form.', '/customer_payment_accounts.']
 /** Every character of a password counts: see `platform/identity/passwords.test.ts`. */
 const PASSWORDS = new Set(['password', 'currentPassword', 'value'])
 /** Texts are NFC; the values of all other fields are codes, which are NFKC. */
-const TEXTS = new Set(['firstName', 'lastName', 'name', 'holder', 'street', 'houseNumber', 'line2', 'city', 'message', 'models', 'q'])
+const TEXTS = new Set([
+  'firstName',
+  'lastName',
+  'name',
+  'holder',
+  'street',
+  'houseNumber',
+  'line2',
+  'city',
+  'message',
+  'models',
+  'q',
+])
 
 /** One of them fits each field. */
 const SAMPLES = [
