@@ -47,7 +47,7 @@ describe('the address', () => {
   test.each([
     ['houseNumber', 30],
     ['line2', 60],
-  ])('of a %s of %i characters is kept, and one more is refused', async (field, most) => {
+  ])('of a %s of %i characters is stored, and one more is refused', async (field, most) => {
     customer = await aCustomer(platform, { address: ADDRESS })
     const [known] = await addresses()
     expect(await patchAddress(known?.iri ?? '', { [field]: 'x'.repeat(most) })).toMatchObject({ status: 200 })

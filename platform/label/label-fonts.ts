@@ -77,7 +77,7 @@ async function splitBySlice(text: string): Promise<Piece[]> {
     const isRightToLeft = RIGHT_TO_LEFT.test(letter)
     // A space between two directions is of neither.
     const isBound = isMixed && [last?.text, letter].some((part) => part?.trim() === '')
-    if (last?.slice === slice && last.isRightToLeft === isRightToLeft && !isBound) last.text += letter
+    if (last && last.slice === slice && last.isRightToLeft === isRightToLeft && !isBound) last.text += letter
     else pieces.push({ text: letter, slice, isRightToLeft })
   }
   return pieces
@@ -94,7 +94,7 @@ function inDrawnOrder(pieces: readonly Piece[]): Piece[] {
   const groups: { isReversed: boolean; pieces: Piece[] }[] = []
   for (const [index, piece] of pieces.entries()) {
     const last = groups.at(-1)
-    if (last?.isReversed === isReversed[index]) last.pieces.push(piece)
+    if (last && last.isReversed === isReversed[index]) last.pieces.push(piece)
     else groups.push({ isReversed: isReversed[index] ?? false, pieces: [piece] })
   }
   const drawn = groups.map((group) => (group.isReversed ? group.pieces.toReversed() : group.pieces))
