@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import { LRUCache } from 'lru-cache'
-import subsetFont from 'subset-font'
 import * as z from 'zod'
 
 /** A part of a text in one font. `data`: a font of its own with the letters of this text alone; without it, one of the PDF's own. */
@@ -109,6 +108,8 @@ async function cutFont(file: string, letters: string, bold: boolean): Promise<Bu
   const key = `${file} ${bold} ${letters}`
   const known = subsets.get(key)
   if (known) return known
+  // Loaded for the first such name, because HarfBuzz takes its time and memory.
+  const { default: subsetFont } = await import('subset-font')
   const variationAxes = { wght: bold ? WEIGHT.bold : WEIGHT.regular }
   const cut = await subsetFont(await readFile(file), letters, { targetFormat: 'truetype', variationAxes })
   subsets.set(key, cut)
