@@ -114,43 +114,6 @@ test('a market is copied completely from another, on its own hosts, and no other
   expect(shop?.siblings.map(({ code }) => code).toSorted()).toEqual(['de', 'fr'])
 })
 
-test('a copy in another language shows none of its pages, and names what is still in the language of its source', async () => {
-  const more = { code: 'uk', name: 'United Kingdom', country: 'GB', locale: 'en-GB', timeZone: 'Europe/London' }
-  const { status, body } = await ask(
-    'admin',
-    'POST',
-    '/markets/clone',
-    wanted({ ...more, applicationId: 'wkfs_en_GB', redirects: false }),
-  )
-  expect(status).toBe(201)
-  const { docs } = await payload.find({
-    ...{ collection: 'pages', where: { market: { equals: body.id } }, draft: true, depth: 0, limit: 500, overrideAccess: true },
-  })
-  expect(docs.length).toBeGreaterThan(10)
-  const sources = await payload.find({
-    collection: 'pages',
-    where: { market: { equals: ids.fr } },
-    limit: 500,
-    overrideAccess: true,
-  })
-  const french = new Set(sources.docs.map(({ id }) => id))
-  expect(docs.filter(({ _status, translationOf }) => _status !== 'draft' || !french.has(Number(translationOf)))).toEqual([])
-  const shown = (await contentNow()).find(({ market }) => market.code === 'uk')
-  expect(shown?.pages).toEqual([])
-  const facts = (await ask('admin', 'GET', `/markets/${body.id}/facts`)).body
-  expect(facts.untranslatedPages).toBe(docs.length)
-  expect(facts.foreignTexts.map(({ documents }: { documents: string }) => documents).toSorted()).toEqual([
-    ...['banners', 'contact-subjects', 'navigation', 'partners'],
-  ])
-  // Markets with texts of their own have none of it.
-  for (const code of ['fr', 'de'])
-    expect((await ask('admin', 'GET', `/markets/${ids[code]}/facts`)).body).toMatchObject({
-      foreignTexts: [],
-      untranslatedPages: 0,
-    })
-  await ask('admin', 'POST', `/markets/${body.id}/remove`, { code: 'uk' })
-})
-
 test('an existing code, a malformed request and any role but admin are refused, and nothing is left behind', async () => {
   const before = await sql.query('select count(*)::int from markets')
   expect((await ask('admin', 'POST', '/markets/clone', wanted())).status).toBe(409)

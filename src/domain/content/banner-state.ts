@@ -9,11 +9,7 @@ const isOver = ({ validTo }: Timed, now: number): boolean => validTo !== null &&
  * The first banner of a place whose schedule includes `now`; `validTo` itself is excluded. `banners` are in the order of the snapshot,
  * `now` in milliseconds.
  */
-export function bannerAt<Row extends Timed>(
-  banners: readonly Row[],
-  place: BannerRow['place'],
-  now: number = Date.now(),
-): Row | null {
+export function bannerAt<Row extends Timed>(banners: readonly Row[], place: BannerRow['place'], now: number): Row | null {
   return banners.find((banner) => banner.place === place && hasBegun(banner, now) && !isOver(banner, now)) ?? null
 }
 

@@ -9,9 +9,11 @@ import layout from '@/storefront/kit/layout.module.css'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import classes from './home-banner.module.css'
 
+const currentBanner = ({ content }: Shop): BannerRow | null => bannerAt(content.banners, 'home', Date.now())
+
 /** The current banner of the CMS (M-10); without one it takes no space. */
 export function HomeBanner({ shop }: { shop: Shop }) {
-  const banner = shop.market.switches.homeBanner ? bannerAt(shop.content.banners, 'home') : null
+  const banner = shop.market.switches.homeBanner ? currentBanner(shop) : null
   if (!banner) return null
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-label={intlFor(shop).formatMessage({ id: 'home.offer' })}>
