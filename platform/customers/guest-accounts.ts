@@ -66,7 +66,7 @@ export async function storeGuestAccount(
 }
 
 /** Every change is a mail to the seller. */
-const CHANGES_OF_ONE: RequestLimit = { purpose: 'guest payout', most: 10, withinMs: DAY }
+export const CHANGES_OF_ONE: RequestLimit = { purpose: 'guest payout', most: 10, withinMs: DAY }
 
 const Sold = z.object({
   id: z.string(),

@@ -24,7 +24,7 @@ import { findTrade, type WholeTrade } from '@platform/trades/trade-store'
 import { bankAnswer, paypalAnswer } from './account-answers'
 import { accountsOf } from './account-store'
 import { changeAccount } from './change-account'
-import { ACCOUNTS_OF_GUEST, storeGuestAccount } from './guest-accounts'
+import { ACCOUNTS_OF_GUEST, CHANGES_OF_ONE, storeGuestAccount } from './guest-accounts'
 import { lockCustomer } from './stored-customer'
 import { mailPaymentChange } from './customer-mails'
 import { storedPayment, tieAccount } from './payment-accounts'
@@ -132,7 +132,7 @@ const payouts: Endpoint[] = [
       'What a guest is paid out to: an empty id makes it, another one changes it, and the payout of its sale. It is never given back.',
     who: 'anyone',
     body: { GuestAccountRequest },
-    limits: [declaredLimit('visitor', ACCOUNTS_OF_GUEST)],
+    limits: [declaredLimit('visitor', ACCOUNTS_OF_GUEST), declaredLimit('document', CHANGES_OF_ONE)],
     answers: { 200: { json: { GuestAccount } }, 201: { json: { GuestAccount } } },
     problems: { 404: ['not_found'], 410: ['gone'], 422: ['invalid_request'] },
     run: async ({ platform, body, headers }) => {

@@ -1,4 +1,6 @@
+import * as z from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TradeRequest } from '@/contracts/trades'
 import { anAccount, bearerOf, logIn, postAccount, registrationOf } from '../../tests/support/an-account'
 import { clarificationPlatform, type ClarificationPlatform } from '../../tests/support/clarification-platform'
 import { anOffer, APPLICATION, newKey, offerRequest, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform' // prettier-ignore
@@ -24,11 +26,11 @@ const named = ({ visitor, network }: Caller) => ({ 'client-key': visitor, 'clien
 const post = (path: string, body: (caller: Caller) => unknown) => (caller: Caller) => send(platform, 'POST', path, body(caller), named(caller)) // prettier-ignore
 const guess = (method: string, rest: string, body?: unknown) => (caller: Caller) => send(clarified.platform, method, wrongPair + rest, body, named(caller)) // prettier-ignore
 
-async function sell(caller: Caller): Answer {
+async function sell(caller: Caller, payment?: TradeRequest['payment']): Answer {
   const { offerId } = await anOffer(clarified.platform)
   const customer = { firstName: 'Miriam', lastName: 'Müßig', email: caller.email, birthDate: '1990-04-12' }
   await platform.pool.query(COPY_OFFER, [offerId])
-  return send(platform, 'POST', '/trades', tradeRequest([offerId], { customer }), {
+  return send(platform, 'POST', '/trades', tradeRequest([offerId], { customer, ...(payment && { payment }) }), {
     ...named(caller),
     'idempotency-key': newKey(),
   })
@@ -46,12 +48,25 @@ async function wrongChange(): Answer {
   return postAccount(platform, 'changePassword', body, bearerOf(account.tokens))
 }
 
-/** A call of each endpoint that counts for its limit. */
+let guestAccount: string | undefined
+/** Another payout of one guest's sale. */
+async function changePayout(caller: Caller): Answer {
+  const payment = () => ({ type: '2' as const, paypalAccount: `${newKey()}@example.org`.toLowerCase() })
+  const store = (id: string) =>
+    send(platform, 'POST', '/customers/guest_account_number', { id, payment: payment() }, named(caller))
+  if (guestAccount === undefined) {
+    guestAccount = z.object({ id: z.string() }).parse((await store('')).body).id
+    await sell(caller, { type: 'guest', id: guestAccount })
+  }
+  return store(guestAccount)
+}
+
+/** A call of each endpoint that counts for its limit, or for that of one key. */
 const CALLS: Readonly<Record<string, (caller: Caller) => Answer>> = {
   'POST /offers': post('/offers', () => offerRequest()),
   'POST /quotes': post('/quotes', () => offerRequest()),
   'POST /vouchers/validations': post('/vouchers/validations', () => ({ application: APPLICATION, code: 'NOSUCHCODE', offerIds: ['none'] })), // prettier-ignore
-  'POST /trades': sell,
+  'POST /trades': (caller) => sell(caller),
   'POST /trades/lookups': post('/trades/lookups', () => ({
     application: APPLICATION,
     number: newKey().slice(-8),
@@ -63,6 +78,7 @@ const CALLS: Readonly<Record<string, (caller: Caller) => Answer>> = {
   'POST /account/forgotPasswordMail': (caller) =>
     postAccount(platform, 'forgotPasswordMail', { application: APPLICATION, email: caller.email }, named(caller)),
   'POST /customers/guest_account_number': post('/customers/guest_account_number', () => ({ id: '', payment: { type: '2', paypalAccount: 'a@example.org' } })), // prettier-ignore
+  'POST /customers/guest_account_number document': changePayout,
   'POST /newsletter/subscriptions': post('/newsletter/subscriptions', ({ email }) => ({ application: APPLICATION, email })),
   'POST /newsletter/reasons': post('/newsletter/reasons', () => ({ application: APPLICATION, reason: 'other_address' })),
   'POST /contacts': post('/contacts', ({ email }) => ({
@@ -91,7 +107,7 @@ test.each(rows)('$rule: after $most calls within $perSeconds s of one $key the n
     network: key === 'network' ? network : newKey(),
     email: key === 'email' ? one : email(),
   })
-  const call = CALLS[rule]
+  const call = CALLS[`${rule} ${key}`] ?? CALLS[rule]
   if (!call) throw new Error(`No call for ${rule}`)
   for (let calls = 0; calls < most; calls++) expect((await call(caller())).status).not.toBe(429)
   const last = await call(caller())

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sendJson as json } from '../../tests/support/fault-server'
+import { type ShopWithSettings, withShopSettings } from './shop-settings-header'
 import { errorOf, httpClient } from '../../tests/support/http-client'
 import { bytesThrough, callThrough, type HttpContext } from './http'
 import { ApiError } from '@/http/api-problem'
@@ -106,6 +107,17 @@ describe('headers', () => {
     await call({ ...basicAuth, origin: 'https://trade.example' })
     const sent = client.upstream().state.seen.map(({ headers }) => headers.authorization)
     expect(sent).toEqual(['Basic ZGV2OnNlY3JldA==', 'Bearer token', undefined])
+  })
+
+  test('name the application of the shop whose API is called, to the trade platform alone', async () => {
+    answerWith((_, response) => json(response, 200, { ok: true }))
+    const shop = { market: { applicationId: 'wkfs_de_AT' } } as ShopWithSettings // a read sends nothing else of it
+    const call = (upstream: 'trade' | 'affiliate') => callThrough(context(), { upstream, method: 'GET', path: '/x', answer })
+    await withShopSettings(shop, () => call('trade'))
+    await withShopSettings(shop, () => call('affiliate'))
+    await call('trade')
+    const sent = client.upstream().state.seen.map(({ headers }) => headers.application)
+    expect(sent).toEqual(['wkfs_de_AT', undefined, undefined])
   })
 
   test('an unsafe header value is refused before anything is sent', async () => {
