@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
@@ -172,6 +172,19 @@ test('F1, F2, F3: a restart of the database goes unnoticed; without it pages wor
     await Promise.all([copied, empty].map(({ running }) => running.stop()))
   })
   expect(seen).toEqual([200])
+})
+
+test.skipIf(!existsSync('/dev/full'))('F15: a shop whose log is on a full disk answers pages, and stops with 143', async () => {
+  const shop = await stack.start('full', (folder) => {
+    const logs = join(folder, '..', 'logs', 'full')
+    mkdirSync(logs, { recursive: true })
+    symlinkSync('/dev/full', join(logs, 'shop.log'))
+  })
+  await shop.ready()
+  for (const path of ['/gibt-es-nicht-1', '/gibt-es-nicht-2']) expect((await page(shop, path)).status).toBe(404)
+  expect((await page(shop, '/kontakt')).status).toBe(200)
+  shop.running.child.kill('SIGTERM')
+  expect(await shop.exited()).toBe(143)
 })
 
 const IN_FLIGHT = 50
