@@ -4,6 +4,7 @@ import type { Money } from '@/contracts/money'
 import { formatMoney } from '@/storefront/i18n/format'
 import { ButtonLink } from '@/storefront/kit/button-link'
 import { Price } from '@/storefront/kit/price'
+import { bottomBar } from '@/storefront/kit/overlays/bottom-edge'
 import classes from './checkout.module.css'
 
 /** On a phone: the sum stays visible while the form is filled in, until the summary is reached. */
@@ -11,7 +12,7 @@ export function StickyBar({ total, pieces, lockUntil }: { total: Money; pieces: 
   const intl = useIntl()
   const date = lockUntil && intl.formatDate(new Date(lockUntil), { day: 'numeric', month: 'long' })
   return (
-    <div className={classes.bar} data-bottom-bar>
+    <div className={classes.bar} data-bottom-bar ref={bottomBar}>
       <div>
         <Price text={formatMoney(intl, total)} size="m" />
         <small>

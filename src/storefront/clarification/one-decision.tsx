@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ClarificationDecision, ClarificationLine } from '@/contracts/clarifications'
 import { Button } from '@/storefront/kit/button'
 import { Price } from '@/storefront/kit/price'
+import { bottomBar } from '@/storefront/kit/overlays/bottom-edge'
 import { formatMoney } from '@/storefront/i18n/format'
 import type { Money } from '@/contracts/money'
 import { OldAndNew } from './old-and-new'
@@ -46,7 +47,7 @@ function DecisionButtons({ line, deciding: { sending, decide }, quick }: Props) 
 export function DecisionBar({ line, deciding }: Pick<Props, 'line' | 'deciding'>) {
   const intl = useIntl()
   return (
-    <div className={bar.bar} data-testid="decision-bar" data-bottom-bar>
+    <div className={bar.bar} data-testid="decision-bar" data-bottom-bar ref={bottomBar}>
       <p>
         <FormattedMessage id="clarification.now" /> <Price text={formatMoney(intl, line.newPrice)} size="m" />
         <Price text={formatMoney(intl, line.oldPrice)} size="s" old />

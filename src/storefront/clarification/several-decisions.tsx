@@ -8,6 +8,7 @@ import { Button } from '@/storefront/kit/button'
 import { FieldError } from '@/storefront/kit/fields/field-error'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { Price } from '@/storefront/kit/price'
+import { bottomBar } from '@/storefront/kit/overlays/bottom-edge'
 import { formatMoney } from '@/storefront/i18n/format'
 import bar from './decision-bar.module.css'
 import classes from './clarification.module.css'
@@ -81,7 +82,7 @@ export function SeveralBar({ lines, chosen, setChosen, deciding: { sending, deci
     if (line && event.detail < 2) setChosen({ ...chosen, [line.offerId]: decision })
   }
   return (
-    <div className={bar.bar} data-testid="decision-bar" data-bottom-bar>
+    <div className={bar.bar} data-testid="decision-bar" data-bottom-bar ref={bottomBar}>
       {line ? (
         <>
           <p aria-live="polite">

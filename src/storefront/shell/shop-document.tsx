@@ -22,7 +22,7 @@ import { FRAMES } from './frames'
 import { Header } from './header'
 import { ShellBody } from './shell-body'
 import { SKIP_TARGETS } from './skip-targets'
-import previewLine from './preview-line.module.css'
+import { PreviewLine } from './preview-line'
 import classes from './skip-links.module.css'
 import { shopPath } from '@/storefront/shop/shop-path'
 
@@ -74,15 +74,12 @@ type Props = Readonly<{
   children: ReactNode
 }>
 
-/** Says at the bottom of every page that this is not what customers see yet, and leads out. */
-function PreviewLine({ intl }: { intl: IntlShape }) {
-  return (
-    <aside className={previewLine.line} aria-label={intl.formatMessage({ id: 'content.preview' })}>
-      <p>{intl.formatMessage({ id: 'content.previewOnly' })}</p>
-      <a href={`${PREVIEW}end`}>{intl.formatMessage({ id: 'content.previewEnd' })}</a>
-    </aside>
-  )
-}
+/** The line of a preview of what is not published. */
+const previewTexts = (intl: IntlShape) => ({
+  label: intl.formatMessage({ id: 'content.preview' }),
+  text: intl.formatMessage({ id: 'content.previewOnly' }),
+  leave: { label: intl.formatMessage({ id: 'content.previewEnd' }), href: `${PREVIEW}end` },
+})
 
 /** The document of a shop: language, tokens of the partner, frame of the mode, and the page inside it. */
 export function ShopDocument({ shop, preview = shop.preview ?? false, children }: Props) {
@@ -117,7 +114,7 @@ export function ShopDocument({ shop, preview = shop.preview ?? false, children }
                 {children}
               </main>
               <Footer shop={shop} />
-              {shop.preview && <PreviewLine intl={intl} />}
+              {shop.preview && <PreviewLine {...previewTexts(intl)} />}
             </ErrorTextsProvider>
             <TransactionReset thankYou={SCREENS.thankYou.at} />
             {!preview && <ConsentHost texts={consentTexts(shop)} />}

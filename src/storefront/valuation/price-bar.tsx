@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { bottomBar } from '@/storefront/kit/overlays/bottom-edge'
 import type { PriceShown } from './price-panel'
 import { PriceText } from './price-text'
 import classes from './price-bar.module.css'
@@ -10,7 +11,7 @@ type Props = Readonly<{ shown: PriceShown; left: number; children: ReactNode }>
 /** The price that stays visible on a phone, with the next step beside it. `FramedPrice` replaces it in a frame. */
 export function PriceBar({ shown, left, children }: Props) {
   return (
-    <div className={classes.bar} data-bottom-bar>
+    <div className={classes.bar} data-bottom-bar ref={bottomBar}>
       <div className={classes.wrap}>
         <BarPrice shown={shown} left={left} />
         {children}

@@ -9,6 +9,7 @@ import {
   UNSTABLE_ToastRegion as Region,
 } from 'react-aria-components/Toast'
 import { Icon } from '@/storefront/kit/icon'
+import { bottomMessages } from './bottom-edge'
 import { receiveToasts, type ToastMessage } from './toast'
 import classes from './toast.module.css'
 import { TOAST_DELAY_MS } from '@/storefront/kit/ui-constants'
@@ -29,7 +30,7 @@ function show(message: ToastMessage): void {
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   useEffect(() => receiveToasts(show), [])
   return (
-    <Region queue={queue} className={classes.region ?? ''} aria-label={label}>
+    <Region ref={bottomMessages} queue={queue} className={classes.region ?? ''} aria-label={label}>
       {({ toast }) => (
         <Toast toast={toast} className={classes.toast ?? ''}>
           <ToastContent className={classes.content ?? ''}>
