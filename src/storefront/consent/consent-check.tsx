@@ -6,7 +6,9 @@ import { ConsentBanner, type ConsentTexts } from './consent-banner'
 /** Ask one second after the start, not during the first load. */
 const CHECK_AFTER_MS = 1000
 
-/** Asks visitors who have not answered yet, and applies an earlier yes again, both a second after the start. */
+/**
+ * Asks visitors who have not answered yet, and applies an earlier answer or one of another tab, both a second after the start.
+ */
 export function ConsentCheck({ texts }: { texts: ConsentTexts }) {
   const { ready, consent, answer } = useConsent()
   const [due, setDue] = useState(false)
@@ -14,9 +16,9 @@ export function ConsentCheck({ texts }: { texts: ConsentTexts }) {
     const timer = setTimeout(() => setDue(true), CHECK_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-  const given = ready && due && consent === true
+  const stored = ready && due ? consent : null
   useEffect(() => {
-    if (given) carryOutConsent(true)
-  }, [given])
+    if (stored !== null) carryOutConsent(stored)
+  }, [stored])
   return due && ready && consent === null && <ConsentBanner texts={texts} onAnswer={answer} />
 }

@@ -25,8 +25,13 @@ function updateTags(given: boolean): void {
   gtag('consent', 'update', Object.fromEntries(CONSENT_SIGNALS.map((signal) => [signal, answer])))
 }
 
+/** What this document has carried out: the tags hear of each answer once. */
+let carriedOut: boolean | null = null
+
 /** Applies an answer in this browser: updates the tags, and sets or removes the cookies. */
 export function carryOutConsent(given: boolean): void {
+  if (given === carriedOut) return
+  carriedOut = given
   updateTags(given)
   if (given) setCookie(PERSONALISATION_COOKIE, 'true', YEAR_SECONDS)
   else for (const name of COOKIES) setCookie(name, '', 0)

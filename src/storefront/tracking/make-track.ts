@@ -99,13 +99,13 @@ export const controllingSink = (send: (report: Report) => void): Sink => ({
 export type Sink = Readonly<{ takes: (event: ShopEvent) => boolean; send: (event: ShopEvent) => void }>
 
 /**
- * Passes facts to the sinks, after the only check of consent (G-02). A sink that throws is skipped, because tracking
- * must never disturb a shopper.
+ * Passes facts to the sinks, after the only check of consent (G-02), and answers whether it did. A sink that throws is skipped,
+ * because tracking must never disturb a shopper.
  */
 export const makeTrack =
   (sinks: readonly Sink[], mayTrack: () => boolean, onProblem: (error: unknown) => void) =>
-  (event: ShopEvent): void => {
-    if (!mayTrack()) return
+  (event: ShopEvent): boolean => {
+    if (!mayTrack()) return false
     for (const sink of sinks) {
       try {
         if (sink.takes(event)) sink.send(event)
@@ -113,4 +113,5 @@ export const makeTrack =
         onProblem(error)
       }
     }
+    return true
   }

@@ -1,23 +1,34 @@
 import type { ShopEvent } from './events'
 
-/** The most facts that wait for the tracker's code; further ones are dropped (F8). */
+/** The most facts that wait for the answer about consent; older ones are dropped (F8). */
 const MAX_WAITING = 100
-const waiting: ShopEvent[] = []
+type Fact = Readonly<{ event: ShopEvent; onSent?: (() => void) | undefined }>
+const waiting: Fact[] = []
 /** Dispatched on `document` for other listeners, such as the widget's bridge to its partner's page. */
 export const FACT_EVENT = 'shop:fact'
-let listener: ((event: ShopEvent) => void) | null = null
+/** Answers whether the fact was sent. */
+type Listener = (event: ShopEvent) => boolean
+let listener: Listener | null = null
 
-/** Reports a fact. Never throws, never waits; `makeTrack` alone decides whether tracking may send it. */
-export function track(event: ShopEvent): void {
-  if (typeof document !== 'undefined') document.dispatchEvent(new CustomEvent(FACT_EVENT, { detail: event }))
-  if (listener) return listener(event)
-  if (waiting.length < MAX_WAITING) waiting.push(event)
+function pass({ event, onSent }: Fact, listen: Listener): void {
+  if (listen(event)) onSent?.()
 }
 
-/** Connects the tracker, which first gets the waiting facts. Returns the unsubscribe function. */
-export function hearFacts(listen: (event: ShopEvent) => void): () => void {
+/**
+ * Reports a fact. Never throws, never waits; `makeTrack` alone decides whether tracking may send it. `onSent` is called once it has
+ * been sent, which may be after a later answer about consent.
+ */
+export function track(event: ShopEvent, onSent?: () => void): void {
+  if (typeof document !== 'undefined') document.dispatchEvent(new CustomEvent(FACT_EVENT, { detail: event }))
+  if (listener) return pass({ event, onSent }, listener)
+  waiting.push({ event, onSent })
+  if (waiting.length > MAX_WAITING) waiting.shift()
+}
+
+/** Connects the tracker once consent is answered; it first gets the waiting facts. Returns the unsubscribe function. */
+export function hearFacts(listen: Listener): () => void {
   listener = listen
-  for (const event of waiting.splice(0)) listen(event)
+  for (const fact of waiting.splice(0)) pass(fact, listen)
   return () => {
     if (listener === listen) listener = null
   }

@@ -1,6 +1,6 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { touchpointsOf } from '@/domain/touchpoints'
 import { useConsent } from '@/storefront/consent/use-consent'
 import { forgetStored, readStored, writeStored } from '@/storefront/kit/storage/browser-storage'
@@ -34,38 +34,54 @@ const sinks = [
 let landing = ''
 let idAsked = false
 
-/** The browser gets its id first, so that every event can carry it; then the visit's campaign is reported, once. */
-async function agreed(): Promise<void> {
-  if (!idAsked && !/(?:^|; )client_id=/.test(document.cookie)) {
-    idAsked = true
-    await fetch('/api/controlling/client-id', { method: 'POST', credentials: 'same-origin' }).catch(silent)
-  }
+/** The browser gets its id first, so that every event can carry it. */
+async function askForId(): Promise<void> {
+  if (idAsked || /(?:^|; )client_id=/.test(document.cookie)) return
+  idAsked = true
+  await fetch('/api/controlling/client-id', { method: 'POST', credentials: 'same-origin' }).catch(silent)
+}
+
+/** Reports the visit's campaign, once. */
+function reportTouchpoints(): void {
   const taken = takeTouchpoints()
   if (taken === null) return
   landing = taken
   track({ name: 'touchpoint' })
 }
 
-/** Receives the shop's facts and passes them to the sinks while the visitor consents. */
+/** Passes the shop's facts to the sinks while the visitor consents. Before an answer they wait; a no drops them. */
 export function Tracker() {
   const { ready, consent } = useConsent()
-  const given = ready && consent === true
-  const may = useRef(false)
+  const answer = ready ? consent : null
+  const [isHeard, setHeard] = useState(false)
   const path = usePathname()
   useEffect(() => {
     noteTouchpoints(location)
     noteReferrer(document.referrer, location.origin)
   }, [path])
   useEffect(() => {
-    may.current = given
-  }, [given])
+    if (answer === null) return
+    let stop = () => {}
+    let isOver = false
+    const listen = () => {
+      if (isOver) return
+      stop = hearFacts(makeTrack(sinks, () => answer && !isOver, silent))
+      setHeard(answer)
+    }
+    if (answer) void askForId().then(listen)
+    else {
+      forgetTouchpoints()
+      listen()
+    }
+    return () => {
+      isOver = true
+      stop()
+      setHeard(false)
+    }
+  }, [answer])
   useEffect(() => {
-    if (ready) return hearFacts(makeTrack(sinks, () => may.current, silent))
-  }, [ready])
-  useEffect(() => {
-    if (given) void agreed().catch(silent)
-    else if (ready && consent === false) forgetTouchpoints()
-  }, [given, ready, consent, path])
+    if (isHeard) reportTouchpoints()
+  }, [isHeard, path])
   return null
 }
 

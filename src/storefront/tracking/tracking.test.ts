@@ -105,13 +105,33 @@ describe('makeTrack', () => {
     expect([heard, problems.length]).toEqual([['loggedIn'], 1])
   })
 
-  test('at most a hundred facts wait until the tracker is loaded', () => {
+  test('the newest hundred facts wait until consent is answered', () => {
     for (let n = 0; n < 150; n++) track({ name: 'searched', words: 1, results: n })
     const heard: ShopEvent[] = []
-    const stop = hearFacts((event) => void heard.push(event))
+    const stop = hearFacts((event) => heard.push(event) > 0)
     track({ name: 'loggedIn' })
     stop()
     expect(heard).toHaveLength(101)
+    expect(heard[0]).toMatchObject({ results: 50 })
     expect(heard.at(-1)).toEqual({ name: 'loggedIn' })
+  })
+
+  test('a fact before the answer is marked as sent with a yes, and not with a no', () => {
+    const sent: string[] = []
+    const hear = (given: boolean) =>
+      hearFacts(
+        makeTrack(
+          [],
+          () => given,
+          () => expect.unreachable(),
+        ),
+      )
+    track(EVENTS.traded, () => void sent.push('refused'))
+    hear(false)()
+    track(EVENTS.traded, () => void sent.push('given'))
+    const stop = hear(true)
+    track(EVENTS.traded, () => void sent.push('afterwards'))
+    stop()
+    expect(sent).toEqual(['given', 'afterwards'])
   })
 })

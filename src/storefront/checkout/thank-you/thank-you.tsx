@@ -1,6 +1,6 @@
 'use client'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Trade } from '@/contracts/trades'
 import { hasAccounts } from '@/domain/market/widget-modes'
@@ -113,26 +113,30 @@ function Away({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Reports the purchase of a trade once (K-08): it needs the transaction id, and remembers reported trades. */
+/** Reports the purchase of a trade once (K-08): it needs the transaction id, and remembers the trades that were sent. */
 function usePurchase(trade: Trade | undefined): void {
   const shop = useShop()
   const { state, ready } = useCart()
   const [placed, placedReady, set] = usePersisted(placedTradeAtom(cartScope(shop.market, shop.mode)), NO_TRADE)
   const { transactionId, paymentType } = state
   const isNew = ready && placedReady && trade !== undefined && isNewPurchase(placed, trade, transactionId)
+  const reporting = useRef<string>(undefined)
   useEffect(() => {
-    if (!isNew || !trade) return
-    set((before) => purchaseReported(before, trade.tradeId))
+    if (!isNew || !trade || reporting.current === trade.tradeId) return
+    reporting.current = trade.tradeId
     const { tradeId, total, voucher } = trade
     const lines = trade.lines.map((line) => ({ ...trackedOffer(line), quantity: line.quantity }))
-    track({
-      name: 'traded',
-      tradeId,
-      transactionId: String(transactionId),
-      total,
-      lines,
-      voucher,
-      method: purchaseMethod(paymentType),
-    })
+    track(
+      {
+        name: 'traded',
+        tradeId,
+        transactionId: String(transactionId),
+        total,
+        lines,
+        voucher,
+        method: purchaseMethod(paymentType),
+      },
+      () => set((before) => purchaseReported(before, tradeId)),
+    )
   }, [isNew, trade, transactionId, paymentType, set])
 }
