@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { catalogueVersion } from '@/runtime/catalogue-state'
 import { sendJson as json, startFaultServer } from '../../tests/support/fault-server'
 import { forgetProcess } from '../../tests/support/recorded-platform'
-import { deviceByUrl, isDevice } from './search-client'
+import { deviceByUrl, devicesMatching, isDevice } from './search-client'
 
 const state = vi.hoisted(() => ({ url: '' }))
 vi.mock('@/env', () => ({ env: () => ({ ACCOUNT_API_URL: state.url, CUSTOMER_API_URL: state.url, TRADE_API_URL: state.url }) }))
@@ -52,6 +52,18 @@ test('a single search is sent in the documented form', async () => {
   expect(await isDevice(shop('de'), 'x')).toBe(true)
   expect(bodies).toMatchObject([{ application: 'de', resultSize: 1 }])
   expect(catalogueVersion()).toBeNull()
+})
+
+test('a search that stops counting says that there is more than its number', async () => {
+  const answer = (relation?: string) => ({ ...known, hits: { ...known.hits, hits: [], total: { value: 300, relation } } })
+  for (const [relation, hasMore] of [
+    ['gte', true],
+    ['eq', false],
+    [undefined, false],
+  ] as const) {
+    answerTo = (_, response) => json(response, 200, answer(relation))
+    expect(await devicesMatching(shop(`more_${relation}`), 'apple')).toMatchObject({ total: 300, hasMore })
+  }
 })
 
 test('a platform that takes one search at a time gets single requests, and no batch again', async () => {

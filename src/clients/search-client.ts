@@ -43,7 +43,12 @@ const DeviceSummaries = searchAnswer(DeviceSummary)
 const Addresses = searchAnswer(DeviceSummary.pick({ url: true }))
 const Pictures = searchAnswer(PicturedDevice)
 
-export type DeviceList = Readonly<{ devices: readonly DeviceSummary[]; total: number }>
+export type DeviceList = Readonly<{
+  devices: readonly DeviceSummary[]
+  total: number
+  /** The search stopped counting at `total`. */
+  hasMore: boolean
+}>
 
 /**
  * The result of a lookup for a screen. Only here is a search error turned into a value (E-06): `unavailable` means that the
@@ -73,7 +78,7 @@ export async function within<T>(lookup: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-type Hits<T> = Readonly<{ total: number; sources: readonly T[]; whole: boolean; version: string | null }>
+type Hits<T> = Readonly<{ total: number; hasMore: boolean; sources: readonly T[]; whole: boolean; version: string | null }>
 
 async function ask<T>(
   shop: ShopOfSearch,
@@ -88,7 +93,8 @@ async function ask<T>(
     throw error
   })
   const sources = hits.hits.map((hit) => hit._source)
-  return { total: hits.total.value, sources, whole: !timed_out, version: catalogueVersion ?? null }
+  const { value: total, relation } = hits.total
+  return { total, hasMore: relation === 'gte', sources, whole: !timed_out, version: catalogueVersion ?? null }
 }
 
 /**
@@ -164,7 +170,7 @@ async function wholeList(shop: ShopOfSearch, expected: number, page: (from: numb
   const pages = await pagesFrom(0, asked)
   const total = pages[0]?.total ?? 0
   if (total > asked) pages.push(...(await pagesFrom(asked, Math.min(total, MAX_LIST))))
-  return { devices: pages.flatMap(({ sources }) => sources), total }
+  return { devices: pages.flatMap(({ sources }) => sources), total, hasMore: pages[0]?.hasMore ?? false }
 }
 
 /** A series or a manufacturer, with the number of devices that its category states. */
@@ -203,8 +209,8 @@ export async function devicesWithWords(shop: ShopOfSearch, text: string, size: n
 
 export async function devicesMatching(shop: ShopOfSearch, text: string, size = 10): Promise<DeviceList> {
   const words = searchText(text)
-  if (words === '') return { devices: [], total: 0 }
+  if (words === '') return { devices: [], total: 0, hasMore: false }
   const body = queries.devicesMatching(words)
-  const { sources, total } = await lookup('suggestions', shop, 'devices', body, size, DeviceSummaries)
-  return { devices: sources, total }
+  const { sources, total, hasMore } = await lookup('suggestions', shop, 'devices', body, size, DeviceSummaries)
+  return { devices: sources, total, hasMore }
 }

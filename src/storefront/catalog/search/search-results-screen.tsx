@@ -48,7 +48,12 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
         {found.kind === 'found' && found.value.devices.length > 0 && (
           <section aria-labelledby="list">
             <div className={classes.listHead}>
-              <h2 id="list">{intl.formatMessage({ id: 'catalog.devices' }, { count: found.value.total })}</h2>
+              <h2 id="list">
+                {intl.formatMessage(
+                  { id: found.value.hasMore ? 'catalog.moreDevices' : 'catalog.devices' },
+                  { count: found.value.total },
+                )}
+              </h2>
             </div>
             <DeviceList shop={shop} devices={found.value.devices} withManufacturer />
             <SeveralLink shop={shop} text={text} />

@@ -12,6 +12,7 @@ export const catalog = {
   'catalog.popularSeries': 'Bekannte Serien',
   'catalog.popularDevices': 'Eine Auswahl an Geräten',
   'catalog.devices': '{count, plural, one {# Gerät} other {# Geräte}}',
+  'catalog.moreDevices': 'Mehr als {count, number} Geräte',
   'catalog.categoryLead': 'Wählen Sie den Hersteller, oder suchen Sie Ihr Gerät.',
   'catalog.about': 'Gut zu wissen',
   'catalog.overviewLead': 'Wählen Sie Ihr Modell. Den genauen Preis sehen Sie nach wenigen Fragen.',

@@ -10,6 +10,7 @@ export const catalog = {
   'catalog.popularSeries': 'Well-known series',
   'catalog.popularDevices': 'A selection of devices',
   'catalog.devices': '{count, plural, one {# device} other {# devices}}',
+  'catalog.moreDevices': 'More than {count, number} devices',
   'catalog.categoryLead': 'Choose a manufacturer or search for your device.',
   'catalog.about': 'Good to know',
   'catalog.overviewLead': 'Choose your model. You see the exact price after a few questions.',

@@ -12,6 +12,7 @@ export const catalog = {
   'catalog.popularSeries': 'Series conocidas',
   'catalog.popularDevices': 'Una selección de dispositivos',
   'catalog.devices': '{count, plural, one {# dispositivo} other {# dispositivos}}',
+  'catalog.moreDevices': 'Más de {count, number} dispositivos',
   'catalog.categoryLead': 'Elija el fabricante o busque su dispositivo.',
   'catalog.about': 'Conviene saber',
   'catalog.overviewLead': 'Elija su modelo. Verá el precio exacto tras unas pocas preguntas.',

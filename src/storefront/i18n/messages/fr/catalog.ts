@@ -12,6 +12,7 @@ export const catalog = {
   'catalog.popularSeries': 'Gammes connues',
   'catalog.popularDevices': 'Une sélection d’appareils',
   'catalog.devices': '{count, plural, one {# appareil} other {# appareils}}',
+  'catalog.moreDevices': 'Plus de {count, number} appareils',
   'catalog.categoryLead': 'Choisissez la marque ou recherchez votre appareil.',
   'catalog.about': 'Bon à savoir',
   'catalog.overviewLead': 'Choisissez votre modèle. Le prix exact s’affiche après quelques questions.',

@@ -12,6 +12,7 @@ export const catalog = {
   'catalog.popularSeries': 'Serie note',
   'catalog.popularDevices': 'Una selezione di dispositivi',
   'catalog.devices': '{count, plural, one {# dispositivo} other {# dispositivi}}',
+  'catalog.moreDevices': 'Più di {count, number} dispositivi',
   'catalog.categoryLead': 'Scelga la marca o cerchi il Suo dispositivo.',
   'catalog.about': 'Buono a sapersi',
   'catalog.overviewLead': 'Scelga il modello. Dopo poche domande vedrà il prezzo esatto.',
