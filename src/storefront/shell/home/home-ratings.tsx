@@ -4,17 +4,18 @@ import type { Shop } from '@/domain/market/shop'
 import { formatCount } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'
-import price from '@/storefront/kit/price.module.css'
 import surface from '@/storefront/kit/surface.module.css'
 import classes from './home-ratings.module.css'
 import { Quotes } from './quotes'
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** Seal and opinions where the market shows them (M-13), as text of our own, so that no third party is contacted. */
+/** Seal and opinions where the market has and shows them (M-13), as text of our own, so that no third party is contacted. */
 export function HomeRatings({ shop }: { shop: Shop }) {
   const { rating } = shop.market
-  if (!rating.seal && !rating.slider) return null
+  const hasSeal = rating.seal && rating.count > 0
+  const hasOpinions = rating.slider && rating.reviews.length > 0
+  if (!hasSeal && !hasOpinions) return null
   const intl = intlFor(shop)
   return (
     <section className={`${layout.wrap} ${layout.section} ${classes.rate}`} aria-labelledby="ratings">
@@ -25,9 +26,9 @@ export function HomeRatings({ shop }: { shop: Shop }) {
         {rating.sample && (
           <span className={`${surface.chip} ${classes.sample}`}>{intl.formatMessage({ id: 'home.sample' })}</span>
         )}
-        {rating.seal && <Seal rating={rating} intl={intl} />}
+        {hasSeal && <Seal rating={rating} intl={intl} />}
       </div>
-      {rating.slider && rating.reviews.length > 0 && <Opinions rating={rating} intl={intl} />}
+      {hasOpinions && <Opinions rating={rating} intl={intl} />}
     </section>
   )
 }
@@ -36,10 +37,8 @@ function Seal({ rating, intl }: { rating: Market['rating']; intl: IntlShape }) {
   const score = intl.formatNumber(rating.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <>
-      <span className={`${price.price} ${price.l}`} aria-hidden="true">
-        {score}
-      </span>
       <span className={classes.stars} aria-hidden="true">
+        <b>{score}</b>
         {STARS.map((star) => (
           <svg key={star} viewBox="0 0 20 20">
             <path d="M10 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.8l6-.8z" />

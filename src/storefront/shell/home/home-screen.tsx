@@ -3,7 +3,6 @@ import { categoryList, swallowed } from '@/clients/search-client'
 import type { Shop } from '@/domain/market/shop'
 import { ListHint } from '@/storefront/business/list-hint'
 import { SearchBox } from '@/storefront/catalog/search/search-box'
-import { formatMoney } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
@@ -23,9 +22,6 @@ import { HomeRatings } from './home-ratings'
 import { Illustration } from '@/storefront/kit/illustration'
 import homeStepsClasses from './home-steps.module.css'
 
-/** Whole euros; a number on the tag of the drawing, not an offer. */
-const TAG = { amount: 64_000, currency: 'EUR' } as const
-
 /** One sentence, one search box. A partner has its own headline and line. */
 function HomeHero({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
@@ -43,7 +39,7 @@ function HomeHero({ shop }: { shop: Shop }) {
           </AppLink>
         )}
       </div>
-      <Drawer tag={formatMoney(intl, TAG)} className={classes.art} />
+      <Drawer className={classes.art} />
     </section>
   )
 }
