@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { GET } from '@/app/portraits/[version]/[file]/route'
-import { PNG_PORTRAIT_EDGE, portraitAddress, PORTRAIT_VERSION, SPRITE_MOST, spriteAddresses } from '@/contracts/portrait-address'
+import {
+  PNG_PORTRAIT_EDGE,
+  darkPortraitAddress,
+  portraitAddress,
+  PORTRAIT_VERSION,
+  SPRITE_MOST,
+  spriteAddresses,
+} from '@/contracts/portrait-address'
 import { areaOf } from '@/domain/routing/areas'
 import { drawPortrait, parsePortraitFile } from '@/portraits/draw-portrait'
 import sharp from 'sharp'
@@ -68,6 +75,17 @@ describe('GET /portraits', () => {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     })
     expect(await answer.text()).toMatch(/^<svg .*--a:#c8d8e0.*prefers-color-scheme:dark.*<\/svg>$/)
+  })
+
+  test('the dark file of a portrait and of a list has the colours of the dark scheme whatever the browser reads in a picture', async () => {
+    const address = portraitAddress('phones', { kind: 'portrait', traits: '72x147 f:isle b:plat3 c:sky' })
+    const [one = ''] = spriteAddresses([0, 1].map(() => ({ category: 'phones', picture: null })))
+    for (const path of [address, one]) {
+      const [light, dark] = await Promise.all([path, darkPortraitAddress(path)].map(async (each) => (await get(each)).text()))
+      expect(light).toContain('prefers-color-scheme:dark')
+      expect(dark).toMatch(/^<svg .*--c:#f2f0e9/)
+      expect(dark).not.toMatch(/prefers-color-scheme|#161a17/)
+    }
   })
 
   test('a PNG of the same traits is what mail programs show: small, of the edge that mails expect, on a card', async () => {

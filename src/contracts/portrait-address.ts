@@ -2,6 +2,8 @@ import type { CategoryKey, DevicePicture } from './search'
 
 /** Of the drawing: raise it when a portrait looks different, because browsers cache portraits for ever. */
 export const PORTRAIT_VERSION = '2'
+/** The same drawings in the colours of the dark scheme, for pages that choose it. */
+export const DARK_PORTRAIT_VERSION = `${PORTRAIT_VERSION}-dark`
 
 /** Traits that the address of a file cannot carry are left out. */
 const TOKEN = /^[\da-z:@+.-]{1,24}$/
@@ -23,6 +25,10 @@ const nameOf = (category: CategoryKey, picture: DevicePicture | null): string =>
  */
 export const portraitAddress = (category: CategoryKey, picture: DevicePicture | null, format: 'svg' | 'png' = 'svg'): string =>
   `/portraits/${PORTRAIT_VERSION}/${nameOf(category, picture)}.${format}`
+
+/** The address of the same portrait in the colours of the dark scheme. */
+export const darkPortraitAddress = (address: string): string =>
+  address.replace(`/${PORTRAIT_VERSION}/`, `/${DARK_PORTRAIT_VERSION}/`)
 
 /** Most portraits in one file; its address names them all. */
 export const SPRITE_MOST = 12

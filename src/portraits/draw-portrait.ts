@@ -23,7 +23,8 @@ const DRAW: Readonly<Record<CategoryKey, (traits: Traits) => string>> = {
 }
 
 /** Paper, tint and ink of the tokens: a picture of its own cannot read the page's. */
-const LIGHT = '--c:#161a17;--p:#fff;--t:#d9e6d9;--w:2.5;--f:2'
+const LIGHT = '--c:#161a17;--p:#fff;--t:#d9e6d9'
+const WEIGHTS = ';--w:2.5;--f:2'
 const PEN_STYLE = 'fill:none;stroke:var(--c);stroke-width:var(--w);stroke-linecap:round;stroke-linejoin:round;'
 const DARK = '--c:#f2f0e9;--p:#1a1e1a;--t:#2c3b30'
 /** Weights in units of the box of 180: 1.5 px at 48, 2 px at 96. Small drawings have no detail, and their lenses are dots. */
@@ -34,13 +35,17 @@ const LETTERS = 'abehijkmnoq'
 
 const PAINT_ENTRIES = Object.entries(PAINTS)
 
-const style = (inner: string, used: readonly (typeof PAINT_ENTRIES)[number][]): string => {
+/** `both`: as the system says; `dark`: in any. WebKit reads no colour scheme in a picture, so pages name the dark file. */
+export type PortraitScheme = 'both' | 'dark'
+
+const style = (inner: string, used: readonly (typeof PAINT_ENTRIES)[number][], scheme: PortraitScheme): string => {
   const paints = (scheme: 0 | 1) => used.map(([, colours], index) => `;--${LETTERS[index] ?? ''}:${colours[scheme]}`).join('')
   const lenses = inner.includes('var(--g)')
   const small = `--w:6;--f:4${lenses ? ';--l:0;--g:var(--c)' : ''}${inner.includes('var(--d)') ? ';--d:none' : ''}`
-  const light = `svg{${PEN_STYLE}${LIGHT}${paints(0)}${lenses ? ';--g:var(--p);--l:var(--f)' : ''}}`
-  const dark = `@media(prefers-color-scheme:dark){svg{${DARK}${paints(1)}}}`
-  return `<style>${light}${inner.includes('class=') ? '.s{fill:var(--c);stroke:none}' : ''}${dark}${MIDDLE}@media(max-width:60px){svg{${small}}}</style>`
+  const first = scheme === 'dark' ? `${DARK}${WEIGHTS}${paints(1)}` : `${LIGHT}${WEIGHTS}${paints(0)}`
+  const base = `svg{${PEN_STYLE}${first}${lenses ? ';--g:var(--p);--l:var(--f)' : ''}}`
+  const dark = scheme === 'dark' ? '' : `@media(prefers-color-scheme:dark){svg{${DARK}${paints(1)}}}`
+  return `<style>${base}${inner.includes('class=') ? '.s{fill:var(--c);stroke:none}' : ''}${dark}${MIDDLE}@media(max-width:60px){svg{${small}}}</style>`
 }
 
 const PEN = ' stroke-width="var(--f)"'
@@ -77,23 +82,24 @@ const BOX = 180
 const GAP = 20
 
 /** A file of drawings, each a text of shapes in a box of its own. */
-function drawFile(shapes: string, height: number): string {
+function drawFile(shapes: string, height: number, scheme: PortraitScheme): string {
   const used = PAINT_ENTRIES.filter(([name]) => shapes.includes(`var(--${name})`))
   const inner = used.reduce((text, [name], index) => text.replaceAll(`var(--${name})`, `var(--${LETTERS[index] ?? ''})`), shapes)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX} ${height}">${style(inner, used)}${inner}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX} ${height}">${style(inner, used, scheme)}${inner}</svg>`
 }
 
-/** A portrait as a file of its own: both colour schemes, finer the larger it is shown. */
-export const drawPortrait = (traits: Traits): string => drawFile(shorten(portraitShapes(traits)), BOX)
+/** A portrait as a file of its own, finer the larger it is shown. */
+export const drawPortrait = (traits: Traits, scheme: PortraitScheme = 'both'): string =>
+  drawFile(shorten(portraitShapes(traits)), BOX, scheme)
 
 /** Portraits in one file, one below the other; `#p0` shows the first, `#p1` the second. */
-export function drawSprite(portraits: readonly Traits[]): string {
+export function drawSprite(portraits: readonly Traits[], scheme: PortraitScheme = 'both'): string {
   const drawings = portraits.map((traits, index) => {
     const top = index * (BOX + GAP)
     const shapes = shorten(portraitShapes(traits))
     return `<view id="p${index}" viewBox="0 ${top} ${BOX} ${BOX}"/><g transform="translate(0 ${top})">${shapes}</g>`
   })
-  return drawFile(drawings.join(''), portraits.length * (BOX + GAP) - GAP)
+  return drawFile(drawings.join(''), portraits.length * (BOX + GAP) - GAP, scheme)
 }
 
 type PortraitFile = Readonly<{ traits: Traits; format: 'svg' | 'png' }>

@@ -1,4 +1,5 @@
 import {
+  darkPortraitAddress,
   photographAddress,
   type PhotographEdge,
   portraitAddress,
@@ -49,5 +50,12 @@ export function DevicePicture({ device, size = 's', portrait }: Props) {
   const isPhotograph = device.picture?.kind === 'photograph'
   const className = isPhotograph ? classes.photograph : undefined
   const loading = size === 's' ? 'lazy' : 'eager'
-  return <img src={source} alt="" className={className} loading={loading} decoding="async" width={edge} height={edge} />
+  const image = <img src={source} alt="" className={className} loading={loading} decoding="async" width={edge} height={edge} />
+  if (!portrait && (device.thumbnail || isPhotograph)) return image
+  return (
+    <picture className={classes.portrait}>
+      <source srcSet={darkPortraitAddress(source)} media="(prefers-color-scheme: dark)" />
+      {image}
+    </picture>
+  )
 }

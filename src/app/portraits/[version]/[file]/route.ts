@@ -1,6 +1,6 @@
-import { PORTRAIT_VERSION } from '@/contracts/portrait-address'
+import { DARK_PORTRAIT_VERSION, PORTRAIT_VERSION } from '@/contracts/portrait-address'
 import { DRAWING_POLICY } from '@/http/content-policy'
-import { drawPortrait, drawSprite, parsePortraitFile, parseSprite } from '@/portraits/draw-portrait'
+import { drawPortrait, drawSprite, parsePortraitFile, parseSprite, type PortraitScheme } from '@/portraits/draw-portrait'
 import { drawPngPortrait } from '@/portraits/share-picture'
 
 /**
@@ -9,7 +9,8 @@ import { drawPngPortrait } from '@/portraits/share-picture'
  */
 export async function GET({ url }: Request): Promise<Response> {
   const [version, file = ''] = new URL(url).pathname.split('/').slice(-2)
-  const drawn = version === PORTRAIT_VERSION ? await draw(file) : null
+  const scheme = version === PORTRAIT_VERSION ? 'both' : version === DARK_PORTRAIT_VERSION ? 'dark' : null
+  const drawn = scheme && (await draw(file, scheme))
   if (drawn === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   return new Response(drawn, {
     headers: {
@@ -22,10 +23,10 @@ export async function GET({ url }: Request): Promise<Response> {
 }
 
 /** The text of an SVG or the bytes of a PNG; null for a name that describes neither. */
-async function draw(file: string): Promise<string | Awaited<ReturnType<typeof drawPngPortrait>> | null> {
+async function draw(file: string, scheme: PortraitScheme): Promise<string | Awaited<ReturnType<typeof drawPngPortrait>> | null> {
   const sprite = parseSprite(file)
-  if (sprite) return drawSprite(sprite)
+  if (sprite) return drawSprite(sprite, scheme)
   const wanted = parsePortraitFile(file)
   if (wanted === null) return null
-  return wanted.format === 'png' ? drawPngPortrait(wanted.traits) : drawPortrait(wanted.traits)
+  return wanted.format === 'png' ? drawPngPortrait(wanted.traits) : drawPortrait(wanted.traits, scheme)
 }
