@@ -1,5 +1,6 @@
 import { hasAccounts } from '@/domain/market/widget-modes'
 import type { Shop, Sibling } from '@/domain/market/shop'
+import { aboutClarification } from '@/storefront/contact/contact-fragment'
 import { shopPath } from '@/storefront/shop/shop-path'
 
 /** The page's links as finished addresses, so that the route map's code is not in its first load. */
@@ -16,7 +17,7 @@ export const findTradeSibling = (shop: Shop, application: string | undefined): S
   shop.siblings.find(({ applicationId }) => applicationId === application)
 
 export const clarificationLinks = (shop: Shop, id: string, trade: string): ClarificationLinks => ({
-  contact: shopPath(shop, 'contact'),
+  contact: `${shopPath(shop, 'contact')}#${aboutClarification(trade)}`,
   all: shopPath(shop, 'clarification', { id, trade }),
   follow: hasAccounts(shop.mode) ? shopPath(shop, 'accountOverview') : null,
 })

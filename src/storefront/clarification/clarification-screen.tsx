@@ -88,6 +88,12 @@ function ClarificationLine({ intl, id, trade, line, named }: ClarificationLinePr
 
 type Props = Readonly<{ shop: Shop; id: string; trade: string }>
 
+const TITLES = {
+  open: 'clarification.title',
+  answered: 'clarification.answeredTitle',
+  expired: 'clarification.expiredTitle',
+} as const
+
 /** The number of differing and of matching answers, over all devices. */
 function counted({ lines }: Clarification) {
   const differ = lines.reduce((sum, { differences }) => sum + differences.length, 0)
@@ -113,11 +119,7 @@ export async function ClarificationScreen({ shop, id, trade }: Props) {
           <p className={`${layout.small} ${layout.muted} ${classes.sale}`}>
             {intl.formatMessage({ id: 'clarification.sale' }, { number: trade })}
           </p>
-          <h1>
-            {isOpen
-              ? intl.formatMessage({ id: 'clarification.title' }, counted(clarification))
-              : intl.formatMessage({ id: 'clarification.answeredTitle' })}
-          </h1>
+          <h1>{intl.formatMessage({ id: TITLES[state] }, counted(clarification))}</h1>
           {isOpen && (
             <p className={`${layout.lead} ${classes.lead}`}>
               {only

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ClarificationLine } from '@/contracts/clarifications'
 import { joinUnits } from '@/domain/unit-spaces'
-import { formatMoney } from '@/storefront/i18n/format'
+import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
@@ -18,10 +18,12 @@ type Props = Readonly<{
   /** Other devices of the trade still need an answer. */
   left: boolean
   links: ClarificationLinks
+  /** The deadline has passed: devices without an answer went back that day. */
+  expiredAt: string | null
 }>
 
 /** The first answer, which counts, and what comes next (T-07). */
-export function Decided({ lines, arrived, left, links }: Props) {
+export function Decided({ lines, arrived, left, links, expiredAt }: Props) {
   const intl = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -31,24 +33,30 @@ export function Decided({ lines, arrived, left, links }: Props) {
   return (
     <div className={classes.decided} data-testid="decided">
       <h2 ref={heading} tabIndex={-1} className={classes.title}>
-        <FormattedMessage id={arrived ? 'clarification.thanks' : 'clarification.answeredLead'} />
+        <FormattedMessage
+          id={arrived ? 'clarification.thanks' : expiredAt === null ? 'clarification.answeredLead' : 'clarification.expiredLead'}
+        />
       </h2>
       <ul>
         {lines.map(({ offerId, device, decision, newPrice }) => (
-          <li key={offerId} data-decision={decision}>
+          <li key={offerId} data-decision={decision ?? 'return'}>
             <b>{joinUnits(device.name)}</b>
             <span>
-              <FormattedMessage
-                id={decision === 'accept' ? 'clarification.accepted' : 'clarification.returned'}
-                values={{ amount: formatMoney(intl, newPrice) }}
-              />
+              {decision !== 'accept' && expiredAt !== null ? (
+                <FormattedMessage id="clarification.wentBack" values={{ date: formatDay(intl, expiredAt) }} />
+              ) : (
+                <FormattedMessage
+                  id={decision === 'accept' ? 'clarification.accepted' : 'clarification.returned'}
+                  values={{ amount: formatMoney(intl, newPrice) }}
+                />
+              )}
             </span>
           </li>
         ))}
       </ul>
       <div className={`${layout.small} ${layout.muted}`}>
         {has('accept') && !left && <Sentence id="clarification.nextPaid" />}
-        {has('return') && <Sentence id="clarification.nextReturned" />}
+        {has('return') && expiredAt === null && <Sentence id="clarification.nextReturned" />}
         {left && <Sentence id="clarification.openLeft" />}
       </div>
       {left && (

@@ -40,18 +40,13 @@ function Deadline({ expiresAt, daysLeft }: { expiresAt: string; daysLeft: number
 }
 
 /** Why an answer was not accepted. */
-function DecisionFailureNotice({ failure, contact }: { failure: DecisionFailure | null; contact: string }) {
+function DecisionFailureNotice({ failure }: { failure: DecisionFailure | null }) {
   if (failure === null) return null
   return (
     <div className={classes.failure}>
       <Notice kind="warn" live>
         <FormattedMessage id={`clarification.${failure}`} />
       </Notice>
-      {failure === 'expired' && (
-        <AppLink href={contact} className={buttonClass({ look: 'quiet', wide: true })}>
-          <FormattedMessage id="clarification.newLink" />
-        </AppLink>
-      )}
     </div>
   )
 }
@@ -73,7 +68,8 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
   const deciding = useDecision(id, trade, initial)
   const { clarification, failure, sent } = deciding
   const lines = clarification.lines.filter(({ offerId }) => only === undefined || offerId === only)
-  const open = lines.filter(({ decision }) => decision === null)
+  const expiredAt = clarification.state === 'expired' ? clarification.expiresAt : null
+  const open = expiredAt === null ? lines.filter(({ decision }) => decision === null) : []
   const [first] = open
   const [chosen, setChosen] = useState<Decisions>({})
   const several = { lines: open, chosen, setChosen, deciding }
@@ -86,8 +82,8 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
   const panel = (
     <aside className={`${only ? '' : layout.aside} ${classes.panel}`} data-testid="decision" data-open={open.length}>
       <div className={`${surface.panel} ${surface.lift}`}>
-        <DecisionFailureNotice failure={failure} contact={links.contact} />
-        {!first && <Decided lines={lines} arrived={sent} left={clarification.state === 'open'} links={links} />}
+        <DecisionFailureNotice failure={failure} />
+        {!first && <Decided {...{ lines, links, expiredAt }} arrived={sent} left={clarification.state === 'open'} />}
         {first && !isOver && (
           <>
             {open.length === 1 ? (
@@ -100,6 +96,11 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
             <Deadline expiresAt={clarification.expiresAt} daysLeft={daysLeft} />
             <Help contact={links.contact} />
           </>
+        )}
+        {(isOver || expiredAt !== null) && (
+          <AppLink href={links.contact} className={buttonClass({ look: 'quiet', wide: true, className: classes.ask })}>
+            <FormattedMessage id="clarification.askUs" />
+          </AppLink>
         )}
       </div>
     </aside>

@@ -11,12 +11,11 @@ export type LoadedClarification = Readonly<{ clarification: Clarification; daysL
 
 /**
  * Loads the clarification of a link for the browser that asks: a known device has an allowance of its own. Null when it is
- * unknown, expired or belongs to another trade: the page treats all three alike (E-02). Throws when the platform does not
- * answer.
+ * unknown or belongs to another trade: the page treats both alike (E-02). Throws when the platform does not answer.
  */
 export const loadClarification = cache(async (shop: Shop, id: string, trade: string): Promise<LoadedClarification | null> => {
   const clarification = await readClarification({ id, trade }, await senderOfPage(shop))
-  if (!clarification || clarification.state === 'expired') return null
+  if (!clarification) return null
   const left = Date.parse(clarification.expiresAt) - Date.now()
   return { clarification, daysLeft: Math.max(1, Math.ceil(left / DAY)) }
 })

@@ -25,16 +25,19 @@ export async function QuickAnswerScreen({ shop, id, trade, offerId }: Props) {
   if (sibling) leaveTo({ shop, to: 'quickAnswer', params: { id, trade, offerid: offerId }, sibling })
   const intl = intlFor(shop)
   const { device, decision } = line
+  const isOver = loaded.clarification.state === 'expired'
   return (
     <div className={`${layout.wrap} ${classes.page} ${classes.quick}`}>
       <DevicePicture device={device} size="m" />
       <p className={`${layout.small} ${layout.muted}`}>{intl.formatMessage({ id: 'clarification.sale' }, { number: trade })}</p>
       <h1>
-        {decision === null
-          ? intl.formatMessage({ id: 'clarification.quickTitle' }, { device: device.name })
-          : intl.formatMessage({ id: 'clarification.answeredTitle' })}
+        {isOver
+          ? intl.formatMessage({ id: 'clarification.expiredTitle' })
+          : decision === null
+            ? intl.formatMessage({ id: 'clarification.quickTitle' }, { device: device.name })
+            : intl.formatMessage({ id: 'clarification.answeredTitle' })}
       </h1>
-      {decision === null && <p className={layout.lead}>{intl.formatMessage({ id: 'clarification.quickLead' })}</p>}
+      {decision === null && !isOver && <p className={layout.lead}>{intl.formatMessage({ id: 'clarification.quickLead' })}</p>}
       <IntlIsland shop={shop} features={['clarification']}>
         <DecisionPanel
           {...{ id, trade, daysLeft: loaded.daysLeft, only: offerId }}

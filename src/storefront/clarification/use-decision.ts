@@ -52,7 +52,9 @@ export function useDecision(id: string, trade: string, initial: Clarification): 
       router.refresh() // heading and deadline are the server's
     } catch (error) {
       const failure = await failureOf(error)
-      if (failure === 'already') setClarification(await ownApiLater({ path, answer: schema }).catch(() => clarification))
+      // What became of it in the meantime.
+      if (failure === 'already' || failure === 'expired')
+        setClarification(await ownApiLater({ path, answer: schema }).catch(() => clarification))
       setState({ sending: false, sent: false, failure: failure === 'away' && !decides ? 'lookAway' : failure })
     } finally {
       busy.current = false

@@ -10,6 +10,7 @@ import { cartKey, cartScope, fieldsSchema, isFlag, isText } from '@/storefront/k
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 import { usePersisted, useStored } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
+import { clarificationInFragment, QUOTE } from './contact-fragment'
 import { type ContactProblems, contactFieldId, problemsFrom, problemsOf, firstFaulty } from './contact-checks'
 
 type Sent =
@@ -87,14 +88,20 @@ const contactDraftAtom = persistedFamily('contact-draft', {
   lifetimeMs: DAY,
 })
 
-/** The address `…#quote` asks for a quote for the cart (K-10). */
-export const QUOTE = 'quote'
-
 const SUBJECT: ContactSubject = 'business_partner'
+const CLARIFICATION: ContactSubject = 'clarification'
 
 /** Prepares the form for a request for a quote; text that was typed before stays. */
 const quoteOf = (draft: ContactDraft): ContactDraft =>
   draft.attachCart && draft.subject !== '' ? draft : { ...draft, subject: draft.subject || SUBJECT, attachCart: true }
+
+/** The form as the address asks for it. */
+function draftFor(fragment: string, draft: ContactDraft): ContactDraft {
+  if (fragment === `#${QUOTE}`) return quoteOf(draft)
+  const about = clarificationInFragment(fragment)
+  if (!about) return draft
+  return { ...draft, subject: CLARIFICATION, tradeNumber: about.tradeNumber || draft.tradeNumber }
+}
 
 type Ticket = Readonly<{ number: string; email: string }>
 
@@ -115,7 +122,7 @@ export function useContact() {
     openedAt.current = performance.now()
   }, [])
   useEffect(() => {
-    if (ready && globalThis.location.hash === `#${QUOTE}`) setDraft(quoteOf)
+    if (ready) setDraft((before) => draftFor(globalThis.location.hash, before))
   }, [ready, setDraft])
 
   const faulty = (problems: ContactProblems) => {

@@ -10,6 +10,7 @@ import surface from '@/storefront/kit/surface.module.css'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { ErrorPanel } from './error-panel'
+import { NewLink } from './new-link'
 import classes from './error-screen.module.css'
 
 const ERROR_KINDS = ['not-found', 'expired', 'quote-ended', 'gone', 'failure', 'wait'] as const
@@ -36,11 +37,7 @@ function ErrorScreen({ shop, kind }: { shop: Shop; kind: ErrorKind }) {
       headline={headline ?? ''}
       lines={lines}
     >
-      {kind === 'expired' && (
-        <AppLink href={shopPath(shop, 'contact')} className={buttonClass()}>
-          {intl.formatMessage({ id: 'shell.newLink' })}
-        </AppLink>
-      )}
+      {kind === 'expired' && <NewLink contact={shopPath(shop, 'contact')} label={intl.formatMessage({ id: 'shell.newLink' })} />}
       {(kind === 'failure' || kind === 'wait') && (
         <>
           <AppLink href={shopPath(shop, 'home')} className={buttonClass()}>
