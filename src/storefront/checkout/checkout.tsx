@@ -47,19 +47,21 @@ export function Checkout(props: CheckoutProps) {
   const selling = lines.length > 0 ? cart : sale.state.kind === 'sold' && lastCart.state.cart.length > 0 ? lastCart : null
   // Stays shown after the tab that sold the cart has moved on.
   const [soldAs, setSoldAs] = useState<string | null>(null)
-  const [here] = usePersisted(placedTradeAtom(scope), NO_TRADE)
+  const [here, hereReady] = usePersisted(placedTradeAtom(scope), NO_TRADE)
   const { tradeNumber } = cart.state
   if (tradeNumber !== null && tradeNumber !== soldAs) setSoldAs(tradeNumber)
+  // After "back" the engine may have made a new document, which has seen neither the cart nor its sale.
+  const number = soldAs ?? (lastCart.state.cart.length === 0 ? here.number : null)
   return (
     <div className={classes.stage} data-checkout={cart.ready ? 'ready' : 'reading'}>
-      {!cart.ready || !draftReady ? (
+      {!cart.ready || !draftReady || !hereReady ? (
         <CheckoutSkeleton heading={props.heading} />
       ) : selling ? (
         <CheckoutForm {...props} cart={selling} prices={prices} sale={sale} draft={draft} />
       ) : cart.state.expiredCart.length > 0 ? (
         <ExpiredCart cart={cart} />
       ) : (
-        <EmptyCart soldAs={soldAs} soldHere={soldAs !== null && soldAs === here.number} />
+        <EmptyCart soldAs={number} soldHere={number !== null && number === here.number} />
       )}
     </div>
   )
