@@ -29,7 +29,7 @@ export async function readyCart(seller: Seller, urls: readonly string[]): Promis
     await seller.openDevice(url)
     const offer = await firstOffer(seller.page)
     offers.push(offer)
-    cart = added(cart, lineOf(offer, ['Ja'], 1), 3)
+    cart = added(cart, lineOf(offer, ['Ja'], 1), 3).state
   }
   const slice = JSON.stringify({ v: 1, at: Date.now(), data: cart })
   await seller.page.evaluate(([key, text]) => localStorage.setItem(key, text), [cartKey(seller), slice] as const)

@@ -62,26 +62,27 @@ test('a cart with a voucher and no lines has a total of zero', () => {
 })
 
 test('adding a device with another condition id appends a line', () => {
-  expect(withLine([line('a')], line('b'), 3)).toEqual([line('a'), line('b')])
+  expect(withLine([line('a')], line('b'), 3)).toEqual({ lines: [line('a'), line('b')], outcome: 'added', pieces: 1 })
 })
 
 test('adding an equal condition raises the quantity up to the market’s limit and takes the newer price', () => {
-  const twice = withLine([line('a', 10000, 2)], line('a', 9900), 3)
-  expect(twice).toEqual([line('a', 9900, 3)])
-  expect(withLine(twice, line('a', 9900), 3)).toEqual([line('a', 9900, 3)])
+  const thrice = withLine([line('a', 10000, 2)], line('a', 9900, 5), 3)
+  expect(thrice).toEqual({ lines: [line('a', 9900, 3)], outcome: 'raised', pieces: 1 })
+  expect(withLine(thrice.lines, line('a', 9900), 3)).toEqual({ ...thrice, outcome: 'atMaximum', pieces: 0 })
 })
 
 test('a cart with the maximum number of lines refuses another condition', () => {
   const full = Array.from({ length: MAX_LINES }, (_, index) => line(String(index)))
-  expect(withLine(full, line('one more'), 3)).toHaveLength(MAX_LINES)
+  expect(withLine(full, line('one more'), 3)).toEqual({ lines: full, outcome: 'full', pieces: 0 })
+  expect(withLine(full, line('7'), 3)).toMatchObject({ outcome: 'raised', pieces: 1 })
 })
 
 test('adding never loses a line and never passes the limit', () => {
   const ids = fc.constantFrom('a', 'b', 'c', 'd')
   fc.assert(
     fc.property(fc.array(fc.tuple(ids, fc.integer({ min: -3, max: 200 }))), fc.integer({ min: 1, max: 99 }), (adds, max) => {
-      const lines = adds.reduce<ReturnType<typeof line>[]>(
-        (held, [id, quantity]) => withLine(held, line(id, 100, quantity), max),
+      const lines = adds.reduce<readonly ReturnType<typeof line>[]>(
+        (held, [id, quantity]) => withLine(held, line(id, 100, quantity), max).lines,
         [],
       )
       expect(new Set(lines.map((each) => each.conditionId))).toEqual(new Set(adds.map(([id]) => id)))
@@ -102,7 +103,7 @@ test('a line of a device may have what its other conditions leave of the limit, 
   const lines = [line('a', 10000, 3, 'phone'), line('b', 9000, 1, 'phone'), line('c', 8000, 5, 'tablet')]
   expect(lines.map((each) => maxQuantity(lines, each, 5))).toEqual([4, 2, 5])
   expect(withQuantity(lines, 'b', 9, 5).map(({ quantity }) => quantity)).toEqual([3, 2, 5])
-  expect(withLine(lines, line('d', 7000, 4, 'phone'), 5).at(-1)?.quantity).toBe(1)
+  expect(withLine(lines, line('d', 7000, 4, 'phone'), 5).lines.at(-1)?.quantity).toBe(1)
 })
 
 test('a cart expires when its first offer does', () => {

@@ -27,21 +27,36 @@ export function cartTotals(lines: readonly PricedLine[], voucher: Pick<Voucher, 
   }
 }
 
-/** How many pieces this line may have beside the other lines of its device; `max`: pieces of one device. Never below one. */
-export const maxQuantity = (lines: readonly DeviceLine[], { conditionId, device }: DeviceLine, max: number): number => {
+/** How many pieces the other lines of a device leave for this line; `max`: pieces of one device. */
+export const piecesLeft = (lines: readonly DeviceLine[], { conditionId, device }: DeviceLine, max: number): number => {
   const others = lines.filter((line) => line.device.id === device.id && line.conditionId !== conditionId)
-  return Math.max(1, max - others.reduce((sum, { quantity }) => sum + quantity, 0))
+  return max - others.reduce((sum, { quantity }) => sum + quantity, 0)
 }
+
+/** How many pieces this line may have beside the other lines of its device. Never below one. */
+export const maxQuantity = (lines: readonly DeviceLine[], line: DeviceLine, max: number): number =>
+  Math.max(1, piecesLeft(lines, line, max))
 
 const clamp = (quantity: number, max: number) => Math.max(1, Math.min(Math.trunc(quantity), max))
 
+/** `full`: there is no place for another line. `atMaximum`: the cart has as many pieces of the device as it may have. */
+export type LineOutcome = 'added' | 'raised' | 'full' | 'atMaximum'
+/** `pieces`: how many the cart has more than before. */
+type LineChange<Line> = Readonly<{ lines: readonly Line[]; outcome: LineOutcome; pieces: number }>
+
 /** Equal conditions are one line with a higher quantity and the newer offer; anything else is appended (K-03). */
-export function withLine<Line extends DeviceLine>(lines: readonly Line[], added: Line, max: number): Line[] {
+export function withLine<Line extends DeviceLine>(lines: readonly Line[], added: Line, max: number): LineChange<Line> {
   const known = lines.find((line) => line.conditionId === added.conditionId)
-  const most = maxQuantity(lines, added, max)
-  if (!known) return lines.length >= MAX_LINES ? [...lines] : [...lines, { ...added, quantity: clamp(added.quantity, most) }]
-  const quantity = clamp(known.quantity + added.quantity, most)
-  return lines.map((line) => (line === known ? { ...added, quantity } : line))
+  if (!known && lines.length >= MAX_LINES) return { lines, outcome: 'full', pieces: 0 }
+  const quantity = clamp((known?.quantity ?? 0) + added.quantity, maxQuantity(lines, added, max))
+  const line = { ...added, quantity }
+  if (!known) return { lines: [...lines, line], outcome: 'added', pieces: quantity }
+  const pieces = Math.max(0, quantity - known.quantity)
+  return {
+    lines: lines.map((each) => (each === known ? line : each)),
+    outcome: pieces === 0 ? 'atMaximum' : 'raised',
+    pieces,
+  }
 }
 
 export const withQuantity = <Line extends DeviceLine>(

@@ -44,7 +44,7 @@ const current = (offerId: string, amount = 10000) =>
 const none = { kind: 'none' } as const
 
 test.each([
-  ['adding', (state: CartState) => added(state, line('b'), 3)],
+  ['adding', (state: CartState) => added(state, line('b'), 3).state],
   ['a quantity', (state: CartState) => quantitySet(state, 'a', 2, 3)],
   ['removing', (state: CartState) => removed(state, 'a')],
   ['a voucher', (state: CartState) => voucherAccepted(state, voucher)],
@@ -55,7 +55,9 @@ test.each([
 })
 
 test('the cart expires with its first offer', () => {
-  expect(added(cartOf(line('a')), line('b', { validUntil: '2026-12-01T12:00:00Z' }), 3).cartExpiry).toBe('2026-12-01T12:00:00Z')
+  expect(added(cartOf(line('a')), line('b', { validUntil: '2026-12-01T12:00:00Z' }), 3).state.cartExpiry).toBe(
+    '2026-12-01T12:00:00Z',
+  )
 })
 
 test('a cart without devices has neither voucher nor expiry', () => {
@@ -65,6 +67,18 @@ test('a cart without devices has neither voucher nor expiry', () => {
 test('emptying removes lines, voucher and offer ids', () => {
   const state = { ...cartOf(line('a')), offerIds: ['x'], paymentType: 13 as const }
   expect(emptied(state)).toEqual(EMPTY_CART)
+})
+
+test('a device that a full cart has no place for leaves lines, voucher and confirmed prices as they are', () => {
+  const state = cartOf(...Array.from({ length: 50 }, (_, index) => line(`c${index}`)))
+  expect(added(state, line('one more'), 3)).toEqual({ state, outcome: 'full', pieces: 0 })
+  expect(exchanged(state, 'c7', line('one more'), 3)).toMatchObject({ outcome: 'added', state: { cart: { length: 50 } } })
+})
+
+test('another condition of a device that has all its pieces is not added, and changed answers keep their line', () => {
+  const state = cartOf(line('a', { quantity: 2 }), line('b'))
+  expect(added(state, line('c'), 3)).toEqual({ state, outcome: 'atMaximum', pieces: 0 })
+  expect(exchanged(state, 'b', line('c'), 3)).toMatchObject({ outcome: 'added', state: { cart: { length: 2 } } })
 })
 
 test('an expired cart is emptied, and its devices and answers stay for a new quote', () => {
@@ -123,15 +137,15 @@ test('parcels are set without another price, and a fresh offer travels in the pa
   const split = parcelsSet(cartOf(...lines), lines, [1, 2])
   expect(split.priceCalculateDone).toBe(true)
   expect(split.cart.map(({ parcel }) => parcel)).toEqual([1, 2])
-  expect(exchanged(split, 'b', line('c'), 3).cart[1]).toMatchObject({ conditionId: 'c', parcel: 2 })
+  expect(exchanged(split, 'b', line('c'), 3).state.cart[1]).toMatchObject({ conditionId: 'c', parcel: 2 })
   expect(requoted(split, [line('b', { offerId: 'newer' })], []).cart[1]).toMatchObject({ offerId: 'newer', parcel: 2 })
 })
 
 test('changed answers take the old line’s place and quantity', () => {
   const state = cartOf(line('a', { quantity: 2 }), line('b'))
-  expect(exchanged(state, 'a', line('c'), 3).cart).toEqual([line('b'), line('c', { quantity: 2 })])
-  expect(exchanged(state, 'gone', line('c'), 3).cart).toHaveLength(3)
-  expect(exchanged(state, 'a', line('a', { offerId: 'newer' }), 3).cart).toEqual([
+  expect(exchanged(state, 'a', line('c'), 3).state.cart).toEqual([line('b'), line('c', { quantity: 2 })])
+  expect(exchanged(state, 'gone', line('c'), 4).state.cart).toHaveLength(3)
+  expect(exchanged(state, 'a', line('a', { offerId: 'newer' }), 3).state.cart).toEqual([
     line('b'),
     line('a', { offerId: 'newer', quantity: 2 }),
   ])

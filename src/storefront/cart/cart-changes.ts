@@ -2,15 +2,23 @@ import type { CartPrices, VoucherOutcome } from '@/contracts/cart-prices'
 import type { Offer } from '@/contracts/offers'
 import type { PriceChange } from '@/contracts/trades'
 import type { Voucher } from '@/contracts/vouchers'
-import { earliestExpiry, isExpired, withLine, withoutLine, withQuantity } from '@/domain/checkout/cart'
+import {
+  earliestExpiry,
+  isExpired,
+  type LineOutcome,
+  piecesLeft,
+  withLine,
+  withoutLine,
+  withQuantity,
+} from '@/domain/checkout/cart'
 import type { PaymentTypeId } from '@/domain/checkout/payment-types'
 import { appStore } from '@/storefront/kit/app-store'
 import { cartAtom, EMPTY_CART, type CartLine, type CartState } from './cart-state'
 
 /** Every change of lines or voucher makes the confirmed prices invalid (K-06). */
-const withLines = (state: CartState, cart: CartLine[]): CartState => ({
+const withLines = (state: CartState, cart: readonly CartLine[]): CartState => ({
   ...state,
-  cart,
+  cart: [...cart],
   cartExpiry: earliestExpiry(cart),
   voucher: cart.length === 0 ? null : state.voucher,
   priceCalculateDone: false,
@@ -27,8 +35,14 @@ export const lineOf = (offer: Offer, answerTexts: readonly string[], quantity: n
   validUntil: offer.validUntil,
 })
 
-export const added = (state: CartState, line: CartLine, max: number): CartState =>
-  withLines(state, withLine(state.cart, line, max))
+/** The cart after a line, what became of the line, and how many pieces came with it. */
+export type Adding = Readonly<{ state: CartState; outcome: LineOutcome; pieces: number }>
+
+export function added(state: CartState, line: CartLine, max: number): Adding {
+  const { lines, ...rest } = withLine(state.cart, line, max)
+  if (rest.outcome === 'added' && piecesLeft(state.cart, line, max) <= 0) return { state, outcome: 'atMaximum', pieces: 0 }
+  return { state: rest.outcome === 'full' ? state : withLines(state, lines), ...rest }
+}
 /** A fresh offer travels in the parcel of the line that it replaces. */
 const inParcelOf = (old: CartLine | undefined, line: CartLine): CartLine => (old?.parcel ? { ...line, parcel: old.parcel } : line)
 
@@ -36,13 +50,12 @@ const inParcelOf = (old: CartLine | undefined, line: CartLine): CartLine => (old
  * The end of "change answers": the new condition takes the old one's place, quantity and parcel, also when the answers are
  * the same.
  */
-export const exchanged = (state: CartState, conditionId: string, line: CartLine, max: number): CartState => {
+export const exchanged = (state: CartState, conditionId: string, line: CartLine, max: number): Adding => {
   const old = state.cart.find((candidate) => candidate.conditionId === conditionId)
   if (!old) return added(state, line, max)
-  return withLines(
-    state,
-    withLine(withoutLine(state.cart, conditionId), { ...inParcelOf(old, line), quantity: old.quantity }, max),
-  )
+  const without = withoutLine(state.cart, conditionId)
+  const { lines, ...rest } = withLine(without, { ...inParcelOf(old, line), quantity: old.quantity }, max)
+  return { state: withLines(state, lines), ...rest }
 }
 export const quantitySet = (state: CartState, conditionId: string, quantity: number, max: number): CartState =>
   withLines(state, withQuantity(state.cart, conditionId, quantity, max))

@@ -3,13 +3,13 @@ import { useStore } from 'jotai'
 import { useMemo } from 'react'
 import type { Offer } from '@/contracts/offers'
 import { linesWithTooManyPieces, maxPieces } from '@/contracts/sale-limits'
-import { cartTotals, type CartTotals } from '@/domain/checkout/cart'
+import { cartTotals, type CartTotals, type LineOutcome } from '@/domain/checkout/cart'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { cartScope } from '@/storefront/kit/storage/browser-storage'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { trackedOffer } from '@/storefront/tracking/events'
 import { track } from '@/storefront/tracking/track'
-import { added, emptied, exchanged, lineOf, quantitySet, removed } from './cart-changes'
+import { added, type Adding, emptied, exchanged, lineOf, quantitySet, removed } from './cart-changes'
 import { cartAtom, type CartLine, type CartState, EMPTY_CART, exchangingAtom } from './cart-state'
 
 type Update = (change: (before: CartState) => CartState) => void
@@ -24,11 +24,11 @@ export type Cart = Readonly<{
   tooMany: ReadonlySet<string>
   update: Update
   /** `answerTexts`: the chosen answers in the shopper's words, for the summary. */
-  add: (offer: Offer, answerTexts: readonly string[], quantity?: number) => void
+  add: (offer: Offer, answerTexts: readonly string[], quantity?: number) => LineOutcome
   setQuantity: (conditionId: string, quantity: number) => void
   remove: (conditionId: string) => void
   /** Undoes a removal. */
-  putBack: (line: CartLine) => void
+  putBack: (line: CartLine) => LineOutcome
   empty: () => void
   /** Marks this line as the one whose answers are being changed. */
   exchange: (line: CartLine) => void
@@ -51,21 +51,27 @@ export function useCart(): Cart {
         const after = change(before)
         return after === before ? before : { ...after, B2BMode: business, b2bTradeCap }
       })
+    const addLine = (change: (before: CartState) => Adding): Adding => {
+      let adding: Adding = { state: EMPTY_CART, outcome: 'full', pieces: 0 }
+      update((before) => (adding = change(before)).state)
+      return adding
+    }
     return {
       update,
       add: (offer: Offer, answerTexts: readonly string[], quantity = 1) => {
         const line = lineOf(offer, answerTexts, quantity)
-        track({ name: 'addedToCart', ...trackedOffer(offer), quantity })
         const old = store.get(exchangingAtom)
         store.set(exchangingAtom, null)
-        update((before) =>
+        const { outcome, pieces } = addLine((before) =>
           old?.deviceId === offer.device.id ? exchanged(before, old.conditionId, line, max) : added(before, line, max),
         )
+        if (pieces > 0) track({ name: 'addedToCart', ...trackedOffer(offer), quantity: pieces })
+        return outcome
       },
       exchange: ({ device, conditionId }: CartLine) => store.set(exchangingAtom, { deviceId: device.id, conditionId }),
       setQuantity: (conditionId: string, quantity: number) => update((before) => quantitySet(before, conditionId, quantity, max)),
       remove: (conditionId: string) => update((before) => removed(before, conditionId)),
-      putBack: (line: CartLine) => update((before) => added(before, line, max)),
+      putBack: (line: CartLine) => addLine((before) => added(before, line, max)).outcome,
       empty: () => update(emptied),
     }
   }, [set, store, business, b2bTradeCap, max])

@@ -1,7 +1,7 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useStore } from 'jotai'
-import { lineTotal, maxQuantity } from '@/domain/checkout/cart'
+import { lineTotal, MAX_LINES, maxQuantity } from '@/domain/checkout/cart'
 import type { CartLine } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
 import { DevicePicture } from '@/storefront/kit/device-picture'
@@ -35,11 +35,15 @@ type Props = Readonly<{ line: CartLine; cart: Cart; stale: boolean }>
 /** Removes the line from the cart and offers to undo it. */
 function useRemoval(cart: Cart, line: CartLine, name: string): () => void {
   const intl = useIntl()
+  const putBack = () => {
+    // Another tab may have filled the cart.
+    if (cart.putBack(line) === 'full') toast({ text: intl.formatMessage({ id: 'checkout.full' }, { lines: MAX_LINES }) })
+  }
   return () => {
     cart.remove(line.conditionId)
     toast({
       text: intl.formatMessage({ id: 'checkout.removed' }, { device: name }),
-      action: { label: intl.formatMessage({ id: 'checkout.putBack' }), run: () => cart.putBack(line) },
+      action: { label: intl.formatMessage({ id: 'checkout.putBack' }), run: putBack },
     })
   }
 }

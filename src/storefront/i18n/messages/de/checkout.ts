@@ -97,6 +97,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.remove': 'Entfernen',
   'checkout.removeDevice': '{device} entfernen',
   'checkout.removed': '{device} ist nicht mehr im Verkaufskorb.',
+  'checkout.full': 'Ihr Verkaufskorb ist mit {lines, number} Einträgen voll. Schließen Sie zuerst diesen Verkauf ab.',
   'checkout.putBack': 'Zurücklegen',
   'checkout.quantity': 'Anzahl',
   'checkout.quantityOf': 'Anzahl {device}',

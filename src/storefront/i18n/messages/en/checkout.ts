@@ -93,6 +93,7 @@ export const checkout = {
   'checkout.remove': 'Remove',
   'checkout.removeDevice': 'Remove {device}',
   'checkout.removed': '{device} is no longer in your basket.',
+  'checkout.full': 'Your selling basket is full with {lines, number} entries. Complete this sale first.',
   'checkout.putBack': 'Put back',
   'checkout.quantity': 'Quantity',
   'checkout.quantityOf': 'Quantity of {device}',

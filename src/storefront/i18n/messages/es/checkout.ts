@@ -94,6 +94,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.remove': 'Quitar',
   'checkout.removeDevice': 'Quitar {device}',
   'checkout.removed': '{device} ya no está en su cesta.',
+  'checkout.full': 'Su cesta de venta está llena: tiene {lines, number} artículos. Termine antes esta venta.',
   'checkout.putBack': 'Volver a añadir',
   'checkout.quantity': 'Cantidad',
   'checkout.quantityOf': 'Cantidad de {device}',

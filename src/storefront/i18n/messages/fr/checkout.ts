@@ -97,6 +97,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.remove': 'Retirer',
   'checkout.removeDevice': 'Retirer {device}',
   'checkout.removed': '{device} n’est plus dans votre panier.',
+  'checkout.full':
+    'Votre panier de reprise est plein\u00a0: il contient {lines, number} articles. Finalisez d’abord cette vente.',
   'checkout.putBack': 'Remettre',
   'checkout.quantity': 'Quantité',
   'checkout.quantityOf': 'Quantité\u00a0: {device}',

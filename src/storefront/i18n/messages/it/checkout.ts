@@ -97,6 +97,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.remove': 'Rimuovi',
   'checkout.removeDevice': 'Rimuovi {device}',
   'checkout.removed': '{device} non è più nel carrello.',
+  'checkout.full': 'Il carrello di vendita è pieno: contiene {lines, number} articoli. Concluda prima questa vendita.',
   'checkout.putBack': 'Rimetti',
   'checkout.quantity': 'Quantità',
   'checkout.quantityOf': 'Quantità di {device}',
@@ -202,7 +203,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.cardText': 'Le Sue foto restano a Lei.',
   'checkout.disc': 'Tolga dischi e cartucce',
   'checkout.discText': 'Ciò che resta dentro non possiamo restituirlo.',
-  'checkout.pack': 'Imballi bene e consegni entro il {date}',
+  'checkout.pack': 'Imballi bene e consegni entro {date}',
   'checkout.packText':
     '{count, plural, one {Una scatola robusta} other {Scatole robuste}}, cinque centimetri di imbottitura su ogni lato.',
   'checkout.next': 'I prossimi passi',
