@@ -49,15 +49,16 @@ export class Seller<Place extends Page | Frame = Page> {
   question = (): Locator => this.page.locator('#valuation li[data-focused]')
 
   /**
-   * Answers the open question by `choose`, a click or a tap. A single choice goes on by itself, after several choices "next" is
-   * pressed by `press`. True when there is another question.
+   * Answers the open question by `choose`, a click or a tap. A single choice goes on by itself, and so does the first of several,
+   * which excludes the others; after other choices "next" is pressed by `press`. True when there is another question.
    */
   async answerOne(choose: (answers: Locator, id: string) => Promise<void>, press: (next: Locator) => Promise<void>) {
     const question = this.question()
     const id = (await question.getAttribute('id')) ?? ''
     const several = (await question.locator('input').first().getAttribute('type')) === 'checkbox'
     await choose(question.locator('label'), id)
-    if (several) await press(question.getByRole('button').filter({ visible: true }).last())
+    const first = this.page.locator(`[id="${id}"] input`).first()
+    if (several && !(await first.isChecked())) await press(question.getByRole('button').filter({ visible: true }).last())
     const open = () => question.evaluateAll(([item]) => item?.id ?? 'none')
     await expect.poll(open).not.toBe(id)
     return (await open()) !== 'none'

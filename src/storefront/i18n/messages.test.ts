@@ -41,7 +41,7 @@ test('no message formats a date or a time itself, because messages have no time 
 const BEFORE_WEEKDAY = [
   ...['checkout.lock', 'checkout.stepHandInText', 'checkout.holdsUntil', 'clarification.deadline', 'trade.next.handIn'],
   ...['trade.next.handInAll', 'trade.next.handInRest'],
-  ...['trade.next.secondLook', 'clarification.lookRunning'],
+  ...['trade.next.secondLook', 'clarification.lookRunning', 'clarification.wentBack'],
   ...[
     'checkout.stepPaidBankBy',
     'checkout.stepPaidPaypalBy',
@@ -50,6 +50,7 @@ const BEFORE_WEEKDAY = [
     'valuation.fixedUntil',
     'valuation.saved',
     'valuation.savedCopied',
+    'checkout.pack',
   ],
 ]
 

@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AppLink } from '@/storefront/kit/app-link'
 import type { Offer } from '@/contracts/offers'
+import { MAX_LINES } from '@/domain/checkout/cart'
 import { EMPTY_LIST, listAtom, withoutDevice } from '@/storefront/cart/list-state'
 import { useCart } from '@/storefront/cart/use-cart'
 import { Button, buttonClass } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
+import { toast } from '@/storefront/kit/overlays/toast'
 import { TextField } from '@/storefront/kit/fields/text-field'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { cartScope } from '@/storefront/kit/storage/browser-storage'
@@ -14,64 +16,89 @@ import { useShop } from '@/storefront/shop/shop-provider'
 import type { ValuationLinks } from './valued-device'
 import classes from './add-to-cart.module.css'
 
-export type AddToCartProps = Readonly<{ offer: Offer; answerTexts: readonly string[]; links: ValuationLinks }>
+export type AddToCartProps = Readonly<{
+  offer: Offer
+  answerTexts: readonly string[]
+  links: ValuationLinks
+  /** On a phone, the bar at the bottom has the button of a consumer. */
+  hasBar?: boolean
+}>
 
 /**
  * How many lines the seller's list (U-13) still has, and how to take one off, because its device is in the cart. A company's list
  * does not change: its devices are priced there.
  */
-export function useOpenList(): Readonly<{ left: number; take: (deviceId: string) => void }> {
+function useOpenList(): Readonly<{ left: number; take: (deviceId: string) => void }> {
   const { market, mode, business } = useShop()
   const [{ rows }, , update] = usePersisted(listAtom(cartScope(market, mode)), EMPTY_LIST)
   if (business) return { left: 0, take: () => undefined }
   return { left: rows.length, take: (deviceId) => update((before) => withoutDevice(before, deviceId)) }
 }
 
-/** Puts an offer into the cart, then links to the checkout and to the next device. */
-export function AddToCart({ offer, answerTexts, links }: AddToCartProps) {
+/** Puts an offer into the cart; says so where there is no place for it, or no further piece is bought. */
+export function useOfferInCart(offer: Offer, answerTexts: readonly string[]) {
   const intl = useIntl()
-  const { business } = useShop()
   const cart = useCart()
   const list = useOpenList()
-  const [quantity, setQuantity] = useState(1)
   const [pressed, setPressed] = useState(false)
-  const inCart = cart.state.cart.some(({ offerId }) => offerId === offer.offerId)
-  if (inCart) return <InCart links={links} takeFocus={pressed} listed={list.left} />
-  const add = () => {
+  const add = (quantity = 1) => {
     if (!cart.ready) return
+    const outcome = cart.add(offer, answerTexts, quantity)
+    if (outcome === 'full') return toast({ text: intl.formatMessage({ id: 'valuation.cartFull' }, { lines: MAX_LINES }) })
+    if (outcome === 'atMaximum') toast({ text: intl.formatMessage({ id: 'valuation.atMaximum' }, { max: cart.max }) })
     setPressed(true)
-    cart.add(offer, answerTexts, quantity)
     list.take(offer.device.id)
   }
+  return {
+    add,
+    isReady: cart.ready,
+    inCart: cart.state.cart.some(({ offerId }) => offerId === offer.offerId),
+    /** In this view, not on an earlier visit. */
+    pressed,
+    max: cart.max,
+    listed: list.left,
+  }
+}
+
+/** Puts an offer into the cart, then links to the checkout and to the next device. */
+export function AddToCart({ offer, answerTexts, links, hasBar }: AddToCartProps) {
+  const intl = useIntl()
+  const { business } = useShop()
+  const { add, isReady, inCart, pressed, max, listed } = useOfferInCart(offer, answerTexts)
+  const [quantity, setQuantity] = useState(1)
+  const className = [classes.add, hasBar && classes.hasBar].filter(Boolean).join(' ')
+  if (inCart) return <InCart links={links} takeFocus={pressed} listed={listed} className={className} />
   return (
-    <div className={classes.add}>
+    <div className={className}>
       {business && (
         <TextField
           id="quantity"
           type="number"
           inputMode="numeric"
           min={1}
-          max={cart.max}
+          max={max}
           label={intl.formatMessage({ id: 'valuation.quantity' })}
           value={quantity}
-          onChange={({ target }) => setQuantity(Math.min(cart.max, Math.max(1, Math.trunc(target.valueAsNumber) || 1)))}
+          onChange={({ target }) => setQuantity(Math.min(max, Math.max(1, Math.trunc(target.valueAsNumber) || 1)))}
         />
       )}
-      <Button wide pending={!cart.ready} onClick={add}>
+      <Button wide pending={!isReady} onClick={() => add(quantity)}>
         <FormattedMessage id="valuation.addToCart" />
       </Button>
     </div>
   )
 }
 
+type InCartProps = Readonly<{ links: ValuationLinks; takeFocus: boolean; listed: number; className: string }>
+
 /** Replaces the pressed button in the same place, and takes its focus. */
-function InCart({ links, takeFocus, listed }: { links: ValuationLinks; takeFocus: boolean; listed: number }) {
+function InCart({ links, takeFocus, listed, className }: InCartProps) {
   const next = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (takeFocus) next.current?.focus({ preventScroll: true })
   }, [takeFocus])
   return (
-    <div className={classes.add}>
+    <div className={className}>
       <Notice kind="done" live>
         <FormattedMessage id="valuation.inCart" />
       </Notice>

@@ -1,10 +1,9 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AppLink } from '@/storefront/kit/app-link'
 import type { Offer } from '@/contracts/offers'
-import { useCart } from '@/storefront/cart/use-cart'
-import { useOpenList } from './add-to-cart'
+import { useOfferInCart } from './add-to-cart'
 import { Button, buttonClass } from '@/storefront/kit/button'
 import type { ValuationLinks } from './valued-device'
 
@@ -12,21 +11,12 @@ export type CartStepProps = Readonly<{ offer: Offer; answerTexts: readonly strin
 
 /** Puts the offer into the cart, then links to the checkout, in the bar of a phone. */
 export function CartStep({ offer, answerTexts, links }: CartStepProps) {
-  const cart = useCart()
-  const { take } = useOpenList()
+  const { add, isReady, inCart, pressed } = useOfferInCart(offer, answerTexts)
   const next = useRef<HTMLAnchorElement>(null)
-  const [pressed, setPressed] = useState(false)
-  const inCart = cart.state.cart.some(({ offerId }) => offerId === offer.offerId)
   useEffect(() => {
     // The link replaces the button and takes its focus.
     if (pressed && inCart) next.current?.focus({ preventScroll: true })
   }, [pressed, inCart])
-  const add = () => {
-    if (!cart.ready) return
-    setPressed(true)
-    cart.add(offer, answerTexts)
-    take(offer.device.id)
-  }
   if (inCart) {
     return (
       <AppLink ref={next} className={buttonClass()} href={links.checkout}>
@@ -35,7 +25,7 @@ export function CartStep({ offer, answerTexts, links }: CartStepProps) {
     )
   }
   return (
-    <Button pending={!cart.ready} onClick={add}>
+    <Button pending={!isReady} onClick={() => add()}>
       <FormattedMessage id="valuation.addToCart" />
     </Button>
   )

@@ -63,6 +63,8 @@ export const FixedUntilLater = partLater(async () => (await loadPrice()).FixedUn
 export const SavePriceLater = partLater(async () => (await loadPrice()).SavePrice)
 export const SavedPriceLater = partLater(async () => (await loadPrice()).SavedPrice)
 export const CoverLater = partLater(async () => (await loadPrice()).CoverNote)
+export const StoppedLater = partLater(async () => (await loadPrice()).StoppedPart)
+export const ReasonPlaceLater = partLater(async () => (await loadPrice()).ReasonPlace)
 export const DeclinedLater = partLater(async () => (await loadPrice()).DeclinedNotice)
 
 const Waiting = ({ wide = false }: { wide?: boolean }) => (

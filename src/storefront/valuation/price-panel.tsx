@@ -4,7 +4,15 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
-import { CoverLater, DeclinedLater, FixedUntilLater, SavedPriceLater, SavePriceLater, WhyLater } from './lazy-parts'
+import {
+  CoverLater,
+  DeclinedLater,
+  FixedUntilLater,
+  ReasonPlaceLater,
+  SavedPriceLater,
+  SavePriceLater,
+  WhyLater,
+} from './lazy-parts'
 import { PriceText } from './price-text'
 import type { Valuation } from './use-valuation'
 import type { ValuationLinks, ValuedDevice } from './valued-device'
@@ -45,7 +53,7 @@ type Props = Readonly<{
 
 /** The price on this screen: its amount, its reasons, how long it holds, and the next action. */
 export function PricePanel({ device, valuation, links, priceLockDays, promises, children }: Props) {
-  const { preview, offer, steps, left, quote, given } = valuation
+  const { preview, offer, steps, left, quote, given, stop } = valuation
   const shown = priceShown(device, preview, offer.state)
   return (
     <aside className={classes.aside} aria-labelledby="price">
@@ -53,7 +61,9 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
         <h2 className={classes.heading} id="price" tabIndex={-1}>
           <FormattedMessage id={`valuation.${shown.label}`} />
         </h2>
-        {shown.declined ? (
+        {shown.declined && stop !== null ? (
+          <ReasonPlaceLater />
+        ) : shown.declined ? (
           <DeclinedLater declined={shown.declined} contact={links.contact} />
         ) : (
           <>

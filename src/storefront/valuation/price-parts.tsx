@@ -10,12 +10,13 @@ import { WhyThisPrice } from './why-this-price'
 import { AppLink } from '@/storefront/kit/app-link'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import classes from './price-panel.module.css'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { SavedQuote } from '@/contracts/own-offers'
-import { Button } from '@/storefront/kit/button'
+import { Button, buttonClass } from '@/storefront/kit/button'
 import { ownApiLater } from '@/storefront/kit/own-api-later'
 import { useShop } from '@/storefront/shop/shop-provider'
 import type { QuoteState } from './use-saved-answers'
+import { DECLINED_ID, type ValuationLinks } from './valued-device'
 
 /** The components that a device page shows from the first answer on; `lazy-parts.tsx` loads them then. */
 
@@ -76,6 +77,39 @@ export function CoverNote({ amount }: { amount: number }) {
     </p>
   )
 }
+
+type Stopped = Readonly<{
+  declined: Declined
+  links: ValuationLinks
+  /** By an answer of just now, not by one of an earlier visit. */
+  isAnswered: boolean
+}>
+
+/** In the card of the question that excludes the device: why, what would change it, and the way out. */
+export function StoppedPart({ declined, links, isAnswered }: Stopped) {
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAnswered) part.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAnswered])
+  return (
+    <div ref={part} id={DECLINED_ID} className={classes.stopped} tabIndex={-1}>
+      <DeclinedNotice declined={declined} contact={links.contact} />
+      <p>
+        <FormattedMessage id="valuation.otherAnswer" />
+      </p>
+      <AppLink className={buttonClass({ look: 'quiet' })} href={links.home}>
+        <FormattedMessage id="valuation.anotherDevice" />
+      </AppLink>
+    </div>
+  )
+}
+
+/** In the panel of the price: where the reason is. */
+export const ReasonPlace = () => (
+  <p className={classes.note}>
+    <FormattedMessage id="valuation.reasonAtQuestion" />
+  </p>
+)
 
 const schema = async () => (await import('@/contracts/own-offers')).SavedQuote
 

@@ -12,15 +12,19 @@ import { FramedPrice } from './price-bar'
 import type { PriceShown } from './price-panel'
 import { QuestionItem } from './question-item'
 import { useAdvance, useFocusOnOpened, useLatest, type Valuation } from './use-valuation'
-import type { ValuedDevice } from './valued-device'
+import { DECLINED_ID, type ValuationLinks, type ValuedDevice } from './valued-device'
+import { StoppedLater } from './lazy-parts'
 import classes from './question-flow.module.css'
 
-type Props = Readonly<{ device: ValuedDevice; valuation: Valuation; shown: PriceShown }>
+type Props = Readonly<{ device: ValuedDevice; valuation: Valuation; shown: PriceShown; links: ValuationLinks }>
 
 /** The second click of a double click would answer the question that has just opened at the same spot. */
 function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1 && event.target instanceof Element && event.target.closest('label')) event.preventDefault()
 }
+
+/** Where the flow has stopped, "next" leads to the reason. */
+const showReason = () => document.getElementById(DECLINED_ID)?.focus()
 
 type Steps = Readonly<{
   answer: (question: Question, answerId: string, on: boolean) => void
@@ -44,7 +48,7 @@ function useFlow(valuation: Valuation) {
     willMove()
     valuation.next()
   }
-  const { pick, stay } = useAdvance(valuation.place, advance)
+  const { pick, stay } = useAdvance(valuation, advance)
   const open = (index: number) => {
     stay()
     willMove()
@@ -53,13 +57,14 @@ function useFlow(valuation: Valuation) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     stay()
+    if (valuation.stop !== null && valuation.stop === valuation.place) return showReason()
     advance()
   }
   return { form, onSubmit, pick, ...useSteadySteps({ answer: valuation.answer, open }) }
 }
 
 /** All questions of a device in one form; one of them is open, the others are rows. */
-export function QuestionFlow({ device, valuation, shown }: Props) {
+export function QuestionFlow({ device, valuation, shown, links }: Props) {
   const { questions } = device
   const { answers, place, left, unanswered } = valuation
   const { form, onSubmit, pick, answer, open } = useFlow(valuation)
@@ -94,7 +99,12 @@ export function QuestionFlow({ device, valuation, shown }: Props) {
             onPick={pick}
             onOpen={open}
           >
-            {place === index && <ItemEnd question={question} device={device} valuation={valuation} shown={shown} />}
+            {place === index &&
+              (shown.declined && valuation.stop === index ? (
+                <StoppedLater declined={shown.declined} links={links} isAnswered={valuation.lastAnswered !== null} />
+              ) : (
+                <ItemEnd question={question} device={device} valuation={valuation} shown={shown} />
+              ))}
           </QuestionItem>
         ))}
       </ol>
@@ -112,7 +122,7 @@ function ItemEnd({ question, device: { questions }, valuation, shown }: EndProps
   const framable = isWidget(useShop().mode)
   const { steps, preview, left, lastAnswered } = valuation
   return (
-    <div className={classes.end}>
+    <div className={classes.end} data-begun={valuation.given.length > 0 || undefined}>
       <MovedPrice
         question={questions.find(({ id }) => id === lastAnswered) ?? question}
         questions={questions}
@@ -120,11 +130,9 @@ function ItemEnd({ question, device: { questions }, valuation, shown }: EndProps
         price={preview.state === 'ready' ? (preview.data?.price.amount ?? null) : null}
       />
       {framable && <FramedPrice shown={shown} left={left} />}
-      {!shown.declined && (
-        <Button type="submit" className={classes.next}>
-          <FormattedMessage id={left === 0 ? 'valuation.getPrice' : 'valuation.next'} />
-        </Button>
-      )}
+      <Button type="submit" className={classes.next}>
+        <FormattedMessage id={shown.declined ? 'valuation.whyNot' : left === 0 ? 'valuation.getPrice' : 'valuation.next'} />
+      </Button>
     </div>
   )
 }

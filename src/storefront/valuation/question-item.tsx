@@ -25,6 +25,10 @@ type Props = Readonly<{
   children: ReactNode
 }>
 
+/** Whether a tap on this answer leaves nothing more to choose: of several, the first one excludes the others. */
+const endsQuestion = ({ multiple, answers }: Question, chosen: readonly string[], id: string): boolean =>
+  !multiple || (id === answers[0]?.id && !chosen.includes(id))
+
 /**
  * One question: the whole card when it is current, else a row that opens it. Both are always in the document, and the
  * style sheet shows one of them; without JavaScript every question is a card of one plain form (U-11). An answer renders its own
@@ -63,7 +67,7 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
           choices={question.answers.map(({ id, text, hint }) => ({ id, value: id, title: text, text: hint }))}
           value={chosen}
           onChange={({ target }) => onAnswer(question, target.value, target.checked)}
-          {...(!question.multiple && { onPick })}
+          onPick={(id) => endsQuestion(question, chosen, id) && onPick()}
           error={unanswered ? intl.formatMessage({ id: 'valuation.chooseAnswer' }) : undefined}
         />
         {children}

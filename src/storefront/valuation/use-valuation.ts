@@ -1,6 +1,6 @@
 'use client'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { PriceStep } from '@/contracts/offers'
+import type { Declined, PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { answersFor, answerChoices, isAnswered, nextOpen, openCount, withAnswer, type AnswerSet } from './answer-set'
@@ -22,6 +22,21 @@ function usePlace(questions: readonly Question[], answers: AnswerSet, ready: boo
   // Only the stored answers decide, and only once: later answers must not move the shopper.
   if (ready && restored === null) setRestored(nextOpen(questions, answers, -1) ?? questions.length - 1)
   return { place: chosen ?? restored ?? 0, setPlace }
+}
+
+/** The question whose answer excludes the device, by index; -1 where no answer does. */
+const stoppingQuestion = (questions: readonly Question[], declined: Declined | null): number =>
+  declined ? questions.findIndex(({ code }) => declined.code.startsWith(`${code}.`)) : -1
+
+/** A device that an answer excludes: the flow stops at that question, and other questions can be opened from there. */
+function useStop(questions: readonly Question[], declined: Declined | null, stopAt: (index: number) => void): number | null {
+  const stop = stoppingQuestion(questions, declined)
+  const [stopped, setStopped] = useState(-1)
+  if (stop !== stopped) {
+    setStopped(stop)
+    if (stop !== -1) stopAt(stop)
+  }
+  return stop === -1 ? null : stop
 }
 
 /** How many parts come with the price: its reasons or why nothing is paid, and what a saved price says. */
@@ -48,6 +63,8 @@ export function useValuation(device: ValuedDevice) {
   const preview = usePreview(device.id, given)
   const offer = useOffer(device.id)
   const steps = (offer.state.kind === 'offered' ? offer.state.offer.explanation : preview.data?.explanation) ?? NO_STEPS
+  const declined = (offer.state.kind === 'declined' ? offer.state.offer : preview.data)?.declined ?? null
+  const stop = useStop(questions, declined, setPlace)
   useShownOnce(ready && !saved.isOpening && preview.state !== 'loading', partsOf(preview, steps, saved.quote))
 
   const answer = (question: Question, answerId: string, on: boolean) => {
@@ -70,6 +87,7 @@ export function useValuation(device: ValuedDevice) {
     void offer.ask(given)
   }
   const next = () => {
+    if (stop !== null) return setPlace(stop)
     if (place === 'end') return finish()
     const current = questions[place]
     if (current?.required && !isAnswered(answers, current)) return setUnanswered(place)
@@ -83,6 +101,8 @@ export function useValuation(device: ValuedDevice) {
     given,
     place,
     unanswered,
+    /** The question where the flow stops, because its answer excludes the device. */
+    stop,
     /** The question whose effect on the price is shown: after its answer the next question is open. */
     lastAnswered,
     preview,
@@ -128,22 +148,29 @@ export function useLatest<Value>(value: Value): RefObject<Value> {
 
 /** How long the chosen card is shown before the next question opens, in ms. */
 const PAUSE_MS = 250
+/** How long the next question waits for the price of an answer, which may exclude the device. */
+const MAX_WAIT_MS = 1500
 
 /**
  * Goes on by itself after a click or tap on an answer. Visitors with a keyboard or a screen reader press "next", because the
  * arrow keys choose answers on their way. A tap renders nothing by itself: the answer that comes with it does.
  */
-export function useAdvance(place: QuestionPlace, next: () => void) {
-  const latest = useLatest({ place, next })
+export function useAdvance({ place, preview }: Pick<Valuation, 'place' | 'preview'>, next: () => void) {
+  const latest = useLatest({ place, isPriced: preview.state !== 'loading', next })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stay = useCallback(() => clearTimeout(timer.current), [])
   useEffect(() => stay, [stay])
   const pick = useCallback(() => {
     stay()
     const from = latest.current.place
-    timer.current = setTimeout(() => {
-      if (latest.current.place === from) latest.current.next()
-    }, PAUSE_MS)
+    const end = performance.now() + MAX_WAIT_MS
+    const advance = () => {
+      const { place: at, isPriced, next: goOn } = latest.current
+      if (at !== from) return
+      if (isPriced || performance.now() > end) goOn()
+      else timer.current = setTimeout(advance, PAUSE_MS / 5)
+    }
+    timer.current = setTimeout(advance, PAUSE_MS)
   }, [latest, stay])
   return { pick, stay }
 }

@@ -53,7 +53,7 @@ export function Valuation({ device, links, priceLockDays, header, promises }: Pr
         <div className={classes.columns}>
           <div>
             {header}
-            <QuestionFlow device={device} valuation={valuation} shown={shown} />
+            <QuestionFlow device={device} valuation={valuation} shown={shown} links={links} />
           </div>
           <PricePanel device={device} valuation={valuation} links={links} priceLockDays={priceLockDays} promises={promises}>
             <OfferPart valuation={valuation} answerTexts={answerTexts} links={links} />
@@ -86,7 +86,7 @@ type OfferPartProps = Readonly<{ valuation: Held; answerTexts: readonly string[]
 function OfferPart({ valuation, answerTexts, links }: OfferPartProps) {
   const { offer, given } = valuation
   if (offer.state.kind === 'offered') {
-    return <AddToCartLater offer={offer.state.offer} answerTexts={answerTexts} links={links} />
+    return <AddToCartLater hasBar offer={offer.state.offer} answerTexts={answerTexts} links={links} />
   }
   if (offer.state.kind === 'loading') return <WaitingInPanel />
   if (offer.state.kind !== 'failed') return null
@@ -105,11 +105,13 @@ type BarProps = Readonly<{ valuation: Valuation; declined: boolean; answerTexts:
 /** The button for the next step on a phone: to the next question, to the price, into the cart, to the checkout. */
 function BarButton({ valuation, declined, answerTexts, links }: BarProps) {
   const { offer, left } = valuation
-  if (declined) return null
+  const { business } = useShop()
+  // A company chooses the quantity beside the button of the panel.
+  if (offer.state.kind === 'offered' && business) return null
   if (offer.state.kind === 'offered') return <CartStepLater offer={offer.state.offer} answerTexts={answerTexts} links={links} />
   return (
-    <Button type="submit" form="valuation" pending={offer.state.kind === 'loading'}>
-      <FormattedMessage id={left === 0 ? 'valuation.getPrice' : 'valuation.next'} />
+    <Button type="submit" form="valuation" look={declined ? 'quiet' : 'primary'} pending={offer.state.kind === 'loading'}>
+      <FormattedMessage id={declined ? 'valuation.whyNot' : left === 0 ? 'valuation.getPrice' : 'valuation.next'} />
     </Button>
   )
 }

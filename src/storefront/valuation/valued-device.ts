@@ -13,6 +13,9 @@ export type ValuedDevice = Readonly<{
   maxPrice: number
 }>
 
+/** The element that says why the device is not bought. */
+export const DECLINED_ID = 'declined'
+
 export type ValuationLinks = Readonly<{ checkout: string; home: string; contact: string }>
 
 const WORKS = new Set(['switches_on', 'works'])

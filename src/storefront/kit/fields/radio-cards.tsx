@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { errorId, FieldError } from './field-error'
 import classes from './choice.module.css'
 
@@ -24,7 +24,7 @@ type Props = Omit<
   error?: string | undefined
   twoColumns?: boolean
   /** A card was clicked or tapped, chosen or not; keys and assistive technology click without `detail` and are not reported. */
-  onPick?: () => void
+  onPick?: (value: string) => void
 }
 
 /**
@@ -46,15 +46,12 @@ export function RadioCards({
   ...input
 }: Props) {
   const chosen = (list: readonly string[] | undefined, own: string) => list?.includes(own)
-  const reportTap = ({ detail }: MouseEvent) => {
-    if (detail === 1) onPick?.()
-  }
   return (
     <fieldset className={classes.set} aria-describedby={error ? errorId(id) : undefined} aria-invalid={error ? true : undefined}>
       <legend className={legendHidden ? classes.legendHidden : classes.legend}>{legend}</legend>
       <div className={twoColumns ? `${classes.choices} ${classes.twoColumns}` : classes.choices}>
         {choices.map((choice) => (
-          <label key={choice.value} className={classes.choice} onClick={reportTap}>
+          <label key={choice.value} className={classes.choice} onClick={({ detail }) => detail === 1 && onPick?.(choice.value)}>
             <input
               {...input}
               className={multiple ? classes.tick : classes.dot}

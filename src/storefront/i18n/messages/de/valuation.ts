@@ -25,6 +25,7 @@ export const valuation = {
   'valuation.barQuestions': '{count, plural, =0 {Preis ohne Fragen} one {eine Frage} other {# Fragen}}',
   'valuation.barSoFar': 'bisher, noch {count, plural, one {eine Frage} other {# Fragen}}',
   'valuation.barFinal': 'Ihr Preis',
+  'valuation.whyNot': 'Warum?',
   'valuation.addToCart': 'In den Verkaufskorb',
 } as const satisfies Record<keyof typeof english, string>
 
@@ -48,9 +49,15 @@ export const answered: FeatureMessages['answered'] = {
   'valuation.because': 'für „{answers}“',
   'valuation.unchanged': '„{answers}“ ändert den Preis nicht.',
   'valuation.cover': '{carrier} versichert ein Paket bis {sum}. Was Ihr Gerät darüber hinaus bringt, ist nicht versichert.',
+  'valuation.otherAnswer':
+    'Stimmt die Antwort nicht, oder lässt sich das ändern? Wählen Sie oben eine andere, dann geht es weiter.',
+  'valuation.reasonAtQuestion': 'Der Grund und was Sie jetzt tun können, stehen bei der Frage.',
   'valuation.recycle': 'Ein kostenloses Versandetikett dafür bekommen Sie von uns.',
   'valuation.recycleContact': 'Schreiben Sie uns',
   'valuation.quantity': 'Stückzahl',
+  'valuation.cartFull': 'Ihr Verkaufskorb ist mit {lines, number} Einträgen voll. Schließen Sie zuerst diesen Verkauf ab.',
+  'valuation.atMaximum':
+    'Dieses Gerät liegt schon {max, number}-mal in Ihrem Verkaufskorb, mehr Stück kaufen wir je Verkauf nicht.',
   'valuation.inCart': 'Das Gerät liegt in Ihrem Verkaufskorb.',
   'valuation.toCheckout': 'Verkauf abschließen',
   'valuation.toList': 'Weiter mit Ihrer Liste: noch {count, plural, one {ein Gerät} other {# Geräte}}',

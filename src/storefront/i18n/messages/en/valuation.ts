@@ -23,6 +23,7 @@ export const valuation = {
   'valuation.barQuestions': '{count, plural, =0 {price without questions} one {# question} other {# questions}}',
   'valuation.barSoFar': 'so far, {count, plural, one {# question} other {# questions}} left',
   'valuation.barFinal': 'your price',
+  'valuation.whyNot': 'Why?',
   'valuation.addToCart': 'Add to the selling basket',
 } as const
 
@@ -46,9 +47,13 @@ export const answered = {
   'valuation.because': 'for “{answers}”',
   'valuation.unchanged': '“{answers}” does not change the price.',
   'valuation.cover': '{carrier} insures a parcel up to {sum}. What your device brings beyond that is not insured.',
+  'valuation.otherAnswer': 'Is the answer wrong, or can this be put right? Choose another one above to go on.',
+  'valuation.reasonAtQuestion': 'The reason, and what you can do now, are at the question.',
   'valuation.recycle': 'We send you a free shipping label for it.',
   'valuation.recycleContact': 'Write to us',
   'valuation.quantity': 'Quantity',
+  'valuation.cartFull': 'Your selling basket is full with {lines, number} entries. Complete this sale first.',
+  'valuation.atMaximum': 'Your selling basket already has {max, number} of this device, the most we buy in one sale.',
   'valuation.inCart': 'The device is in your selling basket.',
   'valuation.toCheckout': 'Complete your sale',
   'valuation.toList': 'Go on with your list: {count, plural, one {one device} other {# devices}} left',

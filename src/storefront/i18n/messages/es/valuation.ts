@@ -25,6 +25,7 @@ export const valuation = {
   'valuation.barQuestions': '{count, plural, =0 {precio sin preguntas} one {una pregunta} other {# preguntas}}',
   'valuation.barSoFar': 'hasta ahora, {count, plural, one {queda una pregunta} other {quedan # preguntas}}',
   'valuation.barFinal': 'su precio',
+  'valuation.whyNot': '¿Por qué?',
   'valuation.addToCart': 'Añadir a la cesta de venta',
 } as const satisfies Record<keyof typeof english, string>
 
@@ -48,9 +49,13 @@ export const answered: FeatureMessages['answered'] = {
   'valuation.because': 'por «{answers}»',
   'valuation.unchanged': '«{answers}» no cambia el precio.',
   'valuation.cover': '{carrier} asegura cada paquete hasta {sum}. Lo que su dispositivo valga por encima no está asegurado.',
+  'valuation.otherAnswer': '¿La respuesta no es correcta o tiene solución? Elija otra arriba y podrá continuar.',
+  'valuation.reasonAtQuestion': 'El motivo y lo que puede hacer ahora aparecen junto a la pregunta.',
   'valuation.recycle': 'Le enviamos gratis una etiqueta de envío.',
   'valuation.recycleContact': 'Escríbanos',
   'valuation.quantity': 'Cantidad',
+  'valuation.cartFull': 'Su cesta de venta está llena: tiene {lines, number} artículos. Termine antes esta venta.',
+  'valuation.atMaximum': 'Su cesta de venta ya tiene {max, number} unidades de este dispositivo, el máximo por venta.',
   'valuation.inCart': 'El dispositivo está en su cesta de venta.',
   'valuation.toCheckout': 'Finalizar la venta',
   'valuation.toList': 'Continuar con su lista: {count, plural, one {queda un dispositivo} other {quedan # dispositivos}}',

@@ -26,6 +26,7 @@ export const valuation = {
   'valuation.barQuestions': '{count, plural, =0 {prix sans question} one {une question} other {# questions}}',
   'valuation.barSoFar': 'pour l’instant, encore {count, plural, one {une question} other {# questions}}',
   'valuation.barFinal': 'votre prix',
+  'valuation.whyNot': 'Pourquoi\u00a0?',
   'valuation.addToCart': 'Ajouter au panier de reprise',
 } as const satisfies Record<keyof typeof english, string>
 
@@ -49,9 +50,15 @@ export const answered: FeatureMessages['answered'] = {
   'valuation.because': 'pour «\u00a0{answers}\u00a0»',
   'valuation.unchanged': '«\u00a0{answers}\u00a0» ne change pas le prix.',
   'valuation.cover': '{carrier} assure un colis jusqu’à {sum}. Ce que votre appareil rapporte au-delà n’est pas assuré.',
+  'valuation.otherAnswer':
+    'La réponse est inexacte, ou le problème peut être réglé\u00a0? Choisissez-en une autre ci-dessus pour continuer.',
+  'valuation.reasonAtQuestion': 'La raison et ce que vous pouvez faire figurent sous la question.',
   'valuation.recycle': 'Nous vous envoyons gratuitement une étiquette d’envoi.',
   'valuation.recycleContact': 'Nous écrire',
   'valuation.quantity': 'Quantité',
+  'valuation.cartFull':
+    'Votre panier de reprise est plein\u00a0: il contient {lines, number} articles. Finalisez d’abord cette vente.',
+  'valuation.atMaximum': 'Votre panier de reprise contient déjà {max, number} exemplaires de cet appareil, le maximum par vente.',
   'valuation.inCart': 'L’appareil est dans votre panier de reprise.',
   'valuation.toCheckout': 'Finaliser la vente',
   'valuation.toList': 'Continuer avec votre liste : encore {count, plural, one {un appareil} other {# appareils}}',

@@ -25,6 +25,7 @@ export const valuation = {
   'valuation.barQuestions': '{count, plural, =0 {prezzo senza domande} one {una domanda} other {# domande}}',
   'valuation.barSoFar': 'finora, {count, plural, one {ancora una domanda} other {ancora # domande}}',
   'valuation.barFinal': 'il Suo prezzo',
+  'valuation.whyNot': 'Perché?',
   'valuation.addToCart': 'Aggiungi al carrello di vendita',
 } as const satisfies Record<keyof typeof english, string>
 
@@ -48,9 +49,14 @@ export const answered: FeatureMessages['answered'] = {
   'valuation.because': 'per «{answers}»',
   'valuation.unchanged': '«{answers}» non cambia il prezzo.',
   'valuation.cover': '{carrier} assicura un pacco fino a {sum}. La parte di valore oltre questa somma non è assicurata.',
+  'valuation.otherAnswer':
+    'La risposta non è giusta o il problema si può risolvere? Ne scelga un’altra qui sopra per continuare.',
+  'valuation.reasonAtQuestion': 'Il motivo e ciò che può fare ora si trovano accanto alla domanda.',
   'valuation.recycle': 'Le inviamo gratuitamente un’etichetta di spedizione.',
   'valuation.recycleContact': 'Contattaci',
   'valuation.quantity': 'Quantità',
+  'valuation.cartFull': 'Il carrello di vendita è pieno: contiene {lines, number} articoli. Concluda prima questa vendita.',
+  'valuation.atMaximum': 'Il carrello di vendita contiene già {max, number} pezzi di questo dispositivo, il massimo per vendita.',
   'valuation.inCart': 'Il dispositivo è nel Suo carrello di vendita.',
   'valuation.toCheckout': 'Completa la vendita',
   'valuation.toList': 'Continuare con la Sua lista: {count, plural, one {ancora un dispositivo} other {ancora # dispositivi}}',
