@@ -17,12 +17,13 @@ export type SearchComboboxProps = Readonly<{
   texts: SearchTexts
   value: string
   onChange: (value: string) => void
+  place: 'header' | 'hero'
   /** The plain field had the focus when the combobox replaced it. */
   takeFocus: boolean
 }>
 
 /** The search field with suggestions; keyboard handling and announcements are React Aria's. */
-export function SearchCombobox({ id, home, texts, value, onChange, takeFocus }: SearchComboboxProps) {
+export function SearchCombobox({ id, home, place, texts, value, onChange, takeFocus }: SearchComboboxProps) {
   const { locale } = useShop()
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -64,7 +65,11 @@ export function SearchCombobox({ id, home, texts, value, onChange, takeFocus }: 
         />
         <OpenAtOnce when={takeFocus && suggestions.active} />
         <OpenAgain after={retries} />
-        <OptionPopover label={texts.label} className={classes.popover} region={classes.region}>
+        <OptionPopover
+          label={texts.label}
+          className={place === 'hero' ? `${classes.popover} ${classes.hero}` : classes.popover}
+          region={classes.region}
+        >
           <ListBox className={classes.list ?? ''}>
             {(option: SearchOption) => (
               <ListBoxItem id={option.id} className={classes.option ?? ''} textValue={value}>

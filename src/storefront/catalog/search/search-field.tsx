@@ -41,7 +41,15 @@ export function SearchField({ home, place, texts, labelled }: Props) {
       <div className={classes.box}>
         <Icon name="search" small={place === 'header'} className={classes.icon} />
         {loaded ? (
-          <loaded.Combobox id={id} home={home} texts={texts} value={value} onChange={setValue} takeFocus={loaded.focused} />
+          <loaded.Combobox
+            place={place}
+            id={id}
+            home={home}
+            texts={texts}
+            value={value}
+            onChange={setValue}
+            takeFocus={loaded.focused}
+          />
         ) : (
           <input
             ref={plain}

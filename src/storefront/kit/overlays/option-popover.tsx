@@ -4,11 +4,14 @@ import { ComboBoxStateContext, Popover } from 'react-aria-components'
 
 type Props = Readonly<{ label: string; className: string | undefined; region: string | undefined; children: ReactNode }>
 
+/** As far from the edge of the window as the page on a phone (`--gutter`), in pixels. */
+const GUTTER = 16
+
 /** The list below the field of a combobox, as a part of the page with a name. */
 export function OptionPopover({ label, className, region, children }: Props) {
   usePageStaysReadable()
   return (
-    <Popover className={className ?? ''} placement="bottom start" offset={8} shouldFlip={false}>
+    <Popover className={className ?? ''} placement="bottom start" offset={8} containerPadding={GUTTER} shouldFlip={false}>
       <div role="region" aria-label={label} className={region}>
         {children}
       </div>
