@@ -46,7 +46,6 @@ export function PersonSections({ optional }: { optional: string }) {
         </Section>
       )}
       <Section id="sale-you" title="checkout.you">
-        <BusinessChoice />
         <div className={classes.grid}>
           <SaleField name="customer.firstName" className={classes.half} autoComplete="given-name" />
           <SaleField name="customer.lastName" className={classes.half} autoComplete="family-name" />
@@ -76,6 +75,7 @@ export function PersonSections({ optional }: { optional: string }) {
             help="checkout.phoneHelp"
           />
         </div>
+        <BusinessChoice />
       </Section>
       <AddressSection optional={optional} />
     </>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Trade, TradeState } from '@/contracts/trades'
 import { joinUnits } from '@/domain/unit-spaces'
 import { formatExactMoney } from '@/storefront/i18n/format'
+import { ShortDate } from '@/storefront/account/short-date'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
@@ -148,7 +149,9 @@ function TradeHistory({ trade }: { trade: Trade }) {
       <ol className={classes.history}>
         {trade.history.map((entry, index) => (
           <li key={index}>
-            <time dateTime={entry.at}>{intl.formatDate(new Date(entry.at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
+            <span className={classes.at}>
+              <ShortDate instant={entry.at} /> {intl.formatTime(new Date(entry.at), { hour: '2-digit', minute: '2-digit' })}
+            </span>
             <span>
               <FormattedMessage id={reasonWords(entry)} />
             </span>

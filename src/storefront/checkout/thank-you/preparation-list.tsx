@@ -6,6 +6,7 @@ import { parcelCount } from '@/storefront/account/trades/trade-steps'
 import { NO_TRADE, placedTradeAtom, tickToggled } from '@/storefront/cart/placed-trade'
 import type { CheckoutLinks } from '@/storefront/checkout/checkout-links'
 import { buttonClass } from '@/storefront/kit/button'
+import { formatDay } from '@/storefront/i18n/format'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { cartScope } from '@/storefront/kit/storage/browser-storage'
 import { useShop } from '@/storefront/shop/shop-provider'
@@ -39,7 +40,7 @@ export function PreparationList({ trade, links }: { trade: Trade; links: Checkou
   const [{ ticked }, , set] = usePersisted(placedTradeAtom(cartScope(shop.market, shop.mode)), NO_TRADE)
   const count = parcelCount(trade)
   const guides: Partial<Record<Preparation, string | null>> = { signOut: links.erasure, pack: links.packing }
-  const date = intl.formatDate(new Date(trade.lockUntil), { day: 'numeric', month: 'long' })
+  const date = formatDay(intl, trade.lockUntil)
   return (
     <section className={classes.prepare} aria-labelledby="prepare">
       <h2 id="prepare">
