@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, started, test } from '../support/journey'
+import { expect, inMarket, started, test } from '../support/journey'
 import { readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
@@ -55,14 +55,18 @@ async function expectInReach(page: Page, path: string): Promise<void> {
 }
 
 for (const { code, host, paths } of MARKETS)
-  test(`the question about measuring covers no link of the footer and no focus in ${code}`, async ({ page, quiet }) => {
-    quiet.allow(/status of 404/)
-    for (const path of ['/', paths.category, `${paths.product}${PHONE}`, paths.contact, '/account', '/nowhere/at-all']) {
-      await page.goto(address(host, path))
-      await started(page)
-      await expectInReach(page, path)
-    }
-  })
+  test(
+    `the question about measuring covers no link of the footer and no focus in ${code}`,
+    inMarket(code),
+    async ({ page, quiet }) => {
+      quiet.allow(/status of 404/)
+      for (const path of ['/', paths.category, `${paths.product}${PHONE}`, paths.contact, '/account', '/nowhere/at-all']) {
+        await page.goto(address(host, path))
+        await started(page)
+        await expectInReach(page, path)
+      }
+    },
+  )
 
 for (const mode of ['agan', 'aganwidget', 'b2bwidget'])
   test(`the question about measuring covers no link of the footer and no focus in ${mode}`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideways, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inMarket, test } from '../support/journey'
 import { Seller } from '../support/seller'
 import { MARKETS } from '../support/words'
 
@@ -10,31 +10,33 @@ const reason = (page: Page) => page.locator('#declined')
 
 for (const { code } of MARKETS)
   for (const width of [320, 1440])
-    test(`an answer that excludes the device stops in its card with the reason and two ways on in ${code} at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      const seller = new Seller(page, code)
-      await seller.openDevice(PHONE)
-      await seller.answerOne(
-        (answers) => answers.first().click(),
-        (next) => next.click(),
-      )
-      await isOpen(page, LOCKED)
-      await seller.question().locator('label').last().click()
-      await expect(reason(page)).toContainText(seller.word('valuation.otherAnswer'))
-      await expect(reason(page).getByRole('link', { name: seller.word('valuation.anotherDevice') })).toBeVisible()
-      await page.waitForTimeout(1000)
-      await isOpen(page, LOCKED)
-      await expect(reason(page)).toBeInViewport()
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await page.screenshot({ path: test.info().outputPath('declined.png'), fullPage: true })
-      // Another answer goes on.
-      await seller.question().locator('label').first().click()
-      await expect(reason(page)).toBeHidden()
-      await expect(seller.question()).not.toHaveAttribute('id', LOCKED)
-    })
+    test(
+      `an answer that excludes the device stops in its card with the reason and two ways on in ${code} at ${width} px`,
+      inMarket(code),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        const seller = new Seller(page, code)
+        await seller.openDevice(PHONE)
+        await seller.answerOne(
+          (answers) => answers.first().click(),
+          (next) => next.click(),
+        )
+        await isOpen(page, LOCKED)
+        await seller.question().locator('label').last().click()
+        await expect(reason(page)).toContainText(seller.word('valuation.otherAnswer'))
+        await expect(reason(page).getByRole('link', { name: seller.word('valuation.anotherDevice') })).toBeVisible()
+        await page.waitForTimeout(1000)
+        await isOpen(page, LOCKED)
+        await expect(reason(page)).toBeInViewport()
+        await expectAccessible(page)
+        await expectNoSideways(page)
+        await page.screenshot({ path: test.info().outputPath('declined.png'), fullPage: true })
+        // Another answer goes on.
+        await seller.question().locator('label').first().click()
+        await expect(reason(page)).toBeHidden()
+        await expect(seller.question()).not.toHaveAttribute('id', LOCKED)
+      },
+    )
 
 test('with an excluding answer "next" at another question leads back to the reason, also after a reload', async ({ page }) => {
   const seller = new Seller(page, 'de')

@@ -1,6 +1,6 @@
 import { hasAccounts } from '@/domain/market/widget-modes'
 import type { Shop, Sibling } from '@/domain/market/shop'
-import { aboutClarification } from '@/storefront/contact/contact-fragment'
+import { aboutClarification } from '@/domain/routing/contact-fragment'
 import { shopPath } from '@/storefront/shop/shop-path'
 
 /** The page's links as finished addresses, so that the route map's code is not in its first load. */

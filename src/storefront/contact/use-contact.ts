@@ -10,7 +10,7 @@ import { cartKey, cartScope, fieldsSchema, isFlag, isText } from '@/storefront/k
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 import { usePersisted, useStored } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { clarificationInFragment, QUOTE } from './contact-fragment'
+import { clarificationInFragment, QUOTE } from '@/domain/routing/contact-fragment'
 import { type ContactProblems, contactFieldId, problemsFrom, problemsOf, firstFaulty } from './contact-checks'
 
 type Sent =

@@ -25,11 +25,15 @@ function usePlace(questions: readonly Question[], answers: AnswerSet, ready: boo
 }
 
 /** The question whose answer excludes the device, by index; -1 where no answer does. */
-const stoppingQuestion = (questions: readonly Question[], declined: Declined | null): number =>
+const stoppingQuestion = (questions: readonly Question[], declined: Declined | null | undefined): number =>
   declined ? questions.findIndex(({ code }) => declined.code.startsWith(`${code}.`)) : -1
 
 /** A device that an answer excludes: the flow stops at that question, and other questions can be opened from there. */
-function useStop(questions: readonly Question[], declined: Declined | null, stopAt: (index: number) => void): number | null {
+function useStop(
+  questions: readonly Question[],
+  declined: Declined | null | undefined,
+  stopAt: (index: number) => void,
+): number | null {
   const stop = stoppingQuestion(questions, declined)
   const [stopped, setStopped] = useState(-1)
   if (stop !== stopped) {
@@ -63,8 +67,7 @@ export function useValuation(device: ValuedDevice) {
   const preview = usePreview(device.id, given)
   const offer = useOffer(device.id)
   const steps = (offer.state.kind === 'offered' ? offer.state.offer.explanation : preview.data?.explanation) ?? NO_STEPS
-  const declined = (offer.state.kind === 'declined' ? offer.state.offer : preview.data)?.declined ?? null
-  const stop = useStop(questions, declined, setPlace)
+  const stop = useStop(questions, (offer.state.kind === 'declined' ? offer.state.offer : preview.data)?.declined, setPlace)
   useShownOnce(ready && !saved.isOpening && preview.state !== 'loading', partsOf(preview, steps, saved.quote))
 
   const answer = (question: Question, answerId: string, on: boolean) => {
@@ -92,9 +95,7 @@ export function useValuation(device: ValuedDevice) {
     const current = questions[place]
     if (current?.required && !isAnswered(answers, current)) return setUnanswered(place)
     const to = nextOpen(questions, answers, place)
-    setUnanswered(null)
-    if (to === null) finish()
-    else setPlace(to)
+    return to === null ? finish() : setPlace(to)
   }
   return {
     answers,

@@ -1,6 +1,6 @@
 'use client'
 import { useHydrated } from '@/runtime/use-hydrated'
-import { aboutClarification, tradeNumberInPath } from '@/storefront/contact/contact-fragment'
+import { aboutClarification, tradeNumberInPath } from '@/domain/routing/contact-fragment'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
 
