@@ -187,7 +187,7 @@ describe('rights', () => {
   })
 
   test.each([
-    ['no header', '/a,/b\n/c,/d', 400],
+    ['no old address', 'x,y\n/c,/d', 400],
     ['nothing', '', 400],
     ['too many lines', `from,to\n${'/a,/b\n'.repeat(20_001)}`, 413],
     ['too much', `from,to\n${'x'.repeat(8 * 1024 * 1024)}`, 413],

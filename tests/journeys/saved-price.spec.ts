@@ -66,7 +66,7 @@ test('a price that has moved since is said beside the saved one', async ({ page 
 test('an unknown saved price leads to a search, and a malformed one is not found', async ({ page, quiet }) => {
   quiet.allow(/status of 404/)
   const { locale, host } = new Seller(page, 'it').market
-  await page.goto(address(host, `/quotes/${'a'.repeat(22)}`))
+  expect((await page.goto(address(host, `/quotes/${'a'.repeat(22)}`)))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: word(locale, 'catalog.quoteTitle') })).toBeVisible()
   await expect(page.getByText(word(locale, 'catalog.quoteEnded'))).toBeVisible()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')

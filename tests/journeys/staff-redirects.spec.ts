@@ -39,6 +39,24 @@ const removeOwn = (page: Page) =>
     return docs.length
   }, OWN)
 
+test('a file whose columns say nothing is read by what staff choose, and its import is undone', async ({ page }) => {
+  const staff = new Staff(page)
+  await staff.logIn('market-manager')
+  const file = Buffer.from(`a;b;c\n1;${OWN}-gewaehlt;/kontakt\n`)
+  await openTool(page, 'files')
+  await page.getByLabel('File').setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: file })
+  await page.getByRole('button', { name: 'Look what would change' }).click()
+  await expect(page.getByText('No column was recognised as the old address.')).toBeVisible()
+  await page.getByLabel('The column "b" is …').selectOption({ label: 'Old address' })
+  await page.getByLabel('The column "c" is …').selectOption({ label: 'New address' })
+  await expectGoodLook(page)
+  await page.getByRole('button', { name: 'Import 1 redirects' }).click()
+  await expect.poll(async () => (await ask(GERMAN, `${OWN}-gewaehlt`, { headers: PERSON })).status).toBe(301)
+  await page.getByRole('button', { name: 'Undo this import' }).click()
+  await expect(page.getByText('Undone: 1 new ones are in the bin')).toBeVisible()
+  await expect.poll(async () => (await ask(GERMAN, `${OWN}-gewaehlt`, { headers: PERSON })).status).toBe(404)
+})
+
 test('a market manager imports two hundred redirects with three bad lines, sees them live, tries five hundred and exports', async ({
   page,
 }) => {

@@ -4,18 +4,24 @@ import { columnWords, importWords } from './import-words'
 import type { ImportAnswer } from './use-import'
 import styles from '@/admin/views.module.css'
 
-type Props = Readonly<{ columns: ImportAnswer['columns']; onChoose: (columns: (SheetColumn | null)[]) => void }>
+type Props = Readonly<{
+  columns: ImportAnswer['columns']
+  /** What was chosen since; null for what the file says. */
+  chosen: readonly (SheetColumn | null)[] | null
+  onChoose: (columns: (SheetColumn | null)[]) => void
+}>
 
 const isNamed = (column: SheetColumn): column is keyof typeof columnWords => Object.hasOwn(columnWords, column)
 
 /** What each column of the file was taken for, to be chosen otherwise; open where the old address was not found. */
-export function ImportColumns({ columns, onChoose }: Props) {
+export function ImportColumns({ columns: found, chosen, onChoose }: Props) {
   const words = useWords(importWords)
   const named = useWords(columnWords)
+  const columns = found.map((one, index) => (chosen ? { ...one, column: chosen[index] ?? null } : one))
   const isMissing = columns.every(({ column }) => column !== 'from')
   const choose = (at: number, value: string) => {
-    const chosen = SHEET_COLUMNS.find((column) => column === value) ?? null
-    onChoose(columns.map(({ column }, index) => (index === at ? chosen : column === chosen ? null : column)))
+    const meaning = SHEET_COLUMNS.find((column) => column === value) ?? null
+    onChoose(columns.map(({ column }, index) => (index === at ? meaning : column === meaning ? null : column)))
   }
   return (
     <details className={styles.details} open={isMissing || columns.some(({ column }) => column === null)}>

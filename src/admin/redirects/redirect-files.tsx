@@ -65,7 +65,9 @@ function FileImport({ markets }: Readonly<{ markets: readonly MarketChoice[] }>)
           </button>
         )}
       </div>
-      {result?.step === 'check' && <ImportColumns columns={result.answer.columns} onChoose={chooseColumns} />}
+      {result?.step === 'check' && (
+        <ImportColumns columns={result.answer.columns} chosen={choice.columns} onChoose={chooseColumns} />
+      )}
       {result && <ImportResult answer={result.answer} stored={result.step === 'store'} />}
     </section>
   )

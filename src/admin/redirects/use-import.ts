@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod'
 import { sendFile } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
@@ -49,6 +49,8 @@ export function useImport() {
   const words = useWords(allWords)
   const [choice, setChoice] = useState<Choice>({ file: null, market: '', flatten: false, columns: null })
   const [state, setState] = useState<State>(START)
+  /** A column may be chosen before the answer to the last choice has come; only the newest counts. */
+  const asked = useRef(0)
   const choose = (change: Partial<Choice>) => {
     setChoice((before) => ({ ...before, ...('file' in change && { columns: null }), ...change }))
     setState(START)
@@ -56,12 +58,14 @@ export function useImport() {
   const ask = async (step: Step, columns = choice.columns): Promise<void> => {
     const { file, flatten } = choice
     if (!file) return setState({ ...START, problem: words('chooseFile') })
+    const own = ++asked.current
     setState((before) => ({ ...before, busy: true, problem: null }))
     try {
       const answer = await askImport({ step, file, market: choice.market, flatten, columns })
+      if (own !== asked.current) return
       setState(typeof answer === 'string' ? { ...START, problem: answer } : { ...START, result: { step, answer } })
     } catch {
-      setState({ ...START, problem: words('failed') })
+      if (own === asked.current) setState({ ...START, problem: words('failed') })
     }
   }
   const chooseColumns = (columns: Columns) => {

@@ -8,7 +8,7 @@ export type ClarificationLinks = Readonly<{
   contact: string
   /** The page with all devices of the clarification. */
   all: string
-  /** The page where trades are followed; null in a partner's widget. */
+  /** The page where trades are followed, with the number of this one; null in a partner's widget. */
   follow: string | null
 }>
 
@@ -19,5 +19,5 @@ export const findTradeSibling = (shop: Shop, application: string | undefined): S
 export const clarificationLinks = (shop: Shop, id: string, trade: string): ClarificationLinks => ({
   contact: `${shopPath(shop, 'contact')}#${aboutClarification(trade)}`,
   all: shopPath(shop, 'clarification', { id, trade }),
-  follow: hasAccounts(shop.mode) ? shopPath(shop, 'accountOverview') : null,
+  follow: hasAccounts(shop.mode) ? `${shopPath(shop, 'accountOverview')}#sale=${trade}` : null,
 })

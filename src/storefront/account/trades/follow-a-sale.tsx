@@ -1,7 +1,8 @@
 'use client'
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useEffect, useId, useState, type RefObject, type SyntheticEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cleanCode, cleanEmail } from '@/contracts/clean-text'
+import { takeFragment } from '@/storefront/account/password/use-fragment'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
@@ -47,9 +48,19 @@ function failureOf(error: unknown): MessageId {
   return error.status >= 500 ? 'trade.followAway' : 'trade.followUnknown'
 }
 
+/** A link of ours brings the number of the sale along (`#sale=RV-1042170`). */
+function useLinkedNumber(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const number = takeFragment('sale')?.slice(0, 20)
+    const field = form.current?.querySelector<HTMLInputElement>('[name=number]')
+    if (number && field) field.value = number
+  }, [form])
+}
+
 /** State of the form and its request. What was typed is read when it is sent: it may have been typed before this code was here. */
 function useFollow(onFound: (accessId: string) => void) {
   const form = useEarlySubmit()
+  useLinkedNumber(form)
   const [missing, setMissing] = useState<readonly Field[]>([])
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<MessageId | null>(null)
