@@ -9,7 +9,7 @@ import { writtenCarrier, writtenMoment, writtenMoney, writtenPayoutDay } from '@
 import { fill, type Mail } from './mail'
 import { mailHtml, mailText, type MailContent } from './mail-layout'
 import { TRADE_MAIL_WORDS, type TradeMailWords } from './trade-mail-words'
-import { greetingName, tradeLink } from './kinds/shop-link'
+import { greetingName, shopLink, tradeLink } from './kinds/shop-link'
 
 const PAYPAL = '2' satisfies WholeTrade['paymentType']
 
@@ -80,7 +80,7 @@ function frame(kind: TradeMailKind, parts: Parts, own: { heading: string; intro:
     },
     paragraphs: [],
     checklist: null,
-    link: market.origin === null ? null : { text: words.toTrade, url: market.origin + tradeLink(trade) },
+    link: market.origin === null ? null : shopLink(market, tradeLink(trade), words.toTrade),
     secondLink: null,
     closing: [fill(words.questions, values), words.signature],
   }

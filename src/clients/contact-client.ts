@@ -5,12 +5,12 @@ import { call } from './http'
 import { shopSettingsOf } from './shop-settings-header'
 import { from, type Sender } from './trade-client'
 
-type ShopOfContact = Pick<Shop, 'market' | 'business' | 'indexOrigin'> &
+type ShopOfContact = Pick<Shop, 'market' | 'business' | 'indexOrigin' | 'routes'> &
   Readonly<{ content: Pick<Shop['content'], 'contactSubjects'> }>
 
 /** Hands a message over, with who is to read it as staff have set it. Never repeated. */
 export const sendContact = (
-  { market, business, content, indexOrigin }: ShopOfContact,
+  { market, business, content, indexOrigin, routes }: ShopOfContact,
   message: Omit<ContactRequest, 'application' | 'business'>,
   sender: Sender,
 ): Promise<ContactTicket> => {
@@ -19,6 +19,6 @@ export const sendContact = (
     ...{ upstream: 'trade', method: 'POST', path: '/contacts', answer: ContactTicket },
     body: { ...message, application: market.applicationId, business },
     ...from(sender),
-    settings: shopSettingsOf({ market, indexOrigin }, recipient),
+    settings: shopSettingsOf({ market, indexOrigin, routes }, recipient),
   })
 }

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ContactRecipient, ShopSettings } from '@/contracts/shop-settings'
 import { type Market, saleLimits } from '@/domain/market/market'
+import type { RouteMap } from '@/domain/routing/route-map'
+import { screenRow } from '@/domain/routing/screens'
 import { processWide } from '@/runtime/process-wide'
 
 type SettingsOfStaff =
@@ -18,7 +20,7 @@ type SettingsOfStaff =
   | 'footerShippingLogo'
 
 /** The part of a shop that its settings are made from. */
-export type ShopWithSettings = Readonly<{ market: Pick<Market, SettingsOfStaff>; indexOrigin: string }>
+export type ShopWithSettings = Readonly<{ market: Pick<Market, SettingsOfStaff>; indexOrigin: string; routes: RouteMap }>
 
 /** Nothing where staff have neither said where parcels are tracked nor what they are insured for. */
 function carrierOf({ carrier, footerShippingLogo }: ShopWithSettings['market']): Pick<ShopSettings, 'carrier'> {
@@ -27,8 +29,20 @@ function carrierOf({ carrier, footerShippingLogo }: ShopWithSettings['market']):
   return { carrier: { name: footerShippingLogo.name, trackingAddress, insuredSum } }
 }
 
+/** The patterns of the screens that mails lead to, where the market has its own: those with a secret, and the account's. */
+const mailPaths = (routes: RouteMap): Record<string, string> =>
+  Object.fromEntries(
+    routes.flatMap(({ screen, pattern, canonical, own }) => {
+      const { english, secret } = screenRow(screen)
+      return own && canonical && secret ? [[english, pattern]] : []
+    }),
+  )
+
 /** The settings that the shop sends with its calls. */
-export const shopSettingsOf = ({ market, indexOrigin }: ShopWithSettings, recipient?: ContactRecipient): ShopSettings => ({
+export const shopSettingsOf = (
+  { market, indexOrigin, routes }: ShopWithSettings,
+  recipient?: ContactRecipient,
+): ShopSettings => ({
   application: market.applicationId,
   market: {
     locale: market.locale,
@@ -40,6 +54,7 @@ export const shopSettingsOf = ({ market, indexOrigin }: ShopWithSettings, recipi
     payoutWorkingDays: market.promises.payoutWorkingDays,
     priceLockDays: market.promises.priceLockDays,
     origin: indexOrigin,
+    paths: mailPaths(routes),
   },
   sender: { name: market.contact.fromName, address: market.contact.fromAddress, mailbox: market.contact.toAddress },
   limits: saleLimits(market),

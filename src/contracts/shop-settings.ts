@@ -36,6 +36,12 @@ const isTimeZone = (name: string): boolean => {
   return true
 }
 
+/** A path with parameters: `/clarification/{id}:{trade}`. */
+const PathPattern = z
+  .string()
+  .max(200)
+  .regex(/^\/[\x21-\x7e]*$/)
+
 /** What the platform needs to know of a market to trade in it. Staff own every field. */
 export const MarketFacts = z.strictObject({
   /** Language and region: "de-AT". */
@@ -57,6 +63,11 @@ export const MarketFacts = z.strictObject({
     .url({ protocol: /^https?$/ })
     .max(300)
     .regex(/[^/]$/),
+  /** The market's own pattern for each default English one of the screens that mails lead to; older shops leave it out. */
+  paths: z
+    .record(PathPattern, PathPattern)
+    .refine((paths) => Object.keys(paths).length <= 40)
+    .optional(),
 })
 export type MarketFacts = z.infer<typeof MarketFacts>
 

@@ -3,12 +3,38 @@ import type { PlatformMarket } from '@platform/markets/platform-market'
 import type { WholeTrade } from '@platform/trades/trade-store'
 
 /**
- * A link to the market's shop: its address and a default English path, which every market answers. Throws while the address is
- * unknown, so that the mail waits until the link works.
+ * A link to the market's shop by a default English path, in the market's own form where the shop has said it, else as it is:
+ * every market redirects it. Throws while the address is unknown, so that the mail waits until the link works.
  */
-export function shopLink({ application, origin }: PlatformMarket, path: string, text: string): MailLink {
+export function shopLink({ application, origin, paths = {} }: PlatformMarket, path: string, text: string): MailLink {
   if (origin === null) throw new Error(`No address of the shop is known for ${application}`)
+  const [, bare = path, rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
+  // The longer pattern first: that of a quick answer begins like that of its clarification.
+  const patterns = Object.entries(paths).toSorted(([left], [right]) => right.length - left.length)
+  for (const [english, own] of patterns) {
+    const values = valuesIn(english, bare)
+    if (values) return { text, url: origin + own.replace(PARAMETER, (place) => values.get(place) ?? '') + rest }
+  }
   return { text, url: origin + path }
+}
+
+const PARAMETER = /\{\w+\}/g
+
+/** The values of a path by the `{parameters}` of its pattern, as they are written; null for a path of another pattern. */
+function valuesIn(pattern: string, path: string): ReadonlyMap<string, string> | null {
+  const [start = '', ...literals] = pattern.split(PARAMETER)
+  const values = new Map<string, string>()
+  if (!path.startsWith(start)) return null
+  let at = start.length
+  for (const [index, name] of (pattern.match(PARAMETER) ?? []).entries()) {
+    const literal = literals[index] ?? ''
+    const end = literal === '' ? path.length : path.indexOf(literal, at)
+    const value = path.slice(at, end)
+    if (end < 0 || value === '' || value.includes('/')) return null
+    values.set(name, value)
+    at = end + literal.length
+  }
+  return at === path.length ? values : null
 }
 
 const LOOKS_LIKE_AN_ADDRESS = /[@/\\:<>]|[^\s.]\.[^\s.]|\bwww\b/i
