@@ -20,6 +20,8 @@ function pageRedirect({ status, headers }: InnerAnswer, { shop, screen }: Screen
 
 /** The answer of a page; where it redirects, with the visitor's query, which a page for the cache cannot know (`leaveTo`). */
 export function withVisitorsQuery(answer: InnerAnswer, decision: ScreenDecision, query: string): InnerAnswer {
+  // An address with a query of its own stays as it is: the framework's redirects of the router have one.
+  if (query === '' || answer.headers.location?.includes('?')) return answer
   const location = pageRedirect(answer, decision, query)
   return location === null ? answer : withHeaders(answer, { location })
 }

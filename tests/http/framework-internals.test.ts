@@ -49,6 +49,16 @@ describe('a request of the router', () => {
     ['that prefetches a part of a page', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }],
   ]
 
+  test('a prefetch of a part that no page has is not stored', async () => {
+    for (const part of ['/invented', '/_tree/invented', '/$d$shop/invented', `/${'x'.repeat(400)}`]) {
+      const headers = { ...PERSON, rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': part }
+      for (const _ of [1, 2]) {
+        const answer = await ask('de.localhost', '/kontakt', { headers })
+        expect([part, answer.headers['x-cache']]).toEqual([part, undefined])
+      }
+    }
+  })
+
   test.each(variants)('%s is answered from the page cache, with the headers of the page', async (_what, headers) => {
     const answers = [1, 2].map(() => () => ask('de.localhost', `/kontakt?_rsc=x`, { headers: { ...PERSON, ...headers } }))
     const [first, second] = [await answers[0]?.(), await answers[1]?.()]

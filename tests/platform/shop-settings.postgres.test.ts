@@ -40,7 +40,7 @@ const contactSubjects = [
 ]
 const write = (subject: 'payout' | 'trade_status', business: boolean) =>
   sendContact(
-    { market, business, content: { contactSubjects }, indexOrigin },
+    { market, business, content: { contactSubjects }, indexOrigin, routes: [] },
     { subject, name: 'Miriam', email: `${subject}-${business}@example.org`, message: 'Wann kommt mein Geld?' },
     {},
   )
@@ -65,7 +65,9 @@ test.each([
 
 test('any other mail of a call has the sender that staff have set', async () => {
   const person = { firstName: 'Nina', lastName: 'Neu', email: 'new@example.org', password: 'long-enough-and-uncommon-71' }
-  await withShopSettings({ market, indexOrigin }, () => register({ application: market.applicationId, ...person }, {}))
+  await withShopSettings({ market, indexOrigin, routes: [] }, () =>
+    register({ application: market.applicationId, ...person }, {}),
+  )
   const found = await senders()
   expect(found.map(({ name, address }) => [name, address])).toEqual([['Renamed Shop', 'changed-from@shop.example']])
 })

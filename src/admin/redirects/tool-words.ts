@@ -93,11 +93,11 @@ export const redirectToolWords = {
   download: { en: 'Download', de: 'Herunterladen', es: 'Descargar', fr: 'Télécharger', it: 'Scarica' },
   importTitle: { en: 'Import', de: 'Import', es: 'Importar', fr: 'Importer', it: 'Importa' },
   importHelp: {
-    en: 'A CSV file whose first line names the columns, in any order. Nothing is stored before you have seen what would change.',
-    de: 'Eine CSV-Datei, deren erste Zeile die Spalten nennt, in beliebiger Reihenfolge. Nichts wird gespeichert, bevor Sie gesehen haben, was sich ändern würde.',
-    es: 'Un archivo CSV cuya primera línea nombra las columnas, en cualquier orden. Nada se guarda antes de que usted haya visto qué cambiaría.',
-    fr: 'Un fichier CSV dont la première ligne nomme les colonnes, dans n’importe quel ordre. Rien n’est enregistré avant que vous ayez vu ce qui changerait.',
-    it: 'Un file CSV la cui prima riga nomina le colonne, in qualsiasi ordine. Nulla viene salvato prima che Lei abbia visto che cosa cambierebbe.',
+    en: 'A CSV file whose first line names the columns, in any order and language, or an export of Redirection, Yoast, Shopify, Retour or Netlify. Nothing is stored before you have seen what would change.',
+    de: 'Eine CSV-Datei, deren erste Zeile die Spalten nennt, in beliebiger Reihenfolge und Sprache, oder ein Export aus Redirection, Yoast, Shopify, Retour oder Netlify. Nichts wird gespeichert, bevor Sie gesehen haben, was sich ändern würde.',
+    es: 'Un archivo CSV cuya primera línea nombra las columnas, en cualquier orden e idioma, o una exportación de Redirection, Yoast, Shopify, Retour o Netlify. Nada se guarda antes de que usted haya visto qué cambiaría.',
+    fr: 'Un fichier CSV dont la première ligne nomme les colonnes, dans n’importe quel ordre et n’importe quelle langue, ou un export de Redirection, Yoast, Shopify, Retour ou Netlify. Rien n’est enregistré avant que vous ayez vu ce qui changerait.',
+    it: 'Un file CSV la cui prima riga nomina le colonne, in qualsiasi ordine e lingua, oppure un’esportazione di Redirection, Yoast, Shopify, Retour o Netlify. Nulla viene salvato prima che Lei abbia visto che cosa cambierebbe.',
   },
   columns: {
     en: 'What the columns are called',

@@ -13,6 +13,7 @@ const place = (subjects: readonly string[] = CONTACT_SUBJECTS): Place => ({
   market: { applicationId: 'wkfs_de_DE' } as Place['market'],
   indexOrigin: 'https://shop.example',
   business: false,
+  routes: [],
   content: { contactSubjects: subjects.map((key) => ({ key, label: key, recipient: null })) },
 })
 const wish = (change: Partial<ContactWish> = {}) =>

@@ -7,7 +7,8 @@ import { SHORTEST_FILLING_MS } from '@/contracts/limits'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/http/api-problem'
 
-type Place = Pick<Shop, 'market' | 'business' | 'indexOrigin'> & Readonly<{ content: Pick<Shop['content'], 'contactSubjects'> }>
+type Place = Pick<Shop, 'market' | 'business' | 'indexOrigin' | 'routes'> &
+  Readonly<{ content: Pick<Shop['content'], 'contactSubjects'> }>
 
 /**
  * Passes a message on, if its subject is one of the market's ten (M-08). A message that only a program can have sent
