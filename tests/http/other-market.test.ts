@@ -17,8 +17,8 @@ test('a German clarification opened on the French host redirects to its page on 
   const { number } = trade
   await moveTrade(number, ['handed-over'], ['received'], ['inspected', '--answer', '1:screen=felt_scratches', ...photos(1)])
   const texts = (await mailsTo(email, 3)).map(({ text }) => text).join('\n')
-  const [, id = ''] = /\/clarification\/([\w-]+):/.exec(texts) ?? []
-  const [, offerId = ''] = new RegExp(`clarificationQuickAnswer/${id}:${number}:([\\w-]+)`).exec(texts) ?? []
+  const [, id = ''] = /\/clarification\/([\w-]+)[:/]/.exec(texts) ?? []
+  const [, offerId = ''] = new RegExp(`clarificationQuickAnswer/${id}[:/]${number}[:/]([\\w-]+)`).exec(texts) ?? []
   const full = `/clarification/${id}/${number}`
   const quick = `/clarificationQuickAnswer/${id}/${number}/${offerId}`
   for (const path of [full, quick]) {

@@ -137,7 +137,7 @@ test('every form of the address opens the same page, whose secret no cache or st
   const { seller, number, links } = await sellScratched(page, 'es')
   const { host } = seller.market
   const id = /clarification\/([\w-]+)[:/]/.exec(links.full)?.[1] ?? ''
-  const offerId = links.quick.split(':').at(-1) ?? ''
+  const offerId = links.quick.split(/[:/]/).at(-1) ?? ''
   const canonical = `/clarification/${id}/${number}`
   const quick = `/clarificationQuickAnswer/${id}/${number}/${offerId}`
   const shapes = {
@@ -168,7 +168,7 @@ test('an unknown link, a mixed-up one and a wrong offer look alike', async ({ pa
     `/clarification/${'A'.repeat(22)}/${one.number}`,
     `/clarification/${id}/${other.number}`,
     `/clarificationQuickAnswer/${id}/${one.number}/${'B'.repeat(22)}`,
-    `/clarificationQuickAnswer/${id}/${other.number}/${one.links.quick.split(':').at(-1) ?? ''}`,
+    `/clarificationQuickAnswer/${id}/${other.number}/${one.links.quick.split(/[:/]/).at(-1) ?? ''}`,
   ]
   const answers = await Promise.all(paths.map((path) => ask(host, path)))
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
