@@ -65,13 +65,23 @@ function FileImport({ markets }: Readonly<{ markets: readonly MarketChoice[] }>)
           </button>
         )}
       </div>
-      {result?.step === 'check' && (
-        <ImportColumns columns={result.answer.columns} chosen={choice.columns} onChoose={chooseColumns} />
-      )}
-      {result && <ImportResult answer={result.answer} stored={result.step === 'store'} />}
+      {result && <Outcome result={result} chosen={choice.columns} onChoose={chooseColumns} />}
     </section>
   )
 }
+
+type OutcomeProps = Readonly<{
+  result: NonNullable<ReturnType<typeof useImport>['result']>
+  chosen: ReturnType<typeof useImport>['choice']['columns']
+  onChoose: ReturnType<typeof useImport>['chooseColumns']
+}>
+
+const Outcome = ({ result: { step, answer }, chosen, onChoose }: OutcomeProps) => (
+  <>
+    {step === 'check' && <ImportColumns columns={answer.columns} chosen={chosen} onChoose={onChoose} />}
+    <ImportResult answer={answer} stored={step === 'store'} />
+  </>
+)
 
 function Help() {
   const words = useWords(allWords)
