@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { Clarification, ClarificationLine } from '@/contracts/clarifications'
+import type { Clarification, ClarificationLine, ClarificationVoucher } from '@/contracts/clarifications'
 import { LANGUAGES } from '@/domain/market/market'
 import { euros } from '@/domain/euros'
 import { messagesOf } from '@/storefront/i18n/messages-of'
@@ -13,7 +13,9 @@ const line = (offerId: string, amount: number): ClarificationLine => ({
   device: { id: 'one', name: 'one', manufacturer: 'Acme', url: 'one', categoryId: 'phones' },
   ...{ oldPrice: euros(amount), newPrice: euros(amount - 1000) },
 })
-const FIFTY_FROM_500 = { code: 'FIFTY500', kind: 'fixed', value: 5000, minimum: euros(50_000), kept: [] } as const
+const FIFTY_FROM_500: ClarificationVoucher = {
+  ...{ code: 'FIFTY500', kind: 'fixed', value: 5000, minimum: euros(50_000), kept: [] },
+}
 const clarified = (voucher: Clarification['voucher'], ...lines: ClarificationLine[]): Clarification => ({
   ...{ state: 'open', expiresAt: '2026-12-05T10:00:00Z', voucher, lines },
 })
