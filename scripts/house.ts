@@ -73,7 +73,7 @@ function measure(sources: readonly Source[]): Figure[] {
     {
       name: 'lines of src without tests',
       value: countLines(withoutTests.filter(({ file }) => file.startsWith('src/'))),
-      limit: 102_000,
+      limit: 104_000,
       goal: 60_000,
     },
     {
