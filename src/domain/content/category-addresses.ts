@@ -1,7 +1,5 @@
-import type { CategoryKey } from '@/contracts/search'
-
 /** The address of each category that a market's catalogue has, by its key; empty while the catalogue has not answered. */
-export type CategoryAddresses = Readonly<Partial<Record<CategoryKey, string>>>
+export type CategoryAddresses = Readonly<Record<string, string>>
 
 /**
  * The address of a linked category in a market: that of its catalogue, because a link may come from another market. The stored one

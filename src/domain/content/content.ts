@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { CategoryKey } from '@/contracts/search'
 import { LinkRow } from './link-row'
 import { Host, Market } from '@/domain/market/market'
 import { BlockRow } from './page-blocks'
@@ -128,7 +127,7 @@ export const MarketContent = z.object({
   contactSubjects: z.array(ContactSubjectRow),
   partners: z.array(PartnerRow),
   /** The address of each category in the catalogue of the market (`category-addresses.ts`). */
-  categories: z.partialRecord(CategoryKey, z.string()).default({}),
+  categories: z.record(z.string(), z.string()).default({}),
 })
 export type MarketContent = Omit<z.infer<typeof MarketContent>, 'pages'> & { pages: Page[] }
 

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { RouteRow } from '@/domain/content/content'
 import { LANGUAGES } from '@/domain/market/market'
 import type { PayloadRequest } from 'payload'
-import { ForeignTexts } from './foreign-texts'
 
 /** The part of the trade platform's answer about an application id that a market is checked against. */
 const PlatformAnswer = z.object({
@@ -45,6 +44,14 @@ const OtherMarket = z.object({
   devices: z.string(),
   zipFormatRegExp: z.string(),
 })
+
+/** Collections whose short texts every market writes itself. */
+export const TEXT_DOCUMENTS = ['banners', 'navigation', 'contact-subjects', 'partners'] as const
+export type TextDocuments = (typeof TEXT_DOCUMENTS)[number]
+
+/** Texts of a market that are those of a market of another language: `count` of them, such as `example`. */
+const ForeignTexts = z.object({ documents: z.enum(TEXT_DOCUMENTS), count: z.number(), example: z.string() })
+export type ForeignTexts = z.infer<typeof ForeignTexts>
 
 /** What the completeness check needs beside the market's own document. */
 export const CompletenessFacts = z.object({

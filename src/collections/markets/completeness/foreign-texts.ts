@@ -1,16 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import * as z from 'zod'
 import { idOf } from '@/collections/access/staff-member'
 import { toTranslate } from '@/collections/health/translations'
 import { whatIsLive } from '@/collections/saving/drafts'
-
-/** Collections whose short texts every market writes itself. */
-const TEXT_DOCUMENTS = ['banners', 'navigation', 'contact-subjects', 'partners'] as const
-export type TextDocuments = (typeof TEXT_DOCUMENTS)[number]
-
-/** Texts of a market that are those of a market of another language: `count` of them, such as `example`. */
-export const ForeignTexts = z.object({ documents: z.enum(TEXT_DOCUMENTS), count: z.number(), example: z.string() })
-export type ForeignTexts = z.infer<typeof ForeignTexts>
+import { type ForeignTexts, TEXT_DOCUMENTS, type TextDocuments } from './facts'
 
 /** Fields with words that visitors read. */
 const WORDS = new Set(['headline', 'text', 'label', 'heading', 'intro'])
