@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   server: ['runtime', 'domain', 'http', 'cms', 'env.ts'],
   'proxy.ts': ['http', 'server'],
   'instrumentation.ts': ['runtime', 'http', 'cms', 'domain', 'env.ts'],
-  'env.ts': ['runtime/environment-values'],
+  'env.ts': ['runtime/environment-values', 'runtime/shortcuts'],
   'payload-types.ts': [],
   app: ['contracts', 'runtime', 'domain', 'http', 'portraits', 'clients', 'cms', 'storefront', 'admin', 'env.ts'],
 }
@@ -170,9 +170,9 @@ describe('house rules', () => {
     expect(long).toEqual([])
   })
 
-  test('only env.ts reads process.env', () => {
+  test('only env.ts reads process.env, and the switches that the build has too', () => {
     const files = [...production(src), ...production(platform)].filter(
-      (file) => !/^(src\/env|platform\/platform-env)\.ts$/.test(file),
+      (file) => !/^(src\/env|src\/runtime\/shortcuts|platform\/platform-env)\.ts$/.test(file),
     )
     // NODE_ENV, NEXT_RUNTIME and NEXT_PHASE are replaced by the bundler and never read at run time.
     expect(matches(files, /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)\b)/g)).toEqual([])

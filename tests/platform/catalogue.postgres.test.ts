@@ -138,15 +138,6 @@ describe.each(MARKETS.map(seedMarketOf))('$application', ({ application, indexBa
     }
   })
 
-  test('an offer names a device as the market’s catalogue does, also where that is not in English', async () => {
-    const { rows } = await pool.query<{ id: string; name: string }>(
-      `select id, source ->> 'name' as name from platform.device_documents where index_name = $1 and id ~ 'generation|switch-lite' limit 40`,
-      [`${indexBase}_devices`],
-    )
-    expect(rows.length).toBeGreaterThan(10)
-    for (const { id, name } of rows) expect((await loadPricing(pool, application, id))?.device.name).toBe(name)
-  })
-
   test('categories are complete and every overview address is used once', async () => {
     const answer = searchAnswer(Category).parse(await ask(`${indexBase}_aggregations`, { query: { match_all: {} } }))
     const categories = answer.hits.hits.map(({ _source }) => _source)
