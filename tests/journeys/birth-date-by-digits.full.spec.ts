@@ -53,7 +53,9 @@ for (const { code, seller } of MARKETS) {
     await field.click()
     await field.pressSequentially('99999999')
     await field.press('Tab')
-    await expect(profile.problem('register', 'birthDate')).toHaveText(profile.word('profile.problem.birthDate'))
+    await expect(profile.problem('register', 'birthDate')).toHaveText(
+      profile.problemWord('profile.problem.birthDate', 'birthDate'),
+    )
     await expect(profile.problem('register', 'birthDate')).toContainText(seller.birthDate)
     await field.fill('')
     await field.pressSequentially(DIGITS)

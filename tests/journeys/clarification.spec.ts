@@ -76,7 +76,9 @@ for (const [width, height] of [
     await by.fill('99999')
     // The field is still in focus: its error must not move the button from under the press.
     await seller.sell()
-    await expect(choose.getByText(seller.word('checkout.problem.lowerBy'))).toBeVisible()
+    await expect(
+      choose.getByText(seller.word('checkout.problem.lowerBy', { field: seller.word('checkout.lowerBy') })),
+    ).toBeVisible()
     await expect(by).toBeFocused()
     await by.fill('150')
     await expect(choose.getByRole('status')).toContainText('€')

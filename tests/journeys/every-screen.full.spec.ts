@@ -77,7 +77,9 @@ for (const { code, looks, business } of VISITS) {
     await expect(seller.sellButton()).toBeEnabled()
     await viewer.see('checkout')
     await seller.sell()
-    await expect(page.getByText(seller.word('checkout.problem.required')).first()).toBeVisible()
+    await expect(
+      page.getByText(seller.word('checkout.problem.required', { field: seller.word('checkout.firstName') })).first(),
+    ).toBeVisible()
     await viewer.see('checkout with problems')
     await seller.fillPerson(`screens-${code}-${Date.now()}@example.com`)
     await seller.fillBank()

@@ -16,8 +16,8 @@ test('a registration names every problem at its field, and a reload loses nothin
   await profile.open(PROFILE_PATHS.register)
   await profile.button('profile.registerButton').click()
   await expect(profile.field('register', 'firstName')).toBeFocused()
-  for (const name of ['firstName', 'lastName', 'email', 'password'])
-    await expect(profile.problem('register', name)).toHaveText(profile.word('problem.required'))
+  for (const name of ['firstName', 'lastName', 'email', 'password'] as const)
+    await expect(profile.problem('register', name)).toHaveText(profile.problemWord('profile.problem.required', name))
   await expect(profile.problem('register', 'terms')).toHaveText(profile.word('profile.problem.terms'))
 
   await profile.fillRegistration(email, 'short')
@@ -29,17 +29,16 @@ test('a registration names every problem at its field, and a reload loses nothin
   await page.locator('label:has(#register-payout-13)').click()
   await profile.field('register', 'iban').fill('FR1420041010050500013M02607')
   await profile.button('profile.registerButton').click()
-  const problems = {
-    password: 'profile.problem.password',
-    phone: 'profile.problem.phone',
-    birthDate: 'profile.problem.birthDate',
-    postalCode: 'profile.problem.postalCode',
-    city: 'problem.required',
-    iban: 'profile.problem.iban',
-    holder: 'problem.required',
-  } as const
-  for (const [name, text] of Object.entries(problems))
-    await expect(profile.problem('register', name)).toHaveText(profile.word(text))
+  const problems = [
+    ['password', 'profile.problem.password'],
+    ['phone', 'profile.problem.phone'],
+    ['birthDate', 'profile.problem.birthDate'],
+    ['postalCode', 'profile.problem.postalCode'],
+    ['city', 'profile.problem.required'],
+    ['iban', 'profile.problem.iban'],
+    ['holder', 'profile.problem.required'],
+  ] as const
+  for (const [name, text] of problems) await expect(profile.problem('register', name)).toHaveText(profile.problemWord(text, name))
   await expect(profile.field('register', 'password')).toBeFocused()
 
   await page.reload()

@@ -33,9 +33,9 @@ test('a registration that is filled in before any script has arrived loses nothi
   await page.keyboard.type('i')
   await expect(profile.field('register', 'firstName')).toHaveValue('Miriam')
   await profile.button('profile.registerButton').click()
-  await expect(profile.problem('register', 'email')).toHaveText(profile.word('profile.problem.email'))
-  await expect(profile.problem('register', 'city')).toHaveText(profile.word('problem.required'))
-  await expect(profile.problem('register', 'iban')).toHaveText(profile.word('problem.required'))
+  await expect(profile.problem('register', 'email')).toHaveText(profile.problemWord('profile.problem.email', 'email'))
+  await expect(profile.problem('register', 'city')).toHaveText(profile.problemWord('profile.problem.required', 'city'))
+  await expect(profile.problem('register', 'iban')).toHaveText(profile.problemWord('profile.problem.required', 'iban'))
   await expect(profile.problem('register', 'terms')).toHaveCount(0)
   expect(new URL(page.url()).search).toBe('')
   await expect(profile.field('register', 'lastName')).toHaveValue('Berger')
@@ -73,7 +73,7 @@ test('a field that is left before the code of its form has arrived is checked wh
   await page.keyboard.press('Tab')
   await requested
   release()
-  await expect(profile.problem('register', 'birthDate')).toHaveText(profile.word('profile.problem.birthDate'))
+  await expect(profile.problem('register', 'birthDate')).toHaveText(profile.problemWord('profile.problem.birthDate', 'birthDate'))
 })
 
 for (const before of ['any script', 'the code of its form'])
@@ -127,7 +127,7 @@ for (const isCodeThere of [false, true])
     const field = profile.field('forgot', 'email')
     if (isCodeThere) {
       await field.press('Tab')
-      await expect(profile.problem('forgot', 'email')).toHaveText(profile.word('problem.required'))
+      await expect(profile.problem('forgot', 'email')).toHaveText(profile.problemWord('profile.problem.required', 'email'))
     }
     const email = newAddress()
     // Some password managers fill fields in like this.

@@ -15,6 +15,9 @@ export const PROFILE_PATHS = {
   reset: '/account/password-reset',
 } as const
 
+type NamedField =
+  'firstName' | 'lastName' | 'email' | 'password' | 'birthDate' | 'phone' | 'postalCode' | 'city' | 'iban' | 'holder'
+
 /** A visitor with the account's forms, in the market's words. */
 export class Profile {
   readonly market: TestMarket
@@ -26,6 +29,8 @@ export class Profile {
   }
 
   word = (id: MessageId, values?: Record<string, string | number>) => word(this.market.locale, id, values)
+  /** The sentence about a problem, with the name of its field. */
+  problemWord = (id: MessageId, name: NamedField) => this.word(id, { field: this.word(`profile.${name}`) })
   button = (id: MessageId): Locator => this.page.getByRole('button', { name: this.word(id), exact: true })
   link = (id: MessageId): Locator => this.page.getByRole('main').getByRole('link', { name: this.word(id), exact: true })
   /** A field of one of the forms: `field('register', 'email')`. */
