@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanCode, cleanEmail, cleanLines, cleanText } from './clean-text'
+import { PersonName } from './typed-text'
 
 test.each([
   [cleanText, ' Mi\u200briam\u2060 ', 'Miriam'],
@@ -40,3 +41,28 @@ test.each([cleanText, cleanLines, cleanCode, cleanEmail])(
     )
   },
 )
+
+test.each([
+  ['Miriam', true],
+  ['J.R.R.', true],
+  ['Ph.D', true],
+  ['St. Pierre', true],
+  ['O’Neill-Müller', true],
+  ['王', true],
+  ['***', false],
+  ['1234', false],
+  ['win.example', false],
+  ['https://win', false],
+  ['Mi\u0007riam', false],
+  ['Mi\nriam', false],
+])('the name %j is accepted: %s', (name, isAccepted) => {
+  expect(PersonName.safeParse(name).success).toBe(isAccepted)
+})
+
+test('a name of 64 KB is refused in a moment', () => {
+  for (const name of ['a'.repeat(65_536), `${'a'.repeat(65_535)}\n`, '-'.repeat(65_536)]) {
+    const from = performance.now()
+    expect(PersonName.safeParse(name).success).toBe(false)
+    expect(performance.now() - from).toBeLessThan(1000)
+  }
+})

@@ -13,7 +13,7 @@ export const StaffText = (min: number, max: number) => z.string().overwrite(clea
 export const Code = (max: number, min = 1) => z.string().overwrite(cleanCode).min(min).max(max)
 
 /** A name has a letter; a web address in place of one would become a link in the mails that greet by it. */
-export const PERSON_NAME = /^(?!.*:\/\/)(?!.*[\p{L}\p{N}-]{2,}\.\p{L}{2,})[^\p{Cc}\u2028\u2029]*\p{L}[^\p{Cc}\u2028\u2029]*$/u
+export const PERSON_NAME = /^(?![\s\S]*[\p{Cc}\u2028\u2029])(?![\s\S]*:\/\/)(?![\s\S]*[\p{L}\p{N}-]{2}\.\p{L}{2})[\s\S]*\p{L}/u
 /** A first or a last name. */
 export const PersonName = TextLine(60).regex(PERSON_NAME)
 
