@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { isFieldProblem } from '@/domain/checkout/field-rules'
 import type { MessageId } from '@/storefront/i18n/message-types'
-import { TextField } from '@/storefront/kit/fields/text-field'
+import { rewriteLater, TextField } from '@/storefront/kit/fields/text-field'
 import type { CheckoutValues } from './draft-state'
 import classes from './checkout.module.css'
 import { problemMessage, fieldId, FIELDS, type CheckoutFieldName } from './problem-messages'
@@ -45,7 +45,10 @@ export function problemText(intl: IntlShape, errors: FieldErrors<CheckoutValues>
 export function SaleField({ name, help, optional, rewrite, shape, ...rest }: Props) {
   const intl = useIntl()
   const { register, setValue, getValues, formState } = useFormContext<CheckoutValues>()
-  const field = register(name, rewrite && { onBlur: () => setValue(name, rewrite(getValues(name))) })
+  const field = register(
+    name,
+    rewrite && rewriteLater({ read: () => getValues(name), write: (text) => setValue(name, text), rewrite }),
+  )
   const helpText: ReactNode = help && <FormattedMessage id={help} />
   return (
     <TextField

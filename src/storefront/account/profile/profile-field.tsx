@@ -5,7 +5,7 @@ import { type FieldErrors, useFormContext } from 'react-hook-form'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { groupTypedIban } from '@/storefront/kit/fields/group-iban'
-import { postalCodeInputMode, TextField } from '@/storefront/kit/fields/text-field'
+import { postalCodeInputMode, rewriteLater, TextField } from '@/storefront/kit/fields/text-field'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { problemMessage, type ProfileFieldName, FIELDS } from './profile-problems'
 import { useFieldId } from './profile-form'
@@ -36,7 +36,10 @@ type Props = Pick<
 export function ProfileField({ name, help, optional, rewrite, shape, ...rest }: Props) {
   const intl = useIntl()
   const { register, setValue, getValues, formState } = useFormContext<Record<Props['name'], string>>()
-  const field = register(name, rewrite && { onBlur: () => setValue(name, rewrite(getValues(name))) })
+  const field = register(
+    name,
+    rewrite && rewriteLater({ read: () => getValues(name), write: (text) => setValue(name, text), rewrite }),
+  )
   return (
     <TextField
       {...rest}

@@ -58,6 +58,19 @@ export function afterPress(run: () => void): void {
     document.addEventListener(name, end, { capture: true, signal: controller.signal })
 }
 
+type Rewriting = Readonly<{ read: () => string; write: (text: string) => void; rewrite: (typed: string) => string }>
+
+/**
+ * Formats the text of a field that was left, after the next frame: by then the browser has moved the focus of a touch, so that
+ * nothing that is typed at once is lost. A text that has changed meanwhile stays.
+ */
+export const rewriteLater = ({ read, write, rewrite }: Rewriting) => ({
+  onBlur: () => {
+    const typed = read()
+    requestAnimationFrame(() => setTimeout(() => read() === typed && write(rewrite(typed))))
+  },
+})
+
 type TextValues = { getValues(name: string): unknown; setValue(name: string, text: string): void }
 
 /** Gives react-hook-form the texts that are on the screen: some password managers fill fields in without an event. */
