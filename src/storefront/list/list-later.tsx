@@ -7,6 +7,7 @@ import { afterStart } from '@/storefront/kit/lazy'
 import { Skeleton } from '@/storefront/kit/skeleton'
 import type { DevicePicker, PickerProps } from './device-picker'
 import classes from './list.module.css'
+import { useOwnSiblings } from '@/storefront/kit/fields/own-siblings'
 
 const PICKER = 'list-picker'
 /** Characters of a typed device, here and in the combobox. */
@@ -69,6 +70,7 @@ export function Picker({ onAdd }: PickerProps) {
     onAdd({ text, quantity: 1, works: true })
     event.currentTarget.value = ''
   }
+  useOwnSiblings([PICKER])
   if (loaded) return <loaded.Picker onAdd={onAdd} typed={loaded.typed} takeFocus={loaded.focused} />
   return (
     <div className={classes.picker}>

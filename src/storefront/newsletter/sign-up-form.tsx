@@ -9,6 +9,7 @@ import { useHydrated } from '@/runtime/use-hydrated'
 import type { SignUpProblem } from './request-subscription'
 import type { SignUpTexts } from './sign-up-texts'
 import classes from './sign-up.module.css'
+import { useOwnSiblings } from '@/storefront/kit/fields/own-siblings'
 
 export type SignUpProps = Readonly<{ id: string; texts: SignUpTexts }>
 
@@ -21,6 +22,7 @@ export function SignUpForm({ id, texts }: SignUpProps) {
   const ready = useHydrated()
   const problem = state.kind === 'open' ? state.problem : null
   const error = problem ? texts[problem] : undefined
+  useOwnSiblings([id], 'button')
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

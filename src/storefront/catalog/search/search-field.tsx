@@ -4,6 +4,7 @@ import { Icon } from '@/storefront/kit/icon'
 import type { SearchComboboxProps } from './search-combobox'
 import type { SearchTexts } from './search-options'
 import classes from './search-field.module.css'
+import { useOwnSiblings } from '@/storefront/kit/fields/own-siblings'
 
 type Props = Readonly<{ home: string; place: 'header' | 'hero'; texts: SearchTexts; labelled: boolean }>
 
@@ -25,6 +26,7 @@ export function SearchField({ home, place, texts, labelled }: Props) {
       () => undefined,
     )
   }
+  useOwnSiblings([id], 'svg, button')
   return (
     <form
       className={classes.search}

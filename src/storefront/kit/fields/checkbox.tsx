@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { errorId, FieldError } from './field-error'
+import { useOwnSiblings } from './own-siblings'
 import classes from './choice.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
@@ -11,6 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
 
 /** A checkbox with its sentence; a press anywhere on the row toggles it. */
 export function Checkbox({ id, label, error, className, ...input }: Props) {
+  useOwnSiblings([id], 'span')
   return (
     <div className={className}>
       <label className={classes.check} htmlFor={id}>

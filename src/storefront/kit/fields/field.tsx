@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { errorId, FieldError } from './field-error'
+import { useOwnSiblings } from './own-siblings'
 import classes from './field.module.css'
 
 type Props = {
@@ -21,6 +22,7 @@ export const describedBy = (id: string, { help, error }: { help?: ReactNode; err
 
 /** Label, control, help and error of one field, linked by ids. */
 export function Field({ id, label, optional, help, error, className, children }: Props) {
+  useOwnSiblings([id])
   return (
     <div className={[classes.field, className].filter(Boolean).join(' ')}>
       <label className={classes.label} htmlFor={id}>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { errorId, FieldError } from './field-error'
+import { useOwnSiblings } from './own-siblings'
 import classes from './choice.module.css'
 
 /** `id`: for a value that is already used as an id in the page. */
@@ -45,6 +46,8 @@ export function RadioCards({
   onPick,
   ...input
 }: Props) {
+  const idOf = (choice: CardChoice) => choice.id ?? `${id}-${choice.value}`
+  useOwnSiblings(choices.map(idOf), 'span[class]')
   const chosen = (list: readonly string[] | undefined, own: string) => list?.includes(own)
   return (
     <fieldset className={classes.set} aria-describedby={error ? errorId(id) : undefined} aria-invalid={error ? true : undefined}>
@@ -57,7 +60,7 @@ export function RadioCards({
               className={multiple ? classes.tick : classes.dot}
               type={multiple ? 'checkbox' : 'radio'}
               name={name}
-              id={choice.id ?? `${id}-${choice.value}`}
+              id={idOf(choice)}
               value={choice.value}
               disabled={choice.disabled ?? input.disabled}
               {...(value
