@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import noBareTextBesideChanges from './scripts/lint/no-bare-text-beside-changes.mjs'
 
 const RESTRICTED = [
   {
@@ -65,6 +66,11 @@ export default tseslint.config(
     files: ['src/storefront/**', 'src/app/**'],
     ignores: ['**/*.test.{ts,tsx}', 'src/storefront/shop/leave-to.ts'],
     rules: { 'no-restricted-syntax': ['error', ...RESTRICTED, NO_EXPRESSION_OF_DATA, NO_OTHER_REDIRECT] },
+  },
+  {
+    files: ['src/storefront/**/*.tsx', 'src/app/**/*.tsx'],
+    plugins: { own: { rules: { 'no-bare-text-beside-changes': noBareTextBesideChanges } } },
+    rules: { 'own/no-bare-text-beside-changes': 'error' },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**', '**/*.spec.ts'],

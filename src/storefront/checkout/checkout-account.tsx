@@ -14,17 +14,17 @@ export function CheckoutAccount() {
   return (
     <p className={classes.account} data-testid="checkout-account">
       {ready && isLoggedIn && (
-        <span>
+        <span className={classes.known}>
           <FormattedMessage id="checkout.loggedIn" values={{ email }} />
         </span>
       )}
       {ready && !isLoggedIn && (
-        <>
+        <span>
           <FormattedMessage id="checkout.haveAccount" />{' '}
           <AppLink className={buttonClass({ look: 'link' })} href={loginPath(pathOf('accountOverview'), pathOf('checkout'))}>
             <FormattedMessage id="checkout.logIn" />
           </AppLink>
-        </>
+        </span>
       )}
     </p>
   )

@@ -82,10 +82,7 @@ function ExpiredCart({ cart }: { cart: Cart }) {
       </p>
       <ul className={classes.names}>
         {expiredCart.map(({ conditionId, device, quantity }) => (
-          <li key={conditionId}>
-            {quantity > 1 && `${quantity} × `}
-            {shownName(device)}
-          </li>
+          <li key={conditionId}>{quantity > 1 ? `${quantity} × ${shownName(device)}` : shownName(device)}</li>
         ))}
       </ul>
       {state === 'away' && (

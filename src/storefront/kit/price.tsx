@@ -18,7 +18,7 @@ export function Price({ text, size = 's', upTo, old, className }: Props) {
     <span className={[classes.price, classes[size], old && classes.old, className].filter(Boolean).join(' ')}>
       {upTo && <span className={classes.upTo}>{upTo} </span>}
       {before && <span className={classes.currency}>{before}</span>}
-      {number}
+      <span>{number}</span>
       {after && <span className={classes.currency}>{after}</span>}
     </span>
   )

@@ -11,12 +11,7 @@ export function Logo({ shop: { market, partner }, partnerLine }: { shop: Shop; p
   return (
     <>
       <Mark name={partner.name} url={partner.logoUrl} {...market.headerLogo} />
-      {partnerLine !== '' && (
-        <>
-          {' '}
-          <span className={classes.partnerLine}>{partnerLine}</span>
-        </>
-      )}
+      {partnerLine !== '' && <span className={classes.partnerLine}>{` ${partnerLine}`}</span>}
     </>
   )
 }

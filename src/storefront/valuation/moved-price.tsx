@@ -23,7 +23,7 @@ export function MovedPrice({ question, questions, steps, price }: Props) {
       {price !== null && (
         <span className={classes.hidden}>
           {' '}
-          <FormattedMessage id="valuation.priceSoFar" />: {formatMoney(intl, euros(price))}
+          <FormattedMessage id="valuation.priceSoFar" />: <span>{formatMoney(intl, euros(price))}</span>
         </span>
       )}
     </p>

@@ -98,6 +98,7 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
         {!shown.declined && steps.length > 0 && (
           <WhyLater questions={device.questions} steps={steps} price={shown.amount} final={offer.state.kind === 'offered'} />
         )}
+        {/* eslint-disable-next-line own/no-bare-text-beside-changes -- elements, not text */}
         {!shown.declined && promises}
         {!shown.declined && given.length > 0 && <CoverLater amount={shown.amount} />}
       </div>

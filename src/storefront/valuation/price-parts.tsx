@@ -35,7 +35,9 @@ export function MovedPart({ questions, steps, question }: Priced & Readonly<{ qu
   if (effect.amount === 0) return <FormattedMessage id="valuation.unchanged" values={values} />
   return (
     <>
-      <b>{formatMoneyChange(intl, euros(effect.amount))}</b> <FormattedMessage id="valuation.because" values={values} />
+      <b>{formatMoneyChange(intl, euros(effect.amount))}</b>
+      <span> </span>
+      <FormattedMessage id="valuation.because" values={values} />
     </>
   )
 }

@@ -44,7 +44,7 @@ export function PayoutList({ payouts, onChoose }: Props) {
               <b className={classes.masked}>{payout.masked}</b>
               <small>
                 <FormattedMessage id={payout.kind === 'bank' ? 'profile.bank' : 'profile.paypal'} />
-                {payout.holder && `, ${payout.holder}`}
+                {payout.holder && <span>, {payout.holder}</span>}
               </small>
             </div>
             {payout.primary ? (

@@ -1,5 +1,4 @@
 'use client'
-import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { uninsuredParcels } from '@/contracts/parcel-cover'
 import type { Trade, TradeLine } from '@/contracts/trades'
@@ -20,16 +19,16 @@ export function CarrierText({ carrier, lines, count }: Props) {
     <>
       <FormattedMessage id="parcel.carried" values={{ carrier: carrier.name, count }} />
       {sum && (
-        <>
+        <span>
           {' '}
           <FormattedMessage id="parcel.insured" values={{ sum, count }} />
-        </>
+        </span>
       )}
       {uninsuredParcels({ carrier, lines }).map(({ number, worth }) => (
-        <Fragment key={number}>
+        <span key={number}>
           {' '}
           <FormattedMessage id="parcel.uninsured" values={{ count, number, sum, worth: formatMoney(intl, worth) }} />
-        </Fragment>
+        </span>
       ))}
     </>
   )

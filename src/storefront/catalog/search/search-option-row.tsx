@@ -21,7 +21,9 @@ export function SearchOptionRow({ option, text, texts }: Props) {
       {option.kind === 'browse' && <span className={classes.note}>{withText(texts.noMatch, text)}</span>}
       {option.kind === 'retry' && <span className={classes.note}>{texts.failed}</span>}
       <b>
-        {option.kind === 'all' ? withText(texts.allMatches, text) : option.kind === 'browse' ? texts.browse : texts.retry}
+        <span>
+          {option.kind === 'all' ? withText(texts.allMatches, text) : option.kind === 'browse' ? texts.browse : texts.retry}
+        </span>
         <Icon name={option.kind === 'retry' ? 'undo' : 'forward'} small />
       </b>
     </span>

@@ -50,10 +50,7 @@ function SoldDevices({ lines }: Pick<Trade, 'lines'>) {
           <span className={surface.thumb}>
             <DevicePicture device={device} />
           </span>
-          <span>
-            {quantity > 1 && `${intl.formatNumber(quantity)} × `}
-            {shownName(device)}
-          </span>
+          <span>{quantity > 1 ? `${intl.formatNumber(quantity)} × ${shownName(device)}` : shownName(device)}</span>
         </li>
       ))}
     </ul>

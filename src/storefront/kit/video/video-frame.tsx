@@ -25,7 +25,7 @@ export function VideoFrame({ children, words, ...video }: Props) {
           {children}
           <span className={classes.play}>
             <Icon name="play" />
-            {away ? words.away : words.play}
+            <span>{away ? words.away : words.play}</span>
           </span>
         </button>
       )}
