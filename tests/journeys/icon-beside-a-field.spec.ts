@@ -16,7 +16,7 @@ const fillEarly = (page: Page) =>
       if (at % 2 === 0) field.after(icon)
       else field.parentElement?.append(icon)
       const isText = (field instanceof HTMLInputElement && field.matches(texts)) || field instanceof HTMLTextAreaElement
-      if (!isText || field.readOnly || field.id === 'contact-more' || field.getClientRects().length === 0) continue
+      if (!isText || field.readOnly || field.getClientRects().length === 0) continue
       field.value = `early ${at}`
       field.dispatchEvent(new Event('input', { bubbles: true }))
       typed[field.id] = field.value
@@ -31,7 +31,6 @@ const SCREENS = {
   'the registration': PROFILE_PATHS.register,
   'a forgotten password': PROFILE_PATHS.forgot,
   'a new password': `${PROFILE_PATHS.reset}#token=${'A'.repeat(43)}`,
-  'the contact form': '/kontakt',
   'a device': `${paths.product}apple-iphone-13-128gb`,
 }
 

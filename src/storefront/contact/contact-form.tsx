@@ -13,7 +13,6 @@ import { type Contact, useContact } from './use-contact'
 import layout from '@/storefront/kit/layout.module.css'
 import classes from './contact-screen.module.css'
 import surface from '@/storefront/kit/surface.module.css'
-import { useOwnSiblings } from '@/storefront/kit/fields/own-siblings'
 
 type Props = Readonly<{ ticket: Readonly<{ number: string; email: string }>; home: string; onAgain: () => void }>
 
@@ -109,7 +108,6 @@ function Attachment({ contact: { draft, change } }: { contact: Contact }) {
 /** A trap for programs that fill in every field: invisible, without keyboard focus, and not read aloud. */
 function Unseen({ contact: { website } }: { contact: Contact }) {
   const intl = useIntl()
-  useOwnSiblings(['contact-more'])
   return (
     <div className={layout.hidden} aria-hidden="true">
       <label htmlFor="contact-more">{intl.formatMessage({ id: 'contact.leaveEmpty' })}</label>

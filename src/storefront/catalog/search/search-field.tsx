@@ -1,5 +1,5 @@
 'use client'
-import { useId, useRef, useState, type ComponentType } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { Icon } from '@/storefront/kit/icon'
 import type { SearchComboboxProps } from './search-combobox'
 import type { SearchTexts } from './search-options'
@@ -27,6 +27,8 @@ export function SearchField({ home, place, texts, labelled }: Props) {
     )
   }
   useOwnSiblings([id], 'svg, button')
+  // What was typed before this code was here.
+  useLayoutEffect(() => setValue((before) => before || (plain.current?.value ?? '')), [])
   return (
     <form
       className={classes.search}
