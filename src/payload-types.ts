@@ -413,7 +413,7 @@ export interface Market {
    */
   zipFormatRegExp: string;
   /**
-   * How many of one device in one condition a consumer may sell at once: 1 to 99.
+   * How many of one device a consumer may sell at once, in all conditions together: 1 to 99. Decided here; the trade platform follows from the next call of the shop on.
    */
   maxQuantityPerDevice: number;
   /**
@@ -425,7 +425,7 @@ export interface Market {
    */
   promises: {
     /**
-     * Days an offered price holds.
+     * Days that a price holds, from the offer and from the sale on. Decided here; the trade platform follows from the next call of the shop on.
      */
     priceLockDays: number;
     /**

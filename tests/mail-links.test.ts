@@ -44,7 +44,7 @@ test('a link of a market that has said no patterns is the default English one', 
 })
 
 test('a link that is no screen stays as it is', () => {
-  const paths = { '/clarification/{id}:{trade}': '/klaerung/{id}/{trade}' }
+  const paths = [{ english: '/clarification/{id}:{trade}', own: '/klaerung/{id}/{trade}' }]
   const market = { application: 'x', origin: 'https://shop.example', paths } as unknown as Parameters<typeof shopLink>[0]
   for (const path of ['/', '/api/newsletter/unsubscribe/x', '/clarification/a', '/clarification/a:b/c'])
     expect(shopLink(market, path, '').url).toBe(`https://shop.example${path}`)

@@ -24,7 +24,7 @@ import { sealAccount, maskedAccount } from './payout-account'
 import { renumbered } from './parcels'
 import { tradeAnswer } from './trade-answer'
 import { tradeNumber } from './trade-number'
-import { requireSaleLeft } from './sale-limits'
+import { requireSaleLeft } from './require-sale-left'
 import { appendHistory, findTrade } from './trade-store'
 
 /** The points of a submission, in their order, at which tests kill it. */

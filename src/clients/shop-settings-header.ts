@@ -30,13 +30,11 @@ function carrierOf({ carrier, footerShippingLogo }: ShopWithSettings['market']):
 }
 
 /** The patterns of the screens that mails lead to, where the market has its own: those with a secret, and the account's. */
-const mailPaths = (routes: RouteMap): Record<string, string> =>
-  Object.fromEntries(
-    routes.flatMap(({ screen, pattern, canonical, own }) => {
-      const { english, secret } = screenRow(screen)
-      return own && canonical && secret ? [[english, pattern]] : []
-    }),
-  )
+const mailPaths = (routes: RouteMap): { english: string; own: string }[] =>
+  routes.flatMap(({ screen, pattern, canonical, own }) => {
+    const { english, secret } = screenRow(screen)
+    return own && canonical && secret ? [{ english, own: pattern }] : []
+  })
 
 /** The settings that the shop sends with its calls. */
 export const shopSettingsOf = (

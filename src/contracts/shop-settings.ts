@@ -65,8 +65,8 @@ export const MarketFacts = z.strictObject({
     .regex(/[^/]$/),
   /** The market's own pattern for each default English one of the screens that mails lead to; older shops leave it out. */
   paths: z
-    .record(PathPattern, PathPattern)
-    .refine((paths) => Object.keys(paths).length <= 40)
+    .array(z.strictObject({ english: PathPattern, own: PathPattern }))
+    .max(40)
     .optional(),
 })
 export type MarketFacts = z.infer<typeof MarketFacts>

@@ -13,7 +13,7 @@ export const baseAddress = z.url({ protocol: /^https?$/ }).transform((value) => 
 /** One network, `10.0.0.0/8`, or one address. */
 export const network = z.string().transform((text, context) => {
   const parsed = parseNetwork(text)
-  if (!parsed) context.addIssue({ code: 'custom', message: 'expected networks such as 10.0.0.0/8, with commas' })
+  if (!parsed) context.issues.push({ code: 'custom', input: text, message: 'expected networks such as 10.0.0.0/8, with commas' })
   return parsed ?? z.NEVER
 })
 

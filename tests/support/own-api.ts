@@ -15,7 +15,7 @@ export const shopIn = (mode: Mode, origin = 'http://de.localhost:3000', newslett
     promises: { priceLockDays: 14, payoutWorkingDays: 2 },
     contact: { fromName: 'Shop', fromAddress: 'from@shop.example', toAddress: 'to@shop.example', b2bAddress: null },
   } as Market
-  return { key: mode, market, mode, environment: 'local', business: mode === 'b2bWidget', origin } as Shop
+  return { key: mode, market, routes: [], mode, environment: 'local', business: mode === 'b2bWidget', origin } as unknown as Shop
 }
 
 const secure = (newsletter: boolean) => shopIn('default', 'https://revalo.example', newsletter)

@@ -6,12 +6,12 @@ import type { WholeTrade } from '@platform/trades/trade-store'
  * A link to the market's shop by a default English path, in the market's own form where the shop has said it, else as it is:
  * every market redirects it. Throws while the address is unknown, so that the mail waits until the link works.
  */
-export function shopLink({ application, origin, paths = {} }: PlatformMarket, path: string, text: string): MailLink {
+export function shopLink({ application, origin, paths = [] }: PlatformMarket, path: string, text: string): MailLink {
   if (origin === null) throw new Error(`No address of the shop is known for ${application}`)
   const [, bare = path, rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
   // The longer pattern first: that of a quick answer begins like that of its clarification.
-  const patterns = Object.entries(paths).toSorted(([left], [right]) => right.length - left.length)
-  for (const [english, own] of patterns) {
+  const patterns = paths.toSorted((left, right) => right.english.length - left.english.length)
+  for (const { english, own } of patterns) {
     const values = valuesIn(english, bare)
     if (values) return { text, url: origin + own.replace(PARAMETER, (place) => values.get(place) ?? '') + rest }
   }

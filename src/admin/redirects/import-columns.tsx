@@ -1,6 +1,6 @@
 import { useWords } from '@/admin/use-words'
 import { SHEET_COLUMNS, type SheetColumn } from '@/collections/redirects/sheet-columns'
-import { columnWords, importWords } from './import-words'
+import { columnWords, importWords } from './import-tool-words'
 import type { ImportAnswer } from './use-import'
 import styles from '@/admin/views.module.css'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { postJson } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
-import { importWords } from './import-words'
+import { importWords } from './import-tool-words'
 import { allWords } from './tool-words'
 import styles from '@/admin/views.module.css'
 

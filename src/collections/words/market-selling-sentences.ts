@@ -54,12 +54,13 @@ export const marketSellingSentences = sentences({
     fr: 'Maximum par appareil',
     it: 'Massimo per dispositivo',
   },
-  'How many of one device in one condition a consumer may sell at once: 1 to 99.': {
-    de: 'Wie viele Stück eines Geräts in einem Zustand man privat auf einmal verkaufen darf: 1 bis 99.',
-    es: 'Cuántas unidades de un dispositivo en un mismo estado puede vender un particular a la vez: de 1 a 99.',
-    fr: 'Combien d’exemplaires d’un appareil dans un même état un particulier peut vendre à la fois : 1 à 99.',
-    it: 'Quanti esemplari di un dispositivo nella stessa condizione un privato può vendere in una volta: da 1 a 99.',
-  },
+  'How many of one device a consumer may sell at once, in all conditions together: 1 to 99. Decided here; the trade platform follows from the next call of the shop on.':
+    {
+      de: 'Wie viele Stück eines Geräts man privat auf einmal verkaufen darf, in allen Zuständen zusammen: 1 bis 99. Wird hier entschieden; die Handelsplattform folgt ab dem nächsten Aufruf des Shops.',
+      es: 'Cuántas unidades de un dispositivo puede vender un particular a la vez, en todos los estados juntos: de 1 a 99. Se decide aquí; la plataforma de compra lo sigue desde la siguiente llamada de la tienda.',
+      fr: 'Combien d’exemplaires d’un appareil un particulier peut vendre à la fois, tous états confondus : 1 à 99. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
+      it: 'Quanti esemplari di un dispositivo un privato può vendere in una volta, in tutte le condizioni insieme: da 1 a 99. Si decide qui; la piattaforma segue dalla chiamata successiva del negozio.',
+    },
   'Limit of a business trade': {
     de: 'Obergrenze für Geschäftskunden',
     es: 'Límite de una venta de empresa',
@@ -90,12 +91,13 @@ export const marketSellingSentences = sentences({
     fr: 'Prix valable pendant',
     it: 'Il prezzo vale per',
   },
-  'Days an offered price holds.': {
-    de: 'Wie viele Tage ein angebotener Preis gilt.',
-    es: 'Días que se mantiene un precio ofrecido.',
-    fr: 'Nombre de jours pendant lesquels un prix proposé est valable.',
-    it: 'Giorni per cui vale un prezzo offerto.',
-  },
+  'Days that a price holds, from the offer and from the sale on. Decided here; the trade platform follows from the next call of the shop on.':
+    {
+      de: 'Wie viele Tage ein Preis gilt, ab dem Angebot und ab dem Verkauf. Wird hier entschieden; die Handelsplattform folgt ab dem nächsten Aufruf des Shops.',
+      es: 'Cuántos días se mantiene un precio, desde la oferta y desde la venta. Se decide aquí; la plataforma de compra lo sigue desde la siguiente llamada de la tienda.',
+      fr: 'Nombre de jours pendant lesquels un prix est valable, à partir de l’offre et à partir de la vente. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
+      it: 'Per quanti giorni vale un prezzo, dall’offerta e dalla vendita. Si decide qui; la piattaforma segue dalla chiamata successiva del negozio.',
+    },
   'Payout within': { de: 'Auszahlung innerhalb von', es: 'Pago en un plazo de', fr: 'Paiement sous', it: 'Pagamento entro' },
   'Working days from inspection to payout; mails name the day.': {
     de: 'Werktage von der Prüfung bis zur Auszahlung; Mails nennen den Tag.',

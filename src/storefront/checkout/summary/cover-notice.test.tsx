@@ -29,7 +29,14 @@ const line = (amount: number, parcel: number): CartLine => ({
 const cartOf = (lines: CartLine[]): Cart => ({
   ...{ state: { ...EMPTY_CART, cart: lines }, ready: true, max: 5, tooMany: new Set<string>() },
   totals: { devices: euros(0), voucher: euros(0), total: euros(0), pieces: lines.length },
-  ...{ update: () => {}, add: () => {}, setQuantity: () => {}, remove: () => {}, putBack: () => {}, empty: () => {} },
+  ...{
+    update: () => {},
+    add: () => 'added' as const,
+    setQuantity: () => {},
+    remove: () => {},
+    putBack: () => 'added' as const,
+    empty: () => {},
+  },
   exchange: () => {},
 })
 const words = (html: string) =>
