@@ -6,7 +6,9 @@ import { readFileSync } from 'node:fs'
 /** The text, if it has that part. Throws otherwise, so that a build with another version of Payload fails. */
 function found(text, part, file) {
   if (part instanceof RegExp ? part.test(text) : text.includes(part)) return text
-  throw new Error(`${file} no longer contains ${part}: adapt scripts/payload-loader.mjs, or build with SWITCHED_OFF=admin-bundles.`)
+  throw new Error(
+    `${file} no longer contains ${part}: adapt scripts/payload-loader.mjs, or build with SWITCHED_OFF=admin-bundles.`,
+  )
 }
 
 const replaced = (file, part, by) => found(readFileSync(file, 'utf8'), part, file).replace(part, by)
