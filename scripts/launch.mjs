@@ -79,11 +79,13 @@ if (!name || !existsSync(script)) fail(`There is no script "${name}".`)
 installIfNeeded()
 const node = projectNode()
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':')
-const child = spawn(node, ['--import', 'tsx', script, ...args], {
+let child
+// Ctrl-C reaches the child through the terminal; other signals are passed on. Either way the child decides when to end. Before
+// the child starts, because what it prints may lead to a signal at once.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child?.kill(signal))
+child = spawn(node, ['--import', 'tsx', script, ...args], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: path },
 })
-// Ctrl-C reaches the child through the terminal; other signals are passed on. Either way the child decides when to end.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
