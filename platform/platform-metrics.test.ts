@@ -37,6 +37,6 @@ test('/metrics counts calls by endpoint, offers, trades and mails that wait, and
 
 test('an operator reads that the mail server is away, and a caller of /healthz does not', async () => {
   const { status, text } = await operator('/readyz')
-  expect([status, JSON.parse(text).checks]).toEqual([503, { database: 'ok', mail: 'ECONNREFUSED' }])
+  expect([status, JSON.parse(text).checks]).toEqual([503, { database: 'ok', log: 'ok', mail: 'ECONNREFUSED' }])
   expect((await fetch(`${platform.url}/healthz`)).status).toBe(200)
 })

@@ -91,11 +91,15 @@ describe('a message', () => {
     expect(toSender?.text).toMatch(/^Guten Tag,\n/)
   })
 
+  test('a line break in a trade number is removed before the mail is written', async () => {
+    expect(await write({ tradeNumber: 'RV-1\nX: y' })).toMatchObject({ status: 202 })
+    for (const mail of await mails()) expect(mail?.subject).not.toMatch(/[\r\n]/)
+  })
+
   test.each([
     ['a name of two lines', { name: 'Miriam\r\nBcc: all@example.org' }],
     ['an address of two lines', { email: 'miriam@example.org\r\nBcc: all@example.org' }],
     ['two addresses', { email: 'a@example.org, b@example.org' }],
-    ['a trade number of two lines', { tradeNumber: 'RV-1\nX: y' }],
     ['too few characters', { message: 'Zu kurz.' }],
     ['too many characters', { message: 'x'.repeat(3001) }],
     ['nothing but spaces', { message: ' '.repeat(40) }],

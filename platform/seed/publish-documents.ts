@@ -30,14 +30,14 @@ const PICTURE = `case
 const NAME = `coalesce(n.name, ${CATALOGUE_NAME})`
 
 /**
- * `$1` application, `$2` index name, `$3` the names that this market's language says in its own words. The category's name is a search term, so that "Handy iPhone 13" finds the phone. The
+ * `$1` application, `$2` index name, `$3` the names that this market's language says in its own words. The category's name is the last search term (`isCategory` of platform/search/clause.ts), so that "Handy iPhone 13" finds the phone. The
  * source is `DeviceSummary` of the contract; questions are added when a search requests them.
  */
 const WRITE = `
   insert into platform.device_documents as t
   select $2, d.id, row_number() over (order by f.position, s.position, m.position, d.position)::int,
     d.category, c.url, f.id, ft.url, f.name, s.id, st.url, coalesce(n.model, m.name), ${NAME}, m.release_year, m.release_month, w.popularity, p.best_price,
-    w.model_text, w.name_text, w.manufacturer_text, concat_ws(' | ', w.terms_text, platform.fold(c.name), platform.fold(n.name)),
+    w.model_text, w.name_text, w.manufacturer_text, concat_ws(' | ', w.terms_text, platform.fold(n.name), platform.fold(c.name)),
     array_to_tsvector(array(select distinct x
       from unnest(string_to_array(concat_ws(' ', replace(w.terms_text, '|', ''), platform.fold(c.name), platform.fold(n.name)), ' ')) as x where x <> '')),
     jsonb_build_object(

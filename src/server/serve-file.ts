@@ -89,9 +89,10 @@ const SHARE_PLACE: LanePlace = { lane: 'page', kind: 'share' }
 
 /** Files of the build, of `public/`, and pictures. Sent whole: a `Range` is ignored, as HTTP allows, because none is large. */
 export async function serveFile(options: FileOptions, asked: FileRequest): Promise<void> {
-  // One file has one key, however its address is escaped.
-  const file = { ...asked, path: tidyPath(plainPath(asked.path)) }
-  const { request, response, path, shop } = file
+  // One file has one key, however its address is escaped; an address is sent in ASCII.
+  const path = tidyPath(plainPath(asked.path)).replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+  const file = { ...asked, path }
+  const { request, response, shop } = file
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, { ...PLAIN, allow: 'GET, HEAD' }, '')
   if (path.startsWith(PICTURES)) return servePicture(options, file)
   if (path.startsWith(PHOTOGRAPHS)) return servePhotograph(options, file)

@@ -77,7 +77,12 @@ async function schedule(at: string): Promise<string> {
   })
   const data = { market: docs[0]?.id ?? 0, slug: SCHEDULED, title: 'Geplant', body: aText('Da.'), _status: 'draft' as const }
   const { id } = await payload.create({ collection: 'pages', draft: true, data, overrideAccess: true })
-  const job = jobOfSchedule({ kind: 'publish', page: String(id), at, by: null, version: null })
+  const staff = await payload.create({
+    collection: 'staff',
+    data: { email: 'planner@example.org', password: 'plans-ahead-1', name: 'Planner', role: 'admin' },
+    overrideAccess: true,
+  })
+  const job = jobOfSchedule({ kind: 'publish', page: String(id), at, by: staff.id, version: null })
   await payload.create({ collection: 'payload-jobs', data: job, overrideAccess: true, context: { [HANDLES_SCHEDULES]: true } })
   return String(id)
 }

@@ -66,7 +66,7 @@ const clone = async ({ admin }: Setting, more: object) => {
   return post('/markets/clone', { source, code: 'xx', redirects: false, ...own, ...more })
 }
 const compare = async ({ admin }: Setting, body: unknown) => post(`/markets/${(await german(admin)).id}/comparison`, body)
-const sheet = (body: string): Trigger => post('/redirects/import?step=check', body, { type: 'text/csv' })
+const sheet = (body: string, step = 'check'): Trigger => post(`/redirects/import?step=${step}`, body, { type: 'text/csv' })
 
 /** The request that causes each problem; a sentence where a test cannot cause it. */
 export const TRIGGERS: Record<ProblemName, Prepare | string> = {
@@ -178,7 +178,7 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
   configurationProblem: (setting) => otherConfiguration(setting, { savedAt: 'yesterday' }),
   sheetTooBig: async () => sheet('x'.repeat(8 * 1024 * 1024 + 1)),
   sheetTooLong: async () => sheet(`from,to\n${'/a,/b\n'.repeat(20_001)}`),
-  sheetWithoutHeader: async () => sheet('old,new\n/a,/b\n'),
+  sheetWithoutHeader: async () => sheet('one,two\nthree,four\n', 'store'),
   sheetEmpty: async () => sheet('from,to\n'),
   questionUnclear: async () => ({ path: '/redirects/problems' }),
   importBusy: 'needs a colleague who saves three times within one import',

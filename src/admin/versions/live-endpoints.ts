@@ -60,7 +60,7 @@ async function shopRows(
   wanted: StoredDocument,
 ): Promise<VersionRow[]> {
   if (collection !== 'banners') return []
-  const say = (doc: object) => describeBanner(req, { ...doc, _status: 'published' })
+  const say = async (doc: object) => (await describeBanner(req, { ...doc, _status: 'published' })) ?? ''
   const [now, then] = [base === null ? '' : await say(base), await say(wanted)]
   const label = formatStaffMessage(shopStateLabel, req.i18n.language)
   if (now === then) return []

@@ -62,24 +62,29 @@ const inOrder = (rows: readonly Row[]): Row[] =>
 
 type Around = Readonly<{ rows: readonly Row[]; timeZone: string; isOn: boolean }>
 
-/** The published banners of a market, and whether it shows any. */
-async function readAround(req: PayloadRequest, market: number): Promise<Around> {
+/** The published banners of a market, and whether it shows any; null for a market in the bin. */
+async function readAround(req: PayloadRequest, market: number): Promise<Around | null> {
   const where = { and: [{ market: { equals: market } }, published] }
   const { docs } = await req.payload.db.find<Doc & { id: number }>({
     ...{ collection: 'banners', where, limit: MAX_BANNERS, pagination: false, req },
   })
-  const doc = await req.payload.findByID({ collection: 'markets', id: market, depth: 0, overrideAccess: true, req })
+  const doc = await req.payload.findByID({
+    ...{ collection: 'markets', id: market, depth: 0, overrideAccess: true, disableErrors: true, req },
+  })
+  if (!doc) return null
   const running = switchSchedulesOf(doc)
     .flatMap((row) => SwitchSchedule.safeParse(row).data ?? [])
     .findLast((row) => row.switch === 'homeBanner' && scheduleState(row, Date.now()) === 'running')
   return { rows: docs.map(rowOf), timeZone: doc.timeZone, isOn: running?.on ?? doc.switches?.homeBanner ?? false }
 }
 
-/** What a banner does in the shop now, in words; as it would with `doc` in place of what is stored. */
-export async function describeBanner(req: PayloadRequest, doc: Doc): Promise<string> {
+/** What a banner does in the shop now, in words, with `doc` in place of what is stored; null for one of a market in the bin. */
+export async function describeBanner(req: PayloadRequest, doc: Doc): Promise<string | null> {
   const { language } = req.i18n
   if (doc._status === 'draft') return formatStaffMessage(words.draft, language)
-  const { rows, timeZone, isOn } = await readAround(req, Number(idOf(doc.market)))
+  const around = await readAround(req, Number(idOf(doc.market)))
+  if (!around) return null
+  const { rows, timeZone, isOn } = around
   const own = rowOf(doc)
   const found = bannerState(inOrder([...rows.filter(({ id }) => id !== own.id), own]), own, Date.now(), isOn)
   const from = found.state === 'waits' ? formatMoment(language, timeZone, found.from) : ''
