@@ -107,13 +107,6 @@ for (const code of ['de', 'it']) {
         const slice: { data?: { transactionId?: unknown } } = JSON.parse(localStorage.getItem(key) ?? '{}')
         return slice.data?.transactionId
       }, cartKey(seller))
-    await page.addInitScript(() => {
-      document.addEventListener('shop:fact', (event) => {
-        if (event instanceof CustomEvent && event.detail.name === 'traded')
-          sessionStorage.setItem('heard', String(Number(sessionStorage.getItem('heard') ?? 0) + 1))
-      })
-    })
-    const heard = () => page.evaluate(() => sessionStorage.getItem('heard'))
 
     await readyCart(seller, [PHONE])
     await openCheckout(seller)
@@ -123,7 +116,6 @@ for (const code of ['de', 'it']) {
     await seller.sell()
     await seller.thanked()
     expect(await transaction()).toEqual(expect.stringMatching(/.+/))
-    await expect.poll(heard).toBe('1')
 
     await page.reload()
     await seller.thanked()
@@ -138,6 +130,5 @@ for (const code of ['de', 'it']) {
     await page.goBack()
     await seller.thanked()
     expect(await transaction()).toBe(0)
-    expect(await heard()).toBe('1')
   })
 }
