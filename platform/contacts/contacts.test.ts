@@ -91,11 +91,6 @@ describe('a message', () => {
     expect(toSender?.text).toMatch(/^Guten Tag,\n/)
   })
 
-  test('a line break in a trade number is removed before the mail is written', async () => {
-    expect(await write({ tradeNumber: 'RV-1\nX: y' })).toMatchObject({ status: 202 })
-    for (const mail of await mails()) expect(mail?.subject).not.toMatch(/[\r\n]/)
-  })
-
   test.each([
     ['a name of two lines', { name: 'Miriam\r\nBcc: all@example.org' }],
     ['an address of two lines', { email: 'miriam@example.org\r\nBcc: all@example.org' }],
