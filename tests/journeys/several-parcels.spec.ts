@@ -5,7 +5,7 @@ import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 import { MARKETS } from '../support/words'
 
-const DEVICES = ['apple-iphone-13-128gb', 'apple-iphone-14-128gb', 'apple-iphone-12-64gb']
+const DEVICES = ['apple-iphone-13-128gb', 'apple-iphone-14-128gb', 'apple-iphone-15-128gb']
 
 for (const { code } of MARKETS) {
   test(
