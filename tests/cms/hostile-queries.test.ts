@@ -1,5 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { LIST_VIEWS } from '@/admin/redirects/list-views'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
 
@@ -176,6 +177,8 @@ test.each([
   ['/pages/versions', 'sort=version.market.name'],
   ['/pages', 'sort=body'],
   ['/redirects', 'joins[hits][sort]=market.name'],
+  ['/redirects', 'sort=hits.market.name'],
+  ['/picture-folders', 'joins[documentsAndFolders][sort]=nope'],
   ['/markets', 'sort=hosts.hostname'],
 ])('a list of %s with %s is refused: it orders only by own readable fields', async (path, query) => {
   expect((await ask('GET', `${path}?${query}`)).status).toBe(400)
@@ -188,8 +191,27 @@ test.each([
   ['/pages/versions', 'sort=-version.updatedAt'],
   ['/markets', 'sort=contact.toAddress'],
   ['/banners', 'sort=position&sort=-id'],
-])('a list of %s with %s is answered', async (path, query) => {
+  ['/redirects', 'joins[hits][sort]=-hits'],
+  ['/picture-folders', 'joins[documentsAndFolders][sort]=name'],
+  ...Object.values(LIST_VIEWS).map(({ sort }): [string, string] => ['/redirects', `sort=${sort}`]),
+] satisfies [string, string][])('a list of %s with %s is answered', async (path, query) => {
   expect((await ask('GET', `${path}?${query}`)).status).toBe(200)
+})
+
+test('each collection is listed in its default order and by its title', async () => {
+  const refused: string[] = []
+  for (const { slug, defaultSort, admin } of payload.config.collections)
+    for (const sort of [defaultSort ?? [], admin.useAsTitle ?? []].flat()) {
+      const { status } = await ask('GET', `/${slug}?sort=${sort}`)
+      if (status === 400 || status === 500) refused.push(`${status} /${slug}?sort=${sort}`)
+    }
+  expect(refused).toEqual([])
+})
+
+test('the content of a folder is listed as the admin asks for it', async () => {
+  const folder = await payload.create({ collection: 'picture-folders', data: { name: 'Boxes' } })
+  const found = await ask('GET', `/picture-folders/${folder.id}?joins[documentsAndFolders][sort]=name`)
+  expect([found.status, found.text]).toEqual([200, expect.stringContaining('Boxes')])
 })
 
 test('a grouped list by a hidden field is refused, and one by an own field is answered', async () => {

@@ -10,7 +10,7 @@ import {
 import { validOperators } from 'payload/shared'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { boundTexts } from './bound-texts'
-import { areSortable } from './sortable-fields'
+import { areJoinedSortable, areSortable, joinedCollections } from './sortable-fields'
 
 /** Operators whose function Payload's Postgres adapter lacks, or has for points on a map only. */
 const UNBUILT: ReadonlySet<string> = new Set(['near', 'within', 'intersects', 'all'])
@@ -93,10 +93,8 @@ async function hasLegalSorts(req: PayloadRequest, collection: SanitizedCollectio
   if (!isRecord(joins)) return true
   for (const [name, join] of Object.entries(joins)) {
     const field = collection.flattenedFields.find((each) => each.name === name)
-    const joined =
-      field?.type === 'join' && typeof field.collection === 'string' ? req.payload.collections[field.collection] : null
     const sort = isRecord(join) ? valueOf(join, 'sort') : undefined
-    if (sort !== undefined && (!joined || !(await areSortable(req, joined.config, sort)))) return false
+    if (sort !== undefined && !(await areJoinedSortable(req, joinedCollections(req, field), sort))) return false
   }
   return true
 }
