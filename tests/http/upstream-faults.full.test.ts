@@ -57,17 +57,16 @@ test('a search answer of 300,000 empty items is a 503 and a few short lines', as
   expect(logText().length).toBeLessThan(60_000)
 })
 
-test('a page rendered while the search is away is rendered again within seconds of its return', async () => {
-  // Of another market, whose home no test has asked for yet.
-  const home = () => ask('fr.localhost', '/', { headers: PERSON, port })
-  await upstream.away()
-  const without = await home()
+test('a page rendered while the search of a list fails is rendered again within seconds of its return', async () => {
+  const category = pathTo(shopOf(HOST).routes, 'sellCategory', realParams(shopOf(HOST), 'sellCategory'))
+  upstream.refuseSearches('popularity')
+  const without = await visit(category)
   expect(without.status).toBe(200)
-  await upstream.back()
-  const whole = await ask('fr.localhost', '/', { headers: PERSON })
+  upstream.refuseSearches(null)
+  const whole = await ask(HOST, category, { headers: PERSON })
   const prices = (html: string) => html.match(/€/g)?.length ?? 0
   expect(prices(without.body)).toBeLessThan(prices(whole.body))
-  await expect.poll(async () => prices((await home()).body)).toBe(prices(whole.body))
+  await expect.poll(async () => prices((await visit(category)).body)).toBe(prices(whole.body))
 })
 
 test('an uncached page whose search hangs answers 503, and repeated failures log one stack', async () => {

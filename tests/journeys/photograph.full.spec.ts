@@ -20,12 +20,13 @@ const load = (content: Readonly<Record<string, string>>): Promise<number> => {
 }
 
 /** Where the picture comes from, and the width in which it was sent. */
-const shown = (picture: Locator) =>
-  picture.evaluate(async (image) => {
+async function shown(picture: Locator) {
+  await expect(picture).toHaveJSProperty('complete', true)
+  return picture.evaluate((image) => {
     if (!(image instanceof HTMLImageElement)) throw new Error('no picture')
-    await image.decode()
     return { path: new URL(image.currentSrc).pathname, width: image.naturalWidth }
   })
+}
 
 test('an operator’s photograph is shown in suggestions, on the page of the device and in the cart', async ({ page }) => {
   const photographs = photoServers()

@@ -87,12 +87,21 @@ test('a sale from home to the thank-you page works with the keyboard alone', asy
 
   const { seller: person } = seller.market
   const email = `keyboard-${Date.now()}@example.com`
-  const typed = ['Miriam', 'Berger', email, person.birthDate, '', 'Hauptstraße', '21', '', person.postalCode, person.city]
-  await tabTo(page, ({ id }) => id.endsWith('firstName'))
-  for (const text of typed) {
-    if (text) await page.keyboard.type(text)
-    await press(page, 'Tab')
+  const typed = {
+    firstName: 'Miriam',
+    lastName: 'Berger',
+    email,
+    birthDate: person.birthDate,
+    street: 'Hauptstraße',
+    houseNumber: '21',
+    postalCode: person.postalCode,
+    city: person.city,
   }
+  for (const [name, text] of Object.entries(typed)) {
+    await tabTo(page, ({ id }) => id.endsWith(name), 4)
+    await page.keyboard.type(text)
+  }
+  await press(page, 'Tab')
   const payout = page.getByRole('region', { name: seller.word('checkout.payout') })
   await expect(payout.getByRole('radio', { checked: true })).toBeFocused()
   await press(page, 'ArrowRight')

@@ -70,7 +70,7 @@ test('a colleague’s save in between is said in a sentence, and what was writte
   await expect(page.getByRole('alert').filter({ hasText: 'saved this page' })).toBeVisible()
   await expect(title).toHaveValue('Mon titre')
   await page.getByRole('button', { name: 'Load the page as it is now, and keep my texts' }).click()
-  await expect(page.getByText('Leur titre')).toBeVisible()
+  await expect(page.getByText('Leur titre', { exact: true })).toBeVisible()
   await expect(title).toHaveValue('Mon titre')
   await page.getByRole('button', { name: 'Save to the draft (1)' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'The draft has the texts.' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { createServer, request as send, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 export type ControlledUpstream = Awaited<ReturnType<typeof controlledUpstream>>
 
@@ -11,17 +12,24 @@ export async function controlledUpstream(platformPort: number) {
   let holding = false
   let searches = 0
   let searchAnswer: string | null = null
+  let refusedSearch: string | null = null
   let refused: Refused | null = null
   let refusedHeaders: IncomingHttpHeaders = {}
 
-  const forward = (request: IncomingMessage, response: ServerResponse) => {
+  const forward = (request: IncomingMessage, response: ServerResponse, body?: string) => {
     const { method, url: path, headers } = request
     const further = send({ host: '127.0.0.1', port: platformPort, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
     })
     further.on('error', () => response.destroy())
-    request.pipe(further)
+    if (body === undefined) request.pipe(further)
+    else further.end(body)
+  }
+  const forwardOthers = async (part: string, request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request)
+    if (body.includes(part)) response.writeHead(503).end()
+    else forward(request, response, body)
   }
   const server = createServer((request, response) => {
     const isSearch = request.url === '/searches'
@@ -30,6 +38,7 @@ export async function controlledUpstream(platformPort: number) {
       request.resume()
       return void response.writeHead(200, { 'content-type': 'application/json' }).end(searchAnswer)
     }
+    if (isSearch && refusedSearch !== null) return void forwardOthers(refusedSearch, request, response)
     if (refused && request.url?.startsWith(refused.below)) {
       refusedHeaders = request.headers
       const headers = { 'content-type': 'application/problem+json', 'retry-after': String(refused.seconds) }
@@ -55,6 +64,8 @@ export async function controlledUpstream(platformPort: number) {
     searchCount: () => searches,
     /** The answer to every search from now on; null passes searches on again. */
     answerSearches: (body: string | null) => void (searchAnswer = body),
+    /** Searches whose body has this part are answered 503 from now on; null passes them on again. */
+    refuseSearches: (part: string | null) => void (refusedSearch = part),
     /** What every path that begins so is answered from now on; null passes it on again. */
     refuse: (problem: Refused | null) => void (refused = problem),
     /** The headers of the request that was refused last. */

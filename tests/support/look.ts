@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from './axe'
+import { settled } from './journey'
 
 export type Look = readonly [width: number, scheme: 'light' | 'dark']
 export const EVERY_LOOK: readonly Look[] = [
@@ -35,10 +36,10 @@ const drawn = (page: Page, width: number) =>
   )
 
 /** Violations that stay: a busy page may be seen between two colours. */
-async function settled(page: Page, scope: Parameters<typeof findViolations>[1], width: number): Promise<string[]> {
+async function findLastingViolations(page: Page, scope: Parameters<typeof findViolations>[1], width: number): Promise<string[]> {
   const violations = await findViolations(page, scope)
   if (violations.length === 0) return violations
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await settled(page)
   await drawn(page, width)
   return findViolations(page, scope)
 }
@@ -63,7 +64,7 @@ export class Viewer {
       await this.page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await drawn(this.page, width)
       // The second scheme of a width differs in nothing but its colours.
-      const violations = await settled(this.page, seen.has(width) ? { rules: ['color-contrast'] } : {}, width)
+      const violations = await findLastingViolations(this.page, seen.has(width) ? { rules: ['color-contrast'] } : {}, width)
       seen.add(width)
       this.problems.push(...violations.map((violation) => `${name} ${width} ${scheme} ${violation}`))
       await this.#sideways(name, width)

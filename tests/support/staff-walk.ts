@@ -73,7 +73,13 @@ export class Walk {
   async see(name: string, part?: string): Promise<void> {
     for (const [width, theme, rules] of LOOKS) {
       await setLook(this.page, width, theme, () => this.menuIs(width > 1100))
-      const found = await findViolations(this.page, { ...OURS, ...rules, ...(part && { include: part }) })
+      const scope = { ...OURS, ...rules, ...(part && { include: part }) }
+      let found = await findViolations(this.page, scope)
+      if (found.length > 0) {
+        // A cell that is still being loaded has no name yet.
+        await this.page.waitForLoadState('networkidle')
+        found = await findViolations(this.page, scope)
+      }
       this.problems.push(...found.map((violation) => `${name}, ${width} px, ${theme}: ${violation}`))
     }
   }
