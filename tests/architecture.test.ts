@@ -57,7 +57,7 @@ const FEATURES = [
 ]
 const MAX_LINES = 250
 const BIG_BY_NATURE =
-  /(\.css$|\/messages\/|src\/collections\/words\/|-words\.ts$|src\/seed\/|platform\/seed\/|payload-types\.ts|importMap|\/\(payload\)\/)/
+  /(\.css$|src\/collections\/words\/|-words\.ts$|src\/seed\/|platform\/seed\/|payload-types\.ts|importMap|\/\(payload\)\/)/
 const PACKAGES_NEVER: Record<string, RegExp> = {
   contracts: /^(?!zod$|ibantools$|libphonenumber-js)/,
   domain: /^(react|next|payload|@payloadcms|pg|jotai|swr)/,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { filesBelow } from '../scripts/source-text'
 
 /** Named by the framework, or one for each language and market. */
-const SAME_BY_NATURE = /\/(?:page|route|layout|not-found)\.tsx?$|\/messages\/|\/(?:at|de|en|es|fr|it)\.ts$/
+const SAME_BY_NATURE = /\/(?:page|route|layout|not-found)\.tsx?$|\/(?:at|de|en|es|fr|it)\.ts$/
 /** Both servers declare their endpoints in the same words. */
 const ENDPOINTS = ['src/app/api/endpoint.ts', 'platform/http/platform-endpoint.ts']
 const EXPORTED_TYPE = /^export (?:type|interface|class) (\w+)/gm

@@ -62,8 +62,7 @@ const MAIL_WORDS = [...[ACCOUNT_WORDS, CLARIFICATION_WORDS, CONTACT_WORDS, NEWSL
 
 /** All texts of a language: the shop's messages, the seeds' pages, mails, the label, the catalogue's texts and questions. */
 async function textsOf(language: string): Promise<string[]> {
-  const files = globSync(`src/storefront/i18n/messages/${language}/*.ts`)
-  const words: unknown[] = await Promise.all(files.map((file) => import(join(process.cwd(), file))))
+  const words = globSync(`src/storefront/i18n/messages/${language}/*.json`).map(json)
   const market: unknown = await import(join(process.cwd(), `src/seed/markets/${language}.ts`))
   return [
     ...stringsOf([words, market, json(`src/seed/pages/${language}.json`)]),

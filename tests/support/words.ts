@@ -1,9 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
 import { createIntl, type IntlShape } from 'react-intl'
-import { de } from '../../src/storefront/i18n/messages/de'
-import { en } from '../../src/storefront/i18n/messages/en'
-import { es } from '../../src/storefront/i18n/messages/es'
-import { fr } from '../../src/storefront/i18n/messages/fr'
-import { it } from '../../src/storefront/i18n/messages/it'
 import type { MessageId } from '../../src/storefront/i18n/message-types'
 
 /** A market as a journey walks through it: its host, its words and a seller who lives there. */
@@ -106,12 +102,11 @@ export function marketOf(code: string): TestMarket {
   return found
 }
 
-const MESSAGES: Record<string, Record<string, Record<string, string>>> = { de, en, es, fr, it }
-
 /** The words that the shop shows in a locale, from the shop's own messages. */
 export function wordsOf(locale: string): IntlShape {
-  const features = MESSAGES[locale.slice(0, 2)] ?? {}
-  return createIntl({ locale, messages: Object.assign({}, ...Object.values(features)), timeZone: 'Europe/Berlin' })
+  const files = globSync(`src/storefront/i18n/messages/${locale.slice(0, 2)}/*.json`)
+  const messages = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))))
+  return createIntl({ locale, messages, timeZone: 'Europe/Berlin' })
 }
 
 /** One message without values; tags are left out. */

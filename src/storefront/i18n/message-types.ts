@@ -1,4 +1,4 @@
-import type { en } from './messages/en'
+import type * as en from './messages/en'
 
 type English = typeof en
 /** A message file: one feature of the storefront. */

@@ -1,11 +1,11 @@
 import 'server-only'
 import { type Language, LANGUAGES } from '@/domain/market/market'
 import type { Feature, FeatureMessages, MessageId, Messages } from './message-types'
-import { de } from './messages/de'
-import { en } from './messages/en'
-import { es } from './messages/es'
-import { fr } from './messages/fr'
-import { it } from './messages/it'
+import * as de from './messages/de'
+import * as en from './messages/en'
+import * as es from './messages/es'
+import * as fr from './messages/fr'
+import * as it from './messages/it'
 
 /** The language of a locale. Throws 'missing locale' or 'invalid locale' (E-10). */
 export function languageOfLocale(locale: string): Language {

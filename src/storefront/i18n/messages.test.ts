@@ -1,12 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
 import { isStructurallySame, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import type { LaterMessages } from './later-messages'
 import { languageOfLocale } from './messages-of'
-import { de } from './messages/de'
-import { en } from './messages/en'
-import { es } from './messages/es'
-import { fr } from './messages/fr'
-import { it } from './messages/it'
+import * as de from './messages/de'
+import * as en from './messages/en'
+import * as es from './messages/es'
+import * as fr from './messages/fr'
+import * as it from './messages/it'
 import { packed } from './sent-messages'
 
 const LANGUAGES = { de, en, es, fr, it }
@@ -14,6 +15,23 @@ const LANGUAGE_KEYS = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]
 const texts = (language: keyof typeof LANGUAGES): [string, string][] =>
   Object.values(LANGUAGES[language]).flatMap((feature) => Object.entries(feature))
 const english = new Map(texts('en'))
+
+test.each(LANGUAGE_KEYS)('there are the same message ids in %s as in English', (language) => {
+  const idsByFeature = (features: object) =>
+    Object.entries(features).map(([name, messages]) => [name, Object.keys(messages).sort()])
+  expect(idsByFeature(LANGUAGES[language])).toEqual(idsByFeature(en))
+})
+
+test('every message is used: its id, or a template that makes it, is in the source', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const written = new Set([...source.matchAll(/['"]([\w.]+)['"]/g)].map(([, id]) => id))
+  const templates = [...source.matchAll(/`([a-z]+\.[\w.]*\$\{[^`]*)`/g)].map(([, template = '']) =>
+    template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '\\w+'),
+  )
+  const made = new RegExp(`^(?:${templates.join('|')})$`)
+  expect([...english.keys()].filter((id) => !written.has(id) && !made.test(id))).toEqual([])
+})
 
 test.each(LANGUAGE_KEYS)('every text in %s is complete and uses the same placeholders as in English', (language) => {
   const problems = texts(language).flatMap(([id, text]) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { TradeState } from '@/contracts/trades'
-import { en } from '@/storefront/i18n/messages/en'
+import * as en from '@/storefront/i18n/messages/en'
 import { lineWords, reasonWords, stateWords } from './trade-details'
 
 test.each(TradeState.options)('the trade state %s has a message', (state) => {

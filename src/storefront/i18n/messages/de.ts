@@ -1,37 +1,24 @@
-import type { FeatureMessages } from '@/storefront/i18n/message-types'
-import { account, profile } from './de/account'
-import { business, list } from './de/business'
-import { catalog, identify, imei, search } from './de/catalog'
-import { cart, checkout } from './de/checkout'
-import { contact } from './de/contact'
-import { newsletter } from './de/newsletter'
-import { common, consent, content, home, offline, problem, shell } from './de/shell'
-import { clarification, parcel, trade } from './de/trade'
-import { answered, valuation } from './de/valuation'
-
-export const de: FeatureMessages = {
-  account,
-  answered,
-  business,
-  cart,
-  catalog,
-  checkout,
-  clarification,
-  common,
-  consent,
-  contact,
-  content,
-  home,
-  identify,
-  imei,
-  list,
-  newsletter,
-  offline,
-  parcel,
-  problem,
-  profile,
-  search,
-  shell,
-  trade,
-  valuation,
-}
+export { default as account } from './de/account.json'
+export { default as answered } from './de/answered.json'
+export { default as business } from './de/business.json'
+export { default as cart } from './de/cart.json'
+export { default as catalog } from './de/catalog.json'
+export { default as checkout } from './de/checkout.json'
+export { default as clarification } from './de/clarification.json'
+export { default as common } from './de/common.json'
+export { default as consent } from './de/consent.json'
+export { default as contact } from './de/contact.json'
+export { default as content } from './de/content.json'
+export { default as home } from './de/home.json'
+export { default as identify } from './de/identify.json'
+export { default as imei } from './de/imei.json'
+export { default as list } from './de/list.json'
+export { default as newsletter } from './de/newsletter.json'
+export { default as offline } from './de/offline.json'
+export { default as parcel } from './de/parcel.json'
+export { default as problem } from './de/problem.json'
+export { default as profile } from './de/profile.json'
+export { default as search } from './de/search.json'
+export { default as shell } from './de/shell.json'
+export { default as trade } from './de/trade.json'
+export { default as valuation } from './de/valuation.json'

@@ -1,37 +1,24 @@
-import type { FeatureMessages } from '@/storefront/i18n/message-types'
-import { account, profile } from './es/account'
-import { business, list } from './es/business'
-import { catalog, identify, imei, search } from './es/catalog'
-import { cart, checkout } from './es/checkout'
-import { contact } from './es/contact'
-import { newsletter } from './es/newsletter'
-import { common, consent, content, home, offline, problem, shell } from './es/shell'
-import { clarification, parcel, trade } from './es/trade'
-import { answered, valuation } from './es/valuation'
-
-export const es: FeatureMessages = {
-  account,
-  answered,
-  business,
-  cart,
-  catalog,
-  checkout,
-  clarification,
-  common,
-  consent,
-  contact,
-  content,
-  home,
-  identify,
-  imei,
-  list,
-  newsletter,
-  offline,
-  parcel,
-  problem,
-  profile,
-  search,
-  shell,
-  trade,
-  valuation,
-}
+export { default as account } from './es/account.json'
+export { default as answered } from './es/answered.json'
+export { default as business } from './es/business.json'
+export { default as cart } from './es/cart.json'
+export { default as catalog } from './es/catalog.json'
+export { default as checkout } from './es/checkout.json'
+export { default as clarification } from './es/clarification.json'
+export { default as common } from './es/common.json'
+export { default as consent } from './es/consent.json'
+export { default as contact } from './es/contact.json'
+export { default as content } from './es/content.json'
+export { default as home } from './es/home.json'
+export { default as identify } from './es/identify.json'
+export { default as imei } from './es/imei.json'
+export { default as list } from './es/list.json'
+export { default as newsletter } from './es/newsletter.json'
+export { default as offline } from './es/offline.json'
+export { default as parcel } from './es/parcel.json'
+export { default as problem } from './es/problem.json'
+export { default as profile } from './es/profile.json'
+export { default as search } from './es/search.json'
+export { default as shell } from './es/shell.json'
+export { default as trade } from './es/trade.json'
+export { default as valuation } from './es/valuation.json'

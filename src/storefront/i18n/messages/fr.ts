@@ -1,37 +1,24 @@
-import type { FeatureMessages } from '@/storefront/i18n/message-types'
-import { account, profile } from './fr/account'
-import { business, list } from './fr/business'
-import { catalog, identify, imei, search } from './fr/catalog'
-import { cart, checkout } from './fr/checkout'
-import { contact } from './fr/contact'
-import { newsletter } from './fr/newsletter'
-import { common, consent, content, home, offline, problem, shell } from './fr/shell'
-import { clarification, parcel, trade } from './fr/trade'
-import { answered, valuation } from './fr/valuation'
-
-export const fr: FeatureMessages = {
-  account,
-  answered,
-  business,
-  cart,
-  catalog,
-  checkout,
-  clarification,
-  common,
-  consent,
-  contact,
-  content,
-  home,
-  identify,
-  imei,
-  list,
-  newsletter,
-  offline,
-  parcel,
-  problem,
-  profile,
-  search,
-  shell,
-  trade,
-  valuation,
-}
+export { default as account } from './fr/account.json'
+export { default as answered } from './fr/answered.json'
+export { default as business } from './fr/business.json'
+export { default as cart } from './fr/cart.json'
+export { default as catalog } from './fr/catalog.json'
+export { default as checkout } from './fr/checkout.json'
+export { default as clarification } from './fr/clarification.json'
+export { default as common } from './fr/common.json'
+export { default as consent } from './fr/consent.json'
+export { default as contact } from './fr/contact.json'
+export { default as content } from './fr/content.json'
+export { default as home } from './fr/home.json'
+export { default as identify } from './fr/identify.json'
+export { default as imei } from './fr/imei.json'
+export { default as list } from './fr/list.json'
+export { default as newsletter } from './fr/newsletter.json'
+export { default as offline } from './fr/offline.json'
+export { default as parcel } from './fr/parcel.json'
+export { default as problem } from './fr/problem.json'
+export { default as profile } from './fr/profile.json'
+export { default as search } from './fr/search.json'
+export { default as shell } from './fr/shell.json'
+export { default as trade } from './fr/trade.json'
+export { default as valuation } from './fr/valuation.json'

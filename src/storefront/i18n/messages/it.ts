@@ -1,37 +1,24 @@
-import type { FeatureMessages } from '@/storefront/i18n/message-types'
-import { account, profile } from './it/account'
-import { business, list } from './it/business'
-import { catalog, identify, imei, search } from './it/catalog'
-import { cart, checkout } from './it/checkout'
-import { contact } from './it/contact'
-import { newsletter } from './it/newsletter'
-import { common, consent, content, home, offline, problem, shell } from './it/shell'
-import { clarification, parcel, trade } from './it/trade'
-import { answered, valuation } from './it/valuation'
-
-export const it: FeatureMessages = {
-  account,
-  answered,
-  business,
-  cart,
-  catalog,
-  checkout,
-  clarification,
-  common,
-  consent,
-  contact,
-  content,
-  home,
-  identify,
-  imei,
-  list,
-  newsletter,
-  offline,
-  parcel,
-  problem,
-  profile,
-  search,
-  shell,
-  trade,
-  valuation,
-}
+export { default as account } from './it/account.json'
+export { default as answered } from './it/answered.json'
+export { default as business } from './it/business.json'
+export { default as cart } from './it/cart.json'
+export { default as catalog } from './it/catalog.json'
+export { default as checkout } from './it/checkout.json'
+export { default as clarification } from './it/clarification.json'
+export { default as common } from './it/common.json'
+export { default as consent } from './it/consent.json'
+export { default as contact } from './it/contact.json'
+export { default as content } from './it/content.json'
+export { default as home } from './it/home.json'
+export { default as identify } from './it/identify.json'
+export { default as imei } from './it/imei.json'
+export { default as list } from './it/list.json'
+export { default as newsletter } from './it/newsletter.json'
+export { default as offline } from './it/offline.json'
+export { default as parcel } from './it/parcel.json'
+export { default as problem } from './it/problem.json'
+export { default as profile } from './it/profile.json'
+export { default as search } from './it/search.json'
+export { default as shell } from './it/shell.json'
+export { default as trade } from './it/trade.json'
+export { default as valuation } from './it/valuation.json'
