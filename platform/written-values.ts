@@ -1,8 +1,8 @@
 import { payoutExpectedBy } from '@/contracts/market-days'
 import { moneyFormat } from '@/contracts/money-format'
 import { uninsuredParcels } from '@/contracts/parcel-cover'
-import { fill } from './mail/mail'
 import type { PlatformMarket } from './markets/platform-market'
+import { textIn } from './messages/texts'
 import { tradeAnswer } from './trades/trade-answer'
 import type { WholeTrade } from './trades/trade-store'
 
@@ -37,21 +37,22 @@ export function writtenPayoutDay(market: PlatformMarket, trade: WholeTrade): str
 export const writtenMoney = ({ locale, currency }: Pick<PlatformMarket, 'locale' | 'currency'>, amount: number): string =>
   new Intl.NumberFormat(locale, moneyFormat({ amount, currency })).format(amount / 100)
 
-/** Who carries a parcel, what it is insured for, and what is said where its contents bring more. */
-export type CarrierWords = { carried: string; insured: string; uninsured: string }
+/** Messages of the only parcel, of several, and of a label: who carries it, what it is insured for, what if its contents bring more. */
+type CarrierTexts = 'trade.received' | 'trade.several' | 'label'
 
 /** What the market of a trade said of its parcels when it was made, for all of them or for one; null where it said nothing. */
-export function writtenCarrier(market: PlatformMarket, trade: WholeTrade, words: CarrierWords, only?: number): string | null {
+export function writtenCarrier(market: PlatformMarket, trade: WholeTrade, texts: CarrierTexts, only?: number): string | null {
+  const text = textIn(market)
   const { carrier, lines } = tradeAnswer(trade)
   if (!carrier) return null
   const sum = carrier.insured ? writtenMoney(market, carrier.insured.amount) : ''
   return [
-    fill(words.carried, { carrier: carrier.name }),
-    ...(sum ? [fill(words.insured, { sum })] : []),
+    text(`${texts}.carried`, { carrier: carrier.name }),
+    ...(sum ? [text(`${texts}.insured`, { sum })] : []),
     ...uninsuredParcels({ carrier, lines })
       .filter(({ number }) => only === undefined || number === only)
       .map(({ number, worth }) =>
-        fill(words.uninsured, { sum, parcel: String(number), worth: writtenMoney(market, worth.amount) }),
+        text(`${texts}.uninsured`, { sum, parcel: String(number), worth: writtenMoney(market, worth.amount) }),
       ),
   ].join(' ')
 }

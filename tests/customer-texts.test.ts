@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { SEEDS } from '@/seed/seeds'
 import { languageOfLocale, messagesOf } from '@/storefront/i18n/messages-of'
 import { labelPdf } from '@platform/label/label-pdf'
-import { ACCOUNT_WORDS } from '@platform/mail/kinds/account-words'
-import { CLARIFICATION_WORDS } from '@platform/mail/kinds/clarification-words'
-import { CONTACT_WORDS } from '@platform/mail/kinds/contact-words'
-import { NEWSLETTER_WORDS } from '@platform/mail/kinds/newsletter-words'
 import { tradeMail } from '@platform/mail/trade-mail'
+import { messagesIn } from '@platform/messages/texts'
 import { TRADE_MAIL_KINDS } from '@platform/outbox/outbox-store'
 import { aWholeTrade } from './support/a-whole-trade'
 import { pdfText } from './support/pdf-text'
@@ -23,10 +20,7 @@ const mailsOf = async (application: string): Promise<string[]> => {
 }
 
 test('mails to French customers have a space that does not break before each colon', async () => {
-  const lines = [
-    ...(await mailsOf('wkfs_fr_FR')),
-    ...textsOf([ACCOUNT_WORDS.fr, CLARIFICATION_WORDS.fr, CONTACT_WORDS.fr, NEWSLETTER_WORDS.fr]),
-  ]
+  const lines = [...(await mailsOf('wkfs_fr_FR')), ...Object.values(messagesIn('fr'))]
   expect(lines.filter((line) => /\u00a0:(?=\s|$)/.test(line)).length).toBeGreaterThan(10)
   expect(lines.filter((line) => /[^\u00a0\u202f]:(?=\s|$)/.test(line))).toEqual([])
 })
@@ -35,7 +29,9 @@ test('mails to Italian customers have no article before a weekday, and an addres
   const lines = await mailsOf('wkfs_it_IT')
   expect(lines.filter((line) => /\bentro sabato \d/.test(line))).not.toEqual([])
   expect(lines.filter((line) => /\b(?:il|al|dal|del) sabato\b/.test(line))).toEqual([])
-  const entered = textsOf(NEWSLETTER_WORDS.it).filter((text) => text.includes('inserito'))
+  const entered = Object.entries(messagesIn('it')).flatMap(([id, text]) =>
+    id.startsWith('newsletter.') && text.includes('inserito') ? [text] : [],
+  )
   expect(entered.length).toBeGreaterThan(1)
   expect(entered.filter((text) => !/inserito (?:di nuovo )?presso Revalo/.test(text))).toEqual([])
 })

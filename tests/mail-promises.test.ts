@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '@/domain/market/market'
 import { SEEDS } from '@/seed/seeds'
 import { messagesOf } from '@/storefront/i18n/messages-of'
-import { TRADE_MAIL_WORDS } from '@platform/mail/trade-mail-words'
+import { messagesIn } from '@platform/messages/texts'
 import { GRACE_DAYS } from '@platform/trades/expiry-worker'
 
 /** The words of each language for an e-mail, for a confirmation that data was erased, and for every step of a sale. */
@@ -55,12 +55,12 @@ test.each(LANGUAGES)(
   'in "%s" each text about the lock of a sale names the days of grace that the platform gives (P-01)',
   (language) => {
     expect(GRACE_DAYS).toBe(7)
-    const mails = Object.entries(TRADE_MAIL_WORDS).filter(([code]) => code === language || (code === 'at' && language === 'de'))
+    const mails = [language, ...(language === 'de' ? ['de-AT'] : [])].map(messagesIn)
     const shop = Object.entries<string>(messagesOf(language)).filter(([id]) => LOCKS.includes(id))
     expect(shop).toHaveLength(LOCKS.length)
     const locks = [
       ...shop.map(([, text]) => text),
-      ...mails.flatMap(([, { received, several }]) => [received.lock, several.lock]),
+      ...mails.flatMap((mail) => [mail['trade.received.lock'], mail['trade.several.lock']]),
     ]
     expect(locks.filter((text) => !SEVEN[language].test(text))).toEqual([])
   },

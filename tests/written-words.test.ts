@@ -1,13 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { LABEL_TEXTS } from '@platform/label/label-texts'
-import { ACCOUNT_WORDS } from '@platform/mail/kinds/account-words'
-import { CLARIFICATION_WORDS } from '@platform/mail/kinds/clarification-words'
-import { CONTACT_WORDS } from '@platform/mail/kinds/contact-words'
-import { NEWSLETTER_WORDS } from '@platform/mail/kinds/newsletter-words'
-import { PAYOUT_WORDS } from '@platform/mail/kinds/payout-words'
-import { TRADE_MAIL_WORDS } from '@platform/mail/trade-mail-words'
 
 /** Spellings that a text of the shop must not have; `at` has the rules of `de`. */
 type Rule = Readonly<{ name: string; wrong: RegExp }>
@@ -58,16 +51,12 @@ function* underName(value: unknown, name: string): Generator<string> {
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 const PLATFORM_TEXTS = ['texts', 'questions', 'device-questions'].map((name) => json(`platform/seed/data/${name}.json`))
 
-const MAIL_WORDS = [...[ACCOUNT_WORDS, CLARIFICATION_WORDS, CONTACT_WORDS, NEWSLETTER_WORDS], ...[PAYOUT_WORDS, TRADE_MAIL_WORDS]]
-
 /** All texts of a language: the shop's messages, the seeds' pages, mails, the label, the catalogue's texts and questions. */
 async function textsOf(language: string): Promise<string[]> {
-  const words = globSync(`src/storefront/i18n/messages/${language}/*.json`).map(json)
+  const locale = language === 'at' ? 'de-AT' : language
+  const words = globSync(`{src/storefront/i18n,platform}/messages/${locale}/*.json`).map(json)
   const market: unknown = await import(join(process.cwd(), `src/seed/markets/${language}.ts`))
-  return [
-    ...stringsOf([words, market, json(`src/seed/pages/${language}.json`)]),
-    ...underName([PLATFORM_TEXTS, LABEL_TEXTS, MAIL_WORDS], language),
-  ]
+  return [...stringsOf([words, market, json(`src/seed/pages/${language}.json`)]), ...underName(PLATFORM_TEXTS, language)]
 }
 
 /** Without what is not the shop's own wording: addresses, tags, placeholders, and names in bold of other makers' menus. */

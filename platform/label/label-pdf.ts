@@ -2,17 +2,17 @@ import PDFDocument from 'pdfkit'
 import type { PlatformMarket } from '@platform/markets/platform-market'
 import { parcelsOf, type TradeParcel } from '@platform/trades/parcels'
 import type { WholeTrade } from '@platform/trades/trade-store'
-import { fill } from '@platform/mail/mail'
+import { type Text, textIn } from '@platform/messages/texts'
 import { writtenCarrier, writtenMoment } from '@platform/written-values'
 import { checklist } from './checklist'
-import { drawingOf, drawingsOf, type LabelCode, qrModules, LABEL_TEXTS, type LabelTexts, RETURN_ADDRESS } from './label-texts'
+import { drawingOf, drawingsOf, type LabelCode, qrModules, RETURN_ADDRESS } from './label-texts'
 import { type TextRun, textRuns } from './label-fonts'
 
 type Pdf = PDFKit.PDFDocument
 /** `drawings`: those of the devices by their addresses, so that equal ones are in the PDF once. */
 type Page = Readonly<{ pdf: Pdf; trade: WholeTrade; parcel: TradeParcel; code: LabelCode; market: PlatformMarket }> &
   Readonly<{
-    texts: LabelTexts
+    text: Text
     drawings: ReadonlyMap<string, string>
     sender: readonly Runs[]
     names: ReadonlyMap<string, Runs>
@@ -69,7 +69,7 @@ function writeAddress({ pdf }: Page, heading: string, lines: readonly (string | 
   return next
 }
 
-function drawQr({ pdf, trade, code, texts }: Page) {
+function drawQr({ pdf, trade, code, text }: Page) {
   const modules = qrModules(code)
   const step = QR_SIZE / modules.length
   const [left, top] = [EDGE + WIDTH - QR_SIZE - 20, LABEL.top + 24]
@@ -78,10 +78,10 @@ function drawQr({ pdf, trade, code, texts }: Page) {
     for (const [column, dark] of cells.entries()) if (dark) pdf.rect(left + column * step, top + row * step, step, step)
   pdf.fill()
   write(pdf, trade.number, left, top + QR_SIZE + 10, 18, { bold: true, width: QR_SIZE })
-  write(pdf, texts.number, left, top + QR_SIZE + 32, 9, { quiet: true, width: QR_SIZE })
-  write(pdf, texts.code, left, top + QR_SIZE + 50, 9, { width: QR_SIZE })
+  write(pdf, text('label.number'), left, top + QR_SIZE + 32, 9, { quiet: true, width: QR_SIZE })
+  write(pdf, text('label.code'), left, top + QR_SIZE + 50, 9, { width: QR_SIZE })
   const values = { number: String(code.parcel), all: String(parcelsOf(trade).length) }
-  if (code.parcel !== null) write(pdf, fill(texts.parcel, values), left, top + QR_SIZE + 84, 14, { bold: true, width: QR_SIZE })
+  if (code.parcel !== null) write(pdf, text('label.parcel', values), left, top + QR_SIZE + 84, 14, { bold: true, width: QR_SIZE })
 }
 
 function senderLines({ customer, company, address: from }: WholeTrade, market: PlatformMarket): string[] {
@@ -93,8 +93,14 @@ function senderLines({ customer, company, address: from }: WholeTrade, market: P
 
 function drawLabel(page: Page) {
   page.pdf.roundedRect(EDGE, LABEL.top, WIDTH, LABEL.height, 8).lineWidth(1).strokeColor(INK).stroke()
-  const end = writeAddress(page, page.texts.from, page.sender, LABEL.top + 22, 10)
-  writeAddress(page, page.texts.to, [...RETURN_ADDRESS, page.texts.returnCountry], Math.max(LABEL.top + 150, end + 14), 15)
+  const end = writeAddress(page, page.text('label.from'), page.sender, LABEL.top + 22, 10)
+  writeAddress(
+    page,
+    page.text('label.to'),
+    [...RETURN_ADDRESS, page.text('label.returnCountry')],
+    Math.max(LABEL.top + 150, end + 14),
+    15,
+  )
   drawQr(page)
 }
 
@@ -123,7 +129,7 @@ function drawDevices({ pdf, parcel, drawings, names }: Page) {
 }
 
 function drawBelow(page: Page) {
-  const { pdf, trade, parcel, market, texts } = page
+  const { pdf, trade, parcel, market, text } = page
   const cut = LABEL.top + LABEL.height + 22
   pdf
     .moveTo(EDGE, cut)
@@ -132,11 +138,11 @@ function drawBelow(page: Page) {
     .strokeColor(QUIET)
     .stroke()
     .undash()
-  write(pdf, texts.cut, EDGE, cut + 6, 9, { quiet: true, width: WIDTH })
-  write(pdf, texts.checklist, EDGE, cut + 34, 14, { bold: true, width: WIDTH })
+  write(pdf, text('label.cut'), EDGE, cut + 6, 9, { quiet: true, width: WIDTH })
+  write(pdf, text('label.checklist'), EDGE, cut + 34, 14, { bold: true, width: WIDTH })
   pdf.y = cut + 58
   const categories = parcel.lines.map(({ device }) => device.categoryId)
-  for (const step of checklist(market.language, categories, writtenMoment(market, trade.lockUntil))) {
+  for (const step of checklist(market, categories, writtenMoment(market, trade.lockUntil))) {
     const top = pdf.y
     pdf
       .rect(EDGE, top + 1, 9, 9)
@@ -146,9 +152,9 @@ function drawBelow(page: Page) {
     write(pdf, step, EDGE + 18, top, 10.5, { width: WIDTH - 18 })
     pdf.y += 6
   }
-  write(pdf, texts.devices, EDGE, pdf.y + 8, 12, { bold: true, width: WIDTH })
+  write(pdf, text('label.devices'), EDGE, pdf.y + 8, 12, { bold: true, width: WIDTH })
   drawDevices(page)
-  const carrier = writtenCarrier(market, trade, texts, parcel.number)
+  const carrier = writtenCarrier(market, trade, 'label', parcel.number)
   if (carrier !== null) write(pdf, carrier, EDGE, pdf.y + 10, 10, { width: WIDTH })
 }
 
@@ -164,8 +170,8 @@ export function labelsOf(trade: WholeTrade): { parcel: TradeParcel; code: LabelC
 export async function labelPdf(trade: WholeTrade, market: PlatformMarket, only?: number): Promise<Buffer> {
   const labels = labelsOf(trade).filter(({ parcel: { number } }) => only === undefined || number === only)
   const drawings = await drawingsOf(labels.flatMap(({ parcel }) => shownOf(parcel)))
-  const texts = LABEL_TEXTS[market.language]
-  const info = { Title: `${texts.title} ${trade.number}`, CreationDate: trade.createdAt }
+  const text = textIn(market)
+  const info = { Title: `${text('label.title')} ${trade.number}`, CreationDate: trade.createdAt }
   const pdf = new PDFDocument({ size: 'A4', margin: EDGE, lang: market.locale, displayTitle: true, info, autoFirstPage: false })
   const inFonts = async (text: string, bold = false): Promise<Runs> => {
     const runs = await textRuns(text, bold)
@@ -177,7 +183,7 @@ export async function labelPdf(trade: WholeTrade, market: PlatformMarket, only?:
   for (const name of labels.flatMap(({ parcel }) => shownOf(parcel)).map(nameOf)) names.set(name, await inFonts(name))
   for (const label of labels) {
     pdf.addPage()
-    const page: Page = { pdf, trade, market, texts, drawings, sender, names, ...label }
+    const page: Page = { pdf, trade, market, text, drawings, sender, names, ...label }
     drawLabel(page)
     drawBelow(page)
   }

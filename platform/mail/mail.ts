@@ -16,14 +16,6 @@ export type Mail = {
   headers?: Record<string, string>
 }
 
-/** Fills `{name}` placeholders. An unknown one is a mistake in the text and throws. */
-export const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (_place, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`Nothing to fill {${name}} with in "${text}"`)
-    return value
-  })
-
 /** The sender of a stored mail, with the shop that its links lead to; mails of older versions have none. */
 export const StoredSender = MailSender.extend({ origin: z.string().optional() })
 export type StoredSender = z.infer<typeof StoredSender>

@@ -4,7 +4,7 @@ import { TRADE_MAIL_KINDS, type TradeMailKind } from '@platform/outbox/outbox-st
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
 import { marketOf, MARKETS } from '../../tests/support/platform-markets'
-import { CLARIFICATION_WORDS } from './kinds/clarification-words'
+import { textIn } from '@platform/messages/texts'
 import { isOutdated, tradeMail } from './trade-mail'
 
 const mailOf = (kind: TradeMailKind, trade: WholeTrade, origin: string | null) =>
@@ -45,7 +45,7 @@ describe.each(MARKETS)('mails of $application', ({ application, language, locale
 
   test.each(TRADE_MAIL_KINDS)('%s greets as other mails do, leaves no placeholder unfilled and loads nothing', async (kind) => {
     const { text, html, subject, attachments } = await mailOf(kind, trade, null)
-    expect(text.split('\n')[0]).toBe(CLARIFICATION_WORDS[language].greeting.replace('{name}', 'Jürgen'))
+    expect(text.split('\n')[0]).toBe(textIn({ locale })('mail.greeting', { name: 'Jürgen' }))
     expect(`${text}${html}${subject}`).not.toMatch(/[{}]|\b(undefined|null)\b/)
     expect(html).not.toMatch(/<img|<script|src=|<link/)
     expect(attachments).toHaveLength(kind === 'trade_received' ? 1 : 0)

@@ -6,35 +6,37 @@ import type { TradeMailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { parcelsOf } from '@platform/trades/parcels'
 import { writtenCarrier, writtenMoment, writtenMoney, writtenPayoutDay } from '@platform/written-values'
-import { fill, type Mail } from './mail'
+import type { Mail } from './mail'
 import { mailHtml, mailText, type MailContent } from './mail-layout'
-import { TRADE_MAIL_WORDS, type TradeMailWords } from './trade-mail-words'
-import { greetingName, shopLink, tradeLink } from './kinds/shop-link'
+import { type TextId, textIn } from '@platform/messages/texts'
+import { greeting, greetingName, shopLink, tradeLink } from './kinds/shop-link'
 
 const PAYPAL = '2' satisfies WholeTrade['paymentType']
 
-type Parts = { trade: WholeTrade; market: PlatformMarket; words: TradeMailWords; values: Record<string, string> }
+/** `text` knows the values of the trade: its number, sums and moments. */
+type Parts = { trade: WholeTrade; market: PlatformMarket; text: (id: TextId, values?: Values) => string; values: Values }
+type Values = Readonly<Record<string, string>>
 
 const isAboutParcel = (kind: TradeMailKind): boolean => kind === 'first_parcel_received' || kind === 'second_parcel_received'
 
 /** What goes back or is cancelled pays nothing. */
 const hasSums = (kind: TradeMailKind): boolean => kind !== 'return_sent' && kind !== 'trade_cancelled'
 
-function factsOf(kind: TradeMailKind, { trade, market, words, values }: Parts): MailContent['facts'] {
-  const number = { name: words.facts.number, value: trade.number }
+function factsOf(kind: TradeMailKind, { trade, market, text, values }: Parts): MailContent['facts'] {
+  const number = { name: text('trade.facts.number'), value: trade.number }
   if (!hasSums(kind)) return [number]
   const expected = writtenPayoutDay(market, trade)
   const voucher = trade.voucher && {
-    name: fill(words.facts.voucher, { code: trade.voucher.code }),
+    name: text('trade.facts.voucher', { code: trade.voucher.code }),
     value: writtenMoney(market, trade.voucher.amount),
   }
   return [
     number,
-    { name: words.facts.total, value: values.total ?? '' },
+    { name: text('trade.facts.total'), value: values.total ?? '' },
     ...(voucher ? [voucher] : []),
-    ...(kind === 'trade_received' ? [{ name: words.facts.lock, value: values.date ?? '' }] : []),
-    { name: words.facts.payout, value: trade.maskedAccount },
-    ...(expected ? [{ name: words.facts.expected, value: expected }] : []),
+    ...(kind === 'trade_received' ? [{ name: text('trade.facts.lock'), value: values.date ?? '' }] : []),
+    { name: text('trade.facts.payout'), value: trade.maskedAccount },
+    ...(expected ? [{ name: text('trade.facts.expected'), value: expected }] : []),
   ]
 }
 
@@ -51,27 +53,30 @@ function linesOf(kind: TradeMailKind, { lines }: WholeTrade): WholeTrade['lines'
 }
 
 /** Quantity and price of a device, and which of several parcels it travels in; one that never came brings nothing. */
-function sumsOf(kind: TradeMailKind, { trade, market, words }: Parts, { quantity, price, total, state, parcel }: Line) {
+function sumsOf(kind: TradeMailKind, { trade, market, text }: Parts, { quantity, price, total, state, parcel }: Line) {
   if (!hasSums(kind)) return { quantity: `${quantity} ×`, total: null }
-  if (state === 'expired') return { quantity: words.parcel.never, total: null }
+  if (state === 'expired') return { quantity: text('trade.parcel.never'), total: null }
   const each = `${quantity} × ${writtenMoney(market, price)}`
   const isTravelling = parcelsOf(trade).length > 1 && (kind === 'trade_received' || isAboutParcel(kind))
-  const inParcel = isTravelling ? [fill(words.parcel.number, { parcel: String(parcel) })] : []
+  const inParcel = isTravelling ? [text('trade.parcel.number', { parcel: String(parcel) })] : []
   return { quantity: [each, ...inParcel].join(', '), total: writtenMoney(market, total) }
 }
 
+/** Messages with a heading and an intro. */
+type TextGroup = `trade.${'received' | 'several' | 'arrived' | 'arrivedSome' | 'inspected' | 'cancelled' | 'returned' | 'paid'}`
+
 /** What all of these mails have in common: recipient, devices, sums. */
-function frame(kind: TradeMailKind, parts: Parts, own: { heading: string; intro: string }): MailContent {
-  const { trade, market, words, values } = parts
+function frame(kind: TradeMailKind, parts: Parts, said: TextGroup): MailContent {
+  const { trade, market, text } = parts
   const name = trade.emailConfirmed ? greetingName(trade.customer.firstName) : null
   return {
     lang: market.locale,
-    heading: own.heading,
-    greeting: name === null ? words.greetingUnnamed : fill(words.greeting, { name }),
-    intro: fill(own.intro, values),
+    heading: text(`${said}.heading`),
+    greeting: greeting(text, name),
+    intro: text(`${said}.intro`),
     facts: factsOf(kind, parts),
     devices: {
-      heading: kind === 'return_sent' ? words.returned.devices : words.devices,
+      heading: text(kind === 'return_sent' ? 'trade.returned.devices' : 'trade.devices'),
       rows: linesOf(kind, trade).map((line) => ({
         name: `${line.device.manufacturer} ${line.device.name}`,
         picture: market.origin && market.origin + portraitAddress(line.device.categoryId, line.device.picture ?? null, 'png'),
@@ -80,56 +85,51 @@ function frame(kind: TradeMailKind, parts: Parts, own: { heading: string; intro:
     },
     paragraphs: [],
     checklist: null,
-    link: market.origin === null ? null : shopLink(market, tradeLink(trade), words.toTrade),
+    link: market.origin === null ? null : shopLink(market, tradeLink(trade), text('trade.toTrade')),
     secondLink: null,
-    closing: [fill(words.questions, values), words.signature],
+    closing: [text('trade.questions'), text('mail.signature')],
   }
 }
 
+const TEXT_GROUPS = {
+  first_parcel_received: 'trade.arrivedSome',
+  second_parcel_received: 'trade.arrivedSome',
+  device_received: 'trade.arrived',
+  inspected_as_described: 'trade.inspected',
+  trade_cancelled: 'trade.cancelled',
+  return_sent: 'trade.returned',
+  trade_paid: 'trade.paid',
+} as const satisfies Record<Exclude<TradeMailKind, 'trade_received'>, TextGroup>
+
+function paragraphsOf(kind: TradeMailKind, { trade, text }: Parts): string[] {
+  if (kind === 'device_received') return trade.lines.some(({ state }) => state === 'expired') ? [text('trade.arrived.never')] : []
+  if (kind === 'inspected_as_described') return [text('trade.inspected.payout')]
+  if (kind === 'trade_cancelled') return [text(trade.state === 'cancelled' ? 'trade.cancelled.label' : 'trade.cancelled.back')]
+  return kind === 'return_sent' ? [text('trade.returned.address')] : []
+}
+
 function contentOf(kind: TradeMailKind, parts: Parts): { subject: string; content: MailContent } {
-  const { words, values, trade, market } = parts
-  if (isAboutParcel(kind)) {
-    return { subject: words.arrivedSome.subject, content: frame(kind, parts, words.arrivedSome) }
-  }
-  if (kind === 'device_received') {
-    const { subject, never } = words.arrived
-    const paragraphs = trade.lines.some(({ state }) => state === 'expired') ? [never] : []
-    return { subject, content: { ...frame(kind, parts, words.arrived), paragraphs } }
-  }
-  if (kind === 'inspected_as_described') {
-    const { payout, subject } = words.inspected
-    return { subject, content: { ...frame(kind, parts, words.inspected), paragraphs: [fill(payout, values)] } }
-  }
-  if (kind === 'trade_cancelled') {
-    const { label, back, subject } = words.cancelled
-    const paragraphs = [trade.state === 'cancelled' ? label : back]
-    return { subject, content: { ...frame(kind, parts, words.cancelled), paragraphs } }
-  }
-  if (kind === 'return_sent') {
-    const { address, subject } = words.returned
-    return { subject, content: { ...frame(kind, parts, words.returned), paragraphs: [address] } }
-  }
-  if (kind === 'trade_paid') {
-    const { subject, heading, intro, toPayPal } = words.paid
-    const content = frame(kind, parts, { heading, intro: trade.paymentType === PAYPAL ? toPayPal : intro })
-    return { subject, content }
+  const { text, values, trade, market } = parts
+  if (kind !== 'trade_received') {
+    const content = { ...frame(kind, parts, TEXT_GROUPS[kind]), paragraphs: paragraphsOf(kind, parts) }
+    const intro = kind === 'trade_paid' && trade.paymentType === PAYPAL ? { intro: text('trade.paid.toPayPal') } : {}
+    return { subject: text(`${TEXT_GROUPS[kind]}.subject`), content: { ...content, ...intro } }
   }
   const parcels = parcelsOf(trade).length
-  const one = { ...words.received, checklist: words.checklist, carrier: words.carrier.one }
-  const received = parcels > 1 ? { ...one, ...words.several, carrier: words.carrier.several } : one
-  const carrier = writtenCarrier(market, trade, received.carrier)
+  const said = parcels > 1 ? 'trade.several' : 'trade.received'
+  const carrier = writtenCarrier(market, trade, said)
   const categories = trade.lines.map(({ device }) => device.categoryId)
   const content: MailContent = {
-    ...frame(kind, parts, received),
+    ...frame(kind, parts, said),
     paragraphs: [
-      fill(received.label, values),
-      fill(received.lock, values),
+      text(`${said}.label`),
+      text(`${said}.lock`),
       ...(carrier === null ? [] : [carrier]),
-      fill(received.next[trade.ifLower?.kind ?? 'ask'], values),
+      text(`trade.next.${trade.ifLower?.kind ?? 'ask'}`),
     ],
-    checklist: { heading: received.checklist, steps: checklist(market.language, categories, values.date ?? '', parcels) },
+    checklist: { heading: text(`${said}.checklist`), steps: checklist(market, categories, values.date ?? '', parcels) },
   }
-  return { subject: received.subject, content }
+  return { subject: text(`${said}.subject`), content }
 }
 
 /**
@@ -145,14 +145,16 @@ export async function tradeMail(kind: TradeMailKind, trade: WholeTrade, market: 
     arrived: String(parcelsOf(trade).filter(({ state }) => state === 'received').length),
     ...{ total: writtenMoney(market, trade.total), date: writtenMoment(market, trade.lockUntil) },
   }
-  const { subject, content } = contentOf(kind, { trade, market, words: TRADE_MAIL_WORDS[market.language], values })
+  const written = textIn(market)
+  const text: Parts['text'] = (id, more) => written(id, { ...values, ...more })
+  const { subject, content } = contentOf(kind, { trade, market, text, values })
   const label = { filename: `${trade.number}.pdf`, contentType: 'application/pdf' }
   return {
     to: {
       name: trade.emailConfirmed ? `${trade.customer.firstName} ${trade.customer.lastName}` : '',
       address: trade.customer.email,
     },
-    subject: fill(subject, values),
+    subject,
     text: mailText(content),
     html: mailHtml(content),
     attachments: kind === 'trade_received' ? [{ ...label, content: await labelPdf(trade, market) }] : [],

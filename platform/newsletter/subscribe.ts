@@ -6,6 +6,7 @@ import { HttpProblem } from '@platform/http/http-problem'
 import { newToken, tokenHash } from '@platform/identity/token-hash'
 import { countRequest, type RequestLimit } from '@platform/limits/counted-requests'
 import { readMarket } from '@platform/markets/platform-market'
+import { textIn } from '@platform/messages/texts'
 import { enqueueMail } from '@platform/outbox/outbox-store'
 import { type Db, inTransaction } from '@platform/store/pool'
 import {
@@ -19,7 +20,7 @@ import {
   type Subscription,
   switchOn,
 } from './subscription-store'
-import { CONSENT_TEXT, emailHashOfToken, prove, storeToken } from './proof-store'
+import { emailHashOfToken, prove, storeToken } from './proof-store'
 
 type Secret = Readonly<{ env: Pick<Platform['env'], 'PLATFORM_SECRET'> }>
 
@@ -75,9 +76,9 @@ async function write(db: Db, { env }: Secret, { emailHash: hash, application, st
     return
   }
   const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS)
-  const language = (await readMarket(db, application))?.language
+  const market = await readMarket(db, application)
   await storeToken(db, id, hash, expiresAt)
-  await prove(db, { emailHash: hash, application }, 'asked', now, language ? CONSENT_TEXT[language] : null)
+  await prove(db, { emailHash: hash, application }, 'asked', now, market && textIn(market)('newsletter.consent'))
   const payload = { emailHash: hash, token }
   await enqueueMail(db, env.PLATFORM_SECRET, { kind: 'newsletter_confirm', key, payload }, now)
 }
@@ -96,8 +97,8 @@ export function confirmSubscription(platform: Platform, { emailHash, token }: Su
       if ((await findByHash(db, emailHash))?.state === 'on') return
       throw new HttpProblem(410, 'token_invalid')
     }
-    const language = (await readMarket(db, confirmed.application))?.language
-    await prove(db, confirmed, 'confirmed', now, language ? CONSENT_TEXT[language] : null)
+    const market = await readMarket(db, confirmed.application)
+    await prove(db, confirmed, 'confirmed', now, market && textIn(market)('newsletter.consent'))
     const key = `newsletter-welcome/${id.toString('base64url').slice(0, 22)}`
     const mail = { kind: 'newsletter_welcome', key, payload: { emailHash } } as const
     await enqueueMail(db, platform.env.PLATFORM_SECRET, mail, now)

@@ -4,7 +4,8 @@ import type { ProblemError } from '@/contracts/problem'
 import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
-import { lockEnd, type PlatformMarket, requireMarket, type TextLanguage } from '@platform/markets/platform-market'
+import { lockEnd, type PlatformMarket, requireMarket } from '@platform/markets/platform-market'
+import { textIn } from '@platform/messages/texts'
 import type { Db } from '@platform/store/pool'
 import { unguessableId } from '../identity/token-hash'
 import { insertOffer, type StoredOffer } from './offer-store'
@@ -20,17 +21,12 @@ export function conditionId(deviceId: string, answers: AnswerChoice[], business:
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
-const REASON: Record<TextLanguage, string> = {
-  de: 'Dieses Gerät kaufen wir zurzeit nicht an. Wir recyceln es gern kostenlos für Sie.',
-  at: 'Dieses Gerät kaufen wir derzeit nicht an. Wir recyceln es gern kostenlos für Sie.',
-  en: 'We do not buy this device at the moment. We are happy to recycle it for you free of charge.',
-  es: 'De momento no compramos este dispositivo. Si lo desea, lo reciclamos gratis.',
-  fr: 'Nous ne rachetons pas cet appareil pour le moment. Nous le recyclons volontiers gratuitement.',
-  it: 'Al momento non acquistiamo questo dispositivo. Se lo desidera, lo ricicliamo gratuitamente.',
-}
-
 /** Why a device without a price is not bought, in the market's language. */
-const notBought = (language: TextLanguage): Declined => ({ code: 'not_bought', reason: REASON[language], disposal: 'label' })
+const notBought = (market: PlatformMarket): Declined => ({
+  code: 'not_bought',
+  reason: textIn(market)('offer.notBought'),
+  disposal: 'label',
+})
 
 const problem = (code: ProblemError['code'], path: string) => new HttpProblem(422, code, { errors: [{ path, code }] })
 
@@ -51,8 +47,7 @@ export async function preview(platform: Platform, request: OfferRequest): Promis
   const pricing = await priced(platform.pool, request, false)
   const { price, explanation, missing, declined } = valuate(pricing.basePrice ?? 0, pricing.questions, request.answers)
   if (pricing.basePrice !== null) return { price: { amount: price, currency: 'EUR' }, explanation, missing, declined }
-  const { language } = pricing.market
-  return { price: { amount: 0, currency: 'EUR' }, explanation: [], missing, declined: declined ?? notBought(language) }
+  return { price: { amount: 0, currency: 'EUR' }, explanation: [], missing, declined: declined ?? notBought(pricing.market) }
 }
 
 /** Device and price of complete answers. Throws 422 where the device is not bought like this. */

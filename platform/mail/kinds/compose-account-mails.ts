@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { Email } from '@/contracts/typed-text'
 import { CustomerDeleted } from '@/contracts/customers'
-import { fill, mailWriter, type MailWriter, marketOfMail } from '../mail'
+import { mailWriter, type MailWriter, marketOfMail } from '../mail'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
 import type { PlatformMarket } from '@platform/markets/platform-market'
 import { writtenMoment } from '@platform/written-values'
-import { ACCOUNT_WORDS, type AccountWords } from './account-words'
-import { shopLink, greetingName } from './shop-link'
+import { splitParagraphs, type Text, textIn } from '@platform/messages/texts'
+import { greeting, shopLink, greetingName } from './shop-link'
 
 const OVERVIEW = '/account/overview'
 const FORGOT = '/account/password/forgot'
@@ -25,28 +25,40 @@ const WithAccount = Recipient.extend({ maskedAccount: z.string().regex(/••�
 const WithTrades = Recipient.extend({ affectedTrades: z.array(z.string()).default([]) })
 const WithRetainedRecords = Recipient.extend(CustomerDeleted.shape)
 
-type MailText = Pick<PlainMail, 'subject' | 'heading' | 'intro' | 'paragraphs' | 'closing'> & { link: string }
+/** Each has a subject, heading, intro, paragraphs, link and closing among the messages. */
+type Kind =
+  | 'activation'
+  | 'welcome'
+  | 'alreadyRegistered'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'paymentChanged'
+  | 'addressChanged'
+  | 'deleted'
 type More = Pick<PlainMail, 'facts' | 'paragraphs' | 'secondLink'>
-type Written = { to: Recipient; market: PlatformMarket; words: AccountWords }
+type Written = { to: Recipient; market: PlatformMarket; text: Text }
 
 /** What all of them have in common: recipient, greeting, a link to `path` of the shop, the signature. */
-function mailOf({ to, market, words }: Written, said: MailText, path: string, more: More = {}): Mail {
+function mailOf({ to, market, text }: Written, kind: Kind, path: string, more: More = {}): Mail {
   const name = greetingName(to.firstName)
   return plainMail({
     ...{ market, to: { name: name ?? '', address: to.email } },
-    ...{ subject: said.subject, heading: said.heading, intro: said.intro, paragraphs: said.paragraphs },
-    greeting: name === null ? words.greetingUnnamed : fill(words.greeting, { name }),
-    link: shopLink(market, path, said.link),
-    closing: [...said.closing, words.signature],
+    subject: text(`account.${kind}.subject`),
+    heading: text(`account.${kind}.heading`),
+    greeting: greeting(text, name),
+    intro: text(`account.${kind}.intro`),
+    paragraphs: splitParagraphs(text(`account.${kind}.paragraphs`)),
+    link: shopLink(market, path, text(`account.${kind}.link`)),
+    closing: [...splitParagraphs(text(`account.${kind}.closing`)), text('mail.signature')],
     ...more,
   })
 }
 
-/** A writer that gets the words of the recipient's market along with the payload. */
+/** A writer that gets the texts of the recipient's market along with the payload. */
 const accountMail = <T extends Recipient>(schema: z.ZodType<T>, write: (written: Written, payload: T) => Mail): MailWriter =>
   mailWriter(schema, async (platform, payload, sender) => {
     const market = await marketOfMail(platform, payload.application, sender)
-    return write({ to: payload, market, words: ACCOUNT_WORDS[market.language] }, payload)
+    return write({ to: payload, market, text: textIn(market) }, payload)
   })
 
 /** The last day of something, as the market writes it; a calendar date has no time zone. */
@@ -54,14 +66,13 @@ const writtenDay = ({ locale }: PlatformMarket, date: string) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date))
 
 const deletedMail = (written: Written, { kept }: z.output<typeof WithRetainedRecords>): Mail => {
-  const { market, words } = written
-  const { deleted } = words
+  const { market, text } = written
   const facts = kept.map(({ what, until }) => ({
-    name: deleted.kept[what],
-    value: fill(deleted.until, { date: writtenDay(market, until) }),
+    name: text(`account.deleted.kept.${what}`),
+    value: text('account.deleted.until', { date: writtenDay(market, until) }),
   }))
-  const paragraphs = kept.length > 0 ? deleted.paragraphs : [deleted.nothingKept, ...deleted.paragraphs.slice(1)]
-  return mailOf(written, deleted, '/', { facts, paragraphs })
+  const records = text(kept.length > 0 ? 'account.deleted.someKept' : 'account.deleted.nothingKept')
+  return mailOf(written, 'deleted', '/', { facts, paragraphs: [records, ...splitParagraphs(text('account.deleted.paragraphs'))] })
 }
 
 /**
@@ -70,32 +81,30 @@ const deletedMail = (written: Written, { kept }: z.output<typeof WithRetainedRec
  */
 export const ACCOUNT_MAILS = {
   account_activation: accountMail(Activation, (written, { token, validUntil }) => {
-    const { activation } = written.words
     const date = validUntil && writtenMoment(written.market, new Date(validUntil))
-    const paragraphs = date ? [fill(activation.until, { date })] : activation.paragraphs
+    const more = date ? { paragraphs: [written.text('account.activation.until', { date })] } : {}
     // Anyone may have typed address and name.
     const to = { ...written.to, firstName: undefined }
-    return mailOf({ ...written, to }, { ...activation, paragraphs }, `/account/register#activate=${token}`)
+    return mailOf({ ...written, to }, 'activation', `/account/register#activate=${token}`, more)
   }),
-  account_welcome: accountMail(Recipient, (written) => mailOf(written, written.words.welcome, OVERVIEW)),
+  account_welcome: accountMail(Recipient, (written) => mailOf(written, 'welcome', OVERVIEW)),
   /** The name, if any, is the account's own, never the one that was just typed into the registration. */
   account_already_registered: accountMail(Recipient, (written) => {
-    const { alreadyRegistered } = written.words
-    const secondLink = shopLink(written.market, FORGOT, alreadyRegistered.secondLink)
-    return mailOf(written, alreadyRegistered, OVERVIEW, { secondLink })
+    const secondLink = shopLink(written.market, FORGOT, written.text('account.alreadyRegistered.secondLink'))
+    return mailOf(written, 'alreadyRegistered', OVERVIEW, { secondLink })
   }),
   password_reset: accountMail(WithToken, (written, { token }) =>
-    mailOf(written, written.words.passwordReset, `/account/password/reset#token=${token}`),
+    mailOf(written, 'passwordReset', `/account/password/reset#token=${token}`),
   ),
-  password_changed: accountMail(Recipient, (written) => mailOf(written, written.words.passwordChanged, FORGOT)),
+  password_changed: accountMail(Recipient, (written) => mailOf(written, 'passwordChanged', FORGOT)),
   payment_changed: accountMail(WithAccount, (written, { maskedAccount }) => {
-    const { paymentChanged } = written.words
-    return mailOf(written, paymentChanged, OVERVIEW, { facts: [{ name: paymentChanged.account, value: maskedAccount }] })
+    const name = written.text('account.paymentChanged.account')
+    return mailOf(written, 'paymentChanged', OVERVIEW, { facts: [{ name, value: maskedAccount }] })
   }),
   address_changed: accountMail(WithTrades, (written, { affectedTrades }) => {
-    const { addressChanged } = written.words
-    const facts = affectedTrades.length > 0 ? [{ name: addressChanged.trades, value: affectedTrades.join(', ') }] : []
-    return mailOf(written, addressChanged, OVERVIEW, { facts })
+    const name = written.text('account.addressChanged.trades')
+    const facts = affectedTrades.length > 0 ? [{ name, value: affectedTrades.join(', ') }] : []
+    return mailOf(written, 'addressChanged', OVERVIEW, { facts })
   }),
   account_deleted: accountMail(WithRetainedRecords, deletedMail),
 } as const satisfies Record<string, MailWriter>

@@ -3,7 +3,7 @@ import { PORTRAIT_VERSION } from '@/contracts/portrait-address'
 import type { Mail } from '@platform/mail/mail'
 import { MARKETS, originOf as HOST } from '../../../tests/support/platform-markets'
 import { smallPlatform, type SmallPlatform } from '../../../tests/support/small-platform'
-import { CLARIFICATION_WORDS } from './clarification-words'
+import { messagesIn } from '@platform/messages/texts'
 import { CLARIFICATION_MAILS } from './compose-clarification-mails'
 import { SECOND_LOOK_MAILS } from './compose-second-look-mails'
 
@@ -148,8 +148,8 @@ test('a name that looks like an address is left out', async () => {
 })
 
 test('what is said about a second look of several devices names none in the singular', () => {
-  const parts = Object.values(CLARIFICATION_WORDS).flatMap(({ secondLook }) => Object.values(secondLook))
-  const said = parts.map((part) => JSON.stringify(part))
-  expect(said).toHaveLength(5 * Object.keys(CLARIFICATION_WORDS).length)
+  const texts = MARKETS.flatMap(({ locale }) => Object.entries(messagesIn(locale)))
+  const said = texts.flatMap(([id, text]) => (id.startsWith('clarification.secondLook.') ? [text] : []))
+  expect(said.length).toBeGreaterThan(10 * MARKETS.length)
   expect(said.filter((text) => /\b(?:Gerät|device|dispositivo|appareil)\b/.test(text))).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { Platform } from '@platform/context'
 import { Ticket } from '@platform/contacts/ticket'
-import { fill, mailWriter, type MailWriter, type Mail } from '../mail'
+import { mailWriter, type MailWriter, type Mail } from '../mail'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
 import { marketOfRecord, type PlatformMarket } from '@platform/markets/platform-market'
-import { CONTACT_WORDS, type ContactWords } from './contact-words'
+import { type Text, textIn } from '@platform/messages/texts'
 import { writtenMoney } from '@platform/written-values'
 import { inCallSpan } from '@/runtime/tracing'
 
@@ -45,30 +45,30 @@ async function sendToMessaging({ env, log }: Platform, ticket: Ticket, text: str
   return false
 }
 
-type Known = Readonly<{ market: PlatformMarket; words: ContactWords; ticket: Ticket }>
+type Known = Readonly<{ market: PlatformMarket; text: Text; ticket: Ticket }>
 
 async function known(platform: Platform, ticket: Ticket): Promise<Known> {
   const market = await marketOfRecord(platform.pool, ticket.application)
-  return { market, words: CONTACT_WORDS[market.language], ticket }
+  return { market, text: textIn(market), ticket }
 }
 
-function deviceLines({ market, words, ticket }: Known): string[] {
+function deviceLines({ market, text, ticket }: Known): string[] {
   const lines = ticket.devices.map(({ device, quantity, price, offerId }) =>
-    fill(words.device, { device, offerId, quantity: String(quantity), price: writtenMoney(market, price) }),
+    text('contact.device', { device, offerId, quantity: String(quantity), price: writtenMoney(market, price) }),
   )
-  return lines.length > 0 ? [[words.devices, ...lines].join('\n')] : []
+  return lines.length > 0 ? [[text('contact.devices'), ...lines].join('\n')] : []
 }
 
 /** What the visitor wrote, as plain text, split into paragraphs at empty lines. */
 const written = (parts: Known): string[] => [...parts.ticket.message.split(/\n{2,}/), ...deviceLines(parts)]
 
-function factsOf({ words: { facts, subjects }, ticket }: Known, forStaff: boolean): PlainMail['facts'] {
+function factsOf({ text, ticket }: Known, forStaff: boolean): PlainMail['facts'] {
   return [
-    { name: facts.number, value: ticket.number },
-    { name: facts.subject, value: subjects[ticket.subject] },
-    ...(forStaff ? [{ name: facts.name, value: ticket.name }, { name: facts.email, value: ticket.email }] : []), // prettier-ignore
-    ...(ticket.tradeNumber ? [{ name: facts.trade, value: ticket.tradeNumber }] : []),
-    ...(forStaff && ticket.business ? [{ name: facts.business, value: facts.yes }] : []),
+    { name: text('contact.facts.number'), value: ticket.number },
+    { name: text('contact.facts.subject'), value: text(`contact.subjects.${ticket.subject}`) },
+    ...(forStaff ? [{ name: text('contact.facts.name'), value: ticket.name }, { name: text('contact.facts.email'), value: ticket.email }] : []), // prettier-ignore
+    ...(ticket.tradeNumber ? [{ name: text('contact.facts.trade'), value: ticket.tradeNumber }] : []),
+    ...(forStaff && ticket.business ? [{ name: text('contact.facts.business'), value: text('contact.facts.yes') }] : []),
   ]
 }
 
@@ -78,13 +78,19 @@ function factsOf({ words: { facts, subjects }, ticket }: Known, forStaff: boolea
  */
 const contactMessage: MailWriter = mailWriter(Ticket, async (platform, ticket): Promise<Mail | null> => {
   const parts = await known(platform, ticket)
-  const { market, words } = parts
+  const { market, text } = parts
+  const subject = text(`contact.subjects.${ticket.subject}`)
   const mail = plainMail({
     market,
     to: { name: '', address: ticket.recipient.address },
-    subject: fill(words.staff.subject, { number: ticket.number, subject: words.subjects[ticket.subject] }),
-    ...{ heading: words.staff.heading, greeting: words.staff.greeting, intro: words.subjects[ticket.subject] },
-    ...{ facts: factsOf(parts, true), paragraphs: written(parts), closing: [words.staff.closing], replyTo: ticket.email },
+    subject: text('contact.staff.subject', { number: ticket.number, subject }),
+    ...{ heading: text('contact.staff.heading'), greeting: text('contact.staff.greeting'), intro: subject },
+    ...{
+      facts: factsOf(parts, true),
+      paragraphs: written(parts),
+      closing: [text('contact.staff.closing')],
+      replyTo: ticket.email,
+    },
   })
   return (await sendToMessaging(platform, ticket, mail.text)) ? null : mail
 })
@@ -92,14 +98,15 @@ const contactMessage: MailWriter = mailWriter(Ticket, async (platform, ticket): 
 /** The sender's copy, with the number to quote. Anyone may have typed address and name, so it greets without one (decision 173). */
 const contactCopy: MailWriter = mailWriter(Ticket, async (platform, ticket): Promise<Mail> => {
   const parts = await known(platform, ticket)
-  const { market, words } = parts
+  const { market, text } = parts
   const { number } = ticket
   return plainMail({
     ...{ market, to: { name: '', address: ticket.email } },
-    subject: fill(words.copy.subject, { number }),
-    ...{ heading: words.copy.heading, intro: words.copy.intro, facts: factsOf(parts, false), paragraphs: written(parts) },
-    greeting: words.greetingUnnamed,
-    closing: [fill(words.copy.closing, { number }), words.signature],
+    subject: text('contact.copy.subject', { number }),
+    ...{ heading: text('contact.copy.heading'), intro: text('contact.copy.intro') },
+    ...{ facts: factsOf(parts, false), paragraphs: written(parts) },
+    greeting: text('mail.greetingUnnamed'),
+    closing: [text('contact.copy.closing', { number }), text('mail.signature')],
   })
 })
 

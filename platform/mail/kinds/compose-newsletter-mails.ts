@@ -1,14 +1,13 @@
 import * as z from 'zod'
 import { EmailHash } from '@/contracts/newsletter'
 import type { Platform } from '@platform/context'
-import { fill, mailWriter, type MailWriter, marketOfMail, type StoredSender } from '../mail'
+import { mailWriter, type MailWriter, marketOfMail, type StoredSender } from '../mail'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'
 import type { PlatformMarket } from '@platform/markets/platform-market'
-import { CONSENT_TEXT } from '@platform/newsletter/proof-store'
 import { findByHash, type Subscription } from '@platform/newsletter/subscription-store'
-import { NEWSLETTER_WORDS } from './newsletter-words'
-import { greetingName, shopLink } from './shop-link'
+import { splitParagraphs, textIn } from '@platform/messages/texts'
+import { greeting, greetingName, shopLink } from './shop-link'
 
 const ToSubscriber = z.object({ emailHash: EmailHash })
 const WithToken = ToSubscriber.extend({ token: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/) })
@@ -37,18 +36,20 @@ async function written(
   if (subscription?.state !== when || subscription.email === null) return null
   const { application, email, firstName } = subscription
   const market = await marketOfMail(platform, application, sender)
-  const words = NEWSLETTER_WORDS[market.language]
-  const { subject, heading, intro, paragraphs, link, closing } = words[kind]
+  const text = textIn(market)
   const name = when === 'on' ? greetingName(firstName ?? undefined) : null
   return plainMail({
-    ...{ market, to: { name: '', address: email }, subject, heading, intro },
-    greeting: name === null ? words.greeting : fill(words.greetingNamed, { name }),
-    paragraphs: paragraphs.map((text) => fill(text, { consent: CONSENT_TEXT[market.language] })),
-    link: shopLink(market, path, link),
+    ...{ market, to: { name: '', address: email } },
+    subject: text(`newsletter.${kind}.subject`),
+    heading: text(`newsletter.${kind}.heading`),
+    greeting: greeting(text, name),
+    intro: text(`newsletter.${kind}.intro`),
+    paragraphs: splitParagraphs(text(`newsletter.${kind}.paragraphs`, { consent: text('newsletter.consent') })),
+    link: shopLink(market, path, text(`newsletter.${kind}.link`)),
     ...(when === 'on' && {
-      secondLink: shopLink(market, `/newsletter/unsubscribe/${emailHash}`, words.unsubscribe),
+      secondLink: shopLink(market, `/newsletter/unsubscribe/${emailHash}`, text('newsletter.unsubscribe')),
     }),
-    closing: [...closing, words.signature],
+    closing: [...(kind === 'confirm' ? [text('newsletter.confirm.closing')] : []), text('mail.signature')],
     headers: oneClick(market, emailHash, sender?.mailbox),
   })
 }

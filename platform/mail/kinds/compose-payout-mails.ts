@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { Email } from '@/contracts/typed-text'
-import { fill, mailWriter, type MailWriter, marketOfMail } from '../mail'
+import { mailWriter, type MailWriter, marketOfMail } from '../mail'
 import { plainMail } from '@platform/mail/plain-mail'
+import { splitParagraphs, textIn } from '@platform/messages/texts'
 import { tradeLink, shopLink } from './shop-link'
-import { PAYOUT_WORDS } from './payout-words'
 
 const unguessable = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
 const GuestPayoutChanged = z.object({
@@ -20,19 +20,19 @@ const GuestPayoutChanged = z.object({
 export const PAYOUT_MAILS = {
   guest_payout_changed: mailWriter(GuestPayoutChanged, async (platform, sold, sender) => {
     const market = await marketOfMail(platform, sold.application, sender)
-    const words = PAYOUT_WORDS[market.language]
+    const text = textIn(market)
     const { number } = sold
     return plainMail({
       ...{ market, to: { name: '', address: sold.email } },
-      ...{ subject: fill(words.subject, { number }), heading: words.heading },
-      greeting: words.greetingUnnamed,
-      ...{ intro: words.intro, paragraphs: words.paragraphs },
+      ...{ subject: text('payout.subject', { number }), heading: text('payout.heading') },
+      greeting: text('mail.greetingUnnamed'),
+      ...{ intro: text('payout.intro'), paragraphs: splitParagraphs(text('payout.paragraphs')) },
       facts: [
-        { name: words.number, value: number },
-        { name: words.account, value: sold.maskedAccount },
+        { name: text('payout.number'), value: number },
+        { name: text('payout.account'), value: sold.maskedAccount },
       ],
-      link: shopLink(market, tradeLink(sold), words.link),
-      closing: [words.signature],
+      link: shopLink(market, tradeLink(sold), text('payout.link')),
+      closing: [text('mail.signature')],
     })
   }),
 } as const satisfies Record<string, MailWriter>

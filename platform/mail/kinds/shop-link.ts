@@ -1,4 +1,5 @@
 import type { MailLink } from '@platform/mail/mail-layout'
+import type { Text } from '@platform/messages/texts'
 import type { PlatformMarket } from '@platform/markets/platform-market'
 import type { WholeTrade } from '@platform/trades/trade-store'
 
@@ -42,6 +43,9 @@ const LOOKS_LIKE_AN_ADDRESS = /[@/\\:<>]|[^\s.]\.[^\s.]|\bwww\b/i
 /** The name for a greeting, or null where it is none. Only mails to an address that its owner has confirmed greet by name (decision 173). */
 export const greetingName = (name: string | undefined): string | null =>
   name === undefined || name.trim() === '' || LOOKS_LIKE_AN_ADDRESS.test(name) ? null : name.trim()
+
+export const greeting = (text: Text, name: string | null): string =>
+  name === null ? text('mail.greetingUnnamed') : text('mail.greeting', { name })
 
 type Linked = Pick<WholeTrade, 'accessId' | 'guestAccountId'>
 

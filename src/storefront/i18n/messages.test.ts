@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
-import { isStructurallySame, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import type { LaterMessages } from './later-messages'
 import { languageOfLocale } from './messages-of'
@@ -14,33 +13,6 @@ const LANGUAGES = { de, en, es, fr, it }
 const LANGUAGE_KEYS = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]
 const texts = (language: keyof typeof LANGUAGES): [string, string][] =>
   Object.values(LANGUAGES[language]).flatMap((feature) => Object.entries(feature))
-const english = new Map(texts('en'))
-
-test.each(LANGUAGE_KEYS)('there are the same message ids in %s as in English', (language) => {
-  const idsByFeature = (features: object) =>
-    Object.entries(features).map(([name, messages]) => [name, Object.keys(messages).sort()])
-  expect(idsByFeature(LANGUAGES[language])).toEqual(idsByFeature(en))
-})
-
-test('every message is used: its id, or a template that makes it, is in the source', () => {
-  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
-  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-  const written = new Set([...source.matchAll(/['"]([\w.]+)['"]/g)].map(([, id]) => id))
-  const templates = [...source.matchAll(/`([a-z]+\.[\w.]*\$\{[^`]*)`/g)].map(([, template = '']) =>
-    template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '\\w+'),
-  )
-  const made = new RegExp(`^(?:${templates.join('|')})$`)
-  expect([...english.keys()].filter((id) => !written.has(id) && !made.test(id))).toEqual([])
-})
-
-test.each(LANGUAGE_KEYS)('every text in %s is complete and uses the same placeholders as in English', (language) => {
-  const problems = texts(language).flatMap(([id, text]) => {
-    const same = isStructurallySame(parse(text), parse(english.get(id) ?? ''))
-    return text.trim() === '' || !same.success ? [id] : []
-  })
-  expect(problems).toEqual([])
-})
-
 const parts = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
   elements.flatMap((element) => [
     element,
@@ -111,11 +83,6 @@ test('the check of an IMEI has words without values, which need no formatter', (
   expect(
     LANGUAGE_KEYS.flatMap((language) => Object.values(LANGUAGES[language].imei)).filter((text) => /[{}<>']/.test(text)),
   ).toEqual([])
-})
-
-test('no message id is in two features', () => {
-  const ids = texts('en').map(([id]) => id)
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
 test('languageOfLocale throws the texts of E-10 for a missing and an invalid locale', () => {
