@@ -7,6 +7,7 @@ import { marketFacts } from '@/collections/markets/completeness/market-facts'
 import { panel } from './fields/plain'
 import { guarded } from '@/collections/saving/guarded'
 import { checkMarket } from '@/collections/markets/check-market'
+import { followCatalogue } from '@/collections/markets/follow-catalogue'
 import { dropMarketDrafts } from '@/collections/markets/market-drafts'
 import { refuseWhileUsed } from '@/collections/saving/refuse-while-used'
 import { brandTab } from './markets/brand-tab'
@@ -43,7 +44,12 @@ export const markets: CollectionConfig = guarded(
     defaultSort: 'code',
     endpoints: [...marketCopies, ...marketFacts, ...marketComparison],
     versions: { maxPerDoc: 50 },
-    hooks: { beforeValidate: [checkMarket], beforeDelete: [refuseWhileUsed, dropCounts], afterDelete: [dropMarketDrafts] },
+    hooks: {
+      beforeValidate: [checkMarket],
+      afterChange: [followCatalogue],
+      beforeDelete: [refuseWhileUsed, dropCounts],
+      afterDelete: [dropMarketDrafts],
+    },
     fields: [
       panel('drafts', 'on-demand', 'MarketDrafts'),
       panel('completeness', 'on-demand', 'Completeness'),

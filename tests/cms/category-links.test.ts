@@ -104,3 +104,44 @@ test('the published content has the addresses of each market, and links of the s
   expect(shop && linkTarget(shop, to('phones'))).toMatchObject({ href: '/sell/moviles' })
   expect(shop && linkTarget(shop, to('tablets'))).toBeNull()
 })
+
+const saved = async (id: number) =>
+  (await payload.findByID({ collection: 'redirects', id, depth: 0, overrideAccess: true })).to?.params?.map(({ value }) => value)
+
+test('redirects to categories follow the catalogue of their market, and those that cannot are listed as leading to nothing', async () => {
+  const { markets: market } = content.own
+  const redirect = async (from: string, screen: 'sellCategory' | 'product', name: string, value: string) => {
+    const to = { kind: 'screen' as const, screen, params: [{ name, value }] }
+    const data = { market, from, match: 'exact' as const, status: '301' as const, enabled: true, to }
+    return (await payload.create({ collection: 'redirects', data, overrideAccess: true })).id
+  }
+  const phones = await redirect('/alt-handys', 'sellCategory', 'category', 'handys')
+  const tablets = await redirect('/alt-tablets', 'sellCategory', 'category', 'tablets')
+  await redirect('/altes-iphone', 'product', 'pdp', 'iphone-13')
+  await redirect('/altes-nokia', 'product', 'pdp', 'nokia-99')
+  const dead = async () => {
+    const { body } = await ask('GET', `/redirects/problems?market=de`, 'admin')
+    const listed = JSON.stringify(body)
+    return ['/alt-handys', '/alt-tablets', '/altes-iphone', '/altes-nokia'].filter((from) => listed.includes(from))
+  }
+  expect(await dead()).toEqual(['/altes-nokia'])
+  const { elasticIndexes } = await payload.findByID({ collection: 'markets', id: content.other.markets, overrideAccess: true })
+  const { elasticIndexes: before } = await payload.findByID({ collection: 'markets', id: market, overrideAccess: true })
+  const move = (indexes: object) =>
+    payload.update({ collection: 'markets', id: market, data: { elasticIndexes: indexes } as never, overrideAccess: true })
+  await move(elasticIndexes)
+  expect([await saved(phones), await saved(tablets)]).toEqual([['moviles'], ['tablets']])
+  expect(await dead()).toEqual(['/alt-tablets', '/altes-nokia'])
+  await move(before)
+  expect([await saved(phones), await dead()]).toEqual([['handys'], ['/altes-nokia']])
+})
+
+test('a published page with a typed address that its catalogue lacks is among the broken links', async () => {
+  const { createLocalReq } = await import('payload')
+  const { brokenLinks } = await import('@/collections/health/broken-links')
+  const data = { market: content.own.markets, slug: 'getippt', title: 'Getippt', ...typed('/products/iphone-99') }
+  const more = { _status: 'published', publishReason: 'a test' }
+  const page = await payload.create({ collection: 'pages', data: { ...data, ...more } as never, overrideAccess: true })
+  const { documents } = await brokenLinks(await createLocalReq({}, payload), [content.own.markets], Date.now())
+  expect(documents.find(({ id, collection }) => collection === 'pages' && id === page.id)?.links).toEqual(['Hier'])
+})

@@ -1,4 +1,4 @@
-import { readCategoryAddresses } from '@/collections/markets/catalogue'
+import { findUnknownAddresses, readCategoryAddresses } from '@/collections/markets/catalogue'
 import type { PayloadRequest } from 'payload'
 import { linkOf, optionalLinkOf } from '@/collections/documents/block-document'
 import { redirectOf } from '@/collections/documents/redirect-document'
@@ -38,7 +38,7 @@ export async function brokenLinks(req: PayloadRequest, markets: readonly number[
     ...pages.map((page) => ({ ...page, collection: 'pages' as const })),
     ...(await linksOfMarkets(req, markets)),
   ]
-  const around = await surroundings(req, markets, now)
+  const around = await withCatalogue(req, documents, await surroundings(req, markets, now))
   const suspects = documents.flatMap((document) => withProblems(document, around))
   const sure = await withRedirects(req, suspects, around)
   return { documents: suspects.flatMap((document) => withProblems(document, sure)).map(withLinkWords), waiting }
@@ -117,6 +117,15 @@ async function surroundings(req: PayloadRequest, markets: readonly number[], now
     if (shop) around.set(market, { markets: codes, visitor: { shop, slugs: new Set([...slugs, ...roles]), now } })
   }
   return around
+}
+
+/** The same markets with the typed addresses that their catalogues lack. */
+async function withCatalogue(req: PayloadRequest, documents: readonly Checked[], around: Around): Promise<Around> {
+  const places = [...around].map(async ([market, place]) => {
+    const links = documents.flatMap((document) => (document.market === market ? document.links : []))
+    return [market, { ...place, unknown: await findUnknownAddresses(req.payload, links, place) }] as const
+  })
+  return new Map(await Promise.all(places))
 }
 
 /** The same markets with the redirects that could catch a suspected link; markets without suspects stay as they are. */

@@ -4,14 +4,9 @@ import { blocksOf, picturesIn } from '@/collections/documents/block-document'
 import { type Loose, orNull } from '@/collections/documents/loose'
 import { loadMarketWithoutRedirects, shopOfMode } from '@/collections/redirects/load-live-market'
 import { readValidRedirects } from '@/collections/redirects/redirect-context'
-import { isInCatalogue, readCategoryAddresses } from '@/collections/markets/catalogue'
-import {
-  catalogueAddresses,
-  type CheckedPage,
-  type PageProblem,
-  type PageSurroundings,
-  problemsOfPage,
-} from '@/domain/content/page-problems'
+import { findUnknownAddresses, readCategoryAddresses } from '@/collections/markets/catalogue'
+import { linksOfPage } from '@/domain/content/page-links'
+import { type CheckedPage, type PageProblem, type PageSurroundings, problemsOfPage } from '@/domain/content/page-problems'
 import { sourceOf } from '@/collections/saving/page-of-request'
 import { hashesOf, translationState, wordsHash } from '@/collections/translations/translation-state'
 import { languageOf } from '@/domain/market/shop'
@@ -56,28 +51,7 @@ async function surroundingsOf(
     req,
   })
   const around = { visitor: { shop, slugs, now }, markets: new Set(docs.map(({ code }) => code)) }
-  return { ...around, unknown: await unknownAddresses(req, page, around) }
-}
-
-const LISTS = { sellCategory: 'addresses', overview: 'overviews', product: 'devices' } as const
-/** Far more than pages have. */
-const MAX_CATALOGUE_QUESTIONS = 30
-
-/** The addresses in a page's texts that the market's catalogue does not have: a page copied from another market has such. */
-async function unknownAddresses(
-  { payload }: PayloadRequest,
-  page: CheckedPage,
-  around: PageSurroundings,
-): Promise<ReadonlySet<string>> {
-  const { elasticIndexes } = around.visitor.shop.market
-  const asked = catalogueAddresses(page, around).slice(0, MAX_CATALOGUE_QUESTIONS)
-  const answers = await Promise.all(
-    asked.map(async ({ address, screen, value }) => {
-      const isKnown = await isInCatalogue(payload, elasticIndexes, LISTS[screen], value)
-      return isKnown === false ? [address] : []
-    }),
-  )
-  return new Set(answers.flat())
+  return { ...around, unknown: await findUnknownAddresses(req.payload, linksOfPage(page), around) }
 }
 
 async function languageOfMarket(req: PayloadRequest, id: number): Promise<string | null> {

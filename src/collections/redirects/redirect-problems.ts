@@ -7,8 +7,10 @@ import { findChain, findLoop, findRival, hiddenRoute, trailOf } from '@/domain/r
 import { type Neighbourhood, neighbourhoodSteps } from '@/domain/routing/redirect-neighbourhood'
 import type { Trail } from '@/domain/routing/follow-redirects'
 import type { RedirectProblemKind } from '@/collections/documents/redirect-document'
+import { type CataloguePlace, findCataloguePlace } from '@/domain/routing/catalogue-place'
 import type { Shop } from '@/domain/market/shop'
 import { mapSteps, runInSlices } from '@/domain/steps'
+import { findUnknownPlaces } from '@/collections/markets/catalogue'
 import { type LiveMarket, loadLiveMarket, shopOfMode } from './load-live-market'
 
 /** A problem of a stored redirect that was valid when saved; the market has changed since (R-20). */
@@ -38,10 +40,18 @@ export async function redirectProblems(req: PayloadRequest, market: number, now 
   const rows = live.rows.filter((row) => row.enabled && (row.validTo === null || Date.parse(row.validTo) > now))
   const near = await runInSlices(neighbourhoodSteps(rows, { routes: shop.routes, slugs: live.slugs }))
   const dead = deadEnds(shop, live, now)
-  return (await runInSlices(mapSteps(rows, (row) => problemsOf(row, near, dead)))).flat()
+  const found = await runInSlices(mapSteps(rows, (row) => ({ row, ...findProblems(row, near, dead) })))
+  const places = found.flatMap(({ place }) => place ?? [])
+  const isUnknown = await findUnknownPlaces(req.payload, shop.market.elasticIndexes, places)
+  return found.flatMap(({ row, problems, place }) =>
+    place !== null && isUnknown(place) ? [...problems, { ...problem(row, 'dead', []), leads: place.value }] : problems,
+  )
 }
 
-function problemsOf(row: RedirectRow, near: Neighbourhood, isDeadEnd: DeadEnds): RedirectProblem[] {
+/** The problems of a redirect, and the thing of the catalogue that it leads to. */
+type FollowedRedirect = Readonly<{ problems: readonly RedirectProblem[]; place: CataloguePlace | null }>
+
+function findProblems(row: RedirectRow, near: Neighbourhood, isDeadEnd: DeadEnds): FollowedRedirect {
   const problems: RedirectProblem[] = []
   const trail = trailOf(row, near)
   const loop = findLoop(row, near, trail)
@@ -53,8 +63,13 @@ function problemsOf(row: RedirectRow, near: Neighbourhood, isDeadEnd: DeadEnds):
   if (!loop && isDeadEnd(row, trail)) problems.push({ ...problem(row, 'dead', []), leads: leadsTo(row) })
   const hidden = row.hidesRoute ? null : hiddenRoute(row, near.site.routes, near.slugs)
   if (hidden) problems.push({ ...problem(row, 'hides', []), leads: hidden.pattern })
-  return problems
+  const place = isLiteral(row) && trail.end?.kind === 'path' ? findCataloguePlace(near.site.routes, trail.end.step.path) : null
+  return { problems, place }
 }
+
+/** True for a redirect whose end has nothing of the visited address in it. */
+const isLiteral = ({ match, to }: RedirectRow): boolean =>
+  match === 'exact' || (to?.kind === 'screen' && !Object.values(to.params).some((value) => value.includes('{')))
 
 const problem = (row: RedirectRow, kind: RedirectProblem['kind'], others: readonly RedirectRow[]): RedirectProblem => ({
   id: row.id,

@@ -4,9 +4,10 @@ import { type BlockRow, type BlockValue, blockValues } from './page-blocks'
 import { linksOfPage, type PageLink } from './page-links'
 import { PictureRow } from './picture-row'
 import { nodesOf } from './rich-text-state'
+import { type CataloguePlace, findCataloguePlace } from '@/domain/routing/catalogue-place'
 import { areValidParams } from '@/domain/routing/params'
 import { splitAddress } from '@/domain/routing/paths'
-import { matchRoute, pathTo } from '@/domain/routing/route-map'
+import { pathTo } from '@/domain/routing/route-map'
 import { isScreen } from '@/domain/routing/screens'
 import { traceVisit, type TracedVisitor } from '@/domain/routing/trace-visit'
 
@@ -172,21 +173,16 @@ function placeProblems({ path, words }: PageLink, address: string | null, around
   return trace.hops.length > 0 ? [hint(path, 'link-moved', words)] : []
 }
 
-const CATALOGUE_SCREENS = { sellCategory: 'category', overview: 'overview', product: 'pdp' } as const
-export type CatalogueScreen = keyof typeof CATALOGUE_SCREENS
-const isCatalogueScreen = (screen: string | null): screen is CatalogueScreen => screen !== null && screen in CATALOGUE_SCREENS
-
-/** The addresses typed into a page that only the catalogue can confirm, with what to ask it for. */
+/** The addresses typed into texts that only the catalogue can confirm, with what to ask it for. */
 export function catalogueAddresses(
-  page: CheckedPage,
+  links: readonly PageLink[],
   { visitor }: PageSurroundings,
-): Readonly<{ address: string; screen: CatalogueScreen; value: string }>[] {
-  const asked = linksOfPage(page).flatMap(({ to }) => {
+): Readonly<{ address: string; place: CataloguePlace }>[] {
+  const asked = links.flatMap(({ to }) => {
     if (to.kind !== 'address' || !to.address.startsWith('/')) return []
-    const { unsure, screen, address } = traceVisit(visitor, to.address)
-    if (!unsure || !isCatalogueScreen(screen)) return []
-    const value = matchRoute(visitor.shop.routes, splitAddress(address).path)?.params[CATALOGUE_SCREENS[screen]]
-    return value === undefined ? [] : [[address, { address, screen, value }] as const]
+    const { unsure, address } = traceVisit(visitor, to.address)
+    const place = unsure ? findCataloguePlace(visitor.shop.routes, splitAddress(address).path) : null
+    return place === null ? [] : [[address, { address, place }] as const]
   })
   return [...new Map(asked).values()]
 }
