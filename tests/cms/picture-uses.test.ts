@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
+import { languageOfUploader } from '@/collections/media/alt-text'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { loadContent } from '@/cms/load'
@@ -116,4 +117,26 @@ test('uses are shown to staff only, and of pictures that exist', async () => {
   expect((await usesFor(null)).status).toBe(403)
   expect((await usesFor('content-manager', 999_999)).status).toBe(404)
   expect((await usesFor('content-manager', '1 or 1=1')).status).toBe(404)
+})
+
+test('the text of a new picture is in the language of the form’s market, else in the one that the uploader reads', async () => {
+  const always = { overrideAccess: true, depth: 0 } as const
+  const { own, other } = content
+  await payload.update({ collection: 'markets', id: other.markets, data: { locale: 'fr-FR' }, ...always })
+  const staff = async (markets: number[], language: string, referer = '/admin/collections/media/create') => {
+    const user = { id: 1, collection: 'staff', role: 'market-manager', markets }
+    const headers = new Headers({ referer: `http://admin.localhost:3000${referer}`, 'accept-language': language })
+    const req = await createLocalReq({ user: user as never, req: { headers } }, payload)
+    req.i18n.language = language as never
+    return languageOfUploader({ req })
+  }
+  const both = [own.markets, other.markets]
+  expect(await staff([other.markets], 'de')).toBe('fr')
+  expect(await staff(both, 'de', `/admin/collections/pages/${other.pages}`)).toBe('fr')
+  expect(await staff(both, 'fr', `/admin/collections/banners/${own.banners}`)).toBe('de')
+  expect(await staff(both, 'fr', `/admin/collections/markets/${own.markets}`)).toBe('de')
+  expect(await staff(both, 'fr')).toBe('fr')
+  expect(await staff([], 'de', '/admin/collections/pages/999999')).toBe('de')
+  expect(await staff(both, 'it')).toBeUndefined()
+  expect(await staff([own.markets], 'de', `/admin/collections/pages/${other.pages}`)).toBe('de')
 })

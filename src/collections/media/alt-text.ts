@@ -1,6 +1,6 @@
 import type { ArrayFieldValidation, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import * as z from 'zod'
-import { staffOf } from '@/collections/access/staff-member'
+import { idOf, staffOf } from '@/collections/access/staff-member'
 import { languageOf } from '@/domain/market/shop'
 import { formatStaffMessage, type StaffMessage, type MessageValues } from '@/domain/staff-words'
 import { mediaWords as words } from './media-words'
@@ -45,21 +45,38 @@ export const nameOfUpload: FieldHook = ({ value, req }): unknown => {
   return typeof name === 'string' ? name.replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_NAME) : value
 }
 
-/** The language of the markets of who uploads a picture; none where they have several, or all markets. */
+const FORM = /\/collections\/(pages|banners|partners|markets)\/(\d{1,9})$/
+
+/** The market of the form in which a picture is uploaded, whose address browsers send along; null for any other place. */
+async function marketOfForm(req: PayloadRequest): Promise<number | null> {
+  const [, collection, id] = FORM.exec(URL.parse(req.headers.get('referer') ?? '')?.pathname ?? '') ?? []
+  if (collection === undefined || collection === 'markets') return id === undefined ? null : Number(id)
+  const doc: object | null = await req.payload.findByID({
+    collection: FormCollection.parse(collection),
+    ...{ id: Number(id), depth: 0, draft: true, disableErrors: true, overrideAccess: false, user: req.user, req },
+  })
+  return doc && 'market' in doc ? Number(idOf(doc.market)) : null
+}
+const FormCollection = z.enum(['pages', 'banners', 'partners'])
+
+/**
+ * The language of the text of a new picture: that of the market in whose form it is uploaded, else that of the markets of who uploads
+ * it. Where those have several, the one that they read the admin in, or none.
+ */
 export async function languageOfUploader({ req }: Readonly<{ req: PayloadRequest }>): Promise<string | undefined> {
   const staff = staffOf(req.user)
-  if (staff === null || staff.markets.length === 0) return undefined
+  if (staff === null) return undefined
+  const form = await marketOfForm(req)
   const { docs } = await req.payload.find({
     collection: 'markets',
-    where: { id: { in: [...staff.markets] } },
+    where: staff.markets.length === 0 ? {} : { id: { in: [...staff.markets] } },
     select: { locale: true },
-    depth: 0,
-    limit: staff.markets.length,
-    overrideAccess: true,
-    req,
+    ...{ depth: 0, limit: 0, pagination: false, overrideAccess: true, req },
   })
-  const [language, ...others] = new Set(docs.map(({ locale }) => languageOf(locale)))
-  return others.length === 0 ? language : undefined
+  const own = docs.find(({ id }) => id === form)
+  const languages = new Set((own ? [own] : docs).map(({ locale }) => languageOf(locale)))
+  const [first, ...others] = languages
+  return others.length === 0 ? first : [...languages].find((language) => language === req.i18n.language)
 }
 
 /** Trims a text field. */
