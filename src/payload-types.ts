@@ -884,6 +884,10 @@ export interface Redirect {
    */
   market: number | Market;
   /**
+   * What visitors see of it now.
+   */
+  shopState?: string | null;
+  /**
    * Off: kept, but without effect.
    */
   enabled?: boolean | null;
@@ -2372,6 +2376,7 @@ export interface RouteMapsSelect<T extends boolean = true> {
  */
 export interface RedirectsSelect<T extends boolean = true> {
   market?: T;
+  shopState?: T;
   enabled?: T;
   hidesRoute?: T;
   from?: T;

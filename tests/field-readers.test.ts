@@ -122,7 +122,8 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Written by the shop and only read by staff. */
-const WRITTEN_BY_THE_SHOP = /^(audit-log|redirect-hits|missing-paths\.(?!ignored))|^staff\.sessions|^banners\.shopState$/
+const WRITTEN_BY_THE_SHOP =
+  /^(audit-log|redirect-hits|missing-paths\.(?!ignored))|^staff\.sessions|^(banners|redirects)\.shopState$/
 /** A market field decides whose a document is, everywhere; notes and names of blocks are for colleagues only. */
 const EVERYWHERE = /\.(market|note|blockName)$/
 

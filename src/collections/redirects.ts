@@ -5,6 +5,7 @@ import { checkbox, instant, longText, panel, picker, select, text } from './fiel
 import { exportRedirects, importRedirects } from '@/collections/redirects/redirect-files'
 import { undoImport } from '@/collections/redirects/undo-import'
 import { listRedirectProblems, tryRedirects } from '@/collections/redirects/redirect-trials'
+import { shopState } from '@/collections/redirects/redirect-state'
 import { forGood } from '@/collections/saving/bin'
 import { guarded } from '@/collections/saving/guarded'
 import { checkRedirect } from '@/collections/redirects/check-redirect'
@@ -145,7 +146,7 @@ export const redirects: CollectionConfig = guarded(
     admin: {
       group: 'Markets',
       useAsTitle: 'from',
-      defaultColumns: ['from', 'target', 'market', 'match', 'status', 'enabled', 'hitCount', 'lastHit'],
+      defaultColumns: ['from', 'target', 'market', 'match', 'status', 'enabled', 'shopState', 'hitCount', 'lastHit'],
       listSearchableFields: ['from', 'note'],
       description: 'Old addresses and where they lead now. A save is live within a second.',
       components: { beforeListTable: ['@/admin/redirects/redirect-filters#RedirectFilters'] },
@@ -156,6 +157,7 @@ export const redirects: CollectionConfig = guarded(
     hooks: { beforeValidate: [checkRedirect], afterChange: [forgetRedirected], beforeDelete: [forGood(deleteHits)] },
     fields: [
       marketField(),
+      shopState,
       checkbox(['enabled', 'Switched on', 'Off: kept, but without effect.'], {
         defaultValue: true,
         admin: { position: 'sidebar' },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { marketData } from '@/seed/documents'
+import { seededMarkets } from '@/seed/sample-content'
 import { agoWords } from './dashboard-words'
 import { mergeNeighbours } from './latest-changes'
 import { readMarketSwitches } from './market-switches'
@@ -55,6 +57,32 @@ test('an active schedule overrides the switch and shows its end', () => {
   expect(of('ratingSeal')).toMatchObject({ on: true, until: null, field: 'rating.seal' })
   expect(of('b2b')).toMatchObject({ on: false })
   expect(of('carrierLogo')).toMatchObject({ on: true })
+})
+
+const LACKING = {
+  socialButtons: { socialLinks: [] },
+  conditionsVideo: { conditionsVideo: null },
+  ratingSeal: { rating: { count: 0 } },
+  ratingSlider: { rating: { reviews: [] } },
+}
+
+test('a switch that is on without content is named as such, and with content it is not', async () => {
+  const [seed] = await seededMarkets({ port: 3000 })
+  if (!seed) throw new Error('There is no seed')
+  const stored = marketData(seed.content, new Map())
+  const rating = { ...stored.rating, seal: true, slider: true, count: 3, reviews: [{ author: 'Ada', text: 'Schnell.' }] }
+  const conditionsVideo = { url: 'https://video.example/1', title: 'Zustand', transcript: 'Text.' }
+  const socialLinks = [{ name: 'Instagram', url: 'https://instagram.example/shop' }]
+  const switches = { ...stored.switches, socialButtons: true, conditionsVideo: true }
+  const full = { ...stored, switchPlans: [], switches, rating, conditionsVideo, socialLinks }
+  const idle = (name: string, more: Readonly<{ rating?: object; socialLinks?: unknown; conditionsVideo?: unknown }>) => {
+    const doc = { ...full, ...more, rating: { ...rating, ...more.rating } } as unknown as MarketDoc
+    return readMarketSwitches(doc, 0).find((state) => state.name === name)
+  }
+  for (const [name, lacking] of Object.entries(LACKING)) {
+    expect(idle(name, {}), name).toMatchObject({ on: true, isIdle: false })
+    expect(idle(name, lacking), name).toMatchObject({ on: true, isIdle: true })
+  }
 })
 
 test('a long run of equal changes is one line with its count, a short one is not', () => {

@@ -24,6 +24,13 @@ export const dashboardWords = {
     fr: 'Logo du transporteur',
     it: 'Logo del corriere',
   },
+  idle: {
+    en: 'on, but nothing to show',
+    de: 'an, aber nichts zu zeigen',
+    es: 'activo, pero sin nada que mostrar',
+    fr: 'activé, mais rien à afficher',
+    it: 'attivo, ma niente da mostrare',
+  },
   asName: { en: 'name only', de: 'nur Name', es: 'solo nombre', fr: 'nom seul', it: 'solo nome' },
   bySchedule: {
     en: 'scheduled until {at}',

@@ -8,12 +8,15 @@ import { readMarketSwitches, type SwitchState } from './market-switches'
 import type { MarketDoc, Reader } from './reader'
 import { shopAddress } from './shop-address'
 
-/** "On" or "off" as a word. */
-export const SwitchMark = ({ state: { name, on }, language }: Readonly<{ state: SwitchState; language: string }>) => (
-  <span className={styles.state} data-on={on}>
-    {formatStaffMessage(name === 'carrierLogo' && !on ? words.asName : scheduleWords[on ? 'on' : 'off'], language)}
-  </span>
-)
+/** "On" or "off" as a word, and "on" without effect as what the shop lacks. */
+export const SwitchMark = ({ state: { name, on, isIdle }, language }: Readonly<{ state: SwitchState; language: string }>) => {
+  const word = name === 'carrierLogo' && !on ? words.asName : isIdle ? words.idle : scheduleWords[on ? 'on' : 'off']
+  return (
+    <span className={styles.state} data-on={on && !isIdle}>
+      {formatStaffMessage(word, language)}
+    </span>
+  )
+}
 
 /** Label of a switch. */
 export const switchName = (name: SwitchState['name'], language: string): string =>

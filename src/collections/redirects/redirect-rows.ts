@@ -58,6 +58,10 @@ export const redirectsContaining = async (req: PayloadRequest, market: number, t
 export const redirectsReaching = async (req: PayloadRequest, market: number, text: string): Promise<unknown[]> =>
   (await readRowsWithNotes(req, market, sql`r.match <> 'exact' or ${contains(text)}`)).map(documentOf)
 
+/** The prefixes and patterns of a market. */
+export const broadRedirects = async (req: PayloadRequest, market: number): Promise<unknown[]> =>
+  (await readRowsWithNotes(req, market, sql`r.match <> 'exact'`)).map(documentOf)
+
 const contains = (text: string): SQL => sql`position(lower(${text}) in lower(r."from")) > 0`
 
 /**

@@ -26,6 +26,13 @@ function sampleOf(row: RedirectRow): { path: string; query: URLSearchParams } {
   return { path: row.match === 'prefix' ? `${path.replace(/\/$/, '')}/${REST}` : path, query: new URLSearchParams(query ?? '') }
 }
 
+/** Visits that the rule could apply to: of a prefix its own path and two below, because another rule may take only some of them. */
+export function sampleVisits(row: RedirectRow): readonly Readonly<{ path: string; query: URLSearchParams }>[] {
+  const { path, query } = sampleOf(row)
+  if (row.match !== 'prefix') return [{ path, query }]
+  return [path.slice(0, -REST.length - 1) || '/', path, `${path}/${REST}`].map((each) => ({ path: each, query }))
+}
+
 /** An address that the rule applies to, as the first example when staff try it. */
 export const exampleOf = (row: Pick<RedirectRow, 'from' | 'match'>): string => {
   const filled = row.from.replace(PLACE, sampleValue(0))

@@ -1,3 +1,4 @@
+import { shownSocialLinks } from '@/domain/content/shown-parts'
 import type { Shop } from '@/domain/market/shop'
 import { consentSettingsTexts } from '@/storefront/consent/consent-texts'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -52,7 +53,7 @@ function OutsideLinks({ shop }: { shop: Shop }) {
   ]
   return (
     <ul className={classes.outside}>
-      {[...shops, ...(market.switches.socialButtons ? market.socialLinks : [])].map(({ name, url }) => (
+      {[...shops, ...shownSocialLinks(market)].map(({ name, url }) => (
         <li key={name}>
           <a href={safeTarget(url, { external: true }) ?? undefined} rel="noopener">
             {name}

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { Metadata } from 'next'
 import type { Device } from '@/contracts/search'
+import { shownVideo } from '@/domain/content/shown-parts'
 import type { Shop } from '@/domain/market/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { StructuredData } from '@/storefront/kit/structured-data'
@@ -33,8 +34,8 @@ import conditionsVideoClasses from './conditions-video.module.css'
  * text below says the same for visitors who cannot or do not want to watch.
  */
 function ConditionsVideo({ shop }: { shop: Shop }) {
-  const { conditionsVideo: video, switches } = shop.market
-  if (!switches.conditionsVideo || !video) return null
+  const video = shownVideo(shop.market)
+  if (!video) return null
   const intl = intlFor(shop)
   const { host } = new URL(video.url)
   return (

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { Market } from '@/domain/market/market'
+import { shownRatings } from '@/domain/content/shown-parts'
 import type { Shop } from '@/domain/market/shop'
 import { formatCount } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -13,8 +14,7 @@ const STARS = [1, 2, 3, 4, 5]
 /** Seal and opinions where the market has and shows them (M-13), as text of our own, so that no third party is contacted. */
 export function HomeRatings({ shop }: { shop: Shop }) {
   const { rating } = shop.market
-  const hasSeal = rating.seal && rating.count > 0
-  const hasOpinions = rating.slider && rating.reviews.length > 0
+  const { seal: hasSeal, opinions: hasOpinions } = shownRatings(shop.market)
   if (!hasSeal && !hasOpinions) return null
   const intl = intlFor(shop)
   return (

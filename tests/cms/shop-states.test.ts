@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member } from './people'
 import { staffQuestions } from './staff-requests'
@@ -45,4 +45,40 @@ test('a save that sends the state back stores nothing of it', async () => {
     shopState: 'Shows now',
   })
   expect(status).toBe(200)
+})
+
+test('a redirect says in list and form that a broader rule comes before it, and works again without that rule', async () => {
+  const rule = async (match: 'prefix' | 'pattern', from: string) => {
+    const to = { kind: 'screen' as const, screen: 'contact' as const }
+    const data = { market: content.own.markets, from, match, to, status: '301' as const, enabled: true }
+    return (await payload.create({ collection: 'redirects', data, ...always })).id
+  }
+  const narrow = await rule('prefix', '/alt/handys/*')
+  const broad = [
+    await rule('pattern', '/alt/{a}'),
+    await rule('pattern', '/alt/{a}/{b}'),
+    await rule('pattern', '/alt/{a}/{b}/{c}'),
+  ]
+  const listed = async () => (await ask('GET', `/redirects?where[id][equals]=${narrow}`, 'admin')).body.docs[0].shopState
+  expect(await listed()).toBe('Without effect: the rule “/alt/{a}” comes first')
+  expect((await ask('GET', `/redirects/${broad[0]}`, 'admin')).body.shopState).toBe('In effect')
+  const off = await ask('PATCH', `/redirects/${broad[0]}`, 'admin', { enabled: false })
+  expect(off.body.doc.shopState).toBe('Switched off')
+  expect(await listed()).toBe('In effect')
+})
+
+test('a list of banners reads their market and its banners once, however many rows it has', async () => {
+  for (const headline of ['Drittes', 'Viertes', 'Fünftes'])
+    await payload.create({
+      collection: 'banners',
+      data: { market: content.own.markets, headline, place: 'home' as const, position: 10 },
+      ...always,
+    })
+  const read = vi.spyOn(payload.db, 'find')
+  const { docs } = (await ask('GET', '/banners?limit=50', 'admin')).body
+  const reads = read.mock.calls.filter(([{ collection }]) => collection === 'banners').length
+  read.mockRestore()
+  expect(docs.length).toBeGreaterThan(4)
+  // The list itself, and what its states are derived from, once for each market.
+  expect(reads).toBeLessThanOrEqual(1 + new Set(docs.map(({ market }: { market: number }) => market)).size)
 })

@@ -1,0 +1,27 @@
+import type { FieldHook, PayloadRequest, TextField } from 'payload'
+import { idOf, staffOf } from '@/collections/access/staff-member'
+
+export type StateDocument = Readonly<Record<string, unknown>>
+type Describe = (req: PayloadRequest, doc: StateDocument) => Promise<string | null>
+
+/** Says in list and form what a document does in the shop, by the function that the shop uses; stored nowhere. `needs`: its fields. */
+export function shopStateField(needs: readonly string[], describe: Describe): TextField {
+  const read: FieldHook = async ({ originalDoc, data, req }): Promise<string | null> => {
+    const doc: StateDocument = data ?? originalDoc ?? {}
+    const isWhole = idOf(doc.market) !== null && needs.every((name) => name in doc)
+    // Only staff read it.
+    return staffOf(req.user) && isWhole ? describe(req, doc) : null
+  }
+  return {
+    name: 'shopState',
+    label: 'In the shop',
+    type: 'text',
+    virtual: true,
+    hooks: { afterRead: [read] },
+    admin: { readOnly: true, position: 'sidebar', description: 'What visitors see of it now.' },
+  }
+}
+
+/** A moment in a market's time zone, as staff read it. */
+export const formatMoment = (language: string, timeZone: string, at: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))

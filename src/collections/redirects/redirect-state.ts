@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PayloadRequest } from 'payload'
+import { idOf } from '@/collections/access/staff-member'
+import { redirectOf } from '@/collections/documents/redirect-document'
+import { formatMoment, shopStateField, type StateDocument } from '@/collections/fields/shop-state-field'
+import { storedRoutes } from '@/collections/routes/stored-routes'
+import { oncePerRequest } from '@/collections/saving/once-per-request'
+import { RedirectRow } from '@/domain/content/content'
+import { redirectState } from '@/domain/routing/redirect-state'
+import { compileRedirects } from '@/domain/routing/redirect-rules'
+import { compileRoutes } from '@/domain/routing/route-map'
+import { formatStaffMessage } from '@/domain/staff-words'
+import { redirectStateWords } from './redirect-state-words'
+import { broadRedirects } from './redirect-rows'
+
+/** The prefixes and patterns of a market, which are few, and its routes; null for a market in the bin. */
+const readBroadRules = oncePerRequest(async (req, id) => {
+  const market = await req.payload.findByID({
+    ...{ collection: 'markets', id, depth: 0, select: { timeZone: true }, overrideAccess: true, disableErrors: true, req },
+  })
+  if (!market) return null
+  const rows = (await broadRedirects(req, id)).flatMap((row) => RedirectRow.safeParse(row).data ?? [])
+  return { rows, routes: compileRoutes(await storedRoutes(req, id)), timeZone: market.timeZone }
+})
+
+/** What a redirect does in the shop now, in words; null for one of a market in the bin. */
+async function describeRedirect(req: PayloadRequest, doc: StateDocument): Promise<string | null> {
+  const { data: row } = RedirectRow.safeParse(redirectOf({ ...doc }))
+  const around = row ? await readBroadRules(req, Number(idOf(doc.market))) : null
+  if (!row || !around) return null
+  const { language } = req.i18n
+  const { rows, routes, timeZone } = around
+  const isAmongThem = rows.some((other) => isDeepStrictEqual(other, row))
+  const redirects = compileRedirects(isAmongThem ? rows : [...rows.filter(({ id }) => id !== row.id), row])
+  const found = redirectState(row, { routes, redirects }, Date.now())
+  const from =
+    found.state === 'hidden' ? found.behind.from : found.state === 'waits' ? formatMoment(language, timeZone, found.from) : ''
+  return formatStaffMessage(redirectStateWords[found.state], language, { from })
+}
+
+export const shopState = shopStateField(['from', 'match', 'to', 'enabled', 'validFrom', 'validTo'], describeRedirect)
