@@ -16,10 +16,13 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/storefront/i18n/intl.server.ts': ['markets.locale markets.timeZone'],
   'src/storefront/account/management/management-person.tsx': ['markets.dateFormat'],
   'src/storefront/kit/price.tsx': ['markets.currency'],
+  'src/domain/content/shown-parts.ts': [
+    'markets.switches.socialButtons markets.switches.conditionsVideo markets.rating.seal markets.rating.slider',
+  ],
   'src/storefront/shell/footer.tsx': [
     'markets.domain markets.brand.name markets.footerShippingLogo.name markets.footerShippingLogo.alt',
     'markets.footerShippingLogo.imageUrl',
-    'markets.switches.socialButtons markets.socialLinks.name markets.socialLinks.url markets.buyShopLink markets.sellShopUrl',
+    'markets.socialLinks.name markets.socialLinks.url markets.buyShopLink markets.sellShopUrl',
     'navigation.footer.heading',
   ],
   'src/storefront/shop/page-address.ts': ['markets.indexable markets.searchDefault'],
@@ -32,7 +35,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/domain/content/banner-state.ts': ['banners.place banners.validFrom banners.validTo'],
   'src/storefront/catalog/product/product-screen.tsx': [
-    'markets.switches.conditionsVideo markets.conditionsVideo.url markets.conditionsVideo.title',
+    'markets.conditionsVideo.url markets.conditionsVideo.title',
     'markets.conditionsVideo.transcript',
   ],
   'src/domain/content/switch-schedules.ts': [
@@ -40,7 +43,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/admin/markets/schedules/schedule-bar.tsx': ['markets.switchPlans.owner'],
   'src/storefront/shell/home/home-ratings.tsx': [
-    'markets.rating.seal markets.rating.slider markets.rating.provider markets.rating.score markets.rating.count',
+    'markets.rating.seal markets.rating.provider markets.rating.score markets.rating.count',
     'markets.rating.sample markets.rating.reviews.author markets.rating.reviews.text markets.rating.reviews.sold',
   ],
   'src/domain/checkout/postal-code-rule.ts': ['markets.postalCode.digits markets.postalCode.excludedPrefixes'],
