@@ -43,7 +43,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/admin/markets/schedules/schedule-bar.tsx': ['markets.switchPlans.owner'],
   'src/storefront/shell/home/home-ratings.tsx': [
-    'markets.rating.seal markets.rating.provider markets.rating.score markets.rating.count',
+    'markets.rating.provider markets.rating.score markets.rating.count',
     'markets.rating.sample markets.rating.reviews.author markets.rating.reviews.text markets.rating.reviews.sold',
   ],
   'src/domain/checkout/postal-code-rule.ts': ['markets.postalCode.digits markets.postalCode.excludedPrefixes'],
