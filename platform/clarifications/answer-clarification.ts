@@ -1,6 +1,7 @@
 import type { Clarification, ClarificationAnswers } from '@/contracts/clarifications'
 import type { Money } from '@/contracts/money'
 import type { ProblemError } from '@/contracts/problem'
+import { isUnpostable } from '@/contracts/unpostable'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { inTransaction } from '@platform/store/pool'
@@ -40,10 +41,10 @@ export function clarificationAnswer(clarification: StoredClarification, trade: W
     lines: lines.flatMap(({ position, differences, matching, oldPrice, newPrice, decision, photos }) => {
       const line = trade.lines[position]
       if (!line) return []
-      const { offerId, device, quantity } = line
+      const { offerId, device, quantity, disposal } = line
       return [
         {
-          ...{ offerId, device, quantity, matching, decision },
+          ...{ offerId, device, quantity, matching, decision, disposal },
           differences: differences.map((difference) => ({ ...difference, photos: (difference.photos ?? []).map(path) })),
           ...{ oldPrice: euros(oldPrice), newPrice: euros(newPrice) },
           photos: photos.map(path),
@@ -56,13 +57,15 @@ export function clarificationAnswer(clarification: StoredClarification, trade: W
 type Answer = ClarificationAnswers['lines'][number]
 type Choice = { line: StoredDecisionLine; decision: Answer['decision'] }
 
-/** The line that each answer is about. Throws for an answer about an unknown offer and for two answers about one line. */
+/** The line that each answer is about. Throws for an unknown offer, two answers about one line, and the return of a device that must not be posted. */
 function chosen({ lines }: StoredClarification, trade: WholeTrade, answers: readonly Answer[]): Choice[] {
   const errors: ProblemError[] = []
   const choices = answers.flatMap(({ offerId, decision }, index) => {
-    const line = lines.find(({ position }) => trade.lines[position]?.offerId === offerId)
+    const sold = trade.lines.find((each) => each.offerId === offerId)
+    const line = lines.find(({ position }) => position === sold?.position)
     const isSecond = answers.slice(0, index).some((other) => other.offerId === offerId)
     if (!line || isSecond) errors.push({ path: `lines/${index}/offerId`, code: 'invalid' })
+    if (sold && decision === 'return' && isUnpostable(sold)) errors.push({ path: `lines/${index}/decision`, code: 'invalid' })
     return line ? [{ line, decision }] : []
   })
   if (errors.length > 0) throw new HttpProblem(422, 'invalid_request', { errors })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ClarificationDecision, ClarificationDifference } from '@/contracts/clarifications'
+import { Disposal } from '@/contracts/offers'
 import { CategoryKey, DevicePicture } from '@/contracts/search'
 import { DAY } from '@/runtime/durations'
 import { enqueueMail } from '@platform/outbox/outbox-store'
@@ -9,10 +10,11 @@ import type { WholeTrade } from '@platform/trades/trade-store'
 /** Days after the opening on which a seller who has not answered gets a reminder. */
 const REMINDER_DAYS = [5, 10, 13] as const
 
-/** `look`: how the device is drawn; a mail that an older version has stored lacks it. */
+/** `look`: how the device is drawn; a mail that an older version has stored lacks it and `disposal`. */
 const MailLine = z.object({
   ...{ offerId: z.string(), device: z.string(), oldPrice: z.int(), newPrice: z.int() },
   look: z.object({ categoryId: CategoryKey, picture: DevicePicture.nullable() }).optional(),
+  disposal: Disposal.nullish(),
 })
 const common = {
   application: z.string(),
@@ -57,7 +59,7 @@ export const aboutSale = ({ application, customer, emailConfirmed, number, acces
 export function mailLine(trade: WholeTrade, { position, oldPrice, newPrice }: RepricedLine) {
   const line = trade.lines[position]
   const look = line && { categoryId: line.device.categoryId, picture: line.device.picture ?? null }
-  return { offerId: line?.offerId ?? '', device: line?.device.name ?? '', look, oldPrice, newPrice }
+  return { offerId: line?.offerId ?? '', device: line?.device.name ?? '', look, disposal: line?.disposal, oldPrice, newPrice }
 }
 
 /** The price goes up without a question, and the seller gets a mail (P-06). */

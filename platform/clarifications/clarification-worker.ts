@@ -1,3 +1,4 @@
+import { decideBySilence } from '@/contracts/unpostable'
 import { MINUTE } from '@/runtime/durations'
 import { inWorkSpan } from '@/runtime/tracing'
 import type { Platform, Worker } from '@platform/context'
@@ -11,7 +12,8 @@ import { conclude } from './conclude'
 const BATCH = 50
 
 /**
- * After the deadline a line without an answer goes back free of charge; silence accepts nothing. Each in its own transaction.
+ * After the deadline a line without an answer goes back free of charge; silence accepts only what must not be posted (docs/decisions/0194).
+ * Each in its own transaction.
  * True when there is certainly nothing left to do.
  */
 export async function expireClarifications(platform: Platform): Promise<boolean> {
@@ -24,8 +26,8 @@ export async function expireClarifications(platform: Platform): Promise<boolean>
       const clarification = await findClarification(db, id, number)
       if (!trade || clarification?.state !== 'open' || !isOver(clarification, now)) return
       for (const line of clarification.lines.filter(({ decision }) => decision === null)) {
-        await decideLine(db, id, line.position, 'return')
-        line.decision = 'return'
+        line.decision = decideBySilence(trade.lines[line.position] ?? {})
+        await decideLine(db, id, line.position, line.decision)
       }
       await conclude(db, trade, clarification, { secret: env.PLATFORM_SECRET, now, by: 'deadline' })
     }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ClarificationDecision, ClarificationLine } from '@/contracts/clarifications'
+import { isUnpostable } from '@/contracts/unpostable'
 import { MoveRefused } from '@platform/trades/trade-state'
 import { DAY } from '@/runtime/durations'
 import type { Db } from '@platform/store/pool'
@@ -43,9 +44,12 @@ function withPhotos({ differences, ...revision }: Revision, all: readonly Photo[
   return { ...revision, photos, differences: differences.map(({ code, ...each }) => ({ ...each, photos: proofs(code) })) }
 }
 
-/** What the seller chose for this with the sale (P-07); null asks. All devices that came count, also those that are as described. */
+/**
+ * What the seller chose for this with the sale (P-07); null asks, also where a return was chosen and a device must not be posted.
+ * All devices that came count, also those that are as described.
+ */
 function chosenBeforehand({ ifLower, lines }: WholeTrade, revisions: readonly Revision[]): ClarificationDecision | null {
-  if (ifLower?.kind === 'return') return 'return'
+  if (ifLower?.kind === 'return') return lines.some(isUnpostable) ? null : 'return'
   if (ifLower?.kind !== 'accept') return null
   const worth = (position: number, total: number) => revisions.find((line) => line.position === position)?.newPrice ?? total
   const here = lines.filter(({ state }) => state !== 'expired')

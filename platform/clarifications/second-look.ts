@@ -9,7 +9,7 @@ import { HttpProblem } from '@platform/http/http-problem'
 import { marketOfRecord } from '@platform/markets/platform-market'
 import { valuate } from '@platform/offers/price'
 import { type Db, inTransaction } from '@platform/store/pool'
-import { inspected, pricingOf, type Finding } from '@platform/trades/inspect'
+import { inspected, pricingOf, storeInspection, type Finding } from '@platform/trades/inspect'
 import { moveTrade } from '@platform/trades/move-trade'
 import { MoveRefused } from '@platform/trades/trade-state'
 import { findTrade, lockTrade, type WholeTrade } from '@platform/trades/trade-store'
@@ -65,7 +65,7 @@ async function firstAnswers(db: Db, trade: WholeTrade, position: number): Promis
 
 /**
  * Looks at one line again. True when it is worth more than the first inspection said; what is worth as much as offered, or more,
- * is sold without a question, as after a first inspection. Never takes anything off.
+ * is sold without a question, as after a first inspection. Never takes anything off, but may find that the device must not be posted.
  */
 async function lookAgain(
   db: Db,
@@ -78,7 +78,8 @@ async function lookAgain(
   if (!line) throw new Error(`Trade ${trade.number} has lost a line`)
   const { basePrice, questions } = await pricingOf(db, trade, line)
   const answers = inspected(questions, await firstAnswers(db, trade, line.position), findings)
-  const { price } = valuate(basePrice, questions, answers)
+  const { price, declined } = valuate(basePrice, questions, answers)
+  await storeInspection(db, trade, line, { answers, price, disposal: declined?.disposal ?? null })
   const worth = lineSum(price, line.quantity)
   if (worth <= found.newPrice) return false
   const { differences, matching } = compareAnswers({ basePrice, questions, quantity: line.quantity }, line.answers, answers)
@@ -88,9 +89,6 @@ async function lookAgain(
     photos: photosOf(question),
   }))
   await db.query(RAISE, [id, line.position, worth, JSON.stringify(kept), JSON.stringify(matching)])
-  await db.query('update platform.trade_lines set inspection = $3, revised_price = $4 where trade_id = $1 and position = $2', [
-    ...[trade.id, line.position, JSON.stringify(answers), price],
-  ])
   found.newPrice = worth
   if (worth >= found.oldPrice) {
     await decideLine(db, id, line.position, 'accept')

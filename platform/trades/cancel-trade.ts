@@ -8,7 +8,7 @@ import { type Db, inTransaction } from '@platform/store/pool'
 import { refundUse } from '@platform/vouchers/voucher-store'
 import { moveLine, moveTrade, returnLine } from './move-trade'
 import { tradeAnswer } from './trade-answer'
-import { CANCELLABLE } from './trade-state'
+import { isCancellable } from './trade-state'
 import { recalculateTotal } from './trade-total'
 import { findTrade, lockTrade, type StoredLine, type WholeTrade } from './trade-store'
 
@@ -34,7 +34,7 @@ async function closeQuestion(db: Db, trade: WholeTrade, now: Date): Promise<void
 /**
  * `POST …/cancellation` (P-09). Before a parcel is handed over its label is void; afterwards its devices go back free of charge
  * and nothing is paid. One mail, and the voucher can be used again. A second call answers the same. Throws 404 for an unknown id,
- * 410 for a trade that is paid or closed, or that is being inspected.
+ * 410 for a trade that is paid or closed, that is being inspected, or in which a device must not be posted.
  */
 export function cancelTrade({ pool, clock }: Platform, accessId: string): Promise<Trade> {
   return inTransaction(pool, async (db) => {
@@ -42,7 +42,7 @@ export function cancelTrade({ pool, clock }: Platform, accessId: string): Promis
     const trade = found && (await lockTrade(db, found.number))
     if (!trade) throw new HttpProblem(404, 'not_found')
     if (trade.history.some(({ reason }) => reason === REASON)) return tradeAnswer(trade)
-    if (!CANCELLABLE.has(trade.state)) throw new HttpProblem(410, 'gone')
+    if (!isCancellable(trade)) throw new HttpProblem(410, 'gone')
     const now = clock()
     await moveTrade(db, trade, NOT_HANDED_OVER.has(trade.state) ? 'cancelled' : 'return_in_progress', REASON, now)
     await closeQuestion(db, trade, now)

@@ -47,6 +47,16 @@ export async function pricingOf(db: Db, trade: WholeTrade, line: StoredLine): Pr
   return { ...pricing, basePrice: pricing.basePrice, questions: questionsFor(trade.business, pricing.questions) }
 }
 
+type Inspection = Readonly<{ answers: AnswerChoice[]; price: number; disposal: StoredLine['disposal'] }>
+/** What an inspector says of one line; its price is of one piece. */
+export async function storeInspection(db: Db, trade: WholeTrade, line: StoredLine, inspection: Inspection): Promise<void> {
+  const { answers, price, disposal } = inspection
+  const text = `update platform.trade_lines set inspection = $3, revised_price = $4, disposal = $5
+    where trade_id = $1 and position = $2`
+  await db.query(text, [trade.id, line.position, JSON.stringify(answers), price, disposal])
+  line.disposal = disposal
+}
+
 type Outcome = Readonly<{ revisions: Revision[]; raises: RepricedLine[] }>
 
 /**
@@ -56,11 +66,9 @@ type Outcome = Readonly<{ revisions: Revision[]; raises: RepricedLine[] }>
 async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings: Finding[]): Promise<Outcome> {
   const { basePrice, questions } = await pricingOf(db, trade, line)
   const answers = inspected(questions, line.answers, findings)
-  const { price } = valuate(basePrice, questions, answers)
+  const { price, declined } = valuate(basePrice, questions, answers)
   await moveLine(db, trade, line, 'in_inspection')
-  await db.query('update platform.trade_lines set inspection = $3, revised_price = $4 where trade_id = $1 and position = $2', [
-    ...[trade.id, line.position, JSON.stringify(answers), price],
-  ])
+  await storeInspection(db, trade, line, { answers, price, disposal: declined?.disposal ?? null })
   if (price < line.price) {
     await moveLine(db, trade, line, 'revised')
     await moveOffer(db, { id: line.offerId, state: line.offerState }, 'revised')

@@ -2,7 +2,7 @@ import type { Money } from '@/contracts/money'
 import { type Trade, trackingAddressOf } from '@/contracts/trades'
 import { BEFORE_INSPECTION } from './payout-account'
 import { parcelsOf } from './parcels'
-import { CANCELLABLE } from './trade-state'
+import { isCancellable } from './trade-state'
 import type { WholeTrade } from './trade-store'
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
@@ -55,7 +55,7 @@ export const tradeAnswer = (trade: WholeTrade): Trade => ({
   paymentType: trade.paymentType,
   maskedAccount: trade.maskedAccount,
   payoutChange: payoutChangeOf(trade),
-  cancellable: CANCELLABLE.has(trade.state),
+  cancellable: isCancellable(trade),
   ifLower: trade.ifLower ?? { kind: 'ask' },
   createdAt: trade.createdAt.toISOString(),
   clarification: trade.clarification

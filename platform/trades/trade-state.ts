@@ -1,4 +1,6 @@
+import type { Disposal } from '@/contracts/offers'
 import type { TradeState } from '@/contracts/trades'
+import { isUnpostable } from '@/contracts/unpostable'
 
 /** The allowed next states. A state without successors ends the trade. */
 export const TRADE_TRANSITIONS = {
@@ -20,11 +22,14 @@ export const TRADE_TRANSITIONS = {
 export const mayTradeBecome = (from: TradeState, to: TradeState): boolean =>
   (TRADE_TRANSITIONS[from] as readonly TradeState[]).includes(to)
 
-/** Until it is paid a seller may cancel a trade, except while it is first inspected (P-09). */
-export const CANCELLABLE: ReadonlySet<TradeState> = new Set([
+const CANCELLABLE: ReadonlySet<TradeState> = new Set([
   ...(['created', 'awaiting_shipment', 'in_transit', 'received'] as const),
   ...(['awaiting_customer', 'second_look', 'payout_pending'] as const),
 ])
+
+type Cancelled = Readonly<{ state: TradeState; lines: readonly Readonly<{ disposal: Disposal | null }>[] }>
+/** Until it is paid a seller may cancel a trade, except while it is first inspected, or where a device cannot go back (P-09). */
+export const isCancellable = ({ state, lines }: Cancelled): boolean => CANCELLABLE.has(state) && !lines.some(isUnpostable)
 
 /** A move that is not allowed; the message is for the person who tried it. */
 export class MoveRefused extends Error {

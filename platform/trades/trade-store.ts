@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AnswerChoice, OfferedDevice, OfferState } from '@/contracts/offers'
+import { AnswerChoice, Disposal, OfferedDevice, OfferState } from '@/contracts/offers'
 import { IfLower, TradeAddress, TradeCompany, TradeCustomer, TradeState } from '@/contracts/trades'
 import { CarrierRule } from '@/contracts/shop-settings'
 import type { Db } from '@platform/store/pool'
@@ -51,6 +51,8 @@ const StoredLine = z.object({
   state: z.enum(LINE_STATES),
   /** The number of the parcel that it travels in. */
   parcel: z.int(),
+  /** Of a device that inspection declines. */
+  disposal: Disposal.nullable(),
 })
 export type StoredLine = z.infer<typeof StoredLine>
 
@@ -91,7 +93,7 @@ const TRADE = `select id, access_id as "accessId", number, application, state, b
 const LINES = `select l.trade_id as "tradeId", l.position, l.offer_id as "offerId", o.state as "offerState",
   o.condition_id as "conditionId", o.device, o.answers, o.price_list_version as "priceListVersion", l.quantity, l.price,
   o.price as "offeredPrice", l.total,
-  l.state, l.parcel from platform.trade_lines l join platform.offers o on o.id = l.offer_id where l.trade_id = any($1)
+  l.state, l.parcel, l.disposal from platform.trade_lines l join platform.offers o on o.id = l.offer_id where l.trade_id = any($1)
   order by l.trade_id, l.position`
 const PARCELS = `select trade_id as "tradeId", number, tracking, handed_over_at as "handedOverAt", received_at as "receivedAt"
   from platform.trade_parcels where trade_id = any($1) order by number`

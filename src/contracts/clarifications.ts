@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Money } from './money'
-import { OfferedDevice } from './offers'
+import { Disposal, OfferedDevice } from './offers'
 import { Voucher } from './vouchers'
 
 /** `return` is free of charge, whatever the reason (P-08). */
@@ -35,6 +35,8 @@ export const ClarificationLine = z.object({
   newPrice: Money,
   /** All photos, also those that prove one answer: paths below the platform's base URL; at least two (P-05). */
   photos: z.array(z.string()).max(100),
+  /** Of a device that inspection declines; one that is `local` must not be posted, so that `accept` is its only answer. */
+  disposal: Disposal.nullable().default(null),
   /** The first answer; null before it. */
   decision: ClarificationDecision.nullable().default(null),
 })
@@ -72,7 +74,7 @@ export const Clarification = z.object({
   /** The application of the sale; the shop of another market redirects to it. Older platforms leave it out. */
   application: z.string().max(64).optional(),
   state: z.enum(['open', 'answered', 'expired']),
-  /** The deadline for answers; afterwards devices without an answer are returned free of charge. */
+  /** The deadline for answers; afterwards devices without an answer are returned free of charge, those that must not be posted accepted. */
   expiresAt: z.iso.datetime(),
   /** Null: not asked for; an open clarification has one second look. Older platforms leave it out and have none. */
   secondLook: SecondLook.nullish(),
@@ -84,7 +86,8 @@ export type Clarification = z.infer<typeof Clarification>
 
 /**
  * `POST /clarifications/{id}/{trade}/answers` -> 200 with the current clarification. The first answer of a line wins (T-07):
- * the same one again changes nothing, another one is 409 `already_answered`; after the deadline 410 `expired`.
+ * the same one again changes nothing, another one is 409 `already_answered`; after the deadline 410 `expired`. The return of a
+ * device that must not be posted is 422.
  */
 export const ClarificationAnswers = z.strictObject({
   lines: z

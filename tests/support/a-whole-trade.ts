@@ -33,6 +33,7 @@ export const aWholeTrade = (change: Partial<WholeTrade> = {}): WholeTrade => ({
         priceListVersion: 1,
         state: 'awaiting_shipment',
         parcel: 1,
+        disposal: null,
       },
       device: {
         id: 'apple-iphone-13-128gb',

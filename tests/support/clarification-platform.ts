@@ -9,6 +9,8 @@ const DAY = 86_400_000
 export const after = (days: number): Date => new Date(NOW.getTime() + days * DAY)
 export const offerOf = ({ lines }: Trade, index: number): string => lines[index]?.offerId ?? ''
 
+type Finding = `${number}:screen=${'light' | 'lifted'}`
+
 export interface OpenedClarification {
   trade: Trade
   /** `/clarifications/{id}/{number}`, below the platform's root. */
@@ -18,10 +20,13 @@ export interface OpenedClarification {
 
 export interface ClarificationPlatform {
   platform: SmallPlatform
-  /** Two phones sold and inspected; the named lines (1 is the first) with a scratched screen. */
-  asked(...worse: number[]): Promise<OpenedClarification>
+  /** Two phones sold and inspected; the named lines (1 is the first) with a scratched screen, or as the finding says: `2:screen=lifted`. */
+  asked(...worse: (number | Finding)[]): Promise<OpenedClarification>
   /** The same, sold with an answer to a lower price or a voucher; `path` is the page of the question, also of an answered one. */
-  askedWith(change: Pick<Partial<TradeRequest>, 'ifLower' | 'voucher'>, ...worse: number[]): Promise<OpenedClarification>
+  askedWith(
+    change: Pick<Partial<TradeRequest>, 'ifLower' | 'voucher'>,
+    ...worse: (number | Finding)[]
+  ): Promise<OpenedClarification>
   now(accessId: string): Promise<Trade>
   read(path: string): Promise<Clarification>
   answer(path: string, ...lines: [offerId: string, decision: ClarificationDecision][]): ReturnType<typeof send>
@@ -45,7 +50,8 @@ export async function clarificationPlatform(name: string): Promise<Clarification
     const move = (...args: string[]) => moveByNumber(platform.env, [number, ...args], NOW)
     await move('handed-over')
     await move('received')
-    await move('inspected', ...worse.flatMap((line) => ['--answer', `${line}:screen=light`, ...proof(line, 'screen')]))
+    const findings = worse.map((each): Finding => (typeof each === 'number' ? `${each}:screen=light` : each))
+    await move('inspected', ...findings.flatMap((each) => ['--answer', each, ...proof(parseInt(each), 'screen')]))
     const { rows } = await platform.pool.query<{ id: string }>(
       'select c.id from platform.clarifications c join platform.trades t on t.id = c.trade_id where t.number = $1',
       [number],

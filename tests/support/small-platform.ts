@@ -23,7 +23,11 @@ const QUESTIONS = [
     answer('free', { factorBp: 10_000 }),
     answer('cannot_remove', { knockOut: true, reason: { de: 'Gesperrt.', fr: 'Verrouillé.' }, disposal: 'label' }),
   ]),
-  question('screen', false, [answer('flawless', { factorBp: 10_000 }), answer('light', { factorBp: 9200 })]),
+  question('screen', false, [
+    answer('flawless', { factorBp: 10_000 }),
+    answer('light', { factorBp: 9200 }),
+    answer('lifted', { knockOut: true, reason: { de: 'Aufgebläht.', fr: 'Gonflé.' }, disposal: 'local' }),
+  ]),
   question('functions', true, [answer('all_work', { factorBp: 10_000 }), answer('camera', { factorBp: 7500 })]),
 ]
 

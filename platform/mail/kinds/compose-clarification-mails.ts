@@ -1,4 +1,5 @@
 import { portraitAddress } from '@/contracts/portrait-address'
+import { isUnpostable } from '@/contracts/unpostable'
 import type { Platform } from '@platform/context'
 import { findClarification } from '@platform/clarifications/clarification-store'
 import { BeforehandMail, BetterMail, ClosedMail, OpenedMail } from '@platform/clarifications/clarification-mails'
@@ -21,7 +22,13 @@ export async function known(platform: Platform, application: string, sender: Sto
 
 /** Mails of which the messages have a subject, a heading and an intro. */
 type Kind =
-  'opened' | 'reminder' | 'acknowledged' | 'expired' | 'better' | `secondLook.${'asked' | 'confirmed' | 'raised' | 'restored'}`
+  | 'opened'
+  | 'reminder'
+  | 'acknowledged'
+  | 'expired'
+  | 'expiredKept'
+  | 'better'
+  | `secondLook.${'asked' | 'confirmed' | 'raised' | 'restored'}`
 /** What all of these mails have in common: recipient, trade, sender. */
 export function frame({ market, text }: Known, { email, firstName, number }: About, kind: Kind | 'beforehand') {
   const name = greetingName(firstName)
@@ -60,14 +67,20 @@ export function openMail(parts: Known, about: OpenedMail, kind: Kind): Mail {
   const { market, text } = parts
   const { id, number, lines } = about
   const [first] = lines
-  const quick = lines.length === 1 && first && `/clarification/clarificationQuickAnswer/${id}:${number}:${first.offerId}`
+  const canReturn = lines.some((line) => !isUnpostable(line))
+  const quick =
+    canReturn && lines.length === 1 && first && `/clarification/clarificationQuickAnswer/${id}:${number}:${first.offerId}`
   return plainMail({
     ...wholeFrame(parts, about, kind),
     facts: [
       { name: text('clarification.facts.number'), value: number },
       { name: text('clarification.facts.until'), value: writtenMoment(market, new Date(about.expiresAt)) },
     ],
-    paragraphs: [...lines.map((line) => lineOf(parts, line)), text('clarification.opened.free')],
+    paragraphs: [
+      ...lines.map((line) => lineOf(parts, line)),
+      ...lines.filter(isUnpostable).map(({ device }) => text('clarification.unpostable', { device })),
+      ...(canReturn ? [text('clarification.opened.free')] : []),
+    ],
     link: shopLink(market, `/clarification/${id}:${number}`, text('clarification.opened.link')),
     secondLink: quick ? shopLink(market, quick, text('clarification.opened.quick')) : null,
   })
@@ -102,7 +115,8 @@ async function closedParts({ pool }: Pick<Platform, 'pool'>, { market, text }: K
     facts: [{ name: text('clarification.facts.number'), value: number }, ...(isPaid ? paid : [])],
     results: lines.map(({ decision, ...line }) => {
       const values = { device: line.device, new: writtenMoney(market, line.newPrice) }
-      const result = text(decision === 'accept' ? 'clarification.accepted' : 'clarification.returned', values)
+      const accepted = line.newPrice === 0 ? 'clarification.recycled' : 'clarification.accepted'
+      const result = text(decision === 'accept' ? accepted : 'clarification.returned', values)
       return { text: result, picture: pictureOf(market, line) }
     }),
     next: [
@@ -118,10 +132,10 @@ async function closedMail(platform: Platform, parts: Known, about: ClosedMail, k
   return plainMail({ ...wholeFrame(parts, about, kind), facts, paragraphs: [...results, ...next], link: follow })
 }
 
-const closed = (kind: Kind): MailWriter =>
+const closed = (kindFor: (about: ClosedMail) => Kind): MailWriter =>
   mailWriter(ClosedMail, async (platform, about, sender) => {
     const parts = await known(platform, about.application, sender)
-    return closedMail(platform, parts, about, kind)
+    return closedMail(platform, parts, about, kindFor(about))
   })
 
 /** What the inspection found and what was done by the seller's choice (P-07); the photos are on the page behind the link. */
@@ -159,7 +173,7 @@ export const CLARIFICATION_MAILS = {
   clarification_opened: opened,
   clarification_reminder: reminder,
   clarification_beforehand: beforehand,
-  clarification_acknowledged: closed('acknowledged'),
-  clarification_expired: closed('expired'),
-  second_look_restored: closed('secondLook.restored'),
+  clarification_acknowledged: closed(() => 'acknowledged'),
+  clarification_expired: closed(({ lines }) => (lines.some(({ decision }) => decision === 'return') ? 'expired' : 'expiredKept')),
+  second_look_restored: closed(() => 'secondLook.restored'),
 } as const satisfies Record<string, MailWriter>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ClarificationLine } from '@/contracts/clarifications'
+import { decideBySilence } from '@/contracts/unpostable'
 import { joinUnits } from '@/domain/unit-spaces'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import { AppLink } from '@/storefront/kit/app-link'
@@ -29,7 +30,8 @@ export function Decided({ lines, arrived, left, links, expiredAt }: Props) {
   useEffect(() => {
     if (arrived) heading.current?.focus({ preventScroll: true })
   }, [arrived])
-  const has = (wanted: ClarificationLine['decision']) => lines.some(({ decision }) => decision === wanted)
+  const results = lines.map((line) => ({ ...line, decision: line.decision ?? decideBySilence(line) }))
+  const isPaid = results.some(({ decision, newPrice }) => decision === 'accept' && newPrice.amount > 0)
   return (
     <div className={classes.decided} data-testid="decided">
       <h2 ref={heading} tabIndex={-1} className={classes.title}>
@@ -38,15 +40,15 @@ export function Decided({ lines, arrived, left, links, expiredAt }: Props) {
         />
       </h2>
       <ul>
-        {lines.map(({ offerId, device, decision, newPrice }) => (
-          <li key={offerId} data-decision={decision ?? 'return'}>
+        {results.map(({ offerId, device, decision, newPrice }) => (
+          <li key={offerId} data-decision={decision}>
             <b>{joinUnits(device.name)}</b>
             <span>
               {decision !== 'accept' && expiredAt !== null ? (
                 <FormattedMessage id="clarification.wentBack" values={{ date: formatDay(intl, expiredAt) }} />
               ) : (
                 <FormattedMessage
-                  id={decision === 'accept' ? 'clarification.accepted' : 'clarification.returned'}
+                  id={`clarification.${decision === 'return' ? 'returned' : newPrice.amount > 0 ? 'accepted' : 'recycled'}`}
                   values={{ amount: formatMoney(intl, newPrice) }}
                 />
               )}
@@ -55,8 +57,10 @@ export function Decided({ lines, arrived, left, links, expiredAt }: Props) {
         ))}
       </ul>
       <div className={`${layout.small} ${layout.muted}`}>
-        {has('accept') && !left && <Sentence id="clarification.nextPaid" />}
-        {has('return') && expiredAt === null && <Sentence id="clarification.nextReturned" />}
+        {isPaid && !left && <Sentence id="clarification.nextPaid" />}
+        {lines.some(({ decision }) => decision === 'return') && expiredAt === null && (
+          <Sentence id="clarification.nextReturned" />
+        )}
         {left && <Sentence id="clarification.openLeft" />}
       </div>
       {left && (

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Clarification } from '@/contracts/clarifications'
+import type { Clarification, ClarificationLine } from '@/contracts/clarifications'
+import { isUnpostable } from '@/contracts/unpostable'
 import { formatDay } from '@/storefront/i18n/format'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
@@ -21,7 +22,7 @@ import { VoucherNote } from './voucher-note'
 import { type DecisionFailure, type Decisions, useDecision } from './use-decision'
 
 /** How much time is left to decide, and what happens without a decision. */
-function Deadline({ expiresAt, daysLeft }: { expiresAt: string; daysLeft: number }) {
+function Deadline({ expiresAt, daysLeft, open }: { expiresAt: string; daysLeft: number; open: readonly ClarificationLine[] }) {
   const intl = useIntl()
   const values = {
     days: daysLeft,
@@ -33,7 +34,8 @@ function Deadline({ expiresAt, daysLeft }: { expiresAt: string; daysLeft: number
     <p className={classes.deadline}>
       <Icon name="clock" small />
       <span>
-        <FormattedMessage id="clarification.deadline" values={values} />
+        <FormattedMessage id="clarification.deadline" values={values} />{' '}
+        {!open.every(isUnpostable) && <FormattedMessage id="clarification.silence" />}
       </span>
     </p>
   )
@@ -76,7 +78,7 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
   const isOver = failure === 'expired'
   const toAll = (
     <AppLink href={links.all} className={buttonClass({ look: 'link' })}>
-      <FormattedMessage id="clarification.quickAll" />
+      <FormattedMessage id={open.every(isUnpostable) ? 'clarification.quickLook' : 'clarification.quickAll'} />
     </AppLink>
   )
   const panel = (
@@ -93,7 +95,7 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
             )}
             <VoucherNote clarification={clarification} open={open} chosen={chosen} />
             {only === undefined && <SecondLook deciding={deciding} />}
-            <Deadline expiresAt={clarification.expiresAt} daysLeft={daysLeft} />
+            <Deadline {...{ daysLeft, open }} expiresAt={clarification.expiresAt} />
             <Help contact={links.contact} />
           </>
         )}

@@ -2,9 +2,11 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ClarificationDecision, ClarificationLine } from '@/contracts/clarifications'
+import { isUnpostable } from '@/contracts/unpostable'
 import { Button } from '@/storefront/kit/button'
 import { Price } from '@/storefront/kit/price'
 import { bottomBar } from '@/storefront/kit/overlays/bottom-edge'
+import layout from '@/storefront/kit/layout.module.css'
 import { formatMoney } from '@/storefront/i18n/format'
 import type { Money } from '@/contracts/money'
 import { OldAndNew } from './old-and-new'
@@ -17,6 +19,16 @@ export function AcceptText({ price }: { price: Money }) {
   const intl = useIntl()
   if (price.amount === 0) return <FormattedMessage id="clarification.acceptNothing" />
   return <FormattedMessage id="clarification.accept" values={{ amount: formatMoney(intl, price) }} />
+}
+
+/** Beside the decision about a device that must not be posted: why it cannot go back. */
+export function UnpostableNote({ line }: { line: ClarificationLine }) {
+  if (!isUnpostable(line)) return null
+  return (
+    <p className={layout.small} data-testid="unpostable">
+      <FormattedMessage id="clarification.unpostable" values={{ amount: line.newPrice.amount }} />
+    </p>
+  )
 }
 
 type Props = Readonly<{
@@ -34,11 +46,12 @@ function DecisionButtons({ line, deciding: { sending, decide }, quick }: Props) 
       <Button wide pending={sending} onClick={() => send('accept')}>
         {sending ? <FormattedMessage id="clarification.sending" /> : <AcceptText price={line.newPrice} />}
       </Button>
-      {quick || (
-        <Button wide look="quiet" pending={sending} onClick={() => send('return')}>
-          <FormattedMessage id="clarification.return" />
-        </Button>
-      )}
+      {quick ||
+        (!isUnpostable(line) && (
+          <Button wide look="quiet" pending={sending} onClick={() => send('return')}>
+            <FormattedMessage id="clarification.return" />
+          </Button>
+        ))}
     </div>
   )
 }
@@ -65,6 +78,7 @@ export function OneDecision(props: Props) {
         <FormattedMessage id="clarification.price" />
       </h2>
       <OldAndNew line={props.line} />
+      <UnpostableNote line={props.line} />
       <hr className={classes.rule} />
       <DecisionButtons {...props} />
     </>

@@ -3,6 +3,7 @@
 import { type MouseEvent, type SyntheticEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ClarificationDecision, ClarificationLine } from '@/contracts/clarifications'
+import { isUnpostable } from '@/contracts/unpostable'
 import { joinUnits } from '@/domain/unit-spaces'
 import { Button } from '@/storefront/kit/button'
 import { FieldError } from '@/storefront/kit/fields/field-error'
@@ -13,7 +14,7 @@ import { formatMoney } from '@/storefront/i18n/format'
 import bar from './decision-bar.module.css'
 import classes from './clarification.module.css'
 import { OldAndNew } from './old-and-new'
-import { AcceptText } from './one-decision'
+import { AcceptText, UnpostableNote } from './one-decision'
 import type { Deciding, Decisions } from './use-decision'
 
 const isDecision = (value: string): value is ClarificationDecision => value === 'accept' || value === 'return'
@@ -47,6 +48,7 @@ export function SeveralDecisions({ lines, chosen, setChosen, deciding }: Props) 
         <div key={line.offerId} className={classes.choice}>
           <h2 className={classes.title}>{joinUnits(line.device.name)}</h2>
           <OldAndNew line={line} small />
+          <UnpostableNote line={line} />
           <RadioCards
             id={`decision-${line.offerId}`}
             name={`decision-${line.offerId}`}
@@ -56,7 +58,9 @@ export function SeveralDecisions({ lines, chosen, setChosen, deciding }: Props) 
             onChange={({ target: { value } }) => isDecision(value) && setChosen({ ...chosen, [line.offerId]: value })}
             choices={[
               { value: 'accept', title: <AcceptText price={line.newPrice} /> },
-              { value: 'return', title: intl.formatMessage({ id: 'clarification.returnShort' }) },
+              ...(isUnpostable(line)
+                ? []
+                : [{ value: 'return', title: intl.formatMessage({ id: 'clarification.returnShort' }) }]),
             ]}
           />
         </div>
@@ -98,9 +102,11 @@ export function SeveralBar({ lines, chosen, setChosen, deciding: { sending, deci
             <Button wide onClick={(event) => choose(event, 'accept')}>
               <AcceptText price={line.newPrice} />
             </Button>
-            <Button wide look="quiet" onClick={(event) => choose(event, 'return')}>
-              <FormattedMessage id="clarification.return" />
-            </Button>
+            {!isUnpostable(line) && (
+              <Button wide look="quiet" onClick={(event) => choose(event, 'return')}>
+                <FormattedMessage id="clarification.return" />
+              </Button>
+            )}
           </div>
         </>
       ) : (

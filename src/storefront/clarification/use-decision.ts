@@ -5,8 +5,8 @@ import type { Clarification, ClarificationDecision } from '@/contracts/clarifica
 import { ownApiLater } from '@/storefront/kit/own-api-later'
 
 export type Decisions = Readonly<Record<string, ClarificationDecision>>
-/** `already`: answered before, with another decision; `away`, `lookAway`: it is not known whether the answer, or the request for a second look, arrived. */
-export type DecisionFailure = 'already' | 'expired' | 'away' | 'lookAway'
+/** `already`: answered before, with another decision; `changed`: a second look has changed what can be decided; `away`, `lookAway`: it is not known whether the answer, or the request for a second look, arrived. */
+export type DecisionFailure = 'already' | 'changed' | 'expired' | 'away' | 'lookAway'
 export type Deciding = Readonly<{
   clarification: Clarification
   sending: boolean
@@ -26,6 +26,7 @@ async function failureOf(error: unknown): Promise<DecisionFailure> {
   if (error instanceof NoAnswerError) return 'away'
   if (!(error instanceof OwnApiError)) throw error
   if (error.code === 'already_answered') return 'already'
+  if (error.status === 422) return 'changed'
   return error.status === 404 || error.status === 410 ? 'expired' : 'away'
 }
 
@@ -53,8 +54,7 @@ export function useDecision(id: string, trade: string, initial: Clarification): 
     } catch (error) {
       const failure = await failureOf(error)
       // What became of it in the meantime.
-      if (failure === 'already' || failure === 'expired')
-        setClarification(await ownApiLater({ path, answer: schema }).catch(() => clarification))
+      if (failure !== 'away') setClarification(await ownApiLater({ path, answer: schema }).catch(() => clarification))
       setState({ sending: false, sent: false, failure: failure === 'away' && !decides ? 'lookAway' : failure })
     } finally {
       busy.current = false

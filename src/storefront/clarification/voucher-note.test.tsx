@@ -9,7 +9,7 @@ import { VoucherNote } from './voucher-note'
 import type { Decisions } from './use-decision'
 
 const line = (offerId: string, amount: number): ClarificationLine => ({
-  ...{ offerId, quantity: 1, differences: [], matching: [], photos: [], decision: null },
+  ...{ offerId, quantity: 1, differences: [], matching: [], photos: [], disposal: null, decision: null },
   device: { id: 'one', name: 'one', manufacturer: 'Acme', url: 'one', categoryId: 'phones' },
   ...{ oldPrice: euros(amount), newPrice: euros(amount - 1000) },
 })

@@ -1,6 +1,7 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Clarification, ClarificationLine } from '@/contracts/clarifications'
+import { isUnpostable } from '@/contracts/unpostable'
 import { clarifiedBonus } from '@/domain/clarified-bonus'
 import { euros } from '@/domain/euros'
 import { formatMoney } from '@/storefront/i18n/format'
@@ -20,7 +21,9 @@ type Props = Readonly<{
 export function VoucherNote({ clarification, open, chosen }: Props) {
   const intl = useIntl()
   const { voucher } = clarification
-  const returned = Object.fromEntries(open.map(({ offerId }) => [offerId, 'return' as const]))
+  const returned = Object.fromEntries(
+    open.filter((line) => !isUnpostable(line)).map(({ offerId }) => [offerId, 'return' as const]),
+  )
   const [whole, least] = [clarifiedBonus(clarification, {}), clarifiedBonus(clarification, returned)]
   if (!voucher || voucher.kind === 'percent' || least >= whole) return null
   const money = (amount: number) => formatMoney(intl, euros(amount))
