@@ -87,10 +87,11 @@ async function redeem(db: Db, { request, now }: Order, tradeId: string, total: n
   const found = await findVoucher(db, request.voucher, true)
   const verdict = judgeVoucher(found, { application: request.application, total, now })
   if (verdict.kind === 'refused') throw new VoucherRefused(verdict.code)
-  await countUse(db, verdict.voucher.code)
+  const { code, kind, value, minimum } = verdict.voucher
+  await countUse(db, code)
   await db.query(
     'insert into platform.trade_vouchers (trade_id, code, kind, value, amount, minimum, redeemed_at) values ($1, $2, $3, $4, $5, $6, $7)',
-    [tradeId, verdict.voucher.code, verdict.voucher.kind, verdict.voucher.value, verdict.amount, verdict.minimum, now],
+    [tradeId, code, kind, value, verdict.amount, minimum, now],
   )
   return verdict.amount
 }

@@ -14,7 +14,7 @@ export type StoredVoucher = Voucher & {
 }
 
 export type VoucherVerdict =
-  { kind: 'accepted'; voucher: Voucher; amount: number; minimum: number } | { kind: 'refused'; code: VoucherProblem }
+  { kind: 'accepted'; voucher: Voucher & { minimum: number }; amount: number } | { kind: 'refused'; code: VoucherProblem }
 
 /**
  * Why a voucher does not apply to this trade of `total` minor units, or its amount. Returns the first reason in this order; a
@@ -30,8 +30,8 @@ export function judgeVoucher(
   if (found.validUntil <= sale.now) return refused('expired')
   if (found.maxUses !== null && found.uses >= found.maxUses) return refused('exhausted')
   if (sale.total < found.minimum) return refused('below_minimum')
-  const { code, kind, value } = found
-  return { kind: 'accepted', voucher: { code, kind, value }, amount: voucherBonus(found, sale.total), minimum: found.minimum }
+  const { code, kind, value, minimum } = found
+  return { kind: 'accepted', voucher: { code, kind, value, minimum }, amount: voucherBonus(found, sale.total) }
 }
 
 const Row = z.object({

@@ -14,6 +14,8 @@ export const Voucher = z.object({
   code: z.string(),
   kind: z.enum(['fixed', 'percent']),
   value: z.int().positive(),
+  /** What the devices must be worth, in minor units; older platforms leave it out. */
+  minimum: z.int().nonnegative().optional(),
 })
 export type Voucher = z.infer<typeof Voucher>
 

@@ -135,7 +135,7 @@ export function CheckoutForm({ cart, prices, sale, draft, links, heading, option
           <PersonSections optional={optional} />
           <PaymentSection />
           <ParcelsSection cart={cart} />
-          <LowerPriceSection devices={cart.totals.devices} />
+          <LowerPriceSection cart={cart} />
           <DeclarationsSection pieces={cart.totals.pieces} links={links} />
           <StickyBar total={cart.totals.total} pieces={cart.totals.pieces} lockUntil={prices.lockUntil} />
         </div>

@@ -2,11 +2,13 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Money } from '@/contracts/money'
+import type { Cart } from '@/storefront/cart/use-cart'
 import { formatMoney } from '@/storefront/i18n/format'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import layout from '@/storefront/kit/layout.module.css'
 import type { CheckoutValues } from './draft-state'
+import { ReturnVoucherNote } from './return-voucher-note'
 import { SaleField, Section } from './sale-field'
 import classes from './checkout.module.css'
 
@@ -17,7 +19,7 @@ function leastOf({ amount, currency }: Money, typed: string): Money | null {
 }
 
 /** The answer to a lower price, chosen beforehand (P-07): the seller is asked unless another one is chosen. */
-export function LowerPriceSection({ devices }: { devices: Money }) {
+export function LowerPriceSection({ cart: { state, totals } }: { cart: Cart }) {
   const intl = useIntl()
   const { register } = useFormContext<CheckoutValues>()
   const { kind, by } = useWatch<CheckoutValues, 'ifLower'>({ name: 'ifLower' })
@@ -26,7 +28,7 @@ export function LowerPriceSection({ devices }: { devices: Money }) {
     title: intl.formatMessage({ id: title }),
     text: intl.formatMessage({ id: text }),
   })
-  const least = leastOf(devices, by)
+  const least = leastOf(totals.devices, by)
   return (
     <Section id="sale-lower" title="checkout.lower">
       <RadioCards
@@ -48,6 +50,9 @@ export function LowerPriceSection({ devices }: { devices: Money }) {
           </p>
         </div>
       )}
+      <p className={`${layout.small} ${classes.lowerVoucher}`} role="status" data-testid="lower-voucher">
+        {kind === 'return' && <ReturnVoucherNote {...state} />}
+      </p>
     </Section>
   )
 }
