@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
-import { mayChange, RightsGone } from '@/collections/access/may-change'
+import { mayChange } from '@/collections/access/may-change'
 import { onBehalf } from '@/collections/access/on-behalf'
 import { presentMember } from '@/collections/access/present-member'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 import { savedBy } from '@/collections/saving/savers'
 import { inTransaction, transactionOf } from '@/collections/saving/transaction'
 import { changeBySchedule } from '@/collections/schedules/change-by-schedule'
@@ -112,7 +113,7 @@ async function lockSchedule(req: PayloadRequest, id: number): Promise<boolean> {
 async function openSchedule(req: PayloadRequest, id: number): Promise<Schedule | null> {
   const where = schedulesWhere({ id: { equals: id } }, { hasError: { not_equals: true } })
   const { docs } = await req.payload.find({ collection: 'payload-jobs', where, limit: 1, depth: 0, overrideAccess: true, req })
-  const schedule = scheduleOf(docs[0])
+  const schedule = scheduleOf(docs[0], req)
   if (docs[0] && !schedule) throw new Error(`The job ${id} is no schedule`)
   return schedule
 }
@@ -120,6 +121,7 @@ async function openSchedule(req: PayloadRequest, id: number): Promise<Schedule |
 /** Throws when who scheduled it may not publish the page as it is now, or has left. */
 async function rightsOfScheduler(req: PayloadRequest, { by, page, kind }: Schedule): Promise<PayloadRequest> {
   const asking = await presentMember(req, by)
-  if (!asking || !(await mayChange(asking, { collection: 'pages', document: Number(page), kind }))) throw new RightsGone(req)
+  if (!asking || !(await mayChange(asking, { collection: 'pages', document: Number(page), kind })))
+    throw cmsProblem(req, 'rightsGone')
   return asking
 }

@@ -34,9 +34,12 @@ export function staffRequests(payload: Payload, origin: string): Ask {
 /** The same with JSON both ways; an answer without JSON is empty. */
 export function staffQuestions(payload: Payload, origin = 'http://admin.localhost:3000') {
   const ask = staffRequests(payload, origin)
-  return async (method: string, path: string, who: string | null, body?: unknown) => {
-    const headers = { 'content-type': 'application/json' }
-    const { status, text } = await ask(method, path, who, body === undefined ? {} : { body: JSON.stringify(body), headers })
+  return async (method: string, path: string, who: string | null, body?: unknown, language = 'en') => {
+    const headers = { 'content-type': 'application/json', 'accept-language': language }
+    const { status, text } = await ask(method, path, who, {
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers,
+    })
     return { status, body: text.startsWith('{') ? JSON.parse(text) : {} }
   }
 }

@@ -77,6 +77,7 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
     method: 'PATCH',
     body: { title: 'Other', updatedAt: '2026-01-01T00:00:00.000Z' },
   }),
+  rightsGone: 'needs planned publishing that fails at its minute: tests/cms/release-rights.test.ts',
   marketLocked: async ({ admin, cleanUp }) => {
     const { id: market } = await german(admin)
     await hold(`hashtext('cms-market'), hashtext('${market}')`, cleanUp)

@@ -52,6 +52,20 @@ export const changesWords = {
     fr: 'Note de la relecture',
     it: 'Nota della revisione',
   },
+  addedToRelease: {
+    en: 'Added to the release',
+    de: 'Zur Freigabe hinzugefügt',
+    es: 'Añadido al lanzamiento',
+    fr: 'Ajouté à la mise en ligne',
+    it: 'Aggiunto al rilascio',
+  },
+  takenOutOfRelease: {
+    en: 'Taken out of the release',
+    de: 'Aus der Freigabe genommen',
+    es: 'Quitado del lanzamiento',
+    fr: 'Retiré de la mise en ligne',
+    it: 'Tolto dal rilascio',
+  },
   codesForALostPhone: {
     en: 'Codes for a lost phone',
     de: 'Codes für ein verlorenes Telefon',

@@ -12,6 +12,8 @@ const SPECIAL = [
   'handedInTo',
   'givenBackTo',
   'reviewNote',
+  'addedToRelease',
+  'takenOutOfRelease',
 ] as const
 const isSpecial = (name: string): name is (typeof SPECIAL)[number] => SPECIAL.some((known) => known === name)
 

@@ -52,7 +52,7 @@ async function pageSchedules(reader: Reader): Promise<Coming[]> {
     overrideAccess: true,
     req,
   })
-  const schedules = jobs.docs.flatMap((job) => scheduleOf(job) ?? [])
+  const schedules = jobs.docs.flatMap((job) => scheduleOf(job, req) ?? [])
   if (schedules.length === 0) return []
   // Only schedules of pages that the reader may see, because jobs have no access control of their own.
   const where: Where = { id: { in: [...new Set(schedules.map(({ page }) => Number(page)))] } }

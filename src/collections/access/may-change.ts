@@ -1,10 +1,8 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { scheduleWords } from '@/collections/schedules/schedule-words'
 import { isUnpublished } from '@/collections/saving/drafts'
 import { restorableFields } from '@/collections/versions/restorable-fields'
 import { type GuardedCollection, mayReach } from './access-table'
-import { formatStaffMessage } from '@/domain/staff-words'
 import { idOf, type StaffMember, staffOf } from './staff-member'
 
 type Doc = Readonly<Record<string, unknown>>
@@ -83,12 +81,4 @@ async function mayChangeFields(
     if (rule && !(await rule({ req, doc, data: wanted, siblingData: wanted, id: document ?? 0, blockData: {} }))) return false
   }
   return true
-}
-
-/** At its minute, who scheduled a change may not make it any more. */
-export class RightsGone extends Error {
-  readonly status = 403
-  constructor({ i18n }: Pick<PayloadRequest, 'i18n'>) {
-    super(formatStaffMessage(scheduleWords.rightsGone, i18n.language))
-  }
 }

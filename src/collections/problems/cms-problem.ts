@@ -96,6 +96,7 @@ export const PROBLEMS = {
   scheduleOfProblems: as(400, scheduleWords.problems),
   scheduleVersionGone: as(410, scheduleWords.versionGone),
   tooManySchedules: as(400, scheduleWords.tooMany),
+  rightsGone: as(403, scheduleWords.rightsGone),
   scheduleElsewhere: as(403, requestWords.scheduleElsewhere),
   releaseNotAllowed: as(403, releaseWords.notAllowed),
   releaseNotOpen: as(409, releaseWords.notOpen),
@@ -133,14 +134,21 @@ type Details = Readonly<{
   data?: Readonly<Record<string, unknown>>
 }>
 
+/** Which problem it is, for a failure that is stored and read later in another language. */
+type Refused = Readonly<{ problem: ProblemName; values: MessageValues }>
+
 /**
  * The error by which the CMS refuses a whole request, in the language of the member of staff. Only this function creates an
  * `APIError` (`tests/architecture.test.ts`); `answerProblem` answers it in the built shop too.
  */
-export function cmsProblem({ i18n }: Pick<PayloadRequest, 'i18n'>, name: ProblemName, { values, data }: Details = {}): APIError {
+export function cmsProblem(
+  { i18n }: Pick<PayloadRequest, 'i18n'>,
+  name: ProblemName,
+  { values = {}, data }: Details = {},
+): APIError & Refused {
   const { status, message } = PROBLEMS[name]
   const error = new APIError(formatStaffMessage(message, i18n.language, values), status, data ?? null, true)
   // The build shortens class names, and Payload chooses the log level by the name.
   error.name = 'APIError'
-  return error
+  return Object.assign(error, { problem: name, values })
 }

@@ -1,5 +1,5 @@
 import { createLocalReq, type PayloadRequest, type RequiredDataFromCollectionSlug } from 'payload'
-import { mayChange, RightsGone } from '@/collections/access/may-change'
+import { mayChange } from '@/collections/access/may-change'
 import { presentMember } from '@/collections/access/present-member'
 import { isInBin } from '@/collections/saving/bin'
 import type { StoredDocument } from '@/collections/saving/changes-of'
@@ -35,7 +35,7 @@ async function principalBy(req: PayloadRequest, by: number | null): Promise<Reco
 export async function applyRelease(req: PayloadRequest, release: Release, now: number): Promise<void> {
   const asking = await presentMember(req, release.scheduledBy)
   for (const item of await itemsOf(req, release.id))
-    if (!asking || !(await mayChange(asking, item))) throw new ItemProblem(item, new RightsGone(req))
+    if (!asking || !(await mayChange(asking, item))) throw new ItemProblem(item, cmsProblem(req, 'rightsGone'))
   await makeChanges(req, release, now)
 }
 

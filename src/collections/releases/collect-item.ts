@@ -11,7 +11,7 @@ import { changedBy, contentOf, documentOf, make } from './apply-release'
 import { reachOf } from '@/collections/access/access-table'
 import { goingLive, isUnpublished, newestVersion } from '@/collections/saving/drafts'
 import { CREATED, FormChange, type Release } from './release'
-import { type ReleaseItem, MOST_ITEMS, storeItem, tried } from './release-items'
+import { type ReleaseItem, MOST_ITEMS, recordStep, storeItem, tried } from './release-items'
 
 /** A change as a form sends it: the newest version of a page, or the values of any other document. */
 export const Collected = z.discriminatedUnion('kind', [
@@ -26,6 +26,7 @@ export async function collectItem(req: PayloadRequest, release: Release, collect
   const item = collected.kind === 'save' ? await itemOfForm(req, collected) : await itemOfPage(req, collected)
   if (!(await mayChange(req, item))) throw cmsProblem(req, 'releaseNotAllowed')
   await storeItem(req, release.id, item)
+  await recordStep(req, 'addedToRelease', release, item)
 }
 
 type New = Omit<ReleaseItem, 'id' | 'before'>

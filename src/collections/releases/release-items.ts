@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { transactionOf } from '@/collections/saving/transaction'
-import { RELEASED, rowsOf } from './release'
+import { writeEntry } from '@/collections/saving/write-entry'
+import { type Release, RELEASED, rowsOf } from './release'
 
 /** Most changes of one release. */
 export const MOST_ITEMS = 500
@@ -58,6 +59,19 @@ export async function storeItem(req: PayloadRequest, release: number, item: Omit
     on conflict (release_id, collection, document) do update set
       kind = excluded.kind, title = excluded.title, version = excluded.version,
       wanted = excluded.wanted, base = excluded.base, made_by = excluded.made_by`)
+}
+
+/** Writes in the audit log that a change of a document was added to a release, or taken out of it. */
+export async function recordStep(
+  req: PayloadRequest,
+  step: 'addedToRelease' | 'takenOutOfRelease',
+  { title }: Pick<Release, 'title'>,
+  item: Omit<ReleaseItem, 'id' | 'before'>,
+): Promise<void> {
+  const { config } = req.payload.collections[item.collection]
+  const doc = { id: item.document ?? 0, market: item.market, [config.admin.useAsTitle ?? 'id']: item.title }
+  const changes = { before: { [step]: null }, after: { [step]: title } }
+  await writeEntry(req, { action: 'update', collection: config, id: item.document ?? '', doc, changes })
 }
 
 export async function noteBefore(req: PayloadRequest, item: number, before: Before): Promise<void> {

@@ -7,7 +7,7 @@ import { lockedProblem, waitForLock } from '@/collections/markets/lock-market'
 import { applyRelease, takeBackRelease } from './apply-release'
 import { changedSince } from './describe-release'
 import { changeRelease, mayMakeReleases, readRelease, type Release } from './release'
-import { deleteItem, ItemProblem, itemsOf, type ReleaseItem, tried } from './release-items'
+import { deleteItem, ItemProblem, itemsOf, recordStep, type ReleaseItem, tried } from './release-items'
 import { applyPreview, previewedShops, releaseSource } from './shop-preview'
 import { toTheMinute } from '@/domain/zoned-time'
 import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
@@ -55,11 +55,12 @@ async function ensureMayChange(req: PayloadRequest, item: ReleaseItem): Promise<
 /** Takes one change out of an open release. */
 export async function takeOut(req: PayloadRequest): Promise<Response> {
   await inTransaction(req, async () => {
-    const { id } = await openRelease(req)
-    const item = (await itemsOf(req, id)).find((each) => each.id === numberOf(req, 'item'))
+    const release = await openRelease(req)
+    const item = (await itemsOf(req, release.id)).find((each) => each.id === numberOf(req, 'item'))
     if (!item) return
     await ensureMayChange(req, item)
-    await deleteItem(req, id, item.id)
+    await deleteItem(req, release.id, item.id)
+    await recordStep(req, 'takenOutOfRelease', release, item)
   })
   return answer({})
 }

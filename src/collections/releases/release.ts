@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import type { StaffMember } from '@/collections/access/staff-member'
 import { reachOf } from '@/collections/access/access-table'
+import { formatFailure } from '@/collections/schedules/stored-failure'
 import { transactionOf } from '@/collections/saving/transaction'
 
 /** Collections whose documents a release can change. */
@@ -54,11 +55,17 @@ export async function rowsOf<Row>(req: PayloadRequest, row: z.ZodType<Row>, quer
   return z.array(row).parse((await session.execute(query)).rows)
 }
 
+/** Releases with the reason of a failure in the language of the request. */
+const releasesBy = async (req: PayloadRequest, query: SQL): Promise<Release[]> =>
+  (await rowsOf(req, Release, query)).map(({ problem, ...release }) => ({
+    ...release,
+    problem: problem === null ? null : formatFailure(problem, req.i18n.language),
+  }))
+
 /** The releases, the latest first; with `states` only those. */
 export const listReleases = (req: PayloadRequest, states?: readonly Release['state'][]): Promise<Release[]> =>
-  rowsOf(
+  releasesBy(
     req,
-    Release,
     sql`select ${columns} from releases
       ${states ? sql`where state in (${list(states.map((state) => sql`${state}`))})` : sql``}
       order by coalesce(at, created_at) desc, id desc limit ${MOST_RELEASES}`,
@@ -66,9 +73,8 @@ export const listReleases = (req: PayloadRequest, states?: readonly Release['sta
 
 /** A release; `lock` holds it until the transaction ends, and finds none that another transaction holds. */
 export async function readRelease(req: PayloadRequest, id: number, lock = false): Promise<Release | null> {
-  const rows = await rowsOf(
+  const rows = await releasesBy(
     req,
-    Release,
     sql`select ${columns} from releases where id = ${id} ${lock ? sql`for update skip locked` : sql``}`,
   )
   return rows[0] ?? null
@@ -123,9 +129,8 @@ export async function dueReleases(req: PayloadRequest, now: number): Promise<num
 
 /** The releases that wait and change a document. */
 export const releasesOfDocument = (req: PayloadRequest, collection: Released, document: number): Promise<Release[]> =>
-  rowsOf(
+  releasesBy(
     req,
-    Release,
     sql`select ${columns} from releases where state in ('open', 'scheduled', 'failed') and id in
       (select release_id from release_items where collection = ${collection} and document = ${document}) order by id`,
   )

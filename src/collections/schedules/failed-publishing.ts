@@ -10,6 +10,7 @@ import { MINUTE } from '@/runtime/durations'
 import { errorMessage } from '@/runtime/error-text'
 import { SCHEDULE_QUEUE, SCHEDULE_TASK, scheduleOf } from './schedule'
 import { scheduleWords } from './schedule-words'
+import { formatFailure, Refusal, type StoredFailure } from './stored-failure'
 
 /** Tries of what fails in an unforeseen way, one each minute. */
 export const MAX_TRIES = 5
@@ -18,13 +19,15 @@ const MAX_PROBLEM_CHARACTERS = 500
 const LATE_MS = 5 * MINUTE
 
 /** What a try failed by. Another try of what a rule has refused would fail in the same way. */
-const failureOf = (error: unknown) => ({
-  problem: (error instanceof ItemProblem ? `${error.item.title}: ${error.message}` : errorMessage(error)).slice(
-    0,
-    MAX_PROBLEM_CHARACTERS,
-  ),
-  isFinal: error instanceof ItemProblem ? isProblem(error.cause) : isProblem(error),
-})
+function failureOf(error: unknown) {
+  const cause = error instanceof ItemProblem ? error.cause : error
+  const failure: StoredFailure = {
+    ...(error instanceof ItemProblem && { title: error.item.title }),
+    refusal: Refusal.safeParse(cause).data,
+    text: errorMessage(error).slice(0, MAX_PROBLEM_CHARACTERS),
+  }
+  return { problem: JSON.stringify(failure), isFinal: isProblem(cause) }
+}
 
 const FailedRelease = z.object({ state: z.string(), title: z.string(), by: z.number().nullable() })
 
@@ -52,8 +55,9 @@ const FailedJob = z.object({ id: z.number(), input: z.unknown(), waitUntil: z.st
 export async function noteFailedSchedule(payload: BasePayload, id: number, error: unknown): Promise<void> {
   const { problem, isFinal } = failureOf(error)
   payload.logger.error({ msg: 'A schedule of a page was not carried out', schedule: id, isFinal, err: error })
+  const req = await createLocalReq({}, payload)
   const [noted] = await rowsOf(
-    await createLocalReq({}, payload),
+    req,
     FailedJob,
     sql`update payload_jobs set error = ${JSON.stringify({ message: problem })}::jsonb,
         total_tried = coalesce(total_tried, 0) + ${isFinal ? 0 : 1},
@@ -61,7 +65,7 @@ export async function noteFailedSchedule(payload: BasePayload, id: number, error
       where id = ${id} and has_error is not true
       returning id, input, wait_until::text as "waitUntil", has_error as "hasError"`,
   )
-  const schedule = scheduleOf(noted)
+  const schedule = scheduleOf(noted, req)
   if (!noted?.hasError || !schedule) return
   const page = await payload.findByID({
     ...{ collection: 'pages', id: schedule.page, draft: true, depth: 0, disableErrors: true, overrideAccess: true },
@@ -77,7 +81,7 @@ export async function noteFailedSchedule(payload: BasePayload, id: number, error
 
 type Failed = Readonly<{ by: number | null; title: string; problem: string; path: string }>
 
-async function mailAbout(payload: BasePayload, { by, path, ...values }: Failed): Promise<void> {
+async function mailAbout(payload: BasePayload, { by, path, title, problem }: Failed): Promise<void> {
   const { docs } = await payload.find({
     collection: 'staff',
     where: { or: [{ role: { equals: 'admin' } }, ...(by === null ? [] : [{ id: { equals: by } }])] },
@@ -90,8 +94,8 @@ async function mailAbout(payload: BasePayload, { by, path, ...values }: Failed):
   await mailStaff(payload, docs, {
     path,
     write: (language) => ({
-      subject: formatStaffMessage(scheduleWords.failedSubject, language, values),
-      paragraphs: [formatStaffMessage(scheduleWords.failedText, language, values)],
+      subject: formatStaffMessage(scheduleWords.failedSubject, language, { title }),
+      paragraphs: [formatStaffMessage(scheduleWords.failedText, language, { title, problem: formatFailure(problem, language) })],
     }),
   })
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import * as z from 'zod'
+import { formatFailure } from './stored-failure'
 
 /** Task of a scheduled publication among the jobs; Payload's own name, so that its types and deletions know it. */
 export const SCHEDULE_TASK = 'schedulePublish' as const
@@ -44,12 +45,12 @@ export type Schedule = Readonly<{
   failedTry: string | null
 }>
 
-/** The schedule in a job; null for a job of another kind. */
-export function scheduleOf(job: unknown): Schedule | null {
+/** The schedule in a job, with its failure in the language of the request; null for a job of another kind. */
+export function scheduleOf(job: unknown, { i18n }: Pick<PayloadRequest, 'i18n'>): Schedule | null {
   const { data } = Job.safeParse(job)
   if (!data) return null
   const { id, input, waitUntil, hasError, error } = data
-  const said = error?.message ?? null
+  const said = error ? formatFailure(error.message, i18n.language) : null
   return {
     id,
     kind: input.type,
@@ -78,7 +79,7 @@ export async function schedulesOfPage(req: PayloadRequest, page: number | string
     overrideAccess: true,
     req,
   })
-  return docs.flatMap((job) => scheduleOf(job) ?? [])
+  return docs.flatMap((job) => scheduleOf(job, req) ?? [])
 }
 
 /** @param at ISO 8601 UTC; the seconds are cut off by the collection */
