@@ -22,7 +22,7 @@ const NO_EXPRESSION_OF_DATA = {
   message: 'Expressions are literals; see segment-match.ts and safe-expression.ts for what staff write.',
 }
 
-/** A page knows no query; `leaveTo` says how it is kept. */
+/** A page does not see the query of its address; `leaveTo` says how the query is kept. */
 const NO_OTHER_REDIRECT = {
   selector: "ImportDeclaration[source.value='next/navigation'] > ImportSpecifier[imported.name=/^(redirect|permanentRedirect)$/]",
   message: 'A page leaves by leaveTo (src/storefront/shop/leave-to.ts), so that the visitor keeps the query.',
@@ -44,9 +44,7 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { 'react-hooks': reactHooks },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-invalid-void-type': 'off',
@@ -56,6 +54,12 @@ export default tseslint.config(
       'no-console': 'off',
       'no-restricted-syntax': ['error', ...RESTRICTED],
     },
+  },
+  {
+    // Only where React is: these rules compile each file, which is most of the time of a check.
+    files: ['src/{admin,app,portraits,storefront}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     files: ['src/**', 'platform/**'],

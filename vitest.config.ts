@@ -24,7 +24,7 @@ const inNode = {
   expect: { poll: { timeout: 60_000, interval: 50 } },
 } as const
 /** Files that run with `npm test -- --full` alone. */
-const NEVER = ['**/node_modules/**', ...(process.env.FULL_TESTS === 'true' ? [] : ['**/*.full.test.ts'])]
+const NEVER = ['**/node_modules/**', ...(process.env.FULL_TESTS === 'true' ? [] : ['**/*.full{,.postgres}.test.ts'])]
 const UNIT = ['src/**/*.test.{ts,tsx}', '{scripts,tools}/**/*.test.ts', 'tests/*.test.ts', 'tests/routing/**/*.test.ts']
 /** Beside code: a test with this ending needs a Postgres and runs with the integration tests. */
 const CMS_ON_POSTGRES = ['src/**/*.postgres.test.ts', 'tests/cms/**/*.test.ts']

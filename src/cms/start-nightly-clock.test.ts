@@ -4,7 +4,7 @@ import { nightlyCheck } from '@payload-config'
 import { stopLive } from './snapshot'
 import { startNightlyClock } from './start-nightly-clock'
 
-// The real configuration needs a database; tests/cms/nightly-check.test.ts tests the nightly work itself.
+// The real configuration needs a database; tests/cms/nightly-check.full.test.ts tests the nightly work itself.
 vi.mock('@payload-config', () => ({ default: {}, nightlyCheck: vi.fn() }))
 vi.mock('payload', () => ({ getPayload: vi.fn() }))
 

@@ -7,7 +7,7 @@ import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { newDocument } from './new-document'
 import { type Cms, startCms } from './start-cms'
 
-/** The table through the Local API, every attempt rolled back; `access-rest.test.ts` tests it through REST. */
+/** The table through the Local API, every attempt rolled back; `access-rest.full.test.ts` tests it through REST. */
 let cms: Cms
 let content: TwoMarkets
 let people: People

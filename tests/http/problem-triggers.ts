@@ -77,7 +77,7 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
     method: 'PATCH',
     body: { title: 'Other', updatedAt: '2026-01-01T00:00:00.000Z' },
   }),
-  rightsGone: 'needs planned publishing that fails at its minute: tests/cms/release-rights.test.ts',
+  rightsGone: 'needs planned publishing that fails at its minute: tests/cms/release-rights.full.test.ts',
   marketLocked: async ({ admin, cleanUp }) => {
     const { id: market } = await german(admin)
     await hold(`hashtext('cms-market'), hashtext('${market}')`, cleanUp)
@@ -90,7 +90,7 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
   },
   marketInUse: async ({ admin }) => ({ path: `/markets/${(await german(admin)).id}`, method: 'DELETE' }),
   marketInBin: 'needs a market whose only documents are in the bin: tests/cms/bin.test.ts',
-  marketBinned: 'needs a market in the bin: tests/cms/bin-markets.test.ts',
+  marketBinned: 'needs a market in the bin: tests/cms/bin-markets.full.test.ts',
   draftWithoutChange: async ({ admin }) => post(`/live/markets/${(await german(admin)).id}/drafts`, { values: {} }),
   draftChanged: 'needs a draft that is saved twice: tests/cms/market-drafts.test.ts',
   draftOutdated: 'needs a market that is saved after its draft: tests/cms/market-drafts.test.ts',

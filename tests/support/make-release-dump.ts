@@ -1,5 +1,5 @@
 // At a release: `node --import tsx tests/support/make-release-dump.ts 0.2.0` writes `tests/fixtures/releases/0.2.0.sql.br`, a small
-// shop and a platform with a few sales in one database, for tests/upgrade.postgres.test.ts of the next release. Needs a Postgres
+// shop and a platform with a few sales in one database, for tests/upgrade.full.postgres.test.ts of the next release. Needs a Postgres
 // with `pg_dump` below /usr/lib/postgresql, so that an older server than the demo's can read the dump.
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

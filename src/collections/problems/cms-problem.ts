@@ -37,7 +37,7 @@ const as = (status: number, message: StaffMessage): Problem => ({ status, messag
 
 /**
  * Every problem of the CMS that is not about a field of a form: HTTP status and message. `cmsProblem` makes the error;
- * `tests/http/problems.test.ts` reads each in every language from the production build.
+ * `tests/http/problems.full.test.ts` reads each in every language from the production build.
  */
 export const PROBLEMS = {
   badRequest: as(400, requestWords.badRequest),

@@ -18,7 +18,7 @@ const VALUES: Record<string, string> = { accessId: 'a'.repeat(22), key: 'k'.repe
 /** A well-formed address of the rule with ids that do not exist. */
 const callOf = (rule: string) => rule.replace(/\[(\w+)\]/g, (_place, name: string) => VALUES[name] ?? 'x')
 const isRead = (rule: string) => rule.startsWith('GET ')
-/** Ends the session that it is called with; `account-sessions.test.ts` covers it. */
+/** Ends the session that it is called with; `account-sessions.full.test.ts` covers it. */
 const ENDS_SESSIONS = 'POST /api/account/logout'
 
 const ROLES = ['anonymous', 'cookie', 'bearer', 'forged bearer', 'refresh token as bearer'] as const

@@ -6,7 +6,7 @@ import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
 import { ask } from '../support/shop-address'
 import { expected, hosts, inParallel, PERSON, realParams, shopOf, statusOf } from './shops'
 
-/** Each page of each shop some five times; `tests/routing/hostile.test.ts` sends five times as many to the decision alone. */
+/** Each page of each shop some five times; `tests/routing/hostile.full.test.ts` sends five times as many to the decision alone. */
 const REQUESTS = 2_000
 const locals = hosts.filter((host) => host.environment === 'local' || host.mode === 'default')
 
