@@ -4,7 +4,7 @@ import { describeLimit } from '../tests/support/describe-limit'
 import { ENDPOINTS, openApiDocument } from './endpoints'
 import { ACCESS } from './http/access'
 import type { Endpoint, Schemas } from './http/platform-endpoint'
-import { headersOf, problemsOf } from './http/openapi-route'
+import { listHeaders, listProblemCodes } from './http/openapi-route'
 
 const Parameter = z.object({ name: z.string(), in: z.string() })
 const Operation = z.object({
@@ -37,9 +37,9 @@ function securityRow(endpoint: Endpoint) {
     who: ACCESS[who].text,
     ...(limits.length > 0 && { limits: limits.map((limit) => describeLimit(limit)) }),
     ...(body && { body: `${names(body)}, at most 64 KB` }),
-    headers: headersOf(endpoint).map(({ name, required }) => (required ? name : `${name}?`)),
+    headers: listHeaders(endpoint).map(({ name, required }) => (required ? name : `${name}?`)),
     answers: Object.fromEntries(good),
-    problems: Object.entries(problemsOf(endpoint)).map(([status, codes]) => `${status} ${codes.join(', ')}`),
+    problems: Object.entries(listProblemCodes(endpoint)).map(([status, codes]) => `${status} ${codes.join(', ')}`),
   }
 }
 

@@ -21,6 +21,9 @@ const VAGUE_NAMES = new Set(
 const NAMED =
   /^(?:export (?:default )?(?:async )?(?:function\*?|const|let)|(?:export (?:default )?)?(?:class|type|interface)) (\w+)/gm
 
+const NAMED_OF = /^export (?:async )?(?:function\*?|const) (\w+Of)\b/gm
+const WITHOUT_NOUN = /^(?:export )?const ((?:MOST|LEAST|LONGEST|SHORTEST|LARGEST|DEEPEST|FEWEST)\w*)/gm
+
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file)
 
 /** Comments and test titles of a source text; names of code in a comment are no words. */
@@ -67,6 +70,10 @@ function measure(sources: readonly Source[]): Figure[] {
     file === GENERATED ? [] : [...wordsOf(text).matchAll(RIDDLES)].map(([word]) => `${file}: ${word}`),
   )
   const vague = sources.flatMap(vagueNamesOf)
+  const matched = (name: string, pattern: RegExp, limit: number): Figure => {
+    const offenders = sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, named]) => `${file}: ${named}`))
+    return { name, value: offenders.length, limit, goal: 0, offenders }
+  }
   const crowded = folders.filter(([, count]) => count > MOST_IN_A_FOLDER)
   return [
     { name: 'lines without tests', value: countLines(withoutTests), limit: 126_000, goal: 90_000 },
@@ -99,6 +106,8 @@ function measure(sources: readonly Source[]): Figure[] {
       offenders: lazy.map(({ file }) => file),
     },
     { name: 'riddles in comments and test titles', value: riddles.length, limit: 0, goal: 0, offenders: riddles },
+    matched('exported functions named after `Of`', NAMED_OF, 119),
+    matched('limits named without noun and unit', WITHOUT_NOUN, 95),
     { name: 'vague names of files, exports and types', value: vague.length, limit: 0, goal: 0, offenders: vague },
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopSettingsOf } from '@/clients/shop-settings-header'
+import { buildShopSettings } from '@/clients/shop-settings-header'
 import { MarketFacts } from '@/contracts/shop-settings'
 import { matchRoute } from '@/domain/routing/route-map'
 import { SEEDS } from '@/seed/seeds'
@@ -26,7 +26,7 @@ test.each(SEEDS.map(([{ market }]) => market.code))(
     const shop = directory.shops.find(({ market, mode, environment }) =>
       [market.code === code, mode === 'default', environment === 'local'].every(Boolean),
     )!
-    const facts = MarketFacts.parse(shopSettingsOf(shop).market)
+    const facts = MarketFacts.parse(buildShopSettings(shop).market)
     const market = marketFrom(shop.market.applicationId, facts)!
     for (const path of PATHS) {
       const { url } = shopLink(market, path, '')

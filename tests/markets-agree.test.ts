@@ -1,7 +1,7 @@
 import type { Tab } from 'payload'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { shopSettingsOf } from '@/clients/shop-settings-header'
+import { buildShopSettings } from '@/clients/shop-settings-header'
 import { generalTab } from '@/collections/markets/general-tab'
 import { hostsTab } from '@/collections/markets/hosts-tab'
 import { sellingTab } from '@/collections/markets/selling-tab'
@@ -18,7 +18,7 @@ const SHARED = Object.keys(MarketFacts.shape).filter((field) => !NOT_KNOWN_BEFOR
 
 /** What the shop sends of a market replaces what the platform is seeded with, so the seeds of both must be alike. */
 test.each(markets)('%s: every field that the shop sends of a market is as the platform is seeded', (_code, seed) => {
-  const { application, market } = shopSettingsOf({
+  const { application, market } = buildShopSettings({
     market: seed.market,
     indexOrigin: 'https://shop.example',
     routes: compileRoutes([]),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Handler } from '@/app/api/endpoint'
-import { limitsOf } from '@/app/api/api-problems'
+import { listCallLimits } from '@/app/api/api-problems'
 import { LIST_LIMITS } from '@/contracts/limits'
 import { ENDPOINTS } from '@platform/endpoints'
 import { withRecordedPlatform } from './support/own-api'
@@ -13,7 +13,9 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 const endpoints = (await exportedHandlers()).flatMap(({ rule, value }) => (isHandler(value) ? [{ rule, handler: value }] : []))
-const limited = endpoints.flatMap(({ rule, handler }) => limitsOf(handler.endpoint).map((limit) => ({ rule, handler, ...limit })))
+const limited = endpoints.flatMap(({ rule, handler }) =>
+  listCallLimits(handler.endpoint).map((limit) => ({ rule, handler, ...limit })),
+)
 
 /** Bodies that use as much of a limit as one call can; other endpoints count calls of any body. */
 const BODIES: Readonly<Record<string, unknown>> = {
@@ -36,7 +38,7 @@ async function send(handler: Handler, body: unknown, address: string): Promise<R
 test('every endpoint that changes something is counted per visitor', () => {
   const changing = endpoints.filter(({ handler }) => handler.endpoint.method !== 'GET')
   expect(changing.length).toBeGreaterThan(35)
-  expect(changing.filter(({ handler }) => !limitsOf(handler.endpoint).some(({ key }) => key === 'visitor'))).toEqual([])
+  expect(changing.filter(({ handler }) => !listCallLimits(handler.endpoint).some(({ key }) => key === 'visitor'))).toEqual([])
 })
 
 test.each(limited)('$rule: one call more than $most in $perSeconds s of one $key is 429, and not of another', async (row) => {

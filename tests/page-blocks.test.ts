@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '@/collections/words/in-staff-languages'
+import { findWords } from '@/collections/words/in-staff-languages'
 import { pageBlocks } from '@/collections/pages/blocks'
 import { pageBlocksSentences } from '@/collections/words/page-blocks-sentences'
 import type { BlockFields } from '@/domain/content/block-fields'
@@ -25,7 +25,7 @@ test('every declared block has one form and one renderer, and none is without a 
 
 test.each(BLOCKS)('the block "$type" has names, labels and helps in five languages', ({ names, fields }) => {
   const sentences = [names.singular, names.plural, ...sentencesOf(fields)]
-  const missing = sentences.filter((sentence) => STAFF_LANGUAGES.some((language) => !wordsOf(sentence)?.[language]))
+  const missing = sentences.filter((sentence) => STAFF_LANGUAGES.some((language) => !findWords(sentence)?.[language]))
   expect(missing).toEqual([])
   // A collapsed block in the form reads its name from this part of the dictionary alone.
   expect(Object.keys(pageBlocksSentences)).toContain(names.singular)

@@ -14,11 +14,11 @@ import { platformMetrics } from '@platform/platform-metrics'
 import { ACCESS } from './access'
 import { isStorable, limitBody } from './request-headers'
 import type { Call, Endpoint, HandlerReply } from './platform-endpoint'
-import { openApiRoute, problemsOf } from './openapi-route'
+import { openApiRoute, listProblemCodes } from './openapi-route'
 import { HttpProblem, invalidRequest, problemDocument, toProblem } from './http-problem'
 import { withShopSettings } from './call-settings'
 
-type ServedEndpoint = Readonly<{ path: string; problems: ReturnType<typeof problemsOf> }>
+type ServedEndpoint = Readonly<{ path: string; problems: ReturnType<typeof listProblemCodes> }>
 type Env = {
   Bindings: HttpBindings & { platform: Platform }
   Variables: { requestId: string; endpoint: ServedEndpoint | undefined; body: unknown }
@@ -115,7 +115,7 @@ const prepare: MiddlewareHandler<Env> = async (context, next) => {
 }
 
 const guard = (endpoint: Endpoint): MiddlewareHandler<Env> => {
-  const served = { path: endpoint.path, problems: problemsOf(endpoint) }
+  const served = { path: endpoint.path, problems: listProblemCodes(endpoint) }
   return async (context, next) => {
     const { platform, incoming } = context.env
     context.set('endpoint', served)

@@ -18,7 +18,7 @@ const OF_PARAMETERS: Problems = { 404: ['not_found'] }
 const OF_LIMITS: Problems = { 429: ['too_many_requests'] }
 
 /** Every problem that an endpoint may answer, by status. */
-export function problemsOf({ who, body, limits = [], path, problems = {} }: Endpoint): Record<number, ProblemCode[]> {
+export function listProblemCodes({ who, body, limits = [], path, problems = {} }: Endpoint): Record<number, ProblemCode[]> {
   const all = [ALWAYS, ACCESS[who].problems, problems]
   if (body) all.push(OF_BODIES)
   if (limits.length > 0) all.push(OF_LIMITS)
@@ -44,7 +44,7 @@ const PathParameter = z
   .regex(/^[^\0]+$/)
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-export const headersOf = ({ limits = [], headers = [] }: Endpoint): readonly Header[] => [...countedHeaders(limits), ...headers]
+export const listHeaders = ({ limits = [], headers = [] }: Endpoint): readonly Header[] => [...countedHeaders(limits), ...headers]
 
 function requestOf({ path, body }: Endpoint): RouteConfig['request'] {
   const names = namesIn(path)
@@ -57,14 +57,14 @@ function requestOf({ path, body }: Endpoint): RouteConfig['request'] {
 /** An endpoint in the form of `@hono/zod-openapi`: its validation, and its part of the document. */
 export function openApiRoute(endpoint: Endpoint) {
   const { method, path, summary, who, answers } = endpoint
-  const parameters = headersOf(endpoint).map(headerParameter)
+  const parameters = listHeaders(endpoint).map(headerParameter)
   return createRoute({
     ...{ method: METHODS[method], path, summary, request: requestOf(endpoint) },
     security: ACCESS[who].security.map((each) => ({ ...each })),
     ...(parameters.length > 0 && { parameters }),
     responses: {
       ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, goodAnswer(answer)])),
-      ...Object.fromEntries(Object.entries(problemsOf(endpoint)).map(([status, codes]) => [status, problemAnswer(codes)])),
+      ...Object.fromEntries(Object.entries(listProblemCodes(endpoint)).map(([status, codes]) => [status, problemAnswer(codes)])),
     },
   })
 }

@@ -19,7 +19,7 @@ const KINDS = [
 type Kind = (typeof KINDS)[number]
 const LEAST_SHARE = 0.99
 const SLOWEST_MS = { seeded: 10, full: 15, million: 30 }
-const MOST_NAMES = 1_000_000
+const MAX_NAMES = 1_000_000
 /** Rows below the search field. */
 const SHOWN = 8
 /** The compilers of both processes work for so many searches after a start; a shop runs for weeks. */
@@ -41,10 +41,10 @@ export async function search(bench: Bench): Promise<FigureRow[]> {
   const args = ['--import', 'tsx', 'platform/cli.ts', 'seed', '--full']
   await runToEnd({ name: 'platform-seed-full', args, env: platformVariables(settings), logs })
   rows.push(...(await searchesOf(bench, SLOWEST_MS.full)))
-  bench.say(`Inventing devices up to ${MOST_NAMES} names …`)
+  bench.say(`Inventing devices up to ${MAX_NAMES} names …`)
   await connected(settings.databaseUrl, async (client) => {
     const { rows: counted } = await client.query('select count(*) from platform.device_documents where index_name = $1', [INDEX])
-    await addInventedDevices(client, INDEX, MOST_NAMES - Count.parse(counted)[0].count)
+    await addInventedDevices(client, INDEX, MAX_NAMES - Count.parse(counted)[0].count)
   })
   return [...rows, ...(await searchesOf(bench, SLOWEST_MS.million))]
 }

@@ -7,7 +7,7 @@ import { secondShop } from './shop-process'
 import { row, type FigureRow } from './figure-table'
 
 const SHOPPERS = 500
-const MOST_DEVICES = 1_500
+const MAX_DEVICES = 1_500
 const PAGES_EACH = 3
 const ARRIVE_WITHIN_MS = 20_000
 const PAUSE_MS = { least: 5_000, most: 15_000 }
@@ -29,7 +29,7 @@ export async function devices(databaseUrl: string): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query('select id from platform.devices order by md5(id) limit $1', [MOST_DEVICES])
+    const { rows } = await client.query('select id from platform.devices order by md5(id) limit $1', [MAX_DEVICES])
     return Rows.parse(rows).map(({ id }) => id)
   } finally {
     await client.end()

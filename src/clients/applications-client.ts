@@ -1,7 +1,7 @@
 import { ApplicationFacts } from '@/contracts/applications'
 import type { ShopSettings } from '@/contracts/shop-settings'
 import { call } from './http'
-import { shopSettingsOf, type ShopWithSettings } from './shop-settings-header'
+import { buildShopSettings, type ShopWithSettings } from './shop-settings-header'
 
 const readApplicationFacts = (applicationId: string, settings?: ShopSettings): Promise<ApplicationFacts> =>
   call({
@@ -18,5 +18,5 @@ const readApplicationFacts = (applicationId: string, settings?: ShopSettings): P
  */
 export async function askPlatform(applicationId: string, shop: ShopWithSettings | undefined): Promise<ApplicationFacts> {
   const facts = await readApplicationFacts(applicationId)
-  return facts.known || !shop ? facts : readApplicationFacts(applicationId, shopSettingsOf(shop))
+  return facts.known || !shop ? facts : readApplicationFacts(applicationId, buildShopSettings(shop))
 }

@@ -2,7 +2,7 @@ import { ContactTicket, type ContactRequest } from '@/contracts/contact'
 import { contactRecipient } from '@/domain/market/contact-recipient'
 import type { Shop } from '@/domain/market/shop'
 import { call } from './http'
-import { shopSettingsOf } from './shop-settings-header'
+import { buildShopSettings } from './shop-settings-header'
 import { from, type Sender } from './trade-client'
 
 type ShopOfContact = Pick<Shop, 'market' | 'business' | 'indexOrigin' | 'routes'> &
@@ -19,6 +19,6 @@ export const sendContact = (
     ...{ upstream: 'trade', method: 'POST', path: '/contacts', answer: ContactTicket },
     body: { ...message, application: market.applicationId, business },
     ...from(sender),
-    settings: shopSettingsOf({ market, indexOrigin, routes }, recipient),
+    settings: buildShopSettings({ market, indexOrigin, routes }, recipient),
   })
 }

@@ -26,7 +26,7 @@ function signedSettings(secret: string, settings: ShopSettings): string {
   return signed.memo(`${at} ${secret} ${JSON.stringify(settings)}`, { context: { secret, settings, at } })
 }
 
-function headersOf(request: Request, url: URL, context: HttpContext, requestId: string): Record<string, string> {
+function buildHeaders(request: Request, url: URL, context: HttpContext, requestId: string): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Request-Id': requestId }
   // Not to a host of others.
   if (request.upstream !== 'affiliate') Object.assign(headers, traceHeaders())
@@ -69,7 +69,7 @@ export async function exchangeTwice(request: Request, context: HttpContext, atte
 async function tries(request: Request, context: HttpContext, { requestId, deadline, signal }: Attempt): Promise<WireAnswer> {
   const url = new URL(context.baseUrls[request.upstream] + request.path)
   const body = request.body === undefined ? undefined : JSON.stringify(request.body)
-  const wire = { url, method: request.method, headers: headersOf(request, url, context, requestId), body, signal }
+  const wire = { url, method: request.method, headers: buildHeaders(request, url, context, requestId), body, signal }
   const first = await exchange(wire)
   if (!isSafe(request.method) || !RETRIED_STATUSES.has(first.status)) return first
   const delay = pause(first)

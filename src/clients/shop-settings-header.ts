@@ -37,7 +37,7 @@ const mailPaths = (routes: RouteMap): { english: string; own: string }[] =>
   })
 
 /** The settings that the shop sends with its calls. */
-export const shopSettingsOf = (
+export const buildShopSettings = (
   { market, indexOrigin, routes }: ShopWithSettings,
   recipient?: ContactRecipient,
 ): ShopSettings => ({
@@ -70,5 +70,5 @@ export const currentApplication = (): string | null => storage().getStore()?.mar
 
 export function currentShopSettings(): ShopSettings | null {
   const shop = storage().getStore()
-  return shop ? shopSettingsOf(shop) : null
+  return shop ? buildShopSettings(shop) : null
 }

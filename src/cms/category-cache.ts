@@ -13,7 +13,7 @@ function cacheOf(payload: BasePayload): Map<string, CategoryAddresses> {
 }
 
 /** The addresses of a market's categories as they were read last: a load of the content never waits for the platform. */
-export const categoriesOf = (payload: BasePayload, market: Indexes): CategoryAddresses =>
+export const readCachedCategories = (payload: BasePayload, market: Indexes): CategoryAddresses =>
   cacheOf(payload).get(cacheKey(market)) ?? {}
 
 /**
@@ -26,7 +26,7 @@ export async function refreshCategories(payload: BasePayload): Promise<boolean> 
   const changes = await Promise.all(
     docs.map(async (market) => {
       const read = await readCategoryAddresses(payload, market.elasticIndexes)
-      const isNew = Object.keys(read).length > 0 && JSON.stringify(read) !== JSON.stringify(categoriesOf(payload, market))
+      const isNew = Object.keys(read).length > 0 && JSON.stringify(read) !== JSON.stringify(readCachedCategories(payload, market))
       if (isNew) cache.set(cacheKey(market), read)
       return isNew
     }),

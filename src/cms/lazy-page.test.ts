@@ -1,6 +1,6 @@
 import { flattenTopLevelFields } from 'payload/shared'
 import { expect, test } from 'vitest'
-import { picturesOf } from '@/collections/documents/picture'
+import { convertPictures } from '@/collections/documents/picture'
 import type { PageDocument } from '@/collections/pages/page-rows'
 import { pageBlocks } from '@/collections/pages/blocks'
 import { PageRow, parsePage } from '@/domain/content/content'
@@ -8,7 +8,7 @@ import { makeLazyPage, rowText } from './lazy-page'
 
 const stored = (alt: string) =>
   [7, 8].map((id) => ({ id, filename: `${id}.webp`, alt: id === 7 ? alt : 'Immer gleich', width: 8, height: 6 }))
-const pictures = picturesOf(stored('Ein Karton'))
+const pictures = convertPictures(stored('Ein Karton'))
 const text = (words: string) => JSON.stringify({ root: { type: 'root', children: [{ type: 'text', version: 1, text: words }] } })
 const question = { blockType: 'questions', heading: null, questions: [{ question: 'Wie?', answer: 'So.' }] }
 /** JSON as `json_build_object` writes it. */
@@ -67,7 +67,7 @@ test('the fingerprint changes with everything that is shown, and with nothing el
     { blocks: `[${shows(7)}]` },
   ]
   expect(new Set(changes.map((change) => print(change))).size).toBe(changes.length)
-  const renamed = picturesOf(stored('Ein roter Karton'))
+  const renamed = convertPictures(stored('Ein roter Karton'))
   expect(print({ blocks: `[${shows(7)}]` }, renamed)).not.toBe(print({ blocks: `[${shows(7)}]` }))
   expect(print({ blocks: `[${shows(8)}]` }, renamed)).toBe(print({ blocks: `[${shows(8)}]` }))
   expect(print({}, renamed)).toBe(print({}))
@@ -79,7 +79,7 @@ test('the fingerprint depends on every picture that a block can have', () => {
   expect(uploads.length).toBeGreaterThan(2)
   for (const name of uploads) {
     const blocks = (id: number) => `[{"blockType" : "x", "${name}" : ${id}}]`
-    const print = (alt: string) => makeLazyPage({ ...doc, blocks: blocks(7) }, picturesOf(stored(alt))).row.fingerprint
+    const print = (alt: string) => makeLazyPage({ ...doc, blocks: blocks(7) }, convertPictures(stored(alt))).row.fingerprint
     expect([name, print('Eins') === print('Zwei')]).toEqual([name, false])
   }
 })

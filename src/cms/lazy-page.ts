@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { BlockDocument } from '@/collections/documents/block-document'
-import { pageBlocksOf, pageHeadOf, pageTextOf } from '@/collections/documents/content-documents'
+import { convertPageBlocks, convertPageHead, convertPageText } from '@/collections/documents/content-documents'
 import type { Pictures } from '@/collections/documents/picture'
 import type { PageDocument } from '@/collections/pages/page-rows'
 import { PageHead, PageParts, type UnparsedPage } from '@/domain/content/content'
@@ -29,7 +29,7 @@ export const rowText = (row: object): string => texts.get(row)?.() ?? JSON.strin
  * Throws with the slug when the head is invalid.
  */
 export function makeLazyPage(doc: PageDocument, pictures: Pictures): LazyPage {
-  const head = PageHead.safeParse(pageHeadOf(doc))
+  const head = PageHead.safeParse(convertPageHead(doc))
   if (!head.success) throw new Error(`The page "${doc.slug}" cannot be used:\n${z.prettifyError(head.error)}`)
   const stored = { body: doc.body ?? 'null', blocks: doc.blocks ?? 'null' }
   return lazyPageOf({ ...head.data, fingerprint: fingerprintOf(head.data, stored, pictures) }, stored, pictures)
@@ -54,8 +54,8 @@ function shownOf(slug: string, { body, blocks }: Stored, pictures: Pictures): Sh
   const problems: string[] = []
   const onProblem = (problem: string) => void problems.push(problem)
   const parts: PageParts = {
-    body: pageTextOf(slug, JSON.parse(body), onProblem),
-    blocks: pageBlocksOf(slug, StoredBlocks.parse(JSON.parse(blocks)), pictures, onProblem),
+    body: convertPageText(slug, JSON.parse(body), onProblem),
+    blocks: convertPageBlocks(slug, StoredBlocks.parse(JSON.parse(blocks)), pictures, onProblem),
   }
   return { parts: Buffer.from(JSON.stringify(parts)), problems }
 }

@@ -1,13 +1,19 @@
 import { type BasePayload, type CollectionSlug, type PayloadRequest, type SelectType, createLocalReq } from 'payload'
 import * as z from 'zod'
-import { bannerOf, navigationOf, partnerOf, routesOf, subjectsOf } from '@/collections/documents/content-documents'
-import { hostsOf, marketOf, switchSchedulesOf } from '@/collections/documents/market-document'
-import { type Pictures, picturesOf } from '@/collections/documents/picture'
+import {
+  convertBanner,
+  convertNavigation,
+  convertPartner,
+  convertRoutes,
+  convertSubjects,
+} from '@/collections/documents/content-documents'
+import { convertHosts, convertMarket, convertSwitchSchedules } from '@/collections/documents/market-document'
+import { type Pictures, convertPictures } from '@/collections/documents/picture'
 import { type CmsContent, MarketContent } from '@/domain/content/content'
 import { languageOf } from '@/domain/market/shop'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { expressionProblem } from '@/domain/safe-expression'
-import { categoriesOf } from './category-cache'
+import { readCachedCategories } from './category-cache'
 import { PublishedPages } from './published-pages-cache'
 import { RedirectCache } from './redirect-cache'
 import { whatIsLive } from '@/collections/saving/drafts'
@@ -112,9 +118,12 @@ async function readAll({ payload, req, caches }: Read) {
 type Market = Readonly<{ id: number; locale: string }>
 
 /** The pictures of each market, with their texts in its language. */
-function picturesByMarket(markets: readonly Market[], uploads: Parameters<typeof picturesOf>[0]): ReadonlyMap<number, Pictures> {
+function picturesByMarket(
+  markets: readonly Market[],
+  uploads: Parameters<typeof convertPictures>[0],
+): ReadonlyMap<number, Pictures> {
   const languages = new Set(markets.map(({ locale }) => languageOf(locale)))
-  const pictures = new Map([...languages].map((language) => [language, picturesOf(uploads, { language })]))
+  const pictures = new Map([...languages].map((language) => [language, convertPictures(uploads, { language })]))
   return new Map(markets.map(({ id, locale }) => [id, pictures.get(languageOf(locale)) ?? new Map()]))
 }
 
@@ -130,20 +139,20 @@ function contentOf(payload: BasePayload, market: Rows['markets'][number], rows: 
   const [navigation] = own(rows.navigation)
   const [subjects] = own(rows.subjects)
   const parsed = MarketContent.safeParse({
-    market: marketOf(market, pictures),
-    switchPlans: switchSchedulesOf(market),
-    hosts: hostsOf(market, codes),
+    market: convertMarket(market, pictures),
+    switchPlans: convertSwitchSchedules(market),
+    hosts: convertHosts(market, codes),
     routes: own(rows.routeMaps)
       .toSorted((left, right) => SCREEN_NAMES.indexOf(left.screen) - SCREEN_NAMES.indexOf(right.screen))
-      .flatMap(routesOf),
+      .flatMap(convertRoutes),
     // They were checked when they were read.
     redirects: [],
     pages: [],
-    navigation: navigationOf(navigation ?? {}),
-    banners: own(rows.banners).map((banner) => bannerOf(banner, pictures)),
-    contactSubjects: subjects ? subjectsOf(subjects) : [],
-    partners: partners.map((partner) => partnerOf(partner, pictures)),
-    categories: categoriesOf(payload, market),
+    navigation: convertNavigation(navigation ?? {}),
+    banners: own(rows.banners).map((banner) => convertBanner(banner, pictures)),
+    contactSubjects: subjects ? convertSubjects(subjects) : [],
+    partners: partners.map((partner) => convertPartner(partner, pictures)),
+    categories: readCachedCategories(payload, market),
   })
   if (parsed.success)
     return { ...parsed.data, redirects: rows.redirects.get(market.id) ?? [], pages: rows.pages.get(market.id) ?? [] }

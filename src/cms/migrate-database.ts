@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { Client } from 'pg'
 import { type BasePayload, getPayload, type Migration } from 'payload'
 import config, { migrations } from '@payload-config'
-import { postgresOf, watchPool } from '@/collections/database/database-pool'
+import { getPostgres, watchPool } from '@/collections/database/database-pool'
 import { env } from '@/env'
 import { limitSession, withDatabaseLock } from '@/runtime/database-session'
 
@@ -40,7 +40,7 @@ async function finished(client: Client): Promise<ReadonlySet<string>> {
 /** Payload with connections without the short deadlines of a web request, because a migration may take long. */
 async function patientPayload(connectionString: string): Promise<BasePayload> {
   const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true, key: 'migrate' })
-  const adapter = postgresOf(payload)
+  const adapter = getPostgres(payload)
   adapter.poolOptions = { connectionString, max: 3, onConnect: limitSession({ statementMs: 0, idleMs: 0 }) }
   await adapter.connect?.()
   watchPool(payload)

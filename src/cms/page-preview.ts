@@ -1,8 +1,8 @@
 import { type BasePayload, type DataFromCollectionSlug, getPayload, type Where } from 'payload'
 import config from '@payload-config'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { picturesIn } from '@/collections/documents/block-document'
-import { pageOf } from '@/collections/documents/content-documents'
+import { convertPage } from '@/collections/documents/content-documents'
 import { type PreviewClaims, readPreviewToken } from '@/collections/pages/preview-token'
 import { languageOf } from '@/domain/market/shop'
 import { PageRow } from '@/domain/content/content'
@@ -41,7 +41,7 @@ async function readPage(payload: BasePayload, { page: id, market, version }: Pre
     overrideAccess: true,
   })
   if (!page || !(await isOf(payload, page, market)) || (version === 'published' && page._status !== 'published')) return null
-  const row = pageOf(
+  const row = convertPage(
     { ...page, slug: page.slug || 'preview', title: page.title || '…' },
     await picturesIn({ payload }, page.blocks, { language: await languageOfMarket(payload, market) }),
   )
@@ -63,6 +63,6 @@ async function languageOfMarket(payload: BasePayload, code: string): Promise<str
 
 /** A page that has been moved to another market since is no longer what the address was made for. */
 async function isOf(payload: BasePayload, { market }: Page, code: string): Promise<boolean> {
-  const where: Where = { and: [{ id: { equals: idOf(market) } }, { code: { equals: code } }] }
+  const where: Where = { and: [{ id: { equals: getId(market) } }, { code: { equals: code } }] }
   return (await payload.count({ collection: 'markets', where, overrideAccess: true })).totalDocs > 0
 }

@@ -5,12 +5,12 @@ import { onBehalf } from '@/collections/access/on-behalf'
 import { presentMember } from '@/collections/access/present-member'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { savedBy } from '@/collections/saving/savers'
-import { inTransaction, transactionOf } from '@/collections/saving/transaction'
+import { inTransaction, openTransaction } from '@/collections/saving/transaction'
 import { changeBySchedule } from '@/collections/schedules/change-by-schedule'
 import { noteFailedRelease, noteFailedSchedule } from '@/collections/schedules/failed-publishing'
 import { applyRelease } from '@/collections/releases/apply-release'
 import { dueReleases, readRelease } from '@/collections/releases/release'
-import { HANDLES_SCHEDULES, type Schedule, scheduleOf, schedulesWhere } from '@/collections/schedules/schedule'
+import { HANDLES_SCHEDULES, type Schedule, parseSchedule, schedulesWhere } from '@/collections/schedules/schedule'
 import { countJob } from '@/runtime/shop-metrics'
 import { inWorkSpan } from '@/runtime/tracing'
 import { workThrough } from '@/runtime/work-through'
@@ -104,7 +104,7 @@ async function runSchedule(payload: BasePayload, id: number): Promise<'done' | '
 
 /** False when another instance has the lock. It is released with the transaction. */
 async function lockSchedule(req: PayloadRequest, id: number): Promise<boolean> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const { rows } = await session.execute(sql`select pg_try_advisory_xact_lock(hashtext('page-plan'), ${id}) as mine`)
   return rows[0]?.mine === true
 }
@@ -113,7 +113,7 @@ async function lockSchedule(req: PayloadRequest, id: number): Promise<boolean> {
 async function openSchedule(req: PayloadRequest, id: number): Promise<Schedule | null> {
   const where = schedulesWhere({ id: { equals: id } }, { hasError: { not_equals: true } })
   const { docs } = await req.payload.find({ collection: 'payload-jobs', where, limit: 1, depth: 0, overrideAccess: true, req })
-  const schedule = scheduleOf(docs[0], req)
+  const schedule = parseSchedule(docs[0], req)
   if (docs[0] && !schedule) throw new Error(`The job ${id} is no schedule`)
   return schedule
 }

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { sql } from 'drizzle-orm'
 import { type BasePayload, getPayload } from 'payload'
 import { storeDailyCounts } from '@/collections/daily-report'
-import { postgresOf } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/database/database-pool'
 import { CMS_CHANNEL } from '@/collections/saving/announce-change'
 import { publishingProblem } from '@/collections/schedules/failed-publishing'
 import type { CmsContent } from '@/domain/content/content'
@@ -37,7 +37,7 @@ export async function storeHits(payload: BasePayload, hits: ReadonlyMap<string, 
     /^\d+$/.test(id) ? [sql`(${Number(id)}::int, ${count}::numeric, ${lastHitAt.toISOString()}::timestamptz)`] : [],
   )
   if (rows.length === 0) return
-  await postgresOf(payload).drizzle.execute(sql`
+  await getPostgres(payload).drizzle.execute(sql`
     insert into redirect_hits (redirect_id, market_id, hits, last_hit_at)
     select redirects.id, redirects.market_id, used.hits, used.last_hit_at
     from (values ${sql.join(rows, sql`, `)}) as used (id, hits, last_hit_at)
@@ -64,7 +64,7 @@ export const startContent = (): Promise<void> => processWide('cms.content-starte
 
 /** What the operator sees of the database. */
 function watchDatabase(): void {
-  const pool = async () => postgresOf(await getPayload({ config })).pool
+  const pool = async () => getPostgres(await getPayload({ config })).pool
   healthChecks().set('database', answering(pool))
   healthChecks().set('publishing', async () => publishingProblem(await getPayload({ config }), Date.now()))
   shopMetrics().postgres(pool)
@@ -76,7 +76,7 @@ const startCategories = (onProblem: (error: unknown) => void) =>
     everyMs: MINUTE,
     write: async () => {
       const payload = await getPayload({ config })
-      if (await refreshCategories(payload)) await postgresOf(payload).drizzle.execute(sql`select pg_notify(${CMS_CHANNEL}, '')`)
+      if (await refreshCategories(payload)) await getPostgres(payload).drizzle.execute(sql`select pg_notify(${CMS_CHANNEL}, '')`)
     },
     onProblem,
   })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { postgresOf } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/database/database-pool'
 import { DAY, MINUTE } from '@/runtime/durations'
 import { flushMisses, type Missed } from './misses'
 import { writeRegularly } from './regular-work'
@@ -48,7 +48,7 @@ export async function storeMisses(payload: BasePayload, misses: readonly Missed[
   const rows = misses.map(({ market, path, people, machines, referrer, firstSeenAt, lastSeenAt }) => {
     return { market, path, people, machines, referrer, first_seen: firstSeenAt, last_seen: lastSeenAt }
   })
-  await postgresOf(payload).drizzle.execute(sql`
+  await getPostgres(payload).drizzle.execute(sql`
     insert into missing_paths (market_id, path, hits, bot_hits, referrer, first_seen_at, last_seen_at)
     select markets.id, seen.path, sum(seen.people), sum(seen.machines),
       (array_agg(seen.referrer order by seen.last_seen desc) filter (where seen.referrer is not null))[1],
@@ -75,7 +75,7 @@ export async function pruneMisses(
   now: Date,
   { wanted = MOST_WANTED, latest = LATEST } = {},
 ): Promise<void> {
-  const { drizzle } = postgresOf(payload)
+  const { drizzle } = getPostgres(payload)
   const since = new Date(now.getTime() - RETENTION_DAYS * DAY).toISOString()
   await drizzle.execute(sql`delete from missing_paths where last_seen_at < ${since}::timestamptz`)
   await drizzle.execute(sql`

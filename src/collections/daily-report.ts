@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import * as z from 'zod'
 import { COUNTED, type Counted, type DailyCount } from '@/runtime/daily-counts'
-import { postgresOf } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/database/database-pool'
 
 /** Different texts of searches that are stored of a market and day; further ones are counted without their text. */
-const MOST_WORDS = 500
+const MAX_WORDS = 500
 const RETENTION_DAYS = 400
 
 /**
@@ -16,9 +16,9 @@ export async function storeDailyCounts(
   payload: BasePayload,
   counts: readonly DailyCount[],
   now: Date,
-  mostWords = MOST_WORDS,
+  mostWords = MAX_WORDS,
 ): Promise<void> {
-  await postgresOf(payload).drizzle.execute(sql`
+  await getPostgres(payload).drizzle.execute(sql`
     with seen as (
       select markets.id as market_id, (${now.toISOString()}::timestamptz at time zone markets.time_zone)::date as day, counted.*
       from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
@@ -42,7 +42,7 @@ export async function storeDailyCounts(
 
 /** Removes counts that are older than any report. */
 export async function pruneDailyCounts(payload: BasePayload, now: Date): Promise<void> {
-  await postgresOf(payload).drizzle.execute(
+  await getPostgres(payload).drizzle.execute(
     sql`delete from daily_counts where day < (${now.toISOString()}::timestamptz)::date - ${RETENTION_DAYS}::int`,
   )
 }
@@ -65,8 +65,8 @@ export type DailyReport = Readonly<{
   words: readonly z.infer<typeof Words>[]
 }>
 
-const MOST_SHOPS = 300
-const MOST_LISTED_WORDS = 50
+const MAX_SHOPS = 300
+const MAX_LISTED_WORDS = 50
 
 /** The counts of the markets from the ISO date `from` on. */
 export async function readDailyReport(payload: BasePayload, markets: readonly number[], from: string): Promise<DailyReport> {
@@ -77,12 +77,12 @@ export async function readDailyReport(payload: BasePayload, markets: readonly nu
   )
   const where = sql`from daily_counts where market_id in (${ids}) and day >= ${from}::date`
   const rows = async <Row>(row: z.ZodType<Row>, query: SQL) =>
-    z.array(row).parse((await postgresOf(payload).drizzle.execute(query)).rows)
+    z.array(row).parse((await getPostgres(payload).drizzle.execute(query)).rows)
   return {
     shops: await rows(
       ShopSum,
       sql`select market_id as market, mode, partner, ${sums(['offers', 'trades'])} ${where} and kind in ('offers', 'trades')
-        group by market_id, mode, partner order by offers desc, trades desc, market_id, mode, partner limit ${MOST_SHOPS}`,
+        group by market_id, mode, partner order by offers desc, trades desc, market_id, mode, partner limit ${MAX_SHOPS}`,
     ),
     weeks: await rows(
       Week,
@@ -91,7 +91,7 @@ export async function readDailyReport(payload: BasePayload, markets: readonly nu
     words: await rows(
       Words,
       sql`select words, sum(count) as count ${where} and kind = 'searches' and words <> ''
-        group by words order by 2 desc, 1 limit ${MOST_LISTED_WORDS}`,
+        group by words order by 2 desc, 1 limit ${MAX_LISTED_WORDS}`,
     ),
   }
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionBeforeDeleteHook } from 'payload'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 import { sql } from 'drizzle-orm'
 import { marketComparison } from '@/collections/markets/compare/market-comparison'
 import { marketCopies } from '@/collections/markets/clone/market-copies'
@@ -19,7 +19,7 @@ import { switchesTab } from './markets/switches-tab'
 
 /** Deletes the counts of a market with it: staff cannot delete them by hand, and they would block the deletion. */
 const dropCounts: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`delete from missing_paths where market_id = ${Number(id)}`)
 }
 

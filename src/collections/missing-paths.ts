@@ -1,6 +1,6 @@
 import { type BaseFilter, type CollectionConfig, type Endpoint, NotFound, type Where } from 'payload'
 import { nearestAddresses } from '@/domain/routing/nearest-address'
-import { idOf, staffOf } from './access/staff-member'
+import { getId, getStaff } from './access/staff-member'
 import { marketField } from './fields/market-field'
 import { checkbox, instant, number, text } from './fields/plain'
 import { guarded } from '@/collections/saving/guarded'
@@ -24,7 +24,7 @@ const missingSuggestions: Endpoint = {
   path: '/:id/suggestions',
   method: 'get',
   handler: async (req) => {
-    if (!staffOf(req.user)) throw new NotFound(req.t)
+    if (!getStaff(req.user)) throw new NotFound(req.t)
     const id = String(req.routeParams?.id ?? '')
     const missing = await req.payload.findByID({
       collection: 'missing-paths',
@@ -34,7 +34,7 @@ const missingSuggestions: Endpoint = {
       user: req.user,
       req,
     })
-    const market = Number(idOf(missing.market))
+    const market = Number(getId(missing.market))
     const near = nearestAddresses(missing.path, await liveAddresses(req, market))
     const headers = { 'cache-control': 'private, no-store' }
     return Response.json({ suggestions: near.map(({ value }) => value) }, { headers })

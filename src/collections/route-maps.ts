@@ -11,10 +11,10 @@ import { isLeftover, routeProblems } from '@/domain/routing/route-problems'
 import { lostPatterns } from '@/domain/routing/lost-patterns'
 import { isScreen } from '@/domain/routing/screens'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { idOf } from './access/staff-member'
+import { getId } from './access/staff-member'
 import { refuse } from './saving/refuse'
 import { routeMapWords as words } from './routes/route-map-words'
-import { storedRoutes, surroundingsOf } from './routes/stored-routes'
+import { storedRoutes, readSurroundings } from './routes/stored-routes'
 import { keepPattern } from './routes/keep-pattern'
 import { redirectsFrom, removeRedirects } from './routes/lead-to'
 import { sayProblem } from '@/domain/routing/route-problem'
@@ -29,14 +29,14 @@ const isRow = (row: unknown): row is { pattern?: unknown } => typeof row === 'ob
 
 /** Refuses patterns that are invalid, lack the screen's parameters, or hide each other or a page (R-01). */
 const checkRouteMap: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
-  const market = idOf(data?.market)
+  const market = getId(data?.market)
   if (!data || market === null || typeof data.screen !== 'string') return data
   const entry = { screen: data.screen, patterns: patternsOf(data.patterns) }
   await lockMarket(req, market)
   const { language } = req.i18n
   if (operation === 'update' && originalDoc?.screen !== entry.screen)
     refuse(collection.slug, [{ path: 'screen', message: formatStaffMessage(words.screenStays, language) }], req)
-  const surroundings = await surroundingsOf(req, { market: Number(market), entry, id: originalDoc?.id })
+  const surroundings = await readSurroundings(req, { market: Number(market), entry, id: originalDoc?.id })
   if (surroundings.others.some(({ screen }) => screen === entry.screen))
     refuse(collection.slug, [{ path: 'screen', message: formatStaffMessage(words.screenTaken, language) }], req)
   const problems = routeProblems(entry, surroundings).map((problem) => ({
@@ -52,7 +52,7 @@ const checkRouteMap: CollectionBeforeValidateHook = async ({ collection, data, o
  * request removed addresses redirect to the screen (R-24), only in this market.
  */
 const followRoute: CollectionAfterChangeHook = async ({ collection, data, doc, operation, previousDoc, req }) => {
-  const market = Number(idOf(doc.market))
+  const market = Number(getId(doc.market))
   const screen = String(doc.screen)
   if (!isScreen(screen)) return doc
   const patterns = patternsOf(doc.patterns)
@@ -61,7 +61,7 @@ const followRoute: CollectionAfterChangeHook = async ({ collection, data, doc, o
     market,
     patterns.map((pattern) => ({ screen, pattern })),
   )
-  const same = operation === 'update' && previousDoc?.screen === screen && Number(idOf(previousDoc?.market)) === market
+  const same = operation === 'update' && previousDoc?.screen === screen && Number(getId(previousDoc?.market)) === market
   const lost = same ? lostPatterns(screen, patternsOf(previousDoc.patterns), await storedRoutes(req, market)) : []
   for (const pattern of data?.keepOld === true ? lost : []) {
     const reason = await keepPattern(req, market, pattern, { kind: 'screen', screen, address: patterns[0] ?? '/' })

@@ -48,8 +48,8 @@ export const PAGE_SCRIPTS: ReadonlySet<string> = new Set([
   MARK_WITH_ACCOUNT,
   MARK_WITH_ANSWERS,
 ])
-const isKnown = (text: string): boolean =>
-  !isSwitchedOn('script-check') || PAGE_SCRIPTS.has(text) || isData(text) || isSuspenseScript(text)
+const CHECKS_SCRIPTS = isSwitchedOn('script-check')
+const isKnown = (text: string): boolean => !CHECKS_SCRIPTS || PAGE_SCRIPTS.has(text) || isData(text) || isSuspenseScript(text)
 
 const TYPE = /\btype\s*=\s*"([^"]*)"/i
 

@@ -12,6 +12,8 @@ import type { PipelineOptions, PipelineVisitor } from './request-pipeline'
 type Visited = Readonly<{ method: string; headers: IncomingHttpHeaders }>
 export type CachedPage = Readonly<{ key: string; shop: Shop; inner: string; variant: Variant; lifeMs: number }>
 
+const HAS_PAGE_CACHE = isSwitchedOn('page-cache')
+
 /**
  * A catalogue page is checked after a minute: it stays if the catalogue's version is the same, else it is made again. A content
  * page needs no check, because its inner address changes with its content.
@@ -23,7 +25,7 @@ const CATALOGUE_LIFE_MS = MINUTE
  * GET and HEAD. Bots get the pages of people: a user agent is no way around the cache. Its key contains the shop's key, which contains the content hash.
  */
 export function cachedPageOf(decision: Decision, { method, headers }: Visited): CachedPage | null {
-  if (!isSwitchedOn('page-cache')) return null
+  if (!HAS_PAGE_CACHE) return null
   if (decision.kind !== 'screen' || decision.variant || (method !== 'GET' && method !== 'HEAD')) return null
   const row = screenRow(decision.screen)
   if (!isStoredScreen(row)) return null

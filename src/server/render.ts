@@ -19,6 +19,8 @@ import type { Ask, InnerAnswer } from './inner-request'
 import { contentPolicy } from '@/http/content-policy'
 import { inlineScripts } from './inline-scripts'
 
+const INLINES_LATE_PARTS = isSwitchedOn('late-parts')
+
 /** Allows the known inline scripts of a page (as bytes) by hash; `onRefused` gets the number of unknown ones, which will not run. */
 function policyFor(html: string, shop: Shop, onRefused: (count: number) => void, framedBy?: readonly string[]): string {
   const { sources, refused } = inlineScripts(html, 'latin1')
@@ -65,7 +67,7 @@ export function finished(renderer: Renderer, shop: Shop, answer: InnerAnswer, fr
   const headers = sentHeaders(answer.headers)
   if (!isHtml(answer.headers)) return { status: answer.status, headers, body: answer.body }
   const given = answer.body.toString('latin1')
-  const html = isSwitchedOn('late-parts') ? inlineBoundaries(given) : given
+  const html = INLINES_LATE_PARTS ? inlineBoundaries(given) : given
   const onRefused = (count: number) => renderer.log.warn({ shop: shop.key, count }, 'a page has inline scripts that will not run')
   headers['content-security-policy'] = policyFor(html, shop, onRefused, framedBy)
   return { status: answer.status, headers, body: Buffer.from(html, 'latin1') }

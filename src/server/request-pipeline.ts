@@ -40,6 +40,8 @@ import { failure, missing, withErrorScreen } from './render'
 import { addMissingHeaders } from './response-defaults'
 import { type FileOptions, serveFile } from './serve-file'
 
+const HAS_DIRECT_CALLS = isSwitchedOn('direct-calls')
+
 export type PipelineOptions = FileOptions &
   Readonly<{
     /** The framework's own listener, for API and admin requests, whose answers are neither cached nor hashed here. */
@@ -169,7 +171,7 @@ async function pass(options: PipelineOptions, visitor: PipelineVisitor, { decisi
   if (decision.area === 'asset') return serveFile(options, { ...visitor, shop: decision.shop })
   if (decision.area === 'api') completeApiAnswer(response, visitor.path)
   if (decision.area === 'staff') answerStaffWhileAway(visitor, isDegraded)
-  const handler = decision.area === 'api' && isSwitchedOn('direct-calls') ? handedOver(request) : undefined
+  const handler = decision.area === 'api' && HAS_DIRECT_CALLS ? handedOver(request) : undefined
   Object.assign(request.headers, requestHeaders, !handler && handoverHeaders(null))
   const task = async () =>
     handler ? answerByHandler(handler, request, response) : answerByFramework(options.next, request, response)

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
 import { onTestFinished } from 'vitest'
-import { postgresOf } from '@/collections/database/database-pool'
-import { transactionOf } from '@/collections/saving/transaction'
+import { getPostgres } from '@/collections/database/database-pool'
+import { openTransaction } from '@/collections/saving/transaction'
 import { type Actor, type MarketSlug, type People, sideOf } from './access-expected'
 import type { as } from './attempt'
 import type { TwoMarkets } from './content-of-two-markets'
@@ -31,7 +31,7 @@ const putInBin = (collection: string, id: number, at: string | null) =>
 
 /** Puts a document into the bin in the transaction of the request, past the rules that a move has. */
 export async function layInBin(req: PayloadRequest, collection: string, id: number): Promise<void> {
-  await (await transactionOf(req)).execute(putInBin(collection, id, new Date().toISOString()))
+  await (await openTransaction(req)).execute(putInBin(collection, id, new Date().toISOString()))
 }
 
 export const isOfBin = (operation: string) => operation.endsWith('the bin')
@@ -65,7 +65,7 @@ export const binCalls = (cms: () => Readonly<{ payload: Payload; content: TwoMar
   const idOf = (tried: Case) => idInBin(cms().content, tried)
   /** The document lies in the bin until the end of the test. */
   const pathInBin = async (tried: Case) => {
-    const { drizzle } = postgresOf(cms().payload)
+    const { drizzle } = getPostgres(cms().payload)
     const id = idOf(tried)
     const put = (at: string | null) => drizzle.execute(putInBin(tried.slug, id, at))
     await put(new Date().toISOString())

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { postgresOf } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/database/database-pool'
 import { type Actor, ACTORS, type MarketSlug, type Operation, type People, ROWS, sideOf } from './access-expected'
 import { binCalls, everyRole, oldestVersion } from './access-people'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -69,7 +69,7 @@ const commentsOf = (tried: Case) => `/${tried.slug}/${idOf(tried)}/comments`
 /** A comment of someone who has left, on a page without a review, whose author could resolve comments, too. */
 async function oldComment(tried: Case): Promise<unknown> {
   await payload.kv.delete(`review.page.${idOf(tried)}`)
-  const { rows } = await postgresOf(payload).drizzle.execute(
+  const { rows } = await getPostgres(payload).drizzle.execute(
     sql`insert into page_comments (page_id, row_id, field, text) values (${idOf(tried)}, '', 'title', 'Länger.') returning id`,
   )
   return rows[0]?.id
@@ -77,7 +77,7 @@ async function oldComment(tried: Case): Promise<unknown> {
 /** The page, as a translation of the other market's. */
 async function translationAt(tried: Case): Promise<string> {
   const other = content[sideOf(tried.actor) === 'own' ? 'other' : 'own'].pages
-  const { drizzle } = postgresOf(payload)
+  const { drizzle } = getPostgres(payload)
   await drizzle.execute(sql`update pages set translation_of_id = ${other} where id = ${idOf(tried)}`)
   await drizzle.execute(sql`update _pages_v set version_translation_of_id = ${other} where parent_id = ${idOf(tried)} and latest`)
   payload.config.custom.translateTexts = () => Promise.resolve([['Title']])

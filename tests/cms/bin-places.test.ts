@@ -129,13 +129,13 @@ describe('a page in the bin', () => {
     const id = await cms.makePage()
     const at = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + DAY).toISOString()
     expect((await cms.ask('POST', `/pages/${id}/schedules`, 'admin', { kind: 'unpublish', at })).status).toBe(200)
-    const { documentOf } = await import('@/collections/releases/apply-release')
+    const { readDocument } = await import('@/collections/releases/apply-release')
     const req = await cms.requestOf('admin')
-    expect(await documentOf(req, { collection: 'pages', document: id })).toMatchObject({ id })
+    expect(await readDocument(req, { collection: 'pages', document: id })).toMatchObject({ id })
     await cms.bin('pages', id)
     const where = { 'input.doc.value': { equals: String(id) } }
     expect((await cms.payload.count({ collection: 'payload-jobs', where, overrideAccess: true })).totalDocs).toBe(0)
-    expect(await documentOf(req, { collection: 'pages', document: id })).toBe(null)
+    expect(await readDocument(req, { collection: 'pages', document: id })).toBe(null)
   })
 
   test('is not found by its text, and is no answer in the list of translations', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { pruneDailyCounts, readDailyReport, storeDailyCounts } from '@/collections/daily-report'
-import { postgresOf } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/database/database-pool'
 import type { DailyCount } from '@/runtime/daily-counts'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { startCms } from './start-cms'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   payload = (await startCms()).payload
   content = await contentOfTwoMarkets(payload)
 })
-beforeEach(async () => void (await postgresOf(payload).drizzle.execute(sql`delete from daily_counts`)))
+beforeEach(async () => void (await getPostgres(payload).drizzle.execute(sql`delete from daily_counts`)))
 
 const NOON = new Date('2026-11-23T12:00:00Z')
 const counted = (more: Partial<DailyCount>): DailyCount => ({

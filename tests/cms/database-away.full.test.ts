@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { withReadSession } from '@/cms/staff-api'
-import { postgresOf } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/database/database-pool'
 import { isDatabaseAway } from '@/runtime/error-text'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
@@ -44,7 +44,7 @@ test('a valid session gets 503 from a pool without a free connection, and stays 
     body: JSON.stringify({ email: 'admin@shop.example', password: PASSWORD }),
   })
   const headers = { cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '', origin: 'http://localhost:3000' }
-  const { pool } = postgresOf(cms.payload)
+  const { pool } = getPostgres(cms.payload)
   // Every connection that is free; the CMS itself may hold one.
   const connecting = await Promise.allSettled(Array.from({ length: 10 }, () => pool.connect()))
   const taken = connecting.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
@@ -96,7 +96,7 @@ test('a transaction whose connection is cut before its commit is an error for wh
 
 test('a save for which the server has no connection left answers 503', async () => {
   const headers = await logIn()
-  const { pool } = postgresOf(cms.payload)
+  const { pool } = getPostgres(cms.payload)
   const full = Object.assign(new Error('sorry, too many clients already'), { code: '53300' })
   const connect = pool.connect.bind(pool)
   // Single statements take a connection by a callback, transactions by a promise.
@@ -122,7 +122,7 @@ test('a connection that is cut inside a transaction is an error of that transact
   const loose: unknown[] = []
   const hear = (error: unknown) => loose.push(error)
   process.on('uncaughtException', hear)
-  const { drizzle } = postgresOf(cms.payload)
+  const { drizzle } = getPostgres(cms.payload)
   const client = new Client({ connectionString: cms.url })
   await client.connect()
   const cut = drizzle.transaction(async (session) => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { Comparison } from '@/collections/markets/compare/comparison'
-import { Configuration, MOST_CONFIGURATION_BYTES } from '@/collections/markets/compare/configuration'
+import { Configuration, MAX_CONFIGURATION_BYTES } from '@/collections/markets/compare/configuration'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member } from './people'
 import { type Ask, staffRequests } from './staff-requests'
@@ -118,7 +118,7 @@ test('a malformed file is refused with a sentence, and nothing of it is stored',
     expect.stringContaining('“settings.hosts'),
   ])
   expect(await problemOf(`{"kind":"market-configuration","settings":${'['.repeat(100_000)}`)).toEqual([400, expect.any(String)])
-  expect(await problemOf(`"${'x'.repeat(MOST_CONFIGURATION_BYTES)}"`)).toEqual([413, expect.stringContaining('512 KB')])
+  expect(await problemOf(`"${'x'.repeat(MAX_CONFIGURATION_BYTES)}"`)).toEqual([413, expect.stringContaining('512 KB')])
   expect((await fileOf()).file.settings).toEqual(file.settings)
 })
 

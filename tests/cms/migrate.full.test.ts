@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { postgresOf } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/database/database-pool'
 import { testDatabase } from '../support/test-database'
 import { startCms } from './start-cms'
 
@@ -42,12 +42,12 @@ test('of two deployments at once one migrates, the other waits and finds nothing
 
 test('the migrations make exactly the tables that the collections need', async () => {
   const cms = await startCms()
-  const { generateDrizzleJson, generateMigration } = postgresOf(cms.payload).requireDrizzleKit()
+  const { generateDrizzleJson, generateMigration } = getPostgres(cms.payload).requireDrizzleKit()
   const latest = readdirSync('migrations')
     .filter((file) => file.endsWith('.json'))
     .toSorted()
     .at(-1)
   const before = JSON.parse(readFileSync(`migrations/${latest}`, 'utf8'))
-  const after = await generateDrizzleJson(postgresOf(cms.payload).schema)
+  const after = await generateDrizzleJson(getPostgres(cms.payload).schema)
   expect(await generateMigration(before, after)).toEqual([])
 })

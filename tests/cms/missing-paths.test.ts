@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug, type
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Missed } from '@/cms/misses'
 import { pruneMisses, storeMisses } from '@/cms/store-misses'
-import { postgresOf } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/database/database-pool'
 import { nearestAddresses } from '@/domain/routing/nearest-address'
 import { liveAddresses } from '@/collections/pages/live-addresses'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -197,7 +197,7 @@ test('counts cannot be written through the CMS, and ignoring an entry does not c
 test('a full interval of a scanner’s requests is stored in one statement within the statement timeout', async () => {
   const many = Array.from({ length: 3000 }, (_, index) => miss(`/zufall-${index}`))
   await storeMisses(payload, many)
-  const { rows: counted } = await postgresOf(payload).drizzle.execute<{ count: number }>(
+  const { rows: counted } = await getPostgres(payload).drizzle.execute<{ count: number }>(
     sql`select count(*)::int as count from missing_paths`,
   )
   expect(counted[0]?.count).toBe(3000)

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { postgresOf } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/database/database-pool'
 import { loadContent } from '@/cms/load'
 import { aText } from './a-text'
 import { everyRole } from './access-people'
@@ -41,7 +41,7 @@ const answer = (who: string, id: number, text: string) => ask('POST', `/pages/${
 const resolve = (who: string, id: number) => ask('POST', `/pages/${page}/comments/${id}/resolve`, who, {})
 const read = async (who = 'read-only') => (await ask('GET', `/pages/${page}/comments`, who)).body
 const handIn = () => ask('POST', `/pages/${page}/review`, 'translator', { to: Number(admin.id), note: '' })
-const execute = (query: ReturnType<typeof sql>) => postgresOf(payload).drizzle.execute(query)
+const execute = (query: ReturnType<typeof sql>) => getPostgres(payload).drizzle.execute(query)
 
 test('a comment is read with its writer, field and answers by everyone who reads the page', async () => {
   const { body } = await comment('translator', ' Zu lang? ')

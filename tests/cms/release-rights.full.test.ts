@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { postgresOf } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/database/database-pool'
 import { publishingProblem } from '@/collections/schedules/failed-publishing'
 import { PLAIN_TEXT } from './plain-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   mails.length = 0
-  await postgresOf(payload).drizzle.execute(sql`delete from releases`)
+  await getPostgres(payload).drizzle.execute(sql`delete from releases`)
   await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
 })
 
@@ -209,7 +209,7 @@ describe('a failure that no rule foresaw', () => {
 
   test('of stored changes that cannot be read fails their release alone', async () => {
     const [broken, whole] = [await scheduled(1), await scheduled(1)]
-    await postgresOf(payload).drizzle.execute(sql`update release_items set wanted = '5' where release_id = ${broken.release}`)
+    await getPostgres(payload).drizzle.execute(sql`update release_items set wanted = '5' where release_id = ${broken.release}`)
     expect(await runDueReleases(payload, start + MINUTE)).toEqual({ done: 1, taken: 0, failed: 1 })
     expect(await targetOf(whole.id)).toBe('https://example.org/neu')
   })

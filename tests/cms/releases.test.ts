@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { postgresOf } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/database/database-pool'
 import type { CmsContent } from '@/domain/content/content'
 import { PLAIN_TEXT } from './plain-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const role of ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const)
     await member(payload, role, role === 'market-manager' ? [content.other.markets] : [])
 })
-beforeEach(async () => void (await postgresOf(payload).drizzle.execute(sql`delete from releases`)))
+beforeEach(async () => void (await getPostgres(payload).drizzle.execute(sql`delete from releases`)))
 
 const { open, collect, schedule, back, stateOf } = releaseRequests((...sent) => ask(...sent), start)
 const makePage = async (more: object = {}) =>

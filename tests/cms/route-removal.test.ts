@@ -1,6 +1,6 @@
 import { createLocalReq, NotFound, type Payload, type RequiredDataFromCollectionSlug, type TypedUser, type Where } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { removalOf, removeRoute } from '@/collections/routes/route-endpoints'
+import { describeRemoval, removeRoute } from '@/collections/routes/route-endpoints'
 import { aText } from './a-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member } from './people'
@@ -57,7 +57,7 @@ async function redirects(...from: string[]) {
 
 describe('the deletion of the addresses of a screen', () => {
   test('lists which addresses end, and that the English one applies again', async () => {
-    const { lost, english, targets } = await removalOf(await asking(), entry)
+    const { lost, english, targets } = await describeRemoval(await asking(), entry)
     expect(lost).toEqual(['/kontakt-neu', '/sprechen'])
     expect(english).toBe('/contact')
     expect(targets).toContainEqual({ address: '/content/hilfe', title: 'Hilfe' })
@@ -100,7 +100,7 @@ describe('the deletion of the addresses of a screen', () => {
 
   test('keeps the parameters of an address on its way to its own screen', async () => {
     const id = await route('sellCategory', '/ankauf-von/{category}')
-    await remove((await removalOf(await asking(), id)).english, id)
+    await remove((await describeRemoval(await asking(), id)).english, id)
     const [made] = (
       await payload.find({ collection: 'redirects', where: { from: { equals: '/ankauf-von/{category}' } }, ...always })
     ).docs

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { versionInWords } from '@/admin/versions/version-in-words'
-import { versionOf } from '@/collections/versions/version-of'
+import { readVersion } from '@/collections/versions/version-of'
 import { aText } from './a-text'
 import { type VersionRequests, versionRequests } from './version-requests'
 
@@ -96,7 +96,7 @@ describe('restoring fields of a page', () => {
   test('shows labels and values as the form does, both values beside each other', async () => {
     await save({ title: 'Zweiter', noindex: true, blocks: [{ blockType: 'text', body: aText('Absatz.') }] })
     const req = await cms.requestOf('translator')
-    const rows = await versionInWords(req, 'pages', await versionOf(req, 'pages', String(await first())))
+    const rows = await versionInWords(req, 'pages', await readVersion(req, 'pages', String(await first())))
     expect(rows).toMatchObject([
       { path: 'title', label: 'Title', mayChange: true, lines: [{ label: null, now: 'Zweiter', then: 'Erster' }] },
       { path: 'blocks', label: 'Blocks', lines: [{ label: 'Blocks 1 (removed) › Text', now: 'Absatz.', then: 'empty' }] },

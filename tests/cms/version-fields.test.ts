@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { versionInWords } from '@/admin/versions/version-in-words'
-import { listVersions, versionOf } from '@/collections/versions/version-of'
+import { listVersions, readVersion } from '@/collections/versions/version-of'
 import type { Role } from './people'
 import { releaseRequests, save } from './release-requests'
 import { type VersionRequests, versionRequests } from './version-requests'
@@ -51,7 +51,7 @@ describe('restoring fields of a market', () => {
 
   test('leaves a field unchanged that its restorer may not change, and says so', async () => {
     const req = await cms.requestOf('market-manager')
-    const rows = await versionInWords(req, 'markets', await versionOf(req, 'markets', String(old)))
+    const rows = await versionInWords(req, 'markets', await readVersion(req, 'markets', String(old)))
     expect(rows.map(({ path, mayChange }) => [path, mayChange])).toEqual([
       ['name', true],
       ['indexable', false],

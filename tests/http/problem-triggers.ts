@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import pg from 'pg'
 import * as z from 'zod'
-import { MOST_CONFIGURATION_BYTES } from '@/collections/markets/compare/configuration'
+import { MAX_CONFIGURATION_BYTES } from '@/collections/markets/compare/configuration'
 import type { ProblemName } from '@/collections/problems/cms-problem'
 import { askCms, createInCms, findInCms, logInToCms } from '../support/staff-api'
 import { RELEASE_TRIGGERS } from './release-triggers'
@@ -172,7 +172,7 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
     return post(`/markets/${id}/remove`, { code: 'yy' })
   },
   removalStopped: 'needs a document of a draft market that cannot be deleted, which no rule makes today',
-  configurationTooBig: (setting) => compare(setting, 'x'.repeat(MOST_CONFIGURATION_BYTES + 1)),
+  configurationTooBig: (setting) => compare(setting, 'x'.repeat(MAX_CONFIGURATION_BYTES + 1)),
   configurationNotJson: (setting) => compare(setting, '{'),
   configurationOtherFile: (setting) => compare(setting, { kind: 'shopping-list' }),
   configurationOtherVersion: (setting) => otherConfiguration(setting, { version: 0 }),

@@ -2,7 +2,7 @@ import { createRoute, type RouteConfig } from '@hono/zod-openapi'
 import { ACCESS } from '@/app/api/api-access'
 import type { ResponseSpec, Endpoint } from '@/app/api/endpoint'
 import { MAX_BYTES } from '@/app/api/handle'
-import { limitsOf, needsAccounts, problemsOf } from '@/app/api/api-problems'
+import { listCallLimits, needsAccounts, listProblemCodes } from '@/app/api/api-problems'
 import { Problem } from '@/contracts/problem'
 import { PriceChanges } from '@/contracts/trades'
 import { bodyContent, headerParameter, makeDocument, METHODS, problemContent, schemaOf } from '@/runtime/openapi'
@@ -39,7 +39,7 @@ function goodAnswer(answer: ResponseSpec) {
 }
 
 function responsesOf(endpoint: Endpoint): RouteConfig['responses'] {
-  const problems = problemsOf(endpoint)
+  const problems = listProblemCodes(endpoint)
   const statuses = [...new Set([...Object.keys(problems), ...Object.keys(BEFORE_THE_API)])].toSorted()
   return Object.fromEntries([
     ...Object.entries(endpoint.answers).map(([status, answer]) => [status, goodAnswer(answer)]),
@@ -118,7 +118,7 @@ export function securityRow(endpoint: Endpoint) {
   } = endpoint
   const { text, customer } = ACCESS[who]
   const accounts = needsAccounts(endpoint)
-  const limits = limitsOf(endpoint)
+  const limits = listCallLimits(endpoint)
   const good = Object.entries(answers).map(([status, answer]) => {
     if (typeof answer === 'string') return [status, answer === 'page' ? 'a page to go on to' : 'nothing']
     return [status, 'file' in answer ? answer.file : Object.keys(answer.json).join(' or ')]
@@ -136,7 +136,7 @@ export function securityRow(endpoint: Endpoint) {
     ...(platformLimits.length > 0 && { platformLimits }),
     ...(headers.length > 0 && { headers: headers.map(({ name, required }) => (required ? name : `${name}?`)) }),
     answers: Object.fromEntries(good),
-    problems: Object.entries(problemsOf(endpoint)).map(([status, codes]) => `${status} ${codes.join(', ')}`),
+    problems: Object.entries(listProblemCodes(endpoint)).map(([status, codes]) => `${status} ${codes.join(', ')}`),
     ...(accounts && { accounts }),
     ...(customer && { customer }),
   }

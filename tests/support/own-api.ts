@@ -66,10 +66,10 @@ export type Came = Readonly<{ status: number; json: unknown; headers: Headers; c
 /** The problem of an answer by the endpoint's own declaration; null when it is declared. */
 async function declarationProblem({ endpoint }: Handler, status: number, json: unknown): Promise<string | null> {
   // Imported here: it imports the modules whose mocks are made from this file.
-  const { problemsOf } = await import('@/app/api/api-problems')
+  const { listProblemCodes } = await import('@/app/api/api-problems')
   if (status in endpoint.answers) return null
   const code = z.object({ code: ProblemCode }).safeParse(json).data?.code
-  const isDeclared = code !== undefined && problemsOf(endpoint)[status]?.includes(code)
+  const isDeclared = code !== undefined && listProblemCodes(endpoint)[status]?.includes(code)
   return isDeclared ? null : `${endpoint.method} ${endpoint.path} does not declare ${status} ${code}`
 }
 

@@ -2,11 +2,11 @@ import type { FlattenedField, UIFieldServerProps, ServerProps } from 'payload'
 import * as z from 'zod'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { changesWords as words } from './changes-words'
-import { fieldAt, readableValue, titlesOf } from './readable-changes'
+import { fieldAt, readableValue, readTitles } from './readable-changes'
 import styles from './changes.module.css'
 import { Link } from '@payloadcms/ui'
-import { staffOf } from '@/collections/access/staff-member'
-import { reachOf } from '@/collections/access/access-table'
+import { getStaff } from '@/collections/access/staff-member'
+import { getReach } from '@/collections/access/access-table'
 
 const Sides = z.record(z.string(), z.unknown()).catch({})
 const Entry = z.object({ subject: z.string().catch(''), before: Sides, after: Sides })
@@ -17,7 +17,7 @@ export async function Changes({ data, req }: UIFieldServerProps) {
   const { i18n } = req
   const collection = req.payload.config.collections.find(({ slug }) => slug === subject)
   const rows = Object.keys(after).map((path) => ({ path, ...fieldAt(collection?.flattenedFields ?? [], path, i18n) }))
-  const titles = await titlesOf(
+  const titles = await readTitles(
     req,
     rows.flatMap(({ field, path }) => (field ? [{ field, values: [before[path], after[path]] }] : [])),
   )
@@ -74,8 +74,8 @@ function historyPath(subject: string, id: number | string): string {
 
 /** A link from a document to its entries in the audit log, for those who may read the log. */
 export function HistoryLink({ id, i18n, payload, subject, user }: ServerProps & Readonly<{ subject: string }>) {
-  const staff = staffOf(user ?? null)
-  if (id === undefined || staff === null || reachOf('audit-log', 'read', staff.role) === 'none') return null
+  const staff = getStaff(user ?? null)
+  if (id === undefined || staff === null || getReach('audit-log', 'read', staff.role) === 'none') return null
   return (
     <Link className={styles.history} href={`${payload.config.routes.admin}${historyPath(subject, id)}`} prefetch={false}>
       {formatStaffMessage(words.history, i18n.language)}

@@ -57,7 +57,7 @@ function optionLabel(field: Extract<FlattenedField, { type: 'select' }>, value: 
 type ShownChange = Readonly<{ field: FlattenedField; values: readonly unknown[] }>
 
 /** Titles of the documents that values refer to, as far as the reader may see them. */
-export async function titlesOf(req: PayloadRequest, changes: readonly ShownChange[]): Promise<Titles> {
+export async function readTitles(req: PayloadRequest, changes: readonly ShownChange[]): Promise<Titles> {
   const wanted = new Map<string, Set<number>>()
   for (const { field, values } of changes) {
     if ((field.type !== 'relationship' && field.type !== 'upload') || typeof field.relationTo !== 'string') continue

@@ -5,11 +5,19 @@ import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { commentWords, reviewWords } from '@/admin/pages/review-panel-words'
 import work from '@/admin/pages/work.module.css'
 import { useWords } from '@/admin/use-words'
-import { askComments, type Comment, keyOf, type Message, placeOf, showComments, useComments } from './comment-store'
+import {
+  askComments,
+  type Comment,
+  formatPlaceKey,
+  type Message,
+  parsePlaceKey,
+  showComments,
+  useComments,
+} from './comment-store'
 import styles from './comments.module.css'
 
 /** The CMS refuses longer texts. */
-const MOST_TEXT = 2000
+const MAX_TEXT_CHARACTERS = 2000
 
 type Send = (path: string, body: object) => Promise<boolean>
 
@@ -32,7 +40,7 @@ export function CommentDialog({ page }: Readonly<{ page: number | string }>) {
     setProblem(null)
     showComments(page, null)
   }
-  const here = answer?.comments.filter((comment) => shown !== null && keyOf(comment) === shown.key) ?? []
+  const here = answer?.comments.filter((comment) => shown !== null && formatPlaceKey(comment) === shown.key) ?? []
   const open = here.filter(({ resolved }) => resolved === null)
   const done = here.filter(({ resolved }) => resolved !== null)
   const writes = answer?.mayComment === true
@@ -51,7 +59,7 @@ export function CommentDialog({ page }: Readonly<{ page: number | string }>) {
             label={words('comment')}
             button={words('send')}
             busy={busy}
-            onSend={(text) => send('', { ...placeOf(shown.key), text })}
+            onSend={(text) => send('', { ...parsePlaceKey(shown.key), text })}
           />
         )}
         {done.length > 0 && (
@@ -136,7 +144,7 @@ function Writing({ label, button, busy, onSend }: WritingProps) {
         <textarea
           className={work.input}
           rows={3}
-          maxLength={MOST_TEXT}
+          maxLength={MAX_TEXT_CHARACTERS}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

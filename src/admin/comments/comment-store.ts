@@ -20,8 +20,8 @@ const Answer = z.object({ mayComment: z.boolean(), comments: z.array(Comment) })
 
 /** What a comment is about, as one text: the id of the row and the names of the field. */
 type PlaceKey = string
-export const keyOf = ({ row, field }: Pick<Comment, 'row' | 'field'>): PlaceKey => `${row} ${field}`
-export const placeOf = (key: PlaceKey): Pick<Comment, 'row' | 'field'> => {
+export const formatPlaceKey = ({ row, field }: Pick<Comment, 'row' | 'field'>): PlaceKey => `${row} ${field}`
+export const parsePlaceKey = (key: PlaceKey): Pick<Comment, 'row' | 'field'> => {
   const [row = '', field = ''] = key.split(' ')
   return { row, field }
 }
@@ -88,17 +88,17 @@ export function keyAt(fields: FormState, path: string): PlaceKey | null {
     const type: unknown = fields[`${prefix}.blockType`]?.value
     if (typeof type === 'string') names.push(type)
   }
-  return typeof row === 'string' ? keyOf({ row, field: names.join('.') }) : null
+  return typeof row === 'string' ? formatPlaceKey({ row, field: names.join('.') }) : null
 }
 
 /** The path of a place in the form as it is now; null when the field is gone. */
-export function pathOf(fields: FormState, key: PlaceKey): string | null {
-  const { row, field } = placeOf(key)
+export function findFieldPath(fields: FormState, key: PlaceKey): string | null {
+  const { row, field } = parsePlaceKey(key)
   if (row === '') return field in fields ? field : null
   const prefix = Object.keys(fields)
     .find((name) => name.endsWith('.id') && fields[name]?.value === row)
     ?.slice(0, -'.id'.length)
-  const rowField = prefix === undefined ? undefined : placeOf(keyAt(fields, prefix) ?? '').field
+  const rowField = prefix === undefined ? undefined : parsePlaceKey(keyAt(fields, prefix) ?? '').field
   if (prefix === undefined || rowField === undefined) return null
   if (field === rowField) return prefix
   const path = `${prefix}.${field.slice(rowField.length + 1)}`

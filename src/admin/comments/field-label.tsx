@@ -1,9 +1,9 @@
 'use client'
 import { FieldLabel, useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { ClientField, GenericLabelProps } from 'payload'
-import { nameOf, useWords } from '@/admin/use-words'
+import { formatLabel, useWords } from '@/admin/use-words'
 import { commentWords } from '@/admin/pages/review-panel-words'
-import { keyAt, keyOf, showComments, useComments } from './comment-store'
+import { keyAt, formatPlaceKey, showComments, useComments } from './comment-store'
 import styles from './comments.module.css'
 
 /** A form passes the path; the head of a list's column does not. */
@@ -13,7 +13,7 @@ type Props = Readonly<{ field: ClientField; path?: string }>
 export function CommentedLabel({ field, path }: Props) {
   const { i18n } = useTranslation()
   const label = 'label' in field ? field.label : undefined
-  const name = nameOf(label, i18n.language)
+  const name = formatLabel(label, i18n.language)
   if (path === undefined) return <>{name}</>
   const required = 'required' in field && field.required === true
   return <LabelInForm label={label} name={name} required={required} />
@@ -41,7 +41,7 @@ export function CommentButton({ path, name }: Readonly<{ path: string; name: str
   const { answer } = useComments(id)
   const key = useFormFields(([fields]) => keyAt(fields, path))
   if (id === undefined || key === null || answer === null) return null
-  const open = answer.comments.filter((comment) => comment.resolved === null && keyOf(comment) === key).length
+  const open = answer.comments.filter((comment) => comment.resolved === null && formatPlaceKey(comment) === key).length
   return (
     <button
       type="button"

@@ -6,7 +6,7 @@ import { commentWords } from '@/admin/pages/review-panel-words'
 import work from '@/admin/pages/work.module.css'
 import { useWords } from '@/admin/use-words'
 import { CommentDialog, Text } from './comment-dialog'
-import { askComments, type Comment, keyOf, pathOf, showComments, useComments } from './comment-store'
+import { askComments, type Comment, formatPlaceKey, findFieldPath, showComments, useComments } from './comment-store'
 import styles from './comments.module.css'
 
 type Props = Readonly<{
@@ -49,8 +49,8 @@ export function OpenComments({ page, saved }: Props) {
 function OpenComment({ page, comment }: Readonly<{ page: number | string; comment: Comment }>) {
   const words = useWords(commentWords)
   const [fields] = useAllFormFields()
-  const key = keyOf(comment)
-  const path = pathOf(fields, key)
+  const key = formatPlaceKey(comment)
+  const path = findFieldPath(fields, key)
   const block = /^blocks\.(\d+)/.exec(path ?? '')?.[1]
   const name = block === undefined ? comment.fieldName : words('block', { n: Number(block) + 1, field: comment.fieldName })
   // The fields of a form that is still loading are not gone.

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { reachOf } from '@/collections/access/access-table'
+import { getReach } from '@/collections/access/access-table'
 import { type BrokenDocument, brokenLinks } from '@/collections/health/broken-links'
 import { contentState } from '@/collections/health/content-state'
 import { readNightlyReports } from '@/collections/health/nightly/nightly-report-store'
@@ -12,7 +12,7 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { brokenWords as words } from './broken-words'
 import { dashboardWords } from './dashboard-words'
 import type { DashboardItem } from './item-list'
-import { marketOf, type MarketDoc, type Reader } from './reader'
+import { findMarket, type MarketDoc, type Reader } from './reader'
 
 const SHOWN_LINKS = 3
 
@@ -27,7 +27,7 @@ const resultCache = new LRUCache<string, Readonly<{ state: string; found: Broken
  */
 export async function findBrokenItems(reader: Reader): Promise<BrokenItems> {
   const { req, now, staff, language, markets } = reader
-  if (reachOf('redirects', 'read', staff.role) === 'none') return { items: [], waiting: 0 }
+  if (getReach('redirects', 'read', staff.role) === 'none') return { items: [], waiting: 0 }
   const state = `${await contentState(req, now)} ${await reportState(reader)}`
   const key = `${language} ${markets.map(({ id }) => id).join()}`
   const known = resultCache.get(key)
@@ -71,7 +71,7 @@ function linkItem(reader: Reader, { collection, id, market, title, links }: Brok
       links: shown.join(', ') + rest,
     }),
     href: `${admin}/collections/${collection}/${id}`,
-    detail: marketOf(reader, market)?.name ?? '',
+    detail: findMarket(reader, market)?.name ?? '',
     tone: 'bad',
   }
 }
@@ -88,7 +88,7 @@ async function redirectItems(reader: Reader): Promise<DashboardItem[]> {
     key: `unchecked-${market}`,
     text: formatStaffMessage(words.unchecked, language),
     href: `${admin}/redirect-tools`,
-    detail: marketOf(reader, market)?.name ?? '',
+    detail: findMarket(reader, market)?.name ?? '',
   }))
   return [...items, ...left]
 }
@@ -100,7 +100,7 @@ function redirectItem(reader: Reader, health: RedirectHealth, kind: RedirectProb
   const news = fresh.filter((found) => found.kind === kind)
   const example = news[0] ?? first[kind]
   if (!example) return []
-  const name = marketOf(reader, market)?.name ?? ''
+  const name = findMarket(reader, market)?.name ?? ''
   return [
     {
       key: `${kind}-${market}`,

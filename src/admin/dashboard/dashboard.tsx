@@ -13,13 +13,13 @@ import { ItemList, Section } from './item-list'
 import { auditPath, readLatestChanges } from './latest-changes'
 import { Markets } from './markets'
 import { maySeeMissed, readMostMissed, readReviewItems, readTranslationItems } from './open-work'
-import { type Reader, readerOf } from './reader'
+import { type Reader, createReader } from './reader'
 import { readScheduledItems } from './scheduled'
 import { Shortcuts } from './shortcuts'
 
 /** The first page of the admin: switches, schedules, problems and latest changes, as far as the reader may see them. */
 export async function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
-  const reader = await readerOf(req)
+  const reader = await createReader(req)
   if (reader === null) return null
   const { language, staff } = reader
   await noteStaffLanguage(req.payload, staff.id, language)

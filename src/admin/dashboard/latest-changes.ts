@@ -1,11 +1,11 @@
 import { getTranslation } from '@payloadcms/translations'
 import { shownTitle } from '@/admin/audit/shown-title'
-import { reachOf } from '@/collections/access/access-table'
+import { getReach } from '@/collections/access/access-table'
 import { THE_SHOP } from '@/collections/saving/write-entry'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { agoWords, dashboardWords as words } from './dashboard-words'
 import type { DashboardItem } from './item-list'
-import { asReader, marketOf, type Reader } from './reader'
+import { asReader, findMarket, type Reader } from './reader'
 
 /** Shorter runs are listed one by one. */
 const MANY = 3
@@ -37,7 +37,7 @@ export async function readLatestChanges(reader: Reader): Promise<DashboardItem[]
 
 /** Null for those who may not see it. */
 export const auditPath = ({ staff, admin }: Reader): string | null =>
-  reachOf('audit-log', 'read', staff.role) === 'none' ? null : `${admin}/collections/audit-log`
+  getReach('audit-log', 'read', staff.role) === 'none' ? null : `${admin}/collections/audit-log`
 
 async function auditEntries(reader: Reader): Promise<Dated[]> {
   const list = auditPath(reader)
@@ -77,7 +77,7 @@ const titleOf = ({ req }: Reader, subject: string, title: string): string =>
 /** A saved draft of a page makes no entry in the log, so they are read from versions. */
 async function pageVersions(reader: Reader): Promise<Dated[]> {
   const { req, language, admin, staff } = reader
-  if (reachOf('pages', 'readVersions', staff.role) === 'none') return []
+  if (getReach('pages', 'readVersions', staff.role) === 'none') return []
   const isLogged = auditPath(reader) !== null
   const { docs } = await req.payload.findVersions({
     collection: 'pages',
@@ -122,6 +122,6 @@ async function waitingDrafts(reader: Reader): Promise<Dated[]> {
 
 function detailOf(reader: Reader, at: string, market: unknown): string {
   const ago = agoWords(reader.language, Date.parse(at), reader.now)
-  const doc = marketOf(reader, market)
+  const doc = findMarket(reader, market)
   return doc ? `${ago} · ${doc.name}` : ago
 }

@@ -1,4 +1,4 @@
-import { marketOf, switchSchedulesOf } from '@/collections/documents/market-document'
+import { convertMarket, convertSwitchSchedules } from '@/collections/documents/market-document'
 import { hasContent } from '@/domain/content/shown-parts'
 import {
   applySchedules,
@@ -26,8 +26,8 @@ const FIELDS: Readonly<Partial<Record<ScheduledSwitch, string>>> = { ratingSeal:
 
 /** The effective switches of a market at `now` (milliseconds), in the order of its form; the carrier's logo is last. */
 export function readMarketSwitches(doc: MarketDoc, now: number): SwitchState[] {
-  const schedules = switchSchedulesOf(doc).flatMap((row) => SwitchSchedule.safeParse(row).data ?? [])
-  const stored = Market.safeParse(marketOf(doc, new Map())).data
+  const schedules = convertSwitchSchedules(doc).flatMap((row) => SwitchSchedule.safeParse(row).data ?? [])
+  const stored = Market.safeParse(convertMarket(doc, new Map())).data
   const market = stored && applySchedules(stored, schedules, now)
   const states = SCHEDULED_SWITCHES.map((name): SwitchState => {
     const running = schedules.find((schedule) => schedule.switch === name && scheduleState(schedule, now) === 'running')

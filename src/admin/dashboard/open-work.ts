@@ -1,28 +1,28 @@
 import { translationsPanelWords } from '@/admin/pages/translations-panel-words'
-import { reachOf } from '@/collections/access/access-table'
+import { getReach } from '@/collections/access/access-table'
 import { type ToTranslate, toTranslate } from '@/collections/health/translations'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { brokenWords } from './broken-words'
 import type { DashboardItem } from './item-list'
-import { marketOf, type Reader, asReader } from './reader'
-import { readReviews, stateOf } from '@/collections/reviews/review'
+import { findMarket, type Reader, asReader } from './reader'
+import { readReviews, deriveReviewState } from '@/collections/reviews/review'
 import { agoWords, dashboardWords as words } from './dashboard-words'
 
 /** Most lines in a translator's list. */
-const MOST = 40
+const MAX_LINES = 40
 const STATES = ['missing', 'untranslated', 'stale'] as const satisfies readonly ToTranslate['state'][]
 
 /** Missing translations, copies and those whose source has changed: page by page for translators, one line for each market for others. */
 export async function readTranslationItems(reader: Reader): Promise<DashboardItem[]> {
   const markets = reader.markets.map(({ id }) => id)
-  if (markets.length === 0 || reachOf('pages', 'read', reader.staff.role) === 'none') return []
+  if (markets.length === 0 || getReach('pages', 'read', reader.staff.role) === 'none') return []
   const found = await toTranslate(reader.req, markets)
   if (reader.staff.role !== 'translator') return markets.flatMap((market) => inSum(reader, market, found))
-  return found.slice(0, MOST).map((page) => ({
+  return found.slice(0, MAX_LINES).map((page) => ({
     key: `${page.state}-${page.market}-${page.source}`,
     text: formatStaffMessage(brokenWords.pageInState, reader.language, { title: page.title, state: nameOf(page.state, reader) }),
     href: `${reader.admin}/collections/pages/${page.page ?? page.source}`,
-    detail: marketOf(reader, page.market)?.name ?? '',
+    detail: findMarket(reader, page.market)?.name ?? '',
     tone: 'look',
   }))
 }
@@ -43,7 +43,7 @@ function inSum(reader: Reader, market: number, found: readonly ToTranslate[]): D
         key: `${state}-${market}`,
         text: formatStaffMessage(brokenWords.pagesInState, reader.language, { ...said, count: own.length, title: first.title }),
         href: `${reader.admin}/collections/pages/${first.page ?? first.source}`,
-        detail: marketOf(reader, market)?.name ?? '',
+        detail: findMarket(reader, market)?.name ?? '',
         tone: 'look',
       },
     ]
@@ -54,7 +54,7 @@ function inSum(reader: Reader, market: number, found: readonly ToTranslate[]): D
 export async function readReviewItems(reader: Reader): Promise<DashboardItem[]> {
   const { req, staff, language, admin } = reader
   const own = (await readReviews(req.payload)).filter((review) =>
-    stateOf(review) === 'handedIn' ? review.reviewer === staff.id : review.author === staff.id,
+    deriveReviewState(review) === 'handedIn' ? review.reviewer === staff.id : review.author === staff.id,
   )
   if (own.length === 0) return []
   const { docs } = await req.payload.find({
@@ -69,8 +69,8 @@ export async function readReviewItems(reader: Reader): Promise<DashboardItem[]> 
   return own.flatMap((review): DashboardItem[] => {
     const page = pages.get(review.page)
     if (!page) return []
-    const word = stateOf(review) === 'handedIn' ? 'waitsForReview' : 'cameBack'
-    const market = marketOf(reader, page.market)?.name
+    const word = deriveReviewState(review) === 'handedIn' ? 'waitsForReview' : 'cameBack'
+    const market = findMarket(reader, page.market)?.name
     const note = review.entries.at(-1)?.note
     return [
       {
@@ -86,7 +86,7 @@ export async function readReviewItems(reader: Reader): Promise<DashboardItem[]> 
 
 const SHOWN = 6
 
-export const maySeeMissed = ({ staff }: Reader): boolean => reachOf('missing-paths', 'read', staff.role) !== 'none'
+export const maySeeMissed = ({ staff }: Reader): boolean => getReach('missing-paths', 'read', staff.role) !== 'none'
 
 /** The missing addresses that people asked for most (R-22). */
 export async function readMostMissed(reader: Reader): Promise<DashboardItem[]> {
@@ -100,7 +100,7 @@ export async function readMostMissed(reader: Reader): Promise<DashboardItem[]> {
   })
   return docs.map(({ id, path, market, hits, lastSeenAt }) => {
     const parts = [formatStaffMessage(words.times, language, { count: hits }), agoWords(language, Date.parse(lastSeenAt), now)]
-    const doc = marketOf(reader, market)
+    const doc = findMarket(reader, market)
     return {
       key: String(id),
       text: path,

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { staffOf, type StaffMember } from '@/collections/access/staff-member'
+import { getStaff, type StaffMember } from '@/collections/access/staff-member'
 
 export type MarketDoc = DataFromCollectionSlug<'markets'>
 
@@ -21,19 +21,19 @@ export type Reader = Readonly<{
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Most markets on a dashboard. */
-const MOST_MARKETS = 60
+const MAX_MARKETS = 60
 
 /** Options that make each read of the dashboard use the reader's access rights. */
 export const asReader = ({ req }: Pick<Reader, 'req'>) =>
   ({ overrideAccess: false, user: req.user, disableErrors: true, depth: 0, req }) as const
 
-export async function readerOf(req: PayloadRequest, now = Date.now()): Promise<Reader | null> {
-  const staff = staffOf(req.user)
+export async function createReader(req: PayloadRequest, now = Date.now()): Promise<Reader | null> {
+  const staff = getStaff(req.user)
   if (staff === null) return null
   const { docs } = await req.payload.find({
     collection: 'markets',
     sort: 'code',
-    limit: MOST_MARKETS,
+    limit: MAX_MARKETS,
     ...asReader({ req }),
   })
   return {
@@ -59,5 +59,5 @@ function turns(): InTurn {
 }
 
 /** The market of a document, if the reader may see it. */
-export const marketOf = ({ markets }: Reader, id: unknown): MarketDoc | undefined =>
+export const findMarket = ({ markets }: Reader, id: unknown): MarketDoc | undefined =>
   markets.find((market) => String(market.id) === String(id))

@@ -2,26 +2,26 @@ import type { Where } from 'payload'
 import { scheduleWords } from '@/admin/markets/schedules/market-schedule-words'
 import { momentIn } from '@/admin/zoned-moment'
 import { calendarWords } from '@/admin/releases/release-view-words'
-import { idOf } from '@/collections/access/staff-member'
-import { switchSchedulesOf } from '@/collections/documents/market-document'
+import { getId } from '@/collections/access/staff-member'
+import { convertSwitchSchedules } from '@/collections/documents/market-document'
 import { published } from '@/collections/saving/drafts'
-import { type Schedule, scheduleOf, schedulesWhere } from '@/collections/schedules/schedule'
+import { type Schedule, parseSchedule, schedulesWhere } from '@/collections/schedules/schedule'
 import { listReleases } from '@/collections/releases/release'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import { dashboardWords as words } from './dashboard-words'
 import type { DashboardItem } from './item-list'
-import { asReader, marketOf, type Reader } from './reader'
+import { asReader, findMarket, type Reader } from './reader'
 
 /** `market` is null for what belongs to several; `zone` is then whose clock counts. */
 export type Coming = DashboardItem & Readonly<{ at: string; market: number | null; zone?: string }>
 
 /** Time zone of a market that the reader may see, else of the first one. */
-export const clockOf = (markets: Reader['markets'], market: number | null): string =>
+export const findTimeZone = (markets: Reader['markets'], market: number | null): string =>
   (markets.find(({ id }) => id === market) ?? markets[0])?.timeZone ?? 'UTC'
 /** Most schedules of pages that are read, the next ones first. */
-const MOST_SCHEDULES = 200
-const MOST_BANNERS = 100
+const MAX_SCHEDULES = 200
+const MAX_BANNERS = 100
 
 /** Scheduled changes of pages, banners and switches and releases, the next one first; failed ones come before all others. */
 export async function readScheduledItems(reader: Reader): Promise<Coming[]> {
@@ -36,7 +36,7 @@ export async function readScheduledItems(reader: Reader): Promise<Coming[]> {
 
 /** Time in the zone of its market, with the market's name. */
 function detailOf(reader: Reader, market: unknown, at: string): string {
-  const doc = marketOf(reader, market)
+  const doc = findMarket(reader, market)
   const moment = momentIn(reader.language, doc?.timeZone ?? 'UTC', at)
   return doc ? `${moment} · ${doc.name}` : moment
 }
@@ -47,12 +47,12 @@ async function pageSchedules(reader: Reader): Promise<Coming[]> {
     collection: 'payload-jobs',
     where: schedulesWhere(),
     sort: ['waitUntil', 'id'],
-    limit: MOST_SCHEDULES,
+    limit: MAX_SCHEDULES,
     depth: 0,
     overrideAccess: true,
     req,
   })
-  const schedules = jobs.docs.flatMap((job) => scheduleOf(job, req) ?? [])
+  const schedules = jobs.docs.flatMap((job) => parseSchedule(job, req) ?? [])
   if (schedules.length === 0) return []
   // Only schedules of pages that the reader may see, because jobs have no access control of their own.
   const where: Where = { id: { in: [...new Set(schedules.map(({ page }) => Number(page)))] } }
@@ -61,7 +61,7 @@ async function pageSchedules(reader: Reader): Promise<Coming[]> {
     where,
     select: { title: true, market: true },
     draft: true,
-    limit: MOST_SCHEDULES,
+    limit: MAX_SCHEDULES,
     ...asReader(reader),
   })
   const pages = new Map(docs.map((page) => [String(page.id), page]))
@@ -71,7 +71,7 @@ async function pageSchedules(reader: Reader): Promise<Coming[]> {
     return [
       {
         key: `schedule-${schedule.id}`,
-        market: Number(idOf(page.market)),
+        market: Number(getId(page.market)),
         at: schedule.at,
         text: scheduleText(schedule, page.title ?? '', language),
         href: `${admin}/collections/pages/${page.id}`,
@@ -90,7 +90,7 @@ const scheduleText = ({ kind, problem }: Schedule, title: string, language: stri
 async function waitingReleases({ req, language, admin, markets }: Reader): Promise<Coming[]> {
   return (await listReleases(req, ['scheduled', 'failed'])).flatMap(({ id, title, at, state, problem, clock }): Coming[] => {
     if (at === null) return []
-    const zone = clockOf(markets, clock)
+    const zone = findTimeZone(markets, clock)
     const text =
       state === 'failed'
         ? formatStaffMessage(calendarWords.couldNot, language, { title, problem: problem ?? '' })
@@ -107,7 +107,7 @@ async function bannerPeriods(reader: Reader): Promise<Coming[]> {
     collection: 'banners',
     where: { and: [{ or: [{ validFrom: ahead }, { validTo: ahead }] }, published] },
     select: { headline: true, market: true, validFrom: true, validTo: true },
-    limit: MOST_BANNERS,
+    limit: MAX_BANNERS,
     ...asReader(reader),
   })
   return docs.flatMap(({ id, headline, market, validFrom, validTo }) =>
@@ -121,7 +121,7 @@ async function bannerPeriods(reader: Reader): Promise<Coming[]> {
         ? [
             {
               key: `${word}-${id}`,
-              market: Number(idOf(market)),
+              market: Number(getId(market)),
               at,
               text: formatStaffMessage(words[word], language, { title: headline }),
               href: `${admin}/collections/banners/${id}`,
@@ -136,7 +136,7 @@ async function bannerPeriods(reader: Reader): Promise<Coming[]> {
 function switchPlans(reader: Reader): Coming[] {
   const { markets, language, admin, now } = reader
   return markets.flatMap((market) =>
-    switchSchedulesOf(market).flatMap((row, index): Coming[] => {
+    convertSwitchSchedules(market).flatMap((row, index): Coming[] => {
       const schedule = SwitchSchedule.safeParse(row).data
       if (!schedule || scheduleState(schedule, now) !== 'coming') return []
       const values = {

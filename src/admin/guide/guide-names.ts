@@ -25,7 +25,7 @@ import { routeWords } from '@/admin/routes/route-words'
 import { searchWords } from '@/admin/search/search-words'
 import { liveWords } from '@/admin/versions/live-words'
 import { versionViewWords } from '@/admin/versions/version-view-words'
-import { wordsOf } from '@/collections/words/in-staff-languages'
+import { findWords } from '@/collections/words/in-staff-languages'
 import { staffI18n } from '@/collections/words/payload-texts'
 import { ENVIRONMENT_WORDS } from '@/domain/market/mode-words'
 import { formatStaffMessage, staffLanguage, type StaffMessage } from '@/domain/staff-words'
@@ -77,7 +77,7 @@ const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined
 
 function messageOf(area: string, name: string): StaffMessage | null {
-  if (area === 'form') return wordsOf(name)
+  if (area === 'form') return findWords(name)
   return Object.hasOwn(SCREENS, area) ? (SCREENS[area]?.[name] ?? null) : null
 }
 

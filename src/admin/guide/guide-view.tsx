@@ -1,7 +1,7 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import * as z from 'zod'
-import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
+import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
 import { formatStaffMessage, type StaffLanguage, staffLanguage } from '@/domain/staff-words'
 import styles from './guide.module.css'
 import { guideName } from './guide-names'
@@ -13,7 +13,7 @@ type Reading = Readonly<{ texts: GuideTexts; language: string; home: string }>
 
 /** `/admin/guide` with the contents, `/admin/guide/<page>` with one page; rendered here, so that no screen loads its texts. */
 export function GuideView(view: ViewProps) {
-  viewerOf(view)
+  requireViewer(view)
   const { i18n, payload } = view.initPageResult.req
   const { language } = i18n
   const [, name, ...more] = segmentsOf(view.params)

@@ -5,7 +5,7 @@ import { GuideLink } from '@/admin/guide/guide-link'
 import { PAGE_OF_LIST } from '@/admin/guide/guide-pages'
 import styles from '@/admin/guide/guide.module.css'
 import { ROLES } from '@/collections/access/staff-member'
-import { type GuardedCollection, reachOf } from '@/collections/access/access-table'
+import { type GuardedCollection, getReach } from '@/collections/access/access-table'
 
 type Props = ListViewClientProps & Readonly<{ guarded: GuardedCollection }>
 
@@ -16,7 +16,7 @@ type Props = ListViewClientProps & Readonly<{ guarded: GuardedCollection }>
 export function ListByRole({ guarded, ...list }: Props) {
   const { user } = useAuth()
   const role = ROLES.find((known) => known === user?.role)
-  const may = (operation: 'bulkUpdate' | 'bulkDelete') => role !== undefined && reachOf(guarded, operation, role) !== 'none'
+  const may = (operation: 'bulkUpdate' | 'bulkDelete') => role !== undefined && getReach(guarded, operation, role) !== 'none'
   return (
     <DefaultListView
       {...list}

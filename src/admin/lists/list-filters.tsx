@@ -4,7 +4,7 @@ import type { ClientField } from 'payload'
 import { useId } from 'react'
 import styles from '@/admin/admin.module.css'
 import { useMarkets } from '@/admin/use-markets'
-import { nameOf, useWords } from '@/admin/use-words'
+import { formatLabel, useWords } from '@/admin/use-words'
 import type { StaffMessage } from '@/domain/staff-words'
 import { filteredBy, withFilter } from './list-filter'
 
@@ -71,12 +71,12 @@ export function ListFilters({ filters }: Readonly<{ filters: readonly string[] }
         const options = field.options.map((option) =>
           typeof option === 'string'
             ? { value: option, label: option }
-            : { value: option.value, label: nameOf(option.label, i18n.language) || option.value },
+            : { value: option.value, label: formatLabel(option.label, i18n.language) || option.value },
         )
         return (
           <FilterSelect
             key={name}
-            label={nameOf(field.label, i18n.language) || name}
+            label={formatLabel(field.label, i18n.language) || name}
             none={words('all')}
             value={value}
             options={options}

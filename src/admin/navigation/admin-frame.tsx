@@ -8,7 +8,7 @@ export type ViewProps = Pick<AdminViewServerProps, 'initPageResult' | 'params' |
 type Props = ViewProps & Readonly<{ title: string; children: ReactNode }>
 
 /** The member of staff who opens one of our views; redirects to the login without a session. */
-export function viewerOf({ initPageResult: { req } }: Pick<ViewProps, 'initPageResult'>): TypedUser {
+export function requireViewer({ initPageResult: { req } }: Pick<ViewProps, 'initPageResult'>): TypedUser {
   return req.user ?? redirect(`${req.payload.config.routes.admin}/login`)
 }
 
@@ -21,7 +21,7 @@ export function AdminFrame({ title, children, ...view }: Props) {
       i18n={req.i18n}
       payload={req.payload}
       permissions={permissions}
-      user={viewerOf(view)}
+      user={requireViewer(view)}
       visibleEntities={visibleEntities}
       {...(locale ? { locale } : {})}
       {...(params ? { params } : {})}

@@ -62,7 +62,7 @@ function openField(id: string, tab: number): () => void {
 /** Elements of a field that can get the focus: what takes text before what does not. */
 const FOCUSABLE = ['input:not([type=hidden]), textarea, [contenteditable=true]', 'button, a[href]']
 /** Longest wait for a row to open: tries, and milliseconds between two of them. */
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 const PAUSE_MS = 50
 
 /** The rows of lists that a path leads through, as far as they are rendered, the outermost first. */
@@ -94,7 +94,7 @@ export function leadToField(path: string): void {
       opened.add(each)
     }
     if (!row && !field) tabs[tries]?.click()
-    if (tries < tabs.length + MOST_TRIES) setTimeout(() => attempt(tries + 1), PAUSE_MS)
+    if (tries < tabs.length + MAX_TRIES) setTimeout(() => attempt(tries + 1), PAUSE_MS)
     else if (row) show(row)
   }
   attempt(0)

@@ -1,6 +1,6 @@
 import { Link, NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { type Role, ROLES, staffOf } from '@/collections/access/staff-member'
+import { type Role, ROLES, getStaff } from '@/collections/access/staff-member'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { toolWords } from './tool-links-words'
 
@@ -29,7 +29,7 @@ export function toolTitle(path: string, language: string): string | null {
 
 /** Links to our views that belong to no collection, below the collections. */
 export function ToolLinks({ i18n, payload, user }: ServerProps) {
-  const role = staffOf(user ?? null)?.role
+  const role = getStaff(user ?? null)?.role
   const tools = TOOLS.filter(([, , roles]) => role !== undefined && roles.includes(role))
   if (tools.length === 0) return null
   return (

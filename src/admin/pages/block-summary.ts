@@ -4,7 +4,7 @@ import { findBlock } from '@/domain/content/page-blocks'
 import { nodesOf } from '@/domain/content/rich-text-state'
 
 /** Most characters of a text in a collapsed row. */
-const LONGEST = 80
+const MAX_SUMMARY_CHARACTERS = 80
 
 /** A block in the form; any field may be missing. */
 const InForm = z.looseObject({ blockType: z.string() })
@@ -26,12 +26,12 @@ function firstWords(body: unknown): string {
   let text = ''
   for (const { node } of nodesOf(body)) {
     if (typeof node.text === 'string') text += `${node.text} `
-    if (text.length > LONGEST) break
+    if (text.length > MAX_SUMMARY_CHARACTERS) break
   }
   return text
 }
 
 function shortened(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
-  return plain.length > LONGEST ? `${plain.slice(0, LONGEST).trimEnd()}…` : plain
+  return plain.length > MAX_SUMMARY_CHARACTERS ? `${plain.slice(0, MAX_SUMMARY_CHARACTERS).trimEnd()}…` : plain
 }

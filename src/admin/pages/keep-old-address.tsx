@@ -5,7 +5,7 @@ import useSWR from 'swr'
 import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 import { relationId, useFormValues } from '@/admin/form-values'
-import { rowsOf, useMarketRoutes } from '@/admin/routes/market-routes'
+import { listRoutes, useMarketRoutes } from '@/admin/routes/market-routes'
 import { useWords } from '@/admin/use-words'
 import { isValidParam } from '@/domain/routing/params'
 import { compileRoutes, pathTo } from '@/domain/routing/route-map'
@@ -62,7 +62,7 @@ function useMove(): Readonly<{ old: string; new: string }> | null {
   const { context } = useMarketRoutes(differs ? relationId(market) : null)
   return useMemo(() => {
     if (!differs || !context) return null
-    const routes = compileRoutes(rowsOf(context))
+    const routes = compileRoutes(listRoutes(context))
     return { old: pathTo(routes, 'content', { slug: published }), new: pathTo(routes, 'content', { slug: wanted }) }
   }, [differs, context, published, wanted])
 }

@@ -9,7 +9,7 @@ import { reviewWords } from './review-panel-words'
 import styles from './work.module.css'
 
 /** The CMS refuses longer notes. */
-const MOST_NOTE = 1000
+const MAX_NOTE_CHARACTERS = 1000
 const Kind = z.enum(['handedIn', 'givenBack'])
 const Entry = z.object({ kind: Kind, byName: z.string().nullable(), at: z.string(), note: z.string() })
 const Answer = z.object({
@@ -167,7 +167,7 @@ const NoteField = ({ label, note, setNote }: NoteProps) => (
     <textarea
       className={styles.input}
       rows={3}
-      maxLength={MOST_NOTE}
+      maxLength={MAX_NOTE_CHARACTERS}
       value={note}
       onChange={({ target }) => setNote(target.value)}
     />

@@ -7,7 +7,7 @@ import { relationId } from '@/admin/form-values'
 import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { previewedEnvironment } from '@/domain/market/staff-origins'
-import { cut, indexOrigin, lengthOf, pathOfPage, SHOWN } from './search-result'
+import { cut, indexOrigin, measureText, pathOfPage, SHOWN } from './search-result'
 import { searchWords } from './preview-words'
 import styles from '@/admin/admin.module.css'
 import result from './search-preview.module.css'
@@ -60,8 +60,8 @@ export function SearchPreview() {
   const address = place?.origin && path !== null ? place.origin + path : null
   const whole = title !== '' && place ? `${title} | ${place.brand}` : title
   const lengths = [
-    ['titleLength', whole, lengthOf('title', whole), SHOWN.title],
-    ['descriptionLength', description, lengthOf('description', description), SHOWN.description],
+    ['titleLength', whole, measureText('title', whole), SHOWN.title],
+    ['descriptionLength', description, measureText('description', description), SHOWN.description],
   ] as const
   return (
     <section className={styles.panel} aria-labelledby={heading} data-search-preview>

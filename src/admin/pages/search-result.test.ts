@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cut, indexOrigin, lengthOf, pathOfPage } from './search-result'
+import { cut, indexOrigin, measureText, pathOfPage } from './search-result'
 
 test.each([
   ['title', '  ', 'empty'],
@@ -11,7 +11,7 @@ test.each([
   ['description', 'x'.repeat(155), 'good'],
   ['description', 'x'.repeat(156), 'long'],
 ] as const)('a %s of this length is judged', (part, text, length) => {
-  expect(lengthOf(part, text)).toBe(length)
+  expect(measureText(part, text)).toBe(length)
 })
 
 test('a long text is cut at the end of a word, one long word at any character', () => {

@@ -10,7 +10,7 @@ const LEAST = { title: 20, description: 70 } as const
 
 export type Length = 'empty' | 'short' | 'good' | 'long'
 
-export function lengthOf(part: keyof typeof SHOWN, text: string): Length {
+export function measureText(part: keyof typeof SHOWN, text: string): Length {
   const { length } = text.trim()
   if (length === 0) return 'empty'
   if (length > SHOWN[part]) return 'long'

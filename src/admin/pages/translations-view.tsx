@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { toolWords } from '@/admin/navigation/tool-links-words'
 import { SideBySide } from '@/admin/on-demand'
-import { type StaffMember, staffOf } from '@/collections/access/staff-member'
+import { type StaffMember, getStaff } from '@/collections/access/staff-member'
 import { completeness, idIn, readPageFamilies, type PageFamily } from '@/collections/pages/page-families'
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { formatStaffMessage } from '@/domain/staff-words'
@@ -53,7 +53,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
             </thead>
             <tbody>
               {found.shown.map((family) => (
-                <Row key={family.source.id} family={family} staff={staffOf(req.user)} language={i18n.language} />
+                <Row key={family.source.id} family={family} staff={getStaff(req.user)} language={i18n.language} />
               ))}
             </tbody>
           </table>

@@ -4,7 +4,7 @@ import type { NumberFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
 import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
-import { hundredthsOf, shownHundredths } from './known-keys'
+import { parseHundredths, shownHundredths } from './known-keys'
 import { pickerWords } from './picker-words'
 
 type Props = NumberFieldClientProps & Readonly<{ unit: 'money' | 'percent' }>
@@ -19,10 +19,10 @@ export function HundredthsField({ field, path: given, readOnly, unit }: Props) {
   // The typed text, until the field is left with a number in it.
   const [draft, setDraft] = useState<string | null>(null)
   const id = `field-${path.replaceAll('.', '__')}`
-  const isWrong = draft !== null && draft.trim() !== '' && hundredthsOf(draft) === null
+  const isWrong = draft !== null && draft.trim() !== '' && parseHundredths(draft) === null
   const type = (typed: string) => {
     setDraft(typed)
-    setValue(hundredthsOf(typed))
+    setValue(parseHundredths(typed))
   }
   const shown = typeof value === 'number' ? shownHundredths(value, language) : ''
   return (

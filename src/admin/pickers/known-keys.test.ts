@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   countries,
   countryName,
-  hundredthsOf,
+  parseHundredths,
   localeName,
   locales,
   matchingChoices,
@@ -22,16 +22,16 @@ test.each([
   ['2,55 %', 255],
   ['0', 0],
 ])('%j is read as %i hundredths', (typed, hundredths) => {
-  expect(hundredthsOf(typed)).toBe(hundredths)
+  expect(parseHundredths(typed)).toBe(hundredths)
 })
 
 test.each(['', 'five', '-5', '1.2.3', '1.000,000', '5,0000', '5,00,00', '1e3', '9'.repeat(13)])('%j is no amount', (typed) => {
-  expect(hundredthsOf(typed)).toBeNull()
+  expect(parseHundredths(typed)).toBeNull()
 })
 
 test.each(['de', 'en', 'es', 'fr', 'it'])('an amount shown in %s is read as the same amount', (language) => {
   for (const hundredths of [0, 5, 250, 123_456, 500_000, 999_999_999])
-    expect(hundredthsOf(shownHundredths(hundredths, language))).toBe(hundredths)
+    expect(parseHundredths(shownHundredths(hundredths, language))).toBe(hundredths)
 })
 
 test('countries have names in the language of the member of staff, and no withdrawn or joint codes', () => {

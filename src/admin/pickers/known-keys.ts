@@ -77,19 +77,19 @@ export function matchingChoices(choices: readonly KeyChoice[], typed: string, mo
 }
 
 /** Far above every amount that staff enter, and safe as a whole number. */
-const LONGEST_NUMBER = 12
+const MAX_NUMBER_CHARACTERS = 12
 
 /**
  * Hundredths (cents, hundredths of a percent) of a typed number, "5.000,00", "5,000.00" or "2.5"; null for anything else. One or
  * two digits after the last point or comma are decimals, three are a group, as people write both ways.
  */
-export function hundredthsOf(typed: string): number | null {
+export function parseHundredths(typed: string): number | null {
   const text = typed.replace(/[\s\u00a0\u202f'’€%]/g, '')
   const [, whole = '', decimals = ''] = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text) ?? []
   // Two different separators between groups, as in "1.000,000", have no meaning that is sure.
   if (whole === '' || (whole.includes('.') && whole.includes(','))) return null
   const digits = whole.replaceAll(/[.,]/g, '')
-  return digits.length > LONGEST_NUMBER ? null : Number(digits) * 100 + Number(decimals.padEnd(2, '0'))
+  return digits.length > MAX_NUMBER_CHARACTERS ? null : Number(digits) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
 /** Hundredths as a number with two decimals, as people of the language write it. */

@@ -17,20 +17,20 @@ type Choices = Readonly<{
   state: 'ready' | 'loading' | 'away' | 'noMarket'
 }>
 
-const MOST = 50
+const MAX_CHOICES = 50
 /** More than there are time zones: a list that is here is shown whole. */
-const MOST_HERE = 500
+const MAX_LOCAL_CHOICES = 500
 const Catalogue = z.object({
   choices: z
     .array(z.object({ value: z.string(), label: z.string(), beside: z.string().optional() }))
-    .max(MOST)
+    .max(MAX_CHOICES)
     .nullable(),
   chosen: z.string().nullable(),
 })
-const Pages = z.object({ docs: z.array(z.object({ slug: z.string().nullish(), title: z.string().nullish() })).max(MOST) })
+const Pages = z.object({ docs: z.array(z.object({ slug: z.string().nullish(), title: z.string().nullish() })).max(MAX_CHOICES) })
 
 const fromList = (all: readonly KeyChoice[], typed: string, value: string, name?: string | null): Choices => ({
-  choices: matchingChoices(all, typed, MOST_HERE),
+  choices: matchingChoices(all, typed, MAX_LOCAL_CHOICES),
   chosen: name === undefined ? (all.find((choice) => choice.value === value)?.label ?? null) : name,
   state: 'ready',
 })
@@ -56,7 +56,7 @@ function usePages(market: string | null, typed: string, value: string): Choices 
       : `pages?${new URLSearchParams({ ...query, depth: '0', sort: 'title', limit: String(limit) }).toString()}`
   }
   const like = { 'where[and][1][or][0][title][like]': typed, 'where[and][1][or][1][slug][like]': typed }
-  const found = useSWR(question(typed === '' ? {} : like, MOST), readPages, { keepPreviousData: true })
+  const found = useSWR(question(typed === '' ? {} : like, MAX_CHOICES), readPages, { keepPreviousData: true })
   const stored = useSWR(value === '' ? null : question({ 'where[and][1][slug][equals]': value }, 1), readPages)
   const chosen = value === '' ? null : stored.data === undefined ? undefined : (stored.data[0]?.label ?? null)
   return { choices: found.data ?? [], chosen, state: stateOf(market, found) }

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import * as z from 'zod'
 import styles from '@/admin/markets/markets.module.css'
 import { useMarkets } from '@/admin/use-markets'
-import { nameOf, useWords } from '@/admin/use-words'
+import { formatLabel, useWords } from '@/admin/use-words'
 import { knownZone, momentIn, shownAs, typedInstant } from '@/admin/zoned-moment'
 import { pickerWords } from './picker-words'
 
@@ -34,7 +34,7 @@ export function ZonedDate({ field, path: given, readOnly }: DateFieldClientProps
     setValue(instant)
   }
   const isGap = draft !== null && draft !== ''
-  const description = nameOf(field.admin?.description, i18n.language)
+  const description = formatLabel(field.admin?.description, i18n.language)
   return (
     <div className="field-type date-time-field" id={`${id}-field`}>
       <FieldLabel htmlFor={id} label={field.label ?? ''} required={field.required ?? false} path={path} />

@@ -9,7 +9,7 @@ import { allWords } from './tool-words'
 import { useMarkets } from '@/admin/use-markets'
 import styles from '@/admin/views.module.css'
 
-const MOST = 500
+const MAX_ADDRESSES = 500
 
 /** Tests up to five hundred old addresses at once (U-18). */
 export function BulkTester() {
@@ -30,8 +30,8 @@ export function BulkTester() {
     const wrong =
       addresses.length === 0
         ? words('nothingPasted')
-        : addresses.length > MOST
-          ? words('tooMany', { count: addresses.length, most: MOST })
+        : addresses.length > MAX_ADDRESSES
+          ? words('tooMany', { count: addresses.length, most: MAX_ADDRESSES })
           : null
     setProblem(wrong)
     if (wrong !== null) return area.current?.focus()
@@ -85,7 +85,7 @@ function PasteArea({ input, text, problem, onChange }: Paste) {
         onChange={(event) => onChange(event.target.value)}
       />
       <span id={`${id}-help`} className={styles.quiet}>
-        {words('pasteHelp', { most: MOST })}
+        {words('pasteHelp', { most: MAX_ADDRESSES })}
       </span>
       <span id={`${id}-problem`} className={styles.problem} role="alert">
         {problem}

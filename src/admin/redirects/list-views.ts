@@ -17,7 +17,7 @@ export type ListView = keyof typeof LIST_VIEWS
 export const VIEW_NAMES = ['all', 'used', 'unused', 'stale', 'off', 'over', 'gone'] as const satisfies readonly ListView[]
 
 /** The query of a view, for one market (id) or for all (empty); the list's own filter reads `uses`. */
-export function questionOf(name: ListView, market: string, now: Date) {
+export function buildListQuery(name: ListView, market: string, now: Date) {
   const { sort, uses, condition }: View = LIST_VIEWS[name]
   const conditions: Where[] = [
     ...(condition ? [condition(now)] : []),
@@ -45,7 +45,7 @@ const MARKS: readonly (readonly [ListView, RegExp])[] = [
 const MARKET = /\{"market":\{"equals":"?(\d+)"?\}\}/
 
 /** The view and the market in the list's query; no view for a filter that staff wrote themselves. */
-export function viewOf(query: Readonly<{ where?: unknown; uses?: unknown }>): { view: ListView | null; market: string } {
+export function findView(query: Readonly<{ where?: unknown; uses?: unknown }>): { view: ListView | null; market: string } {
   const text = JSON.stringify(query.where ?? {})
   const market = MARKET.exec(text)?.[1] ?? ''
   if (isRedirectUse(query.uses)) return { view: query.uses, market }

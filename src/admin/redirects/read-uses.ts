@@ -6,7 +6,7 @@ export type Use = Readonly<{ hits: number; lastHitAt: string | null }>
 const Answer = z.object({
   docs: z.array(z.object({ redirect: z.union([z.number(), z.string()]), hits: z.number(), lastHitAt: z.string().nullish() })),
 })
-const MOST = 500
+const MAX_REDIRECTS = 500
 
 type Waiting = Readonly<{ id: string; resolve: (use: Use | null) => void; reject: (error: unknown) => void }>
 let waiting: Waiting[] = []
@@ -21,13 +21,13 @@ export const readUse = (id: string): Promise<Use | null> =>
 async function readWaiting(): Promise<void> {
   const asked = waiting
   waiting = []
-  for (let start = 0; start < asked.length; start += MOST) await readSome(asked.slice(start, start + MOST))
+  for (let start = 0; start < asked.length; start += MAX_REDIRECTS) await readSome(asked.slice(start, start + MAX_REDIRECTS))
 }
 
 async function readSome(asked: readonly Waiting[]): Promise<void> {
   try {
     const ids = [...new Set(asked.map(({ id }) => id))]
-    const query = new URLSearchParams({ 'where[redirect][in]': ids.join(','), depth: '0', limit: String(MOST) })
+    const query = new URLSearchParams({ 'where[redirect][in]': ids.join(','), depth: '0', limit: String(MAX_REDIRECTS) })
     const { docs } = await readCms(`redirect-hits?${query}`, Answer)
     const uses = new Map(docs.map(({ redirect, hits, lastHitAt }) => [String(redirect), { hits, lastHitAt: lastHitAt ?? null }]))
     for (const { id, resolve } of asked) resolve(uses.get(id) ?? null)

@@ -2,7 +2,7 @@
 import { Link, useConfig, useListQuery } from '@payloadcms/ui'
 import { useWords } from '@/admin/use-words'
 import { listWords } from './list-words'
-import { type ListView, questionOf, VIEW_NAMES, viewOf } from './list-views'
+import { type ListView, buildListQuery, VIEW_NAMES, findView } from './list-views'
 import { MarketFilter } from '@/admin/lists/list-filters'
 import styles from '@/admin/views.module.css'
 
@@ -11,9 +11,9 @@ export function RedirectFilters() {
   const { query, refineListData } = useListQuery()
   const { config } = useConfig()
   const words = useWords(listWords)
-  const { view, market } = viewOf(query)
+  const { view, market } = findView(query)
   // `uses` is a URL parameter like the others; only Payload's type lacks it.
-  const show = (next: ListView, of: string) => void refineListData(questionOf(next, of, new Date()))
+  const show = (next: ListView, of: string) => void refineListData(buildListQuery(next, of, new Date()))
   return (
     <div className={styles.row} role="group" aria-label={words('show')}>
       {VIEW_NAMES.map((name) => (

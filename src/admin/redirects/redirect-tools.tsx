@@ -4,8 +4,8 @@ import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps } from '@/admin/navigation/admin-frame'
 import { AddressTester, BulkTester, RedirectFiles, RedirectProblems } from '@/admin/on-demand'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { staffOf } from '@/collections/access/staff-member'
-import { reachOf } from '@/collections/access/access-table'
+import { getStaff } from '@/collections/access/staff-member'
+import { getReach } from '@/collections/access/access-table'
 import { redirectToolWords as words } from './tool-words'
 import styles from '@/admin/views.module.css'
 
@@ -16,10 +16,11 @@ const isTool = (name: unknown): name is Tool => TOOLS.some((tool) => tool === na
 /** `/admin/redirect-tools`: test addresses, import and export redirects, list broken ones (R-20, R-23, U-18). */
 export function RedirectTools(view: ViewProps) {
   const { i18n, payload, user } = view.initPageResult.req
-  const staff = staffOf(user)
+  const staff = getStaff(user)
   if (!staff) redirect(`${payload.config.routes.admin}/login`)
   const tool = isTool(view.searchParams?.tool) ? view.searchParams.tool : 'one'
-  const mayImport = reachOf('redirects', 'create', staff.role) !== 'none' && reachOf('redirects', 'update', staff.role) !== 'none'
+  const mayImport =
+    getReach('redirects', 'create', staff.role) !== 'none' && getReach('redirects', 'update', staff.role) !== 'none'
   return (
     <AdminFrame {...view} title={formatStaffMessage(words.title, i18n.language)}>
       <Gutter className={styles.tools}>

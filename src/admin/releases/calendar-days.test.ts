@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { calendarOf, isDay } from './calendar-days'
+import { buildCalendar, isDay } from './calendar-days'
 
 test('a month is shown in whole weeks from Monday, with the days around it', () => {
-  const { days, before, after } = calendarOf('2026-11-23', 'month')
+  const { days, before, after } = buildCalendar('2026-11-23', 'month')
   expect([days.length, days[0], days.at(-1), before, after]).toEqual([42, '2026-10-26', '2026-12-06', '2026-10-31', '2026-12-01'])
-  expect(calendarOf('2027-02-14', 'month').days).toHaveLength(28)
+  expect(buildCalendar('2027-02-14', 'month').days).toHaveLength(28)
 })
 
 test('a week begins on Monday and leads to the weeks beside it', () => {
-  const { days, before, after } = calendarOf('2026-11-29', 'week')
+  const { days, before, after } = buildCalendar('2026-11-29', 'week')
   expect([days[0], days.at(-1), before, after]).toEqual(['2026-11-23', '2026-11-29', '2026-11-22', '2026-11-30'])
 })
 

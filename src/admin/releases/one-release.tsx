@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
 import type { Reader } from '@/admin/dashboard/reader'
-import { clockOf } from '@/admin/dashboard/scheduled'
+import { findTimeZone } from '@/admin/dashboard/scheduled'
 import { momentIn } from '@/admin/zoned-moment'
 import styles from '@/admin/views.module.css'
 import type { DescribedItem, DescribedRelease } from '@/collections/releases/describe-release'
@@ -18,7 +18,7 @@ type OneProps = Readonly<{ reader: Reader; release: DescribedRelease }>
 /** A release with its changes, what collides with them, and what can be done. */
 export function OneRelease({ reader, release }: OneProps) {
   const { language, markets } = reader
-  const zone = clockOf(markets, release.clock)
+  const zone = findTimeZone(markets, release.clock)
   return (
     <div data-testid="release">
       <p>

@@ -1,11 +1,11 @@
 import { Link } from '@payloadcms/ui'
 import admin from '@/admin/admin.module.css'
 import type { Reader } from '@/admin/dashboard/reader'
-import { clockOf, type Coming, readScheduledItems } from '@/admin/dashboard/scheduled'
+import { findTimeZone, type Coming, readScheduledItems } from '@/admin/dashboard/scheduled'
 import styles from '@/admin/views.module.css'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { wallTime } from '@/domain/zoned-time'
-import { type Calendar, calendarOf, isDay, type Span, startOf } from './calendar-days'
+import { type Calendar, buildCalendar, isDay, type Span, parseDay } from './calendar-days'
 import looks from './releases.module.css'
 import { calendarWords as words } from './release-view-words'
 
@@ -14,15 +14,15 @@ type CalendarQuery = Readonly<Record<string, string | string[] | undefined>>
 export async function ReleaseCalendar({ reader, query }: Readonly<{ reader: Reader; query: CalendarQuery }>) {
   const { language, markets, now } = reader
   const chosen = markets.find(({ code }) => code === query.market)
-  const zoneOf = ({ market, zone }: Coming) => zone ?? clockOf(markets, market)
-  const today = wallTime(clockOf(markets, chosen?.id ?? null), now).day
+  const zoneOf = ({ market, zone }: Coming) => zone ?? findTimeZone(markets, market)
+  const today = wallTime(findTimeZone(markets, chosen?.id ?? null), now).day
   const on = typeof query.on === 'string' && isDay(query.on) ? query.on : today
-  const calendar = calendarOf(on, query.span === 'week' ? 'week' : 'month')
+  const calendar = buildCalendar(on, query.span === 'week' ? 'week' : 'month')
   const plans = (await readScheduledItems(reader)).filter(({ market }) => !chosen || market === null || market === chosen.id)
   const byDay = Map.groupBy(plans, (plan) => wallTime(zoneOf(plan), Date.parse(plan.at)).day)
   const link = (more: object) =>
     `${reader.admin}/releases?${new URLSearchParams({ show: 'calendar', on, span: calendar.span, ...(chosen && { market: chosen.code }), ...more })}`
-  const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(startOf(on))
+  const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(parseDay(on))
   return (
     <>
       <CalendarForm reader={reader} on={on} span={calendar.span} market={chosen?.code ?? ''} />
@@ -42,7 +42,7 @@ export async function ReleaseCalendar({ reader, query }: Readonly<{ reader: Read
             <tr>
               {calendar.days.slice(0, 7).map((day) => (
                 <th key={day} scope="col">
-                  {new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(startOf(day))}
+                  {new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(parseDay(day))}
                 </th>
               ))}
             </tr>

@@ -1,9 +1,9 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import admin from '@/admin/admin.module.css'
-import { readerOf, type Reader } from '@/admin/dashboard/reader'
-import { clockOf } from '@/admin/dashboard/scheduled'
+import { createReader, type Reader } from '@/admin/dashboard/reader'
+import { findTimeZone } from '@/admin/dashboard/scheduled'
 import { momentIn } from '@/admin/zoned-moment'
-import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
+import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
 import { toolWords } from '@/admin/navigation/tool-links-words'
 import styles from '@/admin/views.module.css'
 import { describeRelease } from '@/collections/releases/describe-release'
@@ -15,11 +15,11 @@ import { OneRelease, say } from './one-release'
 
 /** `/admin/releases`: the list of releases, one of them (`?id=7`), or the calendar of everything scheduled (`?show=calendar`). */
 export async function ReleasesView(view: ViewProps) {
-  viewerOf(view)
+  requireViewer(view)
   const { req } = view.initPageResult
   const { language } = req.i18n
   const title = formatStaffMessage(toolWords.releases, language)
-  const reader = await readerOf(req)
+  const reader = await createReader(req)
   const query = view.searchParams ?? {}
   const id = Number(query.id)
   const release = reader && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await readRelease(req, id) : null
@@ -82,7 +82,9 @@ function AllReleases({ reader, releases }: Readonly<{ reader: Reader; releases: 
                     </Link>
                   </th>
                   <td>{say(language, release.state)}</td>
-                  <td>{release.at === null ? '–' : momentIn(language, clockOf(reader.markets, release.clock), release.at)}</td>
+                  <td>
+                    {release.at === null ? '–' : momentIn(language, findTimeZone(reader.markets, release.clock), release.at)}
+                  </td>
                   <td>{release.count.toLocaleString(language)}</td>
                 </tr>
               ))}

@@ -1,11 +1,11 @@
 import { Gutter, Link } from '@payloadcms/ui'
-import { readerOf, type Reader } from '@/admin/dashboard/reader'
+import { createReader, type Reader } from '@/admin/dashboard/reader'
 import { GuidedHeading } from '@/admin/guide/guide-link'
-import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
+import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
 import { toolWords } from '@/admin/navigation/tool-links-words'
 import looks from './reports.module.css'
 import styles from '@/admin/views.module.css'
-import { reachOf } from '@/collections/access/access-table'
+import { getReach } from '@/collections/access/access-table'
 import { type DailyReport, readDailyReport } from '@/collections/daily-report'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { DAY } from '@/runtime/durations'
@@ -17,12 +17,12 @@ const USUAL = 30
 
 /** `/admin/reports?market=de&days=30`: what the shops count of themselves, for the markets that the member of staff may read. */
 export async function ReportsView(view: ViewProps) {
-  viewerOf(view)
+  requireViewer(view)
   const { req } = view.initPageResult
   const { language } = req.i18n
-  const reader = await readerOf(req)
+  const reader = await createReader(req)
   const title = formatStaffMessage(toolWords.reports, language)
-  const mayRead = reader !== null && reachOf('missing-paths', 'read', reader.staff.role) !== 'none'
+  const mayRead = reader !== null && getReach('missing-paths', 'read', reader.staff.role) !== 'none'
   return (
     <AdminFrame {...view} title={title}>
       <Gutter className={styles.tools}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { addressBook, GROUPS } from './address-book'
-import { originFor, rowsOf } from './market-routes'
+import { originFor, listRoutes } from './market-routes'
 
 const EXAMPLES = { slug: 'agb', category: 'handys' }
 const STORED = [
@@ -66,8 +66,8 @@ const context = {
 }
 
 test("rowsOf returns the rows of a market, without those of the form's entry if asked", () => {
-  expect(rowsOf(context)).toHaveLength(3)
-  expect(rowsOf(context, '1')).toEqual([{ screen: 'content', pattern: '/content/{slug}' }])
+  expect(listRoutes(context)).toHaveLength(3)
+  expect(listRoutes(context, '1')).toEqual([{ screen: 'content', pattern: '/content/{slug}' }])
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { lostPatterns } from '@/domain/routing/lost-patterns'
 import { rowProblem } from '@/domain/routing/route-map'
 import { isScreen } from '@/domain/routing/screens'
 import { useEntry } from './entry-in-form'
-import { rowsOf, useMarketRoutes } from './market-routes'
+import { listRoutes, useMarketRoutes } from './market-routes'
 import { routeWords } from './route-words'
 
 /** Asks whether removed addresses should become redirects; hidden while there are none. */
@@ -54,7 +54,7 @@ function useLostPatterns(): readonly Readonly<{ pattern: string; to: string }>[]
     const stored = context?.routes.find((route) => String(route.id) === id)
     if (!context || !stored || !entry || stored.screen !== entry.screen || !isScreen(entry.screen)) return []
     const own = entry.patterns.map((pattern) => ({ screen: entry.screen, pattern }))
-    const rows = [...own, ...rowsOf(context, id)].filter((row) => rowProblem(row) === null)
+    const rows = [...own, ...listRoutes(context, id)].filter((row) => rowProblem(row) === null)
     // While no row is valid, no address counts as removed.
     if (!own.some((row) => rowProblem(row) === null)) return []
     const to = own[0]?.pattern ?? ''

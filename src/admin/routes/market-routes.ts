@@ -22,7 +22,7 @@ export function useMarketRoutes(
 }
 
 /** Routes as rows, the first of a screen canonical; without those of one entry if given. */
-export const rowsOf = ({ routes }: MarketRoutes, without: string | null = null): RouteRow[] =>
+export const listRoutes = ({ routes }: MarketRoutes, without: string | null = null): RouteRow[] =>
   routes
     .filter(({ id }) => String(id) !== without)
     .flatMap(({ screen, patterns }) => patterns.map((pattern) => ({ screen, pattern })))

@@ -8,7 +8,7 @@ import { sayProblem } from '@/domain/routing/route-problem'
 import { routeProblemWords } from '@/domain/routing/route-problem-words'
 import { type EntryProblem, routeProblems } from '@/domain/routing/route-problems'
 import { useEntry } from './entry-in-form'
-import { rowsOf, useMarketRoutes } from './market-routes'
+import { listRoutes, useMarketRoutes } from './market-routes'
 
 /** Pause in milliseconds after typing before the CMS is asked. */
 const PAUSE_MS = 300
@@ -40,7 +40,8 @@ function useRouteProblems(): readonly EntryProblem[] {
   const { market, id, entry } = useEntry()
   const { context } = useMarketRoutes(market)
   const here = useMemo(
-    () => (entry && context ? routeProblems(entry, { others: rowsOf(context, id), slugs: new Set(), redirects: [] }) : NOTHING),
+    () =>
+      entry && context ? routeProblems(entry, { others: listRoutes(context, id), slugs: new Set(), redirects: [] }) : NOTHING,
     [entry, context, id],
   )
   const isWhole = entry !== null && entry.patterns.length > 0 && !entry.patterns.includes('')

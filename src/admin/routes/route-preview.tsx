@@ -7,7 +7,7 @@ import { SCREEN_WORDS } from '@/domain/routing/screen-words'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { type Address, addressBook } from './address-book'
 import { useEntry } from './entry-in-form'
-import { originFor, rowsOf, useMarketRoutes } from './market-routes'
+import { originFor, listRoutes, useMarketRoutes } from './market-routes'
 import { routeWords } from './route-words'
 import styles from '@/admin/admin.module.css'
 
@@ -58,7 +58,7 @@ export function RoutePreview() {
   const groups = useMemo(() => {
     if (!context) return null
     const own = entry?.patterns.map((pattern) => ({ screen: entry.screen, pattern })) ?? []
-    return addressBook(rowsOf(context), [...own, ...rowsOf(context, id)], context.examples)
+    return addressBook(listRoutes(context), [...own, ...listRoutes(context, id)], context.examples)
   }, [context, entry, id])
   const origin = context && typeof window !== 'undefined' ? originFor(context, window.location) : null
   return (

@@ -1,17 +1,17 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import { GuidedHeading } from '@/admin/guide/guide-link'
-import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
+import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
 import { toolWords } from '@/admin/navigation/tool-links-words'
 import { TraceView } from '@/admin/redirects/trace-view'
 import styles from '@/admin/views.module.css'
 import {
   type AddressHit,
-  LONGEST_QUERY,
+  MAX_QUERY_CHARACTERS,
   type SearchHit,
   searchDocuments,
-  searchQueryOf,
+  parseSearchQuery,
   type SearchResult,
-  SHORTEST_QUERY,
+  MIN_QUERY_CHARACTERS,
 } from '@/collections/search/staff-search'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { searchWords as words } from './search-words'
@@ -28,8 +28,8 @@ export const SearchForm = ({ admin, language, query = '', focused = false }: For
         type="search"
         name="q"
         defaultValue={query}
-        minLength={SHORTEST_QUERY}
-        maxLength={LONGEST_QUERY}
+        minLength={MIN_QUERY_CHARACTERS}
+        maxLength={MAX_QUERY_CHARACTERS}
         required
         autoFocus={focused}
       />
@@ -42,12 +42,12 @@ export const SearchForm = ({ admin, language, query = '', focused = false }: For
 
 /** `/admin/search?q=`: everything with a text that the member of staff may read, and what an address of the shop opens. */
 export async function SearchView(view: ViewProps) {
-  viewerOf(view)
+  requireViewer(view)
   const { req } = view.initPageResult
   const { language } = req.i18n
   const { admin } = req.payload.config.routes
   const asked = view.searchParams?.q
-  const query = searchQueryOf(asked)
+  const query = parseSearchQuery(asked)
   const title = formatStaffMessage(toolWords.search, language)
   return (
     <AdminFrame {...view} title={title}>

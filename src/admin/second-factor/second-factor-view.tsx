@@ -1,5 +1,5 @@
 import { Gutter } from '@payloadcms/ui'
-import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
+import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
 import { SecondFactor } from '@/admin/on-demand'
 import { storedFactor } from '@/collections/staff/stored-factor'
 import { formatStaffMessage } from '@/domain/staff-words'
@@ -10,7 +10,7 @@ import styles from './second-factor.module.css'
 export async function SecondFactorView(view: ViewProps) {
   const { req } = view.initPageResult
   const { i18n } = req
-  const factor = await storedFactor(req, viewerOf(view).id)
+  const factor = await storedFactor(req, requireViewer(view).id)
   return (
     <AdminFrame {...view} title={formatStaffMessage(viewWords.title, i18n.language)}>
       <Gutter>

@@ -11,7 +11,7 @@ const UNSAFE: StaffMessage = {
   fr: 'Les liens qu’aucun texte ne peut avoir ont été retirés ; leurs mots sont là. Adresses – {links}',
   it: 'I link che nessun testo può avere sono stati tolti; le loro parole ci sono. Indirizzi – {links}',
 }
-const MOST_NAMED = 3
+const MAX_NAMES = 3
 
 /** Events that hold what was tidied. */
 const tidied = new WeakSet<Event>()
@@ -39,7 +39,7 @@ export function PastedText({ children }: Readonly<{ children: ReactNode }>) {
       const again = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
       tidied.add(again)
       event.target?.dispatchEvent(again)
-      const links = unsafe.slice(0, MOST_NAMED).join(' ')
+      const links = unsafe.slice(0, MAX_NAMES).join(' ')
       if (links !== '') toast.warning(formatStaffMessage(UNSAFE, language, { links }))
     }
     document.addEventListener('focusin', enter)

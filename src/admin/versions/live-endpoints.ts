@@ -3,23 +3,23 @@ import * as z from 'zod'
 import {
   changeOfDraft,
   discardMarketDraft,
-  draftOf,
-  draftsOf,
+  readDraft,
+  readDrafts,
   type MarketDraft,
   publishMarketDraft,
   saveMarketDraft,
 } from '@/collections/markets/market-drafts'
-import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
+import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { describeBanner } from '@/collections/banners/shop-state'
 import { shopStateLabel } from '@/collections/banners/banner-state-words'
 import type { StoredDocument } from '@/collections/saving/changes-of'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { contentOf } from '@/collections/releases/apply-release'
+import { pickContent } from '@/collections/releases/apply-release'
 import { changeOfForm } from '@/collections/releases/collect-item'
 import { FormChange, LIVE, type Live } from '@/collections/releases/release'
 import { previewedShops, type PreviewedShop, storeFormPreview } from '@/collections/releases/shop-preview'
-import { lastSaveOf, undoLastSave } from '@/collections/versions/undo'
+import { findLastSave, undoLastSave } from '@/collections/versions/undo'
 import { differencesInWords, type VersionRow, versionInWords } from './version-in-words'
 
 /** What undoing the last save would put back; null when there is nothing to go back to. */
@@ -42,7 +42,7 @@ function slugOf(req: PayloadRequest): Live {
 }
 
 const Stored = z.object({ at: z.iso.datetime() })
-const author = (req: PayloadRequest): number => numberOf(req, 'author')
+const author = (req: PayloadRequest): number => parseRouteNumber(req, 'author')
 
 /** A draft of a market's settings in words, with what is needed to go on with it in the form. */
 async function describeDraft(req: PayloadRequest, market: number, draft: MarketDraft) {
@@ -74,8 +74,8 @@ const marketDraftEndpoints: Endpoint[] = [
     path: '/live/markets/:id/drafts',
     method: 'get',
     handler: async (req) => {
-      const own = Number(memberOf(req).id)
-      const drafts = await draftsOf(req, numberOf(req, 'id'))
+      const own = Number(requireMember(req).id)
+      const drafts = await readDrafts(req, parseRouteNumber(req, 'id'))
       return answer({ drafts: drafts.map(({ author: of, by, at }) => ({ author: of, by, at, isOwn: of === own })) })
     },
   },
@@ -83,9 +83,9 @@ const marketDraftEndpoints: Endpoint[] = [
     path: '/live/markets/:id/drafts',
     method: 'post',
     handler: async (req) => {
-      memberOf(req)
-      const { values } = await bodyOf(req, Form.pick({ values: true }))
-      await saveMarketDraft(req, numberOf(req, 'id'), values)
+      requireMember(req)
+      const { values } = await parseBody(req, Form.pick({ values: true }))
+      await saveMarketDraft(req, parseRouteNumber(req, 'id'), values)
       return answer({})
     },
   },
@@ -93,18 +93,18 @@ const marketDraftEndpoints: Endpoint[] = [
     path: '/live/markets/:id/drafts/:author',
     method: 'get',
     handler: async (req) => {
-      memberOf(req)
-      const id = numberOf(req, 'id')
-      return answer(await describeDraft(req, id, await draftOf(req, id, author(req))))
+      requireMember(req)
+      const id = parseRouteNumber(req, 'id')
+      return answer(await describeDraft(req, id, await readDraft(req, id, author(req))))
     },
   },
   {
     path: '/live/markets/:id/drafts/:author/publish',
     method: 'post',
     handler: async (req) => {
-      memberOf(req)
-      const { at } = await bodyOf(req, Stored)
-      await publishMarketDraft(req, numberOf(req, 'id'), author(req), at)
+      requireMember(req)
+      const { at } = await parseBody(req, Stored)
+      await publishMarketDraft(req, parseRouteNumber(req, 'id'), author(req), at)
       return answer({})
     },
   },
@@ -112,9 +112,9 @@ const marketDraftEndpoints: Endpoint[] = [
     path: '/live/markets/:id/drafts/:author/discard',
     method: 'post',
     handler: async (req) => {
-      memberOf(req)
-      const { at } = await bodyOf(req, Stored)
-      await discardMarketDraft(req, numberOf(req, 'id'), author(req), at)
+      requireMember(req)
+      const { at } = await parseBody(req, Stored)
+      await discardMarketDraft(req, parseRouteNumber(req, 'id'), author(req), at)
       return answer({})
     },
   },
@@ -127,9 +127,9 @@ export const liveEndpoints: Endpoint[] = [
     path: '/live/:collection/:id/undo',
     method: 'get',
     handler: async (req) => {
-      memberOf(req)
+      requireMember(req)
       const slug = slugOf(req)
-      const last = await lastSaveOf(req, slug, numberOf(req, 'id'))
+      const last = await findLastSave(req, slug, parseRouteNumber(req, 'id'))
       if (!last) return answer(null)
       const undoable: Undoable = { at: last.at, by: last.by, rows: await versionInWords(req, slug, last) }
       return answer(undoable)
@@ -139,9 +139,9 @@ export const liveEndpoints: Endpoint[] = [
     path: '/live/:collection/:id/undo',
     method: 'post',
     handler: async (req) => {
-      memberOf(req)
-      const { updatedAt } = await bodyOf(req, Undo)
-      await undoLastSave(req, slugOf(req), numberOf(req, 'id'), updatedAt)
+      requireMember(req)
+      const { updatedAt } = await parseBody(req, Undo)
+      await undoLastSave(req, slugOf(req), parseRouteNumber(req, 'id'), updatedAt)
       return answer({})
     },
   },
@@ -149,9 +149,9 @@ export const liveEndpoints: Endpoint[] = [
     path: '/live/:collection/differences',
     method: 'post',
     handler: async (req) => {
-      memberOf(req)
+      requireMember(req)
       const collection = slugOf(req)
-      const { document, values } = await bodyOf(req, Form)
+      const { document, values } = await parseBody(req, Form)
       const { base, wanted, market } = await changeOfForm(req, { collection, document, values })
       const rows = [
         ...(await differencesInWords(req, collection, base, wanted)),
@@ -160,7 +160,7 @@ export const liveEndpoints: Endpoint[] = [
       const shops =
         rows.length === 0
           ? []
-          : await previewedShops(req, await storeFormPreview(req, { collection, document, values: contentOf(wanted) }), market)
+          : await previewedShops(req, await storeFormPreview(req, { collection, document, values: pickContent(wanted) }), market)
       const differences: Differences = { rows, shops }
       return answer(differences)
     },

@@ -8,17 +8,17 @@ import { useWords } from '@/admin/use-words'
 import { liveWords } from './live-words'
 import { VersionTable } from './version-table'
 
-const MOST_ROWS = 2000
+const MAX_ROWS = 2000
 const Row = z.object({
   path: z.string(),
   label: z.string(),
   mayChange: z.boolean(),
   lines: z
     .array(z.object({ label: z.nullable(z.string()), now: z.string(), then: z.string(), formOnly: z.boolean() }))
-    .max(MOST_ROWS),
+    .max(MAX_ROWS),
 })
 /** Fields that differ, in the words of the form. */
-export const Rows = z.array(Row).max(MOST_ROWS)
+export const Rows = z.array(Row).max(MAX_ROWS)
 const Undoable = z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()), rows: Rows }))
 type Undoable = z.infer<typeof Undoable>
 

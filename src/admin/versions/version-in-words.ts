@@ -1,5 +1,5 @@
 import { docAccessOperation, type FlattenedField, type PayloadRequest, type SanitizedFieldsPermissions } from 'payload'
-import { fieldAt, readableValue, titlesOf } from '@/admin/audit/readable-changes'
+import { fieldAt, readableValue, readTitles } from '@/admin/audit/readable-changes'
 import type { GuardedCollection } from '@/collections/access/access-table'
 import type { StoredDocument } from '@/collections/saving/changes-of'
 import { type Restorable, restorableFields } from '@/collections/versions/restorable-fields'
@@ -77,7 +77,7 @@ async function linesIn(flattenedFields: readonly FlattenedField[], rows: readonl
       return field ? [{ field, values: [before[path], after[path]] }] : []
     }),
   )
-  const titles = await titlesOf(req, shownChanges)
+  const titles = await readTitles(req, shownChanges)
   return ({ path: own, changes: { before, after } }: Restorable, path: string): Line => {
     const { label, field } = fieldAt(flattenedFields, path, i18n)
     const said = (value: unknown) => readableValue(value, field, titles, i18n)

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { VersionForm, VersionLink } from '@/admin/on-demand'
 import type { DocumentViewServerProps } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { staffOf } from '@/collections/access/staff-member'
-import { type GuardedCollection, mayPublish, reachOf } from '@/collections/access/access-table'
-import { listVersions, type ListedVersion, versionOf } from '@/collections/versions/version-of'
+import { getStaff } from '@/collections/access/staff-member'
+import { type GuardedCollection, mayPublish, getReach } from '@/collections/access/access-table'
+import { listVersions, type ListedVersion, readVersion } from '@/collections/versions/version-of'
 import { THE_SHOP } from '@/collections/saving/write-entry'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { versionInWords } from './version-in-words'
@@ -18,9 +18,9 @@ type Props = DocumentViewServerProps & Readonly<{ guarded: GuardedCollection }>
 /** Replaces Payload's view of a version, which restores all of it or nothing (P-29). */
 export async function VersionView({ guarded, initPageResult, routeSegments }: Props) {
   const { docID, req } = initPageResult
-  const staff = staffOf(req.user)
+  const staff = getStaff(req.user)
   const id = routeSegments.at(-1) ?? ''
-  const version = /^\d+$/.test(id) ? await versionOf(req, guarded, id).catch(() => null) : null
+  const version = /^\d+$/.test(id) ? await readVersion(req, guarded, id).catch(() => null) : null
   if (!staff || !version || String(docID) !== String(version.document)) notFound()
   const { now, then, at, document } = version
   const rows = await versionInWords(req, guarded, version)
@@ -36,7 +36,7 @@ export async function VersionView({ guarded, initPageResult, routeSegments }: Pr
       status={drafts ? String(then._status) : null}
       updatedAt={String(now.updatedAt)}
       rows={rows}
-      ways={reachOf(guarded, 'restore', staff.role) === 'none' ? [] : waysOf(drafts, publishes)}
+      ways={getReach(guarded, 'restore', staff.role) === 'none' ? [] : waysOf(drafts, publishes)}
     />
   )
 }
@@ -48,7 +48,7 @@ const waysOf = (drafts: boolean, publishes: boolean) =>
 export async function VersionsView({ guarded, hasPublishedDoc, initPageResult, routeSegments }: Props) {
   const { docID, req } = initPageResult
   const { i18n, payload } = req
-  if (!staffOf(req.user) || docID === undefined) notFound()
+  if (!getStaff(req.user) || docID === undefined) notFound()
   const versions = await listVersions(req, guarded, docID)
   const { admin, labels, slug, ...collection } = payload.collections[guarded].config
   const hasDrafts = hasDraftsEnabled(collection)

@@ -11,19 +11,19 @@ const OF_PARAMETERS: Problems = { 400: ['invalid_request'] }
 const OF_LIMITS: Problems = { 429: ['too_many_requests'] }
 
 /** Every problem that an endpoint may answer, by status: what it declares, and what follows from the rest of its declaration. */
-export function problemsOf(endpoint: Endpoint): Record<number, ProblemCode[]> {
+export function listProblemCodes(endpoint: Endpoint): Record<number, ProblemCode[]> {
   const { method, who, body, params, query, platformLimits = [], problems = {} } = endpoint
   const all = [ALWAYS, ACCESS[who].problems, problems]
   if (method !== 'GET') all.push(OF_CHANGES)
   if (body) all.push(OF_BODIES)
   if (params || query) all.push(OF_PARAMETERS)
-  if (limitsOf(endpoint).length + platformLimits.length > 0) all.push(OF_LIMITS)
+  if (listCallLimits(endpoint).length + platformLimits.length > 0) all.push(OF_LIMITS)
   const statuses = [...new Set(all.flatMap((table) => Object.keys(table).map(Number)))].toSorted((a, b) => a - b)
   return Object.fromEntries(statuses.map((status) => [status, [...new Set(all.flatMap((table) => table[status] ?? []))]]))
 }
 
 /** What the process counts for the endpoint. */
-export const limitsOf = ({ method, limits }: Endpoint): readonly CallLimit<CountedKey>[] =>
+export const listCallLimits = ({ method, limits }: Endpoint): readonly CallLimit<CountedKey>[] =>
   limits ?? (method === 'GET' ? [] : DEFAULT_LIMITS)
 
 /** Only hosts with accounts have it. */

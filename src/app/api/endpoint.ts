@@ -93,7 +93,7 @@ type Declaration<
   /** The metric of the operator that counts good answers, by market. */
   metric?: 'offers' | 'trades' | 'logins'
   answers: A
-  /** Problem codes by status, beside those that follow from the rest (`problemsOf`). */
+  /** Problem codes by status, beside those that follow from the rest (`listProblemCodes`). */
   problems?: Problems
   /** Throws `ApiError` for problems; one that is not declared is logged as an error. */
   run: (call: Call<W, z.output<P>, z.output<Q>, z.output<B[keyof B]>>) => Promise<NoInfer<ReplyTo<A>>> | NoInfer<ReplyTo<A>>

@@ -17,7 +17,7 @@ import { shopMetrics } from '@/runtime/shop-metrics'
 import { senderOf } from '@/storefront/account/session/sender.server'
 import { ACCESS } from './api-access'
 import type { Call, CallContext, Endpoint, HandlerContext } from './endpoint'
-import { limitsOf, needsAccounts, problemsOf } from './api-problems'
+import { listCallLimits, needsAccounts, listProblemCodes } from './api-problems'
 import { capped, isSameOrigin, parse, queryOf, readCapped } from './request-checks'
 
 export const MAX_BYTES = 64 * 1024
@@ -80,7 +80,7 @@ const counters = () => processWide('api.call-counters', () => new CallCounters(e
 
 /** Throws 429 with `Retry-After` beyond a limit of the endpoint. */
 function countCall(endpoint: Endpoint, { clientKey, clientNetwork }: Call['sender'], cost = 1): void {
-  const counted = { rule: `${endpoint.method} ${endpoint.path}`, limits: limitsOf(endpoint), cost }
+  const counted = { rule: `${endpoint.method} ${endpoint.path}`, limits: listCallLimits(endpoint), cost }
   const waitMs = counters().consume(counted, { visitor: clientKey, network: clientNetwork }, Date.now())
   if (waitMs > 0) throw apiError(429, 'too_many_requests', { retryAfter: Math.ceil(waitMs / SECOND) })
 }
@@ -134,7 +134,7 @@ function problemOf(endpoint: Endpoint, error: unknown, requestId: string): ApiAn
   const { status, problem, members, cookies, retryAfter: wished } = known ?? apiError(500, 'internal')
   shopMetrics().problems.inc({ code: problem.code })
   const { detail: _never, ...shown } = problem
-  if (!problemsOf(endpoint)[status]?.includes(problem.code))
+  if (!listProblemCodes(endpoint)[status]?.includes(problem.code))
     log.error({ rule, requestId, status, code: problem.code }, 'the endpoint does not declare this problem')
   const retryAfter = wished ?? (PASSES.has(status) ? 1 : null)
   const headers = new Headers({ 'content-type': 'application/problem+json' })

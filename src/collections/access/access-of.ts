@@ -1,13 +1,13 @@
 import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload'
 import { hasBin, isInBin, leavesBin } from '@/collections/saving/bin'
-import { staffOf, type StaffMember } from './staff-member'
-import { type GuardedCollection, type Operation, reachOf } from './access-table'
+import { getStaff, type StaffMember } from './staff-member'
+import { type GuardedCollection, type Operation, getReach } from './access-table'
 
 /** Name of the field that holds the market of a document. */
 const marketPath = (slug: GuardedCollection): string => (slug === 'markets' ? 'id' : 'market')
 
 function within(slug: GuardedCollection, operation: Operation, staff: StaffMember): boolean | Where {
-  switch (reachOf(slug, operation, staff.role)) {
+  switch (getReach(slug, operation, staff.role)) {
     case 'all':
       return true
     case 'none':
@@ -34,7 +34,7 @@ const publishes = (data: unknown): boolean =>
 const rule =
   (slug: GuardedCollection, operation: Operation): Access =>
   ({ req, data }) => {
-    const staff = staffOf(req.user)
+    const staff = getStaff(req.user)
     return staff !== null && within(slug, operation === 'update' ? rightToUpdate(slug, req, data) : operation, staff)
   }
 
@@ -51,15 +51,15 @@ function rightToUpdate(slug: GuardedCollection, req: PayloadRequest, data: unkno
  * Access functions of a collection from the access table (`access-table.ts`). `guard-operation` checks the rights that Payload has
  * no function for.
  */
-export const accessOf = (slug: GuardedCollection): NonNullable<CollectionConfig['access']> => ({
-  admin: ({ req }) => staffOf(req.user) !== null,
+export const buildAccess = (slug: GuardedCollection): NonNullable<CollectionConfig['access']> => ({
+  admin: ({ req }) => getStaff(req.user) !== null,
   create: rule(slug, 'create'),
   read: rule(slug, 'read'),
   update: rule(slug, 'update'),
   delete: rule(slug, 'delete'),
   readVersions: rule(slug, 'readVersions'),
   unlock: ({ req }) => {
-    const staff = staffOf(req.user)
-    return staff !== null && reachOf(slug, 'unlock', staff.role) === 'all'
+    const staff = getStaff(req.user)
+    return staff !== null && getReach(slug, 'unlock', staff.role) === 'all'
   },
 })

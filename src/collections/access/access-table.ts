@@ -1,4 +1,4 @@
-import { idOf, type Role, ROLES, type StaffMember } from './staff-member'
+import { getId, type Role, ROLES, type StaffMember } from './staff-member'
 
 /**
  * Who may do what: the one table behind the access functions and guards of every collection (security 25). Anonymous
@@ -110,7 +110,7 @@ const ACCESS = {
 export type GuardedCollection = keyof typeof ACCESS
 
 /** How far a role reaches with an operation of a collection. */
-export const reachOf = (slug: GuardedCollection, operation: Operation, role: Role): Reach =>
+export const getReach = (slug: GuardedCollection, operation: Operation, role: Role): Reach =>
   ACCESS[slug][operation][ROLES.indexOf(role)] ?? 'none'
 
 /** True when no role may do it, so that the admin can hide it. */
@@ -119,9 +119,9 @@ export const isClosedToAll = (slug: GuardedCollection, operation: Operation): bo
 
 /** Whether an operation of a member of staff reaches documents of `market`. */
 export function mayReach(staff: StaffMember, slug: GuardedCollection, operation: Operation, market: unknown): boolean {
-  const reach = reachOf(slug, operation, staff.role)
+  const reach = getReach(slug, operation, staff.role)
   if (reach !== 'own') return reach === 'all'
-  return staff.markets.some((own) => String(own) === String(idOf(market)))
+  return staff.markets.some((own) => String(own) === String(getId(market)))
 }
 
 /** Whether a member of staff may publish pages of `market`. */

@@ -3,7 +3,7 @@ import { hasDraftsEnabled } from 'payload/shared'
 import { isUnpublished } from '@/collections/saving/drafts'
 import { restorableFields } from '@/collections/versions/restorable-fields'
 import { type GuardedCollection, mayReach } from './access-table'
-import { idOf, type StaffMember, staffOf } from './staff-member'
+import { getId, type StaffMember, getStaff } from './staff-member'
 
 type Doc = Readonly<Record<string, unknown>>
 /** A change of one document that is prepared by one person, or at one time, and goes live later. */
@@ -26,7 +26,7 @@ export type PreparedChange = Readonly<{
  * now: in the market that it has, wherever it was when the change was prepared, and in the one that it is moved to.
  */
 export async function mayChange(req: PayloadRequest, change: PreparedChange): Promise<boolean> {
-  const staff = staffOf(req.user)
+  const staff = getStaff(req.user)
   return staff !== null && (await mayPublishThere(req, staff, change)) && mayChangeFields(req, change)
 }
 
@@ -65,7 +65,7 @@ async function presentMarkets(
 /** Where a change of fields writes the market, too, and where taking it back does. */
 function marketsMovedTo({ collection, kind, base, wanted, before }: PreparedChange): unknown[] {
   if (collection === 'markets' || kind === 'publish' || kind === 'unpublish') return []
-  const moves = wanted && idOf(wanted.market) !== idOf(base?.market)
+  const moves = wanted && getId(wanted.market) !== getId(base?.market)
   return [...(moves ? [wanted.market] : []), ...(moves && before?.doc ? [before.doc.market] : [])]
 }
 

@@ -9,7 +9,7 @@ const KEY = 'onBehalfOf'
 export const onBehalf = (principal: Principal | null): Record<string, unknown> => (principal ? { [KEY]: principal } : {})
 
 /** The member of staff in whose name a request without a user acts; null for none. */
-export function principalOf({ context, user }: Pick<PayloadRequest, 'context' | 'user'>): Principal | null {
+export function getPrincipal({ context, user }: Pick<PayloadRequest, 'context' | 'user'>): Principal | null {
   const principal = user ? null : context[KEY]
   return isPrincipal(principal) ? principal : null
 }

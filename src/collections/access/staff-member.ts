@@ -9,20 +9,20 @@ export type StaffMember = Readonly<{ id: number | string; role: Role; markets: r
 const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value)
 
 /** Id of a relation, which Payload passes as an id or as a populated document. */
-export function idOf(value: unknown): number | string | null {
+export function getId(value: unknown): number | string | null {
   if (typeof value === 'number' || typeof value === 'string') return value
-  if (typeof value === 'object' && value !== null && 'id' in value) return idOf(value.id)
+  if (typeof value === 'object' && value !== null && 'id' in value) return getId(value.id)
   return null
 }
 
 /** The member of staff who sent a request; null for anonymous requests and for users of other collections. */
-export function staffOf(user: PayloadRequest['user']): StaffMember | null {
+export function getStaff(user: PayloadRequest['user']): StaffMember | null {
   if (!user || user.collection !== 'staff' || !isRole(user.role)) return null
-  const markets = (user.markets ?? []).map(idOf).filter((id) => id !== null)
+  const markets = (user.markets ?? []).map(getId).filter((id) => id !== null)
   return { id: user.id, role: user.role, markets }
 }
 
-export const isAdmin = (user: PayloadRequest['user']): boolean => staffOf(user)?.role === 'admin'
+export const isAdmin = (user: PayloadRequest['user']): boolean => getStaff(user)?.role === 'admin'
 
 const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
 

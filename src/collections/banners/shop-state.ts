@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
-import { switchSchedulesOf } from '@/collections/documents/market-document'
+import { getId } from '@/collections/access/staff-member'
+import { convertSwitchSchedules } from '@/collections/documents/market-document'
 import { formatMoment, shopStateField, type StateDocument } from '@/collections/fields/shop-state-field'
 import { oncePerRequest } from '@/collections/saving/once-per-request'
 import { published } from '@/collections/saving/drafts'
@@ -38,7 +38,7 @@ const readAround = oncePerRequest(async (req, market): Promise<Around | null> =>
     ...{ collection: 'markets', id: market, depth: 0, overrideAccess: true, disableErrors: true, req },
   })
   if (!doc) return null
-  const running = switchSchedulesOf(doc)
+  const running = convertSwitchSchedules(doc)
     .flatMap((row) => SwitchSchedule.safeParse(row).data ?? [])
     .findLast((row) => row.switch === 'homeBanner' && scheduleState(row, Date.now()) === 'running')
   return { rows: docs.map(rowOf), timeZone: doc.timeZone, isOn: running?.on ?? doc.switches?.homeBanner ?? false }
@@ -48,7 +48,7 @@ const readAround = oncePerRequest(async (req, market): Promise<Around | null> =>
 export async function describeBanner(req: PayloadRequest, doc: StateDocument): Promise<string | null> {
   const { language } = req.i18n
   if (doc._status === 'draft') return formatStaffMessage(bannerStateWords.draft, language)
-  const around = await readAround(req, Number(idOf(doc.market)))
+  const around = await readAround(req, Number(getId(doc.market)))
   if (!around) return null
   const { rows, timeZone, isOn } = around
   const own = rowOf(doc)

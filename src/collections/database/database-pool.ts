@@ -61,7 +61,7 @@ export class PatientPool extends Pool {
 }
 
 /** `payload.db` with its real type; Payload types it as the general adapter. The only cast of this kind. */
-export const postgresOf = (payload: Payload): PostgresAdapter => payload.db as unknown as PostgresAdapter
+export const getPostgres = (payload: Payload): PostgresAdapter => payload.db as unknown as PostgresAdapter
 
 /**
  * Without a listener a lost connection ends the process; with one it is a line in the log, at most every 10 s. The pool
@@ -73,7 +73,7 @@ export function watchPool(payload: Payload): void {
     if (repeats('lost') === null) return
     payload.logger.error({ msg: 'The database connection was lost', reason: error.message })
   }
-  const { pool } = postgresOf(payload)
+  const { pool } = getPostgres(payload)
   pool.on('error', note)
   pool.on('connect', (client) => client.on('error', note))
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type BlockDocument, type BlockProblem, blocksOf } from './block-document'
-import { pageOf, pageTextOf } from './content-documents'
-import { picturesOf } from './picture'
+import { type BlockDocument, type BlockProblem, convertBlocks } from './block-document'
+import { convertPage, convertPageText } from './content-documents'
+import { convertPictures } from './picture'
 
-const pictures = picturesOf([
+const pictures = convertPictures([
   { id: 7, filename: 'a.webp', alt: 'Ein Karton', width: 800, height: 600, focalX: 20, focalY: null },
   { id: 8, filename: null, alt: 'Ohne Datei', width: 800, height: 600, focalX: 50, focalY: 50 },
 ])
@@ -30,7 +30,7 @@ const whole: BlockDocument[] = [
 ]
 
 test('all seven block types are converted to rows that the shop can draw', () => {
-  expect(blocksOf(whole, pictures)).toEqual([
+  expect(convertBlocks(whole, pictures)).toEqual([
     { type: 'text', body },
     { type: 'picture', picture, caption: null },
     { type: 'steps', heading: null, steps: [{ title: 'Eins', text: 'Erst dies.' }] },
@@ -53,7 +53,7 @@ test.each<[string, BlockDocument]>([
   ['ten megabytes', { blockType: 'call-to-action', heading: 'a', text: 'x'.repeat(10_000_000), link: home }],
 ])('%s is left out and reported, and the other blocks stay', (_name, broken) => {
   const problems: BlockProblem[] = []
-  const rows = blocksOf([banner, broken, null, banner], pictures, (problem) => problems.push(problem))
+  const rows = convertBlocks([banner, broken, null, banner], pictures, (problem) => problems.push(problem))
   expect(rows.map((row) => row?.type)).toEqual(['banner', undefined, undefined, 'banner'])
   expect(problems.map(({ index, type }) => [index, type])).toEqual([
     [1, broken.blockType],
@@ -65,8 +65,8 @@ test('a page without a text, or with a text that is not valid, is still a valid 
   const problems: string[] = []
   const doc = { slug: 'neu', title: 'Neu', updatedAt: '2026-11-01T08:00:00.000Z', blocks: [banner] }
   const endless = { ...body, root: { ...body.root, children: [{ type: 'text', version: 1, text: 'x'.repeat(1_000_000) }] } }
-  expect(pageOf(doc, pictures)).toMatchObject({ body: null, blocks: [{ type: 'banner' }] })
-  expect(pageOf({ ...doc, body: endless }, pictures)).toMatchObject({ body: null, blocks: [{ type: 'banner' }] })
-  expect(pageTextOf('neu', endless, (problem) => problems.push(problem))).toBeNull()
+  expect(convertPage(doc, pictures)).toMatchObject({ body: null, blocks: [{ type: 'banner' }] })
+  expect(convertPage({ ...doc, body: endless }, pictures)).toMatchObject({ body: null, blocks: [{ type: 'banner' }] })
+  expect(convertPageText('neu', endless, (problem) => problems.push(problem))).toBeNull()
   expect(problems).toEqual(['neu: the text is left out, it is longer or deeper than a page may be'])
 })

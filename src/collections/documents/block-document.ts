@@ -1,9 +1,9 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import type { BlockField, BlockFields } from '@/domain/content/block-fields'
 import { BlockRow, findBlock } from '@/domain/content/page-blocks'
 import { type Loose, orNull } from './loose'
-import { type Pictures, pictureOf, picturesOf } from './picture'
+import { type Pictures, findPicture, convertPictures } from './picture'
 
 type Blocks = NonNullable<DataFromCollectionSlug<'pages'>['blocks']>
 /** A block as stored or in a draft; every field may be missing. */
@@ -18,7 +18,7 @@ export type BlockProblem = Readonly<{ index: number; type: string; issues: reado
  * Converts blocks to what the shop draws. An invalid block becomes null and is passed to `onProblem`, so that it cannot make
  * the page or the snapshot fail (F26).
  */
-export function blocksOf(
+export function convertBlocks(
   blocks: readonly (BlockDocument | null | undefined)[] | null | undefined,
   pictures: Pictures,
   onProblem: (problem: BlockProblem) => void = () => {},
@@ -55,9 +55,9 @@ const rowOfFields = (fields: BlockFields, values: Values, pictures: Pictures): V
 function rowOfField(field: BlockField, value: unknown, pictures: Pictures): unknown {
   switch (field.kind) {
     case 'picture':
-      return pictureOf(pictures, value)
+      return findPicture(pictures, value)
     case 'link':
-      return field.required ? linkOf(valuesIn(value)) : optionalLinkOf(valuesIn(value))
+      return field.required ? convertLink(valuesIn(value)) : convertOptionalLink(valuesIn(value))
     case 'choice':
       return value ?? field.preset
     case 'rows': {
@@ -74,19 +74,19 @@ function rowOfField(field: BlockField, value: unknown, pictures: Pictures): unkn
 export async function picturesIn(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   blocks: readonly (BlockDocument | null | undefined)[] | null | undefined,
-  reading?: Parameters<typeof picturesOf>[1],
+  reading?: Parameters<typeof convertPictures>[1],
 ): Promise<Pictures> {
   const ids = (blocks ?? []).flatMap((block) => pictureIdsOf(block))
   if (ids.length === 0) return new Map()
   const where = { id: { in: ids } }
   const found = { collection: 'media', where, limit: ids.length, depth: 0, overrideAccess: true, req } as const
-  return picturesOf((await req.payload.find(found)).docs, reading)
+  return convertPictures((await req.payload.find(found)).docs, reading)
 }
 
 function pictureIdsOf(block: BlockDocument | null | undefined): (string | number)[] {
   const values = valuesIn(block)
   const fields = Object.entries(findBlock(values.blockType)?.fields ?? {})
-  return fields.flatMap(([name, { kind }]) => (kind === 'picture' ? (idOf(values[name]) ?? []) : []))
+  return fields.flatMap(([name, { kind }]) => (kind === 'picture' ? (getId(values[name]) ?? []) : []))
 }
 
 type LinkFields = Readonly<
@@ -94,7 +94,7 @@ type LinkFields = Readonly<
 >
 
 /** The fields of a link as input of the domain's `LinkRow`. */
-export const linkOf = ({ label, kind, screen, slug, key, categoryUrl, code, url }: LinkFields): unknown => {
+export const convertLink = ({ label, kind, screen, slug, key, categoryUrl, code, url }: LinkFields): unknown => {
   const targets: Readonly<Record<string, unknown>> = {
     screen: { kind, screen },
     page: { kind, slug },
@@ -106,5 +106,5 @@ export const linkOf = ({ label, kind, screen, slug, key, categoryUrl, code, url 
 }
 
 /** An optional link: null unless it says where it leads. */
-export const optionalLinkOf = (fields: LinkFields | null | undefined): unknown =>
-  orNull(fields?.kind) && fields ? linkOf(fields) : null
+export const convertOptionalLink = (fields: LinkFields | null | undefined): unknown =>
+  orNull(fields?.kind) && fields ? convertLink(fields) : null

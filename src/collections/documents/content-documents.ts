@@ -2,15 +2,15 @@ import type { DataFromCollectionSlug } from 'payload'
 import type { RouteRow } from '@/domain/content/content'
 import type { BlockRow } from '@/domain/content/page-blocks'
 import { RichTextState } from '@/domain/content/rich-text-state'
-import { type BlockDocument, blocksOf, linkOf, optionalLinkOf } from './block-document'
+import { type BlockDocument, convertBlocks, convertLink, convertOptionalLink } from './block-document'
 import { instantOrNull, orNull } from './loose'
-import { type Pictures, pictureAddress, pictureOf } from './picture'
+import { type Pictures, pictureAddress, findPicture } from './picture'
 
 /** Collections whose documents are converted to rows of the domain. */
 type Slugs = 'pages' | 'navigation' | 'banners' | 'contact-subjects' | 'partners' | 'route-maps'
 type Doc<Slug extends Slugs> = DataFromCollectionSlug<Slug>
 
-export const routesOf = ({ screen, patterns }: Pick<Doc<'route-maps'>, 'screen' | 'patterns'>): RouteRow[] =>
+export const convertRoutes = ({ screen, patterns }: Pick<Doc<'route-maps'>, 'screen' | 'patterns'>): RouteRow[] =>
   patterns.map(({ pattern }) => ({ screen, pattern }))
 
 type HeadFields = Pick<Doc<'pages'>, 'key' | 'slug' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'updatedAt'>
@@ -18,13 +18,13 @@ type Blocks = readonly (BlockDocument | null | undefined)[] | null | undefined
 type OnProblem = (problem: string) => void
 
 /** Converts a page's document; leaves out a text or block that cannot be drawn. */
-export const pageOf = (doc: HeadFields & Readonly<{ body?: unknown; blocks?: Blocks }>, pictures: Pictures): unknown => ({
-  ...pageHeadOf(doc),
-  body: pageTextOf(doc.slug, doc.body),
-  blocks: pageBlocksOf(doc.slug, doc.blocks, pictures),
+export const convertPage = (doc: HeadFields & Readonly<{ body?: unknown; blocks?: Blocks }>, pictures: Pictures): unknown => ({
+  ...convertPageHead(doc),
+  body: convertPageText(doc.slug, doc.body),
+  blocks: convertPageBlocks(doc.slug, doc.blocks, pictures),
 })
 
-export const pageHeadOf = (doc: HeadFields) => ({
+export const convertPageHead = (doc: HeadFields) => ({
   key: orNull(doc.key),
   slug: doc.slug,
   title: doc.title,
@@ -35,7 +35,7 @@ export const pageHeadOf = (doc: HeadFields) => ({
 })
 
 /** The text of a page; null for an invalid text, which is passed to `onProblem` in words for the log. */
-export function pageTextOf(slug: string, body: unknown, onProblem: OnProblem = () => {}): RichTextState | null {
+export function convertPageText(slug: string, body: unknown, onProblem: OnProblem = () => {}): RichTextState | null {
   if (body === null || body === undefined) return null
   const { success, data, error } = RichTextState.safeParse(body)
   if (!success) onProblem(`${slug}: the text is left out, it ${error.issues[0]?.message ?? 'cannot be drawn'}`)
@@ -43,31 +43,36 @@ export function pageTextOf(slug: string, body: unknown, onProblem: OnProblem = (
 }
 
 /** The valid blocks of a page; invalid ones are passed to `onProblem` in words for the log. */
-export const pageBlocksOf = (slug: string, blocks: Blocks, pictures: Pictures, onProblem: OnProblem = () => {}): BlockRow[] =>
-  blocksOf(blocks, pictures, ({ type, issues: [issue] }) =>
+export const convertPageBlocks = (
+  slug: string,
+  blocks: Blocks,
+  pictures: Pictures,
+  onProblem: OnProblem = () => {},
+): BlockRow[] =>
+  convertBlocks(blocks, pictures, ({ type, issues: [issue] }) =>
     onProblem(`${slug}: a block (${type}) is left out, ${issue?.path}: ${issue?.message}`),
   ).filter((block) => block !== null)
 
-export const navigationOf = ({ main, footer, legal }: Pick<Doc<'navigation'>, 'main' | 'footer' | 'legal'>): unknown => ({
-  main: (main ?? []).map(linkOf),
-  footer: (footer ?? []).map(({ heading, links }) => ({ heading, links: (links ?? []).map(linkOf) })),
-  legal: (legal ?? []).map(linkOf),
+export const convertNavigation = ({ main, footer, legal }: Pick<Doc<'navigation'>, 'main' | 'footer' | 'legal'>): unknown => ({
+  main: (main ?? []).map(convertLink),
+  footer: (footer ?? []).map(({ heading, links }) => ({ heading, links: (links ?? []).map(convertLink) })),
+  legal: (legal ?? []).map(convertLink),
 })
 
-export const bannerOf = (doc: Omit<Doc<'banners'>, 'market' | 'createdAt' | 'updatedAt'>, pictures: Pictures): unknown => ({
+export const convertBanner = (doc: Omit<Doc<'banners'>, 'market' | 'createdAt' | 'updatedAt'>, pictures: Pictures): unknown => ({
   id: String(doc.id),
   place: doc.place,
   headline: doc.headline,
   text: orNull(doc.text),
-  link: optionalLinkOf(doc.link),
+  link: convertOptionalLink(doc.link),
   illustration: orNull(doc.illustration),
   imageUrl: pictureAddress(pictures, doc.image, doc.imageUrl),
-  imageAlt: orNull(doc.imageAlt) ?? pictureOf(pictures, doc.image)?.alt ?? null,
+  imageAlt: orNull(doc.imageAlt) ?? findPicture(pictures, doc.image)?.alt ?? null,
   validFrom: instantOrNull(doc.validFrom),
   validTo: instantOrNull(doc.validTo),
 })
 
-export const subjectsOf = ({ subjects }: Pick<Doc<'contact-subjects'>, 'subjects'>): unknown[] =>
+export const convertSubjects = ({ subjects }: Pick<Doc<'contact-subjects'>, 'subjects'>): unknown[] =>
   subjects.map(({ key, label, recipient }) => ({ key, label, recipient: orNull(recipient) }))
 
 const coloursOf = (colours: Doc<'partners'>['colours']): unknown => {
@@ -75,7 +80,7 @@ const coloursOf = (colours: Doc<'partners'>['colours']): unknown => {
   return { action: colours.action, onAction: colours.onAction, ground: colours.ground, tint: colours.tint }
 }
 
-export const partnerOf = (
+export const convertPartner = (
   doc: Omit<Doc<'partners'>, 'id' | 'market' | 'createdAt' | 'updatedAt'>,
   pictures: Pictures,
 ): unknown => ({

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { instantOrNull, type Loose, orNull } from './loose'
 import { type Pictures, pictureAddress } from './picture'
 
@@ -9,7 +9,7 @@ export type MarketDocument = DataFromCollectionSlug<'markets'>
  * Converts a market's document to input of the domain's `Market`. Field names are the same, so the path of a problem is the
  * path in the form.
  */
-export function marketOf(doc: Loose<MarketDocument>, pictures: Pictures): unknown {
+export function convertMarket(doc: Loose<MarketDocument>, pictures: Pictures): unknown {
   const { rating, messaging, conditionsVideo, brand, footerShippingLogo, contact } = doc ?? {}
   return {
     ...doc,
@@ -47,7 +47,7 @@ export function marketOf(doc: Loose<MarketDocument>, pictures: Pictures): unknow
 }
 
 /** Converts the switch schedules of a market's document to input of the domain's `SwitchSchedule`. */
-export const switchSchedulesOf = (doc: Loose<MarketDocument>): unknown[] =>
+export const convertSwitchSchedules = (doc: Loose<MarketDocument>): unknown[] =>
   rows(doc?.switchPlans).map((schedule) => ({
     switch: schedule?.switch,
     on: schedule?.on ?? false,
@@ -66,11 +66,11 @@ const switchesOf = (switches: Loose<MarketDocument['switches']>) => ({
 })
 
 /** Converts the hosts of a market's document to input of the domain's `Host`; `codes` has partner codes by document id. */
-export const hostsOf = (doc: Loose<MarketDocument>, codes: ReadonlyMap<string, string>): unknown[] =>
+export const convertHosts = (doc: Loose<MarketDocument>, codes: ReadonlyMap<string, string>): unknown[] =>
   rows(doc?.hosts).map((host) => ({
     hostname: host?.hostname,
     mode: host?.mode,
     environment: host?.environment,
-    partner: codes.get(String(idOf(host?.partner))) ?? null,
+    partner: codes.get(String(getId(host?.partner))) ?? null,
     canonical: host?.canonical ?? false,
   }))

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { PictureRow } from '@/domain/content/picture-row'
 import { orNull } from './loose'
 
@@ -28,7 +28,7 @@ export function altIn({ alt, altLanguage, translations }: PictureTexts, reading:
 }
 
 /** Converts uploads to pictures; leaves out uploads without a file. Texts are those of the language, where there are any. */
-export const picturesOf = (uploads: readonly Upload[], reading?: Reading): Pictures =>
+export const convertPictures = (uploads: readonly Upload[], reading?: Reading): Pictures =>
   new Map(
     uploads.flatMap((upload) => {
       const { id, filename, width, height, focalX, focalY, credit } = upload
@@ -40,8 +40,8 @@ export const picturesOf = (uploads: readonly Upload[], reading?: Reading): Pictu
     }),
   )
 
-export const pictureOf = (pictures: Pictures, upload: unknown): PictureRow | null => pictures.get(String(idOf(upload))) ?? null
+export const findPicture = (pictures: Pictures, upload: unknown): PictureRow | null => pictures.get(String(getId(upload))) ?? null
 
 /** Address of a picture field: the upload's if there is one, else the typed address. */
 export const pictureAddress = (pictures: Pictures, upload: unknown, address: string | null | undefined): string | null =>
-  pictureOf(pictures, upload)?.url ?? orNull(address)
+  findPicture(pictures, upload)?.url ?? orNull(address)

@@ -46,7 +46,7 @@ function targetOf(to: RedirectFields['to']): unknown {
 }
 
 /** A redirect's document as input of the domain's `RedirectRow`. */
-export const redirectOf = (doc: RedirectFields): unknown => ({
+export const convertRedirect = (doc: RedirectFields): unknown => ({
   id: String(doc.id ?? ''),
   from: doc.from,
   match: doc.match,

@@ -1,10 +1,10 @@
 import type { CollectionSlug, FieldAccess, RelationshipField, TextField, Where } from 'payload'
-import { idOf, isAdmin, staffOf } from '@/collections/access/staff-member'
+import { getId, isAdmin, getStaff } from '@/collections/access/staff-member'
 import { published } from '@/collections/saving/drafts'
 
 /** New documents of a market manager belong to their market; with several markets they choose one. */
 const ownMarket: RelationshipField['defaultValue'] = ({ user }) => {
-  const staff = staffOf(user ?? null)
+  const staff = getStaff(user ?? null)
   return staff?.role === 'market-manager' ? staff.markets[0] : undefined
 }
 
@@ -13,7 +13,7 @@ const ownMarket: RelationshipField['defaultValue'] = ({ user }) => {
  * the id.
  */
 async function isJustBegun(collection: CollectionSlug, { doc, id: asked, req }: Parameters<FieldAccess>[0]): Promise<boolean> {
-  const id = asked ?? idOf(doc)
+  const id = asked ?? getId(doc)
   if (!doc || id === null || !('_status' in doc)) return false
   const where: Where = { and: [{ id: { equals: id } }, published] }
   return doc._status === 'draft' && (await req.payload.count({ collection, where, overrideAccess: true, req })).totalDocs === 0

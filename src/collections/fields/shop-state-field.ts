@@ -1,5 +1,5 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload'
-import { idOf, staffOf } from '@/collections/access/staff-member'
+import { getId, getStaff } from '@/collections/access/staff-member'
 
 export type StateDocument = Readonly<Record<string, unknown>>
 type Describe = (req: PayloadRequest, doc: StateDocument) => Promise<string | null>
@@ -8,9 +8,9 @@ type Describe = (req: PayloadRequest, doc: StateDocument) => Promise<string | nu
 export function shopStateField(needs: readonly string[], describe: Describe): TextField {
   const read: FieldHook = async ({ originalDoc, data, req }): Promise<string | null> => {
     const doc: StateDocument = data ?? originalDoc ?? {}
-    const isWhole = idOf(doc.market) !== null && needs.every((name) => name in doc)
+    const isWhole = getId(doc.market) !== null && needs.every((name) => name in doc)
     // Only staff read it.
-    return staffOf(req.user) && isWhole ? describe(req, doc) : null
+    return getStaff(req.user) && isWhole ? describe(req, doc) : null
   }
   return {
     name: 'shopState',

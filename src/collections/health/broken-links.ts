@@ -1,7 +1,7 @@
 import { findUnknownAddresses, readCategoryAddresses } from '@/collections/markets/catalogue'
 import type { PayloadRequest } from 'payload'
-import { linkOf, optionalLinkOf } from '@/collections/documents/block-document'
-import { redirectOf } from '@/collections/documents/redirect-document'
+import { convertLink, convertOptionalLink } from '@/collections/documents/block-document'
+import { convertRedirect } from '@/collections/documents/redirect-document'
 import { loadMarketWithoutRedirects, shopOfMode } from '@/collections/redirects/load-live-market'
 import { RedirectRow } from '@/domain/content/content'
 import { LinkRow } from '@/domain/content/link-row'
@@ -26,7 +26,7 @@ type Around = ReadonlyMap<number, PageSurroundings>
 
 const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
 /** Most prefixes and patterns that are read to resolve dead addresses. */
-const MOST_RULES = 2000
+const MAX_RULES = 2000
 
 /**
  * Broken links in published pages, navigation and banners of these markets, judged by the code that serves visitors. Reads
@@ -77,7 +77,7 @@ async function linksOfMarkets(req: PayloadRequest, markets: readonly number[]): 
         id,
         market: Number(market),
         title: '',
-        links: rows.flatMap((row) => asLink(linkOf(row))),
+        links: rows.flatMap((row) => asLink(convertLink(row))),
       }
     }),
     ...banners.docs.map(({ id, market, headline, link }): Checked => ({
@@ -85,7 +85,7 @@ async function linksOfMarkets(req: PayloadRequest, markets: readonly number[]): 
       id,
       market: Number(market),
       title: headline,
-      links: asLink(optionalLinkOf(link)),
+      links: asLink(convertOptionalLink(link)),
     })),
   ]
 }
@@ -147,12 +147,12 @@ async function withRedirects(req: PayloadRequest, suspects: readonly Checked[], 
         ],
       },
       depth: 0,
-      limit: MOST_RULES,
+      limit: MAX_RULES,
       joins: false,
       overrideAccess: true,
       req,
     })
-    const redirects = compileRedirects(docs.flatMap((doc) => RedirectRow.safeParse(redirectOf(doc)).data ?? []))
+    const redirects = compileRedirects(docs.flatMap((doc) => RedirectRow.safeParse(convertRedirect(doc)).data ?? []))
     places.set(market, { ...place, visitor: { ...place.visitor, shop: { ...place.visitor.shop, redirects } } })
   }
   return places

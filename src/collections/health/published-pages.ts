@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
-import { blocksOf, picturesIn } from '@/collections/documents/block-document'
-import { transactionOf } from '@/collections/saving/transaction'
+import { convertBlocks, picturesIn } from '@/collections/documents/block-document'
+import { openTransaction } from '@/collections/saving/transaction'
 import { linksOfPage, type PageLink } from '@/domain/content/page-links'
 
 /** A published page with its links. */
@@ -34,7 +34,7 @@ export async function publishedPages(
 }
 
 async function newestFirst(req: PayloadRequest, markets: readonly number[]): Promise<Row[]> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const list = sql.join(
     markets.map((market) => sql`${market}`),
     sql`, `,
@@ -64,6 +64,6 @@ async function readLinks(req: PayloadRequest, rows: readonly Row[]): Promise<voi
   )
   for (const { id, at } of rows) {
     const doc = read.get(id)
-    linkCache.set(id, { at, links: linksOfPage({ body: doc?.body ?? null, blocks: blocksOf(doc?.blocks, pictures) }) })
+    linkCache.set(id, { at, links: linksOfPage({ body: doc?.body ?? null, blocks: convertBlocks(doc?.blocks, pictures) }) })
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 import type { RedirectProblemKind } from '@/collections/documents/redirect-document'
 import { redirectProblems } from '@/collections/redirects/redirect-problems'
 import { readNightlyReports } from './nightly/nightly-report-store'
@@ -24,7 +24,7 @@ export type RedirectHealth = Readonly<{
 }>
 
 /** Most redirects that are followed while the reader waits; for a market with more, last night's report is shown. */
-const MOST_FOLLOWED = 4000
+const MAX_FOLLOWED_REDIRECTS = 4000
 type Known = Readonly<{ state: string; problems: readonly ReportedProblem[] }>
 const problemCache = new LRUCache<number, Known>({ max: 500 })
 
@@ -55,7 +55,7 @@ async function problemsNow(
 ): Promise<readonly ReportedProblem[] | null> {
   const known = problemCache.get(market)
   if (known?.state === state) return known.problems
-  if (count > MOST_FOLLOWED) return null
+  if (count > MAX_FOLLOWED_REDIRECTS) return null
   const problems = (await redirectProblems(req, market, now)).map(({ id, from, kind }) => ({ id, from, kind }))
   problemCache.set(market, { state, problems })
   return problems
@@ -79,7 +79,7 @@ type Row = { market: number; count: string; state: string }
 /** The number of redirects of each market, and a text that changes with everything that decides where they lead. */
 async function states(req: PayloadRequest, markets: readonly number[], now: number): Promise<Row[]> {
   if (markets.length === 0) return []
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const list = sql.join(
     markets.map((market) => sql`${market}`),
     sql`, `,

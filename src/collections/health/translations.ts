@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { readNotForMarkets } from '@/collections/translations/not-for-markets'
 import { type GroupedPage, translationGroups } from '@/collections/translations/translation-groups'
 import { datesOfDrafts, readHashes } from '@/collections/translations/text-hashes'
@@ -16,7 +16,7 @@ export type ToTranslate = Readonly<{
 }>
 
 /** Most pages with translations that are read; a shop has a few hundred. */
-const MOST = 1500
+const MAX_PAGES = 1500
 /** Pages whose texts are read in one view of the dashboard; the next view continues. */
 const IN_ONE_VIEW = 120
 
@@ -41,7 +41,7 @@ export async function toTranslate(req: PayloadRequest, markets: readonly number[
       const page = own.get(String(market))
       if (!page && !isNotFor(group, market))
         missing.push({ state: 'missing', market, page: null, source: source.id, title: source.title })
-      if (!page || page === source || idOf(page.translationOf) === null) continue
+      if (!page || page === source || getId(page.translationOf) === null) continue
       const hash = current.get(source.id)?.hash
       if (hash !== undefined && page.sourceHash !== hash) behind.push({ market, page, source })
     }
@@ -81,11 +81,11 @@ async function translatedPages(req: PayloadRequest): Promise<Page[]> {
     _status: true,
     updatedAt: true,
   } as const
-  const rest = { depth: 0, draft: false, limit: MOST, overrideAccess: true, req } as const
+  const rest = { depth: 0, draft: false, limit: MAX_PAGES, overrideAccess: true, req } as const
   const find = async (where: Where) => (await req.payload.find({ collection: 'pages', where, select, ...rest })).docs
   const docs = await find({ or: [{ key: { exists: true } }, { translationOf: { exists: true } }] })
   const known = new Set(docs.map(({ id }) => id))
-  const absent = docs.flatMap(({ translationOf }) => Number(idOf(translationOf) ?? 0)).filter((id) => id > 0 && !known.has(id))
+  const absent = docs.flatMap(({ translationOf }) => Number(getId(translationOf) ?? 0)).filter((id) => id > 0 && !known.has(id))
   const sources = await find({ id: { in: absent } })
   return [...docs, ...sources].map(({ sourceHash, _status, ...page }) => ({
     ...page,

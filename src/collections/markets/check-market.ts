@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import type { Loose } from '@/collections/documents/loose'
-import { hostsOf, type MarketDocument, marketOf } from '@/collections/documents/market-document'
+import { convertHosts, type MarketDocument, convertMarket } from '@/collections/documents/market-document'
 import { goingLiveProblems } from '@/collections/pages/going-live'
 import { ownedSchedules, scheduleProblems } from '@/collections/pages/schedule-problems'
 import { isInBin } from '@/collections/saving/bin'
@@ -11,7 +11,7 @@ import { expressionProblem, LONGEST_EXPRESSION } from '@/domain/safe-expression'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { type ClosedPartners, hostProblems } from './host-problems'
 import { lockMarket } from './lock-market'
-import { postalCodeOf, settingProblems } from './setting-problems'
+import { buildPostalCode, settingProblems } from './setting-problems'
 import { settingWords } from './setting-words'
 
 type Partners = Readonly<{ codes: ReadonlyMap<string, string>; closed: ClosedPartners }>
@@ -33,7 +33,7 @@ async function partnersOf(req: PayloadRequest, market: unknown): Promise<Partner
     closed: new Map(
       docs.flatMap((partner): [string, 'foreignPartner' | 'partnerInBin'][] => {
         if (isInBin(partner)) return [[String(partner.id), 'partnerInBin']]
-        return String(idOf(partner.market)) === String(market) ? [] : [[String(partner.id), 'foreignPartner']]
+        return String(getId(partner.market)) === String(market) ? [] : [[String(partner.id), 'foreignPartner']]
       }),
     ),
   }
@@ -71,7 +71,7 @@ type Doc = NonNullable<Loose<MarketDocument>>
 
 /** Fills in what a save adds by itself: owners of schedules, and the postal code expression that is made from digits. */
 function tidyMarket(data: Partial<MarketDocument>, doc: Doc, req: PayloadRequest) {
-  const postalCode = postalCodeOf(doc.postalCode, req.i18n.language)
+  const postalCode = buildPostalCode(doc.postalCode, req.i18n.language)
   const tidy = {
     ...data,
     ...(data.switchPlans ? { switchPlans: ownedSchedules(data.switchPlans, req) } : {}),
@@ -82,7 +82,7 @@ function tidyMarket(data: Partial<MarketDocument>, doc: Doc, req: PayloadRequest
 
 /** Problems of the settings, each with its field. */
 function settingsProblems(doc: Doc, others: Others, language: string): Refusal[] {
-  const settings = Market.safeParse(marketOf(doc, new Map()))
+  const settings = Market.safeParse(convertMarket(doc, new Map()))
   const problem = typeof doc.zipFormatRegExp === 'string' ? expressionProblem(doc.zipFormatRegExp) : null
   return [
     ...(typeof doc.timeZone === 'string' && !isTimeZone(doc.timeZone)
@@ -104,7 +104,7 @@ function settingsProblems(doc: Doc, others: Others, language: string): Refusal[]
 }
 
 const shapeProblems = (doc: Doc, partners: Partners, language: string): Refusal[] =>
-  hostsOf(doc, partners.codes).flatMap((host, index) => {
+  convertHosts(doc, partners.codes).flatMap((host, index) => {
     const parsed = Host.safeParse(host)
     return parsed.success
       ? []

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook } from 'payload'
 import { isDeepStrictEqual } from 'node:util'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 import { translateCategory } from '@/domain/content/category-addresses'
 import { readCategoryAddresses } from './catalogue'
 
@@ -18,7 +18,7 @@ export const followCatalogue: CollectionAfterChangeHook = async ({ doc, operatio
     return wanted === null || wanted === address ? [] : [sql`(${address}, ${wanted})`]
   })
   if (moved.length === 0) return doc
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   // The shop reads a redirect again when its own row changes.
   await session.execute(sql`
     with written as (

@@ -1,8 +1,8 @@
 import { type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { idOf, staffOf } from '@/collections/access/staff-member'
+import { getId, getStaff } from '@/collections/access/staff-member'
 import { hasBin, refuseMarketInBin } from '@/collections/saving/bin'
-import { type GuardedCollection, reachOf } from '@/collections/access/access-table'
+import { type GuardedCollection, getReach } from '@/collections/access/access-table'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -10,9 +10,9 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 
 /** Refuses a market that the member of staff does not manage; access by `where` never checks incoming values. */
 function refuseForeignMarket(slug: GuardedCollection, operation: 'create' | 'update', data: Data, req: PayloadRequest): void {
-  const staff = staffOf(req.user)
-  if (!staff || reachOf(slug, operation, staff.role) !== 'own' || slug === 'markets' || !('market' in data)) return
-  const market = idOf(data.market)
+  const staff = getStaff(req.user)
+  if (!staff || getReach(slug, operation, staff.role) !== 'own' || slug === 'markets' || !('market' in data)) return
+  const market = getId(data.market)
   if (market === null || !staff.markets.some((own) => String(own) === String(market))) throw new Forbidden(req.t)
 }
 
@@ -33,7 +33,7 @@ export const guardMarketOnSave =
     const unplaced = operation === 'create' && hasDraftsEnabled(collection)
     if (!data) return data
     refuseForeignMarket(slug, operation, unplaced ? { market: null, ...data } : data, req)
-    const [market, before] = [idOf(data.market), idOf(originalDoc?.market)]
+    const [market, before] = [getId(data.market), getId(originalDoc?.market)]
     if (hasBin(slug) && market !== before) await refuseMarketInBin(req, market)
     return data
   }

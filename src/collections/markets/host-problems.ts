@@ -1,4 +1,4 @@
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
 import type { Refusal } from '@/collections/saving/refuse'
@@ -76,14 +76,14 @@ export function hostProblems(
   language: string,
 ): Refusal[] {
   const names = hosts.map((host) => host?.hostname?.toLowerCase() ?? '')
-  const shops = hosts.map((host) => `${host?.mode} ${host?.environment} ${idOf(host?.partner)}`)
+  const shops = hosts.map((host) => `${host?.mode} ${host?.environment} ${getId(host?.partner)}`)
   return hosts.flatMap((host, index) => {
     const at = (field: string, message: StaffMessage, values?: MessageValues): Refusal => ({
       path: `hosts.${index}.${field}`,
       message: formatStaffMessage(message, language, values),
     })
     const name = names[index] ?? ''
-    const partner = idOf(host?.partner)
+    const partner = getId(host?.partner)
     const reason = closed.get(String(partner))
     const owner = taken.get(name)
     const rival = hosts.findIndex((other, place) => place < index && other?.canonical === true && shops[place] === shops[index])

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 
 type LockSpace = 'cms-work' | 'cms-market'
 
@@ -12,8 +12,8 @@ type LockSpace = 'cms-work' | 'cms-market'
  * not answer").
  */
 export async function waitForLock<Held>(take: () => Promise<Held | null>): Promise<Held | null> {
-  const end = performance.now() + LONGEST_WAIT_MS
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  const end = performance.now() + MAX_WAIT_MS
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     const held = await take()
     if (held !== null || performance.now() > end) return held
     await sleep(pause * (0.5 + Math.random()))
@@ -22,7 +22,7 @@ export async function waitForLock<Held>(take: () => Promise<Held | null>): Promi
 
 /** Takes a lock that all instances share, until the transaction ends; false when another request has it for too long. */
 async function holdLock(req: PayloadRequest, space: LockSpace, name: string): Promise<boolean> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const held = await waitForLock(async () => {
     const { rows } = await session.execute<{ mine: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtext(${space}), hashtext(${name})) as mine`,
@@ -45,9 +45,9 @@ export async function lockMarket(req: PayloadRequest, market: number | string | 
 }
 
 /** Shorter than the time that the admin waits, and short enough that waiting saves do not use up the pool. */
-const LONGEST_WAIT_MS = 3000
+const MAX_WAIT_MS = 3000
 const FIRST_PAUSE_MS = 5
-const LONGEST_PAUSE_MS = 100
+const MAX_PAUSE_MS = 100
 
 /** The refusal of a change that waited too long for a lock, which is free again in a moment. */
 export function lockedProblem(req: PayloadRequest, name: 'marketLocked' | 'releaseLocked'): Error {

@@ -3,21 +3,21 @@ import { type CollectionAfterDeleteHook, Forbidden, type PayloadRequest } from '
 import * as z from 'zod'
 import { mayChange } from '@/collections/access/may-change'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { changedBy, documentOf } from '@/collections/releases/apply-release'
+import { changedBy, readDocument } from '@/collections/releases/apply-release'
 import { changeOfForm } from '@/collections/releases/collect-item'
 import { savedSince } from '@/collections/releases/describe-release'
-import { rowsOf } from '@/collections/releases/release'
+import { queryRows } from '@/collections/releases/release'
 import { entersBin } from '@/collections/saving/bin'
-import { changesOf, type StoredDocument } from '@/collections/saving/changes-of'
+import { findChanges, type StoredDocument } from '@/collections/saving/changes-of'
 import { lockSaves } from '@/collections/saving/keep-others-work'
-import { memberOf } from '@/collections/saving/page-of-request'
+import { requireMember } from '@/collections/saving/page-of-request'
 import { recordAsGoingLive } from '@/collections/saving/record-change'
-import { inTransaction, transactionOf } from '@/collections/saving/transaction'
-import { authorOf, writeEntry } from '@/collections/saving/write-entry'
+import { inTransaction, openTransaction } from '@/collections/saving/transaction'
+import { describeAuthor, writeEntry } from '@/collections/saving/write-entry'
 import { restorableFields, valuesToRestore } from '@/collections/versions/restorable-fields'
 
 /** Most drafts of one market that are read: one for each member of staff. */
-const MOST = 100
+const MAX_DRAFTS = 100
 const PREFIX = 'market-draft'
 const keyOf = (market: number, author: number | string): string => `${PREFIX}:${market}:${author}`
 
@@ -42,24 +42,24 @@ async function ensureMaySave(req: PayloadRequest, market: number): Promise<void>
 }
 
 async function storedMarket(req: PayloadRequest, market: number): Promise<StoredDocument> {
-  const now = await documentOf(req, { ...change, document: market })
+  const now = await readDocument(req, { ...change, document: market })
   if (!now) throw cmsProblem(req, 'notFound')
   return now
 }
 
 /** The drafts of a market, the newest first. */
-export async function draftsOf(req: PayloadRequest, market: number): Promise<MarketDraft[]> {
+export async function readDrafts(req: PayloadRequest, market: number): Promise<MarketDraft[]> {
   await ensureMaySave(req, market)
-  const rows = await rowsOf(
+  const rows = await queryRows(
     req,
     z.object({ data: Draft }),
-    sql`select data from payload_kv where starts_with(key, ${`${PREFIX}:${market}:`}) order by data->>'at' desc limit ${MOST}`,
+    sql`select data from payload_kv where starts_with(key, ${`${PREFIX}:${market}:`}) order by data->>'at' desc limit ${MAX_DRAFTS}`,
   )
   return rows.map(({ data }) => data)
 }
 
-export async function draftOf(req: PayloadRequest, market: number, author: number): Promise<MarketDraft> {
-  const draft = (await draftsOf(req, market)).find((each) => each.author === author)
+export async function readDraft(req: PayloadRequest, market: number, author: number): Promise<MarketDraft> {
+  const draft = (await readDrafts(req, market)).find((each) => each.author === author)
   if (!draft) throw cmsProblem(req, 'notFound')
   return draft
 }
@@ -72,15 +72,15 @@ export async function saveMarketDraft(req: PayloadRequest, market: number, value
   await ensureMaySave(req, market)
   const { base, wanted } = await changeOfForm(req, { ...change, document: market, values })
   if (base === null || changedBy(req, change, { wanted, base }).length === 0) throw cmsProblem(req, 'draftWithoutChange')
-  const { name } = authorOf(req)
-  const author = Number(memberOf(req).id)
+  const { name } = describeAuthor(req)
+  const author = Number(requireMember(req).id)
   const draft: MarketDraft = { author, by: name, at: new Date().toISOString(), base, wanted }
   await inTransaction(req, async () => {
-    const session = await transactionOf(req)
+    const session = await openTransaction(req)
     await session.execute(sql`
       insert into payload_kv (key, data) values (${keyOf(market, author)}, ${JSON.stringify(draft)}::jsonb)
       on conflict (key) do update set data = excluded.data`)
-    const changes = changesOf(configOf(req), base, wanted)
+    const changes = findChanges(configOf(req), base, wanted)
     await writeEntry(req, { action: 'saveDraft', collection: configOf(req), id: market, doc: wanted, changes })
   })
 }
@@ -100,7 +100,7 @@ export async function changeOfDraft(req: PayloadRequest, market: number, { base,
 export const publishMarketDraft = (req: PayloadRequest, market: number, author: number, at: string): Promise<void> =>
   inTransaction(req, async () => {
     await lockSaves(req, 'markets', market)
-    const draft = await draftOf(req, market, author)
+    const draft = await readDraft(req, market, author)
     if (draft.at !== at) throw cmsProblem(req, 'draftChanged')
     const { now, paths, data } = await changeOfDraft(req, market, draft)
     const since = savedSince(req, { ...change, ...draft }, now)
@@ -115,19 +115,19 @@ export const publishMarketDraft = (req: PayloadRequest, market: number, author: 
   })
 
 export async function discardMarketDraft(req: PayloadRequest, market: number, author: number, at: string): Promise<void> {
-  if ((await draftOf(req, market, author)).at !== at) throw cmsProblem(req, 'draftChanged')
+  if ((await readDraft(req, market, author)).at !== at) throw cmsProblem(req, 'draftChanged')
   await removeDrafts(req, keyOf(market, author))
 }
 
 async function removeDrafts(req: PayloadRequest, key: string): Promise<void> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`delete from payload_kv where key = ${key}`)
 }
 
 /** Deletes the drafts of a market that is deleted for good. */
 export const dropMarketDrafts: CollectionAfterDeleteHook = async ({ context, doc, id, req }) => {
   if (entersBin({ context })) return doc
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`delete from payload_kv where starts_with(key, ${`${PREFIX}:${String(id)}:`})`)
   return doc
 }

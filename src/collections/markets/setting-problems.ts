@@ -45,7 +45,7 @@ const SAID = {
 export type PostalCode = Readonly<{ expression: string | null; problems: readonly Refusal[] }>
 
 /** The postal code expression made from digits and prefixes; null where a market has an expression of its own. */
-export function postalCodeOf(rule: Loose<MarketDocument['postalCode']>, language: string): PostalCode {
+export function buildPostalCode(rule: Loose<MarketDocument['postalCode']>, language: string): PostalCode {
   const digits = rule?.digits
   if (typeof digits !== 'number') return { expression: null, problems: [] }
   const excludedPrefixes = (rule?.excludedPrefixes ?? []).map(String)

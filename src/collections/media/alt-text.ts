@@ -1,13 +1,13 @@
 import type { ArrayFieldValidation, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import * as z from 'zod'
-import { idOf, staffOf } from '@/collections/access/staff-member'
+import { getId, getStaff } from '@/collections/access/staff-member'
 import { languageOf } from '@/domain/market/shop'
 import { formatStaffMessage, type StaffMessage, type MessageValues } from '@/domain/staff-words'
 import { mediaWords as words } from './media-words'
 
 /** Request context key: the name that the uploaded file had on its owner's computer. */
 export const UPLOADED_AS = 'uploadedAs'
-const LONGEST = 250
+const MAX_TEXT_CHARACTERS = 250
 /** File names that cameras and computers give: "IMG_1234", "DSC00012", "Bildschirmfoto 2026…png". */
 const LIKE_A_NAME = /\.(jpe?g|png|webp|avif|heic|gif)$|^(img|dsc[fn]?|pxl|dcim|mvi|image)[-_ ]?\d+$/i
 
@@ -17,7 +17,7 @@ const plain = (name: string) => name.replace(/\.[a-z0-9]{2,5}$/i, '').toLowerCas
 export function altProblem(alt: string, fileName: string | null): readonly [StaffMessage, MessageValues?] | null {
   const said = alt.trim()
   if (said === '') return [words.altMissing]
-  if (said.length > LONGEST) return [words.altTooLong, { most: LONGEST }]
+  if (said.length > MAX_TEXT_CHARACTERS) return [words.altTooLong, { most: MAX_TEXT_CHARACTERS }]
   const isName = LIKE_A_NAME.test(said) || (fileName !== null && plain(said) === plain(fileName))
   return isName ? [words.altIsName] : null
 }
@@ -37,12 +37,12 @@ export const oneTextEach: ArrayFieldValidation = (value, { data, req }) => {
   return new Set(all).size === all.length ? true : formatStaffMessage(words.languageTwice, req.i18n.language)
 }
 
-const LONGEST_NAME = 200
+const MAX_NAME_CHARACTERS = 200
 
 /** The name of the uploaded file; the stored file is named by its content. Another file in its place brings its own name. */
 export const nameOfUpload: FieldHook = ({ value, req }): unknown => {
   const name = req.context?.[UPLOADED_AS]
-  return typeof name === 'string' ? name.replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_NAME) : value
+  return typeof name === 'string' ? name.replaceAll(/\p{Cc}/gu, '').slice(0, MAX_NAME_CHARACTERS) : value
 }
 
 const FORM = /\/collections\/(pages|banners|partners|markets)\/(\d{1,9})$/
@@ -55,7 +55,7 @@ async function marketOfForm(req: PayloadRequest): Promise<number | null> {
     collection: FormCollection.parse(collection),
     ...{ id: Number(id), depth: 0, draft: true, disableErrors: true, overrideAccess: false, user: req.user, req },
   })
-  return doc && 'market' in doc ? Number(idOf(doc.market)) : null
+  return doc && 'market' in doc ? Number(getId(doc.market)) : null
 }
 const FormCollection = z.enum(['pages', 'banners', 'partners'])
 
@@ -64,7 +64,7 @@ const FormCollection = z.enum(['pages', 'banners', 'partners'])
  * it. Where those have several, the one that they read the admin in, or none.
  */
 export async function languageOfUploader({ req }: Readonly<{ req: PayloadRequest }>): Promise<string | undefined> {
-  const staff = staffOf(req.user)
+  const staff = getStaff(req.user)
   if (staff === null) return undefined
   const form = await marketOfForm(req)
   const { docs } = await req.payload.find({

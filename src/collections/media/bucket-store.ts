@@ -17,7 +17,7 @@ export class StorageAway extends Error {}
 const ANSWER_MS = 4 * SECOND
 const UPLOAD_MS = 10 * SECOND
 /** Uploads are at most 2560 pixels wide and high; more than this is none of the shop's. */
-const MOST_BYTES = 30 * 1024 * 1024
+const MAX_BYTES = 30 * 1024 * 1024
 /** How long a bucket that was away is not asked again, so that a request does not wait for it twice. */
 const UNASKED_MS = 5 * SECOND
 /** A connection may be closed while a request is sent, and servers under load ask to come again. A time-out is not repeated. */
@@ -74,11 +74,11 @@ async function callOnce(call: Call, settings: BucketSettings): Promise<Answer> {
   }
 }
 
-/** Reads a body of at most `MOST_BYTES`, whether it announces its length or not; more ends the connection. */
+/** Reads a body of at most `MAX_BYTES`, whether it announces its length or not; more ends the connection. */
 async function readBody({ body, headers }: Response): Promise<Uint8Array<ArrayBuffer>> {
   if (body === null) return new Uint8Array()
   const tooLarge = new StorageAway('the bucket has an object that is too large for a picture')
-  if (Number(headers.get('content-length')) > MOST_BYTES) {
+  if (Number(headers.get('content-length')) > MAX_BYTES) {
     await body.cancel()
     throw tooLarge
   }
@@ -86,7 +86,7 @@ async function readBody({ body, headers }: Response): Promise<Uint8Array<ArrayBu
   let size = 0
   for await (const chunk of body) {
     size += chunk.length
-    if (size > MOST_BYTES) throw tooLarge
+    if (size > MAX_BYTES) throw tooLarge
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Config, Field, SanitizedConfig } from 'payload'
-import { accessOf } from '@/collections/access/access-of'
+import { buildAccess } from '@/collections/access/access-of'
 import { withCleanTexts } from '@/collections/fields/clean-fields'
 import { type GuardedCollection } from '@/collections/access/access-table'
 import { lockMarket } from '@/collections/markets/lock-market'
@@ -122,7 +122,7 @@ const withOurRules = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   labels: { singular: WORDS.folder, plural: WORDS.folders },
   admin: { ...collection.admin, group: WORDS.content, description: WORDS.help },
-  access: accessOf(FOLDERS),
+  access: buildAccess(FOLDERS),
   fields: withCleanTexts(collection.fields.map(inOurWords)),
   hooks: {
     ...collection.hooks,

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeDeleteHook, Endpoint, PayloadRequest, Where } from 'payload'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { memberOf, numberOf } from '@/collections/saving/page-of-request'
-import { transactionOf } from '@/collections/saving/transaction'
+import { requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
+import { openTransaction } from '@/collections/saving/transaction'
 import { inSnakeCase } from '@/collections/pages/page-rows'
 import { BLOCKS } from '@/domain/content/page-blocks'
 
 /** Most places of each kind that are listed; the rest is counted. */
 const SHOWN = 12
 /** Far above every number of pages that show one picture. */
-const MOST_PAGES = 1000
+const MAX_PAGES = 1000
 
 const showsIt = (table: string): string =>
   BLOCKS.flatMap(({ type, fields }) =>
@@ -23,21 +23,21 @@ const showsIt = (table: string): string =>
 /** Pages that show a picture, published or in their newest draft; Payload has no query over the tables of all blocks. */
 async function pageIdsOf(req: PayloadRequest, picture: number): Promise<number[]> {
   const inTables = (table: string) => sql.raw(showsIt(table).replaceAll('$id', String(picture)))
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const { rows } = await session.execute<{ id: number }>(sql`
     select id from pages where deleted_at is null and id in (${inTables('pages')})
     union select parent_id as id from _pages_v where latest and version_deleted_at is null and parent_id is not null and id in (${inTables('_pages_v')})
-    limit ${MOST_PAGES}`)
+    limit ${MAX_PAGES}`)
   return rows.map(({ id }) => id)
 }
 
 /** The same of banners. */
 async function bannerIdsOf(req: PayloadRequest, picture: number): Promise<number[]> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const { rows } = await session.execute<{ id: number }>(sql`
     select id from banners where deleted_at is null and image_id = ${picture}
     union select parent_id as id from _banners_v where latest and version_deleted_at is null and parent_id is not null and version_image_id = ${picture}
-    limit ${MOST_PAGES}`)
+    limit ${MAX_PAGES}`)
   return rows.map(({ id }) => id)
 }
 
@@ -97,8 +97,8 @@ export const pictureUses: Endpoint = {
   path: '/:id/uses',
   method: 'get',
   handler: async (req) => {
-    memberOf(req)
-    const id = numberOf(req, 'id')
+    requireMember(req)
+    const id = parseRouteNumber(req, 'id')
     const own = { collection: 'media', id, depth: 0, overrideAccess: false, user: req.user, req } as const
     await req.payload.findByID(own)
     return Response.json(await placesOf(req, await usesOf(req, id)), { headers: { 'cache-control': 'private, no-store' } })

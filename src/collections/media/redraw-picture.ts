@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 import { isRaster, mostPixels, openPicture, taskQueue } from './picture-decoder'
 import { cmsProblem, type ProblemName } from '@/collections/problems/cms-problem'
 import type { MessageValues } from '@/domain/staff-words'
@@ -15,7 +15,7 @@ const MILLION = 1_000_000
 /** Decodes one upload at a time; the others wait as compressed bytes, which are small. */
 const inTurn = taskQueue(1)
 /** An upload is reduced to this on its longer side. */
-const LONGEST_SIDE = 2560
+const MAX_SIDE_PIXELS = 2560
 const MEGABYTE = 1024 * 1024
 const KEEP_MS = 1_500
 
@@ -41,7 +41,7 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
   if ((pages ?? 1) > 1) throw new Refused('pictureNotRaster')
   return picture
     .rotate()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 84 })
     .toBuffer()
     .catch(() => {
@@ -74,7 +74,7 @@ export async function refuseWhileAway<Value>(req: PayloadRequest, work: () => Pr
  * may take longer.
  */
 export async function keepTransaction<Value>(req: PayloadRequest, work: () => Promise<Value>): Promise<Value> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const timer = setInterval(() => void session.execute(sql`select 1`).catch(() => undefined), KEEP_MS)
   try {
     return await work()

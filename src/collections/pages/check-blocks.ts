@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
-import { type BlockDocument, type BlockIssue, blocksOf, picturesIn } from '@/collections/documents/block-document'
+import { getId } from '@/collections/access/staff-member'
+import { type BlockDocument, type BlockIssue, convertBlocks, picturesIn } from '@/collections/documents/block-document'
 import { type Refusal, refuse } from '@/collections/saving/refuse'
 import { findBlock } from '@/domain/content/page-blocks'
 import { RichTextState } from '@/domain/content/rich-text-state'
@@ -58,7 +58,7 @@ export const checkBlocks: CollectionBeforeValidateHook = async ({ collection, da
   if (data.body && !RichTextState.safeParse(data.body).success) addProblem('body', blockWords.text)
   const blocks: BlockDocument[] = Array.isArray(data.blocks) ? data.blocks : []
   const pictures = await picturesIn(req, blocks)
-  blocksOf(blocks, pictures, ({ index, issues }) => {
+  convertBlocks(blocks, pictures, ({ index, issues }) => {
     for (const issue of issues) {
       const message = messageOfIssue(issue, blocks[index])
       if (message) addProblem(issue.path, message)
@@ -73,7 +73,7 @@ function messageOfIssue({ path, code, origin }: BlockIssue, block: BlockDocument
   const kind = inside.length === 0 ? findBlock(block?.blockType)?.fields[name]?.kind : undefined
   const value = Object.entries(block ?? {}).find(([key]) => key === name)?.[1]
   if (kind === 'rich-text') return value ? blockWords.text : null
-  if (kind === 'picture') return idOf(value) === null ? null : blockWords.gone
+  if (kind === 'picture') return getId(value) === null ? null : blockWords.gone
   if (code === 'too_big') return blockWords.tooLong
   if (kind === 'video-address') return value ? blockWords.video : null
   return code === 'too_small' && origin === 'string' ? blockWords.blank : null

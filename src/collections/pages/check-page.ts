@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest, Where } from 'payload'
-import { idOf, staffOf } from '@/collections/access/staff-member'
-import { reachOf } from '@/collections/access/access-table'
+import { getId, getStaff } from '@/collections/access/staff-member'
+import { getReach } from '@/collections/access/access-table'
 import { isCopying } from '@/collections/markets/clone/clone-market'
 import { problemsIn } from './page-check'
 import { problemWords, publishWords } from './page-problem-words'
@@ -16,7 +16,7 @@ import { takesFromShop } from './take-from-shop'
 
 /** The rule of `{slug}` in addresses (R-31). */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const LONGEST = 120
+const MAX_SLUG_CHARACTERS = 120
 
 type Taken = Readonly<{ field: 'slug' | 'key'; value: unknown; market: number | string; id: unknown }>
 
@@ -35,7 +35,7 @@ async function taken(req: PayloadRequest, { field, value, market, id }: Taken): 
 async function slugProblem(req: PayloadRequest, slug: string, { market, id, publishes }: Saved): Promise<Refusal | null> {
   const { language } = req.i18n
   // An autosave may store a half-typed slug; the slug is checked when it is published.
-  if (!savesDraft(req) && (!SLUG.test(slug) || slug.length > LONGEST))
+  if (!savesDraft(req) && (!SLUG.test(slug) || slug.length > MAX_SLUG_CHARACTERS))
     return { path: 'slug', message: formatStaffMessage(words.slugForm, language) }
   if (await taken(req, { field: 'slug', value: slug, market, id }))
     return { path: 'slug', message: formatStaffMessage(words.slugTaken, language, { slug }) }
@@ -52,7 +52,7 @@ type Saved = Readonly<{ market: number | string; id: unknown; publishes: boolean
  * page may have any value; it is checked when it is published. Unpublishing checks nothing.
  */
 export const checkPage: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
-  const market = idOf(data?.market)
+  const market = getId(data?.market)
   if (!data || market === null || (operation === 'update' && (savesDraft(req) || takesFromShop(req)))) return data
   await lockMarket(req, market)
   const { slug, key } = data
@@ -72,7 +72,7 @@ export const checkPage: CollectionBeforeValidateHook = async ({ collection, data
 export const checkNewPage: CollectionBeforeValidateHook = ({ collection, data, operation, req }) => {
   if (operation !== 'create') return data
   const hasTitle = typeof data?.title === 'string' && data.title.trim() !== ''
-  const missing = [...(hasTitle ? [] : ['title']), ...(idOf(data?.market) === null ? ['market'] : [])]
+  const missing = [...(hasTitle ? [] : ['title']), ...(getId(data?.market) === null ? ['market'] : [])]
   const message = formatStaffMessage(settingWords.needed, req.i18n.language)
   refuse(
     collection.slug,
@@ -95,8 +95,8 @@ const FIXED: StaffMessage = {
  * colleague publishes later.
  */
 export const keepPublishedAddress: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
-  const staff = staffOf(req.user)
-  if (!staff || reachOf('pages', 'publish', staff.role) !== 'none' || operation !== 'update' || !data) return data
+  const staff = getStaff(req.user)
+  if (!staff || getReach('pages', 'publish', staff.role) !== 'none' || operation !== 'update' || !data) return data
   const changed = ['slug', 'key'].filter((name) => name in data && (data[name] ?? null) !== (originalDoc?.[name] ?? null))
   if (changed.length === 0) return data
   const where: Where = { and: [{ id: { equals: originalDoc?.id } }, published] }

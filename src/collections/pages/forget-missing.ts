@@ -6,15 +6,15 @@ import { splitAddress } from '@/domain/routing/paths'
 import { redirectFor } from '@/domain/routing/follow-redirects'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { compileRoutes } from '@/domain/routing/route-map'
-import { idOf } from '@/collections/access/staff-member'
-import { redirectOf } from '@/collections/documents/redirect-document'
+import { getId } from '@/collections/access/staff-member'
+import { convertRedirect } from '@/collections/documents/redirect-document'
 import { storedRoutes } from '@/collections/routes/stored-routes'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 
 type Entry = Readonly<{ id: number; path: string }>
 
 async function entriesOf(req: PayloadRequest, market: number, path: string | null): Promise<Entry[]> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const { rows } = await session.execute<Entry>(sql`
     select id, path from missing_paths where market_id = ${market} ${path === null ? sql`` : sql`and path = ${path}`}`)
   return rows
@@ -23,7 +23,7 @@ async function entriesOf(req: PayloadRequest, market: number, path: string | nul
 /** Deletes entries of the list of missing addresses, in the transaction of the save that fixed them. */
 async function forget(req: PayloadRequest, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const ids = sql.join(
     entries.map(({ id }) => sql`${id}`),
     sql`, `,
@@ -49,8 +49,8 @@ export async function forgetAnswered(req: PayloadRequest, market: number, rows: 
 
 /** The same for the redirect that was just saved. */
 export const forgetRedirected: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const market = Number(idOf(doc.market))
-  const row = RedirectRow.safeParse(redirectOf(doc)).data
+  const market = Number(getId(doc.market))
+  const row = RedirectRow.safeParse(convertRedirect(doc)).data
   if (market && row) await forgetAnswered(req, market, [row])
   return doc
 }

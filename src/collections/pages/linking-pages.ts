@@ -1,5 +1,5 @@
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
-import { idOf, staffOf } from '@/collections/access/staff-member'
+import { getId, getStaff } from '@/collections/access/staff-member'
 import { publishedAt } from '@/collections/routes/follow-page'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { compileRoutes, pathTo } from '@/domain/routing/route-map'
@@ -18,7 +18,7 @@ export const pageLinks: Endpoint = {
   path: '/:id/linked-from',
   method: 'get',
   handler: async (req) => {
-    if (!staffOf(req.user)) throw new NotFound(req.t)
+    if (!getStaff(req.user)) throw new NotFound(req.t)
     const id = Number(req.routeParams?.id)
     const page = await req.payload.findByID({
       collection: 'pages',
@@ -72,7 +72,7 @@ function titleOf(doc: object): string {
     const value: unknown = name in doc ? Object.entries(doc).find(([key]) => key === name)?.[1] : undefined
     if (typeof value === 'string' && value !== '') return value
   }
-  return 'id' in doc ? String(idOf(doc.id)) : ''
+  return 'id' in doc ? String(getId(doc.id)) : ''
 }
 
 /** The names and paths by which others may link to a page. */

@@ -1,14 +1,14 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
-import { blocksOf, picturesIn } from '@/collections/documents/block-document'
+import { getId } from '@/collections/access/staff-member'
+import { convertBlocks, picturesIn } from '@/collections/documents/block-document'
 import { type Loose, orNull } from '@/collections/documents/loose'
 import { loadMarketWithoutRedirects, shopOfMode } from '@/collections/redirects/load-live-market'
 import { readValidRedirects } from '@/collections/redirects/redirect-context'
 import { findUnknownAddresses, readCategoryAddresses } from '@/collections/markets/catalogue'
 import { linksOfPage } from '@/domain/content/page-links'
 import { type CheckedPage, type PageProblem, type PageSurroundings, problemsOfPage } from '@/domain/content/page-problems'
-import { sourceOf } from '@/collections/saving/page-of-request'
-import { hashesOf, translationState, wordsHash } from '@/collections/translations/translation-state'
+import { readSourcePage } from '@/collections/saving/page-of-request'
+import { hashTexts, translationState, wordsHash } from '@/collections/translations/translation-state'
 import { languageOf } from '@/domain/market/shop'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 
@@ -18,7 +18,7 @@ export type PageFields = NonNullable<Loose<Omit<DataFromCollectionSlug<'pages'>,
 
 /** Problems of a page, checked against its market as it is in the database now (U-17). */
 export async function problemsIn(req: PayloadRequest, page: PageFields, now = Date.now()): Promise<PageProblem[]> {
-  const market = Number(idOf(page.market) ?? 0)
+  const market = Number(getId(page.market) ?? 0)
   const checked = await checkedPage(req, page, await languageOfMarket(req, market))
   const around = market > 0 ? await surroundingsOf(req, market, checked, now) : null
   const problems = problemsOfPage(checked, around)
@@ -62,9 +62,9 @@ async function languageOfMarket(req: PayloadRequest, id: number): Promise<string
 
 /** True for a copy of a page in another language that was neither translated nor compared with its source. */
 async function isUntranslated(req: PayloadRequest, page: PageFields, language: string | null): Promise<boolean> {
-  const source = language === null ? null : await sourceOf(req, page.translationOf)
-  if (!source || (await languageOfMarket(req, Number(idOf(source.market)))) === language) return false
-  return translationState({ ...page, words: wordsHash(page) }, hashesOf(source)) === 'untranslated'
+  const source = language === null ? null : await readSourcePage(req, page.translationOf)
+  if (!source || (await languageOfMarket(req, Number(getId(source.market)))) === language) return false
+  return translationState({ ...page, words: wordsHash(page) }, hashTexts(source)) === 'untranslated'
 }
 
 async function checkedPage(req: PayloadRequest, page: PageFields, language: string | null): Promise<CheckedPage> {
@@ -72,7 +72,7 @@ async function checkedPage(req: PayloadRequest, page: PageFields, language: stri
   const missingFields = new Map<number, string>()
   const reading = language === null ? undefined : { language, isRequired: true }
   const pictures = await picturesIn({ payload: req.payload }, blocks, reading)
-  const drawn = blocksOf(blocks, pictures, ({ index, issues: [first] }) => {
+  const drawn = convertBlocks(blocks, pictures, ({ index, issues: [first] }) => {
     if (first) missingFields.set(index, first.path)
   })
   return {

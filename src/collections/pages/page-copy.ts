@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { readCategoryAddresses } from '@/collections/markets/catalogue'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { compileRoutes, matchRoute, type Params, pathTo, type RouteMap } from '@/domain/routing/route-map'
@@ -28,13 +28,13 @@ export async function copyFor(req: PayloadRequest, page: Page, market: number): 
     overrideAccess: true,
     req,
   })
-  const own = docs.filter((other) => idOf(other.market) === market)
-  const [here, there] = [await categoriesOf(req, Number(idOf(page.market))), await categoriesOf(req, market)]
+  const own = docs.filter((other) => getId(other.market) === market)
+  const [here, there] = [await readCategories(req, Number(getId(page.market))), await readCategories(req, market)]
   const bridge: Bridge = {
     translateCategory: (address) => translateCategory(here, there, address),
-    from: compileRoutes(await storedRoutes(req, Number(idOf(page.market)))),
+    from: compileRoutes(await storedRoutes(req, Number(getId(page.market)))),
     to: compileRoutes(await storedRoutes(req, market)),
-    alternates: translatedSlugs(docs, Number(idOf(page.market)), market),
+    alternates: translatedSlugs(docs, Number(getId(page.market)), market),
   }
   const { title, body, blocks, metaTitle, metaDescription, noindex } = page
   return {
@@ -70,7 +70,7 @@ function translated(value: unknown, bridge: Bridge): unknown {
   return { ...Object.fromEntries(entries), ...linkOver(value, bridge) }
 }
 
-async function categoriesOf(req: PayloadRequest, market: number) {
+async function readCategories(req: PayloadRequest, market: number) {
   const always = { depth: 0, overrideAccess: true, req } as const
   const { elasticIndexes } = await req.payload.findByID({ collection: 'markets', id: market, ...always })
   return readCategoryAddresses(req.payload, elasticIndexes)

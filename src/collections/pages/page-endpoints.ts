@@ -1,8 +1,8 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { type PageFields, problemsIn } from './page-check'
-import { bodyOf, memberOf, pageOfRequest } from '@/collections/saving/page-of-request'
+import { parseBody, requireMember, pageOfRequest } from '@/collections/saving/page-of-request'
 import { chosenMode } from './live-preview'
 import { adminOrigin, previewAddress, shownModes } from './preview-address'
 import { MODES } from '@/domain/market/market'
@@ -23,10 +23,10 @@ export const pageProblems: Endpoint = {
   path: '/problems',
   method: 'post',
   handler: async (req) => {
-    memberOf(req)
-    const fields: unknown = await bodyOf(req, Fields)
+    requireMember(req)
+    const fields: unknown = await parseBody(req, Fields)
     if (!isFields(fields)) return Response.json({ problems: [] })
-    const id = idOf(fields.market) ?? 0
+    const id = getId(fields.market) ?? 0
     const own = await req.payload.count({
       collection: 'markets',
       where: { id: { equals: id } },
@@ -45,7 +45,7 @@ async function modesOf(req: PayloadRequest, market: unknown) {
   const admin = adminOrigin(req)
   const found = await req.payload.findByID({
     collection: 'markets',
-    id: idOf(market) ?? 0,
+    id: getId(market) ?? 0,
     depth: 0,
     select: { hosts: true },
     disableErrors: true,

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { type NotForMarket, readNotForMarkets } from '@/collections/translations/not-for-markets'
 import { type TranslationGroup, translationGroups } from '@/collections/translations/translation-groups'
 import { datesOfDrafts, readHashes } from '@/collections/translations/text-hashes'
@@ -40,14 +40,14 @@ type Compared = Readonly<{ sources: ReadonlyMap<number, TextHashes>; own: Readon
  * never published counts as in its newest draft, which shows whether it has begun.
  */
 async function compareTexts(req: PayloadRequest, pages: readonly Page[]): Promise<Compared> {
-  const followed = new Set(pages.map(({ translationOf }) => Number(idOf(translationOf))))
+  const followed = new Set(pages.map(({ translationOf }) => Number(getId(translationOf))))
   const sources = await readHashes(
     req,
     pages.filter(({ id }) => followed.has(id)),
     'published',
   )
   const behind = pages.filter(({ translationOf, sourceHash }) => {
-    const source = sources.get(Number(idOf(translationOf)))
+    const source = sources.get(Number(getId(translationOf)))
     return source !== undefined && sourceHash !== source.hash
   })
   const published = behind.filter(({ _status }) => _status === 'published')
@@ -103,7 +103,7 @@ type Read = Readonly<{ compared: Compared; notFor: NotForMarket }>
 function familyOf(group: TranslationGroup<Page>, markets: readonly PageTranslation['market'][], read: Read): PageFamily {
   const { source, pages } = group
   return {
-    source: { id: source.id, title: source.title, key: source.key ?? null, market: Number(idOf(source.market)) },
+    source: { id: source.id, title: source.title, key: source.key ?? null, market: Number(getId(source.market)) },
     alternates: markets.map((market): PageTranslation => {
       const page = pages.get(String(market.id))
       if (page) return translationOfMarket(market, page, read)
@@ -114,7 +114,7 @@ function familyOf(group: TranslationGroup<Page>, markets: readonly PageTranslati
 
 function translationOfMarket(market: PageTranslation['market'], page: Page, { compared }: Read): PageTranslation {
   const { id, title, slug, _status } = page
-  const source = compared.sources.get(Number(idOf(page.translationOf))) ?? null
+  const source = compared.sources.get(Number(getId(page.translationOf))) ?? null
   const state = translationState({ ...page, words: compared.own.get(id)?.words ?? null }, source)
   return { market, state, page: { id, title, slug, published: _status === 'published' } }
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Block, DataFromCollectionSlug, Field, PayloadRequest } from 'payload'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 import { pageBlocks } from './blocks'
 
 type Page = DataFromCollectionSlug<'pages'>
@@ -15,7 +15,7 @@ export type PageVersionHead = { id: number; market: number; version: string }
 
 /** All published pages, in a fixed order. */
 export async function pageHeads(req: PayloadRequest): Promise<PageVersionHead[]> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const heads = sql`select id, market_id as market, xmin::text as version from pages
     where _status = 'published' and deleted_at is null order by slug collate "C", id`
   return (await session.execute<PageVersionHead>(heads)).rows
@@ -26,7 +26,7 @@ export async function pageHeads(req: PayloadRequest): Promise<PageVersionHead[]>
  * thousand pages that takes longer than the statement timeout.
  */
 export async function pageRows(req: PayloadRequest, ids: readonly number[]): Promise<PageDocument[]> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   // One text parameter, because five hundred parameters take the query builder longer than the query takes Postgres.
   const wanted = sql`any(string_to_array(${ids.join()}, ',')::int[])`
   const [pages, blocks] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { lockMarket } from '@/collections/markets/lock-market'
 import { savesDraft } from '@/collections/saving/drafts'
 
@@ -8,7 +8,7 @@ const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = { 
 /** Letters that no accent is taken from. */
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' }
 /** Leaves room for the number of `freeSlug` below the longest slug that a page may have. */
-const LONGEST = 110
+const MAX_SLUG_CHARACTERS = 110
 
 /** The end of an address from the title of a page; empty when the title has no letter or digit that an address can have. */
 export function slugOfTitle(title: string, locale: string): string {
@@ -21,27 +21,27 @@ export function slugOfTitle(title: string, locale: string): string {
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
   const slug = words.join('-')
-  return slug.length <= LONGEST
+  return slug.length <= MAX_SLUG_CHARACTERS
     ? slug
     : slug
-        .slice(0, LONGEST + 1)
+        .slice(0, MAX_SLUG_CHARACTERS + 1)
         .replace(/-[^-]*$/, '')
-        .slice(0, LONGEST)
+        .slice(0, MAX_SLUG_CHARACTERS)
 }
 
 /** Most tries for a free slug; beyond them the editor must choose one. */
-const MOST = 50
+const MAX_TRIES = 50
 
 /** The slug, with a number at its end if another page of the market has it. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   return triesOf(slug).find((candidate) => candidate && !taken.has(candidate)) ?? slug
 }
 
-const triesOf = (slug: string): string[] => [slug, ...Array.from({ length: MOST }, (_none, index) => `${slug}-${index + 2}`)]
+const triesOf = (slug: string): string[] => [slug, ...Array.from({ length: MAX_TRIES }, (_none, index) => `${slug}-${index + 2}`)]
 
 /** Fills the slug of a new draft from its title. A page that is published at once must say its own. */
 export const fillSlug: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
-  const market = idOf(data?.market)
+  const market = getId(data?.market)
   if (operation !== 'create' || !data || market === null || !savesDraft(req)) return data
   if (typeof data.title !== 'string' || (typeof data.slug === 'string' && data.slug.trim() !== '')) return data
   await lockMarket(req, market)
@@ -59,7 +59,7 @@ export const fillSlug: CollectionBeforeValidateHook = async ({ data, operation, 
     ...options,
     collection: 'pages',
     where: { and: [{ market: { equals: market } }, { slug: { in: triesOf(slug) } }] },
-    limit: MOST + 1,
+    limit: MAX_TRIES + 1,
     pagination: false,
     select: { slug: true },
   })

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { MODES } from '@/domain/market/market'
 import { PREVIEW } from '@/domain/routing/areas'
 import { previewedEnvironment } from '@/domain/market/staff-origins'
@@ -67,7 +67,7 @@ export async function previewAddress(req: PayloadRequest, { page, version, mode 
 const marketOf = (req: PayloadRequest, market: unknown): Promise<Market | null> =>
   req.payload.findByID({
     collection: 'markets',
-    id: idOf(market) ?? 0,
+    id: getId(market) ?? 0,
     depth: 0,
     select: { code: true, hosts: true },
     disableErrors: true,

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { overlappingSchedules, SwitchSchedule } from '@/domain/content/switch-schedules'
-import { idOf, staffOf } from '@/collections/access/staff-member'
+import { getId, getStaff } from '@/collections/access/staff-member'
 import type { Loose } from '@/collections/documents/loose'
-import { type MarketDocument, switchSchedulesOf } from '@/collections/documents/market-document'
+import { type MarketDocument, convertSwitchSchedules } from '@/collections/documents/market-document'
 import { marketWords } from '@/collections/markets/market-words'
 import type { Refusal } from '@/collections/saving/refuse'
 
@@ -11,10 +11,10 @@ type Schedules = MarketDocument['switchPlans']
 
 /** Fills in the owner of each switch schedule: the member of staff who saves it, unless another is named. */
 export const ownedSchedules = (schedules: Schedules, req: PayloadRequest): Schedules => {
-  const me = staffOf(req.user)?.id
+  const me = getStaff(req.user)?.id
   return (
     schedules?.map((schedule) =>
-      idOf(schedule.owner) === null && typeof me === 'number' ? { ...schedule, owner: me } : schedule,
+      getId(schedule.owner) === null && typeof me === 'number' ? { ...schedule, owner: me } : schedule,
     ) ?? null
   )
 }
@@ -25,7 +25,7 @@ export const ownedSchedules = (schedules: Schedules, req: PayloadRequest): Sched
  */
 export async function scheduleProblems(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Refusal[]> {
   const { language } = req.i18n
-  const parsed = switchSchedulesOf(doc).map((schedule) => SwitchSchedule.safeParse(schedule).data)
+  const parsed = convertSwitchSchedules(doc).map((schedule) => SwitchSchedule.safeParse(schedule).data)
   const backward = parsed.flatMap((schedule, index) =>
     schedule && Date.parse(schedule.until) <= Date.parse(schedule.from)
       ? [{ path: `switchPlans.${index}.until`, message: formatStaffMessage(marketWords.untilAfterFrom, language) }]
@@ -44,7 +44,7 @@ export async function scheduleProblems(doc: Loose<MarketDocument>, req: PayloadR
 }
 
 async function ownerProblems(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Refusal[]> {
-  const owners = (doc?.switchPlans ?? []).map((schedule) => idOf(schedule?.owner))
+  const owners = (doc?.switchPlans ?? []).map((schedule) => getId(schedule?.owner))
   const named = owners.filter((owner) => owner !== null)
   if (named.length === 0) return []
   const { docs } = await req.payload.find({

@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload'
-import { idOf, type StaffMember, staffOf } from '@/collections/access/staff-member'
-import { reachOf } from '@/collections/access/access-table'
+import { getId, type StaffMember, getStaff } from '@/collections/access/staff-member'
+import { getReach } from '@/collections/access/access-table'
 
 /** Whether a member of staff may create or update pages in a market. */
 export function mayWrite(staff: StaffMember, right: 'create' | 'update', market: unknown): boolean {
-  const reach = reachOf('pages', right, staff.role)
-  return reach === 'all' || (reach === 'own' && staff.markets.some((own) => String(own) === String(idOf(market))))
+  const reach = getReach('pages', right, staff.role)
+  return reach === 'all' || (reach === 'own' && staff.markets.some((own) => String(own) === String(getId(market))))
 }
 
 /** The markets in which the sender of the request may create pages. */
 export async function writableMarkets(req: PayloadRequest): Promise<{ id: number; name: string }[]> {
-  const staff = staffOf(req.user)
+  const staff = getStaff(req.user)
   if (!staff) return []
   const { docs } = await req.payload.find({
     collection: 'markets',

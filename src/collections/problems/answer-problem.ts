@@ -22,14 +22,14 @@ export const answerProblem: AfterErrorHook = ({ error }) => {
 const BAD_INPUT = /^(?:22...|23503|42883|42804|42846)$/
 /** Messages of Payload's form parser about a malformed body. */
 const BROKEN_FORM = /^(?:Malformed part header|Unexpected end of form|Multipart: Boundary not found|Malformed content type)/
-const DEEPEST = 5
+const MAX_CAUSES = 5
 
 /**
  * True when an error, or one of its causes, says that a value could not be read: JSON of the query, or a parameter of a
  * statement.
  */
 export function isBadInput(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > DEEPEST) return false
+  if (!(error instanceof Error) || depth > MAX_CAUSES) return false
   if (error instanceof SyntaxError || BROKEN_FORM.test(error.message)) return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return BAD_INPUT.test(code) || isBadInput(error.cause, depth + 1)

@@ -1,9 +1,9 @@
 import type { CollectionBeforeValidateHook, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
 import { RedirectRow } from '@/domain/content/content'
 import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
-import { idOf } from '@/collections/access/staff-member'
-import { conflictOf } from '@/collections/saving/conflict-of'
-import { redirectOf } from '@/collections/documents/redirect-document'
+import { getId } from '@/collections/access/staff-member'
+import { buildConflict } from '@/collections/saving/conflict-of'
+import { convertRedirect } from '@/collections/documents/redirect-document'
 import { fieldProblems, tidyRedirect, formatRuleProblem } from './rule-problem'
 import { loadRedirectContext, readValidRedirects } from './redirect-context'
 import { lockMarket } from '@/collections/markets/lock-market'
@@ -28,7 +28,7 @@ async function refuseImported(
     req,
   })
   const [storedAt, readAt] = [Date.parse(stored.updatedAt), Date.parse(read.updatedAt ?? '')]
-  if (!Number.isNaN(readAt) && storedAt !== readAt) throw await conflictOf(req, { collection, stored, sent, storedAt, readAt })
+  if (!Number.isNaN(readAt) && storedAt !== readAt) throw await buildConflict(req, { collection, stored, sent, storedAt, readAt })
 }
 
 /**
@@ -36,7 +36,7 @@ async function refuseImported(
  * two saves that would together form a loop see each other.
  */
 export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
-  const market = Number(idOf(data?.market))
+  const market = Number(getId(data?.market))
   if (!data || !market) return data
   await lockMarket(req, market)
   if (originalDoc?.id) await refuseImported(req, collection, originalDoc, data)
@@ -45,7 +45,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, 
   const said = (problems: ReturnType<typeof fieldProblems>) =>
     problems.map((problem) => formatRuleProblem(problem, req.i18n.language))
   refuse(collection.slug, said(fieldProblems(tidy)), req)
-  const { data: row } = RedirectRow.safeParse(redirectOf({ ...tidy, id: originalDoc?.id ?? 'new' }))
+  const { data: row } = RedirectRow.safeParse(convertRedirect({ ...tidy, id: originalDoc?.id ?? 'new' }))
   // Payload itself reports missing required fields.
   if (row) {
     const others = (await readValidRedirects(req, market)).filter(({ id }) => id !== row.id)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { lockMarket } from '@/collections/markets/lock-market'
-import { inTransaction, transactionOf } from '@/collections/saving/transaction'
+import { inTransaction, openTransaction } from '@/collections/saving/transaction'
 import { runInSlices } from '@/domain/steps'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { lineWords } from './import-words'
@@ -77,7 +77,7 @@ function byMarket(lines: readonly SheetLine[], markets: readonly MarketOfStaff[]
 }
 
 /** How often a market is checked again because a colleague has saved meanwhile. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 /**
  * The lines are checked before the market is locked, and stored if nothing relevant has changed since, so that colleagues
@@ -89,7 +89,7 @@ async function importInto(
   lines: readonly SheetLine[],
   options: ImportOptions,
 ): Promise<ImportedMarket> {
-  for (let tried = 0; tried < MOST_TRIES; tried++) {
+  for (let tried = 0; tried < MAX_TRIES; tried++) {
     const version = await marketVersion(req, market.id)
     const context = {
       ...(await loadRedirectContext(req, market.id)),
@@ -124,7 +124,7 @@ const undoFor = (market: string, { at, stored }: StoredImport): ImportUndo => ({
 
 /** A text that changes with every save of what redirects of a market are checked against. */
 async function marketVersion(req: PayloadRequest, market: number): Promise<string> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const counted = (table: string) =>
     sql.raw(`(select concat(count(*), ' ', sum(id), ' ', max(updated_at)) from ${table} where market_id = ${Number(market)})`)
   const { rows } = await session.execute<{ version: string }>(sql`

@@ -5,7 +5,7 @@ import type { Mode } from '@/domain/market/market'
 import { compileDirectory, type Directory } from '@/domain/routing/directory'
 import { applySwitchSchedules } from '@/domain/content/switch-schedules'
 import type { Shop } from '@/domain/market/shop'
-import { hostsOf, marketOf, switchSchedulesOf } from '@/collections/documents/market-document'
+import { convertHosts, convertMarket, convertSwitchSchedules } from '@/collections/documents/market-document'
 import { publishedSlugs, storedRoutes } from '@/collections/routes/stored-routes'
 import { readValidRedirects } from './redirect-context'
 
@@ -42,11 +42,11 @@ export async function loadMarketWithoutRedirects(
 ): Promise<Omit<LiveMarket, 'rows'>> {
   const doc = await req.payload.findByID({ collection: 'markets', id: market, depth: 0, overrideAccess: true, req })
   // Partners do not change where an address leads.
-  const hosts = hostsOf(doc, new Map())
+  const hosts = convertHosts(doc, new Map())
   const content = MarketContent.safeParse({
     ...EMPTY,
-    market: marketOf(doc, new Map()),
-    switchPlans: switchSchedulesOf(doc),
+    market: convertMarket(doc, new Map()),
+    switchPlans: convertSwitchSchedules(doc),
     hosts,
     routes: await storedRoutes(req, market),
   })

@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload'
-import { staffOf } from '@/collections/access/staff-member'
-import { reachOf, type Operation } from '@/collections/access/access-table'
+import { getStaff } from '@/collections/access/staff-member'
+import { getReach, type Operation } from '@/collections/access/access-table'
 
 export type MarketOfStaff = Readonly<{ id: number; code: string; hosts: readonly string[] }>
 
 /**
  * The markets in which the sender of the request may do all these operations with redirects; none for anonymous requests.
  */
-export async function marketsOf(req: PayloadRequest, operations: readonly Operation[]): Promise<MarketOfStaff[]> {
-  const staff = staffOf(req.user)
+export async function readStaffMarkets(req: PayloadRequest, operations: readonly Operation[]): Promise<MarketOfStaff[]> {
+  const staff = getStaff(req.user)
   if (!staff) return []
-  const reaches = operations.map((operation) => reachOf('redirects', operation, staff.role))
+  const reaches = operations.map((operation) => getReach('redirects', operation, staff.role))
   if (reaches.some((reach) => reach !== 'all' && reach !== 'own')) return []
   const { docs } = await req.payload.find({
     collection: 'markets',

@@ -4,7 +4,7 @@ import { neighbourhoodSteps, sourceKey } from '@/domain/routing/redirect-neighbo
 import { mapSteps, type Steps } from '@/domain/steps'
 import { neighbourProblems } from './redirect-neighbours'
 import { lineWords } from './import-words'
-import { readLine, rowOf, sourceOfLine } from './read-line'
+import { readLine, toRedirectRow, sourceOfLine } from './read-line'
 import { COLUMNS, type Column, type RedirectRecord, retargeted } from './redirect-record'
 import type { SheetLine } from './redirect-sheet'
 import type { RedirectContext } from './redirect-context'
@@ -37,7 +37,7 @@ type Candidate = Readonly<{
 }>
 
 /** Most rounds of checking all lines together; what still conflicts then is refused. */
-const MOST_ROUNDS = 12
+const MAX_ROUNDS = 12
 
 /**
  * Computes what storing the lines of a file would do to a market, in steps, because twenty thousand lines take seconds. All
@@ -76,7 +76,7 @@ function* candidatesOf(
     const stored = byKey.get(key) ?? null
     const { record, problems } = readLine({ ...cells, market: context.market }, stored?.record ?? null, context)
     const first = seen.get(key)
-    const row = rowOf(record, stored ? String(stored.id) : `line:${line.line}`)
+    const row = toRedirectRow(record, stored ? String(stored.id) : `line:${line.line}`)
     if (problems.length > 0 || !row) refused.push({ line, problems })
     else if (first !== undefined) refused.push({ line, problems: [ruleProblem('from', lineWords.sameInFile, { line: first })] })
     else if (stored && COLUMNS.every((column) => record[column] === stored.record[column])) unchanged += 1
@@ -101,14 +101,14 @@ function* settle(
     const problems = yield* judge(left, context)
     if (problems.size === 0) return left
     const straight =
-      flatten && round < MOST_ROUNDS
+      flatten && round < MAX_ROUNDS
         ? yield* mapSteps(left, (candidate) => straightened(candidate, problems.get(candidate) ?? []))
         : left
     if (straight.some((candidate, index) => candidate !== left[index])) {
       left = straight
       continue
     }
-    const out = round < MOST_ROUNDS ? chooseRefusedLines(problems) : new Set(problems.keys())
+    const out = round < MAX_ROUNDS ? chooseRefusedLines(problems) : new Set(problems.keys())
     for (const candidate of out) refused.push({ line: candidate.line, problems: problems.get(candidate) ?? [] })
     left = left.filter((candidate) => !out.has(candidate))
   }
@@ -121,7 +121,7 @@ function* judge(
 ): Steps<Map<Candidate, readonly RuleProblem[]>> {
   const replaced = new Set(candidates.map(({ row }) => row.id))
   const stay = stored.filter(({ id }) => !replaced.has(String(id)))
-  const others = yield* mapSteps(stay, ({ id, record }) => rowOf(record, String(id)) ?? [])
+  const others = yield* mapSteps(stay, ({ id, record }) => toRedirectRow(record, String(id)) ?? [])
   const near = yield* neighbourhoodSteps([...candidates.map(({ row }) => row), ...others.flat()], { routes, slugs, closed })
   if (candidates.some(({ row }) => row.match !== 'exact' || row.hidesRoute)) yield* secondHopSteps(near)
   const judged = yield* mapSteps(candidates, (candidate) => [candidate, neighbourProblems(candidate.row, near)] as const)
@@ -133,7 +133,7 @@ function straightened(candidate: Candidate, problems: readonly RuleProblem[]): C
   const target = problems.find((problem) => problem.flatten !== null)?.flatten
   if (!target || candidate.flattened) return candidate
   const record = retargeted(candidate.record, target)
-  const row = rowOf(record, candidate.row.id)
+  const row = toRedirectRow(record, candidate.row.id)
   return row ? { ...candidate, record, row, flattened: true } : candidate
 }
 

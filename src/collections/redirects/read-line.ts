@@ -1,8 +1,8 @@
 import { RedirectRow } from '@/domain/content/content'
-import { redirectOf } from '@/collections/documents/redirect-document'
+import { convertRedirect } from '@/collections/documents/redirect-document'
 import { fieldProblems, tidyRedirect, ruleProblem, type RuleProblem } from './rule-problem'
 import { lineWords as words } from './import-words'
-import { fieldsOf, leanTarget, NEW_RECORD, paramsOf, paramsText, type RedirectRecord } from './redirect-record'
+import { buildRedirectFields, leanTarget, NEW_RECORD, parseParams, paramsText, type RedirectRecord } from './redirect-record'
 import { readInstant } from './sheet-instant'
 import type { SheetCells } from './sheet-values'
 
@@ -80,7 +80,7 @@ function targetOf(cells: Cells, hosts: readonly string[]): Partial<RedirectRecor
 
 function valueIn(cells: Cells, column: (typeof TARGETS)[number]): [string, string][] {
   const value = cells[column]?.trim()
-  return value === undefined ? [] : [[column, column === 'params' ? paramsText(paramsOf(value)) : value]]
+  return value === undefined ? [] : [[column, column === 'params' ? paramsText(parseParams(value)) : value]]
 }
 
 function impliedKind({ screen, slug, path, url }: Partial<Record<string, string>>): string {
@@ -98,11 +98,11 @@ function recordProblems(record: RedirectRecord): RuleProblem[] {
   if (!['301', '302', '307', '308', '410'].includes(record.status))
     return [ruleProblem('status', words.noStatus, { value: record.status })]
   if (record.note.includes('\0')) return [ruleProblem('note', words.unprintable)]
-  const problems = fieldProblems(fieldsOf(record))
+  const problems = fieldProblems(buildRedirectFields(record))
   if (problems.length > 0) return problems
-  return rowOf(record, '') ? [] : [ruleProblem('to.kind', words.unclear)]
+  return toRedirectRow(record, '') ? [] : [ruleProblem('to.kind', words.unclear)]
 }
 
 /** Converts a record to a redirect with this id. */
-export const rowOf = (record: RedirectRecord, id: string): RedirectRow | null =>
-  RedirectRow.safeParse(redirectOf({ ...fieldsOf(record), id })).data ?? null
+export const toRedirectRow = (record: RedirectRecord, id: string): RedirectRow | null =>
+  RedirectRow.safeParse(convertRedirect({ ...buildRedirectFields(record), id })).data ?? null

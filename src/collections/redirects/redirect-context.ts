@@ -62,14 +62,14 @@ export async function readValidRedirects(req: PayloadRequest, market: number): P
 }
 
 /** Shortest text to search for; most old addresses contain a shorter one, so all redirects are read instead. */
-const SHORTEST = 3
+const MIN_SEARCH_CHARACTERS = 3
 
 /**
  * The redirects that could match an address below `path`: those whose old address contains it, and all patterns and
  * prefixes. A market may have a hundred thousand others.
  */
 export async function redirectsNear(req: PayloadRequest, market: number, path: string): Promise<RedirectRow[]> {
-  if (path.length < SHORTEST) return readValidRedirects(req, market)
+  if (path.length < MIN_SEARCH_CHARACTERS) return readValidRedirects(req, market)
   const rows = await redirectsReaching(req, market, path)
   return rows.flatMap((row) => RedirectRow.safeParse(row).data ?? [])
 }

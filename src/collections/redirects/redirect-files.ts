@@ -2,7 +2,7 @@ import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { type Imported, importFile } from './import-file'
 import { fileWords as words } from './import-words'
-import { marketsOf } from './markets-of'
+import { readStaffMarkets } from './markets-of'
 import type { PlannedLine, RefusedLine } from './plan-import'
 import { readSheet, type Sheet, writeRecords, writeSheet } from './redirect-sheet'
 import { formatRuleProblem } from './rule-problem'
@@ -13,10 +13,10 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { mapSteps, runInSlices } from '@/domain/steps'
 
 const MEGABYTE = 1024 * 1024
-const MOST_MB = 8
-const MOST_LINES = 20_000
+const MAX_MB = 8
+const MAX_LINES = 20_000
 /** Most lines of each kind in an answer; the counts include all. */
-const MOST_SHOWN = 500
+const MAX_SHOWN_LINES = 500
 const MAX_SHOWN_COLUMNS = 100
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
@@ -41,7 +41,7 @@ export const importRedirects: Endpoint = {
   path: '/import',
   method: 'post',
   handler: async (req) => {
-    const markets = await marketsOf(req, ['create', 'update'])
+    const markets = await readStaffMarkets(req, ['create', 'update'])
     if (markets.length === 0) throw new Forbidden(req.t)
     const { data: question } = Question.safeParse(Object.fromEntries(req.searchParams ?? []))
     if (!question) throw cmsProblem(req, 'questionUnclear')
@@ -61,13 +61,13 @@ export const importRedirects: Endpoint = {
 const NOTHING: Imported = { planned: [], unchanged: 0, refused: [], undo: [] }
 
 async function sheetOf(req: PayloadRequest, columns: Sheet['columns'] | null): Promise<Sheet> {
-  const tooBig = () => cmsProblem(req, 'sheetTooBig', { values: { most: MOST_MB } })
-  if (Number(req.headers.get('content-length') ?? 0) > MOST_MB * MEGABYTE) throw tooBig()
+  const tooBig = () => cmsProblem(req, 'sheetTooBig', { values: { most: MAX_MB } })
+  if (Number(req.headers.get('content-length') ?? 0) > MAX_MB * MEGABYTE) throw tooBig()
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
-  if (bytes.length > MOST_MB * MEGABYTE) throw tooBig()
+  if (bytes.length > MAX_MB * MEGABYTE) throw tooBig()
   const sheet = await runInSlices(readSheet(decodeSheet(bytes), columns))
   if (sheet.lines.length === 0) throw cmsProblem(req, 'sheetEmpty')
-  if (sheet.lines.length > MOST_LINES) throw cmsProblem(req, 'sheetTooLong', { values: { most: MOST_LINES } })
+  if (sheet.lines.length > MAX_LINES) throw cmsProblem(req, 'sheetTooLong', { values: { most: MAX_LINES } })
   return sheet
 }
 
@@ -81,9 +81,9 @@ async function answerOf({ planned, unchanged, refused, undo }: Imported, sheet: 
     flattened: planned.filter(({ flattened }) => flattened).length,
     columns: shownColumns(sheet),
     undo,
-    added: added.slice(0, MOST_SHOWN).map(shownLine),
-    changed: changed.slice(0, MOST_SHOWN).map(shownLine),
-    refused: refused.slice(0, MOST_SHOWN).map(({ line, problems }, index) => ({
+    added: added.slice(0, MAX_SHOWN_LINES).map(shownLine),
+    changed: changed.slice(0, MAX_SHOWN_LINES).map(shownLine),
+    refused: refused.slice(0, MAX_SHOWN_LINES).map(({ line, problems }, index) => ({
       line: line.line,
       from: line.cells.from ?? '',
       reason: reasons[index] ?? '',
@@ -140,7 +140,7 @@ export const exportRedirects: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const { data } = Market.safeParse(Object.fromEntries(req.searchParams ?? []))
-    const markets = (await marketsOf(req, ['read'])).filter(({ code }) => !data?.market || code === data.market)
+    const markets = (await readStaffMarkets(req, ['read'])).filter(({ code }) => !data?.market || code === data.market)
     if (!data || markets.length === 0) throw new Forbidden(req.t)
     const records = []
     for (const market of markets) records.push(...(await storedRecords(req, market)).map(({ record }) => record))

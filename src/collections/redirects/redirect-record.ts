@@ -53,7 +53,7 @@ export type StoredRedirect = RedirectFields & Readonly<{ id: number; note: strin
 const yesOrNo = (value: boolean | null | undefined, missing: boolean): string => ((value ?? missing) ? 'yes' : 'no')
 const instant = (value: string | null | undefined): string => (value ? new Date(value).toISOString() : '')
 
-export function recordOf(market: string, stored: Omit<StoredRedirect, 'id'>): RedirectRecord {
+export function buildRecord(market: string, stored: Omit<StoredRedirect, 'id'>): RedirectRecord {
   const { to } = stored
   return leanTarget({
     market,
@@ -91,13 +91,13 @@ export function leanTarget(record: RedirectRecord): RedirectRecord {
 }
 
 /** Converts the record to fields of a document. */
-export const fieldsOf = (record: RedirectRecord): RedirectFields & { note: string | null } => ({
+export const buildRedirectFields = (record: RedirectRecord): RedirectFields & { note: string | null } => ({
   from: record.from,
   match: record.match,
   to: {
     kind: record.kind || null,
     screen: record.screen || null,
-    params: paramsOf(record.params).map(([name, value]) => ({ name, value })),
+    params: parseParams(record.params).map(([name, value]) => ({ name, value })),
     slug: record.slug || null,
     path: record.path || null,
     url: record.url || null,
@@ -126,7 +126,7 @@ export const paramsText = (params: readonly Param[]): string =>
   params.map((param) => param.map((text) => text.replace(SIGNS, encodeURIComponent)).join('=')).join('&')
 
 /** Never throws: what cannot be decoded stays as written, and is refused later as a value. */
-export const paramsOf = (text: string): Param[] =>
+export const parseParams = (text: string): Param[] =>
   text
     .split('&')
     .filter((part) => part !== '')

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { redirectOf } from '@/collections/documents/redirect-document'
-import { transactionOf } from '@/collections/saving/transaction'
+import { convertRedirect } from '@/collections/documents/redirect-document'
+import { openTransaction } from '@/collections/saving/transaction'
 
 /**
  * Redirects straight from the tables, the older ones first: a shop may have a hundred thousand, and Payload's general read
@@ -21,7 +21,7 @@ const BLOCK = 1000
  * change, so that parameters need no version of their own.
  */
 export async function redirectBlocks(req: PayloadRequest): Promise<RedirectBlock[]> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const blocks = sql`select market_id as market, id / ${sql.raw(String(BLOCK))} as block,
     md5(string_agg(id || ':' || xmin, ',' order by id)) as version
     from redirects where deleted_at is null group by 1, 2 order by 1, 2`
@@ -102,7 +102,7 @@ type Row = {
 
 /** Looks the parameters up row by row: joined as a whole they take seconds while Postgres has not yet counted new redirects. */
 async function rowsOf(req: PayloadRequest, which: SQL, more: SQL = sql``): Promise<Row[]> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const { rows } = await session.execute<Row>(sql`
     with chosen as (select r.* from redirects r ${which})
     select r.id, r.market_id as market, r."from", r.match, r.to_kind as kind, r.to_screen as screen, r.to_slug as slug,
@@ -118,4 +118,4 @@ async function rowsOf(req: PayloadRequest, which: SQL, more: SQL = sql``): Promi
 }
 
 const documentOf = ({ kind, screen, slug, path, url, params, ...row }: Row): unknown =>
-  redirectOf({ ...row, to: { kind, screen, slug, path, url, params } })
+  convertRedirect({ ...row, to: { kind, screen, slug, path, url, params } })

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runAtOnce } from '@/domain/steps'
 import { decodeSheet } from './redirect-files'
-import { COLUMNS, fieldsOf, leanTarget, NEW_RECORD, paramsOf, paramsText, recordOf, type RedirectRecord } from './redirect-record'
+import {
+  COLUMNS,
+  buildRedirectFields,
+  leanTarget,
+  NEW_RECORD,
+  parseParams,
+  paramsText,
+  buildRecord,
+  type RedirectRecord,
+} from './redirect-record'
 import { readSheet, writeRecords } from './redirect-sheet'
 
 const cells = (text: string) => runAtOnce(readSheet(text)).lines.map((line) => line.cells)
@@ -44,7 +53,7 @@ test.each([
 test('parameters that are written to a cell are read back the same', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())), (params) => {
-      expect(paramsOf(paramsText(params))).toEqual(params)
+      expect(parseParams(paramsText(params))).toEqual(params)
     }),
   )
   expect(paramsText([['category', '{category}']])).toBe('category={category}')
@@ -87,7 +96,7 @@ test('exported records are read back the same', () => {
 test('a record converted to fields of a document and back is the same', () => {
   fc.assert(
     fc.property(aRecord, (record) => {
-      expect(recordOf(record.market, fieldsOf(record))).toEqual(record)
+      expect(buildRecord(record.market, buildRedirectFields(record))).toEqual(record)
     }),
   )
 })

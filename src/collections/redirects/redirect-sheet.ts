@@ -3,7 +3,7 @@ import { mapSteps, type Steps } from '@/domain/steps'
 import { bareCell, csvRow } from '@/domain/csv-cells'
 import { isNetlifyFile, readNetlifyLine } from './netlify-file'
 import { COLUMNS, type RedirectRecord } from './redirect-record'
-import { columnOf, COLUMNS_WITHOUT_HEADER, isWithoutHeader, readColumns, type SheetColumn } from './sheet-columns'
+import { findColumn, COLUMNS_WITHOUT_HEADER, isWithoutHeader, readColumns, type SheetColumn } from './sheet-columns'
 import type { RawCells } from './sheet-values'
 
 /** A line of a file: its cells by known column. */
@@ -59,7 +59,7 @@ const SEPARATORS = [',', ';', '\t', '|']
 /** The separator that splits the header into most known columns, else into most columns; lines below may contain any of them. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.split(/[\r\n]/, 1)
-  const known = (sign: string) => first.split(sign).filter((name) => columnOf(name) !== null).length
+  const known = (sign: string) => first.split(sign).filter((name) => findColumn(name) !== null).length
   const parts = (sign: string) => first.split(sign).length
   return SEPARATORS.toSorted((left, right) => known(right) - known(left) || parts(right) - parts(left))[0] ?? ','
 }

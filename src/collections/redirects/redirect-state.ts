@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
-import { redirectOf } from '@/collections/documents/redirect-document'
+import { getId } from '@/collections/access/staff-member'
+import { convertRedirect } from '@/collections/documents/redirect-document'
 import { formatMoment, shopStateField, type StateDocument } from '@/collections/fields/shop-state-field'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { oncePerRequest } from '@/collections/saving/once-per-request'
@@ -25,8 +25,8 @@ const readBroadRules = oncePerRequest(async (req, id) => {
 
 /** What a redirect does in the shop now, in words; null for one of a market in the bin. */
 async function describeRedirect(req: PayloadRequest, doc: StateDocument): Promise<string | null> {
-  const { data: row } = RedirectRow.safeParse(redirectOf({ ...doc }))
-  const around = row ? await readBroadRules(req, Number(idOf(doc.market))) : null
+  const { data: row } = RedirectRow.safeParse(convertRedirect({ ...doc }))
+  const around = row ? await readBroadRules(req, Number(getId(doc.market))) : null
   if (!row || !around) return null
   const { language } = req.i18n
   const { rows, routes, timeZone } = around

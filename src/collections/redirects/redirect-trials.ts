@@ -2,11 +2,11 @@ import { type Endpoint, Forbidden } from 'payload'
 import * as z from 'zod'
 import type { RedirectFields } from '@/collections/documents/redirect-document'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { marketsOf } from './markets-of'
+import { readStaffMarkets } from './markets-of'
 import { redirectProblems } from './redirect-problems'
 import { tryAddresses } from './try-addresses'
 import { MODES } from '@/domain/market/market'
-import { bodyOf } from '@/collections/saving/page-of-request'
+import { parseBody } from '@/collections/saving/page-of-request'
 
 const Text = z.string().max(5000).nullish().catch(null)
 /** Payload's form state has the number of rows instead of an empty list. */
@@ -37,15 +37,15 @@ const fieldsInForm = ({ id, ...fields }: z.infer<typeof RedirectInForm>): Redire
 })
 
 /** Most addresses of one request (U-18). */
-const MOST_ADDRESSES = 500
-const LONGEST = 2000
+const MAX_ADDRESSES = 500
+const MAX_ADDRESS_CHARACTERS = 2000
 const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
 
 const Question = z.object({
   market: z.number().int().nullable(),
   mode: z.enum(MODES).default('default'),
   at: z.iso.datetime({ offset: true }).nullish(),
-  addresses: z.array(z.string().trim().min(1).max(LONGEST)).max(MOST_ADDRESSES),
+  addresses: z.array(z.string().trim().min(1).max(MAX_ADDRESS_CHARACTERS)).max(MAX_ADDRESSES),
   form: RedirectInForm.nullish(),
 })
 
@@ -57,9 +57,9 @@ export const tryRedirects: Endpoint = {
   path: '/try',
   method: 'post',
   handler: async (req) => {
-    const markets = await marketsOf(req, ['read'])
+    const markets = await readStaffMarkets(req, ['read'])
     if (markets.length === 0) throw new Forbidden(req.t)
-    const { market, mode, at, addresses, form } = await bodyOf(req, Question)
+    const { market, mode, at, addresses, form } = await parseBody(req, Question)
     const own = markets.find(({ id }) => id === market) ?? null
     if (market !== null && !own) throw new Forbidden(req.t)
     const now = at ? Date.parse(at) : Date.now()
@@ -75,9 +75,9 @@ export const listRedirectProblems: Endpoint = {
   handler: async (req) => {
     const code = z.string().length(2).safeParse(req.searchParams.get('market')).data
     if (code === undefined) throw cmsProblem(req, 'questionUnclear')
-    const market = (await marketsOf(req, ['read'])).find((candidate) => candidate.code === code)
+    const market = (await readStaffMarkets(req, ['read'])).find((candidate) => candidate.code === code)
     if (!market) throw new Forbidden(req.t)
     const problems = await redirectProblems(req, market.id)
-    return Response.json({ total: problems.length, problems: problems.slice(0, MOST_ADDRESSES) }, NO_STORE)
+    return Response.json({ total: problems.length, problems: problems.slice(0, MAX_ADDRESSES) }, NO_STORE)
   },
 }

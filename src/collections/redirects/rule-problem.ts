@@ -54,7 +54,7 @@ export const fieldProblems = (fields: RedirectFields): RuleProblem[] => [
 ]
 
 const FULL_ADDRESS = /^(?:https?:)?\/\/([^/?#:]+)(?::\d+)?(.*)$/i
-const LONGEST = 500
+const MAX_ADDRESS_CHARACTERS = 500
 /** As they come along when an address is copied. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu
 const withoutWww = (host: string): string => host.toLowerCase().replace(/^www\./, '')
@@ -86,7 +86,7 @@ function problemOf(from: string, match: unknown): RuleProblem | null {
   const [, host] = FULL_ADDRESS.exec(from) ?? []
   if (host !== undefined) return wrong(words.otherHost, { host })
   if (!from.startsWith('/')) return wrong(words.slash)
-  if (from.length > LONGEST) return wrong(words.tooLong, { most: LONGEST })
+  if (from.length > MAX_ADDRESS_CHARACTERS) return wrong(words.tooLong, { most: MAX_ADDRESS_CHARACTERS })
   if (UNPRINTABLE.test(from)) return wrong(words.unprintable)
   const { path, hash, query } = splitAddress(from)
   if (hash !== null) return wrong(words.hash)

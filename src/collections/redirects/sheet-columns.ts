@@ -57,7 +57,7 @@ const KNOWN: ReadonlyMap<string, SheetColumn> = new Map([
 ])
 
 /** What a header means; null when that is unknown. */
-export const columnOf = (name: string): SheetColumn | null => KNOWN.get(spelled(name)) ?? null
+export const findColumn = (name: string): SheetColumn | null => KNOWN.get(spelled(name)) ?? null
 
 const SAMPLE = 100
 const SWITCH = /^(?:active|enabled|disabled|inactive|on|off|yes|no|ja|nein|aktiv|inaktiv|true|false|published|draft)$/i
@@ -69,7 +69,7 @@ const STATUS = /\d{3}|perman|tempor|dauerhaft/i
  */
 export function readColumns(header: readonly string[], rows: readonly (readonly string[])[]): (SheetColumn | null)[] {
   const columns = header.map((name, index) => {
-    const column = columnOf(name)
+    const column = findColumn(name)
     if (column !== 'status') return column
     const values = rows.slice(0, SAMPLE).flatMap((row) => row[index]?.trim() || [])
     if (values.length > 0 && values.every((value) => SWITCH.test(value))) return 'enabled'

@@ -3,18 +3,18 @@ import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { announce } from '@/collections/saving/announce-change'
 import { forgetAnswered } from '@/collections/pages/forget-missing'
-import { transactionOf } from '@/collections/saving/transaction'
-import { authorOf } from '@/collections/saving/write-entry'
+import { openTransaction } from '@/collections/saving/transaction'
+import { describeAuthor } from '@/collections/saving/write-entry'
 import { changedPaths } from '@/domain/content/changed-paths'
 import { mapSteps, runInSlices } from '@/domain/steps'
 import type { PlannedLine } from './plan-import'
-import { rowOf } from './read-line'
-import { fieldsOf, type RedirectRecord } from './redirect-record'
+import { toRedirectRow } from './read-line'
+import { buildRedirectFields, type RedirectRecord } from './redirect-record'
 
 /** Writes audit log entries for many redirects in one statement, each as `write-entry` would write it (P-28). */
 async function recordEntries(req: PayloadRequest, market: number, lines: readonly StoredImportLine[]): Promise<void> {
-  const session = await transactionOf(req)
-  const author = authorOf(req)
+  const session = await openTransaction(req)
+  const author = describeAuthor(req)
   const rows = lines.map(({ id, line: { stored, record } }) => {
     const { before, after } = changedPaths(stored ? documentOf(market, stored.record) : null, documentOf(market, record))
     return { action: stored ? 'update' : 'create', document: String(id), title: record.from.slice(0, 200), before, after }
@@ -29,7 +29,7 @@ async function recordEntries(req: PayloadRequest, market: number, lines: readonl
 
 /** The fields of the document without empty ones. */
 function documentOf(market: number, record: RedirectRecord): Readonly<Record<string, unknown>> {
-  const { to, ...fields } = fieldsOf(record)
+  const { to, ...fields } = buildRedirectFields(record)
   const target = Object.fromEntries(Object.entries(to ?? {}).filter(([, value]) => value !== null))
   return { market, ...fields, to: target }
 }
@@ -61,7 +61,7 @@ export async function storeImport(
     await storeParams(req, chunk)
     await recordEntries(req, market, chunk)
   }
-  const rows = await runInSlices(mapSteps(stored, ({ id, line }) => rowOf(line.record, String(id)) ?? []))
+  const rows = await runInSlices(mapSteps(stored, ({ id, line }) => toRedirectRow(line.record, String(id)) ?? []))
   await forgetAnswered(req, market, rows.flat())
   await announce(req)
   return { at: await instantOfTransaction(req), stored }
@@ -69,7 +69,7 @@ export async function storeImport(
 
 /** The time that every row of the transaction was written with, to the millisecond as it is stored. */
 async function instantOfTransaction(req: PayloadRequest): Promise<string> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const { rows } = await session.execute<{ at: string }>(
     sql`select to_char(now()::timestamptz(3) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`,
   )
@@ -86,7 +86,7 @@ const NAMES = sql.raw(
 )
 
 function columnsOf({ record, stored }: PlannedLine, at: number) {
-  const { to, hidesRoute, validFrom, validTo, ...fields } = fieldsOf(record)
+  const { to, hidesRoute, validFrom, validTo, ...fields } = buildRedirectFields(record)
   return {
     ...fields,
     at,
@@ -103,7 +103,7 @@ function columnsOf({ record, stored }: PlannedLine, at: number) {
 }
 
 async function storeChunk(req: PayloadRequest, market: number, lines: readonly PlannedLine[]): Promise<StoredImportLine[]> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const rows = lines.map(columnsOf)
   const [added, changed] = [rows.filter(({ id }) => id === null), rows.filter(({ id }) => id !== null)]
   const given = (list: typeof rows, more: SQL) =>
@@ -135,13 +135,13 @@ const prefixed = () =>
 const keyOf = ({ match, from }: { match: string; from: string }): string => `${match} ${from}`
 
 async function storeParams(req: PayloadRequest, lines: readonly StoredImportLine[]): Promise<void> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const before = lines.filter(({ line }) => line.stored !== null && line.stored.record.params !== '').map(({ id }) => id)
   if (before.length > 0)
     await session.execute(sql`delete from redirects_to_params where _parent_id in (
       select value::int from jsonb_array_elements_text(${JSON.stringify(before)}::jsonb))`)
   const rows = lines.flatMap(({ id, line }) =>
-    (fieldsOf(line.record).to?.params ?? []).map((param, index) => ({
+    (buildRedirectFields(line.record).to?.params ?? []).map((param, index) => ({
       ...param,
       id: randomBytes(12).toString('hex'),
       parent: id,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { mapSteps, runInSlices } from '@/domain/steps'
 import { readRowsWithNotes } from './redirect-rows'
 import type { StoredRecord } from './plan-import'
-import { recordOf } from './redirect-record'
+import { buildRecord } from './redirect-record'
 
 /** The redirects of a market as records by old address: all, or those that match a condition of `readValidRedirects`. */
 export async function storedRecords(
@@ -14,7 +14,7 @@ export async function storedRecords(
   const rows = await readRowsWithNotes(req, market.id, which)
   const records = mapSteps(rows, ({ id, kind, screen, slug, path, url, params, note = null, ...row }) => ({
     id,
-    record: recordOf(market.code, { ...row, note, to: { kind, screen, slug, path, url, params } }),
+    record: buildRecord(market.code, { ...row, note, to: { kind, screen, slug, path, url, params } }),
   }))
   return (await runInSlices(records)).toSorted((left, right) => compare(left.record.from, right.record.from))
 }

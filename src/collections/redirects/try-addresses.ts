@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { type RedirectFields, redirectOf } from '@/collections/documents/redirect-document'
+import { type RedirectFields, convertRedirect } from '@/collections/documents/redirect-document'
 import { neighbourProblems } from './redirect-neighbours'
 import { RedirectRow, type RedirectTarget } from '@/domain/content/content'
 import { hostnameOf } from '@/domain/market/hostname'
@@ -115,7 +115,7 @@ async function openTrialMarket(
   const { routes, slugs, hosts } = await loadRedirectContext(req, market.id)
   const tidy = form && own?.id === market.id ? tidyRedirect(form, hosts) : null
   const wrong = tidy ? fieldProblems(tidy) : []
-  const row = tidy && wrong.length === 0 ? (RedirectRow.safeParse(redirectOf(tidy)).data ?? null) : null
+  const row = tidy && wrong.length === 0 ? (RedirectRow.safeParse(convertRedirect(tidy)).data ?? null) : null
   const others = tidy ? live.rows.filter(({ id }) => id !== String(tidy.id)) : live.rows
   const near = neighbourhoodOf(row ? [row, ...others] : others, routes, slugs)
   return { live, near, problems: row ? neighbourProblems(row, near) : wrong }

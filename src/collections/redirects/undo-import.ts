@@ -4,10 +4,10 @@ import * as z from 'zod'
 import { lockMarket } from '@/collections/markets/lock-market'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { announce } from '@/collections/saving/announce-change'
-import { inTransaction, transactionOf } from '@/collections/saving/transaction'
-import { authorOf } from '@/collections/saving/write-entry'
+import { inTransaction, openTransaction } from '@/collections/saving/transaction'
+import { describeAuthor } from '@/collections/saving/write-entry'
 import { importFile } from './import-file'
-import { type MarketOfStaff, marketsOf } from './markets-of'
+import { type MarketOfStaff, readStaffMarkets } from './markets-of'
 import { COLUMNS } from './redirect-record'
 
 const MAX_LINES = 20_000
@@ -37,7 +37,7 @@ export const undoImport: Endpoint = {
   path: '/import/undo',
   method: 'post',
   handler: async (req) => {
-    const markets = await marketsOf(req, ['create', 'update', 'delete'])
+    const markets = await readStaffMarkets(req, ['create', 'update', 'delete'])
     if (markets.length === 0) throw new Forbidden(req.t)
     const { data } = Undo.safeParse(await req.json?.())
     if (!data) throw cmsProblem(req, 'questionUnclear')
@@ -75,8 +75,8 @@ const removeAdded = (req: PayloadRequest, market: number, at: string, ids: reado
   inTransaction(req, async () => {
     if (ids.length === 0) return 0
     await lockMarket(req, market)
-    const session = await transactionOf(req)
-    const author = authorOf(req)
+    const session = await openTransaction(req)
+    const author = describeAuthor(req)
     const { rows } = await session.execute<{ id: number }>(sql`
       with gone as (
         update redirects set deleted_at = now(), updated_at = now()
@@ -94,7 +94,7 @@ const removeAdded = (req: PayloadRequest, market: number, at: string, ids: reado
 
 async function unchangedSince(req: PayloadRequest, market: number, at: string, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const { rows } = await session.execute<{ id: number }>(sql`
     select id from redirects
     where market_id = ${market} and deleted_at is null and updated_at = ${at}::timestamptz and id in (${idsOf(ids)})`)

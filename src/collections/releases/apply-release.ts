@@ -10,11 +10,11 @@ import { saveLive } from '@/collections/versions/restore-fields'
 import { onBehalf } from '@/collections/access/on-behalf'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { restorableFields, valuesToRestore } from '@/collections/versions/restorable-fields'
-import { namesOf } from '@/collections/schedules/describe-schedules'
+import { readStaffNames } from '@/collections/schedules/describe-schedules'
 import { HANDLES_SCHEDULES } from '@/collections/schedules/schedule'
 import { liveVersion } from '@/collections/schedules/scheduled-version'
 import { changeRelease, type Live, LIVE, type Release } from './release'
-import { type Before, isProblem, type ReleaseItem, ItemProblem, itemsOf, noteBefore } from './release-items'
+import { type Before, isProblem, type ReleaseItem, ItemProblem, readItems, noteBefore } from './release-items'
 
 /** The request of one change: in the transaction of `req` and in the name of who scheduled it, with a context of its own. */
 async function requestFor(req: PayloadRequest, principal: Record<string, unknown>): Promise<PayloadRequest> {
@@ -24,7 +24,7 @@ async function requestFor(req: PayloadRequest, principal: Record<string, unknown
 }
 
 async function principalBy(req: PayloadRequest, by: number | null): Promise<Record<string, unknown>> {
-  const name = by === null ? undefined : (await namesOf(req, [by])).get(String(by))
+  const name = by === null ? undefined : (await readStaffNames(req, [by])).get(String(by))
   return onBehalf(by === null || name === undefined ? null : { id: by, name })
 }
 
@@ -34,7 +34,7 @@ async function principalBy(req: PayloadRequest, by: number | null): Promise<Reco
  */
 export async function applyRelease(req: PayloadRequest, release: Release, now: number): Promise<void> {
   const asking = await presentMember(req, release.scheduledBy)
-  for (const item of await itemsOf(req, release.id))
+  for (const item of await readItems(req, release.id))
     if (!asking || !(await mayChange(asking, item))) throw new ItemProblem(item, cmsProblem(req, 'rightsGone'))
   await makeChanges(req, release, now)
 }
@@ -46,7 +46,7 @@ export async function applyRelease(req: PayloadRequest, release: Release, now: n
 export async function makeChanges(req: PayloadRequest, release: Release, now: number): Promise<void> {
   // A page with problems and without a reason is not published, as with a schedule of its own.
   const principal = { ...(await principalBy(req, release.scheduledBy)), [HANDLES_SCHEDULES]: true }
-  for (const item of await itemsOf(req, release.id)) {
+  for (const item of await readItems(req, release.id)) {
     const own = await requestFor(req, principal)
     await named(item, async () => noteBefore(req, item.id, await applyItem(own, item)))
   }
@@ -56,7 +56,7 @@ export async function makeChanges(req: PayloadRequest, release: Release, now: nu
 /** Undoes a release in reverse order, in the transaction of `req`. Throws `ItemProblem` for the first refused change. */
 export async function takeBackRelease(req: PayloadRequest, release: Release, by: number): Promise<void> {
   const principal = await principalBy(req, by)
-  for (const item of (await itemsOf(req, release.id)).toReversed()) {
+  for (const item of (await readItems(req, release.id)).toReversed()) {
     const own = await requestFor(req, principal)
     if (item.before) await named(item, async () => undoItem(own, item, item.before ?? {}))
   }
@@ -74,7 +74,7 @@ async function named(item: ReleaseItem, work: () => Promise<void>): Promise<void
 const ALWAYS = { depth: 0, overrideAccess: true } as const
 
 /** The stored document; null when it is gone or lies in the bin. */
-export async function documentOf(
+export async function readDocument(
   req: PayloadRequest,
   { collection, document }: Pick<ReleaseItem, 'collection' | 'document'>,
 ): Promise<StoredDocument | null> {
@@ -88,7 +88,7 @@ async function applyItem(req: PayloadRequest, item: ReleaseItem): Promise<Before
   if (kind === 'create') {
     return { created: await make(req, collection, wanted ?? {}, ALWAYS) }
   }
-  const now = await documentOf(req, item)
+  const now = await readDocument(req, item)
   if (!now || document === null) throw cmsProblem(req, 'releasedDocumentGone')
   if (kind === 'publish' || kind === 'unpublish') {
     const before = await liveVersion(req, document)
@@ -119,7 +119,7 @@ async function undoItem(req: PayloadRequest, item: ReleaseItem, before: Before):
     await req.payload.delete({ collection, where, ...ALWAYS, req })
     return
   }
-  const now = await documentOf(req, item)
+  const now = await readDocument(req, item)
   if (!now || document === null) throw cmsProblem(req, 'releasedDocumentGone')
   if (kind !== 'change') {
     if (before.version) await publishVersion(req, document, before.version)
@@ -141,7 +141,7 @@ function liveSlug(collection: ReleaseItem['collection']): Live {
 }
 
 /** What is stored with a document, without its id and times: it gets those when it is saved. */
-export const contentOf = (doc: Record<string, unknown>): Record<string, unknown> =>
+export const pickContent = (doc: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(doc).filter(([name]) => !['id', 'createdAt', 'updatedAt', 'deletedAt'].includes(name)))
 
 type States = Readonly<{ now: StoredDocument; then: Record<string, unknown>; base: Record<string, unknown> }>
@@ -153,7 +153,7 @@ async function saveFields(req: PayloadRequest, item: ReleaseItem, { now, then, b
   const paths = changedBy(req, item, { wanted: then, base })
   // What was not live before goes live as it was collected, in the market that it has now.
   const ownMarket = paths.includes('market') || !('market' in now) ? {} : { market: now.market }
-  const data = isUnpublished(now) ? { ...contentOf(then), ...ownMarket } : valuesToRestore(paths, now, then)
+  const data = isUnpublished(now) ? { ...pickContent(then), ...ownMarket } : valuesToRestore(paths, now, then)
   await saveLive(req, { slug: liveSlug(collection), document, data, access: ALWAYS })
 }
 

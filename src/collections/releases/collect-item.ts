@@ -1,17 +1,17 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { hasDraftsEnabled } from 'payload/shared'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { mayChange } from '@/collections/access/may-change'
-import { memberOf } from '@/collections/saving/page-of-request'
+import { requireMember } from '@/collections/saving/page-of-request'
 import type { StoredDocument } from '@/collections/saving/changes-of'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { keepNewestVersion } from '@/collections/schedules/scheduled-version'
-import { changedBy, contentOf, documentOf, make } from './apply-release'
-import { reachOf } from '@/collections/access/access-table'
+import { changedBy, pickContent, readDocument, make } from './apply-release'
+import { getReach } from '@/collections/access/access-table'
 import { goingLive, isUnpublished, newestVersion } from '@/collections/saving/drafts'
 import { CREATED, FormChange, type Release } from './release'
-import { type ReleaseItem, MOST_ITEMS, recordStep, storeItem, tried } from './release-items'
+import { type ReleaseItem, MAX_ITEMS, recordStep, storeItem, tried } from './release-items'
 
 /** A change as a form sends it: the newest version of a page, or the values of any other document. */
 export const Collected = z.discriminatedUnion('kind', [
@@ -22,7 +22,7 @@ type Collected = z.infer<typeof Collected>
 
 /** Adds a change to an open release; the shop stays as it is. Throws what a save of it would throw. */
 export async function collectItem(req: PayloadRequest, release: Release, collected: Collected): Promise<void> {
-  if (release.count >= MOST_ITEMS) throw cmsProblem(req, 'releaseFull', { values: { most: MOST_ITEMS } })
+  if (release.count >= MAX_ITEMS) throw cmsProblem(req, 'releaseFull', { values: { most: MAX_ITEMS } })
   const item = collected.kind === 'save' ? await itemOfForm(req, collected) : await itemOfPage(req, collected)
   if (!(await mayChange(req, item))) throw cmsProblem(req, 'releaseNotAllowed')
   await storeItem(req, release.id, item)
@@ -35,7 +35,7 @@ async function itemOfPage(req: PayloadRequest, { kind, document }: Exclude<Colle
   const asMember = { depth: 0, overrideAccess: false, user: req.user, req } as const
   const page = await req.payload.findByID({ collection: 'pages', id: document, draft: true, ...asMember })
   const version = kind === 'publish' ? await keepNewestVersion(req, document) : null
-  const market = Number(idOf(page.market))
+  const market = Number(getId(page.market))
   return { kind, collection: 'pages', document, market, version, title: page.title ?? '', wanted: null, base: null }
 }
 
@@ -45,20 +45,20 @@ async function itemOfPage(req: PayloadRequest, { kind, document }: Exclude<Colle
  */
 export async function changeOfForm(req: PayloadRequest, { collection, document, values }: FormChange) {
   if (document === null && !CREATED.includes(collection)) throw new Forbidden(req.t)
-  const base = document === null ? null : await documentOf(req, { collection, document })
+  const base = document === null ? null : await readDocument(req, { collection, document })
   if (document !== null && base === null) throw cmsProblem(req, 'releasedDocumentGone')
   const wanted = await tried(req, async (trial) => {
     const asMember = { depth: 0, overrideAccess: false, user: req.user } as const
     const { config } = req.payload.collections[collection]
-    const draft = hasDraftsEnabled(config) && reachOf(collection, 'publish', memberOf(req).role) === 'none'
+    const draft = hasDraftsEnabled(config) && getReach(collection, 'publish', requireMember(req).role) === 'none'
     const data: Record<string, unknown> = { ...values, ...(draft ? { _status: 'draft' } : goingLive(config)) }
     if (document === null)
-      return documentOf(trial, { collection, document: await make(trial, collection, data, { ...asMember, draft }) })
+      return readDocument(trial, { collection, document: await make(trial, collection, data, { ...asMember, draft }) })
     await req.payload.update({ collection, id: document, data, draft, ...asMember, req: trial })
-    return draft ? newestVersion(trial, collection, document) : documentOf(trial, { collection, document })
+    return draft ? newestVersion(trial, collection, document) : readDocument(trial, { collection, document })
   })
   if (wanted === null) throw cmsProblem(req, 'releasedDocumentGone')
-  const market = collection === 'markets' ? Number(document) : Number(idOf(wanted.market))
+  const market = collection === 'markets' ? Number(document) : Number(getId(wanted.market))
   return { base: isUnpublished(base) ? null : base, wanted, market }
 }
 
@@ -75,7 +75,7 @@ async function itemOfForm(req: PayloadRequest, change: Exclude<Collected, { kind
     market,
     version: null,
     title,
-    wanted: document === null ? contentOf(wanted) : wanted,
+    wanted: document === null ? pickContent(wanted) : wanted,
     base,
   }
 }

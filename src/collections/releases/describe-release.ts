@@ -5,9 +5,9 @@ import type { StaffMember } from '@/collections/access/staff-member'
 import { liveVersion, newestDraft, scheduledVersion, isEditedSince } from '@/collections/schedules/scheduled-version'
 import { schedulesOfPage } from '@/collections/schedules/schedule'
 import { restorableFields } from '@/collections/versions/restorable-fields'
-import { changedBy, documentOf } from './apply-release'
+import { changedBy, readDocument } from './apply-release'
 import { type Release } from './release'
-import { type ReleaseItem, itemsOf, sharedDocuments } from './release-items'
+import { type ReleaseItem, readItems, sharedDocuments } from './release-items'
 
 /**
  * What may hinder a change: `gone` the document was deleted; `saved` the same fields were saved
@@ -34,7 +34,7 @@ export type DescribedItem = Readonly<{
 export type DescribedRelease = Release & Readonly<{ items: readonly DescribedItem[]; others: number; maySchedule: boolean }>
 
 export async function describeRelease(req: PayloadRequest, staff: StaffMember, release: Release): Promise<DescribedRelease> {
-  const items = await itemsOf(req, release.id)
+  const items = await readItems(req, release.id)
   const own = new Set<number>()
   for (const item of items) if (await mayChange(req, item)) own.add(item.id)
   const readable = items.filter(({ id }) => own.has(id) || staff.role === 'translator' || staff.role === 'read-only')
@@ -59,7 +59,7 @@ const statesOf = ({ wanted, base }: Pick<ReleaseItem, 'wanted' | 'base'>) => ({ 
 /** What has happened to the document since the change was collected. */
 async function collisionsOf(req: PayloadRequest, item: ReleaseItem): Promise<Collision[]> {
   if (item.kind === 'create') return []
-  const now = await documentOf(req, item)
+  const now = await readDocument(req, item)
   if (!now || item.document === null) return [{ kind: 'gone' }]
   if (item.kind === 'change' && isUnpublished(now)) return []
   if (item.kind === 'change') return savedSince(req, item, now).length > 0 ? [{ kind: 'saved' }] : []
@@ -91,7 +91,7 @@ async function isEdited(req: PayloadRequest, { document, version }: ReleaseItem)
 /** Whether a document of a live release was changed again. */
 export async function changedSince(req: PayloadRequest, item: ReleaseItem): Promise<Collision[]> {
   if (item.kind === 'create' || item.document === null) return []
-  const now = await documentOf(req, item)
+  const now = await readDocument(req, item)
   if (!now) return [{ kind: 'gone' }]
   if (item.kind === 'change') {
     const { wanted, base } = statesOf(item)

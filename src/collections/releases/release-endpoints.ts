@@ -15,8 +15,8 @@ import {
   RELEASED,
   releasesOfDocument,
 } from './release'
-import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
-import { answer, openRelease, ownRelease, previews, schedule, stateOf, takeBack, takeOut } from './release-steps'
+import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
+import { answer, openRelease, ownRelease, previews, schedule, answerReleaseState, takeBack, takeOut } from './release-steps'
 
 const Title = z.object({ title: StaffText(1, 120) })
 const Place = z.object({ collection: z.enum(RELEASED), document: z.coerce.number().int().positive().optional() })
@@ -24,7 +24,7 @@ const Place = z.object({ collection: z.enum(RELEASED), document: z.coerce.number
 async function described(req: PayloadRequest, id: number): Promise<Response> {
   const release = await readRelease(req, id)
   if (!release) throw cmsProblem(req, 'notFound')
-  return answer(await describeRelease(req, memberOf(req), release))
+  return answer(await describeRelease(req, requireMember(req), release))
 }
 
 /**
@@ -35,7 +35,7 @@ export const releases: Endpoint[] = [
     path: '/releases',
     method: 'get',
     handler: async (req) => {
-      const staff = memberOf(req)
+      const staff = requireMember(req)
       const place = Place.safeParse(Object.fromEntries(req.searchParams)).data
       return answer({
         mayMake: mayMakeReleases(staff),
@@ -48,17 +48,17 @@ export const releases: Endpoint[] = [
     path: '/releases',
     method: 'post',
     handler: async (req) => {
-      if (!mayMakeReleases(memberOf(req))) throw cmsProblem(req, 'releaseNotAllowed')
-      const { title } = await bodyOf(req, Title)
-      return stateOf(req, await createRelease(req, title))
+      if (!mayMakeReleases(requireMember(req))) throw cmsProblem(req, 'releaseNotAllowed')
+      const { title } = await parseBody(req, Title)
+      return answerReleaseState(req, await createRelease(req, title))
     },
   },
   {
     path: '/releases/:id',
     method: 'get',
     handler: async (req) => {
-      memberOf(req)
-      return described(req, numberOf(req, 'id'))
+      requireMember(req)
+      return described(req, parseRouteNumber(req, 'id'))
     },
   },
   {
@@ -77,7 +77,7 @@ export const releases: Endpoint[] = [
     path: '/releases/:id/items',
     method: 'post',
     handler: async (req) => {
-      const collected = await bodyOf(req, Collected)
+      const collected = await parseBody(req, Collected)
       await inTransaction(req, async () => collectItem(req, await openRelease(req), collected))
       return answer({})
     },
@@ -93,7 +93,7 @@ export const releases: Endpoint[] = [
         if (release.state !== 'scheduled') throw cmsProblem(req, 'notFound')
         await changeRelease(req, release.id, { state: 'open', at: null, problem: null, tries: 0 })
       })
-      return stateOf(req, numberOf(req, 'id'))
+      return answerReleaseState(req, parseRouteNumber(req, 'id'))
     },
   },
   { path: '/releases/:id/previews', method: 'post', handler: previews },

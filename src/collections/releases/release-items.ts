@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 import { writeEntry } from '@/collections/saving/write-entry'
-import { type Release, RELEASED, rowsOf } from './release'
+import { type Release, RELEASED, queryRows } from './release'
 
 /** Most changes of one release. */
-export const MOST_ITEMS = 500
+export const MAX_ITEMS = 500
 
 const Doc = z.record(z.string(), z.unknown())
 const Before = z.object({
@@ -40,8 +40,12 @@ export type ReleaseItem = z.infer<typeof Item>
 const itemColumns = sql`id, collection, document, market_id as market, kind, title, version, wanted, base, before`
 
 /** The changes of a release in the order in which they are made: pages first, because others may lead to them. */
-export async function itemsOf(req: PayloadRequest, release: number): Promise<ReleaseItem[]> {
-  const items = await rowsOf(req, Item, sql`select ${itemColumns} from release_items where release_id = ${release} order by id`)
+export async function readItems(req: PayloadRequest, release: number): Promise<ReleaseItem[]> {
+  const items = await queryRows(
+    req,
+    Item,
+    sql`select ${itemColumns} from release_items where release_id = ${release} order by id`,
+  )
   return items.toSorted((left, right) => placeOf(left) - placeOf(right))
 }
 
@@ -51,7 +55,7 @@ const placeOf = ({ collection, kind }: ReleaseItem): number =>
 /** Adds a change to a release, or replaces the one of the same document. */
 export async function storeItem(req: PayloadRequest, release: number, item: Omit<ReleaseItem, 'id' | 'before'>): Promise<void> {
   const { collection, document, market, kind, title, version, wanted, base } = item
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`
     insert into release_items (release_id, collection, document, market_id, kind, title, version, wanted, base, made_by)
     values (${release}, ${collection}, ${document}, ${market}, ${kind}, ${title}, ${version},
@@ -75,25 +79,25 @@ export async function recordStep(
 }
 
 export async function noteBefore(req: PayloadRequest, item: number, before: Before): Promise<void> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`update release_items set before = ${json(before)}::jsonb where id = ${item}`)
 }
 
 export async function deleteItem(req: PayloadRequest, release: number, item: number): Promise<void> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`delete from release_items where release_id = ${release} and id = ${item}`)
 }
 
 /** Other releases that wait and change the same documents: the document, and the title of the release. */
 export const sharedDocuments = (req: PayloadRequest, release: number) =>
-  rowsOf(
+  queryRows(
     req,
     z.object({ item: z.number(), release: z.number(), title: z.string() }),
     sql`select own.id as item, releases.id as release, releases.title from release_items own
       join release_items other on other.collection = own.collection and other.document = own.document
         and other.release_id <> own.release_id
       join releases on releases.id = other.release_id and releases.state in ('open', 'scheduled')
-      where own.release_id = ${release} order by own.id, releases.id limit ${MOST_ITEMS}`,
+      where own.release_id = ${release} order by own.id, releases.id limit ${MAX_ITEMS}`,
   )
 
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value))

@@ -7,10 +7,10 @@ import { lockedProblem, waitForLock } from '@/collections/markets/lock-market'
 import { applyRelease, takeBackRelease } from './apply-release'
 import { changedSince } from './describe-release'
 import { changeRelease, mayMakeReleases, readRelease, type Release } from './release'
-import { deleteItem, ItemProblem, itemsOf, recordStep, type ReleaseItem, tried } from './release-items'
+import { deleteItem, ItemProblem, readItems, recordStep, type ReleaseItem, tried } from './release-items'
 import { applyPreview, previewedShops, releaseSource } from './shop-preview'
 import { toTheMinute } from '@/domain/zoned-time'
-import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
+import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
 
 /** Null: at once. */
 const Moment = z.object({ at: z.iso.datetime().nullable() })
@@ -22,9 +22,9 @@ export const answer = (body: object) => Response.json(body, { headers: { 'cache-
  * The release in the path, held until the transaction ends. Waits while a colleague or the clock has it. Throws 404, 403 for those
  * who make no releases, and 503 when the wait takes too long.
  */
-export async function releaseOf(req: PayloadRequest): Promise<Release> {
-  if (!mayMakeReleases(memberOf(req))) throw cmsProblem(req, 'releaseNotAllowed')
-  const id = numberOf(req, 'id')
+export async function requireRelease(req: PayloadRequest): Promise<Release> {
+  if (!mayMakeReleases(requireMember(req))) throw cmsProblem(req, 'releaseNotAllowed')
+  const id = parseRouteNumber(req, 'id')
   const release = await waitForLock(async () => {
     const held = await readRelease(req, id, true)
     if (!held && !(await readRelease(req, id))) throw cmsProblem(req, 'notFound')
@@ -36,15 +36,15 @@ export async function releaseOf(req: PayloadRequest): Promise<Release> {
 
 /** A release whose changes may still be chosen. */
 export async function openRelease(req: PayloadRequest): Promise<Release> {
-  const release = await releaseOf(req)
+  const release = await requireRelease(req)
   if (release.state !== 'open' && release.state !== 'failed') throw cmsProblem(req, 'releaseNotOpen')
   return release
 }
 
 /** The same, if the member of staff may let every change go live. */
 export async function ownRelease(req: PayloadRequest, open = false): Promise<Release> {
-  const release = await (open ? openRelease(req) : releaseOf(req))
-  for (const item of await itemsOf(req, release.id)) await ensureMayChange(req, item)
+  const release = await (open ? openRelease(req) : requireRelease(req))
+  for (const item of await readItems(req, release.id)) await ensureMayChange(req, item)
   return release
 }
 
@@ -56,7 +56,7 @@ async function ensureMayChange(req: PayloadRequest, item: ReleaseItem): Promise<
 export async function takeOut(req: PayloadRequest): Promise<Response> {
   await inTransaction(req, async () => {
     const release = await openRelease(req)
-    const item = (await itemsOf(req, release.id)).find((each) => each.id === numberOf(req, 'item'))
+    const item = (await readItems(req, release.id)).find((each) => each.id === parseRouteNumber(req, 'item'))
     if (!item) return
     await ensureMayChange(req, item)
     await deleteItem(req, release.id, item.id)
@@ -66,7 +66,7 @@ export async function takeOut(req: PayloadRequest): Promise<Response> {
 }
 
 /** The release without its changes. */
-export async function stateOf(req: PayloadRequest, id: number): Promise<Response> {
+export async function answerReleaseState(req: PayloadRequest, id: number): Promise<Response> {
   const release = await readRelease(req, id)
   if (!release) throw cmsProblem(req, 'notFound')
   return answer(release)
@@ -87,11 +87,11 @@ async function withNames(req: PayloadRequest, work: () => Promise<void>): Promis
  * refused at the minute.
  */
 export async function schedule(req: PayloadRequest): Promise<Response> {
-  const { at } = await bodyOf(req, Moment)
+  const { at } = await parseBody(req, Moment)
   const minute = at === null ? null : toTheMinute(Date.parse(at))
   if (minute !== null && minute <= Date.now()) throw cmsProblem(req, 'schedulePast')
-  const id = numberOf(req, 'id')
-  const scheduledBy = Number(memberOf(req).id)
+  const id = parseRouteNumber(req, 'id')
+  const scheduledBy = Number(requireMember(req).id)
   const checked = await inTransaction(req, () => ownRelease(req, true))
   if (checked.count === 0) throw cmsProblem(req, 'releaseEmpty')
   if (minute !== null)
@@ -102,24 +102,24 @@ export async function schedule(req: PayloadRequest): Promise<Response> {
     await changeRelease(req, id, { ...change, ...(minute !== null && { state: 'scheduled' as const }) })
     if (minute === null) await withNames(req, () => applyRelease(req, { ...release, scheduledBy }, Date.now()))
   })
-  return stateOf(req, id)
+  return answerReleaseState(req, id)
 }
 
 export async function takeBack(req: PayloadRequest): Promise<Response> {
-  const { anyway } = await bodyOf(req, Back)
-  const id = numberOf(req, 'id')
+  const { anyway } = await parseBody(req, Back)
+  const id = parseRouteNumber(req, 'id')
   await inTransaction(req, async () => {
     const release = await ownRelease(req)
     if (release.state !== 'live') throw cmsProblem(req, 'releaseNotLive')
     if (!anyway) await refuseChangedSince(req, release)
-    await withNames(req, () => takeBackRelease(req, release, Number(memberOf(req).id)))
+    await withNames(req, () => takeBackRelease(req, release, Number(requireMember(req).id)))
   })
-  return stateOf(req, id)
+  return answerReleaseState(req, id)
 }
 
 async function refuseChangedSince(req: PayloadRequest, release: Release): Promise<void> {
   const titles: string[] = []
-  for (const item of await itemsOf(req, release.id))
+  for (const item of await readItems(req, release.id))
     if ((await changedSince(req, item)).some(({ kind }) => kind === 'saved')) titles.push(item.title)
   if (titles.length === 0) return
   throw cmsProblem(req, 'releaseChangedSince', {
@@ -130,8 +130,8 @@ async function refuseChangedSince(req: PayloadRequest, release: Release): Promis
 
 /** The shops of the markets that the member of staff may read, with the changes of a release that is not live yet. */
 export async function previews(req: PayloadRequest): Promise<Response> {
-  const id = numberOf(req, 'id')
-  const release = await inTransaction(req, () => releaseOf(req))
+  const id = parseRouteNumber(req, 'id')
+  const release = await inTransaction(req, () => requireRelease(req))
   if (release.state === 'live' || release.state === 'takenBack') throw cmsProblem(req, 'releaseNotOpen')
   if (release.count === 0) throw cmsProblem(req, 'releaseEmpty')
   await withNames(req, () => tried(req, async (trial) => void (await applyPreview(trial, releaseSource(id), Date.now()))))

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import type { StaffMember } from '@/collections/access/staff-member'
-import { reachOf } from '@/collections/access/access-table'
+import { getReach } from '@/collections/access/access-table'
 import { formatFailure } from '@/collections/schedules/stored-failure'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 
 /** Collections whose documents a release can change. */
 export const RELEASED = ['pages', 'banners', 'redirects', 'navigation', 'markets', 'contact-subjects'] as const
@@ -25,7 +25,7 @@ export const FormChange = z.object({
 export type FormChange = z.infer<typeof FormChange>
 
 /** Most releases that are listed, the latest first. */
-const MOST_RELEASES = 200
+const MAX_RELEASES = 200
 
 const Release = z.object({
   id: z.number(),
@@ -50,14 +50,14 @@ const columns = sql`id, title, state, ${utc('at')} as at, problem, scheduled_by 
   (select market_id from release_items where release_id = releases.id order by id limit 1) as clock`
 
 /** Rows of a statement in the transaction of the request, parsed. */
-export async function rowsOf<Row>(req: PayloadRequest, row: z.ZodType<Row>, query: SQL): Promise<Row[]> {
-  const session = await transactionOf(req)
+export async function queryRows<Row>(req: PayloadRequest, row: z.ZodType<Row>, query: SQL): Promise<Row[]> {
+  const session = await openTransaction(req)
   return z.array(row).parse((await session.execute(query)).rows)
 }
 
 /** Releases with the reason of a failure in the language of the request. */
 const releasesBy = async (req: PayloadRequest, query: SQL): Promise<Release[]> =>
-  (await rowsOf(req, Release, query)).map(({ problem, ...release }) => ({
+  (await queryRows(req, Release, query)).map(({ problem, ...release }) => ({
     ...release,
     problem: problem === null ? null : formatFailure(problem, req.i18n.language),
   }))
@@ -68,7 +68,7 @@ export const listReleases = (req: PayloadRequest, states?: readonly Release['sta
     req,
     sql`select ${columns} from releases
       ${states ? sql`where state in (${list(states.map((state) => sql`${state}`))})` : sql``}
-      order by coalesce(at, created_at) desc, id desc limit ${MOST_RELEASES}`,
+      order by coalesce(at, created_at) desc, id desc limit ${MAX_RELEASES}`,
   )
 
 /** A release; `lock` holds it until the transaction ends, and finds none that another transaction holds. */
@@ -82,7 +82,7 @@ export async function readRelease(req: PayloadRequest, id: number, lock = false)
 
 export async function createRelease(req: PayloadRequest, title: string): Promise<number> {
   const by = Number(req.user?.id)
-  const rows = await rowsOf(
+  const rows = await queryRows(
     req,
     z.object({ id: z.number() }),
     sql`insert into releases (title, made_by) values (${title}, ${by}) returning id`,
@@ -108,18 +108,18 @@ export async function changeRelease(req: PayloadRequest, id: number, change: Cha
     const value = new Map<string, string | number | null>(Object.entries(change)).get(name)
     return value === undefined ? [] : [sql`${sql.identifier(column)} = ${value}`]
   })
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`update releases set ${list(sets)} where id = ${id}`)
 }
 
 export async function deleteRelease(req: PayloadRequest, id: number): Promise<void> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`delete from releases where id = ${id}`)
 }
 
 /** Ids of the releases that are due at `now` (epoch milliseconds), the earliest first. */
 export async function dueReleases(req: PayloadRequest, now: number): Promise<number[]> {
-  const rows = await rowsOf(
+  const rows = await queryRows(
     req,
     z.object({ id: z.number() }),
     sql`select id from releases where state = 'scheduled' and at <= ${new Date(now).toISOString()} order by at, id`,
@@ -136,6 +136,6 @@ export const releasesOfDocument = (req: PayloadRequest, collection: Released, do
   )
 
 /** Whether a member of staff may make releases at all. */
-export const mayMakeReleases = ({ role }: StaffMember): boolean => reachOf('banners', 'publish', role) !== 'none'
+export const mayMakeReleases = ({ role }: StaffMember): boolean => getReach('banners', 'publish', role) !== 'none'
 
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)

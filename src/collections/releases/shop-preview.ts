@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { inTransaction, transactionOf } from '@/collections/saving/transaction'
+import { inTransaction, openTransaction } from '@/collections/saving/transaction'
 import { goingLive } from '@/collections/saving/drafts'
 import { adminOrigin, shownOrigin } from '@/collections/pages/preview-address'
 import { previewToken } from '@/collections/pages/preview-token'
@@ -21,7 +21,7 @@ export async function storeFormPreview(req: PayloadRequest, change: FormChange):
   const source = `form.${randomBytes(12).toString('base64url')}`
   const data = JSON.stringify({ ...change, until: Date.now() + LIFE_MS })
   await inTransaction(req, async () => {
-    const session = await transactionOf(req)
+    const session = await openTransaction(req)
     await session.execute(sql`
       delete from payload_kv where starts_with(key, ${`${PREFIX}:`}) and (data->>'until')::numeric < ${Date.now()}::numeric`)
     await session.execute(sql`insert into payload_kv (key, data) values (${`${PREFIX}:${source}`}, ${data}::jsonb)`)
@@ -41,7 +41,7 @@ export async function applyPreview(req: PayloadRequest, source: string, now: num
 }
 
 async function applyForm(req: PayloadRequest, source: string, now: number): Promise<number | null> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const { rows } = await session.execute(sql`select data from payload_kv where key = ${`${PREFIX}:${source}`}`)
   const { data: change } = FormChange.extend({ until: z.number() }).safeParse(rows[0]?.data)
   if (!change || change.until < now) return null
@@ -67,7 +67,7 @@ async function applyAtItsMinute(req: PayloadRequest, id: number, now: number): P
 
 /** A release that will be refused at its minute changes nothing. */
 async function applyEarlier(req: PayloadRequest, id: number, at: number): Promise<void> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const release = await readRelease(req, id)
   if (!release) return
   await session.execute(sql`savepoint earlier_release`)

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { StaffText } from '@/contracts/typed-text'
-import { inTransaction, transactionOf } from '@/collections/saving/transaction'
+import { inTransaction, openTransaction } from '@/collections/saving/transaction'
 
 /** Longest text of a comment or an answer. */
-const MOST_TEXT = 2000
+const MAX_TEXT_CHARACTERS = 2000
 /** Most comments and answers of a page. */
-const MOST_COMMENTS = 200
-export const CommentText = StaffText(1, MOST_TEXT)
+const MAX_COMMENTS = 200
+export const CommentText = StaffText(1, MAX_TEXT_CHARACTERS)
 
 /**
  * What a comment is about: a field by its names in the configuration (`blocks.steps.steps.title`), and the id of the innermost row
@@ -39,11 +39,11 @@ export type Comment = z.infer<typeof Comment>
 
 /** The comments and answers of a page, the oldest first. */
 export async function readComments(req: PayloadRequest, page: number): Promise<Comment[]> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const { rows } = await session.execute(sql`
     select id, parent_id as parent, row_id as row, field, by_id as by, at, text, resolved_by_id as "resolvedBy",
       resolved_at as "resolvedAt"
-    from page_comments where page_id = ${page} order by id limit ${MOST_COMMENTS}`)
+    from page_comments where page_id = ${page} order by id limit ${MAX_COMMENTS}`)
   return z.array(Comment).parse(rows)
 }
 
@@ -52,22 +52,22 @@ type NewComment = Place & Readonly<{ page: number; parent: number | null; by: nu
 /** Stores a comment. A full page loses its oldest resolved comment; false when all of them are open. */
 export const addComment = (req: PayloadRequest, { page, parent, row, field, by, text }: NewComment): Promise<boolean> =>
   inTransaction(req, async () => {
-    const session = await transactionOf(req)
+    const session = await openTransaction(req)
     // One comment of a page at a time, so that two requests cannot both take the last place.
     await session.execute(sql`select pg_advisory_xact_lock(hashtext('page_comments'), ${page}::int)`)
     await session.execute(sql`
       delete from page_comments where id = (
         select min(id) from page_comments where page_id = ${page} and resolved_at is not null
-      ) and (select count(*) from page_comments where page_id = ${page}) >= ${MOST_COMMENTS}`)
+      ) and (select count(*) from page_comments where page_id = ${page}) >= ${MAX_COMMENTS}`)
     const { rowCount } = await session.execute(sql`
       insert into page_comments (page_id, parent_id, row_id, field, by_id, text)
       select ${page}::int, ${parent}::int, ${row}, ${field}, ${by}::int, ${text}
-      where (select count(*) from page_comments where page_id = ${page}) < ${MOST_COMMENTS}`)
+      where (select count(*) from page_comments where page_id = ${page}) < ${MAX_COMMENTS}`)
     return rowCount === 1
   })
 
 export async function resolveComment(req: PayloadRequest, id: number, by: number): Promise<void> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`
     update page_comments set resolved_at = now(), resolved_by_id = ${by} where id = ${id} and resolved_at is null`)
 }

@@ -1,14 +1,14 @@
 import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { idOf, type StaffMember } from '@/collections/access/staff-member'
-import { mayPublish, reachOf } from '@/collections/access/access-table'
+import { getId, type StaffMember } from '@/collections/access/staff-member'
+import { mayPublish, getReach } from '@/collections/access/access-table'
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { addComment, type Comment, CommentText, fieldName, Place, readComments, resolveComment } from './comments'
 import { mailAboutPage, readReview, type Review } from './review'
 import { reviewWords } from './review-words'
-import { namesOf } from '@/collections/schedules/describe-schedules'
-import { bodyOf, memberOf, numberOf, pageOfRequest } from '@/collections/saving/page-of-request'
+import { readStaffNames } from '@/collections/schedules/describe-schedules'
+import { parseBody, requireMember, parseRouteNumber, pageOfRequest } from '@/collections/saving/page-of-request'
 
 type PageDoc = DataFromCollectionSlug<'pages'>
 const NewComment = Place.extend({ text: CommentText })
@@ -24,11 +24,11 @@ const mayResolve = (staff: StaffMember, page: PageDoc, review: Review | null, { 
 
 /** What the form of the page shows about its comments. */
 async function described(req: PayloadRequest, page: PageDoc): Promise<Response> {
-  const staff = memberOf(req)
+  const staff = requireMember(req)
   const comments = await readComments(req, page.id)
   const review = await readReview(req.payload, page.id)
   const staffIds = comments.flatMap(({ by, resolvedBy }) => [by, resolvedBy]).filter((id) => id !== null)
-  const names = await namesOf(req, staffIds)
+  const names = await readStaffNames(req, staffIds)
   const said = ({ id, by, at, text }: Comment) => ({ id, byName: names.get(String(by)) ?? null, at, text })
   return Response.json({
     mayComment: mayWrite(staff, 'update', page.market),
@@ -55,7 +55,7 @@ async function mailComment(
 ) {
   const review = await readReview(req.payload, page.id)
   const concerned = new Set([...by, review?.author, review?.reviewer].filter((id) => typeof id === 'number'))
-  concerned.delete(Number(memberOf(req).id))
+  concerned.delete(Number(requireMember(req).id))
   const { docs } = await req.payload.find({
     collection: 'staff',
     where: { id: { in: [...concerned] } },
@@ -73,13 +73,13 @@ async function mailComment(
 
 /** Rights may have changed since they wrote. */
 function mayRead({ role, markets }: Pick<DataFromCollectionSlug<'staff'>, 'role' | 'markets'>, page: PageDoc): boolean {
-  const reach = reachOf('pages', 'read', role)
-  return reach === 'all' || (reach === 'own' && (markets ?? []).some((own) => idOf(own) === idOf(page.market)))
+  const reach = getReach('pages', 'read', role)
+  return reach === 'all' || (reach === 'own' && (markets ?? []).some((own) => getId(own) === getId(page.market)))
 }
 
 /** The open comment in the path (`:comment`); answers belong to it. */
 async function openComment(req: PayloadRequest, page: PageDoc): Promise<{ comment: Comment; answers: Comment[] }> {
-  const id = numberOf(req, 'comment')
+  const id = parseRouteNumber(req, 'comment')
   const all = await readComments(req, page.id)
   const comment = all.find((each) => each.id === id && each.parent === null)
   if (!comment) throw cmsProblem(req, 'notFound')
@@ -90,7 +90,7 @@ async function openComment(req: PayloadRequest, page: PageDoc): Promise<{ commen
 /** A page whose market the sender may write in, so that they may comment on it. */
 async function commentedPage(req: PayloadRequest): Promise<PageDoc> {
   const page = await pageOfRequest(req)
-  if (!mayWrite(memberOf(req), 'update', page.market)) throw cmsProblem(req, 'reviewNotAllowed')
+  if (!mayWrite(requireMember(req), 'update', page.market)) throw cmsProblem(req, 'reviewNotAllowed')
   return page
 }
 
@@ -102,7 +102,7 @@ export const pageComments: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const page = await commentedPage(req)
-      const { row, field, text } = await bodyOf(req, NewComment)
+      const { row, field, text } = await parseBody(req, NewComment)
       if (nameOf(req, field, 'en') === null) throw cmsProblem(req, 'badRequest')
       await store(req, page, { row, field, parent: null, text })
       await mailComment(req, page, { field, text }, [])
@@ -114,7 +114,7 @@ export const pageComments: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const page = await commentedPage(req)
-      const { text } = await bodyOf(req, NewAnswer)
+      const { text } = await parseBody(req, NewAnswer)
       const { comment, answers } = await openComment(req, page)
       const { id, row, field } = comment
       await store(req, page, { row, field, parent: id, text })
@@ -132,7 +132,7 @@ export const pageComments: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const page = await commentedPage(req)
-      const staff = memberOf(req)
+      const staff = requireMember(req)
       const { comment } = await openComment(req, page)
       if (!mayResolve(staff, page, await readReview(req.payload, page.id), comment)) throw cmsProblem(req, 'reviewNotAllowed')
       await resolveComment(req, comment.id, Number(staff.id))
@@ -146,6 +146,6 @@ async function store(
   page: PageDoc,
   said: Pick<Comment, 'row' | 'field' | 'parent' | 'text'>,
 ): Promise<void> {
-  const isStored = await addComment(req, { ...said, page: page.id, by: Number(memberOf(req).id) })
+  const isStored = await addComment(req, { ...said, page: page.id, by: Number(requireMember(req).id) })
   if (!isStored) throw cmsProblem(req, 'tooManyComments')
 }

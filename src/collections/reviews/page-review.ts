@@ -4,12 +4,12 @@ import { StaffText } from '@/contracts/typed-text'
 import { mayPublish } from '@/collections/access/access-table'
 import { writeEntry } from '@/collections/saving/write-entry'
 import { mayWrite } from '@/collections/pages/writable-markets'
-import { namesOf } from '@/collections/schedules/describe-schedules'
+import { readStaffNames } from '@/collections/schedules/describe-schedules'
 import { liveVersion } from '@/collections/schedules/scheduled-version'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { mailAboutPage, readReview, type Review, reviewersOf, stateOf, storeReview } from './review'
+import { mailAboutPage, readReview, type Review, readReviewers, deriveReviewState, storeReview } from './review'
 import { reviewWords } from './review-words'
-import { bodyOf, memberOf, pageOfRequest } from '@/collections/saving/page-of-request'
+import { parseBody, requireMember, pageOfRequest } from '@/collections/saving/page-of-request'
 
 type PageDoc = DataFromCollectionSlug<'pages'>
 const HandIn = z.object({ to: z.number().int().positive(), note: StaffText(0, 1000) })
@@ -17,16 +17,16 @@ const GiveBack = z.object({ note: StaffText(1, 1000) })
 
 /** What the form of the page shows about its review. */
 async function described(req: PayloadRequest, page: PageDoc, review: Review | null): Promise<Response> {
-  const staff = memberOf(req)
-  const names = await namesOf(req, review ? [review.author, review.reviewer, ...review.entries.map(({ by }) => by)] : [])
+  const staff = requireMember(req)
+  const names = await readStaffNames(req, review ? [review.author, review.reviewer, ...review.entries.map(({ by }) => by)] : [])
   const nameOf = (id: number) => names.get(String(id)) ?? null
   return Response.json({
     mayHandIn: mayWrite(staff, 'update', page.market),
     mayGiveBack: mayPublish(staff, page.market),
-    reviewers: await reviewersOf(req, staff, page.market),
+    reviewers: await readReviewers(req, staff, page.market),
     live: await liveVersion(req, page.id),
     review: review && {
-      state: stateOf(review),
+      state: deriveReviewState(review),
       to: review.reviewer,
       toName: nameOf(review.reviewer),
       authorName: nameOf(review.author),
@@ -54,7 +54,10 @@ async function recordEntry(
   to: number,
   { kind, note }: Review['entries'][number],
 ): Promise<void> {
-  const after = { [`${kind}To`]: (await namesOf(req, [to])).get(String(to)) ?? null, ...(note !== '' && { reviewNote: note }) }
+  const after = {
+    [`${kind}To`]: (await readStaffNames(req, [to])).get(String(to)) ?? null,
+    ...(note !== '' && { reviewNote: note }),
+  }
   const before = Object.fromEntries(Object.keys(after).map((path) => [path, null]))
   const { config } = req.payload.collections.pages
   await writeEntry(req, { action: 'update', collection: config, id: page.id, doc: { ...page }, changes: { before, after } })
@@ -82,10 +85,10 @@ export const pageReview: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const page = await pageOfRequest(req)
-      const staff = memberOf(req)
+      const staff = requireMember(req)
       if (!mayWrite(staff, 'update', page.market)) throw cmsProblem(req, 'reviewNotAllowed')
-      const { to, note } = await bodyOf(req, HandIn)
-      const known = await reviewersOf(req, staff, page.market)
+      const { to, note } = await parseBody(req, HandIn)
+      const known = await readReviewers(req, staff, page.market)
       if (known.every(({ id }) => id !== to)) throw cmsProblem(req, 'wrongReviewer')
       const before = await readReview(req.payload, page.id)
       const entries = [...(before?.entries ?? []), entryBy(staff.id, 'handedIn', note)]
@@ -97,11 +100,11 @@ export const pageReview: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const page = await pageOfRequest(req)
-      const staff = memberOf(req)
+      const staff = requireMember(req)
       if (!mayPublish(staff, page.market)) throw cmsProblem(req, 'reviewNotAllowed')
-      const { note } = await bodyOf(req, GiveBack)
+      const { note } = await parseBody(req, GiveBack)
       const before = await readReview(req.payload, page.id)
-      if (!before || stateOf(before) !== 'handedIn') throw cmsProblem(req, 'notHandedIn')
+      if (!before || deriveReviewState(before) !== 'handedIn') throw cmsProblem(req, 'notHandedIn')
       const entries = [...before.entries, entryBy(staff.id, 'givenBack', note)]
       return addEntry(req, page, { ...before, entries }, before.author)
     },

@@ -6,8 +6,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import * as z from 'zod'
-import { idOf, ROLES, type StaffMember } from '@/collections/access/staff-member'
-import { mayPublish, reachOf } from '@/collections/access/access-table'
+import { getId, ROLES, type StaffMember } from '@/collections/access/staff-member'
+import { mayPublish, getReach } from '@/collections/access/access-table'
 import { mailStaff } from '@/collections/staff/mail-staff'
 import {
   formatStaffMessage,
@@ -19,9 +19,9 @@ import {
 
 const PREFIX = 'review.page.'
 /** Most entries of one review; the oldest are dropped. */
-const MOST_ENTRIES = 20
+const MAX_ENTRIES = 20
 /** Most reviews that are read for a dashboard. */
-const MOST_REVIEWS = 500
+const MAX_REVIEWS = 500
 
 const Entry = z.object({
   kind: z.enum(['handedIn', 'givenBack']),
@@ -41,14 +41,14 @@ type Entry = z.infer<typeof Entry>
 export type Review = z.infer<typeof Review>
 
 /** Whose turn it is: `handedIn` waits for the reviewer, `givenBack` for the author. */
-export const stateOf = ({ entries }: Review): Entry['kind'] | null => entries.at(-1)?.kind ?? null
+export const deriveReviewState = ({ entries }: Review): Entry['kind'] | null => entries.at(-1)?.kind ?? null
 
 /** The review of a page; null for a page that was not handed in since it was last published. */
 export const readReview = async (payload: BasePayload, page: number): Promise<Review | null> =>
   Review.safeParse(await payload.kv.get(PREFIX + String(page))).data ?? null
 
 export const storeReview = (payload: BasePayload, page: number, { entries, ...review }: Review): Promise<void> =>
-  payload.kv.set(PREFIX + String(page), { ...review, entries: entries.slice(-MOST_ENTRIES) })
+  payload.kv.set(PREFIX + String(page), { ...review, entries: entries.slice(-MAX_ENTRIES) })
 
 /** Every open review with the id of its page. */
 export async function readReviews(payload: BasePayload): Promise<(Review & Readonly<{ page: number }>)[]> {
@@ -56,7 +56,7 @@ export async function readReviews(payload: BasePayload): Promise<(Review & Reado
     collection: 'payload-kv',
     where: { key: { like: PREFIX } },
     sort: '-id',
-    limit: MOST_REVIEWS,
+    limit: MAX_REVIEWS,
     depth: 0,
     overrideAccess: true,
   })
@@ -85,14 +85,14 @@ export const endReviewOnDelete: CollectionAfterDeleteHook = async ({ doc, id, re
  * Whom a member of staff can ask for a review: the others who may publish pages of the market. Their names are shown to those who
  * may not read the list of staff.
  */
-export async function reviewersOf(
+export async function readReviewers(
   req: PayloadRequest,
   staff: StaffMember,
   market: unknown,
 ): Promise<{ id: number; name: string }[]> {
   const { docs } = await req.payload.find({
     collection: 'staff',
-    where: { role: { in: ROLES.filter((role) => reachOf('pages', 'publish', role) !== 'none') } },
+    where: { role: { in: ROLES.filter((role) => getReach('pages', 'publish', role) !== 'none') } },
     sort: 'name',
     select: { name: true, role: true, markets: true },
     depth: 0,
@@ -102,7 +102,7 @@ export async function reviewersOf(
     req,
   })
   return docs.flatMap(({ id, name, role, markets }) => {
-    const own = (markets ?? []).map(idOf).filter((each) => each !== null)
+    const own = (markets ?? []).map(getId).filter((each) => each !== null)
     return id !== staff.id && mayPublish({ id, role, markets: own }, market) ? [{ id, name }] : []
   })
 }

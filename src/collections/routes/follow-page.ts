@@ -5,7 +5,7 @@ import { followRedirects } from '@/domain/routing/follow-redirects'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { compileRoutes, pathTo, type RouteMap } from '@/domain/routing/route-map'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { pageWords as words } from '@/collections/pages/page-words'
 import { type Refusal, refuse } from '@/collections/saving/refuse'
 import { redirectsNear } from '@/collections/redirects/redirect-context'
@@ -32,7 +32,7 @@ export async function publishedAt(req: PayloadRequest, id: unknown): Promise<Pub
     req,
   })
   const [page] = docs
-  return page ? { slug: page.slug, market: Number(idOf(page.market)) } : null
+  return page ? { slug: page.slug, market: Number(getId(page.market)) } : null
 }
 
 /**
@@ -54,7 +54,7 @@ export const rememberPage: CollectionBeforeChangeHook = async ({ data, operation
 export const followPage: CollectionAfterChangeHook = async ({ collection, data, doc, req }) => {
   const before = Remembered.safeParse(req.context[keyOf(doc.id)]).data
   req.context[keyOf(doc.id)] = null
-  const market = Number(idOf(doc.market))
+  const market = Number(getId(doc.market))
   if (!before || doc._status !== 'published' || before.slug === doc.slug || before.market !== market) return doc
   const routes = compileRoutes(await storedRoutes(req, market))
   const old = pathTo(routes, 'content', { slug: before.slug })

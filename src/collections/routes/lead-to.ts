@@ -2,11 +2,11 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { newTargetProblems } from '@/collections/redirects/redirect-neighbours'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 import { redirectsContaining } from '@/collections/redirects/redirect-rows'
 import type { PlannedLine, StoredRecord } from '@/collections/redirects/plan-import'
 import { loadRedirectContext, readValidRedirects } from '@/collections/redirects/redirect-context'
-import { paramsOf, type RedirectRecord, retargeted } from '@/collections/redirects/redirect-record'
+import { parseParams, type RedirectRecord, retargeted } from '@/collections/redirects/redirect-record'
 import { storeImport } from '@/collections/redirects/store-import'
 import { storedRecords } from '@/collections/redirects/stored-records'
 import { RedirectRow, type RedirectTarget } from '@/domain/content/content'
@@ -67,7 +67,7 @@ export async function leadSlugsOn(req: PayloadRequest, market: number, old: stri
 const leadsToSlug = ({ kind, slug, params }: RedirectRecord, wanted: string): boolean =>
   kind === 'page'
     ? slug === wanted
-    : kind === 'screen' && paramsOf(params).some(([name, value]) => name === 'slug' && value === wanted)
+    : kind === 'screen' && parseParams(params).some(([name, value]) => name === 'slug' && value === wanted)
 
 /** The market code is needed only for files, so it is empty here. */
 const storedOf = (req: PayloadRequest, market: number, which: ReturnType<typeof sql>): Promise<StoredRecord[]> =>
@@ -96,7 +96,7 @@ async function storeMoved(req: PayloadRequest, market: number, moved: readonly P
   await storeImport(req, market, moved)
   const { routes, slugs, closed } = await loadRedirectContext(req, market)
   const near = neighbourhoodOf(await readValidRedirects(req, market), routes, slugs, closed)
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const ids = new Set(moved.map(({ stored }) => String(stored?.id)))
   for (const [index, row] of near.rows.filter(({ id }) => ids.has(id)).entries()) {
     if (index % TURN === TURN - 1) await Promise.all([breathe(), session.execute(sql`select 1`)])

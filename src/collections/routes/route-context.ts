@@ -1,5 +1,5 @@
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
-import { staffOf } from '@/collections/access/staff-member'
+import { getStaff } from '@/collections/access/staff-member'
 import { published } from '@/collections/saving/drafts'
 
 const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
@@ -9,7 +9,7 @@ export const routeContext: Endpoint = {
   path: '/context',
   method: 'get',
   handler: async (req) => {
-    if (!staffOf(req.user)) throw new NotFound(req.t)
+    if (!getStaff(req.user)) throw new NotFound(req.t)
     const market = Number(req.searchParams.get('market'))
     const doc = await marketOf(req, market)
     const routes = await req.payload.find({

@@ -1,9 +1,9 @@
 import { type Endpoint, NotFound, type DataFromCollectionSlug, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { staffOf, idOf } from '@/collections/access/staff-member'
-import { surroundingsOf, storedRoutes } from './stored-routes'
+import { getStaff, getId } from '@/collections/access/staff-member'
+import { readSurroundings, storedRoutes } from './stored-routes'
 import { routeProblems } from '@/domain/routing/route-problems'
-import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
+import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { type LiveAddress, liveAddresses } from '@/collections/pages/live-addresses'
 import { inTransaction } from '@/collections/saving/transaction'
@@ -24,7 +24,7 @@ export type Removal = Readonly<{
 }>
 
 /** Most targets that are suggested; any live address is accepted. */
-const MOST_OFFERED = 300
+const MAX_OFFERED_ADDRESSES = 300
 
 /** The entry with the reader's access rights; throws 404 when they may not read it. */
 const entryOf = (req: PayloadRequest, id: number): Promise<Entry> =>
@@ -34,22 +34,22 @@ const lostOf = async (req: PayloadRequest, { id, market, screen, patterns }: Ent
   lostPatterns(
     screen,
     patterns.map(({ pattern }) => pattern),
-    await storedRoutes(req, Number(idOf(market)), id),
+    await storedRoutes(req, Number(getId(market)), id),
   )
 
 /** Screens and pages without parameters, except the screen itself, which stays at its English address. */
 async function targetsOf(req: PayloadRequest, { market, screen }: Entry): Promise<LiveAddress[]> {
-  const all = (await liveAddresses(req, Number(idOf(market)))).map(({ value }) => value)
+  const all = (await liveAddresses(req, Number(getId(market)))).map(({ value }) => value)
   return all.filter(({ to }) => to.kind === 'page' || (to.params.length === 0 && to.screen !== screen))
 }
 
-export async function removalOf(req: PayloadRequest, id: number): Promise<Removal> {
+export async function describeRemoval(req: PayloadRequest, id: number): Promise<Removal> {
   const entry = await entryOf(req, id)
   const targets = await targetsOf(req, entry)
   return {
     lost: await lostOf(req, entry),
     english: screenRow(entry.screen).english,
-    targets: targets.slice(0, MOST_OFFERED).map(({ address, title }) => ({ address, title })),
+    targets: targets.slice(0, MAX_OFFERED_ADDRESSES).map(({ address, title }) => ({ address, title })),
   }
 }
 
@@ -66,7 +66,7 @@ export function removeRoute(req: PayloadRequest, id: number, to: string | null):
     await req.payload.update({ collection: 'route-maps', id, data, depth: 0, overrideAccess: false, user: req.user, req })
     for (const pattern of lost) {
       if (target === null) break
-      const reason = await keepPattern(req, Number(idOf(entry.market)), pattern, target)
+      const reason = await keepPattern(req, Number(getId(entry.market)), pattern, target)
       if (reason !== null) throw cmsProblem(req, 'addressCannotStay', { values: { pattern, reason } })
     }
     return { kept: lost.length }
@@ -83,13 +83,13 @@ async function targetAt(req: PayloadRequest, entry: Entry, address: string): Pro
     : { kind: 'other', screen: found.to.screen, address }
 }
 
-const LONGEST = 500
-const MOST = 20
+const MAX_PATTERN_CHARACTERS = 500
+const MAX_PATTERNS = 20
 const RouteCheckRequest = z.object({
   market: z.number().int().positive(),
   id: z.number().int().positive().nullable(),
   screen: z.string().max(100),
-  patterns: z.array(z.string().max(LONGEST)).max(MOST),
+  patterns: z.array(z.string().max(MAX_PATTERN_CHARACTERS)).max(MAX_PATTERNS),
 })
 
 /**
@@ -100,8 +100,8 @@ export const routeCheck: Endpoint = {
   path: '/check',
   method: 'post',
   handler: async (req) => {
-    if (!staffOf(req.user)) throw new NotFound(req.t)
-    const { market, id, screen, patterns } = await bodyOf(req, RouteCheckRequest)
+    if (!getStaff(req.user)) throw new NotFound(req.t)
+    const { market, id, screen, patterns } = await parseBody(req, RouteCheckRequest)
     await req.payload.findByID({
       collection: 'markets',
       id: market,
@@ -112,12 +112,12 @@ export const routeCheck: Endpoint = {
       req,
     })
     const entry = { screen, patterns }
-    const problems = routeProblems(entry, await surroundingsOf(req, { market, entry, id: id ?? undefined }))
+    const problems = routeProblems(entry, await readSurroundings(req, { market, entry, id: id ?? undefined }))
     return Response.json({ problems }, { headers: { 'cache-control': 'private, no-store' } })
   },
 }
 
-const RouteRemovalRequest = z.object({ to: z.string().max(LONGEST).nullable() })
+const RouteRemovalRequest = z.object({ to: z.string().max(MAX_PATTERN_CHARACTERS).nullable() })
 const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
 
 /**
@@ -129,17 +129,17 @@ export const routeRemoval: Endpoint[] = [
     path: '/:id/removal',
     method: 'get',
     handler: async (req) => {
-      memberOf(req)
-      return Response.json(await removalOf(req, numberOf(req, 'id')), NO_STORE)
+      requireMember(req)
+      return Response.json(await describeRemoval(req, parseRouteNumber(req, 'id')), NO_STORE)
     },
   },
   {
     path: '/:id/removal',
     method: 'post',
     handler: async (req) => {
-      memberOf(req)
-      const { to } = await bodyOf(req, RouteRemovalRequest)
-      return Response.json(await removeRoute(req, numberOf(req, 'id'), to), NO_STORE)
+      requireMember(req)
+      const { to } = await parseBody(req, RouteRemovalRequest)
+      return Response.json(await removeRoute(req, parseRouteNumber(req, 'id'), to), NO_STORE)
     },
   },
 ]

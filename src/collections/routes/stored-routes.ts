@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { routesOf } from '@/collections/documents/content-documents'
+import { convertRoutes } from '@/collections/documents/content-documents'
 import { redirectsNear } from '@/collections/redirects/redirect-context'
 import type { RouteRow } from '@/domain/content/content'
 import type { RouteEntry, Surroundings } from '@/domain/routing/route-problems'
@@ -21,7 +21,7 @@ export async function storedRoutes(req: PayloadRequest, market: number | string,
   return docs
     .filter(({ id }) => String(id) !== String(except))
     .toSorted((left, right) => SCREEN_NAMES.indexOf(left.screen) - SCREEN_NAMES.indexOf(right.screen))
-    .flatMap(routesOf)
+    .flatMap(convertRoutes)
 }
 
 /** Slugs of the published pages of a market. */
@@ -40,7 +40,7 @@ export async function publishedSlugs(req: PayloadRequest, market: number): Promi
 }
 
 /** Everything in a market that the addresses of a screen may conflict with. `id` is the entry's own, if it has one. */
-export async function surroundingsOf(
+export async function readSurroundings(
   req: PayloadRequest,
   { market, entry, id }: Readonly<{ market: number; entry: RouteEntry; id?: number | string | undefined }>,
 ): Promise<Surroundings & Readonly<{ others: readonly RouteRow[] }>> {

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { savesDraft } from '@/collections/saving/drafts'
-import { transactionOf } from './transaction'
+import { openTransaction } from './transaction'
 
 /** Postgres channel that announces changes of what the shop shows; the notice has no payload. */
 export const CMS_CHANNEL = 'cms_changed'
 
 /** Runs in the save's own transaction, so that Postgres delivers the notice at the commit and never before. */
 export async function announce(req: PayloadRequest): Promise<void> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`select pg_notify(${CMS_CHANNEL}, '')`)
 }
 

@@ -8,7 +8,7 @@ import {
   type Where,
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import type { GuardedCollection } from '@/collections/access/access-table'
 import { lockMarket } from '@/collections/markets/lock-market'
 import { cmsProblem } from '@/collections/problems/cms-problem'
@@ -68,7 +68,7 @@ export function moveBetween(before: unknown, after: unknown): Move | null {
 }
 
 /** The move that an update asks for, by Payload's form: `deletedAt` with a time, or null for documents of the bin (`trash`). */
-export function moveOf({ data, trash }: Doc): Move | null {
+export function parseMove({ data, trash }: Doc): Move | null {
   if (isInBin(data)) return 'in'
   return trash === true && isDoc(data) && data.deletedAt === null ? 'out' : null
 }
@@ -98,7 +98,7 @@ const readMove: CollectionBeforeOperationHook = ({ args, operation, overrideAcce
   const byStaff = operation === 'delete' && overrideAccess !== true
   if (byStaff && asked.trash === true && asked.id === undefined) return { ...args, where: inBin(asked.where) }
   if (operation !== 'update') return args
-  const move = moveOf(asked)
+  const move = parseMove(asked)
   req.context[MOVE] = move
   if (move === null) return { ...args, trash: false }
   delete req.file
@@ -111,7 +111,7 @@ const readMove: CollectionBeforeOperationHook = ({ args, operation, overrideAcce
 
 /** Refuses to take a document out of the bin whose place another one has by now. */
 async function refuseTakenPlace(req: PayloadRequest, collection: Binned, doc: Doc): Promise<void> {
-  const market = idOf(doc.market)
+  const market = getId(doc.market)
   if (market !== null) await lockMarket(req, market)
   await refuseMarketInBin(req, market)
   for (const fields of PLACES[collection]) {
@@ -135,7 +135,7 @@ export async function refuseMarketInBin(req: PayloadRequest, market: number | st
 function titleOf(req: PayloadRequest, collection: Binned, doc: object): string {
   const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin
   const title = new Map<string, unknown>(Object.entries(doc)).get(useAsTitle)
-  return typeof title === 'string' ? title : String(idOf(doc))
+  return typeof title === 'string' ? title : String(getId(doc))
 }
 
 /** Several documents are answered with the message of an error alone, which for fields says only their names. */

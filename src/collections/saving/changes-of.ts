@@ -17,7 +17,7 @@ const HIDDEN = '•••'
 const PASSED_OVER = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', 'sessions', 'password', 'globalType'])
 
 /** The fields that differ between two states of a document; secrets are listed without their values. */
-export function changesOf(
+export function findChanges(
   collection: SanitizedCollectionConfig,
   before: StoredDocument | null,
   after: StoredDocument | null,

@@ -16,9 +16,9 @@ import { areJoinedSortable, areSortable, joinedCollections } from './sortable-fi
 const UNBUILT: ReadonlySet<string> = new Set(['near', 'within', 'intersects', 'all'])
 const OPERATORS: ReadonlySet<string> = new Set(validOperators.filter((operator) => !UNBUILT.has(operator)))
 const OF_TEXT: ReadonlySet<string> = new Set(['like', 'not_like', 'contains'])
-const DEEPEST = 20
+const MAX_DEPTH = 20
 /** Of an id, and of the whole numbers of a list: a page times a limit fits into the database's largest. */
-const LARGEST = 2 ** 31 - 1
+const MAX_INTEGER = 2 ** 31 - 1
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -27,7 +27,7 @@ const isRecord = (value: unknown): value is object => typeof value === 'object' 
  * the fields that hold no text.
  */
 export function isCondition(where: unknown, dates: readonly string[] = [], depth = 0): boolean {
-  if (!isRecord(where) || depth > DEEPEST) return false
+  if (!isRecord(where) || depth > MAX_DEPTH) return false
   return Object.entries(where).every(([name, value]: [string, unknown]) =>
     /^(?:and|or)$/i.test(name)
       ? Array.isArray(value) && value.every((part) => isCondition(part, dates, depth + 1))
@@ -37,7 +37,7 @@ export function isCondition(where: unknown, dates: readonly string[] = [], depth
 }
 
 /** Ids of documents and versions are positive whole numbers of 32 bits. */
-export const isDocumentId = (id: unknown): boolean => /^\d{1,10}$/.test(String(id)) && Number(id) <= LARGEST
+export const isDocumentId = (id: unknown): boolean => /^\d{1,10}$/.test(String(id)) && Number(id) <= MAX_INTEGER
 
 /** `%` and `_` in a search of staff are letters, not wild cards of the database. */
 const withLiteralTexts = (condition: WhereField): WhereField =>
@@ -60,7 +60,7 @@ const withLiteralConditions = (where: Where, lists: ReadonlySet<string>): Where 
 const COUNTS = ['limit', 'page', 'depth'] as const
 /** The lowest page is 1; a limit of 0 asks for everything, which `boundReads` bounds. */
 const isCount = (name: (typeof COUNTS)[number], value: unknown): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= (name === 'page' ? 1 : 0) && value <= LARGEST
+  typeof value === 'number' && Number.isInteger(value) && value >= (name === 'page' ? 1 : 0) && value <= MAX_INTEGER
 
 /** Whether the numbers of a list, its joined lists among them, are such as the database takes. */
 export function hasLegalCounts(args: object): boolean {

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
-import { changesOf } from './changes-of'
+import { findChanges } from './changes-of'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import type { Leaf } from '@/domain/content/change-leaf'
 import { formatStaffMessage, type MessageValues } from '@/domain/staff-words'
@@ -34,7 +34,7 @@ function below(field: FlattenedField): readonly FlattenedField[] {
 }
 
 /** Most fields that one answer lists. */
-const MOST = 40
+const MAX_FIELDS = 40
 
 /** What the second of two editors gets (F12). `at` is the stored document's `updatedAt`, which the next save must send. */
 export type Conflict = Readonly<{
@@ -55,12 +55,12 @@ type Clash = Readonly<{
  * The error for a save of a document that a colleague has changed meanwhile: who, when, and both values of each field that
  * differs.
  */
-export async function conflictOf(req: PayloadRequest, clash: Clash): Promise<Error> {
+export async function buildConflict(req: PayloadRequest, clash: Clash): Promise<Error> {
   const { collection, stored, sent, storedAt, readAt } = clash
   const saves = await saversSince(req, collection.slug, stored.id, readAt)
-  const { before, after } = changesOf(collection, stored, { ...stored, ...sent })
+  const { before, after } = findChanges(collection, stored, { ...stored, ...sent })
   const changes = Object.keys(after)
-    .slice(0, MOST)
+    .slice(0, MAX_FIELDS)
     .map((path) => ({
       path,
       label: labelAt(collection.flattenedFields, path, req),

@@ -1,8 +1,8 @@
 import { type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { staffOf } from '@/collections/access/staff-member'
-import { hasBin, moveOf } from './bin'
-import { type GuardedCollection, type Operation, reachOf } from '@/collections/access/access-table'
+import { getStaff } from '@/collections/access/staff-member'
+import { hasBin, parseMove } from './bin'
+import { type GuardedCollection, type Operation, getReach } from '@/collections/access/access-table'
 
 /** The arguments that are read; they differ by operation. */
 type OperationRequest = Readonly<{ id: unknown; draft: unknown; data: unknown; duplicateFromID: unknown; trash: unknown }>
@@ -38,8 +38,8 @@ function operationsOf(operation: string, args: OperationRequest, { bin, drafts }
         ...(drafts && statusOf(args.data) === 'published' ? (['publish'] as const) : []),
       ]
     case 'update':
-      if (bin && moveOf(args) === 'in') return [args.id === undefined ? 'bulkDelete' : 'delete']
-      if (bin && moveOf(args) === 'out') return ['delete', ...(drafts ? towardsTheShop(args) : [])]
+      if (bin && parseMove(args) === 'in') return [args.id === undefined ? 'bulkDelete' : 'delete']
+      if (bin && parseMove(args) === 'out') return ['delete', ...(drafts ? towardsTheShop(args) : [])]
       return [...(args.id === undefined ? (['bulkUpdate'] as const) : []), ...(drafts ? towardsTheShop(args) : [])]
     case 'restoreVersion':
       return ['restore', ...(drafts && args.draft !== true ? (['publish'] as const) : [])]
@@ -57,10 +57,10 @@ function operationsOf(operation: string, args: OperationRequest, { bin, drafts }
 export const guardOperation =
   (slug: GuardedCollection): CollectionBeforeOperationHook =>
   async ({ args, collection, operation, overrideAccess, req }) => {
-    const staff = staffOf(req.user)
+    const staff = getStaff(req.user)
     if (overrideAccess === true || !staff) return args
     const asked = operationsOf(operation, requestOf(args), { bin: hasBin(slug), drafts: hasDraftsEnabled(collection) })
-    if (asked.some((right) => reachOf(slug, right, staff.role) === 'none')) throw new Forbidden(req.t)
+    if (asked.some((right) => getReach(slug, right, staff.role) === 'none')) throw new Forbidden(req.t)
     if (operation === 'restoreVersion' && 'id' in args && args.id !== undefined) await readVersion(slug, args.id, req)
     return args
   }
@@ -72,7 +72,7 @@ const readVersion = (collection: GuardedCollection, id: number | string, req: Pa
   req.payload.findVersionByID({ collection, id: String(id), depth: 0, overrideAccess: false, req, user: req.user })
 
 /** Most documents that one request of staff reads. */
-const MOST = 500
+const MAX_DOCUMENTS = 500
 
 const READS: ReadonlySet<string> = new Set(['read', 'readDistinct', 'findVersions'])
 
@@ -81,6 +81,6 @@ export const boundReads: CollectionBeforeOperationHook = ({ args, operation, ove
   if (!READS.has(operation) || overrideAccess === true || !('limit' in args || 'pagination' in args)) return args
   const asked = 'limit' in args ? Number(args.limit) : Number.NaN
   const unbounded = asked === 0 || ('pagination' in args && args.pagination === false)
-  if (!unbounded && !(asked > MOST)) return args
-  return { ...args, limit: MOST, pagination: true }
+  if (!unbounded && !(asked > MAX_DOCUMENTS)) return args
+  return { ...args, limit: MAX_DOCUMENTS, pagination: true }
 }

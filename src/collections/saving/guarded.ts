@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { accessOf } from '@/collections/access/access-of'
+import { buildAccess } from '@/collections/access/access-of'
 import { type GuardedCollection, isClosedToAll } from '@/collections/access/access-table'
 import { hasBin, withBin } from './bin'
 import { forgetSavers, noteSaver } from './savers'
@@ -40,7 +40,7 @@ export function guarded(
   return {
     ...config,
     slug,
-    access: accessOf(slug),
+    access: buildAccess(slug),
     fields: [panel('conflict', 'conflict/conflict-panel', 'ConflictPanel'), ...withCleanTexts(config.fields)],
     endpoints: [...(config.endpoints || []), ...(config.versions ? [versionFields(slug)] : [])],
     // Saved views; a hidden list has none.

@@ -7,9 +7,9 @@ import type {
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { restorableFields } from '@/collections/versions/restorable-fields'
-import { conflictOf } from './conflict-of'
+import { buildConflict } from './conflict-of'
 import { published } from './drafts'
-import { transactionOf } from './transaction'
+import { openTransaction } from './transaction'
 
 const instantOf = (value: unknown): number =>
   typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN
@@ -18,7 +18,7 @@ const RESTORING = 'restoringVersion'
 
 /** Serialises saves and deletions of one document until the transaction ends. */
 export async function lockSaves(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`select pg_advisory_xact_lock(hashtext(${collection}), hashtext(${String(id)}))`)
 }
 
@@ -64,5 +64,5 @@ export const keepOthersWork: CollectionBeforeValidateHook = async ({
   const storedAt = instantOf(originalDoc?.updatedAt)
   if (Number.isNaN(readAt) || Number.isNaN(storedAt) || readAt === storedAt) return data
   if (await isWhatIsLive(req, collection, { ...data, id: originalDoc?.id })) return data
-  throw await conflictOf(req, { collection, stored: originalDoc, sent: data, storedAt, readAt })
+  throw await buildConflict(req, { collection, stored: originalDoc, sent: data, storedAt, readAt })
 }

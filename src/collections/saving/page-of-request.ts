@@ -1,20 +1,20 @@
 import { type DataFromCollectionSlug, Forbidden, type PayloadHandler, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { idOf, type StaffMember, staffOf } from '@/collections/access/staff-member'
+import { getId, type StaffMember, getStaff } from '@/collections/access/staff-member'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 
 const Id = z.coerce.number().int().positive().max(2_147_483_647)
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 
 /** The member of staff who sent the request; throws for anonymous requests. */
-export function memberOf(req: PayloadRequest): StaffMember {
-  const staff = staffOf(req.user)
+export function requireMember(req: PayloadRequest): StaffMember {
+  const staff = getStaff(req.user)
   if (!staff) throw new Forbidden(req.t)
   return staff
 }
 
 /** A whole number from the path, such as `:id`; throws 404 for anything else. */
-export function numberOf(req: PayloadRequest, name: string): number {
+export function parseRouteNumber(req: PayloadRequest, name: string): number {
   const id = Id.safeParse(req.routeParams?.[name])
   if (!id.success) throw cmsProblem(req, 'notFound')
   return id.data
@@ -22,10 +22,10 @@ export function numberOf(req: PayloadRequest, name: string): number {
 
 /** The newest draft of the page in the path (`:id`), with the access rights of the member of staff. */
 export async function pageOfRequest(req: PayloadRequest): Promise<DataFromCollectionSlug<'pages'>> {
-  memberOf(req)
+  requireMember(req)
   return req.payload.findByID({
     collection: 'pages',
-    id: numberOf(req, 'id'),
+    id: parseRouteNumber(req, 'id'),
     draft: true,
     depth: 0,
     overrideAccess: false,
@@ -35,8 +35,8 @@ export async function pageOfRequest(req: PayloadRequest): Promise<DataFromCollec
 }
 
 /** The published state of the page that a page is translated from; null when there is none or it is gone. */
-export async function sourceOf(req: PayloadRequest, translationOf: unknown) {
-  const id = idOf(translationOf)
+export async function readSourcePage(req: PayloadRequest, translationOf: unknown) {
+  const id = getId(translationOf)
   if (id === null) return null
   return req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, overrideAccess: true, req })
 }
@@ -45,9 +45,9 @@ export async function sourceOf(req: PayloadRequest, translationOf: unknown) {
 const isJson = (type: string | null): boolean => /^application\/json\s*(?:;|$)/i.test(type ?? '')
 
 /** The body, parsed with the schema; throws 400 when it is no JSON or does not fit. */
-export async function bodyOf<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> {
+export async function parseBody<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> {
   const length = Number(req.headers.get('content-length') ?? 0)
-  const isReadable = isJson(req.headers.get('content-type')) && length <= MOST_BYTES
+  const isReadable = isJson(req.headers.get('content-type')) && length <= MAX_BYTES
   const sent: unknown = isReadable ? await req.json?.().catch(() => null) : null
   const body = schema.safeParse(sent)
   if (!body.success) throw cmsProblem(req, 'badRequest')

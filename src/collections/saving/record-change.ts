@@ -7,7 +7,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { type Changes, isUnchanged } from '@/domain/content/changed-paths'
-import { changesOf, type StoredDocument } from './changes-of'
+import { findChanges, type StoredDocument } from './changes-of'
 import { moveBetween } from './bin'
 import { isUnpublished, keepsDraft, newestVersion, savesDraft } from './drafts'
 import { type AuditEntry, writeEntry } from './write-entry'
@@ -107,7 +107,7 @@ function actionOf(req: PayloadRequest, before: StoredDocument | null, after: Sto
 
 async function record({ collection, id, req }: At, before: StoredDocument | null, after: StoredDocument | null): Promise<void> {
   if (keepsDraft(req)) return
-  const changes: Changes = changesOf(collection, before, after)
+  const changes: Changes = findChanges(collection, before, after)
   const action = actionOf(req, before, after)
   if (action !== 'bin' && action !== 'takeOut' && before !== null && after !== null && isUnchanged(changes)) return
   await writeEntry(req, { action, collection, id, doc: after ?? before, changes })

@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { type Assume, type SQL, sql } from 'drizzle-orm'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import type { QueryResult, QueryResultRow } from 'pg'
-import { postgresOf } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/database/database-pool'
 
 type Connection = Pick<PostgresAdapter['drizzle'], 'execute'>
 type Session = Readonly<{
@@ -13,15 +13,15 @@ type Session = Readonly<{
  * The database session of a request's transaction, or the pool outside of one. Statements of a transaction are queued, so a
  * caller may start two at once.
  */
-export async function transactionOf(req: PayloadRequest): Promise<Session> {
-  const adapter = postgresOf(req.payload)
+export async function openTransaction(req: PayloadRequest): Promise<Session> {
+  const adapter = getPostgres(req.payload)
   const session = req.transactionID ? adapter.sessions[await req.transactionID] : undefined
   return session ? oneByOne(session.db) : adapter.drizzle
 }
 
 /** Serialises writes to one member of staff until the transaction ends. It is the row lock that a write takes too. */
 export async function lockMember(req: PayloadRequest, id: number | string): Promise<void> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`select from staff where id = ${id} for no key update`)
 }
 

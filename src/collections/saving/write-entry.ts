@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { principalOf } from '@/collections/access/on-behalf'
-import { idOf, staffOf } from '@/collections/access/staff-member'
+import { getPrincipal } from '@/collections/access/on-behalf'
+import { getId, getStaff } from '@/collections/access/staff-member'
 import type { Changes } from '@/domain/content/changed-paths'
 import type { StoredDocument } from './changes-of'
 
@@ -15,16 +15,16 @@ export type AuditEntry = Readonly<{
 
 /** Author of entries without a user: seeds, scripts and scheduled work. */
 export const THE_SHOP = 'Shop'
-const LONGEST_TITLE = 200
+const MAX_TITLE_CHARACTERS = 200
 
 /**
  * Writes one entry of the audit log, in the transaction of the request. Bypasses access, because no role may write there.
  */
 export async function writeEntry(req: PayloadRequest, { action, collection, id, doc, changes }: AuditEntry): Promise<void> {
-  const author = authorOf(req)
+  const author = describeAuthor(req)
   // An entry cannot refer to the member of staff or market that was just deleted.
   const isGone = (slug: string, other: unknown) => action === 'delete' && collection.slug === slug && String(other) === String(id)
-  const market = collection.slug === 'markets' ? id : idOf(doc?.market)
+  const market = collection.slug === 'markets' ? id : getId(doc?.market)
   await req.payload.db.create({
     collection: 'audit-log',
     data: {
@@ -45,13 +45,13 @@ export async function writeEntry(req: PayloadRequest, { action, collection, id, 
 }
 
 /** The author for the audit log: who sent the request, or in whose name it acts. */
-export const authorOf = (req: PayloadRequest) => ({
-  id: (staffOf(req.user) ?? principalOf(req))?.id ?? null,
-  name: text(req.user?.name) ?? text(req.user?.email) ?? text(principalOf(req)?.name) ?? THE_SHOP,
+export const describeAuthor = (req: PayloadRequest) => ({
+  id: (getStaff(req.user) ?? getPrincipal(req))?.id ?? null,
+  name: text(req.user?.name) ?? text(req.user?.email) ?? text(getPrincipal(req)?.name) ?? THE_SHOP,
 })
 
 function titleOf({ admin: { useAsTitle } }: SanitizedCollectionConfig, doc: StoredDocument | null): string | null {
-  return text(doc?.[useAsTitle ?? 'id'])?.slice(0, LONGEST_TITLE) ?? null
+  return text(doc?.[useAsTitle ?? 'id'])?.slice(0, MAX_TITLE_CHARACTERS) ?? null
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

@@ -18,7 +18,7 @@ export async function describeSchedules(
   schedules: readonly Schedule[],
 ): Promise<DescribedSchedule[]> {
   if (schedules.length === 0) return []
-  const names = await namesOf(
+  const names = await readStaffNames(
     req,
     schedules.flatMap(({ by }) => by ?? []),
   )
@@ -33,7 +33,10 @@ export async function describeSchedules(
 }
 
 /** Names of members of staff by id; those who have left are missing. */
-export async function namesOf(req: PayloadRequest, ids: readonly (number | string)[]): Promise<ReadonlyMap<string, string>> {
+export async function readStaffNames(
+  req: PayloadRequest,
+  ids: readonly (number | string)[],
+): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const where = { id: { in: [...new Set(ids)] } }
   const { docs } = await req.payload.find({

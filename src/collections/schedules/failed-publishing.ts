@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
 import * as z from 'zod'
-import { postgresOf } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/database/database-pool'
 import { isProblem, ItemProblem } from '@/collections/releases/release-items'
-import { rowsOf } from '@/collections/releases/release'
+import { queryRows } from '@/collections/releases/release'
 import { mailStaff } from '@/collections/staff/mail-staff'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { MINUTE } from '@/runtime/durations'
 import { errorMessage } from '@/runtime/error-text'
-import { SCHEDULE_QUEUE, SCHEDULE_TASK, scheduleOf } from './schedule'
+import { SCHEDULE_QUEUE, SCHEDULE_TASK, parseSchedule } from './schedule'
 import { scheduleWords } from './schedule-words'
 import { formatFailure, Refusal, type StoredFailure } from './stored-failure'
 
@@ -38,7 +38,7 @@ const FailedRelease = z.object({ state: z.string(), title: z.string(), by: z.num
 export async function noteFailedRelease(payload: BasePayload, id: number, error: unknown): Promise<void> {
   const { problem, isFinal } = failureOf(error)
   payload.logger.error({ msg: 'A release did not go live', release: id, isFinal, err: error })
-  const [noted] = await rowsOf(
+  const [noted] = await queryRows(
     await createLocalReq({}, payload),
     FailedRelease,
     sql`update releases set problem = ${problem}, tries = tries + ${isFinal ? 0 : 1},
@@ -56,7 +56,7 @@ export async function noteFailedSchedule(payload: BasePayload, id: number, error
   const { problem, isFinal } = failureOf(error)
   payload.logger.error({ msg: 'A schedule of a page was not carried out', schedule: id, isFinal, err: error })
   const req = await createLocalReq({}, payload)
-  const [noted] = await rowsOf(
+  const [noted] = await queryRows(
     req,
     FailedJob,
     sql`update payload_jobs set error = ${JSON.stringify({ message: problem })}::jsonb,
@@ -65,7 +65,7 @@ export async function noteFailedSchedule(payload: BasePayload, id: number, error
       where id = ${id} and has_error is not true
       returning id, input, wait_until::text as "waitUntil", has_error as "hasError"`,
   )
-  const schedule = scheduleOf(noted, req)
+  const schedule = parseSchedule(noted, req)
   if (!noted?.hasError || !schedule) return
   const page = await payload.findByID({
     ...{ collection: 'pages', id: schedule.page, draft: true, depth: 0, disableErrors: true, overrideAccess: true },
@@ -105,7 +105,7 @@ const Waiting = z.object({ count: z.coerce.number() })
 /** What holds up planned publishing, for the operator: what is overdue or has failed in an unforeseen way; null for nothing. */
 export async function publishingProblem(payload: BasePayload, now: number): Promise<string | null> {
   const late = new Date(now - LATE_MS).toISOString()
-  const { rows } = await postgresOf(payload).drizzle.execute(sql`
+  const { rows } = await getPostgres(payload).drizzle.execute(sql`
     select (select count(*) from releases
         where (state = 'scheduled' and at < ${late}) or (state in ('scheduled', 'failed') and tries > 0))
       + (select count(*) from payload_jobs where task_slug = ${SCHEDULE_TASK} and queue = ${SCHEDULE_QUEUE}

@@ -1,13 +1,13 @@
 import type { DataFromCollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { mayChange } from '@/collections/access/may-change'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { problemsIn } from '@/collections/pages/page-check'
 import { publishWords } from '@/collections/pages/page-problem-words'
 import {
   HANDLES_SCHEDULES,
   jobOfSchedule,
-  MOST_SCHEDULES,
+  MAX_SCHEDULES,
   type Schedule,
   SCHEDULE_KINDS,
   type ScheduleKind,
@@ -21,7 +21,7 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { toTheMinute } from '@/domain/zoned-time'
 import { lockSaves } from '@/collections/saving/keep-others-work'
 import { inTransaction } from '@/collections/saving/transaction'
-import { bodyOf, memberOf, numberOf, pageOfRequest } from '@/collections/saving/page-of-request'
+import { parseBody, requireMember, parseRouteNumber, pageOfRequest } from '@/collections/saving/page-of-request'
 
 /** Whether the member of staff may publish the page, or take it from the shop, as it is now. */
 const maySchedule = (req: PayloadRequest, page: number, kind: ScheduleKind = 'publish') =>
@@ -37,7 +37,7 @@ const Wanted = z.object({ kind: z.enum(SCHEDULE_KINDS), at: z.iso.datetime() })
 async function scheduled(req: PayloadRequest, market: unknown, page: number): Promise<Response> {
   const { timeZone } = await req.payload.findByID({
     collection: 'markets',
-    id: Number(idOf(market)),
+    id: Number(getId(market)),
     depth: 0,
     overrideAccess: true,
     req,
@@ -50,7 +50,7 @@ function refuseBadSchedule(req: PayloadRequest, at: number, schedules: readonly 
   if (at <= Date.now()) throw cmsProblem(req, 'schedulePast')
   const waiting = schedules.filter(({ problem }) => problem === null)
   if (waiting.some((schedule) => Date.parse(schedule.at) === at)) throw cmsProblem(req, 'scheduleTwice')
-  if (schedules.length >= MOST_SCHEDULES) throw cmsProblem(req, 'tooManySchedules', { values: { most: MOST_SCHEDULES } })
+  if (schedules.length >= MAX_SCHEDULES) throw cmsProblem(req, 'tooManySchedules', { values: { most: MAX_SCHEDULES } })
 }
 
 /** Refuses a schedule whose page has problems that would stop it at its minute, while the editor can still fix them. */
@@ -65,7 +65,7 @@ async function refuseProblems(req: PayloadRequest, page: DataFromCollectionSlug<
 
 /** The schedule named in the path; undefined once it has run, and the form's next answer shows that. */
 async function ownSchedule(req: PayloadRequest, page: number): Promise<Schedule | undefined> {
-  const id = numberOf(req, 'schedule')
+  const id = parseRouteNumber(req, 'schedule')
   return (await schedulesOfPage(req, page)).find((schedule) => schedule.id === id)
 }
 
@@ -75,8 +75,8 @@ const inTurn =
   (change: Change): PayloadHandler =>
   (req) =>
     inTransaction(req, async () => {
-      memberOf(req)
-      await lockSaves(req, 'pages', numberOf(req, 'id'))
+      requireMember(req)
+      await lockSaves(req, 'pages', parseRouteNumber(req, 'id'))
       const page = await pageOfRequest(req)
       await change(req, page)
       return scheduled(req, page.market, page.id)
@@ -97,8 +97,8 @@ export const pageSchedules: Endpoint[] = [
     method: 'post',
     handler: inTurn(async (req, page) => {
       const { id } = page
-      const staff = memberOf(req)
-      const { kind, at } = await bodyOf(req, Wanted)
+      const staff = requireMember(req)
+      const { kind, at } = await parseBody(req, Wanted)
       await ensureMaySchedule(req, id, kind)
       const minute = toTheMinute(Date.parse(at))
       refuseBadSchedule(req, minute, await schedulesOfPage(req, id))
@@ -114,7 +114,7 @@ export const pageSchedules: Endpoint[] = [
     path: '/:id/schedules/:schedule',
     method: 'post',
     handler: inTurn(async (req, page) => {
-      const staff = memberOf(req)
+      const staff = requireMember(req)
       await ensureMaySchedule(req, page.id)
       const schedule = await ownSchedule(req, page.id)
       if (schedule?.kind !== 'publish' || schedule.problem !== null) return

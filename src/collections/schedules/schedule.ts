@@ -9,7 +9,7 @@ export const SCHEDULE_QUEUE = 'pages'
 /** Request context key: our own code handles the jobs, after its own checks. */
 export const HANDLES_SCHEDULES = 'handlesSchedules'
 /** Most schedules of one page; more than anyone needs. */
-export const MOST_SCHEDULES = 20
+export const MAX_SCHEDULES = 20
 
 export const SCHEDULE_KINDS = ['publish', 'unpublish'] as const
 export type ScheduleKind = (typeof SCHEDULE_KINDS)[number]
@@ -46,7 +46,7 @@ export type Schedule = Readonly<{
 }>
 
 /** The schedule in a job, with its failure in the language of the request; null for a job of another kind. */
-export function scheduleOf(job: unknown, { i18n }: Pick<PayloadRequest, 'i18n'>): Schedule | null {
+export function parseSchedule(job: unknown, { i18n }: Pick<PayloadRequest, 'i18n'>): Schedule | null {
   const { data } = Job.safeParse(job)
   if (!data) return null
   const { id, input, waitUntil, hasError, error } = data
@@ -74,12 +74,12 @@ export async function schedulesOfPage(req: PayloadRequest, page: number | string
     collection: 'payload-jobs',
     where: schedulesWhere({ 'input.doc.value': { equals: String(page) } }),
     sort: ['waitUntil', 'id'],
-    limit: MOST_SCHEDULES * 2,
+    limit: MAX_SCHEDULES * 2,
     depth: 0,
     overrideAccess: true,
     req,
   })
-  return docs.flatMap((job) => scheduleOf(job, req) ?? [])
+  return docs.flatMap((job) => parseSchedule(job, req) ?? [])
 }
 
 /** @param at ISO 8601 UTC; the seconds are cut off by the collection */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest, Where } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import type { StoredDocument } from '@/collections/saving/changes-of'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 import { restorableFields } from '@/collections/versions/restorable-fields'
 
 /**
@@ -22,7 +22,7 @@ export async function keepNewestVersion(req: PayloadRequest, page: number): Prom
   })
   const id = Number(docs[0]?.id)
   if (Number.isNaN(id)) return null
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`update _pages_v set autosave = false where id = ${id} and autosave`)
   return id
 }
@@ -54,7 +54,7 @@ export async function liveVersion(req: PayloadRequest, page: number): Promise<nu
 /** The newest draft of a page. */
 export async function newestDraft(req: PayloadRequest, page: number): Promise<StoredDocument> {
   const doc = await req.payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0, overrideAccess: true, req })
-  return { ...Object.fromEntries(Object.entries(doc)), id: Number(idOf(doc)) }
+  return { ...Object.fromEntries(Object.entries(doc)), id: Number(getId(doc)) }
 }
 
 /** True when the page has changed since the scheduled version. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Field, PayloadRequest } from 'payload'
-import { staffOf } from '@/collections/access/staff-member'
-import { reachOf } from '@/collections/access/access-table'
-import { transactionOf } from '@/collections/saving/transaction'
+import { getStaff } from '@/collections/access/staff-member'
+import { getReach } from '@/collections/access/access-table'
+import { openTransaction } from '@/collections/saving/transaction'
 import { inSnakeCase } from '@/collections/pages/page-rows'
 import { pageBlocks } from '@/collections/pages/blocks'
 
@@ -57,13 +57,13 @@ const FOUND = `
  * so that others cannot fill it; the caller reads the pages themselves with access checked.
  */
 export async function findPageIds(req: PayloadRequest, text: string, limit: number): Promise<number[]> {
-  const staff = staffOf(req.user)
-  const reach = staff ? reachOf('pages', 'read', staff.role) : 'none'
+  const staff = getStaff(req.user)
+  const reach = staff ? getReach('pages', 'read', staff.role) : 'none'
   if (!staff || (reach !== 'all' && reach !== 'own')) return []
   // One text parameter, as in `page-rows.ts`; null for every market.
   const markets = reach === 'own' ? staff.markets.map(Number).join() : null
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const { rows } = await session.execute<{ id: number }>(sql`
     with wanted as (select ${pattern}::text as pattern), found as (${sql.raw(FOUND)})
     select id from found

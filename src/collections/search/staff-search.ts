@@ -1,18 +1,18 @@
 import { getTranslation } from '@payloadcms/translations'
 import { type CollectionSlug, type Endpoint, type Field, type PayloadRequest, type Where } from 'payload'
 import { StaffText } from '@/contracts/typed-text'
-import { idOf } from '@/collections/access/staff-member'
-import { type GuardedCollection, reachOf } from '@/collections/access/access-table'
+import { getId } from '@/collections/access/staff-member'
+import { type GuardedCollection, getReach } from '@/collections/access/access-table'
 import { findPageIds } from './page-search'
-import { marketsOf } from '@/collections/redirects/markets-of'
+import { readStaffMarkets } from '@/collections/redirects/markets-of'
 import { type TrialResult, tryAddresses } from '@/collections/redirects/try-addresses'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { memberOf } from '@/collections/saving/page-of-request'
+import { requireMember } from '@/collections/saving/page-of-request'
 
 /** Most results of each kind. */
-export const MOST_OF_KIND = 8
-export const SHORTEST_QUERY = 2
-export const LONGEST_QUERY = 200
+export const MAX_HITS_PER_KIND = 8
+export const MIN_QUERY_CHARACTERS = 2
+export const MAX_QUERY_CHARACTERS = 200
 export const SEARCH_KINDS = ['pages', 'redirects', 'markets', 'settings', 'media', 'contact-subjects', 'staff'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
@@ -25,18 +25,18 @@ export type SearchResult = Readonly<{
   groups: readonly Readonly<{ kind: SearchKind; hits: readonly SearchHit[] }>[]
 }>
 
-const Query = StaffText(SHORTEST_QUERY, LONGEST_QUERY)
+const Query = StaffText(MIN_QUERY_CHARACTERS, MAX_QUERY_CHARACTERS)
 
 /** A query that can be searched for; null for one that is too short, too long or missing. */
-export const searchQueryOf = (value: unknown): string | null => Query.safeParse(value).data ?? null
+export const parseSearchQuery = (value: unknown): string | null => Query.safeParse(value).data ?? null
 
 /** `GET /search?q=text`: documents with a text, and what an address of the shop opens, as far as the sender may read it. */
 export const staffSearch: Endpoint = {
   path: '/search',
   method: 'get',
   handler: async (req) => {
-    memberOf(req)
-    const query = searchQueryOf(req.searchParams.get('q'))
+    requireMember(req)
+    const query = parseSearchQuery(req.searchParams.get('q'))
     if (query === null) throw cmsProblem(req, 'badRequest')
     return Response.json(await searchDocuments(req, query), { headers: { 'cache-control': 'private, no-store' } })
   },
@@ -53,10 +53,10 @@ export async function searchDocuments(req: PayloadRequest, query: string): Promi
 }
 
 const mayRead = (req: PayloadRequest, kind: SearchKind): boolean =>
-  reachOf(kind === 'settings' ? 'markets' : kind, 'read', memberOf(req).role) !== 'none'
+  getReach(kind === 'settings' ? 'markets' : kind, 'read', requireMember(req).role) !== 'none'
 
 /** The options of every read: as the member of staff, with access checked. */
-const asMember = (req: PayloadRequest) => ({ overrideAccess: false, user: req.user, limit: MOST_OF_KIND, req }) as const
+const asMember = (req: PayloadRequest) => ({ overrideAccess: false, user: req.user, limit: MAX_HITS_PER_KIND, req }) as const
 const anyOf = (fields: readonly string[], text: string): Where => ({ or: fields.map((name) => ({ [name]: { contains: text } })) })
 const pathOf = (slug: GuardedCollection & CollectionSlug, id: number | string): string => `/collections/${slug}/${id}`
 const nameOf = (market: unknown): string =>
@@ -67,7 +67,7 @@ type Search = (req: PayloadRequest, text: string) => Promise<readonly SearchHit[
 
 const SEARCHES: Readonly<Record<SearchKind, Search>> = {
   pages: async (req, text) => {
-    const ids = await findPageIds(req, text, MOST_OF_KIND)
+    const ids = await findPageIds(req, text, MAX_HITS_PER_KIND)
     return ids.length === 0 ? [] : pagesWhere(req, { id: { in: ids } })
   },
   redirects: async (req, text) => {
@@ -122,19 +122,19 @@ async function pagesWhere(req: PayloadRequest, where: Where): Promise<SearchHit[
 }
 
 /** Most markets whose settings are searched in one request. */
-const MOST_MARKETS = 300
+const MAX_MARKETS = 300
 
 /** Settings of markets by their label or value; the link opens the market at the field (`open-field.tsx`). */
 async function searchSettings(req: PayloadRequest, text: string): Promise<SearchHit[]> {
-  const reads = { ...asMember(req), limit: MOST_MARKETS }
+  const reads = { ...asMember(req), limit: MAX_MARKETS }
   const { docs } = await req.payload.find({ collection: 'markets', sort: 'code', depth: 0, ...reads })
   const hits: SearchHit[] = []
   const { fields } = req.payload.collections.markets.config
   for (const market of docs)
     for (const { path, label, value } of settingsOf(req, fields, market)) {
-      if (hits.length === MOST_OF_KIND) return hits
+      if (hits.length === MAX_HITS_PER_KIND) return hits
       if (!holds(label, text) && !holds(value, text)) continue
-      const detail = joined(market.name, typeof value === 'string' ? value.slice(0, LONGEST_QUERY) : null)
+      const detail = joined(market.name, typeof value === 'string' ? value.slice(0, MAX_QUERY_CHARACTERS) : null)
       hits.push({ title: label, detail, path: `${pathOf('markets', market.id)}#field-${path}` })
     }
   return hits
@@ -165,10 +165,10 @@ const ADDRESS = /^(?:\/(?!\/)|https?:\/\/|[\w-]+(?:\.[\w-]+)+(?::\d+)?\/)\S*$/i
 /** Where an address leads by the shop's own rules; a path is tried in each market of the member of staff. */
 async function searchAddress(req: PayloadRequest, query: string): Promise<AddressHit[]> {
   if (!ADDRESS.test(query)) return []
-  const markets = await marketsOf(req, ['read'])
+  const markets = await readStaffMarkets(req, ['read'])
   if (markets.length === 0) return []
   const trial = { addresses: [query], mode: 'default', now: Date.now(), form: null } as const
-  const owners = query.startsWith('/') ? markets.slice(0, MOST_OF_KIND) : [null]
+  const owners = query.startsWith('/') ? markets.slice(0, MAX_HITS_PER_KIND) : [null]
   const hits: AddressHit[] = []
   for (const market of owners) {
     const { tried } = await tryAddresses(req, { ...trial, market }, markets)
@@ -185,7 +185,7 @@ async function pageAt(req: PayloadRequest, { market, trace }: TrialResult): Prom
       .split('?')[0]
       ?.split('/')
       .findLast((part) => part !== '') ?? ''
-  const owner = (await marketsOf(req, ['read'])).find(({ code }) => code === market)
-  const where: Where = { and: [{ market: { equals: idOf(owner) } }, { slug: { equals: slug } }] }
+  const owner = (await readStaffMarkets(req, ['read'])).find(({ code }) => code === market)
+  const where: Where = { and: [{ market: { equals: getId(owner) } }, { slug: { equals: slug } }] }
   return (await pagesWhere(req, where))[0] ?? null
 }

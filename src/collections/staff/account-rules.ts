@@ -11,7 +11,7 @@ import { lockMarket } from '@/collections/markets/lock-market'
 import { refuse } from '@/collections/saving/refuse'
 import { upkeepWords } from '@/collections/markets/market-words'
 import { isAdmin } from '@/collections/access/staff-member'
-import { accountOf } from './login-rate-limit'
+import { parseAccount } from './login-rate-limit'
 import { deriveNothing } from './password'
 
 async function otherAdmins(req: PayloadRequest, id: number | string): Promise<number> {
@@ -53,8 +53,8 @@ const BY_ADMIN: StaffMessage = {
  */
 export const keepOwnEmail: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   if (operation !== 'update' || overrideAccess === true || !req.user || isAdmin(req.user)) return args
-  const email = 'data' in args ? accountOf(args.data) : ''
-  if (email !== '' && email !== accountOf(req.user))
+  const email = 'data' in args ? parseAccount(args.data) : ''
+  if (email !== '' && email !== parseAccount(req.user))
     refuse(collection.slug, [{ path: 'email', message: formatStaffMessage(BY_ADMIN, req.i18n.language) }], req)
   return args
 }
@@ -65,7 +65,7 @@ export const keepOwnEmail: CollectionBeforeOperationHook = ({ args, collection, 
  */
 export const hideAccountExistence: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || !('data' in args)) return args
-  const email = accountOf(args.data)
+  const email = parseAccount(args.data)
   if (email === '' || !hasPassword(args.data)) return args
   const found: unknown = await req.payload.db.findOne({
     collection: 'staff',

@@ -5,11 +5,11 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { hasSecondFactor, storedFactor, writeRow } from './stored-factor'
 import { spendCode } from './login-codes'
-import { accountOf, consumeCode, isLoginLimited, refundCode, typedCode } from './login-rate-limit'
+import { parseAccount, consumeCode, isLoginLimited, refundCode, typedCode } from './login-rate-limit'
 import { forgetOtherDevices } from './staff-device'
 
 const RESETTING = 'passwordByMail'
@@ -39,10 +39,10 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ context, req,
   }
   const typed = typedCode(req)
   if (typed === '') throw refuseLogin(req, 'needed')
-  await consumeCode(req, accountOf(user), typed)
+  await consumeCode(req, parseAccount(user), typed)
   const used = await spendCode(req, { id: user.id, factor }, typed, Date.now())
   if (used === null) throw refuseLogin(req, 'wrong')
-  await refundCode(req, accountOf(user), typed)
+  await refundCode(req, parseAccount(user), typed)
   await writeRow(req, user.id, () => used)
   return { ...user, ...used }
 }
@@ -51,7 +51,7 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ context, req,
 export const endReset: CollectionAfterOperationHook = async (ended) => {
   const { req } = ended
   if (ended.operation !== 'resetPassword') return ended.result
-  const id = idOf(ended.result.user)
+  const id = getId(ended.result.user)
   if (id === null) return ended.result
   await forgetOtherDevices(req, id)
   if (!(await hasSecondFactor(req, id))) return ended.result

@@ -11,7 +11,7 @@ import { cmsProblem } from '@/collections/problems/cms-problem'
 import { lockSaves } from '@/collections/saving/keep-others-work'
 import { writeEntry } from '@/collections/saving/write-entry'
 import { errorMessage } from '@/runtime/error-text'
-import { accountOf, consumeAttempt } from './login-rate-limit'
+import { parseAccount, consumeAttempt } from './login-rate-limit'
 
 const ResetRequest = z.object({ email: z.string().overwrite(cleanEmail).max(200) })
 
@@ -36,7 +36,7 @@ export const forgottenPassword: Endpoint = {
     const asked = ResetRequest.safeParse(req.data)
     if (!asked.success) throw cmsProblem(req, 'badRequest')
     const { email } = asked.data
-    await consumeAttempt(req, 'mail', accountOf({ email }))
+    await consumeAttempt(req, 'mail', parseAccount({ email }))
     if (email !== '') send(req, email)
     return Response.json({ message: req.t('general:success') })
   },

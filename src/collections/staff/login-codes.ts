@@ -1,4 +1,4 @@
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 import { sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
@@ -80,7 +80,7 @@ const PREFIX = 'used-code'
  * before.)
  */
 async function spendOnce(req: PayloadRequest, owner: number | string, code: string): Promise<boolean> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const key = `${PREFIX}:${owner}:${code}`
   const { rowCount } = await session.execute(
     sql`insert into payload_kv (key, data) values (${key}, '{}'::jsonb) on conflict (key) do nothing`,
@@ -90,6 +90,6 @@ async function spendOnce(req: PayloadRequest, owner: number | string, code: stri
 
 /** Deletes the marks of used codes together with the codes. */
 export async function forgetUsed(req: PayloadRequest, owner: number | string): Promise<void> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`delete from payload_kv where starts_with(key, ${`${PREFIX}:${owner}:`})`)
 }

@@ -11,8 +11,8 @@ import { clientNetworks } from '@/http/client-networks'
 import { MINUTE, SECOND } from '@/runtime/durations'
 import type { RateLimit } from '@/runtime/rate-limiter'
 import { isAppCode, normaliseLoginCode } from './login-codes'
-import { attemptStoreOf, SharedLimiter } from './shared-limiter'
-import { deviceOf, isKnownDevice, rememberDevice } from './staff-device'
+import { openAttemptStore, SharedLimiter } from './shared-limiter'
+import { readDeviceCookie, isKnownDevice, rememberDevice } from './staff-device'
 
 /**
  * Limits of all processes together: by IPv4 address or IPv6 /64; by the /24 or /48 around it, which only slows; and by account
@@ -48,8 +48,8 @@ const DEVICES = new SharedLimiter('device', { most: 10, everyMs: MINUTE })
 const CODES = new SharedLimiter('code of the app', { most: 5, everyMs: 2 * MINUTE })
 type Attempt = keyof typeof LIMITERS
 
-const LONGEST_DELAY = 2 * SECOND
-const MOST_DELAYED = 10
+const MAX_DELAY_MS = 2 * SECOND
+const MAX_DELAYED_LOGINS = 10
 let delayed = 0
 
 /**
@@ -75,10 +75,10 @@ function tooMany(req: PayloadRequest, waitMs: number, reason: Reason = { limit: 
 /** Delays attempts of a network beyond its limit, ten at a time; refuses the rest with 429. */
 async function delayByNetwork(req: PayloadRequest, waitMs: number): Promise<void> {
   if (waitMs === 0) return
-  if (delayed >= MOST_DELAYED) throw tooMany(req, LONGEST_DELAY)
+  if (delayed >= MAX_DELAYED_LOGINS) throw tooMany(req, MAX_DELAY_MS)
   delayed++
   try {
-    await wait(Math.min(waitMs, LONGEST_DELAY))
+    await wait(Math.min(waitMs, MAX_DELAY_MS))
   } finally {
     delayed--
   }
@@ -89,7 +89,7 @@ async function delayByNetwork(req: PayloadRequest, waitMs: number): Promise<void
  * asks for.
  */
 async function consumeOf(req: PayloadRequest, attempt: Attempt, account: string): Promise<number> {
-  const [now, { near, wide }, store] = [Date.now(), networksOf(req), attemptStoreOf(req)]
+  const [now, { near, wide }, store] = [Date.now(), networksOf(req), openAttemptStore(req)]
   const limiters = LIMITERS[attempt]
   const waitMs = await limiters.near.consume(store, near, now)
   if (waitMs > 0) throw tooMany(req, waitMs)
@@ -105,7 +105,7 @@ export async function consumeAttempt(req: PayloadRequest, attempt: Attempt, acco
 
 /** Refunds an attempt that was right. */
 export async function refundAttempt(req: PayloadRequest, attempt: Attempt, account: string): Promise<void> {
-  const [{ near, wide }, store] = [networksOf(req), attemptStoreOf(req)]
+  const [{ near, wide }, store] = [networksOf(req), openAttemptStore(req)]
   const limiters = LIMITERS[attempt]
   await limiters.near.refund(store, near)
   await limiters.wide.refund(store, wide)
@@ -113,7 +113,7 @@ export async function refundAttempt(req: PayloadRequest, attempt: Attempt, accou
 }
 
 /** The mail address of a login, as `clean-credentials.ts` passes it on, whether or not the account exists. */
-export function accountOf(data: unknown): string {
+export function parseAccount(data: unknown): string {
   const email = typeof data === 'object' && data !== null && 'email' in data ? data.email : ''
   return typeof email === 'string' ? cleanEmail(email).slice(0, 200) : ''
 }
@@ -127,9 +127,9 @@ export const typedCode = ({ data }: PayloadRequest): string => normaliseLoginCod
  * both must be right (`hideLimitedOutcome`).
  */
 async function consumeLogin(req: PayloadRequest, account: string): Promise<void> {
-  const device = deviceOf(req)
+  const device = readDeviceCookie(req)
   if (device !== null && (await isKnownDevice(req, account, device))) {
-    const waitMs = await DEVICES.consume(attemptStoreOf(req), `${account} ${device}`, Date.now())
+    const waitMs = await DEVICES.consume(openAttemptStore(req), `${account} ${device}`, Date.now())
     if (waitMs > 0) throw tooMany(req, waitMs)
     req.context[DEVICE] = device
     return
@@ -141,7 +141,7 @@ async function consumeLogin(req: PayloadRequest, account: string): Promise<void>
 }
 
 export const limitLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'login') await consumeLogin(req, 'data' in args ? accountOf(args.data) : '')
+  if (operation === 'login') await consumeLogin(req, 'data' in args ? parseAccount(args.data) : '')
   if (operation === 'resetPassword') await consumeAttempt(req, 'login', '')
   return args
 }
@@ -157,18 +157,18 @@ const codesOf = ({ context }: PayloadRequest, account: string, code: string): st
 
 /** Counts a code before it is checked; throws 429 after too many wrong ones. */
 export async function consumeCode(req: PayloadRequest, account: string, code: string): Promise<void> {
-  const waitMs = await CODES.consume(attemptStoreOf(req), codesOf(req, account, code), Date.now())
+  const waitMs = await CODES.consume(openAttemptStore(req), codesOf(req, account, code), Date.now())
   if (waitMs > 0) throw tooMany(req, waitMs, { code: 'wrong' })
 }
 
 export const refundCode = (req: PayloadRequest, account: string, code: string): Promise<void> =>
-  CODES.refund(attemptStoreOf(req), codesOf(req, account, code))
+  CODES.refund(openAttemptStore(req), codesOf(req, account, code))
 
 /** Refunds a successful login and makes its browser a known device. */
 export const refundLogin: CollectionAfterLoginHook = async ({ collection, req, user }) => {
-  const account = accountOf(user)
+  const account = parseAccount(user)
   const device = req.context[DEVICE]
-  if (typeof device === 'string') await DEVICES.refund(attemptStoreOf(req), `${account} ${device}`)
+  if (typeof device === 'string') await DEVICES.refund(openAttemptStore(req), `${account} ${device}`)
   else await refundAttempt(req, 'login', account)
   await rememberDevice(req, user.id, collection.auth.cookies.secure === true)
   return user

@@ -2,10 +2,10 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { refuse } from '@/collections/saving/refuse'
 
-const SHORTEST = 12
+const MIN_PASSWORD_CHARACTERS = 12
 /** Upper bound, because hashing a megabyte would only keep the server busy. */
-const LONGEST = 200
-const FEWEST_CHARACTERS = 5
+const MAX_PASSWORD_CHARACTERS = 200
+const MIN_DISTINCT_CHARACTERS = 5
 
 const words = {
   short: {
@@ -32,9 +32,12 @@ const words = {
 } satisfies Record<string, StaffMessage>
 
 function problemOf(password: string, language: string): string | null {
-  if (password.length < SHORTEST) return formatStaffMessage(words.short, language, { count: SHORTEST })
-  if (password.length > LONGEST) return formatStaffMessage(words.long, language, { count: LONGEST })
-  if (new Set(password).size < FEWEST_CHARACTERS) return formatStaffMessage(words.simple, language, { count: FEWEST_CHARACTERS })
+  if (password.length < MIN_PASSWORD_CHARACTERS)
+    return formatStaffMessage(words.short, language, { count: MIN_PASSWORD_CHARACTERS })
+  if (password.length > MAX_PASSWORD_CHARACTERS)
+    return formatStaffMessage(words.long, language, { count: MAX_PASSWORD_CHARACTERS })
+  if (new Set(password).size < MIN_DISTINCT_CHARACTERS)
+    return formatStaffMessage(words.simple, language, { count: MIN_DISTINCT_CHARACTERS })
   return null
 }
 

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { staffLanguageOf } from '@/collections/health/nightly/staff-language'
+import { readStaffLanguage } from '@/collections/health/nightly/staff-language'
 import type { StaffLanguage } from '@/domain/staff-words'
 import { errorMessage } from '@/runtime/error-text'
 
@@ -22,7 +22,7 @@ export async function mailStaff(
 ): Promise<void> {
   for (const { id, email } of readers)
     try {
-      const { subject, paragraphs } = write((await staffLanguageOf(payload, id)) ?? language)
+      const { subject, paragraphs } = write((await readStaffLanguage(payload, id)) ?? language)
       // The origins of the admin; the first is the one that mails link to.
       const link = `${payload.config.csrf[0] ?? ''}${payload.config.routes.admin}${path}`
       await payload.sendEmail({ to: email, subject, text: [...paragraphs, link].join('\n\n') })

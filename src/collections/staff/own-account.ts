@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type Endpoint, getAccessResults, type PayloadRequest, type SanitizedPermissions } from 'payload'
 import * as z from 'zod'
-import { staffOf } from '@/collections/access/staff-member'
+import { getStaff } from '@/collections/access/staff-member'
 import { lockSaves } from '@/collections/saving/keep-others-work'
-import { inTransaction, transactionOf } from '@/collections/saving/transaction'
-import { bodyOf, memberOf } from '@/collections/saving/page-of-request'
+import { inTransaction, openTransaction } from '@/collections/saving/transaction'
+import { parseBody, requireMember } from '@/collections/saving/page-of-request'
 
 /** The hooks of the collection check both, and refuse a wrong one at its field. */
 const Passwords = z.object({ currentPassword: z.string(), password: z.string().min(1) })
@@ -14,13 +14,13 @@ const Passwords = z.object({ currentPassword: z.string(), password: z.string().m
  * open beside the fields and could not be saved afterwards.
  */
 async function changeOwnPassword(req: PayloadRequest): Promise<Response> {
-  const { id } = memberOf(req)
-  const data = await bodyOf(req, Passwords)
+  const { id } = requireMember(req)
+  const data = await parseBody(req, Passwords)
   await inTransaction(req, async () => {
     await lockSaves(req, 'staff', id)
     const { updatedAt } = await req.payload.findByID({ collection: 'staff', id, depth: 0, overrideAccess: true, req })
     await req.payload.update({ collection: 'staff', id, data, depth: 0, overrideAccess: false, user: req.user, req })
-    const session = await transactionOf(req)
+    const session = await openTransaction(req)
     await session.execute(sql`update staff set updated_at = ${updatedAt} where id = ${id}`)
   })
   return Response.json({}, { headers: { 'cache-control': 'no-store' } })
@@ -34,7 +34,7 @@ export const ownRights: Endpoint = {
   path: '/access',
   method: 'get',
   handler: async (req) =>
-    Response.json(staffOf(req.user) ? await rightsOf(req) : { canAccessAdmin: false, collections: {}, globals: {} }, {
+    Response.json(getStaff(req.user) ? await rightsOf(req) : { canAccessAdmin: false, collections: {}, globals: {} }, {
       headers: { 'cache-control': 'no-store' },
     }),
 }

@@ -16,7 +16,7 @@ const NOW = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, length: 32 } as 
 const BEFORE = { prefix: '', iterations: 25_000, length: 512 } as const
 
 /** The same bound as for new passwords in `long-password.ts`. */
-const LONGEST = 200
+const MAX_PASSWORD_CHARACTERS = 200
 
 const Row = z.object({ hash: z.string(), salt: z.string() })
 
@@ -33,7 +33,7 @@ async function matches({ hash, salt }: z.infer<typeof Row>, password: string): P
 }
 
 /** Whether this is the password of the member of staff; an old hash may be of its letters as they were typed. */
-export async function isPasswordOf(req: PayloadRequest, id: number | string, password: string): Promise<boolean> {
+export async function isOwnPassword(req: PayloadRequest, id: number | string, password: string): Promise<boolean> {
   const row = Row.parse(await req.payload.db.findOne({ collection: 'staff', where: { id: { equals: id } }, req }))
   const composed = password.normalize('NFC')
   return (await matches(row, composed)) || (password !== composed && (await matches(row, password)))
@@ -42,7 +42,7 @@ export async function isPasswordOf(req: PayloadRequest, id: number | string, pas
 /** Before a login: replaces an old hash of the password as it was typed by one of its NFC, with which Payload then compares it. */
 export async function renewOldHash(req: PayloadRequest, email: string, password: string): Promise<void> {
   const composed = password.normalize('NFC')
-  if (password === composed || password.length > LONGEST) return
+  if (password === composed || password.length > MAX_PASSWORD_CHARACTERS) return
   const where: Where = { and: [{ email: { equals: email } }, { deletedAt: { exists: false } }] }
   const found = await req.payload.db.findOne<{ id: number } & Record<string, unknown>>({ collection: 'staff', where, req })
   const row = Row.safeParse(found)
@@ -67,7 +67,7 @@ export async function presentPasswordProblem(
 ): Promise<StaffMessage | null> {
   await consumeAttempt(req, 'code', String(id))
   if (typed === '') return secondFactorWords.presentPassword
-  if (typed.length > LONGEST || !(await isPasswordOf(req, id, typed))) return secondFactorWords.wrongPassword
+  if (typed.length > MAX_PASSWORD_CHARACTERS || !(await isOwnPassword(req, id, typed))) return secondFactorWords.wrongPassword
   await refundAttempt(req, 'code', String(id))
   return null
 }

@@ -4,11 +4,11 @@ import * as z from 'zod'
 import { isAdmin } from '@/collections/access/staff-member'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { lockSaves } from '@/collections/saving/keep-others-work'
-import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
+import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
 import { inTransaction } from '@/collections/saving/transaction'
 import { forgetUsed, keyAddress, newKey, newRecoveryCodes, normaliseLoginCode, recoveryHash, spendCode } from './login-codes'
 import { consumeAttempt, refundAttempt } from './login-rate-limit'
-import { isPasswordOf } from './password'
+import { isOwnPassword } from './password'
 import { presentPasswordProblem } from './password'
 import { seal } from './secret-box'
 import { type StoredFactor, storedFactor, writeRow } from './stored-factor'
@@ -49,13 +49,13 @@ async function endOtherSessions(req: PayloadRequest, id: number): Promise<void> 
 const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } })
 
 async function stateOf(req: PayloadRequest) {
-  const factor = await storedFactor(req, memberOf(req).id)
+  const factor = await storedFactor(req, requireMember(req).id)
   return { on: factor?.confirmed === true, codesLeft: factor?.confirmed ? factor.recovery.length : 0 }
 }
 
 async function begin(req: PayloadRequest): Promise<Response> {
-  const { id } = memberOf(req)
-  const { password } = await bodyOf(req, Begin)
+  const { id } = requireMember(req)
+  const { password } = await parseBody(req, Begin)
   const problem = await presentPasswordProblem(req, id, password)
   if (problem) throw cmsProblem(req, 'passwordWrong', { data: { field: 'password' } })
   const key = newKey()
@@ -70,8 +70,8 @@ async function begin(req: PayloadRequest): Promise<Response> {
 }
 
 async function confirm(req: PayloadRequest): Promise<Response> {
-  const { id } = memberOf(req)
-  const { code } = await bodyOf(req, Code)
+  const { id } = requireMember(req)
+  const { code } = await parseBody(req, Code)
   await consumeAttempt(req, 'code', String(id))
   const factor = await storedFactor(req, id)
   if (factor?.confirmed) throw cmsProblem(req, 'factorOnAlready')
@@ -92,12 +92,12 @@ async function confirm(req: PayloadRequest): Promise<Response> {
 }
 
 async function switchOff(req: PayloadRequest): Promise<Response> {
-  const { id } = memberOf(req)
-  const { code, password } = await bodyOf(req, Off)
+  const { id } = requireMember(req)
+  const { code, password } = await parseBody(req, Off)
   await consumeAttempt(req, 'code', String(id))
   const factor = await storedFactor(req, id)
   if (!factor?.confirmed) return answer({ on: false })
-  if (!(await isPasswordOf(req, id, password))) throw cmsProblem(req, 'passwordWrong', { data: { field: 'password' } })
+  if (!(await isOwnPassword(req, id, password))) throw cmsProblem(req, 'passwordWrong', { data: { field: 'password' } })
   if (!(await spendCode(req, { id, factor }, code, Date.now()))) throw cmsProblem(req, 'codeWrong', { data: { field: 'code' } })
   await save(req, Number(id), NOTHING)
   await forgetUsed(req, id)
@@ -107,9 +107,9 @@ async function switchOff(req: PayloadRequest): Promise<Response> {
 
 /** Id of a colleague, for admins only. */
 async function ofColleague(req: PayloadRequest): Promise<number> {
-  const id = numberOf(req, 'id')
+  const id = parseRouteNumber(req, 'id')
   // Admins too must use their password and a code to switch off their own second factor.
-  if (!isAdmin(req.user) || String(id) === String(memberOf(req).id)) throw new Forbidden(req.t)
+  if (!isAdmin(req.user) || String(id) === String(requireMember(req).id)) throw new Forbidden(req.t)
   await req.payload.findByID({ collection: 'staff', id, depth: 0, overrideAccess: false, user: req.user, req })
   return id
 }

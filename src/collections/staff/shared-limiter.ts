@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
 import * as z from 'zod'
-import { postgresOf } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/database/database-pool'
 import { isDatabaseAway } from '@/runtime/error-text'
 import { limitRepeats } from '@/runtime/quiet-log'
 import { halfOf, type RateLimit, RateLimiter } from '@/runtime/rate-limiter'
@@ -14,8 +14,8 @@ export type AttemptStore = Readonly<{ db: Pick<Pool, 'query'>; secret: string; w
  * The pool itself and not the request's transaction: a refused login is rolled back, and its attempt must stay counted. With no
  * connection left the attempt is counted in memory.
  */
-export const attemptStoreOf = ({ payload }: PayloadRequest): AttemptStore => ({
-  db: postgresOf(payload).pool,
+export const openAttemptStore = ({ payload }: PayloadRequest): AttemptStore => ({
+  db: getPostgres(payload).pool,
   secret: payload.config.secret,
   warn: (line) => payload.logger.warn(line),
 })

@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { cookiesIn, DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/http/cookies'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 
 const PREFIX = 'known-device'
 /** Request context key: this request has just made its browser a known device. */
 const REMEMBERED = 'rememberedDevice'
 /** Most known devices of one member of staff; the least recently used is forgotten. */
-const MOST = 20
+const MAX_DEVICES = 20
 
 const keyFor = ({ payload }: PayloadRequest): DeviceKey => ({ secret: payload.config.secret, purpose: 'staff device' })
 const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-staff-device' : 'staff-device')
@@ -16,7 +16,7 @@ const hashOf = ({ payload }: PayloadRequest, device: string): string =>
   createHmac('sha256', payload.config.secret).update(`staff device ${device}`).digest('base64url')
 
 /** The device id in the signed cookie; null for a browser that has not logged in to the CMS. */
-export function deviceOf(req: PayloadRequest): string | null {
+export function readDeviceCookie(req: PayloadRequest): string | null {
   const isSecure = req.payload.collections.staff.config.auth.cookies.secure === true
   return readDevice(cookiesIn(req.headers.get('cookie')).get(nameOf(isSecure)), keyFor(req)) ?? null
 }
@@ -26,7 +26,7 @@ export function deviceOf(req: PayloadRequest): string | null {
  * not reveal it.
  */
 export async function isKnownDevice(req: PayloadRequest, account: string, device: string): Promise<boolean> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const { rowCount } = await session.execute(sql`
     select from payload_kv k join staff s on k.key = ${PREFIX} || ':' || s.id || ':' || ${hashOf(req, device)}
     where s.email = ${account} and (k.data ->> 'until')::numeric > ${Date.now()}`)
@@ -35,8 +35,8 @@ export async function isKnownDevice(req: PayloadRequest, account: string, device
 
 /** Makes the browser a known device for half a year, in the login's transaction. */
 export async function rememberDevice(req: PayloadRequest, id: number | string, isSecure: boolean): Promise<void> {
-  const device = deviceOf(req) ?? newDevice()
-  const session = await transactionOf(req)
+  const device = readDeviceCookie(req) ?? newDevice()
+  const session = await openTransaction(req)
   const data = JSON.stringify({ until: Date.now() + DEVICE_SECONDS * 1000 })
   await session.execute(sql`
     insert into payload_kv (key, data) values (${`${PREFIX}:${id}:${hashOf(req, device)}`}, ${data}::jsonb)
@@ -44,7 +44,7 @@ export async function rememberDevice(req: PayloadRequest, id: number | string, i
   await session.execute(sql`
     delete from payload_kv where key in (
       select key from payload_kv where starts_with(key, ${`${PREFIX}:${id}:`})
-      order by (data ->> 'until')::numeric desc offset ${MOST})`)
+      order by (data ->> 'until')::numeric desc offset ${MAX_DEVICES})`)
   req.context[REMEMBERED] = device
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.append('Set-Cookie', cookieOf(nameOf(isSecure), signDevice(device, keyFor(req)), isSecure))
@@ -55,14 +55,14 @@ const cookieOf = (name: string, value: string, isSecure: boolean): string =>
 
 /** After a new password, forgets all known devices but the one that sent the request. */
 export async function forgetOtherDevices(req: PayloadRequest, id: number | string): Promise<void> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const remembered = req.context[REMEMBERED]
-  const device = typeof remembered === 'string' ? remembered : deviceOf(req)
+  const device = typeof remembered === 'string' ? remembered : readDeviceCookie(req)
   const own = device === null ? '' : `${PREFIX}:${id}:${hashOf(req, device)}`
   await session.execute(sql`delete from payload_kv where starts_with(key, ${`${PREFIX}:${id}:`}) and key <> ${own}`)
 }
 
 export const forgetDevices: CollectionAfterDeleteHook = async ({ id, req }) => {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`delete from payload_kv where starts_with(key, ${`${PREFIX}:${id}:`})`)
 }

@@ -7,7 +7,7 @@ type Page = DataFromCollectionSlug<'pages'>
 export type ChangedText = Readonly<{ before: string | null; after: string | null }>
 
 /** Most versions that are searched for the one that the page was compared with. */
-const MOST = 100
+const MAX_VERSIONS = 100
 /** Names of fields with texts for readers. */
 const READ = new Set([
   'title',
@@ -43,7 +43,7 @@ export async function versionWith(req: PayloadRequest, id: number, hash: string)
     collection: 'pages',
     where: { parent: { equals: id } },
     sort: '-updatedAt',
-    limit: MOST,
+    limit: MAX_VERSIONS,
     depth: 0,
     overrideAccess: true,
     req,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 import { type GroupedPage, type TranslationGroup, translationGroups } from './translation-groups'
 
 const Marks = z.array(z.object({ page: z.number(), market: z.number() }))
@@ -11,7 +11,7 @@ export type NotForMarket = (group: TranslationGroup<GroupPage>, market: number) 
 
 /** Reads all marks. One on any page of a group counts: a page may join the group or leave it after the mark was set. */
 export async function readNotForMarkets(req: PayloadRequest): Promise<NotForMarket> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const { rows } = await session.execute(sql`select page_id as page, market_id as market from pages_not_for_markets`)
   const marks = new Set(Marks.parse(rows).map(({ page, market }) => `${page} ${market}`))
   return ({ pages }, market) => [...pages.values()].some(({ id }) => marks.has(`${id} ${market}`))
@@ -22,7 +22,7 @@ export async function markNotForMarket(
   req: PayloadRequest,
   { group: { pages }, market, isNotFor }: Readonly<{ group: TranslationGroup<GroupPage>; market: number; isNotFor: boolean }>,
 ): Promise<void> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const ids = [...pages.values()].map(({ id }) => id)
   await session.execute(
     isNotFor

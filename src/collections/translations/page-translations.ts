@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { idOf } from '@/collections/access/staff-member'
-import { inTransaction, transactionOf } from '@/collections/saving/transaction'
+import { getId } from '@/collections/access/staff-member'
+import { inTransaction, openTransaction } from '@/collections/saving/transaction'
 import { writeEntry } from '@/collections/saving/write-entry'
 import { changedTexts } from './changed-texts'
 import { copyFor } from '@/collections/pages/page-copy'
@@ -11,7 +11,7 @@ import { textsHash } from './translation-state'
 import { readPageFamilies } from '@/collections/pages/page-families'
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { bodyOf, memberOf, numberOf, pageOfRequest, sourceOf } from '@/collections/saving/page-of-request'
+import { parseBody, requireMember, parseRouteNumber, pageOfRequest, readSourcePage } from '@/collections/saving/page-of-request'
 
 const Target = z.object({ market: z.number().int().positive() })
 
@@ -22,13 +22,13 @@ export const pageTranslations: Endpoint[] = [
     method: 'get',
     handler: async (req) => {
       const page = await pageOfRequest(req)
-      const staff = memberOf(req)
+      const staff = requireMember(req)
       const { families: all } = await readPageFamilies(req)
       const family = all.find(({ alternates }) => alternates.some((alternate) => alternate.page?.id === page.id)) ?? null
       const copyTo = (family?.alternates ?? []).flatMap((alternate) =>
         alternate.state === 'missing' && mayWrite(staff, 'create', alternate.market.id) ? [alternate.market] : [],
       )
-      const source = await sourceOf(req, page.translationOf)
+      const source = await readSourcePage(req, page.translationOf)
       const changes = source ? await changedTexts(req, source, page.sourceHash ?? null) : []
       return Response.json({
         family,
@@ -44,9 +44,9 @@ export const pageTranslations: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const page = await pageOfRequest(req)
-      const { market } = await bodyOf(req, Target)
-      if (!mayWrite(memberOf(req), 'create', market)) throw new Forbidden(req.t)
-      if (idOf(page.market) === market || !(await isMarket(req, market))) throw cmsProblem(req, 'copyIntoOwnMarket')
+      const { market } = await parseBody(req, Target)
+      if (!mayWrite(requireMember(req), 'create', market)) throw new Forbidden(req.t)
+      if (getId(page.market) === market || !(await isMarket(req, market))) throw cmsProblem(req, 'copyIntoOwnMarket')
       const data = { ...(await copyFor(req, page, market)), market, translationOf: page.id, _status: 'draft' as const }
       const made = await req.payload.create({
         collection: 'pages',
@@ -65,8 +65,8 @@ export const pageTranslations: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const { id, market, translationOf } = await pageOfRequest(req)
-      if (!mayWrite(memberOf(req), 'update', market)) throw new Forbidden(req.t)
-      const source = await sourceOf(req, translationOf)
+      if (!mayWrite(requireMember(req), 'update', market)) throw new Forbidden(req.t)
+      const source = await readSourcePage(req, translationOf)
       if (!source) throw cmsProblem(req, 'copyOfNothing')
       await markCompared(req, id, textsHash(source))
       return Response.json({ state: 'fresh' })
@@ -82,8 +82,8 @@ export const pageTranslations: Endpoint[] = [
  */
 async function changeNotFor(req: PayloadRequest, isNotFor: boolean): Promise<Response> {
   const page = await pageOfRequest(req)
-  const market = numberOf(req, 'market')
-  if (!mayWrite(memberOf(req), 'create', market)) throw new Forbidden(req.t)
+  const market = parseRouteNumber(req, 'market')
+  if (!mayWrite(requireMember(req), 'create', market)) throw new Forbidden(req.t)
   const group = await groupOfPage(req, page.id)
   const name = await nameOfMarket(req, market)
   if (!group || name === null) throw cmsProblem(req, 'notFound')
@@ -115,7 +115,7 @@ async function isMarket(req: PayloadRequest, id: number): Promise<boolean> {
  * change of the page: it makes no version and no draft, and the shop does not reload.
  */
 export async function markCompared(req: PayloadRequest, id: number, sourceHash: string): Promise<void> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`update pages set source_hash = ${sourceHash} where id = ${id}`)
   await session.execute(sql`update _pages_v set version_source_hash = ${sourceHash} where parent_id = ${id} and latest`)
 }

@@ -2,9 +2,9 @@ import sax from 'sax'
 import type { Runs, TranslatedUnit } from '@/domain/content/translation-units'
 
 /** Far above the 40 blocks of a page. */
-export const MOST_UNITS = 5000
+export const MAX_UNITS = 5000
 /** Elements of XLIFF lie in each other about eight deep. */
-const DEEPEST = 40
+const MAX_DEPTH = 40
 
 /** Collects marked parts of a text. */
 export class RunReader {
@@ -72,7 +72,7 @@ class XliffReader {
   open(name: string, attributes: Readonly<Record<string, string>>): boolean {
     const bare = name.slice(name.indexOf(':') + 1)
     this.#path.push(bare)
-    if (this.#path.length > DEEPEST || this.units.length > MOST_UNITS) return false
+    if (this.#path.length > MAX_DEPTH || this.units.length > MAX_UNITS) return false
     if (this.#path.length === 1) return bare === 'xliff' && /^(?:1\.2|2\.[01])$/.test(attributes.version ?? '')
     if (this.text) this.#mark(bare, attributes.id)
     else if (bare === 'file') return this.#openFile(attributes)

@@ -6,19 +6,19 @@ import { unitName } from './unit-name'
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { planTranslation } from '@/domain/content/translation-units'
-import { bodyOf, memberOf, pageOfRequest, sourceOf } from '@/collections/saving/page-of-request'
+import { parseBody, requireMember, pageOfRequest, readSourcePage } from '@/collections/saving/page-of-request'
 import { markCompared } from './page-translations'
-import { localeOf, storeTexts } from './translation-files'
+import { readLocale, storeTexts } from './translation-files'
 
 type Page = DataFromCollectionSlug<'pages'>
 
 const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
-const MOST_UNITS = 2000
+const MAX_UNITS = 2000
 const Unit = z.object({ id: z.string().max(200), source: z.array(z.string().max(20_000)).max(500) })
 const Save = z.object({
   /** `updatedAt` of the page that the texts were written for. */
   at: z.iso.datetime(),
-  units: z.array(Unit.extend({ target: z.array(z.string().max(20_000)).max(500) })).max(MOST_UNITS),
+  units: z.array(Unit.extend({ target: z.array(z.string().max(20_000)).max(500) })).max(MAX_UNITS),
   /** The page now matches its source. */
   compared: z.boolean(),
 })
@@ -26,7 +26,7 @@ const Save = z.object({
 /** The page in the path with the published page that it translates; throws 400 for a page that translates none. */
 async function pairOfRequest(req: PayloadRequest): Promise<{ page: Page; source: Page }> {
   const page = await pageOfRequest(req)
-  const source = await sourceOf(req, page.translationOf)
+  const source = await readSourcePage(req, page.translationOf)
   if (!source) throw cmsProblem(req, 'copyOfNothing')
   return { page, source }
 }
@@ -38,11 +38,11 @@ async function pairs(req: PayloadRequest, page: Page, source: Page) {
   const { language } = req.i18n
   return {
     at: page.updatedAt,
-    mayWrite: mayWrite(memberOf(req), 'update', page.market),
+    mayWrite: mayWrite(requireMember(req), 'update', page.market),
     hasMachine: machineOf(req) !== null,
     isFresh: compared === 'now',
-    source: { id: source.id, title: source.title ?? '', locale: await localeOf(req, source.market) },
-    page: { id: page.id, title: page.title ?? '', locale: await localeOf(req, page.market) },
+    source: { id: source.id, title: source.title ?? '', locale: await readLocale(req, source.market) },
+    page: { id: page.id, title: page.title ?? '', locale: await readLocale(req, page.market) },
     units: pairedUnits(source, page, compared).map((unit) => ({ ...unit, name: unitName(unit.id, language) })),
   }
 }
@@ -59,8 +59,8 @@ async function readPairs(req: PayloadRequest): Promise<Response> {
  */
 async function savePairs(req: PayloadRequest): Promise<Response> {
   const { page, source } = await pairOfRequest(req)
-  if (!mayWrite(memberOf(req), 'update', page.market)) throw new Forbidden(req.t)
-  const { at, units, compared } = await bodyOf(req, Save)
+  if (!mayWrite(requireMember(req), 'update', page.market)) throw new Forbidden(req.t)
+  const { at, units, compared } = await parseBody(req, Save)
   if (at !== page.updatedAt) throw cmsProblem(req, 'pairSavedMeanwhile')
   const { planned, changed } = planTranslation(units, source, page)
   const problems = planned.flatMap(({ id, state, problem }) => {
@@ -73,7 +73,7 @@ async function savePairs(req: PayloadRequest): Promise<Response> {
   return Response.json({ problems, state: await pairs(req, await pageOfRequest(req), source) }, NO_STORE)
 }
 
-const Drafted = z.object({ units: z.array(Unit).min(1).max(MOST_UNITS) })
+const Drafted = z.object({ units: z.array(Unit).min(1).max(MAX_UNITS) })
 const Translate = z.custom<(texts: readonly (readonly string[])[], languages: object) => Promise<(readonly string[] | null)[]>>(
   (value) => typeof value === 'function',
 )
@@ -90,11 +90,11 @@ function machineOf({ payload }: PayloadRequest) {
  */
 async function draftByMachine(req: PayloadRequest): Promise<Response> {
   const { page, source } = await pairOfRequest(req)
-  if (!mayWrite(memberOf(req), 'update', page.market)) throw new Forbidden(req.t)
-  const { units } = await bodyOf(req, Drafted)
+  if (!mayWrite(requireMember(req), 'update', page.market)) throw new Forbidden(req.t)
+  const { units } = await parseBody(req, Drafted)
   const translate = machineOf(req)
   if (!translate) throw cmsProblem(req, 'notFound')
-  const languages = { from: await localeOf(req, source.market), to: await localeOf(req, page.market) }
+  const languages = { from: await readLocale(req, source.market), to: await readLocale(req, page.market) }
   try {
     const texts = await translate(
       units.map((unit) => unit.source),

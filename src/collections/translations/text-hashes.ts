@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
-import { hashesOf, type TextHashes } from './translation-state'
+import { hashTexts, type TextHashes } from './translation-state'
 
 type Known = TextHashes & Readonly<{ at: string }>
 /** By page, while it has the same date. */
@@ -39,7 +39,7 @@ export async function readHashes(
       overrideAccess: true,
       req,
     })
-    for (const doc of docs) read.set(doc.id, { at: doc.updatedAt, ...hashesOf(doc) })
+    for (const doc of docs) read.set(doc.id, { at: doc.updatedAt, ...hashTexts(doc) })
   }
   return new Map(
     pages.flatMap(({ id, updatedAt }) => {

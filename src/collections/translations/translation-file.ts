@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import type { Runs, TranslatedUnit } from '@/domain/content/translation-units'
 import { bareCell, csvRow } from '@/domain/csv-cells'
 import { escapeXml } from '@/runtime/escape-xml'
-import { MOST_UNITS, readXliff, RunReader } from './read-xliff'
+import { MAX_UNITS, readXliff, RunReader } from './read-xliff'
 
 export const FILE_FORMATS = ['xliff-2.0', 'xliff-1.2', 'csv'] as const
 export type FileFormat = (typeof FILE_FORMATS)[number]
@@ -11,7 +11,7 @@ type TranslationFile = Readonly<{ page: number; units: readonly TranslatedUnit[]
 type Languages = Readonly<{ from: string; to: string }>
 
 /** Twice the longest text, because marks and escapes need room. */
-const LONGEST_CELL = 40_000
+const MAX_CELL_CHARACTERS = 40_000
 const PAGE = /^page-(\d{1,10})$/
 const BOM = '\ufeff'
 const CSV_HEADER = ['page', 'unit', 'source', 'target']
@@ -27,7 +27,7 @@ export function readTranslationFile(text: string): TranslationFile | null {
   const isXml = bare.trimStart().startsWith('<')
   const read = isXml ? readXliff(bare) : readCsv(bare)
   const file = read && fileOf(read.page, read.units)
-  if (!file || file.units.length > MOST_UNITS) return null
+  if (!file || file.units.length > MAX_UNITS) return null
   return new Set(file.units.map(({ id }) => id)).size === file.units.length ? file : null
 }
 
@@ -71,7 +71,7 @@ function writeCsv({ page, units }: TranslationFile): string {
 function readCsv(text: string): ReturnType<typeof readXliff> {
   const [first = ''] = text.split(/[\r\n]/, 1)
   const delimiter = [',', ';', '\t'].find((sign) => first.split(sign).length >= CSV_HEADER.length) ?? ','
-  const { data } = Papa.parse<string[]>(text, { delimiter, preview: MOST_UNITS + 2 })
+  const { data } = Papa.parse<string[]>(text, { delimiter, preview: MAX_UNITS + 2 })
   const [header = [], ...rows] = data
   const columns = CSV_HEADER.map((name) => header.findIndex((cell) => cell.trim().toLowerCase() === name))
   if (columns.some((column) => column < 0)) return null
@@ -91,7 +91,7 @@ function readCsv(text: string): ReturnType<typeof readXliff> {
 /** The runs of a cell; none if its marks are damaged. Without marks it is one run, in which marks are plain text. */
 function fromCell(cell: string, mayHaveMarks: boolean): Runs {
   if (cell.startsWith('\\')) return [cell.slice(1)]
-  if (!mayHaveMarks || !cell.startsWith('<1>') || !cell.includes('<2>') || cell.length > LONGEST_CELL) return [cell]
+  if (!mayHaveMarks || !cell.startsWith('<1>') || !cell.includes('<2>') || cell.length > MAX_CELL_CHARACTERS) return [cell]
   const text = new RunReader()
   for (const [whole, escaped, end, mark] of cell.matchAll(/\\([\\<])|<(\/?)(\d{1,4})>|[^]/g)) {
     if (mark === undefined) text.add(escaped ?? whole)

@@ -1,20 +1,20 @@
 import { type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { FILE_FORMATS, readTranslationFile, writeTranslationFile } from './translation-file'
 import { unitName } from './unit-name'
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { type PlannedUnit, planTranslation, translatedUnits } from '@/domain/content/translation-units'
-import { memberOf, pageOfRequest, sourceOf } from '@/collections/saving/page-of-request'
+import { requireMember, pageOfRequest, readSourcePage } from '@/collections/saving/page-of-request'
 import { decodeSheet } from '@/collections/redirects/redirect-files'
 
 type Page = DataFromCollectionSlug<'pages'>
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
-const MOST_MB = 4
+const MAX_MB = 4
 /** Most texts that an answer lists; its counts include all. */
-const MOST_SHOWN = 500
+const MAX_SHOWN_LINES = 500
 const Export = z.object({ format: z.enum(FILE_FORMATS) })
 const Import = z.object({ step: z.enum(['check', 'store']), at: z.iso.datetime().optional() })
 const queryOf = (req: PayloadRequest) => Object.fromEntries(req.searchParams ?? [])
@@ -24,9 +24,9 @@ async function exportTranslation(req: PayloadRequest): Promise<Response> {
   const page = await pageOfRequest(req)
   const { data } = Export.safeParse(queryOf(req))
   if (!data) throw cmsProblem(req, 'badRequest')
-  const source = await sourceOf(req, page.translationOf)
+  const source = await readSourcePage(req, page.translationOf)
   if (!source) throw cmsProblem(req, 'copyOfNothing')
-  const [from, to] = await Promise.all([localeOf(req, source.market), localeOf(req, page.market)])
+  const [from, to] = await Promise.all([readLocale(req, source.market), readLocale(req, page.market)])
   const text = writeTranslationFile(data.format, { page: page.id, units: translatedUnits(source, page) }, { from, to })
   const [type, ending] = data.format === 'csv' ? ['text/csv', 'csv'] : ['application/xliff+xml', 'xlf']
   return new Response(text, {
@@ -39,8 +39,8 @@ async function exportTranslation(req: PayloadRequest): Promise<Response> {
 }
 
 /** The locale of a market; `und` for one that is gone. */
-export async function localeOf(req: PayloadRequest, market: unknown): Promise<string> {
-  const id = idOf(market)
+export async function readLocale(req: PayloadRequest, market: unknown): Promise<string> {
+  const id = getId(market)
   const found =
     id === null ? null : await req.payload.findByID({ collection: 'markets', id, depth: 0, overrideAccess: true, req })
   return found?.locale ?? 'und'
@@ -52,10 +52,10 @@ export async function localeOf(req: PayloadRequest, market: unknown): Promise<st
  */
 async function importTranslation(req: PayloadRequest): Promise<Response> {
   const page = await pageOfRequest(req)
-  if (!mayWrite(memberOf(req), 'update', page.market)) throw new Forbidden(req.t)
+  if (!mayWrite(requireMember(req), 'update', page.market)) throw new Forbidden(req.t)
   const { data: question } = Import.safeParse(queryOf(req))
   if (!question) throw cmsProblem(req, 'badRequest')
-  const source = await sourceOf(req, page.translationOf)
+  const source = await readSourcePage(req, page.translationOf)
   if (!source) throw cmsProblem(req, 'copyOfNothing')
   const file = readTranslationFile(await fileOfRequest(req))
   if (!file) throw cmsProblem(req, 'translationFileUnreadable')
@@ -68,10 +68,10 @@ async function importTranslation(req: PayloadRequest): Promise<Response> {
 }
 
 async function fileOfRequest(req: PayloadRequest): Promise<string> {
-  const tooBig = () => cmsProblem(req, 'translationFileTooBig', { values: { most: MOST_MB } })
-  if (Number(req.headers.get('content-length') ?? 0) > MOST_MB * 1024 * 1024) throw tooBig()
+  const tooBig = () => cmsProblem(req, 'translationFileTooBig', { values: { most: MAX_MB } })
+  if (Number(req.headers.get('content-length') ?? 0) > MAX_MB * 1024 * 1024) throw tooBig()
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
-  if (bytes.length > MOST_MB * 1024 * 1024) throw tooBig()
+  if (bytes.length > MAX_MB * 1024 * 1024) throw tooBig()
   return decodeSheet(bytes)
 }
 
@@ -85,7 +85,7 @@ export async function storeTexts(req: PayloadRequest, { id, updatedAt, ...page }
 function shownPlan(planned: readonly PlannedUnit[], language: string) {
   const counts: Record<PlannedUnit['state'], number> = { changed: 0, same: 0, empty: 0, outdated: 0, unknown: 0, broken: 0 }
   for (const { state } of planned) counts[state] += 1
-  const shown = planned.filter(({ state }) => state !== 'same' && state !== 'empty').slice(0, MOST_SHOWN)
+  const shown = planned.filter(({ state }) => state !== 'same' && state !== 'empty').slice(0, MAX_SHOWN_LINES)
   return { counts, units: shown.map(({ id, ...unit }) => ({ name: unitName(id, language), ...unit })) }
 }
 

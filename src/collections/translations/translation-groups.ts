@@ -1,4 +1,4 @@
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 
 type Id = number | string
 /** The fields that groups are made from; `market` and `translationOf` are ids or populated documents. */
@@ -27,21 +27,21 @@ export function translationGroups<Page extends GroupedPage>(pages: readonly Page
     named.set(name, [...(named.get(name) ?? []), page])
   }
   return [...named.values()].flatMap((members) => {
-    const followed = new Set(members.map(({ translationOf }) => String(idOf(translationOf))))
+    const followed = new Set(members.map(({ translationOf }) => String(getId(translationOf))))
     const source = members.find(({ id }) => followed.has(String(id))) ?? members[0]
     // If a group has two pages of one market, the source takes precedence in its own market.
     return source ? [{ source, pages: new Map([...members.toReversed(), source].map((page) => [marketOf(page), page])) }] : []
   })
 }
 
-const marketOf = ({ market }: GroupedPage): string => String(idOf(market))
+const marketOf = ({ market }: GroupedPage): string => String(getId(market))
 
 function rootOf<Page extends GroupedPage>(page: Page, byId: ReadonlyMap<string, Page>): Page {
   const seen = new Set<Page>()
   let root = page
   while (!seen.has(root)) {
     seen.add(root)
-    const next = byId.get(String(idOf(root.translationOf)))
+    const next = byId.get(String(getId(root.translationOf)))
     if (!next) return root
     root = next
   }

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { completeness } from '@/collections/pages/page-families'
 import { translationGroups } from './translation-groups'
-import { hashesOf, type PageTexts, textsHash, translationState } from './translation-state'
+import { hashTexts, type PageTexts, textsHash, translationState } from './translation-state'
 
 const SOURCE = { title: 'Datenschutz', blocks: [{ id: 'a1', blockType: 'steps', steps: [{ id: 'x', title: 'Eins' }] }] }
 const translated = (sourceHash: string | null) => ({ title: 'Privacy', translationOf: 7, sourceHash })
 
 type Tested = PageTexts & Readonly<{ translationOf?: unknown; sourceHash?: string | null }>
 const stateOf = (page: Tested | null, source: PageTexts | null) =>
-  translationState(page && { ...page, ...hashesOf(page) }, source && hashesOf(source))
+  translationState(page && { ...page, ...hashTexts(page) }, source && hashTexts(source))
 
 describe('translationState', () => {
   test('a market without the page has the state missing', () => {

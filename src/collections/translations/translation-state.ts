@@ -50,7 +50,7 @@ export function wordsHash(page: PageTexts): string | null {
   return texts === '' ? null : shortHash(texts)
 }
 
-export const hashesOf = (page: PageTexts): TextHashes => ({ hash: textsHash(page), words: wordsHash(page) })
+export const hashTexts = (page: PageTexts): TextHashes => ({ hash: textsHash(page), words: wordsHash(page) })
 
 /**
  * The state of a translation (U-16). `source` has the hashes of the published texts of `translationOf`; a page whose source was

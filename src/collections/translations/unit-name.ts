@@ -1,4 +1,4 @@
-import { wordsOf } from '@/collections/words/in-staff-languages'
+import { findWords } from '@/collections/words/in-staff-languages'
 import type { BlockFields } from '@/domain/content/block-fields'
 import { findBlock } from '@/domain/content/page-blocks'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
@@ -35,7 +35,7 @@ const PLACE = /^\d{1,4}$/
  */
 export function unitName(id: string, language: string): string {
   const say = (english: string) => {
-    const words = wordsOf(english)
+    const words = findWords(english)
     return words ? formatStaffMessage(words, language) : english
   }
   const [first = '', ...rest] = id.split('.')

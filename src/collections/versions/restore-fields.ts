@@ -1,12 +1,12 @@
 import { type CollectionBeforeValidateHook, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import * as z from 'zod'
-import { staffOf } from '@/collections/access/staff-member'
-import { type GuardedCollection, reachOf } from '@/collections/access/access-table'
-import { bodyOf, memberOf, numberOf } from '@/collections/saving/page-of-request'
+import { getStaff } from '@/collections/access/staff-member'
+import { type GuardedCollection, getReach } from '@/collections/access/access-table'
+import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { restorableFields, valuesToRestore } from './restorable-fields'
-import { storedDocument, type Version, versionOf } from './version-of'
+import { storedDocument, type Version, readVersion } from './version-of'
 import type { Live } from '@/collections/releases/release'
 import { goingLive, isUnpublished, keepingDraft } from '@/collections/saving/drafts'
 
@@ -38,9 +38,9 @@ function filledRow(row: unknown, current: readonly unknown[]): unknown {
   return same ? filled(row, same) : row
 }
 
-const MOST = 200
+const MAX_FIELDS = 200
 const VersionFieldsRequest = z.object({
-  fields: z.array(z.string().max(200)).min(1).max(MOST),
+  fields: z.array(z.string().max(200)).min(1).max(MAX_FIELDS),
   updatedAt: z.iso.datetime(),
   publish: z.boolean().default(false),
 })
@@ -50,9 +50,9 @@ export const versionFields = (slug: GuardedCollection): Endpoint => ({
   path: '/versions/:id/fields',
   method: 'post',
   handler: async (req) => {
-    memberOf(req)
-    const asked = await bodyOf(req, VersionFieldsRequest)
-    const id = await restoreFields(req, { slug, id: String(numberOf(req, 'id')), ...asked })
+    requireMember(req)
+    const asked = await parseBody(req, VersionFieldsRequest)
+    const id = await restoreFields(req, { slug, id: String(parseRouteNumber(req, 'id')), ...asked })
     return Response.json({ id })
   },
 })
@@ -74,9 +74,9 @@ type RestoreRequest = Readonly<{
  * had been typed. Returns the document's id. Throws what a save throws.
  */
 export async function restoreFields(req: PayloadRequest, asked: RestoreRequest): Promise<number> {
-  const staff = staffOf(req.user)
-  if (!staff || reachOf(asked.slug, 'restore', staff.role) === 'none') throw new Forbidden(req.t)
-  const version = await versionOf(req, asked.slug, asked.id)
+  const staff = getStaff(req.user)
+  if (!staff || getReach(asked.slug, 'restore', staff.role) === 'none') throw new Forbidden(req.t)
+  const version = await readVersion(req, asked.slug, asked.id)
   const { now, then } = version
   const { config } = req.payload.collections[asked.slug]
   const offered = new Set(restorableFields(config, now, then).map(({ path }) => path))

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { type CollectionAfterChangeHook, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import * as z from 'zod'
-import { reachOf } from '@/collections/access/access-table'
+import { getReach } from '@/collections/access/access-table'
 import { moveBetween } from '@/collections/saving/bin'
 import { lastSaveKey, saversSince } from '@/collections/saving/savers'
-import { memberOf } from '@/collections/saving/page-of-request'
+import { requireMember } from '@/collections/saving/page-of-request'
 import type { StoredDocument } from '@/collections/saving/changes-of'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { isUnpublished } from '@/collections/saving/drafts'
 import type { Live } from '@/collections/releases/release'
@@ -33,7 +33,7 @@ export const notePrevious: CollectionAfterChangeHook = async ({ collection, doc,
   const fields = collection.flattenedFields.filter(({ type }) => type !== 'join')
   const contentOf = (from: Record<string, unknown>) => Object.fromEntries(fields.map(({ name }) => [name, from[name] ?? null]))
   const data = JSON.stringify({ before: contentOf(previousDoc), after: contentOf(doc) })
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   await session.execute(sql`
     insert into payload_kv (key, data) values (${lastSaveKey(collection.slug, doc.id)}, ${data}::jsonb)
     on conflict (key) do update set data = excluded.data`)
@@ -42,7 +42,7 @@ export const notePrevious: CollectionAfterChangeHook = async ({ collection, doc,
 
 /** The document before its last save; null when it was changed in another way since, as by an import. */
 async function notedBefore(req: PayloadRequest, slug: Live, now: StoredDocument): Promise<StoredDocument | null> {
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const { rows } = await session.execute(sql`select data from payload_kv where key = ${lastSaveKey(slug, now.id)}`)
   const { data } = Kept.safeParse(rows[0]?.data)
   const { config } = req.payload.collections[slug]
@@ -68,8 +68,8 @@ async function versionBefore(req: PayloadRequest, slug: Live, now: StoredDocumen
 }
 
 /** The last save that can be undone; null when there is none. Throws 403 and 404 as a save would. */
-export async function lastSaveOf(req: PayloadRequest, slug: Live, id: number): Promise<LastSave | null> {
-  if (reachOf(slug, 'publish', memberOf(req).role) === 'none') throw new Forbidden(req.t)
+export async function findLastSave(req: PayloadRequest, slug: Live, id: number): Promise<LastSave | null> {
+  if (getReach(slug, 'publish', requireMember(req).role) === 'none') throw new Forbidden(req.t)
   const found = await req.payload.findByID({ collection: slug, id, depth: 0, overrideAccess: false, user: req.user, req })
   const now = storedDocument(found, id)
   if (isUnpublished(now)) return null
@@ -86,7 +86,7 @@ export async function lastSaveOf(req: PayloadRequest, slug: Live, id: number): P
  * is the one that the member of staff has seen: after another save the answer is a conflict.
  */
 export async function undoLastSave(req: PayloadRequest, slug: Live, id: number, updatedAt: string): Promise<void> {
-  const last = await lastSaveOf(req, slug, id)
+  const last = await findLastSave(req, slug, id)
   if (!last) throw cmsProblem(req, 'nothingToUndo')
   const { now, then } = last
   const fields = restorableFields(req.payload.collections[slug].config, now, then).map(({ path }) => path)

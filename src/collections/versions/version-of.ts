@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import type { GuardedCollection } from '@/collections/access/access-table'
 import type { StoredDocument } from '@/collections/saving/changes-of'
-import { type Save, saverAt, saversOf } from '@/collections/saving/savers'
+import { type Save, saverAt, readSavers } from '@/collections/saving/savers'
 
 /** A version and its document as it is now; in a collection with drafts the newest draft, which the form shows. */
 export type Version = Readonly<{
@@ -14,10 +14,10 @@ export type Version = Readonly<{
 }>
 
 /** The version, if the sender may read both it and the document; otherwise throws 403 or 404 as Payload does. */
-export async function versionOf(req: PayloadRequest, collection: GuardedCollection, id: string): Promise<Version> {
+export async function readVersion(req: PayloadRequest, collection: GuardedCollection, id: string): Promise<Version> {
   const asReader = { collection, depth: 0, overrideAccess: false, user: req.user, req } as const
   const { parent, updatedAt, version } = await req.payload.findVersionByID({ ...asReader, id })
-  const document = Number(idOf(parent))
+  const document = Number(getId(parent))
   const now = await req.payload.findByID({ ...asReader, id: document, draft: true })
   return { document, at: updatedAt, then: storedDocument(version, document), now: storedDocument(now, document) }
 }
@@ -37,7 +37,7 @@ export type ListedVersion = Readonly<{
 }>
 
 /** As many as the collections store of a document at most. */
-const MOST = 100
+const MAX_VERSIONS = 100
 
 /** The versions of a document that the sender may read, the newest first, each with its author. Throws 403 as Payload does. */
 export async function listVersions(
@@ -50,14 +50,14 @@ export async function listVersions(
     where: { parent: { equals: id } },
     sort: '-updatedAt',
     select: { parent: true, updatedAt: true, autosave: true, version: { _status: true, updatedAt: true } },
-    limit: MOST,
+    limit: MAX_VERSIONS,
     depth: 0,
     trash: true,
     overrideAccess: false,
     user: req.user,
     req,
   })
-  const savers = await saversOf(req, collection, id)
+  const savers = await readSavers(req, collection, id)
   return docs.map((version) => {
     const { _status, updatedAt }: StoredDocument = storedDocument(version.version, Number(id))
     return {

@@ -30,7 +30,7 @@ const AREAS: readonly Readonly<Record<string, StaffMessage>>[] = [
 const dictionary: ReadonlyMap<string, StaffMessage> = new Map(AREAS.flatMap((area) => Object.entries(area)))
 
 /** A label, help or option of the collections in every language of staff; null when it is not translated yet. */
-export const wordsOf = (english: string): StaffMessage | null => dictionary.get(english) ?? null
+export const findWords = (english: string): StaffMessage | null => dictionary.get(english) ?? null
 
 /** Every English sentence of the dictionary, for the test that finds unused and duplicate ones. @internal */
 export const englishSentences = (): string[] => AREAS.flatMap((area) => Object.keys(area))
@@ -39,7 +39,7 @@ type Part = Readonly<Record<string, unknown>>
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value)
 /** One of our sentences in every language of staff; unknown sentences and other values stay as they are. */
-const inAll = (value: unknown): unknown => (typeof value === 'string' ? (wordsOf(value) ?? value) : value)
+const inAll = (value: unknown): unknown => (typeof value === 'string' ? (findWords(value) ?? value) : value)
 
 /** Properties of Payload's configuration whose values staff read. */
 const SAID: Readonly<Record<string, (value: unknown) => unknown>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ContactWish } from '@/contracts/contact'
-import { problemsFrom, problemsOf, firstFaulty } from './contact-checks'
+import { problemsFrom, findContactProblems, firstFaulty } from './contact-checks'
 import { EMPTY_CONTACT, type ContactDraft } from './use-contact'
 
 const GOOD: ContactDraft = {
@@ -14,17 +14,17 @@ const wishOf = ({ subject, name, email, tradeNumber, message }: ContactDraft) =>
 })
 
 test('a completed form has no problem', () => {
-  expect(problemsOf(GOOD)).toEqual({})
+  expect(findContactProblems(GOOD)).toEqual({})
 })
 
 test('an empty form has a problem at every required field', () => {
-  expect(problemsOf(EMPTY_CONTACT)).toEqual({
+  expect(findContactProblems(EMPTY_CONTACT)).toEqual({
     subject: 'contact.problem.subject',
     name: 'contact.problem.name',
     email: 'contact.problem.email',
     message: 'contact.problem.messageShort',
   })
-  expect(firstFaulty(problemsOf(EMPTY_CONTACT))).toBe('subject')
+  expect(firstFaulty(findContactProblems(EMPTY_CONTACT))).toBe('subject')
 })
 
 test.each<[Partial<ContactDraft>, string]>([
@@ -37,7 +37,7 @@ test.each<[Partial<ContactDraft>, string]>([
   [{ email: 'miriam' }, 'contact.problem.emailInvalid'],
   [{ tradeNumber: 'x'.repeat(41) }, 'contact.problem.tradeNumber'],
 ])('a form with %j has one problem with its message', (change, problem) => {
-  expect(Object.values(problemsOf({ ...GOOD, ...change }))).toEqual([problem])
+  expect(Object.values(findContactProblems({ ...GOOD, ...change }))).toEqual([problem])
 })
 
 describe('the browser’s checks and the server’s schema', () => {
@@ -46,7 +46,7 @@ describe('the browser’s checks and the server’s schema', () => {
     fc.assert(
       fc.property(text, text, text, (name, tradeNumber, message) => {
         const draft = { ...GOOD, name, tradeNumber, message }
-        expect(ContactWish.safeParse(wishOf(draft)).success).toBe(Object.keys(problemsOf(draft)).length === 0)
+        expect(ContactWish.safeParse(wishOf(draft)).success).toBe(Object.keys(findContactProblems(draft)).length === 0)
       }),
     )
   })

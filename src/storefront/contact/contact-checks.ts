@@ -50,7 +50,7 @@ const CHECKS: Readonly<Record<ContactField, (typed: string) => MessageId | null>
  * The message for each faulty field. As strict as the server's schema except for the mail address, which only a mail
  * can prove.
  */
-export function problemsOf(draft: ContactDraft): ContactProblems {
+export function findContactProblems(draft: ContactDraft): ContactProblems {
   const found = CONTACT_FIELDS.map((field) => [field, CHECKS[field](draft[field])] as const)
   return Object.fromEntries(found.filter(([, problem]) => problem !== null))
 }

@@ -11,7 +11,7 @@ import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 import { usePersisted, useStored } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { clarificationInFragment, QUOTE } from '@/domain/routing/contact-fragment'
-import { type ContactProblems, contactFieldId, problemsFrom, problemsOf, firstFaulty } from './contact-checks'
+import { type ContactProblems, contactFieldId, problemsFrom, findContactProblems, firstFaulty } from './contact-checks'
 
 type Sent =
   | Readonly<{ kind: 'sent'; number: string }>
@@ -138,7 +138,7 @@ export function useContact() {
     if (sending) return
     setTried(true)
     setFailure(null)
-    if (faulty(problemsOf(draft))) return
+    if (faulty(findContactProblems(draft))) return
     setSending(true)
     const openForMs = () => performance.now() - openedAt.current
     const sent = await sendMessage(draft, { cart: scope, website: website.current?.value ?? '', openForMs })
@@ -156,7 +156,7 @@ export function useContact() {
     }
   }
   const again = () => setTicket(null)
-  const problems = { ...refused, ...(tried ? problemsOf(draft) : {}) }
+  const problems = { ...refused, ...(tried ? findContactProblems(draft) : {}) }
   return { draft, ready, change, problems, failure, sending, ticket, send, again, website, hasCart }
 }
 export type Contact = ReturnType<typeof useContact>

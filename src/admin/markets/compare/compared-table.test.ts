@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf, inWords, jsonOf } from './compared-table'
+import { formatCsv, inWords, formatJson } from './compared-table'
 
 const table = {
   left: 'Deutschland',
@@ -11,13 +11,13 @@ const table = {
 }
 
 test('the CSV file keeps quotes and line breaks and contains no formula', () => {
-  expect(csvOf(table, 'Feld')).toBe(
+  expect(formatCsv(table, 'Feld')).toBe(
     '\uFEFF"Feld","Deutschland","Österreich"\r\n"Name ""kurz""","a\nb","\'=1+1"\r\n"Code","de",""\r\n',
   )
 })
 
 test('the JSON file contains the same rows', () => {
-  expect(JSON.parse(jsonOf(table))).toEqual(table)
+  expect(JSON.parse(formatJson(table))).toEqual(table)
 })
 
 test.each([

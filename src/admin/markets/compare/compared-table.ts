@@ -13,9 +13,9 @@ export function inWords(value: Shown, yes: string, no: string): string {
 }
 
 /** The rows as CSV (RFC 4180) that spreadsheets open in UTF-8. */
-export function csvOf({ left, right, rows }: ComparedTable, fieldLabel: string): string {
+export function formatCsv({ left, right, rows }: ComparedTable, fieldLabel: string): string {
   const lines = [[fieldLabel, left, right], ...rows.map((row) => [row.label, row.left, row.right])]
   return `\uFEFF${lines.map(csvRow).join('\r\n')}\r\n`
 }
 
-export const jsonOf = ({ left, right, rows }: ComparedTable): string => JSON.stringify({ left, right, rows }, null, 2)
+export const formatJson = ({ left, right, rows }: ComparedTable): string => JSON.stringify({ left, right, rows }, null, 2)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
 import { compareWords } from './compare-words'
-import { type ComparedTable, csvOf, jsonOf } from './compared-table'
+import { type ComparedTable, formatCsv, formatJson } from './compared-table'
 
 /** Both sides field by field, all or only differences, with buttons to save them as files. */
 export function ComparisonTable({ table }: Readonly<{ table: ComparedTable }>) {
@@ -20,10 +20,10 @@ export function ComparisonTable({ table }: Readonly<{ table: ComparedTable }>) {
           {words('onlyDifferences')}
         </label>
         <span role="status">{words('count', { differs: differing.length, all: table.rows.length })}</span>
-        <Button buttonStyle="secondary" margin={false} onClick={() => save('csv', csvOf(shown, words('field')))}>
+        <Button buttonStyle="secondary" margin={false} onClick={() => save('csv', formatCsv(shown, words('field')))}>
           {words('csv')}
         </Button>
-        <Button buttonStyle="secondary" margin={false} onClick={() => save('json', jsonOf(shown))}>
+        <Button buttonStyle="secondary" margin={false} onClick={() => save('json', formatJson(shown))}>
           {words('json')}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import useSWR from 'swr'
 import { marketInForm, useFormValues } from '@/admin/form-values'
 import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
-import { marketOf } from '@/collections/documents/market-document'
+import { convertMarket } from '@/collections/documents/market-document'
 import { settingProblems } from '@/collections/markets/setting-problems'
 import { CompletenessFacts } from '@/collections/markets/completeness/facts'
 import { gapWords } from '@/collections/markets/completeness/gap-words'
@@ -26,7 +26,7 @@ type ListedGap = Readonly<{
 /** Gaps of the unsaved form: its settings by the rules of every save, and the gaps of the whole market. */
 function formGaps(values: unknown, facts: CompletenessFacts | null, language: string, now: number): ListedGap[] {
   const doc = marketInForm(values)
-  const settings = Market.safeParse(marketOf(doc, new Map()))
+  const settings = Market.safeParse(convertMarket(doc, new Map()))
   const wrong = settings.success ? [] : settingProblems(settings.error, language)
   const gaps = facts ? marketGaps(doc, facts, now) : ownGaps(doc, now)
   return [

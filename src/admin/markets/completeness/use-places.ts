@@ -2,7 +2,7 @@
 import { useConfig, useTranslation } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { useMemo } from 'react'
-import { nameOf } from '@/admin/use-words'
+import { formatLabel } from '@/admin/use-words'
 
 /** Position of a field in the market's form: the index of its tab, and its label with those of its groups. */
 export type FieldPlace = Readonly<{ tab: number; label: string }>
@@ -18,7 +18,7 @@ export function usePlaces(): (path: string) => FieldPlace | null {
         if (field.type === 'tabs') field.tabs.forEach((inner, index) => walk(inner.fields, index, path, []))
         else if ('name' in field) {
           const at = path ? `${path}.${field.name}` : field.name
-          const names = [...labels, 'label' in field ? nameOf(field.label, i18n.language) : ''].filter(Boolean)
+          const names = [...labels, 'label' in field ? formatLabel(field.label, i18n.language) : ''].filter(Boolean)
           places.set(at, { tab, label: names.join(' · ') })
           if (field.type === 'group') walk(field.fields, tab, at, names)
         }

@@ -5,7 +5,7 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { marketInForm, useFormValues } from '@/admin/form-values'
 import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
-import { type PostalCode, postalCodeOf } from '@/collections/markets/setting-problems'
+import { type PostalCode, buildPostalCode } from '@/collections/markets/setting-problems'
 import { isPostalCode } from '@/domain/checkout/postal-code'
 import { expressionProblem } from '@/domain/safe-expression'
 import { postalCodeWords } from './postal-code-words'
@@ -16,7 +16,7 @@ function usePostalCode(): PostalCode & Readonly<{ isRuled: boolean }> {
   const { i18n } = useTranslation()
   return useMemo(() => {
     const { postalCode } = marketInForm(values)
-    return { ...postalCodeOf(postalCode, i18n.language), isRuled: typeof postalCode?.digits === 'number' }
+    return { ...buildPostalCode(postalCode, i18n.language), isRuled: typeof postalCode?.digits === 'number' }
   }, [values, i18n.language])
 }
 

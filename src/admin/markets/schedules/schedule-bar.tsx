@@ -1,7 +1,7 @@
 import type { BasePayload, ServerProps } from 'payload'
-import { idOf, type StaffMember, staffOf } from '@/collections/access/staff-member'
-import { reachOf } from '@/collections/access/access-table'
-import { switchSchedulesOf } from '@/collections/documents/market-document'
+import { getId, type StaffMember, getStaff } from '@/collections/access/staff-member'
+import { getReach } from '@/collections/access/access-table'
+import { convertSwitchSchedules } from '@/collections/documents/market-document'
 import { type ScheduleState, scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { scheduleWords } from './market-schedule-words'
@@ -17,7 +17,7 @@ const ORDER: readonly ScheduleState[] = ['running', 'ended', 'coming']
 async function listedSchedules(payload: BasePayload, staff: StaffMember): Promise<ListedSchedule[]> {
   const now = Date.now()
   const all = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
-  const reach = reachOf('markets', 'read', staff.role)
+  const reach = getReach('markets', 'read', staff.role)
   if (reach === 'none') return []
   const own = reach === 'own' ? [{ id: { in: [...staff.markets] } }] : []
   const { docs } = await payload.find({
@@ -27,7 +27,7 @@ async function listedSchedules(payload: BasePayload, staff: StaffMember): Promis
     select: { name: true, timeZone: true, switchPlans: true },
   })
   if (docs.length === 0) return []
-  const owners = docs.flatMap(({ switchPlans }) => (switchPlans ?? []).flatMap(({ owner }) => idOf(owner) ?? []))
+  const owners = docs.flatMap(({ switchPlans }) => (switchPlans ?? []).flatMap(({ owner }) => getId(owner) ?? []))
   const people = await payload.find({
     ...all,
     collection: 'staff',
@@ -38,10 +38,10 @@ async function listedSchedules(payload: BasePayload, staff: StaffMember): Promis
   const names = new Map(people.docs.map(({ id, name }) => [String(id), name]))
   return docs
     .flatMap((doc) =>
-      switchSchedulesOf(doc).flatMap((row, index): ListedSchedule[] => {
+      convertSwitchSchedules(doc).flatMap((row, index): ListedSchedule[] => {
         const schedule = SwitchSchedule.safeParse(row).data
         if (!schedule) return []
-        const owner = names.get(String(idOf(doc.switchPlans?.[index]?.owner))) ?? null
+        const owner = names.get(String(getId(doc.switchPlans?.[index]?.owner))) ?? null
         const where = { key: `${doc.id}.${index}`, market: doc.id, name: doc.name, zone: doc.timeZone }
         return [{ ...schedule, ...where, owner, state: scheduleState(schedule, now) }]
       }),
@@ -52,11 +52,11 @@ async function listedSchedules(payload: BasePayload, staff: StaffMember): Promis
 const soonest = ({ state, from, until }: ListedSchedule): number => Date.parse(state === 'coming' ? from : until)
 
 /** Most schedules in the bar, the active ones first. */
-const MOST = 4
+const MAX_SCHEDULES = 4
 
 /** A bar at the top of every page: switch schedules that are active, come next, or have ended and can be removed (U-24). */
 export async function ScheduleBar({ i18n, payload, user }: ServerProps) {
-  const staff = staffOf(user ?? null)
+  const staff = getStaff(user ?? null)
   if (!staff) return null
   const schedules = await listedSchedules(payload, staff)
   if (schedules.length === 0) return null
@@ -64,7 +64,7 @@ export async function ScheduleBar({ i18n, payload, user }: ServerProps) {
   return (
     <nav aria-label={formatStaffMessage(scheduleWords.bar, language)}>
       <ul className={styles.bar} data-testid="schedule-bar">
-        {schedules.slice(0, MOST).map((schedule) => (
+        {schedules.slice(0, MAX_SCHEDULES).map((schedule) => (
           <li key={schedule.key}>
             <a href={`${payload.config.routes.admin}/collections/markets/${schedule.market}`}>
               <span className={styles.badge} data-state={schedule.state}>
@@ -74,8 +74,10 @@ export async function ScheduleBar({ i18n, payload, user }: ServerProps) {
             </a>
           </li>
         ))}
-        {schedules.length > MOST && (
-          <li className={styles.quiet}>{formatStaffMessage(scheduleWords.more, language, { count: schedules.length - MOST })}</li>
+        {schedules.length > MAX_SCHEDULES && (
+          <li className={styles.quiet}>
+            {formatStaffMessage(scheduleWords.more, language, { count: schedules.length - MAX_SCHEDULES })}
+          </li>
         )}
       </ul>
     </nav>

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import * as z from 'zod'
 import styles from '@/admin/markets/markets.module.css'
 import { useFormValues } from '@/admin/form-values'
-import { nameOf, useWords } from '@/admin/use-words'
+import { formatLabel, useWords } from '@/admin/use-words'
 import { subjectWords } from './subject-words'
 
 const NEEDED = 10
@@ -59,7 +59,7 @@ export function useSubjects(): readonly Subject[] {
     const key = rows?.type === 'array' ? named(rows.fields, 'key') : undefined
     const options = key?.type === 'select' ? key.options : []
     return options.flatMap((option) =>
-      typeof option === 'string' ? [] : [{ key: option.value, label: nameOf(option.label, i18n.language) || option.value }],
+      typeof option === 'string' ? [] : [{ key: option.value, label: formatLabel(option.label, i18n.language) || option.value }],
     )
   }, [getEntityConfig, i18n.language])
 }

@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { errorMessage } from '@/runtime/error-text'
 import { storeMailState, readMailState, readNightlyReports } from './nightly-report-store'
 import { type MarketNews, formatNightlyMail } from './nightly-mail'
-import { staffLanguageOf } from './staff-language'
+import { readStaffLanguage } from './staff-language'
 
 type Reader = Readonly<{ id: number; email: string; news: readonly MarketNews[] }>
 
@@ -21,7 +21,7 @@ export async function mailNightlyReports(payload: BasePayload, day: string, orig
     told.add(id)
     await note(false)
     try {
-      const mail = formatNightlyMail(news, (await staffLanguageOf(payload, id)) ?? commonLanguage(news), origin)
+      const mail = formatNightlyMail(news, (await readStaffLanguage(payload, id)) ?? commonLanguage(news), origin)
       await payload.sendEmail({ to: email, ...mail })
     } catch (error) {
       payload.logger.warn({ msg: 'A nightly report was not sent', staff: id, reason: errorMessage(error) })
@@ -86,7 +86,7 @@ async function readersOf(payload: BasePayload, news: readonly MarketNews[]): Pro
     overrideAccess: true,
   })
   return docs.flatMap(({ id, email, role, markets }) => {
-    const managed = new Set((markets ?? []).map((market) => Number(idOf(market))))
+    const managed = new Set((markets ?? []).map((market) => Number(getId(market))))
     const own = role === 'admin' ? news : news.filter(({ market }) => managed.has(market))
     return own.length === 0 ? [] : [{ id, email, news: own }]
   })

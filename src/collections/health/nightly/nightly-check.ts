@@ -49,11 +49,11 @@ async function finishCheck(payload: BasePayload, day: string, now: number, origi
   await mailNightlyReports(payload, day, origin)
 }
 
-const LONGEST_STAY_MS = 30 * DAY
+const MAX_STAY_MS = 30 * DAY
 
 /** Deletes for good what has lain in the bin for 30 days. What cannot be deleted stays and is logged. */
 export async function emptyBins(payload: BasePayload, now: number): Promise<void> {
-  const where = { deletedAt: { less_than: new Date(now - LONGEST_STAY_MS).toISOString() } }
+  const where = { deletedAt: { less_than: new Date(now - MAX_STAY_MS).toISOString() } }
   for (const collection of BINNED) {
     const { errors } = await payload.delete({ collection, where, trash: true, depth: 0, overrideAccess: true })
     for (const { id, message } of errors) payload.logger.warn({ msg: 'A document stays in the bin', collection, id, message })
@@ -83,13 +83,13 @@ async function nextMarket(payload: BasePayload, day: string): Promise<number | n
 
 async function checkMarket(payload: BasePayload, market: number, day: string, now: number): Promise<void> {
   const known = await readKnownProblems(payload, market)
-  const problems = await problemsOf(payload, market, now)
+  const problems = await readProblems(payload, market, now)
   // A market whose check fails keeps its known problems, so that the other markets are still checked.
   if (problems === null) return storeNightlyReport(payload, market, buildNightlyReport(day, [], known), [...known])
   await storeNightlyReport(payload, market, buildNightlyReport(day, problems, known), problems.map(problemKey))
 }
 
-async function problemsOf(payload: BasePayload, market: number, now: number) {
+async function readProblems(payload: BasePayload, market: number, now: number) {
   try {
     return await redirectProblems(await createLocalReq({}, payload), market, now)
   } catch (error) {

@@ -88,7 +88,7 @@ export type MarketNews = Readonly<{
 export type NightlyMail = Readonly<{ subject: string; text: string; html: string }>
 
 /** Most lines for one market, so that the mail stays short. */
-const MOST_LINES = 20
+const MAX_LINES = 20
 
 /** The mail about redirects that broke since last night, as text and HTML, in the reader's language. */
 export function formatNightlyMail(news: readonly MarketNews[], spoken: string, origin: string): NightlyMail {
@@ -120,7 +120,7 @@ ${parts.map(({ name, lines }) => `<h2>${escapeXml(name)}</h2>\n<ul>${lines.map((
 
 function linesOf({ fresh, count }: MarketNews, language: string): string[] {
   const lines = fresh
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(({ from, kind }) => formatStaffMessage(nightlyReportWords[kind], language, { from }))
   return count > lines.length
     ? [...lines, formatStaffMessage(nightlyReportWords.more, language, { count: count - lines.length })]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
 import * as z from 'zod'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 import { MINUTE } from '@/runtime/durations'
 import { NightlyReport } from './nightly-report'
 
@@ -68,7 +68,7 @@ const CLAIM_MS = 10 * MINUTE
  */
 export async function claimNightlyLease(payload: BasePayload, now: number): Promise<boolean> {
   const claim = JSON.stringify({ until: now + CLAIM_MS })
-  const session = await transactionOf(await createLocalReq({}, payload))
+  const session = await openTransaction(await createLocalReq({}, payload))
   const { rows } = await session.execute(sql`
     insert into payload_kv (key, data) values (${CLAIM}, ${claim}::jsonb)
     on conflict (key) do update set data = excluded.data where (payload_kv.data ->> 'until')::numeric <= ${now}

@@ -20,7 +20,7 @@ export const NightlyReport = z.object({
 export type NightlyReport = z.infer<typeof NightlyReport>
 
 /** Most new problems that are stored of one market; more than anyone reads one by one. */
-const MOST_FRESH = 200
+const MAX_NEW_PROBLEMS = 200
 
 /** Identifies a problem across nights: the redirect and what is wrong with it. */
 export const problemKey = ({ id, kind }: Pick<ReportedProblem, 'id' | 'kind'>): string => `${kind}:${id}`
@@ -40,7 +40,7 @@ export function buildNightlyReport(day: string, problems: readonly ReportedProbl
     day,
     counts,
     first,
-    fresh: fresh.slice(0, MOST_FRESH).map(({ id, from, kind }) => ({ id, from, kind })),
+    fresh: fresh.slice(0, MAX_NEW_PROBLEMS).map(({ id, from, kind }) => ({ id, from, kind })),
     freshCount: fresh.length,
   }
 }

@@ -21,5 +21,5 @@ export async function noteStaffLanguage(payload: BasePayload, id: number | strin
 }
 
 /** The last language of a member of staff; null for those who have not opened the admin yet. */
-export const staffLanguageOf = async (payload: BasePayload, id: number | string): Promise<StaffLanguage | null> =>
+export const readStaffLanguage = async (payload: BasePayload, id: number | string): Promise<StaffLanguage | null> =>
   Language.safeParse(await payload.kv.get(keyOf(id))).data ?? null

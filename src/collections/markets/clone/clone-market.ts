@@ -1,9 +1,9 @@
 import type { DataFromCollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { sql } from 'drizzle-orm'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { readRowsWithNotes } from '@/collections/redirects/redirect-rows'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 import type { Mode } from '@/domain/market/market'
 import { fixedOrigin } from '@/domain/routing/safe-target'
 import { cloneContent, clonePartners, plainCopy } from './clone-content'
@@ -48,7 +48,7 @@ type MarketData = RequiredDataFromCollectionSlug<'markets'>
 export type Cloned = Readonly<{ id: number; hosts: readonly string[]; redirects: number }>
 
 /** Most pages of a copy: they are copied one by one, each with its checks. */
-const MOST_PAGES = 2_000
+const MAX_PAGES = 2_000
 
 /**
  * Copies a market with everything in it, as a draft on local hosts (U-19). In the same language pages are copied published, so that
@@ -80,7 +80,7 @@ async function sourceOf(req: PayloadRequest, { source, code }: CloneRequest): Pr
     overrideAccess: true,
     req,
   })
-  if (count > MOST_PAGES) throw cmsProblem(req, 'tooManyPagesToCopy', { values: { count, most: MOST_PAGES } })
+  if (count > MAX_PAGES) throw cmsProblem(req, 'tooManyPagesToCopy', { values: { count, most: MAX_PAGES } })
   return market
 }
 
@@ -116,7 +116,7 @@ async function waysOf(req: PayloadRequest, source: Market, copies: ReadonlyMap<n
     req,
   })
   const ways = (source.hosts ?? []).map(({ mode, partner }): Way => {
-    const row = docs.find(({ id }) => id === idOf(partner))
+    const row = docs.find(({ id }) => id === getId(partner))
     const copy = row && copies.get(row.id)
     return { mode, partner: row && copy !== undefined ? { id: copy, code: row.code } : null }
   })
@@ -129,10 +129,10 @@ async function refuseOpenHosts(req: PayloadRequest, source: number): Promise<voi
   const outside = await readRowsWithNotes(req, source, sql`r.to_kind = 'external' and r.status <> '410'`)
   const open = outside.filter(({ url }) => fixedOrigin(url ?? '') === null).map(({ from }) => from)
   if (open.length === 0) return
-  const from = open.slice(0, MOST_NAMED).map((address) => `"${address}"`)
+  const from = open.slice(0, MAX_NAMES).map((address) => `"${address}"`)
   throw cmsProblem(req, 'openHostsToCopy', { values: { from: from.join(', ') }, data: { redirects: open.length } })
 }
-const MOST_NAMED = 5
+const MAX_NAMES = 5
 
 /**
  * Copies a market's redirects in two statements, because there may be tens of thousands. They were checked when they were
@@ -140,7 +140,7 @@ const MOST_NAMED = 5
  */
 export async function cloneRedirects(req: PayloadRequest, source: number, market: number): Promise<number> {
   await refuseOpenHosts(req, source)
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   const { rowCount } = await session.execute(sql`
     insert into redirects (market_id, "from", match, to_kind, to_screen, to_slug, to_path, to_url, status, enabled,
       hides_route, valid_from, valid_to, note)

@@ -3,11 +3,11 @@ import { commitTransaction, type Endpoint, Forbidden, initTransaction, killTrans
 import * as z from 'zod'
 import { isAdmin } from '@/collections/access/staff-member'
 import { lockWork } from '@/collections/markets/lock-market'
-import { transactionOf } from '@/collections/saving/transaction'
+import { openTransaction } from '@/collections/saving/transaction'
 import { cloneMarket } from './clone-market'
 import { CloneRequest } from './clone-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { bodyOf, numberOf } from '@/collections/saving/page-of-request'
+import { parseBody, parseRouteNumber } from '@/collections/saving/page-of-request'
 
 const Removal = z.object({ code: z.string().max(2) })
 
@@ -39,7 +39,7 @@ export const marketCopies: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       onlyAdmins(req)
-      const wanted = await bodyOf(req, CloneRequest)
+      const wanted = await parseBody(req, CloneRequest)
       return Response.json(await asOne(req, () => cloneMarket(req, wanted)), { status: 201 })
     },
   },
@@ -48,8 +48,8 @@ export const marketCopies: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       onlyAdmins(req)
-      const id = numberOf(req, 'id')
-      const { code } = await bodyOf(req, Removal)
+      const id = parseRouteNumber(req, 'id')
+      const { code } = await parseBody(req, Removal)
       await asOne(req, () => removeDraft(req, id, code))
       return Response.json({ removed: id })
     },
@@ -67,7 +67,7 @@ async function removeDraft(req: PayloadRequest, id: number, code: string): Promi
   const market = await req.payload.findByID({ collection: 'markets', id, ...always })
   if (market.state !== 'draft') throw cmsProblem(req, 'onlyDraftsRemoved')
   if (market.code !== code) throw cmsProblem(req, 'wrongMarketCode')
-  const session = await transactionOf(req)
+  const session = await openTransaction(req)
   for (const table of COUNTED) await session.execute(sql`delete from ${sql.identifier(table)} where market_id = ${id}`)
   for (const collection of DOCUMENTS) await removeAll(req, collection, id)
   // A version that was saved meanwhile would otherwise remain as a document without an id.

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { readSide, relationNames } from './read-side'
 import { isPlain, type NameOf, RELATIONS } from './shown-settings'
 import { published } from '@/collections/saving/drafts'
@@ -9,7 +9,7 @@ export const CONFIGURATION_KIND = 'market-configuration'
 /** Raise this when an older file could be misread. */
 export const CONFIGURATION_VERSION = 1
 /** Far more than the file of any market. */
-export const MOST_CONFIGURATION_BYTES = 512 * 1024
+export const MAX_CONFIGURATION_BYTES = 512 * 1024
 
 const Leaf = z.union([z.string().max(20_000), z.number(), z.boolean(), z.null()])
 const List = z.array(z.union([Leaf, z.record(z.string(), Leaf)])).max(1000)
@@ -43,7 +43,7 @@ const LEFT_OUT = new Set(['id', 'createdAt', 'updatedAt', 'owner'])
  * The configuration file of a market, with the reader's access rights; throws 404 when they may not read it.
  * @param now milliseconds
  */
-export async function configurationOf(req: PayloadRequest, market: number, now: number): Promise<Configuration> {
+export async function readConfiguration(req: PayloadRequest, market: number, now: number): Promise<Configuration> {
   const { doc } = await readSide(req, String(market))
   const where = { market: { equals: market } }
   const routes = await req.payload.find({ ...ALL, collection: 'route-maps', where, sort: 'screen', limit: 0, req })
@@ -68,7 +68,7 @@ function plain(value: unknown, nameOf: NameOf): unknown {
     Object.entries(value)
       .filter(([name]) => !LEFT_OUT.has(name))
       .map(([name, entry]) => {
-        const relation = RELATIONS.has(name) && !isPlain(entry) ? idOf(entry) : null
+        const relation = RELATIONS.has(name) && !isPlain(entry) ? getId(entry) : null
         return [name, relation === null ? plain(entry, nameOf) : nameOf(name, relation)]
       }),
   )

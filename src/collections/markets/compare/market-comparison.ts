@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { compareMarkets, compareSettings, pairs, subjectRows } from './compare-markets'
 import type { Comparison, Shown } from './comparison'
-import { Configuration, CONFIGURATION_KIND, configurationOf, MOST_CONFIGURATION_BYTES } from './configuration'
+import { Configuration, CONFIGURATION_KIND, readConfiguration, MAX_CONFIGURATION_BYTES } from './configuration'
 import { shownSettings } from './shown-settings'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { memberOf, numberOf } from '@/collections/saving/page-of-request'
+import { requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
 
@@ -17,7 +17,7 @@ export const marketComparison: Endpoint[] = [
     path: '/comparison',
     method: 'get',
     handler: async (req) => {
-      memberOf(req)
+      requireMember(req)
       const { left, right } = req.query
       return Response.json(await compareMarkets(req, left, right), { headers: NO_STORE })
     },
@@ -26,8 +26,8 @@ export const marketComparison: Endpoint[] = [
     path: '/:id/configuration',
     method: 'get',
     handler: async (req) => {
-      memberOf(req)
-      const configuration = await configurationOf(req, numberOf(req, 'id'), Date.now())
+      requireMember(req)
+      const configuration = await readConfiguration(req, parseRouteNumber(req, 'id'), Date.now())
       const { savedAt, settings } = configuration
       const name = `market-${settings.code.replace(/[^a-z]/gi, '')}-${savedAt.slice(0, 10)}.json`
       return new Response(`${JSON.stringify(configuration, null, 2)}\n`, {
@@ -43,15 +43,15 @@ export const marketComparison: Endpoint[] = [
     path: '/:id/comparison',
     method: 'post',
     handler: async (req) => {
-      memberOf(req)
-      return Response.json(await compareWithFile(req, numberOf(req, 'id'), Date.now()), { headers: NO_STORE })
+      requireMember(req)
+      return Response.json(await compareWithFile(req, parseRouteNumber(req, 'id'), Date.now()), { headers: NO_STORE })
     },
   },
 ]
 
 /** Compares a market with a configuration file from another environment; nothing of the file is stored. */
 async function compareWithFile(req: PayloadRequest, market: number, now: number): Promise<Comparison> {
-  const left = await configurationOf(req, market, now)
+  const left = await readConfiguration(req, market, now)
   const right = await fileOf(req)
   const write = new Intl.DateTimeFormat(req.i18n.language, { timeZone: 'UTC', dateStyle: 'short', timeStyle: 'short' })
   const saved = `${write.format(new Date(right.savedAt))} UTC`
@@ -83,10 +83,10 @@ const contentOf = (left: Configuration, right: Configuration): Comparison['conte
 
 /** Parses the uploaded file; throws a problem that says what is wrong with it. */
 async function fileOf(req: PayloadRequest): Promise<Configuration> {
-  const tooBig = () => cmsProblem(req, 'configurationTooBig', { values: { most: MOST_CONFIGURATION_BYTES / 1024 } })
-  if (Number(req.headers.get('content-length') ?? 0) > MOST_CONFIGURATION_BYTES) throw tooBig()
+  const tooBig = () => cmsProblem(req, 'configurationTooBig', { values: { most: MAX_CONFIGURATION_BYTES / 1024 } })
+  if (Number(req.headers.get('content-length') ?? 0) > MAX_CONFIGURATION_BYTES) throw tooBig()
   const bytes = (await req.arrayBuffer?.()) ?? new ArrayBuffer(0)
-  if (bytes.byteLength > MOST_CONFIGURATION_BYTES) throw tooBig()
+  if (bytes.byteLength > MAX_CONFIGURATION_BYTES) throw tooBig()
   const sent = parsed(new TextDecoder().decode(bytes))
   if (sent === undefined) throw cmsProblem(req, 'configurationNotJson')
   if (!isConfiguration(sent)) throw cmsProblem(req, 'configurationOtherFile')

@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import type { NameOf } from './shown-settings'
 
@@ -24,7 +24,7 @@ export async function readSide(req: PayloadRequest, named: unknown): Promise<Sid
   const doc = await req.payload.findByID({ ...asked, id: market })
   if (version === undefined) return { title: doc.name, market, doc }
   const stored = await req.payload.findVersionByID({ ...asked, id: String(version) })
-  if (Number(idOf(stored.parent)) !== market) throw cmsProblem(req, 'notFound')
+  if (Number(getId(stored.parent)) !== market) throw cmsProblem(req, 'notFound')
   const write = new Intl.DateTimeFormat(req.i18n.language, { timeZone: doc.timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return { title: `${doc.name} · ${write.format(new Date(stored.updatedAt))}`, market, doc: stored.version }
 }

@@ -1,4 +1,4 @@
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { wallTime } from '@/domain/zoned-time'
 import type { Shown } from './comparison'
 
@@ -19,7 +19,7 @@ export function shownSettings(doc: object, nameOf: NameOf): ReadonlyMap<string, 
     for (const [name, value] of Object.entries(part)) {
       if (PASSED_OVER.has(name)) continue
       const path = at === '' ? name : `${at}.${name}`
-      const relation = RELATIONS.has(name) ? idOf(value) : null
+      const relation = RELATIONS.has(name) ? getId(value) : null
       if (relation !== null) found.set(path, nameOf(name, relation))
       else if (isPlain(value)) walk(value, path)
       else found.set(path, shown(value, zone, nameOf))
@@ -42,7 +42,7 @@ function lineOf(row: unknown, zone: string, nameOf: NameOf): string {
     .flatMap(([name, value]) => {
       if (name === 'id' || value === null || value === undefined || value === '' || value === false) return []
       if (value === true) return [name]
-      const relation = RELATIONS.has(name) ? idOf(value) : null
+      const relation = RELATIONS.has(name) ? getId(value) : null
       return [relation === null ? textOf(value, zone) : nameOf(name, relation)]
     })
     .join(' · ')

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { toTranslate } from '@/collections/health/translations'
 import { whatIsLive } from '@/collections/saving/drafts'
 import { type ForeignTexts, TEXT_DOCUMENTS, type TextDocuments } from './facts'
@@ -25,7 +25,7 @@ async function textsByMarket(req: PayloadRequest, collection: TextDocuments): Pr
   const { docs } = await req.payload.find({ ...all, collection: slug, where: whatIsLive(req.payload, slug), req })
   const texts = new Map<number, Set<string>>()
   for (const doc of docs) {
-    const market = 'market' in doc ? Number(idOf(doc.market)) : 0
+    const market = 'market' in doc ? Number(getId(doc.market)) : 0
     texts.set(market, new Set([...(texts.get(market) ?? []), ...wordsIn(doc)]))
   }
   return texts
@@ -62,6 +62,6 @@ export async function countUntranslated(req: PayloadRequest, market: number, lan
     overrideAccess: true,
     req,
   })
-  const markets = new Map(docs.map((page) => [page.id, Number(idOf(page.market))]))
+  const markets = new Map(docs.map((page) => [page.id, Number(getId(page.market))]))
   return copies.filter(({ source }) => languages.get(markets.get(source) ?? 0) !== languages.get(market)).length
 }

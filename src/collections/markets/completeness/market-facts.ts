@@ -3,14 +3,14 @@ import * as z from 'zod'
 import { CATALOGUE_LISTS, readCatalogue } from '@/collections/markets/catalogue'
 import { readFacts } from './read-facts'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { memberOf, numberOf } from '@/collections/saving/page-of-request'
+import { requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
 
 const PRIVATE = { headers: { 'cache-control': 'private, no-store' } }
 
 /** The market in the path, with the access rights of the member of staff. */
 async function marketOfRequest(req: PayloadRequest) {
-  memberOf(req)
-  const id = numberOf(req, 'id')
+  requireMember(req)
+  const id = parseRouteNumber(req, 'id')
   return req.payload.findByID({ collection: 'markets', id, depth: 0, overrideAccess: false, user: req.user, req })
 }
 

@@ -1,6 +1,6 @@
 import type { Loose } from '@/collections/documents/loose'
-import { type MarketDocument, switchSchedulesOf } from '@/collections/documents/market-document'
-import { idOf } from '@/collections/access/staff-member'
+import { type MarketDocument, convertSwitchSchedules } from '@/collections/documents/market-document'
+import { getId } from '@/collections/access/staff-member'
 import { SCHEDULED_SWITCHES, type ScheduledSwitch, scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import type { Gap } from './market-gaps'
 
@@ -19,7 +19,7 @@ function hostGaps({ hosts }: Doc): Gap[] {
   const public_ = rows.some(({ mode, environment }) => mode === 'default' && environment === 'production')
   const groups = new Map<string, boolean>()
   for (const { mode, environment, partner, canonical } of rows) {
-    const group = `${mode} · ${environment}${idOf(partner) === null ? '' : ` · ${idOf(partner)}`}`
+    const group = `${mode} · ${environment}${getId(partner) === null ? '' : ` · ${getId(partner)}`}`
     groups.set(group, groups.get(group) === true || canonical === true)
   }
   const where = { path: 'hosts' } as const
@@ -72,7 +72,7 @@ function switchGaps(doc: Doc, now: number): Gap[] {
 }
 
 const scheduleGaps = (doc: Doc, now: number): Gap[] =>
-  switchSchedulesOf(doc).flatMap((row, index): Gap[] => {
+  convertSwitchSchedules(doc).flatMap((row, index): Gap[] => {
     const schedule = SwitchSchedule.safeParse(row).data
     if (!schedule || scheduleState(schedule, now) !== 'ended') return []
     const where = { path: `switchPlans.${index}` } as const
@@ -87,7 +87,7 @@ export function switchedOn(doc: NonNullable<Loose<MarketDocument>>, now: number)
     ratingSeal: rating?.seal,
     ratingSlider: rating?.slider,
   }
-  const schedules = switchSchedulesOf(doc).flatMap((row) => SwitchSchedule.safeParse(row).data ?? [])
+  const schedules = convertSwitchSchedules(doc).flatMap((row) => SwitchSchedule.safeParse(row).data ?? [])
   const scheduled = schedules
     .filter((schedule) => schedule.on && scheduleState(schedule, now) !== 'ended')
     .map((schedule) => schedule.switch)

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { idOf } from '@/collections/access/staff-member'
+import { getId } from '@/collections/access/staff-member'
 import { storedRoutes } from '@/collections/routes/stored-routes'
-import { routesOf } from '@/collections/documents/content-documents'
+import { convertRoutes } from '@/collections/documents/content-documents'
 import { altIn } from '@/collections/documents/picture'
 import { languageOf } from '@/domain/market/shop'
 import { type CompletenessFacts, readPlatformFacts } from './facts'
@@ -74,7 +74,7 @@ async function picturesWithoutAlt(req: PayloadRequest, market: Id): Promise<stri
     doc.footerShippingLogo.image,
     ...banners.docs.map(({ image }) => image),
     ...partners.docs.map(({ logo }) => logo),
-  ].flatMap((upload) => idOf(upload) ?? [])
+  ].flatMap((upload) => getId(upload) ?? [])
   if (used.length === 0) return []
   const { docs } = await payload.find({
     ...ALL,
@@ -113,7 +113,9 @@ async function otherMarkets(req: PayloadRequest, market: Id): Promise<Completene
   return markets.docs.map(({ id, name, locale, messaging, contact, landingPageCodes, elasticIndexes, zipFormatRegExp }) => ({
     name,
     language: languageOf(locale),
-    patterns: routes.docs.filter((row) => idOf(row.market) === id).flatMap((row) => routesOf(row).map(({ pattern }) => pattern)),
+    patterns: routes.docs
+      .filter((row) => getId(row.market) === id)
+      .flatMap((row) => convertRoutes(row).map(({ pattern }) => pattern)),
     messagingAccount: messaging.account,
     toAddress: contact.toAddress,
     landingPageCodes: landingPageCodes ?? [],
