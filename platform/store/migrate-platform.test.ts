@@ -28,13 +28,17 @@ test('two processes that start at once apply every migration exactly once', asyn
 })
 
 test('a migration that was changed after it had been applied is refused by name', async () => {
-  await query(`update platform.migrations set hash = 'another' where name = '0002-catalogue.sql'`)
-  await expect(migrate(database.url)).rejects.toThrow('0002-catalogue.sql was changed')
+  await query(`update platform.migrations set hash = 'another' where name = '0001-release-1.0.0.sql'`)
+  await expect(migrate(database.url)).rejects.toThrow('0001-release-1.0.0.sql was changed')
+})
+
+test('a database of the time before release 1.0.0 is refused in one sentence', async () => {
+  await query(`update platform.migrations set name = '0001-extensions.sql' where name = '0001-release-1.0.0.sql'`)
+  await expect(migrate(database.url)).rejects.toThrow(/^This database is older than release 1\.0\.0 .*npm run demo -- --fresh\)$/)
 })
 
 test('a failed migration is rolled back as a whole', async () => {
-  await query(`delete from platform.migrations where name = '0003-documents.sql'; update platform.migrations set hash = hash`)
-  await query(`delete from platform.migrations where name = '0002-catalogue.sql'`)
-  await expect(migrate(database.url)).rejects.toThrow(/0002-catalogue.sql failed and was rolled back/)
-  expect(await query(`select name from platform.migrations where name = '0002-catalogue.sql'`)).toEqual([])
+  await query('delete from platform.migrations')
+  await expect(migrate(database.url)).rejects.toThrow(/0001-release-1.0.0.sql failed and was rolled back/)
+  expect(await query('select name from platform.migrations')).toEqual([])
 })

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { Client } from 'pg'
-import { withDatabaseLock } from '@/runtime/database-session'
+import { refuseOlderDatabase, withDatabaseLock } from '@/runtime/database-session'
 import { errorMessage } from '@/runtime/error-text'
 
 /**
  * `migrations/NNNN-name.sql`, applied in the order of their names, each in a transaction of its own together with its
  * row in `platform.migrations`. Two processes may start at once: the second waits for the lock and finds nothing to do.
- * Numbers: 0001-0099 catalogue and search, 0100-0199 offers, vouchers, trades, outbox, clarifications, 0200-0249 identity,
- * 0250-0299 customers, 0300-0399 newsletter, contacts, 0400-0499 tracking, 0500-0599 what comes after the sale, 0600 on what later releases change.
  */
 const FOLDER = new URL('./migrations/', import.meta.url)
 
@@ -56,6 +54,7 @@ async function applyAll(url: string): Promise<string[]> {
     await client.query(LEDGER)
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from platform.migrations')
     const applied = new Map(rows.map((row) => [row.name, row.hash]))
+    refuseOlderDatabase(new Set(applied.keys()), '0001-release-1.0.0.sql')
     const done: string[] = []
     for (const migration of await migrationFiles()) {
       const hash = applied.get(migration.name)

@@ -122,12 +122,7 @@ export async function expirePass(platform: Platform): Promise<boolean> {
   return !moreTrades && offers < BATCH * 10
 }
 
-/** Processes of 0.1.0 leave attempts behind when they are replaced; after an hour none counts. */
-const deleteOldTries = ({ pool, clock }: Platform): Promise<unknown> =>
-  pool.query('delete from platform.voucher_tries where at < $1', [new Date(clock().getTime() - HOUR)])
-
 async function pass(platform: Platform): Promise<boolean> {
-  await deleteOldTries(platform)
   return [
     await expirePass(platform),
     await deleteUnsoldOffers(platform),

@@ -4,7 +4,8 @@ import { type BasePayload, getPayload, type Migration } from 'payload'
 import config, { migrations } from '@payload-config'
 import { getPostgres, watchPool } from '@/collections/database/database-pool'
 import { env } from '@/env'
-import { limitSession, withDatabaseLock } from '@/runtime/database-session'
+import { limitSession, refuseOlderDatabase, withDatabaseLock } from '@/runtime/database-session'
+import { errorMessage } from '@/runtime/error-text'
 
 /** `tsx src/cms/migrate-database.ts` brings the schema up to date (`npm run migrate`); `scripts/payload.ts` makes migrations. */
 export const migrateDatabase = (url: string): Promise<string[]> =>
@@ -18,6 +19,7 @@ export const migrateDatabase = (url: string): Promise<string[]> =>
 
 async function run(client: Client, url: string): Promise<string[]> {
   const before = await finished(client)
+  refuseOlderDatabase(before, '20261128_180000_release_1_0_0')
   const waiting = migrations.map(({ name }) => name).filter((name) => !before.has(name))
   if (waiting.length === 0) return []
   const payload = await patientPayload(url)
@@ -48,7 +50,12 @@ async function patientPayload(connectionString: string): Promise<BasePayload> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const done = await migrateDatabase(env().DATABASE_URL)
-  console.log(done.length > 0 ? `Ran ${done.join(', ')}` : 'The schema of the CMS is up to date')
-  process.exit(0)
+  try {
+    const done = await migrateDatabase(env().DATABASE_URL)
+    console.log(done.length > 0 ? `Ran ${done.join(', ')}` : 'The schema of the CMS is up to date')
+    process.exit(0)
+  } catch (error) {
+    console.error(errorMessage(error))
+    process.exit(1)
+  }
 }

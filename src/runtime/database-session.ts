@@ -26,6 +26,14 @@ export async function withDatabaseLock<Result>(url: string, name: string, work: 
   }
 }
 
+/** Refuses a database of the time before release 1.0.0, whose first migration has the name `first`. */
+export function refuseOlderDatabase(applied: ReadonlySet<string>, first: string): void {
+  if (applied.size > 0 && !applied.has(first))
+    throw new Error(
+      'This database is older than release 1.0.0 and cannot be carried over: make an empty one (npm run demo -- --fresh)',
+    )
+}
+
 const LIMITS = `
   select pg_backend_pid() as pid, current_setting('statement_timeout') = '0' as "isUnlimited",
     case when pg_backend_pid() = $1 then set_config('statement_timeout', $2, false) end,

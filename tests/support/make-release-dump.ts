@@ -1,4 +1,4 @@
-// At a release: `node --import tsx tests/support/make-release-dump.ts 0.2.0` writes `tests/fixtures/releases/0.2.0.sql.br`, a small
+// At a release: `node --import tsx tests/support/make-release-dump.ts 1.1.0` writes `tests/fixtures/releases/1.1.0.sql.br`, a small
 // shop and a platform with a few sales in one database, for tests/upgrade.full.postgres.test.ts of the next release. Needs a Postgres
 // with `pg_dump` below /usr/lib/postgresql, so that an older server than the demo's can read the dump.
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -53,7 +53,7 @@ const plainSql = (dump: string): string =>
 
 async function main(version: string): Promise<void> {
   if (!POSTGRES_TOOLS) throw new Error('There is no server with pg_dump below /usr/lib/postgresql')
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Name the version: 0.2.0')
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Name the version: 1.1.0')
   const folder = mkdtempSync('/tmp/release-')
   chmodSync(folder, 0o755)
   const server = await startInstalledPostgres(join(folder, 'postgres'))
