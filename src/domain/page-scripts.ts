@@ -5,15 +5,6 @@ export const CONSENT_DEFAULTS =
   'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}' +
   "gtag('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied',personalization_storage:'denied'})"
 
-/**
- * Notes at a form with `method="dialog"`, which the browser sends nowhere, that it was submitted before its code was there. Part of
- * the head of every page; `useEarlySubmit` submits it again.
- */
-export const NOTE_EARLY_SUBMITS =
-  "addEventListener('submit',function(e){var f=e.target;e.defaultPrevented||f.method!=='dialog'||(f.dataset.unsent='')})"
-
-export const HEAD_SCRIPTS = [CONSENT_DEFAULTS, NOTE_EARLY_SUBMITS] as const
-
 export const CONSENT_SIGNALS = [
   'ad_storage',
   'ad_user_data',

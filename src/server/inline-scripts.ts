@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
-  HEAD_SCRIPTS,
+  CONSENT_DEFAULTS,
   MARK_WITH_ACCOUNT,
   MARK_WITH_ANSWERS,
   MARK_WITHOUT_ACCOUNT,
@@ -42,7 +42,7 @@ function isSuspenseScript(text: string): boolean {
 
 /** The inline scripts of our own. */
 export const PAGE_SCRIPTS: ReadonlySet<string> = new Set([
-  ...HEAD_SCRIPTS,
+  CONSENT_DEFAULTS,
   MARK_WITHOUT_CART,
   MARK_WITHOUT_ACCOUNT,
   MARK_WITH_ACCOUNT,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { newCustomer } from '../support/customer'
-import { expect, expectAccessible, holdScripts, SCRIPTS, started, test } from '../support/journey'
+import { expect, expectAccessible, holdScripts, started, test } from '../support/journey'
 import { Profile, PROFILE_PATHS } from '../support/profile'
 import { address } from '../support/shop-address'
 
@@ -46,61 +46,32 @@ test('a registration that is filled in before any script has arrived loses nothi
   await expect(profile.field('register', 'city')).toBeVisible()
 })
 
-test('a field keeps its focus, its caret and its text while the code of its form arrives', async ({ page }) => {
+test('a password that is sent before any script has arrived gets into no address, stays, and is sent by the next press', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 422/)
   const profile = new Profile(page, 'de')
-  await profile.open(PROFILE_PATHS.register)
-  const release = await holdScripts(page)
-  const requested = page.waitForRequest(SCRIPTS)
-  await profile.field('register', 'firstName').click()
-  await requested
-  await page.keyboard.type('Mriam')
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  const release = await openWithoutScripts(profile, `${PROFILE_PATHS.reset}#token=${'A'.repeat(43)}`, 'reset')
+  await profile.field('reset', 'password').pressSequentially('a drawer and a phone 9')
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).search).toBe('')
   release()
-  await page.locator('#register-withAddress').check({ force: true })
-  await expect(profile.field('register', 'city')).toBeVisible()
-  await profile.field('register', 'firstName').focus()
-  await page.keyboard.type('i')
-  await expect(profile.field('register', 'firstName')).toHaveValue('Miriam')
+  await started(page)
+  await expect(profile.field('reset', 'password')).toHaveValue('a drawer and a phone 9')
+  await page.keyboard.press('Enter')
+  await expect(profile.heading('profile.resetExpiredTitle')).toBeFocused()
+  expect(sent.filter((path) => path.startsWith('/api/account'))).toEqual(['/api/account/resetPassword'])
+  expect(new URL(page.url()).hash).toBe('')
 })
 
-test('a field that is left before the code of its form has arrived is checked when it is there', async ({ page }) => {
-  const profile = new Profile(page, 'at')
-  await profile.open(PROFILE_PATHS.register)
-  const release = await holdScripts(page)
-  const requested = page.waitForRequest(SCRIPTS)
-  await profile.field('register', 'birthDate').click()
-  await page.keyboard.type('99999999')
-  await page.keyboard.press('Tab')
-  await requested
-  release()
-  await expect(profile.problem('register', 'birthDate')).toHaveText(profile.problemWord('profile.problem.birthDate', 'birthDate'))
-})
-
-for (const before of ['any script', 'the code of its form'])
-  test(`a password that is sent before ${before} has arrived gets into no address, and is sent once`, async ({ page, quiet }) => {
-    quiet.allow(/status of 422/)
-    const profile = new Profile(page, 'de')
-    const path = `${PROFILE_PATHS.reset}#token=${'A'.repeat(43)}`
-    const sent: string[] = []
-    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
-    if (before !== 'any script') await profile.open(path)
-    const release = before === 'any script' ? await openWithoutScripts(profile, path, 'reset') : await holdScripts(page)
-    await profile.field('reset', 'password').pressSequentially('a drawer and a phone 9')
-    await page.keyboard.press('Enter')
-    expect(new URL(page.url()).search).toBe('')
-    release()
-    await expect(profile.heading('profile.resetExpiredTitle')).toBeFocused()
-    expect(sent.filter((path) => path.startsWith('/api/account'))).toEqual(['/api/account/resetPassword'])
-    expect(new URL(page.url()).hash).toBe('')
-  })
-
-test('the log-in is there before any script has arrived, and what is sent then is sent once the scripts are there', async ({
+test('the log-in is there before any script has arrived, and what is typed and sent then is sent by the next press', async ({
   page,
 }) => {
   const customer = await newCustomer('at')
   const profile = new Profile(page, 'at')
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
   const release = await openWithoutScripts(profile, '/account', 'login-form')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.word('account.logInTitle'))
   await page.locator('#login-username').fill(customer.email)
@@ -108,8 +79,9 @@ test('the log-in is there before any script has arrived, and what is sent then i
   await page.keyboard.press('Enter')
   expect(new URL(page.url()).search).toBe('')
   release()
+  await started(page)
+  await page.keyboard.press('Enter')
   await expect(page.getByTestId('account-mark')).toBeAttached()
-  expect(sent.filter((path) => path === '/api/account/login')).toHaveLength(1)
 
   const again = await holdScripts(page)
   await page.reload({ waitUntil: 'domcontentloaded' })
@@ -118,34 +90,29 @@ test('the log-in is there before any script has arrived, and what is sent then i
   again()
 })
 
-for (const isCodeThere of [false, true])
-  test(`a value that was filled in without an event is sent by the first press, ${isCodeThere ? 'with' : 'without'} the code of its form`, async ({
+for (const isEarly of [true, false])
+  test(`a value that was filled in without an event ${isEarly ? 'before' : 'after'} the first script is sent by the first press`, async ({
     page,
   }) => {
     const profile = new Profile(page, 'de')
-    await profile.open(PROFILE_PATHS.forgot)
     const field = profile.field('forgot', 'email')
-    if (isCodeThere) {
-      await field.press('Tab')
-      await expect(profile.problem('forgot', 'email')).toHaveText(profile.problemWord('profile.problem.required', 'email'))
-    }
     const email = newAddress()
     // Some password managers fill fields in like this.
-    await field.evaluate((input, value) => {
-      if (input instanceof HTMLInputElement) input.value = value
-    }, email)
+    const fillSilently = () =>
+      field.evaluate((input, value) => {
+        if (input instanceof HTMLInputElement) input.value = value
+      }, email)
+    if (isEarly) {
+      const release = await openWithoutScripts(profile, PROFILE_PATHS.forgot, 'forgot')
+      await fillSilently()
+      release()
+      await started(page)
+    } else {
+      await profile.open(PROFILE_PATHS.forgot)
+      await field.press('Tab')
+      await expect(profile.problem('forgot', 'email')).toHaveText(profile.problemWord('profile.problem.required', 'email'))
+      await fillSilently()
+    }
     await profile.button('profile.forgotButton').click()
     await expect(profile.says('profile.forgotSentText', { email })).toBeVisible()
   })
-
-test('a form that is reached within the shop is there without a touch', async ({ page }) => {
-  const profile = new Profile(page, 'de')
-  await profile.open('/account')
-  await page.getByTestId('login-form').waitFor()
-  await profile.link('account.forgot').click()
-  await expect(page.getByTestId('forgot')).toBeVisible()
-  await page.goBack()
-  await profile.link('account.register').click()
-  await expect(page.getByTestId('register')).toBeVisible()
-  await started(page)
-})

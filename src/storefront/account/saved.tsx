@@ -24,6 +24,3 @@ export function ProfileNotice({ failure }: { failure: ActionProblem | null }) {
     </Notice>
   )
 }
-
-/** A form whose code cannot be loaded, because there is no connection. */
-export const ProfileNotLoaded = () => <ProfileNotice failure="offline" />

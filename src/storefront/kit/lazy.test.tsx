@@ -1,7 +1,6 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { afterStart, onFirstRender } from './lazy'
-import { onFirstTouch } from './on-first-touch'
 
 const Loaded = ({ name }: { name: string }) => <b>{name}</b>
 
@@ -22,12 +21,9 @@ test('a fallback of afterStart reserves the place', () => {
 
 const Fallback = ({ name }: { name: string }) => <i>{name}</i>
 
-test.each([
-  ['onFirstRender', (load: () => Promise<typeof Loaded>) => onFirstRender(load, Fallback)],
-  ['onFirstTouch', (load: () => Promise<typeof Loaded>) => onFirstTouch(load, Fallback, () => null)],
-])('a component of %s is loaded once, and the server waits for it', async (_name, lazily) => {
+test('a component of onFirstRender is loaded once, and the server waits for it', async () => {
   const load = vi.fn(async () => Loaded)
-  const Later = lazily(load)
+  const Later = onFirstRender(load, Fallback)
   expect(load).not.toHaveBeenCalled()
   const render = async (name: string) => {
     const stream = await renderToReadableStream(<Later name={name} />)

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
-import { CONSENT_DEFAULTS, NOTE_EARLY_SUBMITS } from '@/domain/page-scripts'
+import { CONSENT_DEFAULTS } from '@/domain/page-scripts'
 import { frameOrigins } from '@/http/response-headers'
 import type { Shop } from '@/domain/market/shop'
 import { PREVIEW } from '@/domain/routing/areas'
@@ -101,8 +101,6 @@ export function ShopDocument({ shop, preview = shop.preview ?? false, children }
         {tokens && <style>{tokens}</style>}
         {/* eslint-disable-next-line no-restricted-syntax -- a constant of ours, which the server knows by its text */}
         <script dangerouslySetInnerHTML={{ __html: CONSENT_DEFAULTS }} />
-        {/* eslint-disable-next-line no-restricted-syntax -- as above */}
-        <script dangerouslySetInnerHTML={{ __html: NOTE_EARLY_SUBMITS }} />
       </head>
       <ShellBody layouts={{ home: frame.home.layout, inner: frame.inner.layout }}>
         <AppStoreProvider>

@@ -1,12 +1,12 @@
 'use client'
-import { type ComponentProps, type SyntheticEvent, useState } from 'react'
+import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cleanEmail, cleanText } from '@/contracts/clean-text'
 import type { ProblemCode } from '@/contracts/problem'
 import { Button } from '@/storefront/kit/button'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
 import { describedBy, Field } from '@/storefront/kit/fields/field'
-import { TextField, useEarlySubmit } from '@/storefront/kit/fields/text-field'
+import { TextField } from '@/storefront/kit/fields/text-field'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
 import { ShopLink } from '@/storefront/shop/shop-link'
@@ -67,7 +67,7 @@ function failureOf(error: unknown): LoginFailure {
  */
 function useLoginForm() {
   const { logIn } = useLogIn()
-  const form = useEarlySubmit()
+  const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly LoginField[]>([])
   const [failure, setFailure] = useState<LoginFailure | null>(null)
   const [sending, setSending] = useState(false)
@@ -119,7 +119,7 @@ export function LoginForm() {
     <form
       ref={form}
       className={classes.form}
-      // Until its code is here, the browser itself sends it nowhere: no password gets into an address.
+      // Before hydration the browser sends it nowhere: no password gets into an address, and what was typed stays.
       method="dialog"
       onSubmit={(event) => void submit(event)}
       noValidate

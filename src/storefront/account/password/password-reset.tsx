@@ -1,28 +1,21 @@
 'use client'
-import { createContext, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ProfileResult } from '@/storefront/account/profile/profile-result'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
+import { type End, PasswordResetForm } from './password-reset-form'
 import { useFragment } from './use-fragment'
 
-type End = 'done' | 'expired'
-type Link = Readonly<{ token: RefObject<string>; onEnd: (end: End) => void }>
-/** The mail's link, for the form; its value stays the same, because a new one would make React throw the form's HTML away. */
-export const ResetLink = createContext<Link>({ token: { current: '' }, onEnd: () => {} })
-
-type Props = Readonly<{ heading: ReactNode; login: string; forgot: string; children: ReactNode }>
+type Props = Readonly<{ heading: ReactNode; login: string; forgot: string }>
 
 /**
  * S-15: the page that the mail's link opens. The link works once within an hour; a used or expired one leads to a new
  * mail.
  */
-export function PasswordReset({ heading, login, forgot, children }: Props) {
+export function PasswordReset({ heading, login, forgot }: Props) {
   const { secret, read } = useFragment('token')
   const [end, setEnd] = useState<End | null>(null)
-  const token = useRef('')
-  const link = useMemo(() => ({ token, onEnd: setEnd }), [])
-  useEffect(() => void (token.current = secret ?? ''), [secret])
   if (end === 'done')
     return (
       <ProfileResult
@@ -55,9 +48,9 @@ export function PasswordReset({ heading, login, forgot, children }: Props) {
       </ProfileResult>
     )
   return (
-    <ResetLink value={link}>
+    <>
       {heading}
-      {children}
-    </ResetLink>
+      <PasswordResetForm token={secret ?? ''} onEnd={setEnd} />
+    </>
   )
 }

@@ -2,7 +2,7 @@ import type { Shop } from '@/domain/market/shop'
 import { ProfileScreen } from '@/storefront/account/profile/profile-screen'
 import classes from '@/storefront/account/profile/profile.module.css'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { PasswordForgotLater, PasswordResetFormLater } from './lazy-password-forms'
+import { PasswordForgot } from './password-forgot'
 import { PasswordReset } from './password-reset'
 
 /** S-15. */
@@ -10,9 +10,7 @@ export const PasswordResetScreen = ({ shop }: { shop: Shop }) => (
   <ProfileScreen shop={shop} title="profile.resetTitle" lead="profile.resetLead">
     {(heading) => (
       <div className={`${classes.stage} ${classes.narrow}`}>
-        <PasswordReset heading={heading} login={shopPath(shop, 'accountOverview')} forgot={shopPath(shop, 'passwordForgot')}>
-          <PasswordResetFormLater />
-        </PasswordReset>
+        <PasswordReset heading={heading} login={shopPath(shop, 'accountOverview')} forgot={shopPath(shop, 'passwordForgot')} />
       </div>
     )}
   </ProfileScreen>
@@ -23,7 +21,7 @@ export const PasswordForgotScreen = ({ shop }: { shop: Shop }) => (
   <ProfileScreen shop={shop} title="profile.forgotTitle" lead="profile.forgotLead">
     {(heading) => (
       <div className={`${classes.stage} ${classes.narrow}`}>
-        <PasswordForgotLater heading={heading} login={shopPath(shop, 'accountOverview')} />
+        <PasswordForgot heading={heading} login={shopPath(shop, 'accountOverview')} />
       </div>
     )}
   </ProfileScreen>

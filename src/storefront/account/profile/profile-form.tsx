@@ -32,7 +32,7 @@ export function ProfileForm<Values extends FieldValues, Details>(props: Props<Va
       <FormProvider {...state.form}>
         <form
           className={classes.form}
-          // Until its code is here, the browser itself sends it nowhere: no password gets into an address.
+          // Before hydration the browser sends it nowhere: no password gets into an address, and what was typed stays.
           method="dialog"
           noValidate
           data-testid={id}

@@ -1,5 +1,4 @@
 'use client'
-import { use } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PasswordField } from '@/storefront/account/login/password-field'
@@ -16,7 +15,6 @@ import { useRewriteBirthDate } from '@/storefront/shop/use-rewrite-birth-date'
 import { track } from '@/storefront/tracking/track'
 import type { RegisterLinks } from './register-links'
 import { RegisterPayment, useEarlyChoice } from './register-payment'
-import { OnRegistered } from './register-stage'
 import { EMPTY_REGISTER_DRAFT, registerInput, type RegisterValues, registerValuesOf } from './register-values'
 import { useRegisterDraft } from './use-register-draft'
 import classes from '@/storefront/account/profile/profile.module.css'
@@ -85,12 +83,11 @@ function RegisterAddress() {
   )
 }
 
-type Props = Readonly<{ links: RegisterLinks; newsletter: boolean }>
+type Props = Readonly<{ links: RegisterLinks; newsletter: boolean; onRegistered: (email: string) => void }>
 
 /** The registration on one page: name, credentials, and what may wait until the first trade. */
-export function RegisterForm({ links, newsletter }: Props) {
+export function RegisterForm({ links, newsletter, onRegistered }: Props) {
   const shop = useShop()
-  const onRegistered = use(OnRegistered)
   const state = useProfileForm({
     initial: registerValuesOf(EMPTY_REGISTER_DRAFT),
     rules: {

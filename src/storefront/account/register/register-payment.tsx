@@ -9,7 +9,7 @@ import { ProfileSection } from '@/storefront/account/profile/profile-section'
 import type { RegisterValues } from './register-values'
 
 /**
- * A choice of the registration that other parts of the form depend on, with the one that was made before this code was here: the
+ * A choice of the registration that other parts of the form depend on, with the one that was made before hydration: the
  * library reads texts and boxes that were filled in, but no radios, and it does not render again for a box.
  */
 export function useEarlyChoice<Name extends 'payout' | 'withAddress'>(

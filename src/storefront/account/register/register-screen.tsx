@@ -2,7 +2,7 @@ import type { Shop } from '@/domain/market/shop'
 import { ProfileScreen } from '@/storefront/account/profile/profile-screen'
 import classes from '@/storefront/account/profile/profile.module.css'
 import { registerLinks } from './register-links'
-import { RegisterFormLater, RegisterStage } from './register-stage'
+import { RegisterStage } from './register-stage'
 
 /** S-11, and the activation of a registration. */
 export const RegisterScreen = ({ shop }: { shop: Shop }) => {
@@ -11,9 +11,7 @@ export const RegisterScreen = ({ shop }: { shop: Shop }) => {
     <ProfileScreen shop={shop} title="profile.registerTitle" lead="profile.registerLead">
       {(heading) => (
         <div className={classes.stage}>
-          <RegisterStage links={links} heading={heading}>
-            <RegisterFormLater links={links} newsletter={shop.market.switches.newsletter} />
-          </RegisterStage>
+          <RegisterStage links={links} heading={heading} newsletter={shop.market.switches.newsletter} />
         </div>
       )}
     </ProfileScreen>

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useState, type RefObject, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cleanCode, cleanEmail } from '@/contracts/clean-text'
 import { takeFragment } from '@/storefront/account/password/use-fragment'
@@ -9,7 +9,7 @@ import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import surface from '@/storefront/kit/surface.module.css'
-import { postalCodeInputMode, TextField, useEarlySubmit } from '@/storefront/kit/fields/text-field'
+import { postalCodeInputMode, TextField } from '@/storefront/kit/fields/text-field'
 import { useShop } from '@/storefront/shop/shop-provider'
 import classes from '@/storefront/account/login/login.module.css'
 
@@ -57,9 +57,9 @@ function useLinkedNumber(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-/** State of the form and its request. What was typed is read when it is sent: it may have been typed before this code was here. */
+/** State of the form and its request. What was typed is read when it is sent: it may have been typed before hydration. */
 function useFollow(onFound: (accessId: string) => void) {
-  const form = useEarlySubmit()
+  const form = useRef<HTMLFormElement>(null)
   useLinkedNumber(form)
   const [missing, setMissing] = useState<readonly Field[]>([])
   const [pending, setPending] = useState(false)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { describedBy, Field } from './field'
 import classes from './field.module.css'
 
@@ -79,20 +79,4 @@ export function takeShownTexts(form: HTMLFormElement, values: TextValues): void 
     const known = name ? values.getValues(name) : undefined
     if (typeof known === 'string' && known !== value) values.setValue(name, value)
   }
-}
-
-/** Submits a form again that was submitted before its code was here, as the document noted (`NOTE_EARLY_SUBMITS`). */
-export function submitUnsent(form: HTMLFormElement): void {
-  if (form.dataset.unsent === undefined) return
-  delete form.dataset.unsent
-  form.requestSubmit()
-}
-
-/** The `ref` of a form that is in the server's HTML. */
-export function useEarlySubmit() {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (form.current) submitUnsent(form.current)
-  }, [])
-  return form
 }
