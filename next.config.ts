@@ -86,8 +86,6 @@ const config = (phase: string): NextConfig => {
       resolveAlias: {
         // Messages are sent to the browser as syntax trees, so the parser is needed only on the server.
         '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
-        // A quarter of classic zod (decision 0060).
-        ...(isSwitchedOn('small-zod') ? { zod: { browser: './src/runtime/browser-zod.ts' } } : {}),
       },
     },
   }

@@ -5,7 +5,7 @@ import { findUnknownShortcuts, isSwitchedOn, SHORTCUTS } from './shortcuts'
 test('a shortcut is in use unless SWITCHED_OFF names it', () => {
   expect(isSwitchedOn('page-cache', '')).toBe(true)
   expect(isSwitchedOn('page-cache', 'late-parts,page-cache')).toBe(false)
-  expect(isSwitchedOn('small-zod', 'late-parts,page-cache')).toBe(true)
+  expect(isSwitchedOn('script-check', 'late-parts,page-cache')).toBe(true)
 })
 
 test('names that are no shortcuts are found', () => {

@@ -2,7 +2,14 @@
  * Parts that depend on forms of Next, React or Payload that these do not document. Each can be switched off, so that an upgrade
  * that breaks one is not blocked by it: docs/dependencies.md says what each gains, and which test notices when it breaks.
  */
-export const SHORTCUTS = ['admin-bundles', 'small-zod', 'page-cache', 'late-parts', 'script-check', 'direct-calls'] as const
+export const SHORTCUTS = [
+  'admin-bundles',
+  'page-cache',
+  'late-parts',
+  'script-check',
+  'direct-calls',
+  'transaction-errors',
+] as const
 export type Shortcut = (typeof SHORTCUTS)[number]
 
 const namesIn = (list: string): readonly string[] => list.split(',').filter(Boolean)

@@ -3,19 +3,8 @@ import { type ReactNode, createContext, use } from 'react'
 import type { Screen } from '@/domain/routing/screens'
 import type { ClientShop } from './client-shop'
 
-/**
- * Stops zod from testing `new Function` to see whether it may compile its checks: the shop's content security policy
- * forbids it, so the test would log a violation in every visitor's console. zod reads this when it loads, after the
- * first load; on the server it may compile.
- */
-function forbidEval(): void {
-  if (typeof window !== 'undefined') Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
-}
-
 /** The value that `ShopProvider` provides. */
 export const ShopContext = createContext<ClientShop | null>(null)
-
-forbidEval()
 
 /** Gives client components the shop of the page; mounted once, in the root layout. */
 export const ShopProvider = ({ shop, children }: { shop: ClientShop; children: ReactNode }) => (
