@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
-/** Security floors (CONTRIBUTING, "Code"): every copy in the lock file must have at least this version. */
+/** The last version of each with a security fix (CONTRIBUTING, "Code"): every copy in the lock file is that one or a later one. */
 const FLOORS: Record<string, string> = {
   next: '16.4.6',
   react: '19.3.1',
@@ -12,7 +12,6 @@ const FLOORS: Record<string, string> = {
   '@payloadcms/db-postgres': '3.90.2',
   '@payloadcms/richtext-lexical': '3.90.2',
   '@payloadcms/ui': '3.90.2',
-
   '@payloadcms/drizzle': '3.90.2',
   'drizzle-orm': '0.45.2',
   pg: '8.20.0',
@@ -24,13 +23,27 @@ const Lock = z.object({
 const { packages } = Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
 const copies = (name: string) =>
   Object.entries(packages).filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
-const parts = (version: string) => version.split(/[.-]/).slice(0, 3).map(Number)
+const numbers = (version: string) => version.split('-', 1).join().split('.').map(Number)
 
+/** Whether a version is the floor or a later one, as npm orders them: `16.4.6-canary.1` is before `16.4.6`. */
 function atLeast(version: string, floor: string): boolean {
-  const [have, want] = [parts(version), parts(floor)]
-  for (let i = 0; i < 3; i++) if ((have[i] ?? 0) !== (want[i] ?? 0)) return (have[i] ?? 0) > (want[i] ?? 0)
-  return true
+  const want = numbers(floor)
+  const difference = numbers(version)
+    .map((number, at) => number - (want[at] ?? 0))
+    .find((step) => step !== 0)
+  return difference === undefined ? !version.includes('-') : difference > 0
 }
+
+test.each([
+  ['16.4.6', true],
+  ['16.4.10', true],
+  ['16.10.0', true],
+  ['17.0.0', true],
+  ['16.5.0-canary.3', true],
+  ['16.4.5', false],
+  ['16.3.9', false],
+  ['16.4.6-canary.1', false],
+])('the floor 16.4.6 accepts %s: %s', (version, accepted) => expect(atLeast(version, '16.4.6')).toBe(accepted))
 
 test.each(Object.entries(FLOORS))('%s is at least %s', (name, floor) => {
   const found = copies(name)

@@ -5,6 +5,7 @@ import { MARK_WITH_ACCOUNT, MARK_WITH_ANSWERS, MARK_WITHOUT_ACCOUNT, MARK_WITHOU
 import { cartKey, STORED } from '@/storefront/kit/storage/browser-storage'
 import { answersKey } from '@/storefront/valuation/saved-answers'
 import { inlineScripts, PAGE_SCRIPTS } from './inline-scripts'
+import { testWith } from '../../tests/support/test-with'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const PUSH = 'self.__next_f.push([1,"a:[\\"$\\"]\\n"])'
@@ -21,7 +22,7 @@ test('the names of the build files get a hash', () => {
   expect(inlineScripts(`<script>${start}</script>`)).toEqual({ sources: [hashOf(start)], refused: 0 })
 })
 
-test('of our own scripts only the exact texts get a hash', () => {
+testWith('script-check')('of our own scripts only the exact texts get a hash', () => {
   for (const text of PAGE_SCRIPTS) {
     expect(inlineScripts(`<script>${text}</script>`)).toEqual({ sources: [hashOf(text)], refused: 0 })
     expect(inlineScripts(`<script>${text};alert(1)</script>`)).toEqual({ sources: [], refused: 1 })
@@ -82,7 +83,7 @@ test('scripts with an address and data blocks get no hash', () => {
   expect(inlineScripts(html)).toEqual({ sources: [], refused: 0 })
 })
 
-test.each([
+testWith('script-check').each([
   'alert(1)',
   'self.__next_f.push([1,"a"]);alert(1)',
   'self.__next_f.push([alert(1)])',

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { inlineBoundaries } from './framework-internals'
 import { inlineScripts } from './inline-scripts'
+import { testWith } from '../../tests/support/test-with'
 
 /** Renders a page whose parts arrive late, as React sends it. */
 function pageWith(part: () => ReactNode): Promise<string> {
@@ -127,7 +128,7 @@ test.each<[string, () => ReactNode]>([
   expect(inlineBoundaries(page)).toBe(page)
 })
 
-test.each([
+testWith('script-check').each([
   '$RC("B:0","S:0");alert(1)',
   '$RC(alert(1))',
   '$RB=[];$RV=function(a){alert(1)};$RC("B:0","S:0")',

@@ -8,6 +8,7 @@ import { getPostgres } from '@/collections/database/database-pool'
 import { isDatabaseAway } from '@/runtime/error-text'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
+import { testWith } from '../support/test-with'
 
 let cms: Cms
 beforeAll(async () => {
@@ -87,14 +88,17 @@ async function cutTransactions(): Promise<number> {
   return rowCount ?? 0
 }
 
-test('a transaction whose connection is cut before its commit is an error for who commits it', async () => {
-  const { db } = cms.payload
-  const id = await db.beginTransaction()
-  expect(await cutTransactions()).toBe(1)
-  await expect(db.commitTransaction(id ?? '')).rejects.toSatisfy(isDatabaseAway)
-})
+testWith('transaction-errors')(
+  'a transaction whose connection is cut before its commit is an error for who commits it',
+  async () => {
+    const { db } = cms.payload
+    const id = await db.beginTransaction()
+    expect(await cutTransactions()).toBe(1)
+    await expect(db.commitTransaction(id ?? '')).rejects.toSatisfy(isDatabaseAway)
+  },
+)
 
-test('a save for which the server has no connection left answers 503', async () => {
+testWith('transaction-errors')('a save for which the server has no connection left answers 503', async () => {
   const headers = await logIn()
   const { pool } = getPostgres(cms.payload)
   const full = Object.assign(new Error('sorry, too many clients already'), { code: '53300' })
@@ -106,7 +110,7 @@ test('a save for which the server has no connection left answers 503', async () 
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
 })
 
-test('a save whose connection is cut answers 503 wherever that happens', async () => {
+testWith('transaction-errors')('a save whose connection is cut answers 503 wherever that happens', async () => {
   const headers = await logIn()
   const statuses: number[] = []
   for (let nth = 0; nth < 12; nth++) {

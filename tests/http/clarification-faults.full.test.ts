@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import * as z from 'zod'
 import { newDevice, signDevice } from '@/http/cookies'
 import { pathTo } from '@/domain/routing/route-map'
+import { variantAddress } from '@/server/framework-internals'
 import type { ControlledUpstream } from '../support/controlled-upstream'
 import { ask } from '../support/shop-address'
 import { startUpstreamShop } from '../support/upstream-shop'
@@ -44,8 +44,7 @@ test.each([
   async (screen, status, code) => {
     upstream.refuse({ below: '/clarifications/', status, code, seconds: 812 })
     const own = shopOf(HOST)
-    const rsc = await computeCacheBustingSearchParam(undefined, undefined, undefined, undefined)
-    const path = `${pathTo(own.routes, screen, realParams(own, screen))}?_rsc=${rsc}`
+    const path = await variantAddress(pathTo(own.routes, screen, realParams(own, screen)), { rsc: '1' })
     const answer = await ask(HOST, path, { headers: { ...PERSON, rsc: '1' }, port })
     expect([answer.status, answer.headers['retry-after']]).toEqual([status, '812'])
     // The router loads an address in full whose answer is no payload of its own.

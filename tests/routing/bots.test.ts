@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { startPipeline } from './fake-framework'
+import { testWith } from '../support/test-with'
 
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const DEVICE = '/produkte/apple-iphone-13-128gb'
 
-test('bots and people share the pages of the cache', async () => {
+testWith('page-cache')('bots and people share the pages of the cache', async () => {
   const pipeline = startPipeline()
   const bot = { headers: { 'user-agent': GOOGLE } }
   const first = await pipeline.get('de.localhost', DEVICE, bot)

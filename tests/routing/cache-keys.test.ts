@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Pipeline, startPipeline } from './fake-framework'
+import { testWith } from '../support/test-with'
 
 let pipeline: Pipeline
 beforeEach(() => void (pipeline = startPipeline()))
 
-test('invented segments of the router make no pages of their own', async () => {
+testWith('page-cache')('invented segments of the router make no pages of their own', async () => {
   for (let index = 0; index < 20; index++) {
     const headers = { rsc: '1', 'next-router-segment-prefetch': `/invented-${index}` }
     await pipeline.get('de.localhost', '/kontakt', { headers })
@@ -19,7 +20,7 @@ test('a file is stored once, however its address is escaped', async () => {
   expect(pipeline.framework.rendered).toBe(1)
 })
 
-test('a host, a query or a header that selects nothing makes no page of its own', async () => {
+testWith('page-cache')('a host, a query or a header that selects nothing makes no page of its own', async () => {
   for (let index = 0; index < 20; index++) {
     const headers = {
       'x-forwarded-host': `x${index}.example`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startPipeline, type Shown } from './fake-framework'
+import { testWith } from '../support/test-with'
 
 const GOOGLE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
 const DEVICE = '/produkte/apple-iphone-13-128gb'
@@ -73,7 +74,7 @@ describe('a request beyond what is rendered and what may wait', () => {
   })
 })
 
-test('cached pages, files and calls of another endpoint are answered while pages wait', async () => {
+testWith('page-cache')('cached pages, files and calls of another endpoint are answered while pages wait', async () => {
   const { pipeline, fillPages, releaseAll } = busyPipeline()
   await pipeline.get('de.localhost', '/kontakt')
   const filled = fillPages()
@@ -86,7 +87,7 @@ test('cached pages, files and calls of another endpoint are answered while pages
   expect((await call).status).toBe(200)
 })
 
-test('a stampede of 300 on one cold address makes one page and 300 answers', async () => {
+testWith('page-cache')('a stampede of 300 on one cold address makes one page and 300 answers', async () => {
   const pipeline = startPipeline({ load: { MAX_RENDERS: 2, MAX_API_CALLS: 2, MAX_WAITING: 2, MAX_WAIT_MS: 4_000 } })
   const answers = await Promise.all(Array.from({ length: 300 }, () => pipeline.get('de.localhost', DEVICE)))
   expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { directory } from './decide-request'
 import { startPipeline, type Pipeline } from './fake-framework'
 import { ERROR_ID_PLACE } from '@/domain/error-id'
+import { testWith } from '../support/test-with'
 
 let pipeline: Pipeline
 beforeEach(() => void (pipeline = startPipeline()))
@@ -10,23 +11,26 @@ const DEVICE = '/produkte/apple-iphone-13-128gb'
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 describe('the page cache in front of the framework', () => {
-  test('a page is rendered once, then served with its policy, a validator and no header of the framework', async () => {
-    const first = await pipeline.get('de.localhost', DEVICE)
-    const second = await pipeline.get('de.localhost', DEVICE)
-    expect(pipeline.framework.rendered).toBe(1)
-    expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit'])
-    expect(second.text).toBe(first.text)
-    const { 'x-cache': _, 'x-request-id': __, date: ___, ...whole } = first.headers
-    expect(second.headers).toMatchObject(whole)
-    expect(second.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/)
-    expect(second.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/)
-    expect(second.headers['cache-control']).toBe('private, no-cache')
-    expect(Object.keys(second.headers).filter((name) => /^x-(middleware|nextjs-cache|powered)/.test(name))).toEqual([])
-    const again = await pipeline.get('de.localhost', DEVICE, { headers: { 'if-none-match': String(second.headers.etag) } })
-    expect([again.status, again.text]).toEqual([304, ''])
-  })
+  testWith('page-cache')(
+    'a page is rendered once, then served with its policy, a validator and no header of the framework',
+    async () => {
+      const first = await pipeline.get('de.localhost', DEVICE)
+      const second = await pipeline.get('de.localhost', DEVICE)
+      expect(pipeline.framework.rendered).toBe(1)
+      expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit'])
+      expect(second.text).toBe(first.text)
+      const { 'x-cache': _, 'x-request-id': __, date: ___, ...whole } = first.headers
+      expect(second.headers).toMatchObject(whole)
+      expect(second.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/)
+      expect(second.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/)
+      expect(second.headers['cache-control']).toBe('private, no-cache')
+      expect(Object.keys(second.headers).filter((name) => /^x-(middleware|nextjs-cache|powered)/.test(name))).toEqual([])
+      const again = await pipeline.get('de.localhost', DEVICE, { headers: { 'if-none-match': String(second.headers.etag) } })
+      expect([again.status, again.text]).toEqual([304, ''])
+    },
+  )
 
-  test('a catalogue page is stale after a minute, a content page is not', async () => {
+  testWith('page-cache')('a catalogue page is stale after a minute, a content page is not', async () => {
     await pipeline.get('de.localhost', DEVICE)
     await pipeline.get('de.localhost', '/kontakt')
     pipeline.passTime(61_000)
@@ -34,7 +38,7 @@ describe('the page cache in front of the framework', () => {
     expect((await pipeline.get('de.localhost', '/kontakt')).headers['x-cache']).toBe('hit')
   })
 
-  test('while the framework fails, the cached page is served', async () => {
+  testWith('page-cache')('while the framework fails, the cached page is served', async () => {
     await pipeline.get('de.localhost', DEVICE)
     pipeline.framework.answers.set(
       'apple-iphone-13-128gb',
@@ -46,7 +50,7 @@ describe('the page cache in front of the framework', () => {
     }
   })
 
-  test('HEAD is answered from the same page, without a body', async () => {
+  testWith('page-cache')('HEAD is answered from the same page, without a body', async () => {
     const page = await pipeline.get('de.localhost', DEVICE)
     const head = await pipeline.get('de.localhost', DEVICE, { method: 'HEAD' })
     expect(head).toMatchObject({ status: 200, text: '', headers: { etag: page.headers.etag, 'x-cache': 'hit' } })
@@ -69,12 +73,12 @@ describe('the page cache in front of the framework', () => {
     }
   })
 
-  test('query keys that a screen does not declare make no pages of their own', async () => {
+  testWith('page-cache')('query keys that a screen does not declare make no pages of their own', async () => {
     for (let index = 0; index < 50; index++) await pipeline.get('de.localhost', `${DEVICE}?utm_source=${index}`)
     expect(pipeline.framework.rendered).toBe(1)
   })
 
-  test('requests of the router have one cache entry for all state trees', async () => {
+  testWith('page-cache')('requests of the router have one cache entry for all state trees', async () => {
     const page = await pipeline.get('de.localhost', DEVICE)
     const flight = await pipeline.get('de.localhost', `${DEVICE}?_rsc=a1`, {
       headers: { rsc: '1', 'next-router-state-tree': 'x' },

@@ -3,6 +3,7 @@ import { setOpenPreview } from '@/cms/snapshot'
 import type { Shop } from '@/domain/market/shop'
 import { directory } from './decide-request'
 import { type Pipeline, startPipeline } from './fake-framework'
+import { testWith } from '../support/test-with'
 
 const TOKEN = 'abc.def'
 const KEY = 'de.default.local.previewed'
@@ -30,7 +31,7 @@ describe('the preview of a whole shop', () => {
     expect((await pipeline.get('at.localhost', `/__preview/${TOKEN}`)).headers['set-cookie']).toBeUndefined()
   })
 
-  test('renders pages of the previewed shop for this browser alone, without any cache', async () => {
+  testWith('page-cache')('renders pages of the previewed shop for this browser alone, without any cache', async () => {
     for (const _time of [1, 2]) {
       const { status, headers, text } = await pipeline.get('de.localhost', DEVICE, { headers: { cookie } })
       expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'private, no-store', 'noindex'])

@@ -9,6 +9,7 @@ import { PatientPool } from './database-pool'
 import { reportTransactionErrors } from './transactions'
 import { BINNED, holdsPlace, isInBin } from '@/collections/saving/bin'
 import { inTransaction, lockMember } from '@/collections/saving/transaction'
+import { isSwitchedOn } from '@/runtime/shortcuts'
 
 type Row = Readonly<Record<string, unknown>>
 type Session = Readonly<{ id: string }>
@@ -133,7 +134,7 @@ export function databaseAdapter(args: PostgresAdapterArgs): ReturnType<typeof po
     init: (start) => {
       const adapter = database.init(start)
       adapter.initializing.catch(() => undefined)
-      return keepMembersWhole(reportTransactionErrors(adapter))
+      return keepMembersWhole(isSwitchedOn('transaction-errors') ? reportTransactionErrors(adapter) : adapter)
     },
   }
 }

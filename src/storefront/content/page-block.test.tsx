@@ -1,4 +1,3 @@
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentHash } from '@/cms/content-hash'
@@ -6,6 +5,8 @@ import type { BlockRow } from '@/domain/content/page-blocks'
 import { compileDirectory } from '@/domain/routing/directory'
 import { seedContent } from '@/seed/sample-content'
 import { PageBlock } from './page-block'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 const directory = compileDirectory(await seedContent({ port: 3000 }), { port: 3000, hashOf: contentHash })
 const shopOf = (hostname: string) => {
@@ -16,22 +17,11 @@ const shopOf = (hostname: string) => {
 const german = shopOf('de.localhost')
 const widget = shopOf('aganwidget.de.localhost')
 
-const router: AppRouterInstance = {
-  bfcacheId: '',
-  back: () => {},
-  forward: () => {},
-  refresh: () => {},
-  push: () => {},
-  replace: () => {},
-  prefetch: () => {},
-}
 const html = (block: unknown, shop = german) =>
   renderToStaticMarkup(
-    <AppRouterContext value={router}>
-      <main>
-        <PageBlock block={block as BlockRow} shop={shop} />
-      </main>
-    </AppRouterContext>,
+    <main>
+      <PageBlock block={block as BlockRow} shop={shop} />
+    </main>,
   ).replace(/^<main>|<\/main>$/g, '')
 const textBlock = (...children: unknown[]) => ({ type: 'text', body: { root: { type: 'root', children } } })
 const words = (text: unknown, more = {}) => ({ type: 'text', text, format: 0, ...more })
