@@ -18,6 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   seed: ['contracts', 'runtime', 'collections', 'domain', 'cms', 'env.ts'],
   server: ['runtime', 'domain', 'http', 'cms', 'env.ts'],
   'proxy.ts': ['http', 'server'],
+  'instrumentation-client.ts': [],
   'instrumentation.ts': ['runtime', 'http', 'cms', 'domain', 'env.ts'],
   'env.ts': ['runtime/environment-values', 'runtime/shortcuts'],
   'payload-types.ts': [],

@@ -36,7 +36,7 @@ export const countedWords = (clause: TextClause, context: TextContext): string[]
 /** Lexemes of one place in the query, of which one must match: prefixes, whole words, words in a row. */
 type Group = Set<string>
 
-/** Documents have the beginnings of their words up to this length, marked (`0641-search-beginnings.sql`): one entry of the index. */
+/** Documents have the beginnings of their words up to this length, marked (`0001-release-1.0.0.sql`): one entry of the index. */
 const MAX_MARKED = 5
 const WORDS = /[a-z0-9.]+/g
 const prefix = (word: string) => (word.length <= MAX_MARKED ? `'^${word}'` : `'${word}':*`)

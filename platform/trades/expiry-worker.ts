@@ -24,7 +24,7 @@ const DUE = `select t.id from platform.trades t
       where h.trade_id = t.id and h.state = 'paid' and h.at >= make_timestamptz($4, 1, 1, 0, 0, 0, $5))
   order by t.created_at limit $6 for update of t skip locked`
 
-/** Deletes a trade, all its rows and its offers. Its history can only be deleted with it (`0500-retention.sql`). */
+/** Deletes a trade, all its rows and its offers. Its history can only be deleted with it (`0001-release-1.0.0.sql`). */
 async function forget(db: Db, ids: readonly string[]): Promise<void> {
   for (const table of ['trade_requests', 'outbox', 'trade_vouchers'])
     await db.query(`delete from platform.${table} where trade_id = any($1)`, [ids])

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { startPipeline } from './fake-framework'
 import { testWith } from '../support/test-with'
 
