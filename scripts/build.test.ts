@@ -1,14 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import nextConfig from '../next.config'
 import { buildShop } from './build'
 
 const PROBLEM = './src/app/page.tsx:1:7\nType error: Type string is not assignable to type number.'
 /** In place of the framework: ends as its build does on a type error, unless the check is skipped. */
-const BUILD = `if (process.env.SKIP_TYPE_CHECK !== 'true') { console.error(${JSON.stringify(PROBLEM)}); process.exit(1) }`
+const BUILD = `require('node:fs').writeFileSync('switched-off', String(process.env.SWITCHED_OFF))
+if (process.env.SKIP_TYPE_CHECK !== 'true') { console.error(${JSON.stringify(PROBLEM)}); process.exit(1) }`
 
 const project = process.cwd()
 let folder: string
@@ -36,6 +37,13 @@ test.each([
   } finally {
     delete process.env.SKIP_TYPE_CHECK
   }
+})
+
+test('a build is told which shortcuts are switched off', async () => {
+  vi.stubEnv('SWITCHED_OFF', 'late-parts')
+  await expect(buildShop('out', 'logs', { checkTypes: true })).rejects.toThrow('build failed')
+  expect(readFileSync('switched-off', 'utf8')).toBe('late-parts')
+  vi.unstubAllEnvs()
 })
 
 test('a build for others fails on a type error with its place, and is not taken for finished by the next one (R-29)', async () => {

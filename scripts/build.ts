@@ -47,6 +47,7 @@ export async function buildShop(
   const env = {
     NODE_ENV: 'production',
     NEXT_DIST_DIR: folder,
+    SWITCHED_OFF: process.env.SWITCHED_OFF ?? '',
     NEXT_TELEMETRY_DISABLED: '1',
     CI: '1',
     SKIP_TYPE_CHECK: String(!checkTypes),

@@ -5,6 +5,7 @@ import { freePort } from '../../scripts/ports'
 import { ask, type Answer } from '../support/shop-address'
 import { deviceSlugs, startUpstreamShop, type UpstreamShop } from '../support/upstream-shop'
 import { PERSON, shopOf } from './shops'
+import { testWith } from '../support/test-with'
 
 /** What a shop does with more requests than it can work on; each test has a shop that has rendered no page yet. */
 const HOST = 'de.localhost'
@@ -39,28 +40,33 @@ test('300 equal searches on a process that has answered nothing yet make two ups
     expect(shop.upstream.searchCount() - before).toBeLessThanOrEqual(2)
   }))
 
-test('beyond what is rendered and what may wait, a page is refused at once, while cached pages, files and health answer', () =>
-  withShop({ MAX_RENDERS: '4', MAX_WAITING: '8' }, async (shop) => {
-    expect((await visit(shop, '/kontakt')).status).toBe(200)
-    shop.upstream.hold()
-    const answered: Answer[] = []
-    const all = Array.from({ length: 30 }, (_, nth) => visit(shop, devicePath(nth)).then((answer) => void answered.push(answer)))
-    // Three quarters of the places and of the waiting list are for pages of the catalogue.
-    await expect.poll(() => answered.length).toBe(30 - 3 - 6)
-    for (const { status, headers, body } of answered) {
-      expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([503, 'private, no-store', 'noindex'])
-      expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1)
-      expect(body).toContain('Bei uns ist etwas schiefgegangen')
-      expect(body).toContain(String(headers['x-request-id']))
-    }
-    expect((await visit(shop, '/kontakt')).headers['x-cache']).toBe('hit')
-    expect((await visit(shop, '/embed.js')).status).toBe(200)
-    for (const path of ['/readyz', '/healthz']) expect((await visit(shop, path)).status).toBe(200)
-    shop.upstream.release()
-    await Promise.all(all)
-    expect(answered.slice(-9).map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 200))
-    expect(shop.logText().match(/A request is refused/g)).toHaveLength(1)
-  }))
+testWith('page-cache')(
+  'beyond what is rendered and what may wait, a page is refused at once, while cached pages, files and health answer',
+  () =>
+    withShop({ MAX_RENDERS: '4', MAX_WAITING: '8' }, async (shop) => {
+      expect((await visit(shop, '/kontakt')).status).toBe(200)
+      shop.upstream.hold()
+      const answered: Answer[] = []
+      const all = Array.from({ length: 30 }, (_, nth) =>
+        visit(shop, devicePath(nth)).then((answer) => void answered.push(answer)),
+      )
+      // Three quarters of the places and of the waiting list are for pages of the catalogue.
+      await expect.poll(() => answered.length).toBe(30 - 3 - 6)
+      for (const { status, headers, body } of answered) {
+        expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([503, 'private, no-store', 'noindex'])
+        expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1)
+        expect(body).toContain('Bei uns ist etwas schiefgegangen')
+        expect(body).toContain(String(headers['x-request-id']))
+      }
+      expect((await visit(shop, '/kontakt')).headers['x-cache']).toBe('hit')
+      expect((await visit(shop, '/embed.js')).status).toBe(200)
+      for (const path of ['/readyz', '/healthz']) expect((await visit(shop, path)).status).toBe(200)
+      shop.upstream.release()
+      await Promise.all(all)
+      expect(answered.slice(-9).map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 200))
+      expect(shop.logText().match(/A request is refused/g)).toHaveLength(1)
+    }),
+)
 
 /** Sends a request some times at once over one connection, and closes it `afterMs` later without a look at the answers. */
 function leaveEarly(port: number, path: string, { times, afterMs }: { times: number; afterMs: number }): Promise<void> {
