@@ -80,8 +80,11 @@ test('the log-in is there before any script has arrived, and what is typed and s
   expect(new URL(page.url()).search).toBe('')
   release()
   await started(page)
-  await page.keyboard.press('Enter')
-  await expect(page.getByTestId('account-mark')).toBeAttached()
+  // The form is hydrated after the page around it.
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('account-mark')).toBeAttached({ timeout: 5000 })
+  }).toPass()
 
   const again = await holdScripts(page)
   await page.reload({ waitUntil: 'domcontentloaded' })
