@@ -39,7 +39,7 @@ test.each([
   }
 })
 
-test('a build is told which shortcuts are switched off', async () => {
+test('a build gets the names of the shortcuts that are switched off', async () => {
   vi.stubEnv('SWITCHED_OFF', 'late-parts')
   await expect(buildShop('out', 'logs', { checkTypes: true })).rejects.toThrow('build failed')
   expect(readFileSync('switched-off', 'utf8')).toBe('late-parts')
