@@ -36,26 +36,19 @@ const RUNTIME_OF_PLATFORM =
     .split(' ')
     .map((name) => `@/runtime/${name}`)
 
-const FEATURES = [
-  'kit',
-  'shop',
-  'i18n',
-  'consent',
-  'tracking',
-  'cart',
-  'account',
-  'valuation',
-  'catalog',
-  'checkout',
-  'list',
-  'business',
-  'clarification',
-  'newsletter',
-  'contact',
-  'content',
-  'widget',
-  'shell',
-]
+/** The features of a room in order: each imports those to its left only. */
+const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  storefront:
+    'kit shop i18n consent tracking cart account valuation catalog checkout list business clarification newsletter contact content widget shell'.split(
+      ' ',
+    ),
+  collections:
+    'access problems saving fields versions documents markets redirects routes staff clone media words translations health completeness schedules reviews pages releases partners banners search database'.split(
+      ' ',
+    ),
+}
+/** The table of problems and the checks of every save read the words of features; an import of words is none of code. */
+const WORDS = /-(?:words|sentences)$/
 const MAX_LINES = 250
 const BIG_BY_NATURE =
   /(\.css$|src\/collections\/words\/|-words\.ts$|src\/seed\/|platform\/seed\/|payload-types\.ts|importMap|\/\(payload\)\/)/
@@ -92,7 +85,13 @@ const found = (files: readonly string[], find: (file: string) => readonly string
   files.flatMap((file) => find(file).map((what) => `${file}: ${what}`))
 const matches = (files: readonly string[], pattern: RegExp): string[] => found(files, (file) => read(file).match(pattern) ?? [])
 const targetsOf = (file: string) => imports(file).flatMap((to) => target(file, to) ?? [])
-const featureAt = (path: string) => FEATURES.indexOf(path.split('/')[1] ?? '')
+/** The imports of a file in a feature of a room that are not to its left; a file beside the features imports all of them. */
+function importsOutOfOrder(room: string, order: readonly string[], file: string): string[] {
+  const placeOf = (path: string) => (path.split('/').length > 2 ? order.indexOf(path.split('/')[1] ?? '') : order.length)
+  const own = placeOf(relative('src', file))
+  if (own < 0) return ['the feature has no place in the order']
+  return targetsOf(file).filter((to) => to.startsWith(`${room}/`) && !WORDS.test(to) && placeOf(to) > own)
+}
 
 describe('imports', () => {
   test('every file of src imports only from the folders that its own may import', () => {
@@ -123,14 +122,9 @@ describe('imports', () => {
     expect(text.slice(0, text.indexOf('import('))).toMatch(/if \(process\.env\.NODE_ENV === 'development'\) \{\s+return $/)
   })
 
-  test('every feature of the storefront imports only features to its left', () => {
-    const files = production(src).filter((file) => file.startsWith('src/storefront/'))
-    const wrong = found(files, (file) => {
-      const own = featureAt(relative('src', file))
-      if (own < 0) return ['the feature has no place in the order']
-      return targetsOf(file).filter((to) => to.startsWith('storefront/') && featureAt(to) > own)
-    })
-    expect(wrong).toEqual([])
+  test.each(Object.entries(FEATURES))('every feature of src/%s imports only features to its left', (room, order) => {
+    const files = production(src).filter((file) => file.startsWith(`src/${room}/`))
+    expect(found(files, (file) => importsOutOfOrder(room, order, file))).toEqual([])
   })
 
   test('relative imports in src stay in their folder', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { getPostgres } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/saving/transaction'
 import { DAY, MINUTE } from '@/runtime/durations'
 import { flushMisses, type Missed } from './misses'
 import { writeRegularly } from './regular-work'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { IN_ZONE, instant, panel, select, text } from './fields/plain'
-import { guarded } from '@/collections/saving/guarded'
+import { guarded } from './guarded'
 
 export const AUDITED_ACTIONS = [
   { value: 'create', label: 'Made' },

@@ -4,8 +4,8 @@ import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
 import { instant, longText, number, picker, select, text } from './fields/plain'
 import { shopState } from '@/collections/banners/shop-state'
-import { guarded } from '@/collections/saving/guarded'
-import { checkPeriod } from '@/collections/saving/check-period'
+import { guarded } from './guarded'
+import { checkPeriod } from '@/collections/redirects/check-period'
 
 const wordsTab: Tab = {
   label: 'Text and link',

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionBeforeValidateHook } from 'payload'
 import { marketField, marketName } from './fields/market-field'
 import { panel, select, text } from './fields/plain'
-import { guarded } from '@/collections/saving/guarded'
+import { guarded } from './guarded'
 import { CONTACT_SUBJECTS, type ContactSubject } from '@/contracts/contact'
 import { type Refusal, refuse } from './saving/refuse'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'

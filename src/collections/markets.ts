@@ -2,13 +2,14 @@ import type { CollectionConfig, CollectionBeforeDeleteHook } from 'payload'
 import { openTransaction } from '@/collections/saving/transaction'
 import { sql } from 'drizzle-orm'
 import { marketComparison } from '@/collections/markets/compare/market-comparison'
-import { marketCopies } from '@/collections/markets/clone/market-copies'
-import { marketFacts } from '@/collections/markets/completeness/market-facts'
+import { marketCopies } from '@/collections/clone/market-copies'
+import { marketFacts } from '@/collections/completeness/market-facts'
 import { panel } from './fields/plain'
-import { guarded } from '@/collections/saving/guarded'
+import { guarded } from './guarded'
+import { checkGoingLive } from '@/collections/completeness/going-live'
 import { checkMarket } from '@/collections/markets/check-market'
 import { followCatalogue } from '@/collections/markets/follow-catalogue'
-import { dropMarketDrafts } from '@/collections/markets/market-drafts'
+import { dropMarketDrafts } from '@/collections/releases/market-drafts'
 import { refuseWhileUsed } from '@/collections/saving/refuse-while-used'
 import { brandTab } from './markets/brand-tab'
 import { generalTab } from './markets/general-tab'
@@ -45,7 +46,7 @@ export const markets: CollectionConfig = guarded(
     endpoints: [...marketCopies, ...marketFacts, ...marketComparison],
     versions: { maxPerDoc: 50 },
     hooks: {
-      beforeValidate: [checkMarket],
+      beforeValidate: [checkMarket, checkGoingLive],
       afterChange: [followCatalogue],
       beforeDelete: [refuseWhileUsed, dropCounts],
       afterDelete: [dropMarketDrafts],

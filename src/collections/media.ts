@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionCo
 import { notFound } from '@/collections/saving/page-of-request'
 import { entersBin, moveBetween } from '@/collections/saving/bin'
 import { panel, select, sidePanel, text } from './fields/plain'
-import { guarded } from '@/collections/saving/guarded'
+import { guarded } from './guarded'
 import { LANGUAGES } from '@/domain/market/market'
 import { inEveryLanguage } from '@/domain/staff-words'
 import { pictureUses, refuseWhileShown } from '@/collections/media/picture-uses'

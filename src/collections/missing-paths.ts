@@ -3,8 +3,8 @@ import { nearestAddresses } from '@/domain/routing/nearest-address'
 import { getId, getStaff } from './access/staff-member'
 import { marketField } from './fields/market-field'
 import { checkbox, instant, number, text } from './fields/plain'
-import { guarded } from '@/collections/saving/guarded'
-import { liveAddresses } from '@/collections/pages/live-addresses'
+import { guarded } from './guarded'
+import { liveAddresses } from '@/collections/routes/live-addresses'
 
 /**
  * By default the list shows addresses that people asked for and staff have not chosen to ignore; a filter on one of these

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, Tab } from 'payload'
 import { linkFields } from './fields/link-fields'
 import { marketField, marketName } from './fields/market-field'
 import { text } from './fields/plain'
-import { guarded } from '@/collections/saving/guarded'
+import { guarded } from './guarded'
 
 const links = (name: string, label: string, description: string, maxRows: number): Field => ({
   name,

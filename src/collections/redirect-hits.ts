@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { marketField } from './fields/market-field'
 import { instant, number } from './fields/plain'
-import { guarded } from '@/collections/saving/guarded'
+import { guarded } from './guarded'
 
 /**
  * Counts how often a redirect was used. A table of its own, because counting changes no answer and must not change the

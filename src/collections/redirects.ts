@@ -7,9 +7,9 @@ import { undoImport } from '@/collections/redirects/undo-import'
 import { listRedirectProblems, tryRedirects } from '@/collections/redirects/redirect-trials'
 import { shopState } from '@/collections/redirects/redirect-state'
 import { forGood } from '@/collections/saving/bin'
-import { guarded } from '@/collections/saving/guarded'
+import { guarded } from './guarded'
 import { checkRedirect } from '@/collections/redirects/check-redirect'
-import { forgetRedirected } from '@/collections/pages/forget-missing'
+import { forgetRedirected } from '@/collections/redirects/forget-missing'
 import { redirectUses } from '@/collections/redirects/redirect-uses'
 
 /** Deletes the counts of a redirect with it. */

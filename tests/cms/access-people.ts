@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
 import { onTestFinished } from 'vitest'
-import { getPostgres } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/saving/transaction'
 import { openTransaction } from '@/collections/saving/transaction'
 import { type Actor, type MarketSlug, type People, sideOf } from './access-expected'
 import type { as } from './attempt'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { getPostgres } from '@/collections/database/database-pool'
+import { getPostgres } from '@/collections/saving/transaction'
 import { testDatabase } from '../support/test-database'
 import { startCms } from './start-cms'
 

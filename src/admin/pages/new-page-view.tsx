@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { writableMarkets } from '@/collections/pages/writable-markets'
+import { writableMarkets } from '@/collections/access/writable-markets'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { NewPage } from './new-page'
 import { newPageWords } from './new-page-words'

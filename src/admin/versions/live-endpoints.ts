@@ -8,7 +8,7 @@ import {
   type MarketDraft,
   publishMarketDraft,
   saveMarketDraft,
-} from '@/collections/markets/market-drafts'
+} from '@/collections/releases/market-drafts'
 import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { describeBanner } from '@/collections/banners/shop-state'
@@ -17,7 +17,8 @@ import type { StoredDocument } from '@/collections/saving/changes-of'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { pickContent } from '@/collections/releases/apply-release'
 import { changeOfForm } from '@/collections/releases/collect-item'
-import { FormChange, LIVE, type Live } from '@/collections/releases/release'
+import { FormChange } from '@/collections/releases/release'
+import { LIVE, type Live } from '@/collections/saving/live-collections'
 import { previewedShops, type PreviewedShop, storeFormPreview } from '@/collections/releases/shop-preview'
 import { findLastSave, undoLastSave } from '@/collections/versions/undo'
 import { differencesInWords, type VersionRow, versionInWords } from './version-in-words'

@@ -2,7 +2,7 @@ import { docAccessOperation, type FlattenedField, type PayloadRequest, type Sani
 import { fieldAt, readableValue, readTitles } from '@/admin/audit/readable-changes'
 import type { GuardedCollection } from '@/collections/access/access-table'
 import type { StoredDocument } from '@/collections/saving/changes-of'
-import { type Restorable, restorableFields } from '@/collections/versions/restorable-fields'
+import { type Restorable, restorableFields } from '@/collections/saving/restorable-fields'
 import type { Version } from '@/collections/versions/version-of'
 
 /**

@@ -1,6 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { Pool, type PoolClient } from 'pg'
+import { getPostgres } from '@/collections/saving/transaction'
 import { loopDeadline } from '@/domain/loop-deadline'
 import { limitSession, type DatabaseSession } from '@/runtime/database-session'
 import { MINUTE } from '@/runtime/durations'
@@ -59,9 +59,6 @@ export class PatientPool extends Pool {
     }
   }
 }
-
-/** `payload.db` with its real type; Payload types it as the general adapter. The only cast of this kind. */
-export const getPostgres = (payload: Payload): PostgresAdapter => payload.db as unknown as PostgresAdapter
 
 /**
  * Without a listener a lost connection ends the process; with one it is a line in the log, at most every 10 s. The pool

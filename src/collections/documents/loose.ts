@@ -11,3 +11,7 @@ export const orNull = <T>(value: T | null | undefined): T | null =>
 
 /** Payload stores instants with milliseconds; `null` stays `null`. */
 export const instantOrNull = (value: string | null | undefined): string | null => (value ? new Date(value).toISOString() : null)
+
+/** Payload names columns and tables in snake case. */
+export const inSnakeCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')

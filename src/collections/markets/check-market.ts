@@ -2,15 +2,14 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import type { Loose } from '@/collections/documents/loose'
 import { convertHosts, type MarketDocument, convertMarket } from '@/collections/documents/market-document'
-import { goingLiveProblems } from '@/collections/pages/going-live'
-import { ownedSchedules, scheduleProblems } from '@/collections/pages/schedule-problems'
+import { ownedSchedules, scheduleProblems } from './schedule-problems'
 import { isInBin } from '@/collections/saving/bin'
 import { type Refusal, refuse } from '@/collections/saving/refuse'
 import { Host, Market } from '@/domain/market/market'
 import { expressionProblem, LONGEST_EXPRESSION } from '@/domain/safe-expression'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { type ClosedPartners, hostProblems } from './host-problems'
-import { lockMarket } from './lock-market'
+import { lockMarket } from '@/collections/saving/lock-market'
 import { buildPostalCode, settingProblems } from './setting-problems'
 import { settingWords } from './setting-words'
 
@@ -134,6 +133,5 @@ export const checkMarket: CollectionBeforeValidateHook = async ({ collection, da
     ],
     req,
   )
-  refuse(collection.slug, await goingLiveProblems(originalDoc, doc, req), req)
   return tidy
 }

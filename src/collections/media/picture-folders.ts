@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, Config, Field, SanitizedConfig } from 'payload'
-import { buildAccess } from '@/collections/access/access-of'
+import { buildAccess } from '@/collections/saving/access-of'
 import { withCleanTexts } from '@/collections/fields/clean-fields'
 import { type GuardedCollection } from '@/collections/access/access-table'
-import { lockMarket } from '@/collections/markets/lock-market'
+import { lockMarket } from '@/collections/saving/lock-market'
 import { boundReads, guardOperation } from '@/collections/saving/guard-operation'
 import { formatStaffMessage, type StaffLanguage, type StaffMessage } from '@/domain/staff-words'
 

@@ -3,7 +3,7 @@ import type { CollectionBeforeDeleteHook, Endpoint, PayloadRequest, Where } from
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
 import { openTransaction } from '@/collections/saving/transaction'
-import { inSnakeCase } from '@/collections/pages/page-rows'
+import { inSnakeCase } from '@/collections/documents/loose'
 import { BLOCKS } from '@/domain/content/page-blocks'
 
 /** Most places of each kind that are listed; the rest is counted. */

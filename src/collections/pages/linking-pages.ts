@@ -1,7 +1,7 @@
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { getId, getStaff } from '@/collections/access/staff-member'
 import { publishedAt } from '@/collections/routes/follow-page'
-import { storedRoutes } from '@/collections/routes/stored-routes'
+import { storedRoutes } from '@/collections/markets/stored-routes'
 import { compileRoutes, pathTo } from '@/domain/routing/route-map'
 import { published } from '@/collections/saving/drafts'
 

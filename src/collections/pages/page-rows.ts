@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Block, DataFromCollectionSlug, Field, PayloadRequest } from 'payload'
 import { openTransaction } from '@/collections/saving/transaction'
+import { inSnakeCase } from '@/collections/documents/loose'
 import { pageBlocks } from './blocks'
 
 type Page = DataFromCollectionSlug<'pages'>
@@ -42,10 +43,6 @@ const PAGES = (wanted: SQL) => sql`
   select id, key, slug, title, meta_title as "metaTitle", meta_description as "metaDescription", noindex,
     body::text as body, to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
   from pages where id = ${wanted}`
-
-/** Payload names columns and tables in snake case. */
-export const inSnakeCase = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
 
 /** Names and columns of the fields of a block, of its rows or of a group, as arguments of `json_build_object`. */
 const columnsOf = (fields: readonly Field[], table: string, prefix = ''): string =>

@@ -6,7 +6,7 @@ import { buildConflict } from '@/collections/saving/conflict-of'
 import { convertRedirect } from '@/collections/documents/redirect-document'
 import { fieldProblems, tidyRedirect, formatRuleProblem } from './rule-problem'
 import { loadRedirectContext, readValidRedirects } from './redirect-context'
-import { lockMarket } from '@/collections/markets/lock-market'
+import { lockMarket } from '@/collections/saving/lock-market'
 import { neighbourProblems } from './redirect-neighbours'
 import { refuse } from '@/collections/saving/refuse'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { lockMarket } from '@/collections/markets/lock-market'
+import { lockMarket } from '@/collections/saving/lock-market'
 import { inTransaction, openTransaction } from '@/collections/saving/transaction'
 import { runInSlices } from '@/domain/steps'
 import { cmsProblem } from '@/collections/problems/cms-problem'

@@ -6,7 +6,7 @@ import { compileDirectory, type Directory } from '@/domain/routing/directory'
 import { applySwitchSchedules } from '@/domain/content/switch-schedules'
 import type { Shop } from '@/domain/market/shop'
 import { convertHosts, convertMarket, convertSwitchSchedules } from '@/collections/documents/market-document'
-import { publishedSlugs, storedRoutes } from '@/collections/routes/stored-routes'
+import { publishedSlugs, storedRoutes } from '@/collections/markets/stored-routes'
 import { readValidRedirects } from './redirect-context'
 
 /** What decides where an address of a market leads, as it is in the database now. */

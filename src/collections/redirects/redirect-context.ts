@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { redirectsOfMarket, redirectsReaching } from './redirect-rows'
-import { storedRoutes } from '@/collections/routes/stored-routes'
+import { storedRoutes } from '@/collections/markets/stored-routes'
 import { RedirectRow } from '@/domain/content/content'
 import { passesGuards } from '@/domain/routing/guards'
 import { compileRoutes, type RouteMap } from '@/domain/routing/route-map'

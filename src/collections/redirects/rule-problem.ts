@@ -1,5 +1,5 @@
 import type { RedirectFields } from '@/collections/documents/redirect-document'
-import { periodProblems } from '@/collections/saving/check-period'
+import { periodProblems } from './check-period'
 import { targetProblems } from './redirect-target'
 import type { Refusal } from '@/collections/saving/refuse'
 import type { RedirectRow, RedirectTarget } from '@/domain/content/content'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { lockMarket } from '@/collections/markets/lock-market'
+import { lockMarket } from '@/collections/saving/lock-market'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { announce } from '@/collections/saving/announce-change'
 import { inTransaction, openTransaction } from '@/collections/saving/transaction'

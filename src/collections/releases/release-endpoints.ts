@@ -12,9 +12,9 @@ import {
   listReleases,
   mayMakeReleases,
   readRelease,
-  RELEASED,
   releasesOfDocument,
 } from './release'
+import { RELEASED } from '@/collections/saving/live-collections'
 import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
 import { answer, openRelease, ownRelease, previews, schedule, answerReleaseState, takeBack, takeOut } from './release-steps'
 

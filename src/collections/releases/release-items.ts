@@ -3,7 +3,8 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { openTransaction } from '@/collections/saving/transaction'
 import { writeEntry } from '@/collections/saving/write-entry'
-import { type Release, RELEASED, queryRows } from './release'
+import { type Release, queryRows } from './release'
+import { RELEASED } from '@/collections/saving/live-collections'
 
 /** Most changes of one release. */
 export const MAX_ITEMS = 500

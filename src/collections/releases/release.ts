@@ -4,16 +4,8 @@ import * as z from 'zod'
 import type { StaffMember } from '@/collections/access/staff-member'
 import { getReach } from '@/collections/access/access-table'
 import { formatFailure } from '@/collections/schedules/stored-failure'
+import { LIVE, type Released } from '@/collections/saving/live-collections'
 import { openTransaction } from '@/collections/saving/transaction'
-
-/** Collections whose documents a release can change. */
-export const RELEASED = ['pages', 'banners', 'redirects', 'navigation', 'markets', 'contact-subjects'] as const
-export type Released = (typeof RELEASED)[number]
-/** Those whose forms a release stores; of a page it stores a version. */
-export const LIVE = RELEASED.filter((slug) => slug !== 'pages')
-export type Live = (typeof LIVE)[number]
-/** Collections in which a release can make a document. */
-export const CREATED: readonly Released[] = ['banners', 'redirects']
 
 /** What a form would save. */
 export const FormChange = z.object({

@@ -9,7 +9,7 @@ import { getId } from '@/collections/access/staff-member'
 import { pageWords as words } from '@/collections/pages/page-words'
 import { type Refusal, refuse } from '@/collections/saving/refuse'
 import { redirectsNear } from '@/collections/redirects/redirect-context'
-import { storedRoutes } from './stored-routes'
+import { storedRoutes } from '@/collections/markets/stored-routes'
 import { keepAlive, leadPathsOn, leadSlugsOn, redirectsFrom, removeRedirects } from './lead-to'
 import { published } from '@/collections/saving/drafts'
 

@@ -10,7 +10,7 @@ import {
 import { hasDraftsEnabled } from 'payload/shared'
 import { getId } from '@/collections/access/staff-member'
 import type { GuardedCollection } from '@/collections/access/access-table'
-import { lockMarket } from '@/collections/markets/lock-market'
+import { lockMarket } from './lock-market'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { forgetLastSave } from './savers'
 

@@ -6,7 +6,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { restorableFields } from '@/collections/versions/restorable-fields'
+import { restorableFields } from './restorable-fields'
 import { buildConflict } from './conflict-of'
 import { published } from './drafts'
 import { openTransaction } from './transaction'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { lockMarket } from '@/collections/markets/lock-market'
+import { lockMarket } from './lock-market'
 import { entersBin, hasBin } from './bin'
 import { staffLanguage } from '@/domain/staff-words'
 

@@ -1,8 +1,10 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { type Assume, type SQL, sql } from 'drizzle-orm'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { commitTransaction, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
 import type { QueryResult, QueryResultRow } from 'pg'
-import { getPostgres } from '@/collections/database/database-pool'
+
+/** `payload.db` with its real type; Payload types it as the general adapter. The only cast of this kind. */
+export const getPostgres = (payload: Payload): PostgresAdapter => payload.db as unknown as PostgresAdapter
 
 type Connection = Pick<PostgresAdapter['drizzle'], 'execute'>
 type Session = Readonly<{

@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import type { StoredDocument } from '@/collections/saving/changes-of'
 import { openTransaction } from '@/collections/saving/transaction'
-import { restorableFields } from '@/collections/versions/restorable-fields'
+import { restorableFields } from '@/collections/saving/restorable-fields'
 
 /**
  * Keeps the newest version of a page and returns its id: autosaves overwrite each other until a save by hand, and a

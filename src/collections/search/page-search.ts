@@ -3,7 +3,7 @@ import type { Field, PayloadRequest } from 'payload'
 import { getStaff } from '@/collections/access/staff-member'
 import { getReach } from '@/collections/access/access-table'
 import { openTransaction } from '@/collections/saving/transaction'
-import { inSnakeCase } from '@/collections/pages/page-rows'
+import { inSnakeCase } from '@/collections/documents/loose'
 import { pageBlocks } from '@/collections/pages/blocks'
 
 const isLike = (text: string): string => `${text} ilike wanted.pattern`

@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
-import { lockMarket } from '@/collections/markets/lock-market'
+import { lockMarket } from '@/collections/saving/lock-market'
 import { refuse } from '@/collections/saving/refuse'
 import { upkeepWords } from '@/collections/markets/market-words'
 import { isAdmin } from '@/collections/access/staff-member'

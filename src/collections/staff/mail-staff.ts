@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readStaffLanguage } from '@/collections/health/nightly/staff-language'
+import { readStaffLanguage } from './staff-language'
 import type { StaffLanguage } from '@/domain/staff-words'
 import { errorMessage } from '@/runtime/error-text'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { completeness } from '@/collections/pages/page-families'
+import { completeness } from './page-families'
 import { translationGroups } from './translation-groups'
 import { hashTexts, type PageTexts, textsHash, translationState } from './translation-state'
 

@@ -5,9 +5,9 @@ import { getStaff } from '@/collections/access/staff-member'
 import { type GuardedCollection, getReach } from '@/collections/access/access-table'
 import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { restorableFields, valuesToRestore } from './restorable-fields'
+import { restorableFields, valuesToRestore } from '@/collections/saving/restorable-fields'
 import { storedDocument, type Version, readVersion } from './version-of'
-import type { Live } from '@/collections/releases/release'
+import type { Live } from '@/collections/saving/live-collections'
 import { goingLive, isUnpublished, keepingDraft } from '@/collections/saving/drafts'
 
 type Fields = Readonly<Record<string, unknown>>

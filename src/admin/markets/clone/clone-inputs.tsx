@@ -5,7 +5,7 @@ import styles from '@/admin/markets/markets.module.css'
 import { type KeyChoice, countries, locales, timeZones } from '@/admin/pickers/known-keys'
 import { useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
-import { CloneRequest } from '@/collections/markets/clone/clone-request'
+import { CloneRequest } from '@/collections/clone/clone-request'
 import { cloneDialogWords } from './clone-dialog-words'
 
 /** The text fields of the dialog, in order. */

@@ -3,7 +3,7 @@ import { getId } from '@/collections/access/staff-member'
 import { errorMessage } from '@/runtime/error-text'
 import { storeMailState, readMailState, readNightlyReports } from './nightly-report-store'
 import { type MarketNews, formatNightlyMail } from './nightly-mail'
-import { readStaffLanguage } from './staff-language'
+import { readStaffLanguage } from '@/collections/staff/staff-language'
 
 type Reader = Readonly<{ id: number; email: string; news: readonly MarketNews[] }>
 

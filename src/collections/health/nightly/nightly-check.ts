@@ -1,5 +1,5 @@
 import { type BasePayload, createLocalReq } from 'payload'
-import { pruneDailyCounts } from '@/collections/daily-report'
+import { pruneDailyCounts } from '@/collections/health/daily-report'
 import { redirectProblems } from '@/collections/redirects/redirect-problems'
 import { BINNED } from '@/collections/saving/bin'
 import { DAY } from '@/runtime/durations'

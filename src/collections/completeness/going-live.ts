@@ -1,15 +1,14 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
 import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
-import { gapWords } from '@/collections/markets/completeness/gap-words'
-import { marketGaps } from '@/collections/markets/completeness/market-gaps'
-import { readFacts } from '@/collections/markets/completeness/read-facts'
+import { gapWords } from './gap-words'
+import { marketGaps } from './market-gaps'
+import { readFacts } from './read-facts'
 import { marketWords } from '@/collections/markets/market-words'
-import type { Refusal } from '@/collections/saving/refuse'
+import { type Refusal, refuse } from '@/collections/saving/refuse'
 
-/** A draft market goes live only when it is complete; the list names what is missing (U-19). */
-export async function goingLiveProblems(
+async function goingLiveProblems(
   stored: MarketDocument | undefined,
   doc: NonNullable<Loose<MarketDocument>>,
   req: PayloadRequest,
@@ -24,4 +23,10 @@ export async function goingLiveProblems(
   if (gaps.length === 0) return []
   const list = gaps.map(({ said, values }) => formatStaffMessage(gapWords[said], language, values)).join(' ')
   return [{ path: 'state', message: formatStaffMessage(marketWords.notWholeYet, language, { list }) }]
+}
+
+/** A draft market goes live only when it is complete; the list names what is missing (U-19). Runs after the check of the settings. */
+export const checkGoingLive: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  if (data) refuse(collection.slug, await goingLiveProblems(originalDoc, { ...originalDoc, ...data }, req), req)
+  return data
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { getId, type StaffMember, getStaff } from '@/collections/access/staff-member'
-import { getReach } from '@/collections/access/access-table'
+import { getId, type StaffMember, getStaff } from './staff-member'
+import { getReach } from './access-table'
 
 /** Whether a member of staff may create or update pages in a market. */
 export function mayWrite(staff: StaffMember, right: 'create' | 'update', market: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
-import type { StoredDocument } from '@/collections/saving/changes-of'
+import type { StoredDocument } from './changes-of'
 import { type Changes, changedPaths, isUnchanged } from '@/domain/content/changed-paths'
 
 /** A field, or a list of rows as a whole, that differs between a version and the document as it is now. */

@@ -8,7 +8,7 @@ import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { compileRoutes } from '@/domain/routing/route-map'
 import { getId } from '@/collections/access/staff-member'
 import { convertRedirect } from '@/collections/documents/redirect-document'
-import { storedRoutes } from '@/collections/routes/stored-routes'
+import { storedRoutes } from '@/collections/markets/stored-routes'
 import { openTransaction } from '@/collections/saving/transaction'
 
 type Entry = Readonly<{ id: number; path: string }>

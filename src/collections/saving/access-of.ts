@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload'
-import { hasBin, isInBin, leavesBin } from '@/collections/saving/bin'
-import { getStaff, type StaffMember } from './staff-member'
-import { type GuardedCollection, type Operation, getReach } from './access-table'
+import { hasBin, isInBin, leavesBin } from './bin'
+import { getStaff, type StaffMember } from '@/collections/access/staff-member'
+import { type GuardedCollection, type Operation, getReach } from '@/collections/access/access-table'
 
 /** Name of the field that holds the market of a document. */
 const marketPath = (slug: GuardedCollection): string => (slug === 'markets' ? 'id' : 'market')

@@ -1,9 +1,9 @@
 import type { DataFromCollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { mayChange } from '@/collections/access/may-change'
+import { mayChange } from '@/collections/saving/may-change'
 import { getId } from '@/collections/access/staff-member'
-import { problemsIn } from '@/collections/pages/page-check'
-import { publishWords } from '@/collections/pages/page-problem-words'
+import { problemsIn } from './page-check'
+import { publishWords } from './page-problem-words'
 import {
   HANDLES_SCHEDULES,
   jobOfSchedule,
@@ -12,9 +12,9 @@ import {
   SCHEDULE_KINDS,
   type ScheduleKind,
   schedulesOfPage,
-} from './schedule'
-import { keepNewestVersion } from './scheduled-version'
-import { describeSchedules } from './describe-schedules'
+} from '@/collections/schedules/schedule'
+import { keepNewestVersion } from '@/collections/schedules/scheduled-version'
+import { describeSchedules } from '@/collections/schedules/describe-schedules'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { endReview } from '@/collections/reviews/review'
 import { formatStaffMessage } from '@/domain/staff-words'

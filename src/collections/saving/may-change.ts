@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { isUnpublished } from '@/collections/saving/drafts'
-import { restorableFields } from '@/collections/versions/restorable-fields'
-import { type GuardedCollection, mayReach } from './access-table'
-import { getId, type StaffMember, getStaff } from './staff-member'
+import { isUnpublished } from './drafts'
+import { restorableFields } from './restorable-fields'
+import { type GuardedCollection, mayReach } from '@/collections/access/access-table'
+import { getId, type StaffMember, getStaff } from '@/collections/access/staff-member'
 
 type Doc = Readonly<Record<string, unknown>>
 /** A change of one document that is prepared by one person, or at one time, and goes live later. */

@@ -1,8 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { convertRoutes } from '@/collections/documents/content-documents'
-import { redirectsNear } from '@/collections/redirects/redirect-context'
 import type { RouteRow } from '@/domain/content/content'
-import type { RouteEntry, Surroundings } from '@/domain/routing/route-problems'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { published } from '@/collections/saving/drafts'
 
@@ -37,17 +35,4 @@ export async function publishedSlugs(req: PayloadRequest, market: number): Promi
     req,
   })
   return new Set(docs.map(({ slug }) => slug))
-}
-
-/** Everything in a market that the addresses of a screen may conflict with. `id` is the entry's own, if it has one. */
-export async function readSurroundings(
-  req: PayloadRequest,
-  { market, entry, id }: Readonly<{ market: number; entry: RouteEntry; id?: number | string | undefined }>,
-): Promise<Surroundings & Readonly<{ others: readonly RouteRow[] }>> {
-  const canonical = entry.patterns[0] ?? '/'
-  return {
-    others: await storedRoutes(req, market, id),
-    slugs: await publishedSlugs(req, market),
-    redirects: await redirectsNear(req, market, canonical.split('{', 1)[0] ?? '/'),
-  }
 }

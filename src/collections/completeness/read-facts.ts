@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { getId } from '@/collections/access/staff-member'
-import { storedRoutes } from '@/collections/routes/stored-routes'
+import { storedRoutes } from '@/collections/markets/stored-routes'
 import { convertRoutes } from '@/collections/documents/content-documents'
 import { altIn } from '@/collections/documents/picture'
 import { languageOf } from '@/domain/market/shop'

@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { getId, getStaff } from '@/collections/access/staff-member'
-import { hasBin, refuseMarketInBin } from '@/collections/saving/bin'
+import { hasBin, refuseMarketInBin } from './bin'
 import { type GuardedCollection, getReach } from '@/collections/access/access-table'
 
 type Data = Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@ import { areValidParams } from '@/domain/routing/params'
 import { compileRoutes, pathTo, type Params, type RouteMap } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, type Screen, screenRow } from '@/domain/routing/screens'
 import { SCREEN_WORDS } from '@/domain/routing/screen-words'
-import { storedRoutes } from '@/collections/routes/stored-routes'
+import { storedRoutes } from '@/collections/markets/stored-routes'
 import { published } from '@/collections/saving/drafts'
 
 /** A live address of a market, as the target of a redirect. */

@@ -1,11 +1,11 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { readCategoryAddresses } from '@/collections/markets/catalogue'
-import { storedRoutes } from '@/collections/routes/stored-routes'
+import { storedRoutes } from '@/collections/markets/stored-routes'
 import { compileRoutes, matchRoute, type Params, pathTo, type RouteMap } from '@/domain/routing/route-map'
 import { translateCategory } from '@/domain/content/category-addresses'
-import { freeSlug } from './page-slug'
-import { translationGroups } from '@/collections/translations/translation-groups'
+import { freeSlug } from '@/collections/fields/page-slug'
+import { translationGroups } from './translation-groups'
 
 type Page = DataFromCollectionSlug<'pages'>
 type Copied = Pick<Page, 'title' | 'slug' | 'key' | 'body' | 'blocks' | 'metaTitle' | 'metaDescription' | 'noindex'>

@@ -4,7 +4,7 @@ import { overlappingSchedules, SwitchSchedule } from '@/domain/content/switch-sc
 import { getId, getStaff } from '@/collections/access/staff-member'
 import type { Loose } from '@/collections/documents/loose'
 import { type MarketDocument, convertSwitchSchedules } from '@/collections/documents/market-document'
-import { marketWords } from '@/collections/markets/market-words'
+import { marketWords } from './market-words'
 import type { Refusal } from '@/collections/saving/refuse'
 
 type Schedules = MarketDocument['switchPlans']

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
 import * as z from 'zod'
-import { getPostgres } from '@/collections/database/database-pool'
-import { isProblem, ItemProblem } from '@/collections/releases/release-items'
-import { queryRows } from '@/collections/releases/release'
+import { getPostgres } from '@/collections/saving/transaction'
+import { isProblem, ItemProblem } from './release-items'
+import { queryRows } from './release'
 import { mailStaff } from '@/collections/staff/mail-staff'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { MINUTE } from '@/runtime/durations'
 import { errorMessage } from '@/runtime/error-text'
-import { SCHEDULE_QUEUE, SCHEDULE_TASK, parseSchedule } from './schedule'
-import { scheduleWords } from './schedule-words'
-import { formatFailure, Refusal, type StoredFailure } from './stored-failure'
+import { SCHEDULE_QUEUE, SCHEDULE_TASK, parseSchedule } from '@/collections/schedules/schedule'
+import { scheduleWords } from '@/collections/schedules/schedule-words'
+import { formatFailure, Refusal, type StoredFailure } from '@/collections/schedules/stored-failure'
 
 /** Tries of what fails in an unforeseen way, one each minute. */
 export const MAX_TRIES = 5

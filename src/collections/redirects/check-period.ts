@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { ruleProblem, type RuleProblem, formatRuleProblem } from '@/collections/redirects/rule-problem'
-import { periodWords } from '@/collections/redirects/redirect-field-words'
-import { refuse } from './refuse'
+import { ruleProblem, type RuleProblem, formatRuleProblem } from './rule-problem'
+import { periodWords } from './redirect-field-words'
+import { refuse } from '@/collections/saving/refuse'
 
 /** Problems of a period whose end is not after its start. */
 export function periodProblems(data: Readonly<Record<string, unknown>>): RuleProblem[] {

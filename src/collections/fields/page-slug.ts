@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { getId } from '@/collections/access/staff-member'
-import { lockMarket } from '@/collections/markets/lock-market'
+import { lockMarket } from '@/collections/saving/lock-market'
 import { savesDraft } from '@/collections/saving/drafts'
 
 /** Letters that a language spells in another way than without their accent. */

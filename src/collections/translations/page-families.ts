@@ -1,9 +1,9 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
-import { type NotForMarket, readNotForMarkets } from '@/collections/translations/not-for-markets'
-import { type TranslationGroup, translationGroups } from '@/collections/translations/translation-groups'
-import { datesOfDrafts, readHashes } from '@/collections/translations/text-hashes'
-import { type TextHashes, type TranslationState, translationState } from '@/collections/translations/translation-state'
+import { type NotForMarket, readNotForMarkets } from './not-for-markets'
+import { type TranslationGroup, translationGroups } from './translation-groups'
+import { datesOfDrafts, readHashes } from './text-hashes'
+import { type TextHashes, type TranslationState, translationState } from './translation-state'
 
 export type PageTranslation = Readonly<{
   market: Readonly<{ id: number; code: string; name: string }>
