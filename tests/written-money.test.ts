@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl/server'
 import { expect, test } from 'vitest'
 import { writtenMoney } from '@platform/written-values'
-import { shownHundredths } from '@/admin/pickers/known-keys'
+import { shownHundredths } from '@/admin/known-keys'
 import { formatExactMoney, formatMoney } from '@/storefront/i18n/format'
 
 const LOCALES = ['de-DE', 'de-AT', 'en-IE', 'es-ES', 'fr-FR', 'it-IT']

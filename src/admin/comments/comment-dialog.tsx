@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { commentWords, reviewWords } from '@/admin/pages/review-panel-words'
-import work from '@/admin/pages/work.module.css'
+import work from '@/admin/work.module.css'
 import { useWords } from '@/admin/use-words'
 import {
   askComments,

@@ -2,7 +2,7 @@
 import type { FormState } from 'payload'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
-import { askPages } from '@/admin/pages/ask-pages'
+import { askPages } from '@/admin/ask-pages'
 
 const Message = z.object({ id: z.number(), byName: z.string().nullable(), at: z.string(), text: z.string() })
 export type Message = z.infer<typeof Message>

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 
 type Props = Readonly<{ title: string; open: boolean; onClose: () => void; children: ReactNode }>
 

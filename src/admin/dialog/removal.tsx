@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 import { postJson } from '@/admin/cms-api'
 
 type Options = Readonly<{ endpoint: string; list: string; failed: string }>

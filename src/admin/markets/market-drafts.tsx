@@ -6,13 +6,13 @@ import * as z from 'zod'
 import { readCms } from '@/admin/cms-api'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { useFormValues } from '@/admin/form-values'
-import { askCms } from '@/admin/pages/ask-pages'
+import { askCms } from '@/admin/ask-pages'
 import { useWords } from '@/admin/use-words'
 import { ShopLinks, Shops } from '@/admin/versions/live-buttons'
 import { liveWords } from '@/admin/versions/live-words'
 import { Rows } from '@/admin/versions/undo-dialog'
 import { VersionTable } from '@/admin/versions/version-table'
-import styles from './markets.module.css'
+import styles from '@/admin/fields.module.css'
 
 const Draft = z.object({ author: z.number(), by: z.string(), at: z.string(), isOwn: z.boolean() })
 type Draft = z.infer<typeof Draft>

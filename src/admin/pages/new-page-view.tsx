@@ -4,7 +4,7 @@ import { writableMarkets } from '@/collections/access/writable-markets'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { NewPage } from './new-page'
 import { newPageWords } from './new-page-words'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 /**
  * `/admin/collections/pages/create`: asks for the required fields before anything is stored. Payload's own view stores an

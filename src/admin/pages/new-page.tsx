@@ -4,9 +4,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod'
 import { useHydrated } from '@/runtime/use-hydrated'
 import { useWords } from '@/admin/use-words'
-import { askPages } from './ask-pages'
+import { askPages } from '@/admin/ask-pages'
 import { newPageWords } from './new-page-words'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 type Props = Readonly<{ markets: readonly Readonly<{ id: number; name: string }>[] }>
 const CreatedPage = z.object({ doc: z.object({ id: z.number() }) })

@@ -3,10 +3,10 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId, useMemo, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { instantsOf, wallTime } from '@/domain/zoned-time'
-import type { PagesAnswer } from './ask-pages'
+import type { PagesAnswer } from '@/admin/ask-pages'
 import { scheduleWords } from './page-schedule-words'
 import type { NewSchedule, Schedule, Schedules } from './use-schedules'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 type Props = Readonly<{ timeZone: string; add: (schedule: NewSchedule) => Promise<PagesAnswer<Schedules>> }>
 type Wanted = Readonly<{ kind: Schedule['kind']; day: string; time: string }>

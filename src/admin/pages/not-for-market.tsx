@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
-import { askPages } from './ask-pages'
+import { askPages } from '@/admin/ask-pages'
 import { translationsPanelWords } from './translations-panel-words'
 import { viewWords } from './view-words'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 type Props = Readonly<{
   /** Any page of the group. */

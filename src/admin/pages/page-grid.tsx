@@ -8,7 +8,7 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { previewWords } from './preview-words'
 import { slicePages, PageSearch, StaffView } from './staff-view'
 import { viewWords } from './view-words'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 const GridAnswer = z.object({
   page: z.string().transform(Number).pipe(z.int().positive()).nullish().catch(null),

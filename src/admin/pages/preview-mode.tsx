@@ -5,9 +5,9 @@ import * as z from 'zod'
 import { PREVIEW_MODE } from '@/domain/routing/areas'
 import { useWords } from '@/admin/use-words'
 import { MODES } from '@/domain/market/market'
-import { askPages } from './ask-pages'
+import { askPages } from '@/admin/ask-pages'
 import { previewWords } from './preview-words'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 const Answer = z.object({ mode: z.enum(MODES), modes: z.array(z.enum(MODES)), url: z.string().nullable() })
 type Mode = (typeof MODES)[number]

@@ -8,8 +8,8 @@ import { useWords } from '@/admin/use-words'
 import { problemWords } from '@/collections/pages/page-problem-words'
 import { PROBLEM_KINDS } from '@/domain/content/page-problems'
 import type { StaffMessage } from '@/domain/staff-words'
-import { askPages } from './ask-pages'
-import styles from './work.module.css'
+import { askPages } from '@/admin/ask-pages'
+import styles from '@/admin/work.module.css'
 
 /** The check before publishing, as the form of a page says it. */
 const checkWords = {

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import * as z from 'zod'
 import { OpenComments } from '@/admin/comments/open-comments'
 import { useWords } from '@/admin/use-words'
-import { askPages, type PagesAnswer } from './ask-pages'
+import { askPages, type PagesAnswer } from '@/admin/ask-pages'
 import { reviewWords } from './review-panel-words'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 /** The CMS refuses longer notes. */
 const MAX_NOTE_CHARACTERS = 1000

@@ -2,11 +2,11 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { useWords } from '@/admin/use-words'
-import type { PagesAnswer } from './ask-pages'
+import type { PagesAnswer } from '@/admin/ask-pages'
 import { NewScheduleForm } from './new-schedule-form'
 import { scheduleWords } from './page-schedule-words'
 import { type Schedule, type Schedules, useSchedules } from './use-schedules'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 type Props = Readonly<{
   page: number | string

@@ -5,7 +5,7 @@ import { useWords } from '@/admin/use-words'
 import { sideBySideWords } from './side-by-side-words'
 import { UnitEditor } from './unit-editor'
 import { usePairs } from './use-pairs'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 /** A page beside its source, text by text: what has changed since, and the translation to write (U-16). */
 export function SideBySide({ page }: Readonly<{ page: number }>) {

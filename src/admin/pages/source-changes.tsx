@@ -3,9 +3,9 @@ import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
-import { askPages } from './ask-pages'
+import { askPages } from '@/admin/ask-pages'
 import { translationsPanelWords } from './translations-panel-words'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 export const ChangedTexts = z.array(z.object({ before: z.string().nullable(), after: z.string().nullable() }))
 

@@ -6,7 +6,7 @@ import { AdminFrame, type ViewProps } from '@/admin/navigation/admin-frame'
 import type { PageFamily } from '@/collections/translations/page-families'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { viewWords } from './view-words'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 type Props = ViewProps & Readonly<{ title: string; intro: string; testId: string; children: ReactNode }>
 

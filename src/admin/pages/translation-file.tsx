@@ -5,7 +5,7 @@ import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { sendFile } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { translationFileWords, translationsPanelWords } from './translations-panel-words'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 const FORMATS = { 'xliff-2.0': 'XLIFF 2.0', 'xliff-1.2': 'XLIFF 1.2', csv: 'CSV' } as const
 const STATES = ['changed', 'outdated', 'unknown', 'broken', 'empty', 'same'] as const

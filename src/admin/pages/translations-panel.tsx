@@ -3,12 +3,12 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
 import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
-import { askPages } from './ask-pages'
+import { askPages } from '@/admin/ask-pages'
 import { ChangedTexts, SourceChanges } from './source-changes'
 import { TranslationFile } from './translation-file'
 import { sideBySideWords } from './side-by-side-words'
 import { translationsPanelWords } from './translations-panel-words'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 type Props = Readonly<{ id: number | string; markets: readonly { id: number; name: string }[] }>
 

@@ -11,7 +11,7 @@ import { slicePages, PageSearch, PageTurner, StaffView } from './staff-view'
 import { sideBySideWords } from './side-by-side-words'
 import { translationsPanelWords } from './translations-panel-words'
 import { viewWords } from './view-words'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 /** `/admin/translations`: every page in every market, with missing and stale translations (U-16). */
 export async function TranslationsView(props: AdminViewServerProps) {

@@ -4,7 +4,7 @@ import { useWords } from '@/admin/use-words'
 import { sideBySideWords } from './side-by-side-words'
 import { translationFileWords } from './translations-panel-words'
 import type { Unit, WhyNot } from './use-pairs'
-import styles from './work.module.css'
+import styles from '@/admin/work.module.css'
 
 type Props = Readonly<{
   unit: Unit

@@ -2,7 +2,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
-import { askPages } from './ask-pages'
+import { askPages } from '@/admin/ask-pages'
 import { sideBySideWords } from './side-by-side-words'
 import { translationsPanelWords } from './translations-panel-words'
 

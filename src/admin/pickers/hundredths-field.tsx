@@ -2,9 +2,9 @@
 import { FieldDescription, FieldError, FieldLabel, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
-import { parseHundredths, shownHundredths } from './known-keys'
+import { parseHundredths, shownHundredths } from '@/admin/known-keys'
 import { pickerWords } from './picker-words'
 
 type Props = NumberFieldClientProps & Readonly<{ unit: 'money' | 'percent' }>

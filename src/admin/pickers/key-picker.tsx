@@ -3,9 +3,9 @@ import { FieldDescription, FieldError, FieldLabel, ReactSelect, useField, useFor
 import type { TextFieldClientProps } from 'payload'
 import { useDeferredValue, useId, useState } from 'react'
 import type { KeyKind } from '@/collections/fields/plain'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
-import type { KeyChoice } from './known-keys'
+import type { KeyChoice } from '@/admin/known-keys'
 import { pickerWords } from './picker-words'
 import { useChoices } from './use-choices'
 

@@ -7,7 +7,16 @@ import type { KeyKind } from '@/collections/fields/plain'
 import { readCms } from '@/admin/cms-api'
 import { useMarkets } from '@/admin/use-markets'
 import { SCREENS } from '@/domain/routing/screens'
-import { type KeyChoice, countries, countryName, localeName, locales, matchingChoices, timeZones, zoneName } from './known-keys'
+import {
+  type KeyChoice,
+  countries,
+  countryName,
+  localeName,
+  locales,
+  matchingChoices,
+  timeZones,
+  zoneName,
+} from '@/admin/known-keys'
 
 type Choices = Readonly<{
   choices: readonly KeyChoice[]

@@ -3,7 +3,7 @@ import { FieldError, FieldLabel, useField, useFormFields, useTranslation } from 
 import type { DateFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
 import * as z from 'zod'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 import { useMarkets } from '@/admin/use-markets'
 import { formatLabel, useWords } from '@/admin/use-words'
 import { knownZone, momentIn, shownAs, typedInstant } from '@/admin/zoned-moment'

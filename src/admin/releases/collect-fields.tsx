@@ -1,7 +1,7 @@
 'use client'
 import { Button, useForm } from '@payloadcms/ui'
 import * as z from 'zod'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
 import { collectWords } from './release-form-words'
 

@@ -7,7 +7,7 @@ import { postJson } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { changed, checkClone, CLONE_FIELDS, CloneInput, EMPTY_CLONE, Source } from './clone-inputs'
 import { cloneDialogWords } from './clone-dialog-words'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 
 const CreatedMarket = z.object({ id: z.number() })
 

@@ -3,7 +3,7 @@ import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { RemovalActions, useRemoval } from '@/admin/dialog/removal'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
 import { cloneDialogWords } from './clone-dialog-words'
 

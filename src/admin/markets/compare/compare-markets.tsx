@@ -1,6 +1,6 @@
 import { Gutter } from '@payloadcms/ui'
 import { GuidedHeading } from '@/admin/guide/guide-link'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 import { AdminFrame, type ViewProps } from '@/admin/navigation/admin-frame'
 import { ComparisonForm } from '@/admin/on-demand'
 import { formatStaffMessage } from '@/domain/staff-words'

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
 import { compareWords } from './compare-words'
 import { type ComparedTable, formatCsv, formatJson } from './compared-table'

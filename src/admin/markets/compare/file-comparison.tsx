@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 import { sendFile } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { Comparison } from '@/collections/markets/compare/comparison'

@@ -15,7 +15,7 @@ import { Market } from '@/domain/market/market'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { completenessWords } from './completeness-words'
 import { goToField, usePlaces } from './use-places'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 
 type ListedGap = Readonly<{
   level: 'missing' | 'look'

@@ -3,7 +3,7 @@ import { TextField, useField, useFormFields, useTranslation } from '@payloadcms/
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { marketInForm, useFormValues } from '@/admin/form-values'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
 import { type PostalCode, buildPostalCode } from '@/collections/markets/setting-problems'
 import { isPostalCode } from '@/domain/checkout/postal-code'

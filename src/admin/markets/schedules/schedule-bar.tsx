@@ -6,7 +6,7 @@ import { type ScheduleState, scheduleState, SwitchSchedule } from '@/domain/cont
 import { formatStaffMessage } from '@/domain/staff-words'
 import { scheduleWords } from './market-schedule-words'
 import { momentIn } from '@/admin/zoned-moment'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 
 type ListedSchedule = SwitchSchedule &
   Readonly<{ key: string; market: number; name: string; zone: string; owner: string | null; state: ScheduleState }>

@@ -2,7 +2,7 @@
 import { useFormFields, useRowLabel, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import * as z from 'zod'
-import styles from '@/admin/markets/markets.module.css'
+import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
 import { SCHEDULED_SWITCHES, scheduleState } from '@/domain/content/switch-schedules'
 import { scheduleWords } from './market-schedule-words'
