@@ -18,7 +18,7 @@ const ENFORCED: Readonly<Record<string, readonly [file: string, code: RegExp]>> 
   timeZone: ['platform/trades/trade-field-problems.ts', /ageOn\(birthDate, timeZone, now\)/],
   applicationId: ['platform/trades/create-trade.ts', /offer\.application === request\.application/],
   currency: ['src/contracts/shop-settings.ts', /currency: z\.literal\('EUR'\)/],
-  paymentTypes: ['src/contracts/trades.ts', /discriminatedUnion\('type', \[BankPayment, PaypalPayment/],
+  paymentTypes: ['src/contracts/trades.ts', /discriminatedUnion\('type', eachPayout\(/],
   contact: ['platform/contacts/contact-endpoints.ts', /recipient/],
   zipFormatRegExp: ['src/storefront/checkout/submit-trade.server.ts', /zipFormatRegExp/],
   'switches.newsletter': ['platform/newsletter/newsletter-endpoints.ts', /newsletter_unavailable/],

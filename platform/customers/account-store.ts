@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import { PAYOUT_TYPES, type PayoutType } from '@/contracts/payout-kinds'
 import { TradePayment } from '@/contracts/trades'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 import type { Db } from '@platform/store/pool'
 import { maskedAccount } from '../trades/payout-account'
 
-/** Payment types: 13 bank transfer, 2 PayPal (K-09). */
-export type AccountType = TradePayment['type']
-
 const StoredAccount = z.object({
   id: z.string(),
-  type: z.enum(['13', '2']),
+  type: z.enum(PAYOUT_TYPES),
   maskedAccount: z.string(),
   holder: z.string().nullable(),
   sealed: z.instanceof(Buffer),
@@ -35,7 +33,7 @@ export const openCustomerAccount = (secret: string, { id, sealed }: Pick<StoredA
 export const MOST_ACCOUNTS = 50
 
 /** All accounts of a type, the oldest first. */
-export async function accountsOf(db: Db, customerId: string, type: AccountType): Promise<StoredAccount[]> {
+export async function accountsOf(db: Db, customerId: string, type: PayoutType): Promise<StoredAccount[]> {
   const { rows } = await db.query(
     `${ACCOUNT} where a.customer_id = $1 and a.payment_type = $2 order by a.created_at, a.id limit ${MOST_ACCOUNTS}`,
     [customerId, type],
@@ -44,7 +42,7 @@ export async function accountsOf(db: Db, customerId: string, type: AccountType):
 }
 
 /** One account, of this customer and type alone; null otherwise. */
-export async function accountOf(db: Db, customerId: string, type: AccountType, id: string): Promise<StoredAccount | null> {
+export async function accountOf(db: Db, customerId: string, type: PayoutType, id: string): Promise<StoredAccount | null> {
   const text = `${ACCOUNT} where a.customer_id = $1 and a.payment_type = $2 and a.id = $3`
   const { rows } = await db.query(text, [customerId, type, id])
   return rows[0] ? StoredAccount.parse(rows[0]) : null
@@ -65,7 +63,7 @@ export async function putAccount(
   { id = randomUUID(), customerId, payment }: Details & { id?: string },
   now: Date,
 ): Promise<string> {
-  const holder = payment.type === '13' ? payment.holder : null
+  const holder = 'holder' in payment ? payment.holder : null
   await db.query(
     `insert into platform.customer_accounts (id, customer_id, payment_type, masked_account, holder, sealed, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)

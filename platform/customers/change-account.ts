@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { PAYOUT_KINDS } from '@/contracts/payout-kinds'
 import type { TradePayment } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
@@ -10,8 +11,6 @@ import { idIn, lockCustomer, refuseProblems } from './stored-customer'
 import { mailPaymentChange } from './customer-mails'
 
 type Wanted = { iri: string; payment: TradePayment }
-
-const COLLECTION = { '13': 'bank_accounts', '2': 'paypal_accounts' } as const
 
 async function written(db: Db, customerId: string, { type }: TradePayment, id: string): Promise<StoredAccount> {
   const account = await accountOf(db, customerId, type, id)
@@ -34,7 +33,7 @@ export function changeAccount(platform: Platform, customerId: string, { iri, pay
       if (all.length >= MOST_ACCOUNTS) throw new HttpProblem(429, 'too_many_requests')
       return written(db, customerId, payment, await putAccount(db, env.PLATFORM_SECRET, { customerId, payment }, now))
     }
-    const old = await written(db, customerId, payment, idIn(iri, COLLECTION[payment.type]))
+    const old = await written(db, customerId, payment, idIn(iri, PAYOUT_KINDS[payment.type].resource))
     if (isDeepStrictEqual(openCustomerAccount(env.PLATFORM_SECRET, old), payment)) return old
     await putAccount(db, env.PLATFORM_SECRET, { id: old.id, customerId, payment }, now)
     await mailPaymentChange({ db, platform, customer, now }, maskedAccount(payment))

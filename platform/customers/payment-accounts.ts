@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentAccount, PaymentAccountRequest } from '@/contracts/customers'
+import { namedPayouts, PAYOUT_KINDS } from '@/contracts/payout-kinds'
 import type { ProblemError } from '@/contracts/problem'
 import type { TradePayment } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
@@ -11,19 +12,20 @@ import { mailPaymentChange } from './customer-mails'
 
 type Tie = { customerId: string; accountId: string; isPrimary: boolean }
 
-/** Exactly one of the two accounts is named. */
-function choiceProblems({ bankAccount, paypalAccount }: PaymentAccountRequest): ProblemError[] {
-  if (bankAccount !== null && paypalAccount !== null) return [{ path: 'paypalAccount', code: 'invalid' }]
-  return bankAccount === null && paypalAccount === null ? [{ path: 'bankAccount', code: 'required' }] : []
+/** Exactly one account is named. */
+function choiceProblems(request: PaymentAccountRequest): ProblemError[] {
+  const [first, second] = namedPayouts(request)
+  if (second) return [{ path: PAYOUT_KINDS[second].tied, code: 'invalid' }]
+  return first ? [] : [{ path: 'bankAccount', code: 'required' }]
 }
 
-async function chosen(db: Db, customerId: string, { bankAccount, paypalAccount }: PaymentAccountRequest): Promise<StoredAccount> {
-  const account =
-    bankAccount !== null
-      ? await accountOf(db, customerId, '13', idIn(bankAccount, 'bank_accounts'))
-      : await accountOf(db, customerId, '2', idIn(paypalAccount ?? '', 'paypal_accounts'))
-  if (!account) throw new HttpProblem(404, 'not_found')
-  return account
+async function chosen(db: Db, customerId: string, request: PaymentAccountRequest): Promise<StoredAccount> {
+  for (const type of namedPayouts(request)) {
+    const { tied, resource } = PAYOUT_KINDS[type]
+    const account = await accountOf(db, customerId, type, idIn(request[tied] ?? '', resource))
+    if (account) return account
+  }
+  throw new HttpProblem(404, 'not_found')
 }
 
 async function hasPrimary(db: Db, customerId: string): Promise<boolean> {
@@ -65,9 +67,7 @@ export function tieAccount(
     const changes = isNew || account.isPrimary !== isPrimary
     const id = changes ? await tie(db, { customerId, accountId: account.id, isPrimary }, now) : (account.paymentAccountId ?? '')
     if (changes) await mailPaymentChange({ db, platform, customer, now }, account.maskedAccount)
-    const { bankAccount, paypalAccount, paymentType, customer: iri } = request
-    const answer = { iri: iriOf('customer_payment_accounts', id), bankAccount, paypalAccount, paymentType, isPrimary }
-    return { isNew, answer: { ...answer, customer: iri } }
+    return { isNew, answer: { ...request, iri: iriOf('customer_payment_accounts', id), isPrimary } }
   })
 }
 

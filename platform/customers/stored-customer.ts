@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { PayoutKind } from '@/contracts/payout-kinds'
 import type { ProblemError } from '@/contracts/problem'
 import { HttpProblem } from '@platform/http/http-problem'
 import { type PlatformMarket, requireMarket } from '@platform/markets/platform-market'
@@ -38,7 +39,7 @@ export async function customerOf(db: Db, by: keyof typeof FILTERS, value: string
 
 /** What an IRI names, by the path it is served under. */
 export type Collection =
-  'customers' | 'people' | 'addresses' | 'bank_accounts' | 'paypal_accounts' | 'customer_payment_accounts' | 'phone_contacts'
+  'customers' | 'people' | 'addresses' | PayoutKind['resource'] | 'customer_payment_accounts' | 'phone_contacts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Belongs to no customer: a lookup takes as long as for a real id and finds nothing. */

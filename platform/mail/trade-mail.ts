@@ -1,3 +1,4 @@
+import type { PayoutType } from '@/contracts/payout-kinds'
 import { portraitAddress } from '@/contracts/portrait-address'
 import { checklist } from '@platform/label/checklist'
 import { labelPdf } from '@platform/label/label-pdf'
@@ -11,7 +12,8 @@ import { mailHtml, mailText, type MailContent } from './mail-layout'
 import { type TextId, textIn } from '@platform/messages/texts'
 import { greeting, greetingName, shopLink, tradeLink } from './kinds/shop-link'
 
-const PAYPAL = '2' satisfies WholeTrade['paymentType']
+/** Says where the money has gone; only a bank delays it. */
+const PAID_INTROS = { '13': 'trade.paid.intro', '2': 'trade.paid.toPayPal' } as const satisfies Record<PayoutType, TextId>
 
 /** `text` knows the values of the trade: its number, sums and moments. */
 type Parts = { trade: WholeTrade; market: PlatformMarket; text: (id: TextId, values?: Values) => string; values: Values }
@@ -112,7 +114,7 @@ function contentOf(kind: TradeMailKind, parts: Parts): { subject: string; conten
   const { text, values, trade, market } = parts
   if (kind !== 'trade_received') {
     const content = { ...frame(kind, parts, TEXT_GROUPS[kind]), paragraphs: paragraphsOf(kind, parts) }
-    const intro = kind === 'trade_paid' && trade.paymentType === PAYPAL ? { intro: text('trade.paid.toPayPal') } : {}
+    const intro = kind === 'trade_paid' ? { intro: text(PAID_INTROS[trade.paymentType]) } : {}
     return { subject: text(`${TEXT_GROUPS[kind]}.subject`), content: { ...content, ...intro } }
   }
   const parcels = parcelsOf(trade).length

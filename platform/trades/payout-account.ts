@@ -20,8 +20,14 @@ function maskAddress(address: string): string {
 }
 
 /** Enough to recognise the account by, too little to use it. */
-export const maskedAccount = (payment: TradePayment): string =>
-  payment.type === '13' ? maskIban(payment.iban) : maskAddress(payment.paypalAccount)
+export function maskedAccount(payment: TradePayment): string {
+  switch (payment.type) {
+    case '13':
+      return maskIban(payment.iban)
+    case '2':
+      return maskAddress(payment.paypalAccount)
+  }
+}
 
 /** From the inspection on the payout is calculated and its account can no longer be changed (P-11). */
 export const BEFORE_INSPECTION: ReadonlySet<TradeState> = new Set(['created', 'awaiting_shipment', 'in_transit', 'received'])

@@ -43,8 +43,14 @@ export function addressProblems(
 }
 
 /** IBAN: length by country and mod 97. The schema has checked that a PayPal account is an address. */
-export const paymentProblems = (payment: TradePayment, path: string): ProblemError[] =>
-  payment.type === '13' && !isValidIBAN(payment.iban) ? [{ path: `${path}/iban`, code: 'invalid' }] : []
+export function paymentProblems(payment: TradePayment, path: string): ProblemError[] {
+  switch (payment.type) {
+    case '13':
+      return isValidIBAN(payment.iban) ? [] : [{ path: `${path}/iban`, code: 'invalid' }]
+    case '2':
+      return []
+  }
+}
 
 /** A number that its country can have given out. */
 export const phoneProblems = (phone: string, path: string): ProblemError[] =>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PAYOUT_TYPES } from '@/contracts/payout-kinds'
 import { AnswerChoice, Disposal, OfferedDevice, OfferState } from '@/contracts/offers'
 import { IfLower, TradeAddress, TradeCompany, TradeCustomer, TradeState } from '@/contracts/trades'
 import { CarrierRule } from '@/contracts/shop-settings'
@@ -16,7 +17,7 @@ const StoredTrade = z.object({
   customer: TradeCustomer.extend({ firstName: z.string(), lastName: z.string() }),
   company: TradeCompany.nullable(),
   address: TradeAddress,
-  paymentType: z.enum(['13', '2']),
+  paymentType: z.enum(PAYOUT_TYPES),
   maskedAccount: z.string(),
   clientId: z.string().nullable(),
   /** The id by which a guest changes the payout; mailed to the seller and shown nowhere. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { PayoutKind } from './payout-kinds'
 import { BankPayment, PaypalPayment, Trade, TradeAddress, TradePayment } from './trades'
 import { CalendarDate, Code, Email, PersonName, PhoneNumber } from './typed-text'
 
@@ -79,10 +80,15 @@ export type BankAccountPatch = z.infer<typeof BankAccountPatch>
 export const PaypalAccountPatch = z.strictObject({ paypalAccount: PaypalPayment.omit({ type: true }).extend({ id: newIri }) })
 export type PaypalAccountPatch = z.infer<typeof PaypalAccountPatch>
 
-/** `POST customer_payment_accounts`: one of the two accounts, for the customer of the token. */
+/** The account of each kind; null but for one. */
+const tiedAccounts = { paypalAccount: Iri.nullable(), bankAccount: Iri.nullable() } satisfies Record<
+  PayoutKind['tied'],
+  z.ZodType
+>
+
+/** `POST customer_payment_accounts`: one account, for the customer of the token. */
 export const PaymentAccountRequest = z.strictObject({
-  paypalAccount: Iri.nullable(),
-  bankAccount: Iri.nullable(),
+  ...tiedAccounts,
   paymentType: z.literal('INVOICE'),
   isPrimary: z.boolean(),
   customer: Iri,
@@ -90,8 +96,7 @@ export const PaymentAccountRequest = z.strictObject({
 export type PaymentAccountRequest = z.infer<typeof PaymentAccountRequest>
 export const PaymentAccount = z.object({
   iri: Iri,
-  paypalAccount: Iri.nullable(),
-  bankAccount: Iri.nullable(),
+  ...tiedAccounts,
   paymentType: z.literal('INVOICE'),
   isPrimary: z.boolean(),
   customer: Iri,
@@ -137,8 +142,7 @@ export const CustomerExport = z.object({
   exportedAt: z.iso.datetime(),
   customer: Customer,
   addresses: CustomerAddresses,
-  bankAccounts: BankAccounts,
-  paypalAccounts: PaypalAccounts,
+  ...({ bankAccounts: BankAccounts, paypalAccounts: PaypalAccounts } satisfies Record<`${PayoutKind['tied']}s`, z.ZodType>),
   trades: TradeHistory,
   newsletter: CustomerNewsletter,
 })

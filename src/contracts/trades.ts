@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Money } from './money'
 import { OfferedDevice } from './offers'
 import { CalendarDate, Code, Email, PersonName, PhoneNumber, TextLine } from './typed-text'
+import { eachPayout, PAYOUT_TYPES } from './payout-kinds'
 import { Voucher } from './vouchers'
 
 /** The seller. */
@@ -28,7 +29,6 @@ export const TradeAddress = z.strictObject({
 })
 export type TradeAddress = z.infer<typeof TradeAddress>
 
-/** Payment type ids (K-09): 13 bank transfer, 2 PayPal. */
 export const BankPayment = z.strictObject({
   type: z.literal('13'),
   iban: Code(34).regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/),
@@ -38,7 +38,7 @@ export const BankPayment = z.strictObject({
   holder: TextLine(120),
 })
 export const PaypalPayment = z.strictObject({ type: z.literal('2'), paypalAccount: Email })
-export const TradePayment = z.discriminatedUnion('type', [BankPayment, PaypalPayment])
+export const TradePayment = z.discriminatedUnion('type', eachPayout({ '13': BankPayment, '2': PaypalPayment }))
 export type TradePayment = z.infer<typeof TradePayment>
 
 /**
@@ -195,7 +195,7 @@ export const Trade = z.object({
   /** Who carries and tracks the parcels, and what each is insured for; null where the market says nothing of it. */
   carrier: z.object({ name: z.string().max(120), insured: Money.nullable() }).nullish(),
   accessId: z.string(),
-  paymentType: z.enum(['13', '2']),
+  paymentType: z.enum(PAYOUT_TYPES),
   /** IBAN or PayPal address, masked except for both ends. */
   maskedAccount: z.string(),
   /** How the account may still be changed: logged in (`PATCH trade_payouts`), or by the link in the guest's mail. */

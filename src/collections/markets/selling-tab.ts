@@ -1,4 +1,5 @@
 import type { Tab } from 'payload'
+import { eachPayout } from '@/contracts/payout-kinds'
 import { adminOnly } from '@/collections/access/staff-member'
 import { inHundredths, number, panel, picker, select, text } from '@/collections/fields/plain'
 
@@ -125,10 +126,7 @@ export const sellingTab: Tab = {
     },
     select(
       ['selectedPaymentType', 'Chosen at first', 'The payment type that is chosen when the checkout opens.'],
-      [
-        { value: '13', label: 'Bank transfer' },
-        { value: '2', label: 'PayPal' },
-      ],
+      eachPayout({ '13': { value: '13', label: 'Bank transfer' }, '2': { value: '2', label: 'PayPal' } }),
       { required, defaultValue: '13', access: adminOnly },
     ),
     {

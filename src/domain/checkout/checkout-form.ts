@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PAYOUT_TYPES } from '@/contracts/payout-kinds'
 import {
   GuestPayment,
   StoredPayment,
@@ -13,19 +14,19 @@ import {
 import { Code } from '@/contracts/typed-text'
 import {
   addressFields,
-  bank,
   birthDate,
   code,
   email,
   name,
   problem,
-  paypal,
+  payoutForms,
   phone,
   readAs,
   text,
   ticked,
   type FieldFacts,
 } from './field-rules'
+import type { PayoutField } from './payment-types'
 
 /** The facts about market, mode and time that the rules depend on. */
 export type CheckoutFacts = FieldFacts &
@@ -58,9 +59,7 @@ const kept = z.object({
   id: readAs(64, (value) => (GuestPayment.shape.id.safeParse(value).success ? value : null)),
 })
 
-/** An account whose details were typed into the form. */
-export const typedPayment: z.ZodType<TradePayment> = z.discriminatedUnion('type', [bank, paypal], problem('required'))
-const payment = z.discriminatedUnion('type', [bank, paypal, stored, kept], problem('required'))
+const payment = z.discriminatedUnion('type', [...payoutForms, stored, kept], problem('required'))
 /** The birth date of the same form says that the seller is of age, so no box asks it again. */
 const declarations = z
   .object({ owner: ticked, accountsRemoved: ticked, terms: ticked })
@@ -116,6 +115,10 @@ export const checkoutForm = (facts: CheckoutFacts) =>
   }) satisfies z.ZodType<CheckoutDetails>
 
 const typed = (max: number) => z.string().max(max)
+const payoutInput = {
+  ...{ iban: typed(100).optional(), holder: typed(300).optional() },
+  ...{ paypalAccount: typed(400).optional(), paypalRepeat: typed(400).optional() },
+} satisfies Record<PayoutField, z.ZodType>
 /** The form as it is typed and sent: only these keys, with bounded lengths. `checkoutForm` checks everything else. */
 export const CheckoutInput = z.strictObject({
   customer: z.strictObject({
@@ -136,11 +139,8 @@ export const CheckoutInput = z.strictObject({
     city: typed(200),
   }),
   payment: z.strictObject({
-    type: z.enum(['13', '2', 'account', 'guest']),
-    iban: typed(100).optional(),
-    holder: typed(300).optional(),
-    paypalAccount: typed(400).optional(),
-    paypalRepeat: typed(400).optional(),
+    type: z.enum([...PAYOUT_TYPES, 'account', 'guest']),
+    ...payoutInput,
     /** IRI of a stored payment account, for `account`. */
     paymentAccount: typed(200).optional(),
     /** Id of the payment account that a guest saved before, for `guest`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { eachPayout } from '@/contracts/payout-kinds'
 import { cleanCode, cleanEmail, cleanText } from '@/contracts/clean-text'
-import type { TradeAddress } from '@/contracts/trades'
+import type { TradeAddress, TradePayment } from '@/contracts/trades'
 import { PERSON_NAME } from '@/contracts/typed-text'
 import { birthDateBounds, hasReachedAge, parseDate } from '@/domain/dates'
 import { isPostalCode, normalisePostalCode } from './postal-code'
@@ -86,16 +87,21 @@ export const addressFields = (facts: FieldFacts) =>
     })
     .transform((value): TradeAddress => ({ ...value, country: facts.country }))
 
-export const bank = z.object({
+const bank = z.object({
   type: z.literal('13'),
   iban: readAs(60, (value) => (isIban(value) ? normaliseIban(value) : null)),
   holder: text(120),
 })
 /** Typed twice: whether a PayPal account exists cannot be checked, so a typing mistake shows only by comparison. */
-export const paypal = z
+const paypal = z
   .object({ type: z.literal('2'), paypalAccount: email, paypalRepeat: required(254, cleanEmail) })
   .refine((value) => value.paypalRepeat === '' || value.paypalAccount === value.paypalRepeat, {
     path: ['paypalRepeat'],
     error: problem('invalid'),
   })
   .transform(({ type, paypalAccount }) => ({ type, paypalAccount }))
+
+/** Each kind of account as it is typed. */
+export const payoutForms = eachPayout({ '13': bank, '2': paypal })
+/** An account whose details were typed into a form. */
+export const typedPayment: z.ZodType<TradePayment> = z.discriminatedUnion('type', payoutForms, problem('required'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentTypeId, purchaseMethod } from './payment-types'
+import { EMPTY_PAYOUT, purchaseMethod, typedPayout, withoutPayout } from './payment-types'
 
 test.each([
   [0, 'sepa'],
@@ -9,7 +9,9 @@ test.each([
   expect(purchaseMethod(id)).toBe(method)
 })
 
-test('the wire form of a payment names its id', () => {
-  expect(paymentTypeId('13')).toBe(13)
-  expect(paymentTypeId('2')).toBe(2)
+test('a form sends the fields of the chosen kind alone, and a draft has none of any kind', () => {
+  const typed = { ...EMPTY_PAYOUT, iban: 'DE1', paypalAccount: 'a@example.com' }
+  expect(typedPayout('13', typed)).toEqual({ type: '13', iban: 'DE1', holder: '' })
+  expect(typedPayout('2', typed)).toEqual({ type: '2', paypalAccount: 'a@example.com', paypalRepeat: '' })
+  expect(withoutPayout({ ...typed, city: 'Berlin' })).toEqual({ city: 'Berlin' })
 })

@@ -1,14 +1,33 @@
-/**
- * Payment types of the cart (K-09) by their names in purchase events. On the wire they are texts; 0 is the cart's own, before the
- * seller has chosen. A stored account has the type `INVOICE` whatever it is, and pays trades all the same.
- */
-const EVENT_METHODS = { 0: 'sepa', 2: 'paypal', 13: 'sepa' } as const
+import { PAYOUT_KINDS, PAYOUT_TYPES, type PayoutKind, type PayoutType } from '@/contracts/payout-kinds'
 
-export type PaymentTypeId = keyof typeof EVENT_METHODS
-export type PaymentWire = '13' | '2'
+/** The payment type of a cart (K-09): 0 before the seller has chosen. A stored account has the type `INVOICE`, and pays trades all the same. */
+export type PaymentTypeId = 0 | PayoutKind['cartId']
+export const PAYMENT_TYPE_IDS: readonly PaymentTypeId[] = [0, ...PAYOUT_TYPES.map((type) => PAYOUT_KINDS[type].cartId)]
 
-/** Payment type id of a trade's wire form. */
-export const paymentTypeId = (wire: PaymentWire): 2 | 13 => (wire === '2' ? 2 : 13)
+/** The payment method of a purchase event: that of the chosen kind, `sepa` for a cart without one (K-09). */
+export const purchaseMethod = (id: PaymentTypeId): PayoutKind['method'] =>
+  Object.values(PAYOUT_KINDS).find(({ cartId }) => cartId === id)?.method ?? 'sepa'
 
-/** Payment method of the purchase event: paypal when the id is 2, otherwise sepa (K-09). */
-export const purchaseMethod = (id: PaymentTypeId): 'paypal' | 'sepa' => EVENT_METHODS[id]
+/** The fields in which an account is typed. */
+export const PAYOUT_FIELDS = {
+  '13': ['iban', 'holder'],
+  '2': ['paypalAccount', 'paypalRepeat'],
+} as const satisfies Record<PayoutType, readonly string[]>
+export type PayoutField = (typeof PAYOUT_FIELDS)[PayoutType][number]
+export type PayoutValues = Readonly<Record<PayoutField, string>>
+export const EMPTY_PAYOUT: PayoutValues = { iban: '', holder: '', paypalAccount: '', paypalRepeat: '' }
+
+/** What was typed for the chosen kind alone. */
+export function typedPayout<Type extends PayoutType>(type: Type, values: PayoutValues) {
+  const typed: Partial<Record<PayoutField, string>> = {}
+  for (const name of PAYOUT_FIELDS[type]) typed[name] = values[name]
+  return { type, ...typed }
+}
+
+/** Whether the seller has begun to type an account of any kind. */
+export const hasTypedPayout = (values: PayoutValues): boolean =>
+  Object.values(PAYOUT_FIELDS).some(([first]) => values[first] !== '')
+
+/** A form without account details, which the browser never stores (security 15). */
+export const withoutPayout = <Values extends PayoutValues>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !(name in EMPTY_PAYOUT))) as Omit<Values, PayoutField>

@@ -2,18 +2,16 @@ import * as z from 'zod'
 import type { RegistrationRequest } from '@/contracts/account'
 import { cleanText } from '@/contracts/clean-text'
 import { MIN_PASSWORD_CHARS } from '@/contracts/limits'
-import type { TradePayment } from '@/contracts/trades'
 import {
   addressFields,
-  bank,
   birthDate,
   email,
   name,
   problem,
-  paypal,
   phone,
   readAs,
   ticked,
+  typedPayment,
   type FieldFacts,
 } from './field-rules'
 
@@ -31,7 +29,6 @@ const newPassword = z
 /** An existing password: only the platform can check it. */
 const knownPassword = z.string(problem('required')).min(1, problem('required')).max(MAX_PASSWORD_CHARS, problem('too_long'))
 
-const payment: z.ZodType<TradePayment> = z.discriminatedUnion('type', [bank, paypal], problem('required'))
 const blank = (value: unknown) => (typeof value === 'string' && cleanText(value) === '' ? undefined : value)
 
 /** The registration form, checked and normalised; address, payment, birth date and phone are optional. */
@@ -44,7 +41,7 @@ export const registrationForm = (facts: FieldFacts) =>
     birthDate: z.unknown().transform(blank).pipe(birthDate(facts).optional()),
     phone: phone(facts),
     Address: addressFields(facts).optional(),
-    Payment: payment.optional(),
+    Payment: typedPayment.optional(),
     newsletter: z.boolean(),
     terms: ticked,
   })
@@ -69,7 +66,7 @@ export function registrationRequest(given: Registration, locale: string): Regist
 }
 
 export const addressForm = addressFields
-export const paymentForm = payment
+export const paymentForm = typedPayment
 /** Phone and birth date have a form each, and cannot be emptied. */
 export const phoneForm = (facts: FieldFacts) => z.object({ phone: readAs(40, (typed) => facts.toE164(typed, facts.country)) })
 export const birthDateForm = (facts: FieldFacts) => z.object({ birthDate: birthDate(facts) })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { SaleLimits } from '@/contracts/sale-limits'
+import { PAYOUT_TYPES, type PayoutKind } from '@/contracts/payout-kinds'
 import { TrackingAddress } from '@/contracts/trades'
 
 /** Display modes; the host name alone decides which one is on (M-02). */
@@ -55,9 +56,12 @@ export const Market = z.object({
   indexable: z.boolean(),
   /** The market that search engines show to people of no other market (`x-default`); at most one market. */
   searchDefault: z.boolean(),
-  /** The payment type that forms preselect; '13' is a bank transfer, '2' is PayPal (K-09). */
-  selectedPaymentType: z.enum(['13', '2']),
-  paymentTypes: z.object({ directDebitSwift: z.literal('13'), paypal: z.literal('2') }),
+  /** The payment type that forms preselect (K-09). */
+  selectedPaymentType: z.enum(PAYOUT_TYPES),
+  paymentTypes: z.object({ directDebitSwift: z.literal('13'), paypal: z.literal('2') } satisfies Record<
+    PayoutKind['setting'],
+    z.ZodType
+  >),
   contact: z.object({
     fromName: text,
     fromAddress: z.email(),

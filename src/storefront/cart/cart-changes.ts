@@ -1,6 +1,7 @@
 import type { CartPrices, VoucherOutcome } from '@/contracts/cart-prices'
 import type { Offer } from '@/contracts/offers'
 import type { PriceChange } from '@/contracts/trades'
+import { PAYOUT_KINDS } from '@/contracts/payout-kinds'
 import type { Voucher } from '@/contracts/vouchers'
 import {
   earliestExpiry,
@@ -99,7 +100,7 @@ export const sold = (state: CartState, trade: SoldTrade): CartState => ({
 export const paymentTypeSet = (state: CartState, paymentType: PaymentTypeId): CartState => ({
   ...state,
   paymentType,
-  isPayPalTransaction: paymentType === 2,
+  isPayPalTransaction: paymentType === PAYOUT_KINDS['2'].cartId,
 })
 
 /** Applies the server's prices for exactly these lines (K-06); an answer to an older cart changes nothing. */

@@ -6,7 +6,7 @@ import { MOST_PARCELS } from '@/contracts/trades'
 import { Voucher } from '@/contracts/vouchers'
 import { MAX_PIECES } from '@/contracts/sale-limits'
 import { MAX_LINES } from '@/domain/checkout/cart'
-import type { PaymentTypeId } from '@/domain/checkout/payment-types'
+import { PAYMENT_TYPE_IDS } from '@/domain/checkout/payment-types'
 import { appStore } from '@/storefront/kit/app-store'
 import { STORED } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
@@ -28,7 +28,7 @@ export const CartLine = z.object({
 })
 export type CartLine = z.infer<typeof CartLine>
 
-const PaymentType = z.union([z.literal(0), z.literal(2), z.literal(13)]) satisfies z.ZodType<PaymentTypeId>
+const PaymentType = z.literal(PAYMENT_TYPE_IDS)
 
 /** The cart of the checkout, stored per market and mode (K-01). */
 export const CartState = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { PAYOUT_TYPES, type PayoutType } from '@/contracts/payout-kinds'
 import type { CheckoutInput } from '@/domain/checkout/checkout-form'
-import type { PaymentWire } from '@/domain/checkout/payment-types'
+import { EMPTY_PAYOUT, typedPayout, type PayoutValues } from '@/domain/checkout/payment-types'
 import { DAY } from '@/runtime/durations'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
@@ -17,7 +18,7 @@ export const Draft = z.object({
   /** The customer wants the address for the next sales too. Missing in drafts of older builds. */
   saveAddress: z.boolean().default(false),
   /** Null until the form has been opened: it starts with the market's default. */
-  paymentType: z.enum(['13', '2']).nullable(),
+  paymentType: z.enum(PAYOUT_TYPES).nullable(),
   /** The answer to a lower price; `by` in whole euros. Missing in drafts of older builds. */
   ifLower: z.object({ kind: z.enum(['ask', 'accept', 'return']), by: typed }).default({ kind: 'ask', by: '' }),
   declarations: z.object({ owner: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() }),
@@ -26,12 +27,8 @@ export type Draft = z.infer<typeof Draft>
 
 /** The form's values: all present and all strings, as inputs need them. */
 export type CheckoutValues = Omit<Draft, 'paymentType'> & {
-  payment: {
-    type: PaymentWire
-    iban: string
-    holder: string
-    paypalAccount: string
-    paypalRepeat: string
+  payment: PayoutValues & {
+    type: PayoutType
     /** IRI of one of the customer's own accounts; empty for a guest, `ANOTHER_ACCOUNT` when none of them is chosen. */
     paymentAccount: string
     /** The customer wants to save the typed account for the next sale. */
@@ -59,11 +56,10 @@ export const draftAtom = persistedFamily('checkout-draft', {
 })
 
 /** The form's initial values; `selected` is the market's default payment type for a seller who has not chosen. */
-export const valuesOf = ({ paymentType, ...draft }: Draft, selected: PaymentWire): CheckoutValues => ({
+export const valuesOf = ({ paymentType, ...draft }: Draft, selected: PayoutType): CheckoutValues => ({
   ...draft,
-  payment: { ...EMPTY_PAYMENT, type: paymentType ?? selected },
+  payment: { ...EMPTY_PAYOUT, paymentAccount: '', remember: false, type: paymentType ?? selected },
 })
-const EMPTY_PAYMENT = { iban: '', holder: '', paypalAccount: '', paypalRepeat: '', paymentAccount: '', remember: false }
 
 export const draftOf = ({ payment, ...values }: CheckoutValues): Draft => ({ ...values, paymentType: payment.type })
 
@@ -76,7 +72,6 @@ export function inputOf({ company, payment, ifLower, ...values }: CheckoutValues
 /** True when one of the customer's own accounts is chosen. */
 export const isStored = (paymentAccount: string): boolean => paymentAccount !== '' && paymentAccount !== ANOTHER_ACCOUNT
 
-function paymentOf({ type, iban, holder, paypalAccount, paypalRepeat, paymentAccount }: CheckoutValues['payment']) {
-  if (isStored(paymentAccount)) return { type: 'account' as const, paymentAccount }
-  return type === '13' ? { type, iban, holder } : { type, paypalAccount, paypalRepeat }
+function paymentOf({ type, paymentAccount, ...typed }: CheckoutValues['payment']) {
+  return isStored(paymentAccount) ? { type: 'account' as const, paymentAccount } : typedPayout(type, typed)
 }

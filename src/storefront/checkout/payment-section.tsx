@@ -2,15 +2,14 @@
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useIntl, FormattedMessage } from 'react-intl'
+import { payoutInputs, usePayoutChoices } from '@/storefront/account/payout-inputs'
 import { useAccount } from '@/storefront/account/session/use-account'
 import { afterStart } from '@/storefront/kit/lazy'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
-import { useShop } from '@/storefront/shop/shop-provider'
 import type { CheckoutValues } from './draft-state'
 import { SaleField, Section } from './sale-field'
 import classes from './checkout.module.css'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
-import { groupTypedIban } from '@/storefront/kit/fields/group-iban'
 import { Skeleton } from '@/storefront/kit/skeleton'
 
 /** Placeholder of the customer's own accounts while they are read. */
@@ -57,21 +56,13 @@ export function PaymentSection() {
   )
 }
 
-/** Bank transfer by IBAN, or PayPal with its address typed twice. */
+/** The choice between the kinds of account, and the fields of the chosen one. */
 function TypedAccount() {
   const intl = useIntl()
-  const { paymentTypes } = useShop()
+  const choices = usePayoutChoices('checkout')
   const { register } = useFormContext<CheckoutValues>()
   const type = useWatch<CheckoutValues, 'payment.type'>({ name: 'payment.type' })
-  const choice = (
-    value: string,
-    title: 'checkout.bank' | 'checkout.paypal',
-    text: 'checkout.bankText' | 'checkout.paypalText',
-  ) => ({
-    value,
-    title: intl.formatMessage({ id: title }),
-    text: intl.formatMessage({ id: text }),
-  })
+  const widths = { half: classes.half, wide: classes.iban, narrow: classes.holder }
   return (
     <>
       <RadioCards
@@ -80,31 +71,12 @@ function TypedAccount() {
         legend={intl.formatMessage({ id: 'checkout.payoutLegend' })}
         legendHidden
         twoColumns
-        choices={[
-          choice(paymentTypes.directDebitSwift, 'checkout.bank', 'checkout.bankText'),
-          choice(paymentTypes.paypal, 'checkout.paypal', 'checkout.paypalText'),
-        ]}
+        choices={choices}
       />
       <div className={classes.grid}>
-        {type === paymentTypes.paypal ? (
-          <>
-            <SaleField key="account" name="payment.paypalAccount" className={classes.half} type="email" autoComplete="off" />
-            <SaleField key="repeat" name="payment.paypalRepeat" className={classes.half} type="email" autoComplete="off" />
-          </>
-        ) : (
-          <>
-            <SaleField
-              key="iban"
-              name="payment.iban"
-              className={classes.iban}
-              autoComplete="off"
-              autoCapitalize="characters"
-              shape={groupTypedIban}
-              spellCheck={false}
-            />
-            <SaleField key="holder" name="payment.holder" className={classes.holder} autoComplete="name" />
-          </>
-        )}
+        {payoutInputs(type).map(({ name, width, input }) => (
+          <SaleField key={name} name={`payment.${name}`} className={widths[width]} {...input} />
+        ))}
       </div>
     </>
   )

@@ -3,7 +3,8 @@ import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Trade, TradePayment } from '@/contracts/trades'
-import { useBankAccounts, useCustomer, usePaypalAccounts } from '@/storefront/account/session/customer-data'
+import { useCustomer } from '@/storefront/account/session/customer-data'
+import { usePayoutAccounts } from '@/storefront/account/session/payout-accounts'
 import { addPayout } from '@/storefront/account/payment-change/payment-change-calls'
 import { useFreshLogin, type Guarded } from '@/storefront/account/login/use-fresh-login'
 import { CancelledError } from '@/storefront/account/use-action'
@@ -27,14 +28,14 @@ const wantsPassword = (error: unknown) =>
 function useSaving(accessId: string) {
   const [wanted, set] = useAtom(accountToSaveAtom)
   const { data: customer, error } = useCustomer()
-  const [banks, paypals] = [useBankAccounts(), usePaypalAccounts()]
+  const accounts = usePayoutAccounts()
   const { asking, guarded } = useFreshLogin()
   const kind = wanted?.accessId === accessId ? wanted.kind : null
   const save = async (iri: string, payment: TradePayment, how: Guarded) => {
     set({ accessId, kind: how === plainly ? 'trying' : 'saving', payment })
     try {
       await addPayout(iri, payment, how)
-      await Promise.all([banks.mutate(), paypals.mutate()])
+      await accounts.mutate()
       set({ accessId, kind: 'saved' })
     } catch (error) {
       set(wantsPassword(error) ? { accessId, kind: 'asked', payment } : { accessId, kind: 'failed' })

@@ -3,7 +3,7 @@ import { useAtom, useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Trade } from '@/contracts/trades'
 import type { TradeSubmission } from '@/domain/checkout/checkout-form'
-import { paymentTypeId } from '@/domain/checkout/payment-types'
+import { PAYOUT_KINDS } from '@/contracts/payout-kinds'
 import { paymentTypeSet, sold } from '@/storefront/cart/cart-changes'
 import { placed, placedTradeAtom } from '@/storefront/cart/placed-trade'
 import type { Cart } from '@/storefront/cart/use-cart'
@@ -73,7 +73,7 @@ function useConclusion(scope: string, { update }: Pick<Cart, 'update'>) {
       place((before) => placed(before, trade))
       setDraft(EMPTY_DRAFT)
       update((before) =>
-        sold(paymentTypeSet(before, paymentTypeId(paymentType)), {
+        sold(paymentTypeSet(before, PAYOUT_KINDS[paymentType].cartId), {
           transactionId,
           number,
           offerIds: lines.map(({ offerId }) => offerId),

@@ -33,8 +33,8 @@ const BEFORE_WEEKDAY = [
   ...['trade.next.handInAll', 'trade.next.handInRest'],
   ...['trade.next.secondLook', 'clarification.lookRunning', 'clarification.wentBack'],
   ...[
-    'checkout.stepPaidBankBy',
-    'checkout.stepPaidPaypalBy',
+    'checkout.stepPaidBy.bank',
+    'checkout.stepPaidBy.paypal',
     'trade.next.handInLate',
     'trade.next.question',
     'valuation.fixedUntil',

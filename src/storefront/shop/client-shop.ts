@@ -3,7 +3,7 @@ import type { SaleLimits } from '@/contracts/sale-limits'
 import type { RouteRow } from '@/domain/content/content'
 import { euros } from '@/domain/euros'
 import { type Language, type Mode, saleLimits } from '@/domain/market/market'
-import type { PaymentWire } from '@/domain/checkout/payment-types'
+import type { PayoutType } from '@/contracts/payout-kinds'
 import { pathTo, routeRows } from '@/domain/routing/route-map'
 import type { Shop } from '@/domain/market/shop'
 
@@ -25,8 +25,9 @@ export type ClientShop = Readonly<{
   /** Working days from the inspection to the payout, as the market promises. */
   payoutWorkingDays: number
   zipFormatRegExp: string
-  selectedPaymentType: PaymentWire
-  paymentTypes: Readonly<{ directDebitSwift: '13'; paypal: '2' }>
+  selectedPaymentType: PayoutType
+  /** The kinds of account that the market pays to. */
+  payoutTypes: readonly PayoutType[]
   b2bAddress: string | null
   /** The address where a company enters its list; null in the business shop itself, and where companies do not sell. */
   businessList: string | null
@@ -73,7 +74,7 @@ export function clientShop({ market, mode, locale, language, business, routes, b
     payoutWorkingDays: market.promises.payoutWorkingDays,
     zipFormatRegExp: market.zipFormatRegExp,
     selectedPaymentType: market.selectedPaymentType,
-    paymentTypes: market.paymentTypes,
+    payoutTypes: Object.values(market.paymentTypes),
     b2bAddress: market.contact.b2bAddress,
     businessList: businessOrigin && mode === 'default' ? businessOrigin + pathTo(routes, 'b2bLanding') : null,
     routes: routeRows(routes.filter((route) => route.canonical && LINKED.has(route.screen))),

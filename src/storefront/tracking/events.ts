@@ -1,3 +1,4 @@
+import type { PayoutKind } from '@/contracts/payout-kinds'
 import type { Money } from '@/contracts/money'
 import type { Offer } from '@/contracts/offers'
 
@@ -25,8 +26,7 @@ export type ShopEvent =
       total: Money
       lines: readonly (TrackedOffer & { quantity: number })[]
       voucher: TrackedVoucher | null
-      /** `paypal` for payment type 2, otherwise `sepa` (K-09). */
-      method: 'paypal' | 'sepa'
+      method: PayoutKind['method']
     }>
   | Readonly<{ name: 'loggedIn' }>
   | Readonly<{ name: 'registered' }>

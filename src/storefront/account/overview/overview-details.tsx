@@ -6,7 +6,8 @@ import { Icon, type IconName } from '@/storefront/kit/icon'
 import { Skeleton } from '@/storefront/kit/skeleton'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { ShopLink } from '@/storefront/shop/shop-link'
-import { addressIn, useAddresses, useBankAccounts, usePaypalAccounts } from '@/storefront/account/session/customer-data'
+import { addressIn, useAddresses } from '@/storefront/account/session/customer-data'
+import { isPrimary, usePayoutAccounts } from '@/storefront/account/session/payout-accounts'
 import classes from './overview.module.css'
 
 /** Tiles for the return address, the payout account and the rest, each a link to its page. */
@@ -69,10 +70,7 @@ function Address() {
 
 /** The account of the next payout. */
 function Payment() {
-  const bank = useBankAccounts()
-  const paypal = usePaypalAccounts()
-  if (!bank.data || !paypal.data) return bank.error || paypal.error ? null : <Waiting />
-  const iban = bank.data.find(({ paymentAccount }) => paymentAccount?.isPrimary)?.maskedIban
-  const account = iban ?? paypal.data.find(({ paymentAccount }) => paymentAccount?.isPrimary)?.maskedAccount
-  return account ?? <FormattedMessage id="account.paymentNone" />
+  const { data, error } = usePayoutAccounts()
+  if (!data) return error ? null : <Waiting />
+  return data.find(isPrimary)?.masked ?? <FormattedMessage id="account.paymentNone" />
 }

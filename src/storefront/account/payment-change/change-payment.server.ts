@@ -19,6 +19,7 @@ import type {
   PaypalAccountPatch,
   TradePayoutPatch,
 } from '@/contracts/customers'
+import { namedPayouts, PAYOUT_KINDS } from '@/contracts/payout-kinds'
 import type { Trade } from '@/contracts/trades'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/http/api-problem'
@@ -47,19 +48,15 @@ export const changePaypalAccount = (
 ): Promise<PaypalAccount> => patchPaypalAccount(sender, { paypalAccount: { paypalAccount, id: iriOf('paypal_accounts', id) } })
 
 /**
- * Adds a bank or PayPal account for the customer of the session (A-14). Throws 422 unless exactly one of the two is
- * given.
+ * Adds an account for the customer of the session (A-14). Throws 422 unless exactly one is given.
  */
 export async function addPaymentAccount(given: PaymentAccountRequest, sender: CustomerSender): Promise<PaymentAccount> {
-  const { paypalAccount, bankAccount, paymentType, isPrimary } = given
-  if ((paypalAccount === null) === (bankAccount === null))
+  const [type, second] = namedPayouts(given)
+  if (type === undefined || second !== undefined)
     throw apiError(422, 'invalid_request', { errors: [{ path: 'bankAccount', code: 'invalid' }] })
   const { iri: customer } = await ownCustomer(sender, (own) => own.iri === given.customer)
-  return createPaymentAccount(sender, {
-    paypalAccount: paypalAccount && iriOf('paypal_accounts', paypalAccount),
-    bankAccount: bankAccount && iriOf('bank_accounts', bankAccount),
-    ...{ paymentType, isPrimary, customer },
-  })
+  const { tied, resource } = PAYOUT_KINDS[type]
+  return createPaymentAccount(sender, { ...given, [tied]: iriOf(resource, given[tied] ?? ''), customer })
 }
 
 /** Pays one trade to another of the customer's accounts; possible until its inspection (P-11). */

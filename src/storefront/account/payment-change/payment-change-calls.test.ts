@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OwnCall } from '@/storefront/kit/own-api'
-import { addPayout, payoutsOf, savePayout, type Accounts } from './payment-change-calls'
+import type { PayoutAccount } from '@/storefront/account/session/payout-accounts'
+import { addPayout, savePayout, type Accounts } from './payment-change-calls'
 
 const calls: { method: string | undefined; path: string; body: unknown }[] = []
 let answers: unknown[] = []
@@ -24,20 +25,16 @@ const paypal = (isPrimary: boolean) => ({
   maskedAccount: 'm•••@example.com',
   paymentAccount: { iri: '/customers/customer_payment_accounts/p', isPrimary },
 })
-const have = (banks: Accounts['banks'], paypals: Accounts['paypals']): Accounts => ({ customerIri: CUSTOMER, banks, paypals })
+const have = (...accounts: Pick<PayoutAccount, 'iri' | 'type' | 'paymentAccount'>[]): Accounts => ({
+  customerIri: CUSTOMER,
+  accounts: accounts.map((account) => ({ masked: '•••', holder: null, ...account })),
+})
 const BANK = { type: '13', iban: 'DE89370400440532013000', holder: 'Miriam Berger' } as const
 const plainly = <Answer>(call: () => Promise<Answer>) => call()
 
-test('the account that gets the money is listed first', () => {
-  expect(payoutsOf(have([bank(false)], [paypal(true)])).map(({ kind, primary }) => [kind, primary])).toEqual([
-    ['paypal', true],
-    ['bank', false],
-  ])
-})
-
 test('a customer without an account gets one that is tied to the customer', async () => {
   answers = [bank(null), {}]
-  await savePayout(have([], []), BANK, plainly)
+  await savePayout(have(), BANK, plainly)
   expect(calls).toEqual([
     {
       method: 'PATCH',
@@ -54,13 +51,17 @@ test('a customer without an account gets one that is tied to the customer', asyn
 
 test('the account that already gets the money is changed in place', async () => {
   answers = [bank(true)]
-  await savePayout(have([bank(true)], []), BANK, plainly)
+  await savePayout(have({ ...bank(true), type: '13' }), BANK, plainly)
   expect(calls.map(({ body }) => body)).toEqual([{ payment: { id: bank(true).iri, iban: BANK.iban, holder: BANK.holder } }])
 })
 
 test('an account of the other kind becomes the one that gets the money', async () => {
   answers = [paypal(false), {}]
-  await savePayout(have([bank(true)], [paypal(false)]), { type: '2', paypalAccount: 'miriam@example.com' }, plainly)
+  await savePayout(
+    have({ ...bank(true), type: '13' }, { ...paypal(false), type: '2' }),
+    { type: '2', paypalAccount: 'miriam@example.com' },
+    plainly,
+  )
   expect(calls.map(({ method, body }) => [method, body])).toEqual([
     ['PATCH', { paypalAccount: { id: '/customers/paypal_accounts/p', paypalAccount: 'miriam@example.com' } }],
     [

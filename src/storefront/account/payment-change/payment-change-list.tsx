@@ -1,22 +1,25 @@
 'use client'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { PAYOUT_KINDS, type PayoutType } from '@/contracts/payout-kinds'
 import { Button } from '@/storefront/kit/button'
-import { Icon } from '@/storefront/kit/icon'
+import { Icon, type IconName } from '@/storefront/kit/icon'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import surface from '@/storefront/kit/surface.module.css'
-import type { Payout } from './payment-change-calls'
+import { isPrimary, type PayoutAccount } from '@/storefront/account/session/payout-accounts'
 import { ProfileNotice } from '@/storefront/account/saved'
 import { failureOf, type ActionProblem } from '@/storefront/account/use-action'
 import classes from './payment-change.module.css'
 
-type Props = Readonly<{ payouts: readonly Payout[]; onChoose: (payout: Payout) => Promise<void> }>
+const ICONS = { '13': 'bank', '2': 'mail' } as const satisfies Record<PayoutType, IconName>
+
+type Props = Readonly<{ payouts: readonly PayoutAccount[]; onChoose: (payout: PayoutAccount) => Promise<void> }>
 
 /** The masked accounts; the one that gets the money is marked, and another can be chosen. */
 export function PayoutList({ payouts, onChoose }: Props) {
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<ActionProblem | null>(null)
-  const choose = async (payout: Payout) => {
+  const choose = async (payout: PayoutAccount) => {
     if (busy) return
     setBusy(payout.iri)
     setFailure(null)
@@ -39,15 +42,15 @@ export function PayoutList({ payouts, onChoose }: Props) {
       <ul className={classes.list} data-testid="payouts">
         {payouts.map((payout) => (
           <li key={payout.iri} className={classes.payout}>
-            <Icon name={payout.kind === 'bank' ? 'bank' : 'mail'} className={classes.icon} />
+            <Icon name={ICONS[payout.type]} className={classes.icon} />
             <div>
               <b className={classes.masked}>{payout.masked}</b>
               <small>
-                <FormattedMessage id={payout.kind === 'bank' ? 'profile.bank' : 'profile.paypal'} />
+                <FormattedMessage id={`profile.${PAYOUT_KINDS[payout.type].name}`} />
                 {payout.holder && <span>, {payout.holder}</span>}
               </small>
             </div>
-            {payout.primary ? (
+            {isPrimary(payout) ? (
               <span className={`${surface.chip} ${surface.chipOk}`}>
                 <FormattedMessage id="profile.payoutPrimary" />
               </span>

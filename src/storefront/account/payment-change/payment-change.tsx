@@ -2,23 +2,23 @@
 import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { BankAccount, Customer, PaypalAccount } from '@/contracts/customers'
+import { EMPTY_PAYOUT } from '@/domain/checkout/payment-types'
 import { Loaded } from '@/storefront/account/loaded'
 import { type Guarded, useFreshLogin } from '@/storefront/account/login/use-fresh-login'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
-import { ProfilePaymentFields, usePayoutChoices } from '@/storefront/account/profile/profile-field'
+import { usePayoutChoices } from '@/storefront/account/payout-inputs'
+import { ProfilePaymentFields } from '@/storefront/account/profile/profile-field'
 import { ProfileSection } from '@/storefront/account/profile/profile-section'
 import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
 import { Saved } from '@/storefront/account/saved'
-import { useBankAccounts, useCustomer, usePaypalAccounts } from '@/storefront/account/session/customer-data'
+import { useCustomer } from '@/storefront/account/session/customer-data'
+import { type PayoutAccount, usePayoutAccounts } from '@/storefront/account/session/payout-accounts'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { type Accounts, makePrimary, type Payout, payoutsOf, savePayout } from './payment-change-calls'
+import { type Accounts, makePrimary, savePayout } from './payment-change-calls'
 import { PayoutList } from './payment-change-list'
 import classes from '@/storefront/account/profile/profile.module.css'
-
-const EMPTY = { iban: '', holder: '', paypalAccount: '', paypalRepeat: '' }
 
 type Props = Readonly<{
   accounts: Accounts
@@ -31,12 +31,10 @@ type Props = Readonly<{
 /** Form for another bank account or PayPal address; the browser stores nothing of it. */
 function PaymentChangeForm({ accounts, guarded, onStart, onSaved, onUnsure }: Props) {
   const intl = useIntl()
-  const { paymentTypes, selectedPaymentType } = useShop()
-  const payoutChoices = usePayoutChoices()
-  const [present] = payoutsOf(accounts)
-  const ofPresent = present?.kind === 'paypal' ? paymentTypes.paypal : paymentTypes.directDebitSwift
+  const { selectedPaymentType } = useShop()
+  const payoutChoices = usePayoutChoices('profile')
   const state = useProfileForm({
-    initial: { ...EMPTY, type: String(present ? ofPresent : selectedPaymentType) },
+    initial: { ...EMPTY_PAYOUT, type: String(accounts.accounts[0]?.type ?? selectedPaymentType) },
     rules: { schema: ({ paymentForm }) => paymentForm },
     send: async (payment, form) => {
       onStart()
@@ -47,16 +45,13 @@ function PaymentChangeForm({ accounts, guarded, onStart, onSaved, onUnsure }: Pr
         void onUnsure()
         throw error
       }
-      form.reset({ ...EMPTY, type: payment.type })
+      form.reset({ ...EMPTY_PAYOUT, type: payment.type })
       await onSaved()
     },
   })
   const type = useWatch({ control: state.form.control, name: 'type' })
   return (
-    <ProfileSection
-      id="payout-new"
-      title={accounts.banks.length + accounts.paypals.length > 0 ? 'profile.payoutOther' : 'profile.payout'}
-    >
+    <ProfileSection id="payout-new" title={accounts.accounts.length > 0 ? 'profile.payoutOther' : 'profile.payout'}>
       <ProfileForm id="payout" state={state} button="profile.payoutSave">
         <RadioCards
           {...state.form.register('type')}
@@ -66,7 +61,7 @@ function PaymentChangeForm({ accounts, guarded, onStart, onSaved, onUnsure }: Pr
           twoColumns
           choices={payoutChoices}
         />
-        <ProfilePaymentFields paypal={type === paymentTypes.paypal} />
+        <ProfilePaymentFields type={type} />
       </ProfileForm>
     </ProfileSection>
   )
@@ -77,23 +72,18 @@ const PasswordAgain = onFirstRender(async () => (await import('@/storefront/acco
 /** S-14: shows which account gets the money, and changes it. */
 export function PaymentChange({ skeleton }: { skeleton: ReactNode }) {
   const customer = useCustomer()
-  const banks = useBankAccounts()
-  const paypals = usePaypalAccounts()
+  const accounts = usePayoutAccounts()
   const answer = {
-    data: accountsOf(customer.data, banks.data, paypals.data),
-    error: customer.error ?? banks.error ?? paypals.error,
-    mutate: () => Promise.all([customer.mutate(), banks.mutate(), paypals.mutate()]),
+    data: customer.data && accounts.data && { customerIri: customer.data.iri, accounts: accounts.data },
+    error: customer.error ?? accounts.error,
+    mutate: () => Promise.all([customer.mutate(), accounts.mutate()]),
   }
   return (
     <Loaded answer={answer} skeleton={skeleton}>
-      {(accounts) => <Payouts accounts={accounts} reload={answer.mutate} />}
+      {(loaded) => <Payouts accounts={loaded} reload={answer.mutate} />}
     </Loaded>
   )
 }
-
-/** Undefined until all three answers are there. */
-const accountsOf = (customer?: Customer, banks?: BankAccount[], paypals?: PaypalAccount[]): Accounts | undefined =>
-  customer && banks && paypals && { customerIri: customer.iri, banks, paypals }
 
 function Payouts({ accounts, reload }: { accounts: Accounts; reload: () => Promise<unknown> }) {
   const { asking, guarded } = useFreshLogin()
@@ -104,14 +94,14 @@ function Payouts({ accounts, reload }: { accounts: Accounts; reload: () => Promi
     setSaved(what)
     await reload()
   }
-  const choose = async (payout: Payout) => {
+  const choose = async (payout: PayoutAccount) => {
     setSaved(null)
     await guarded(() => makePrimary(accounts.customerIri, payout))
     await done('primary')
   }
   return (
     <div className={classes.form}>
-      <PayoutList payouts={payoutsOf(accounts)} onChoose={choose} />
+      <PayoutList payouts={accounts.accounts} onChoose={choose} />
       <Saved>{saved && <FormattedMessage id={saved === 'changed' ? 'profile.payoutSaved' : 'profile.payoutSwitched'} />}</Saved>
       <PaymentChangeForm
         accounts={accounts}

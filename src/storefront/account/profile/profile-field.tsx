@@ -4,7 +4,7 @@ import type { ChangeEvent, ComponentProps } from 'react'
 import { type FieldErrors, useFormContext } from 'react-hook-form'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import type { MessageId } from '@/storefront/i18n/message-types'
-import { groupTypedIban } from '@/storefront/kit/fields/group-iban'
+import { payoutInputs } from '@/storefront/account/payout-inputs'
 import { postalCodeInputMode, rewriteLater, TextField } from '@/storefront/kit/fields/text-field'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { problemMessage, type ProfileFieldName, FIELDS } from './profile-problems'
@@ -76,41 +76,15 @@ export function ProfileAddressFields() {
   )
 }
 
-/** Bank account, or PayPal address typed twice. `stacked`: one below the other, where there is no space beside. */
-export function ProfilePaymentFields({ paypal, stacked = false }: { paypal: boolean; stacked?: boolean }) {
-  const beside = (width: string | undefined) => (stacked ? undefined : width)
+/** The details of an account. `stacked`: one below the other, where there is no space beside. */
+export function ProfilePaymentFields({ type, stacked = false }: { type: string; stacked?: boolean }) {
+  const beside = { half: classes.half, wide: `${classes.twoThirds} ${classes.iban}`, narrow: classes.third }
+  const widths = stacked ? { half: '', wide: classes.iban, narrow: '' } : beside
   return (
     <div className={classes.grid}>
-      {paypal ? (
-        <>
-          <ProfileField key="account" name="paypalAccount" className={beside(classes.half)} type="email" autoComplete="off" />
-          <ProfileField key="repeat" name="paypalRepeat" className={beside(classes.half)} type="email" autoComplete="off" />
-        </>
-      ) : (
-        <>
-          <ProfileField
-            key="iban"
-            name="iban"
-            className={[beside(classes.twoThirds), classes.iban].filter(Boolean).join(' ')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            shape={groupTypedIban}
-            spellCheck={false}
-          />
-          <ProfileField key="holder" name="holder" className={beside(classes.third)} autoComplete="name" />
-        </>
-      )}
+      {payoutInputs(type).map(({ name, width, input }) => (
+        <ProfileField key={name} name={name} className={widths[width]} {...input} />
+      ))}
     </div>
   )
-}
-
-/** Bank account and PayPal, as choices of a group of radio cards. */
-export function usePayoutChoices() {
-  const intl = useIntl()
-  const { paymentTypes } = useShop()
-  const text = (id: MessageId) => intl.formatMessage({ id })
-  return [
-    { value: paymentTypes.directDebitSwift, title: text('profile.bank'), text: text('profile.bankText') },
-    { value: paymentTypes.paypal, title: text('profile.paypal'), text: text('profile.paypalText') },
-  ]
 }

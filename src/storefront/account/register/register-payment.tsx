@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useController } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
-import { useShop } from '@/storefront/shop/shop-provider'
-import { ProfilePaymentFields, usePayoutChoices } from '@/storefront/account/profile/profile-field'
+import { usePayoutChoices } from '@/storefront/account/payout-inputs'
+import { ProfilePaymentFields } from '@/storefront/account/profile/profile-field'
 import { ProfileSection } from '@/storefront/account/profile/profile-section'
 import type { RegisterValues } from './register-values'
 
@@ -29,8 +29,7 @@ export function useEarlyChoice<Name extends 'payout' | 'withAddress'>(
 /** Choice of the payout account: later, a bank account, or PayPal. */
 export function RegisterPayment() {
   const intl = useIntl()
-  const { paymentTypes } = useShop()
-  const payoutChoices = usePayoutChoices()
+  const payoutChoices = usePayoutChoices('profile')
   const { value: payout, onChange } = useEarlyChoice('payout', 'input[name=payout]:checked', ({ value }) => value)
   return (
     <ProfileSection id="register-money" title="profile.payout">
@@ -50,7 +49,7 @@ export function RegisterPayment() {
           ...payoutChoices,
         ]}
       />
-      {payout !== 'later' && <ProfilePaymentFields paypal={payout === paymentTypes.paypal} />}
+      {payout !== 'later' && <ProfilePaymentFields type={payout} />}
     </ProfileSection>
   )
 }

@@ -1,8 +1,10 @@
+import { PAYOUT_TYPES } from '@/contracts/payout-kinds'
+import { EMPTY_PAYOUT, typedPayout, type PayoutValues, withoutPayout } from '@/domain/checkout/payment-types'
 import { DAY } from '@/runtime/durations'
 import { fieldsSchema, isFlag, isText, STORED } from '@/storefront/kit/storage/browser-storage'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
-const PAYOUTS = ['later', '13', '2'] as const
+const PAYOUTS = ['later', ...PAYOUT_TYPES] as const
 type Payout = (typeof PAYOUTS)[number]
 const isPayout = (value: unknown): value is Payout => PAYOUTS.some((payout) => payout === value)
 
@@ -34,14 +36,7 @@ const schema = fieldsSchema<RegisterDraft>({
   line2: (value: unknown): value is string | undefined => value === undefined || typed(value),
   ...{ payout: isPayout, newsletter: isFlag, terms: isFlag },
 })
-export type RegisterValues = RegisterDraft & {
-  line2: string
-  password: string
-  iban: string
-  holder: string
-  paypalAccount: string
-  paypalRepeat: string
-}
+export type RegisterValues = RegisterDraft & PayoutValues & { line2: string; password: string }
 
 export const EMPTY_REGISTER_DRAFT: RegisterDraft = {
   firstName: '',
@@ -77,38 +72,18 @@ export function registerValuesOf({ firstName, lastName, email, ...rest }: Regist
     password: '',
     ...rest,
     line2: rest.line2 ?? '',
-    iban: '',
-    holder: '',
-    paypalAccount: '',
-    paypalRepeat: '',
+    ...EMPTY_PAYOUT,
   }
 }
 
-export function registerDraftOf(values: RegisterValues): RegisterDraft {
-  const { password: _password, iban: _iban, holder: _holder, paypalAccount: _account, paypalRepeat: _repeat, ...draft } = values
-  return draft
-}
+export const registerDraftOf = ({ password: _password, ...values }: RegisterValues): RegisterDraft => withoutPayout(values)
 
 /** The form's values as input of the shared schema; address and payment only where chosen. */
 export function registerInput(values: RegisterValues) {
-  const {
-    withAddress,
-    street,
-    houseNumber,
-    line2,
-    postalCode,
-    city,
-    payout,
-    iban,
-    holder,
-    paypalAccount,
-    paypalRepeat,
-    ...rest
-  } = values
+  const { withAddress, street, houseNumber, line2, postalCode, city, payout, ...rest } = withoutPayout(values)
   return {
     ...rest,
     ...(withAddress && { Address: { street, houseNumber, line2, postalCode, city } }),
-    ...(payout === '13' && { Payment: { type: payout, iban, holder } }),
-    ...(payout === '2' && { Payment: { type: payout, paypalAccount, paypalRepeat } }),
+    ...(payout !== 'later' && { Payment: typedPayout(payout, values) }),
   }
 }

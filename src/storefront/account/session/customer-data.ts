@@ -1,14 +1,7 @@
 'use client'
 import useSWR, { mutate, type SWRResponse } from 'swr'
 import type * as z from 'zod'
-import type {
-  BankAccount,
-  Customer,
-  CustomerAddress,
-  CustomerNewsletter,
-  PaypalAccount,
-  TradeHistory,
-} from '@/contracts/customers'
+import type { Customer, CustomerAddress, CustomerNewsletter, TradeHistory } from '@/contracts/customers'
 import { accountStore } from './account-state'
 import { customerApi } from './customer-api'
 import { useAccount } from './use-account'
@@ -28,14 +21,14 @@ if (typeof document !== 'undefined')
   })
 
 /** Reads data of the logged-in customer, cached by customer id; sends no request without a log-in. */
-function useCustomerRead<Data>(path: string, answer: () => Promise<z.ZodType<Data>>): SWRResponse<Data, Error> {
+export function useCustomerData<Data>(name: string, read: (signal: AbortSignal) => Promise<Data>): SWRResponse<Data, Error> {
   const { isLoggedIn, customerId } = useAccount()
-  return useSWR<Data, Error>(
-    isLoggedIn ? [MARK, customerId, path] : null,
-    () => customerApi({ path, answer, signal: underway.signal }),
-    { shouldRetryOnError: false },
-  )
+  return useSWR<Data, Error>(isLoggedIn ? [MARK, customerId, name] : null, () => read(underway.signal), {
+    shouldRetryOnError: false,
+  })
 }
+const useCustomerRead = <Data>(path: string, answer: () => Promise<z.ZodType<Data>>): SWRResponse<Data, Error> =>
+  useCustomerData(path, (signal) => customerApi({ path, answer, signal }))
 
 /** `GET /api/customers/customers`. */
 export const useCustomer = (): SWRResponse<Customer, Error> =>
@@ -46,12 +39,6 @@ export const useAddresses = (): SWRResponse<CustomerAddress[], Error> =>
 /** The customer's address in a country; null when there is none. */
 export const addressIn = (country: string, addresses: readonly CustomerAddress[]): CustomerAddress | null =>
   addresses.find((address) => address.country === country) ?? null
-/** `GET /api/customers/bank_accounts`. */
-export const useBankAccounts = (): SWRResponse<BankAccount[], Error> =>
-  useCustomerRead('/api/customers/bank_accounts', async () => (await import('@/contracts/customers')).BankAccounts)
-/** `GET /api/customers/paypal_accounts`. */
-export const usePaypalAccounts = (): SWRResponse<PaypalAccount[], Error> =>
-  useCustomerRead('/api/customers/paypal_accounts', async () => (await import('@/contracts/customers')).PaypalAccounts)
 /** `GET /api/customers/trade_history`: newest first. */
 export const useTradeHistory = (): SWRResponse<TradeHistory, Error> =>
   useCustomerRead('/api/customers/trade_history', async () => (await import('@/contracts/customers')).TradeHistory)

@@ -3,6 +3,7 @@ import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import { accessKeys, newAccessKeys, type AccessKeys } from '@/clients/account-client'
 import { ApiError, apiError } from '@/http/api-problem'
 import { AccessClaims } from '@/contracts/account'
+import type { PayoutKind } from '@/contracts/payout-kinds'
 import type { Shop } from '@/domain/market/shop'
 import { readSession, tokenIn, wantsCookies } from './session.server'
 import { readCustomer, type CustomerSender } from '@/clients/customers-client'
@@ -83,7 +84,7 @@ function refused(error: unknown): null {
   throw error instanceof ApiError ? error : apiError(503, 'unavailable')
 }
 
-type Kind = 'addresses' | 'bank_accounts' | 'paypal_accounts' | 'customer_payment_accounts'
+type Kind = 'addresses' | PayoutKind['resource'] | 'customer_payment_accounts'
 
 /**
  * Checks that an IRI of the request is of the right kind. The platform decides by the token whose it is and answers the

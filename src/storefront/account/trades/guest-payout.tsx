@@ -4,14 +4,15 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { GuestAccount } from '@/contracts/customers'
 import type { Trade, TradePayment } from '@/contracts/trades'
+import { EMPTY_PAYOUT } from '@/domain/checkout/payment-types'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
-import { useShop } from '@/storefront/shop/shop-provider'
 import { ProfileForm } from '@/storefront/account/profile/profile-form'
-import { ProfilePaymentFields, usePayoutChoices } from '@/storefront/account/profile/profile-field'
+import { usePayoutChoices } from '@/storefront/account/payout-inputs'
+import { ProfilePaymentFields } from '@/storefront/account/profile/profile-field'
 import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
 import classes from './trade-timeline.module.css'
 
@@ -66,10 +67,9 @@ type FormProps = Readonly<{ number: string; type: Trade['paymentType']; onSave: 
 /** Form for a bank account or PayPal address; the browser stores nothing of it. */
 function AccountForm({ number, type: initial, onSave }: FormProps) {
   const intl = useIntl()
-  const { paymentTypes } = useShop()
-  const payoutChoices = usePayoutChoices()
+  const payoutChoices = usePayoutChoices('profile')
   const state = useProfileForm({
-    initial: { type: String(initial), iban: '', holder: '', paypalAccount: '', paypalRepeat: '' },
+    initial: { ...EMPTY_PAYOUT, type: String(initial) },
     rules: { schema: ({ paymentForm }) => paymentForm },
     send: onSave,
   })
@@ -82,7 +82,7 @@ function AccountForm({ number, type: initial, onSave }: FormProps) {
         legend={intl.formatMessage({ id: 'trade.payoutChoose' })}
         choices={payoutChoices}
       />
-      <ProfilePaymentFields paypal={type === paymentTypes.paypal} stacked />
+      <ProfilePaymentFields type={type} stacked />
     </ProfileForm>
   )
 }

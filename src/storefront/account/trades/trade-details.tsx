@@ -1,5 +1,6 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { PAYOUT_KINDS } from '@/contracts/payout-kinds'
 import type { Trade, TradeState } from '@/contracts/trades'
 import { joinUnits } from '@/domain/unit-spaces'
 import { formatExactMoney } from '@/storefront/i18n/format'
@@ -129,7 +130,7 @@ function TradeSums({ trade }: { trade: Trade }) {
         </dt>
         <dd>
           <FormattedMessage
-            id={paymentType === '2' ? 'trade.payToPaypal' : 'trade.payToBank'}
+            id={`trade.payTo.${PAYOUT_KINDS[paymentType].name}`}
             values={{ account: <span className={classes.account}>{maskedAccount}</span> }}
           />
         </dd>

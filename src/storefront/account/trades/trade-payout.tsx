@@ -6,8 +6,7 @@ import type { Trade } from '@/contracts/trades'
 import { useFreshLogin } from '@/storefront/account/login/use-fresh-login'
 import { failureOf } from '@/storefront/account/use-action'
 import { customerApi } from '@/storefront/account/session/customer-api'
-import { useBankAccounts, usePaypalAccounts } from '@/storefront/account/session/customer-data'
-import { storedChoices } from '@/storefront/account/stored-choices'
+import { payableAccounts, usePayoutAccounts } from '@/storefront/account/session/payout-accounts'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button, buttonClass } from '@/storefront/kit/button'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
@@ -23,10 +22,10 @@ type Props = Readonly<{ number: string; sending: boolean; onChoose: (paymentAcco
 /** The customer's masked accounts; none is preselected, because the button moves money. */
 function TradePayoutChoice({ number, sending, onChoose }: Props) {
   const intl = useIntl()
-  const [banks, paypals] = [useBankAccounts(), usePaypalAccounts()]
+  const { data, error } = usePayoutAccounts()
   const [chosen, setChosen] = useState<string | null>(null)
-  if ([banks, paypals].some(({ data, error }) => !data && !error)) return <Skeleton className={classes.payoutSkeleton} />
-  const choices = storedChoices(banks.data ?? [], paypals.data ?? [])
+  if (!data && !error) return <Skeleton className={classes.payoutSkeleton} />
+  const choices = payableAccounts(data)
   return (
     <div className={classes.payout}>
       {choices.length > 0 && (
@@ -36,7 +35,7 @@ function TradePayoutChoice({ number, sending, onChoose }: Props) {
           legend={intl.formatMessage({ id: 'trade.payoutChoose' })}
           value={chosen ? [chosen] : []}
           onChange={({ target: { value } }) => setChosen(value)}
-          choices={choices.map(({ iri, masked, holder }) => ({ value: iri, title: masked, text: holder }))}
+          choices={choices.map(({ iri, masked, holder }) => ({ value: iri, title: masked, text: holder ?? '' }))}
         />
       )}
       {chosen && (

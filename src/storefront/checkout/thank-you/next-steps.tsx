@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { PAYOUT_KINDS } from '@/contracts/payout-kinds'
 import type { Trade, TradeState } from '@/contracts/trades'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { payoutExpectedBy, type PayoutRule } from '@/contracts/market-days'
@@ -34,10 +35,8 @@ const DONE: Record<TradeState, number> = {
 
 type Step = Readonly<{ title: ReactNode; text: ReactNode }>
 
-function paidText(paymentType: Trade['paymentType'], payBy: string | null): MessageId {
-  if (paymentType === '2') return payBy ? 'checkout.stepPaidPaypalBy' : 'checkout.stepPaidPaypal'
-  return payBy ? 'checkout.stepPaidBankBy' : 'checkout.stepPaidBank'
-}
+const paidText = (paymentType: Trade['paymentType'], payBy: string | null): MessageId =>
+  `checkout.${payBy ? 'stepPaidBy' : 'stepPaid'}.${PAYOUT_KINDS[paymentType].name}`
 
 function stepsOf(intl: IntlShape, trade: Trade, rule: PayoutRule): readonly Step[] {
   const account = trade.maskedAccount
