@@ -66,6 +66,7 @@ function measure(sources: readonly Source[]): Figure[] {
   const folders = folderSizes(production)
   const short = code.filter(({ lines }) => lines < SHORT)
   const lazy = code.filter(({ text }) => /\b(?:lazy|dynamic)\(/.test(text))
+  const translated = code.flatMap(({ file, text }) => (text.match(/[{,]\s*it: ['"`{]/g) ?? []).map(() => file))
   const riddles = sources.flatMap(({ file, text }) =>
     file === GENERATED ? [] : [...wordsOf(text).matchAll(RIDDLES)].map(([word]) => `${file}: ${word}`),
   )
@@ -76,11 +77,11 @@ function measure(sources: readonly Source[]): Figure[] {
   }
   const crowded = folders.filter(([, count]) => count > MOST_IN_A_FOLDER)
   return [
-    { name: 'lines without tests', value: countLines(withoutTests), limit: 126_000, goal: 90_000 },
+    { name: 'lines without tests', value: countLines(withoutTests), limit: 110_000, goal: 90_000 },
     {
       name: 'lines of src without tests',
       value: countLines(withoutTests.filter(({ file }) => file.startsWith('src/'))),
-      limit: 104_000,
+      limit: 90_000,
       goal: 60_000,
     },
     {
@@ -104,6 +105,13 @@ function measure(sources: readonly Source[]): Figure[] {
       limit: 2,
       goal: 2,
       offenders: lazy.map(({ file }) => file),
+    },
+    {
+      name: 'texts in all languages in TypeScript',
+      value: translated.length,
+      limit: 6,
+      goal: 0,
+      offenders: translated,
     },
     { name: 'riddles in comments and test titles', value: riddles.length, limit: 0, goal: 0, offenders: riddles },
     matched('exported functions named after `Of`', NAMED_OF, 119),

@@ -8,6 +8,7 @@ import { filesBelow } from '../scripts/source-text'
 const PLACES = [
   { folder: 'src/storefront/i18n/messages', users: 'src', languages: ['de', 'es', 'fr', 'it'] },
   { folder: 'platform/messages', users: 'platform', languages: ['de', 'es', 'fr', 'it', 'de-AT'] },
+  { folder: 'src/domain/staff-messages', users: 'src', languages: ['de', 'es', 'fr', 'it'] },
 ]
 
 type Messages = Readonly<Record<string, string>>
@@ -34,14 +35,19 @@ describe.each(PLACES)('in $folder', ({ folder, users, languages }) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('every message is used: its id, or a template that makes it, is in the source', () => {
+  test('every message is used: its id, a template that makes it, or its area and key are in the source', () => {
     const files = filesBelow(users, /\.tsx?$/).filter((file) => !file.includes('.test.'))
     const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-    const written = new Set([...source.matchAll(/['"]([\w.]+)['"]/g)].map(([, id]) => id))
+    const written = new Set([...source.matchAll(/['"]([\w.-]+)['"]/g)].map(([, id = '']) => id))
+    const members = new Set(source.match(/\w+/g))
     const templates = [...source.matchAll(/`((?:[\w.]|\$\{[^}`]*\})*\.(?:[\w.]|\$\{[^}`]*\})*)`/g)].map(([, template = '']) =>
       template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.]+'),
     )
-    const made = new RegExp(`^(?:${templates.join('|')})$`)
-    expect(ids.filter((id) => !written.has(id) && !made.test(id))).toEqual([])
+    // `useWords('area')('key')` and `staffWords('area').key` of texts for staff.
+    const endings = [...source.matchAll(/`\$\{[^`}]*\}(\w{4,})`/g)].map(([, ending = '']) => ending)
+    const isKey = (key: string) => written.has(key) || members.has(key) || endings.some((ending) => key.endsWith(ending))
+    const isNamed = (area = '', key = '') => folder.endsWith('staff-messages') && written.has(area) && isKey(key)
+    const made = new RegExp(`^(?:${templates.filter((template) => /[a-z]{3}/.test(template)).join('|')})$`)
+    expect(ids.filter((id) => !written.has(id) && !made.test(id) && !isNamed(...id.split('.')))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findWords } from '@/collections/words/in-staff-languages'
 import { pageBlocks } from '@/collections/pages/blocks'
-import { pageBlocksSentences } from '@/collections/words/page-blocks-sentences'
+import blockSentences from '@/collections/words/forms/de/page-blocks.json'
 import type { BlockFields } from '@/domain/content/block-fields'
 import { BLOCKS } from '@/domain/content/page-blocks'
 import { STAFF_LANGUAGES } from '@/domain/staff-words'
@@ -28,7 +28,7 @@ test.each(BLOCKS)('the block "$type" has names, labels and helps in five languag
   const missing = sentences.filter((sentence) => STAFF_LANGUAGES.some((language) => !findWords(sentence)?.[language]))
   expect(missing).toEqual([])
   // A collapsed block in the form reads its name from this part of the dictionary alone.
-  expect(Object.keys(pageBlocksSentences)).toContain(names.singular)
+  expect(Object.keys(blockSentences)).toContain(names.singular)
 })
 
 test.each(BLOCKS)('the sketch of the block "$type" is a drawing of shapes', ({ sketch }) => {

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-import ts from 'typescript'
 import { beforeAll, expect, test } from 'vitest'
-import { englishSentences } from '@/collections/words/in-staff-languages'
+import * as de from '@/collections/words/forms/de'
+import * as es from '@/collections/words/forms/es'
+import * as fr from '@/collections/words/forms/fr'
+import * as it from '@/collections/words/forms/it'
 import { payloadTexts, staffI18n } from '@/collections/words/payload-texts'
 import { STAFF_LANGUAGES } from '@/domain/staff-words'
 import { offlineConfig } from './support/offline-config'
@@ -99,40 +100,19 @@ test('every collection has a name, a group and a help', () => {
 test('no sentence is translated twice, and each is used in a form', () => {
   const all = [...collections, ...collections.flatMap(({ part, path }) => below(part, path, { hidden: true }))]
   const read = new Set(all.flatMap((part) => [...readOf(part)].map(([, text]) => (isPart(text) ? String(text.en) : ''))))
-  const sentences = englishSentences()
+  const sentences = Object.values(de).flatMap((area) => Object.keys(area))
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)).toEqual([])
   expect(sentences.filter((sentence) => !read.has(sentence))).toEqual([])
 })
 
-/** Placeholders in braces of a sentence, which every language must share. "{parameters}" is an example, not a placeholder. */
-const placesIn = (sentence: string) => (sentence.match(/\{(?!param)\w+\}/gi) ?? []).toSorted().join()
-/** Every message that is written out in five languages, wherever it is. */
-const messagesOf = (file: string): Record<string, string>[] => {
-  const found: Record<string, string>[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isObjectLiteralExpression(node)) {
-      const texts = node.properties.flatMap((property): [string, string][] =>
-        ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer)
-          ? [[property.name.getText(), property.initializer.text]]
-          : [],
-      )
-      const message = Object.fromEntries(texts)
-      if (STAFF_LANGUAGES.every((language) => message[language] !== undefined)) found.push(message)
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true))
-  return found
-}
-
-test('every message to staff has the same placeholders in every language, and no language is empty', () => {
-  const messages = globSync('src/{admin,collections,domain}/**/*.{ts,tsx}').flatMap(messagesOf)
-  expect(messages.length).toBeGreaterThan(300)
-  const uneven = messages.filter((message) =>
-    STAFF_LANGUAGES.some((language) => placesIn(message[language] ?? '') !== placesIn(message.en ?? '')),
-  )
-  expect(uneven).toEqual([])
-  expect(messages.filter((message) => STAFF_LANGUAGES.some((language) => message[language]?.trim() === ''))).toEqual([])
+test.each([es, fr, it])('the forms have the same sentences in every language', (other) => {
+  const idsIn = (areas: object) => Object.entries(areas).map(([name, area]) => [name, Object.keys(area).sort()])
+  expect(idsIn(other)).toEqual(idsIn(de))
+  expect(
+    Object.values(other)
+      .flatMap((area) => Object.values<string>(area))
+      .filter((text) => text.trim() === ''),
+  ).toEqual([])
 })
 
 /** Texts by their place: "general:save". */

@@ -1,6 +1,6 @@
 import { createFormatters } from '@formatjs/intl'
 import * as de from './de'
-import * as deAT from './de-AT'
+import { austrian } from './de-AT'
 import * as en from './en'
 import * as es from './es'
 import * as fr from './fr'
@@ -16,13 +16,13 @@ export type Text = (id: TextId, values?: Readonly<Record<string, string>>) => st
 type Areas = { readonly [Area in keyof English]: Readonly<Record<keyof English[Area], string>> }
 const LANGUAGES: Readonly<Record<string, Areas>> = { de, en, es, fr, it }
 /** What a country writes in other words than the rest of its language. */
-const REGIONS: Readonly<Record<string, object>> = { 'de-AT': deAT }
+const REGIONS: Readonly<Record<string, object>> = { 'de-AT': austrian }
 
 /** Every text by its id; what a region has no words of its own for is in those of its language. Throws for an unknown language. */
 export function messagesIn(locale: string): Readonly<Record<TextId, string>> {
   const areas = LANGUAGES[locale.slice(0, 2)]
   if (!areas) throw new Error(`There are no texts for ${locale}`)
-  return Object.assign({}, ...Object.values(areas), ...Object.values(REGIONS[locale] ?? {}))
+  return Object.assign({}, ...Object.values(areas), REGIONS[locale])
 }
 
 const { getMessageFormat } = createFormatters()

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { STAFF_TEXTS } from '@/domain/staff-messages/staff-messages'
+import type { StaffLanguage } from '@/domain/staff-words'
 import { HostList } from './host-list'
 
-const form = vi.hoisted(() => ({ values: {} as Record<string, unknown>, language: 'en' }))
+const form = vi.hoisted(() => ({ values: {} as Record<string, unknown>, language: 'en' as StaffLanguage }))
 vi.mock('./form-values', () => ({ useFormValues: () => form.values }))
-vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language: form.language } }) }))
+vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { translations: { staff: STAFF_TEXTS[form.language] } } }) }))
 
 test('hosts are listed by environment with a link to the shop, without empty rows', () => {
   form.values = {

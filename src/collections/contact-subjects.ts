@@ -1,28 +1,13 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionConfig, CollectionBeforeValidateHook } from 'payload'
 import { marketField, marketName } from './fields/market-field'
 import { panel, select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { CONTACT_SUBJECTS, type ContactSubject } from '@/contracts/contact'
 import { type Refusal, refuse } from './saving/refuse'
-import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 
-/** What staff read about the subjects of the contact form. */
-const subjectWords = {
-  twice: {
-    en: '"{key}" is listed twice.',
-    de: '„{key}“ steht zweimal da.',
-    es: '«{key}» figura dos veces.',
-    fr: '« {key} » figure deux fois.',
-    it: '«{key}» compare due volte.',
-  },
-  count: {
-    en: 'The contact form has exactly {needed} subjects; these are {count}.',
-    de: 'Das Kontaktformular hat genau {needed} Themen; das hier sind {count}.',
-    es: 'El formulario de contacto tiene exactamente {needed} asuntos; aquí hay {count}.',
-    fr: 'Le formulaire de contact compte exactement {needed} sujets ; il y en a {count} ici.',
-    it: 'Il modulo di contatto ha esattamente {needed} argomenti; qui ce ne sono {count}.',
-  },
-} satisfies Record<string, StaffMessage>
+const subjectWords = staffWords('contactSubject')
 
 const NEEDED = CONTACT_SUBJECTS.length
 

@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionConfig, Field, FieldAccess, Tab, CollectionBeforeValidateHook } from 'payload'
 import { isAdmin } from './access/staff-member'
 import { marketField } from './fields/market-field'
@@ -7,8 +8,9 @@ import { guarded } from './guarded'
 import { refusePartnerWhileUsed } from '@/collections/saving/refuse-while-used'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { colourProblems } from './partners/partner-colours'
-import { partnerWords } from './partners/partner-words'
 import { type Refusal, refuse } from './saving/refuse'
+
+const partnerWords = staffWords('partner')
 
 const CODE = /^[a-z0-9-]{2,40}$/
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/

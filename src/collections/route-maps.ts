@@ -1,3 +1,4 @@
+import { sayToStaffIn, staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionConfig, CollectionAfterChangeHook, PayloadRequest, CollectionBeforeValidateHook } from 'payload'
 import { routeCheck, routeRemoval } from '@/collections/routes/route-endpoints'
 import { routeContext } from '@/collections/routes/route-context'
@@ -13,13 +14,14 @@ import { isScreen } from '@/domain/routing/screens'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { getId } from './access/staff-member'
 import { refuse } from './saving/refuse'
-import { routeMapWords as words } from './routes/route-map-words'
 import { storedRoutes } from '@/collections/markets/stored-routes'
 import { readSurroundings } from '@/collections/routes/surroundings'
 import { keepPattern } from './routes/keep-pattern'
 import { redirectsFrom, removeRedirects } from './routes/lead-to'
 import { sayProblem } from '@/domain/routing/route-problem'
 import { lockMarket } from '@/collections/saving/lock-market'
+
+const words = staffWords('routeMap')
 
 /** The patterns in the rows of a form, saved or not; an empty row counts. */
 const patternsOf = (patterns: unknown): string[] =>
@@ -42,7 +44,7 @@ const checkRouteMap: CollectionBeforeValidateHook = async ({ collection, data, o
     refuse(collection.slug, [{ path: 'screen', message: formatStaffMessage(words.screenTaken, language) }], req)
   const problems = routeProblems(entry, surroundings).map((problem) => ({
     path: problem.index < 0 ? 'patterns' : `patterns.${problem.index}.pattern`,
-    message: sayProblem(problem, language),
+    message: sayProblem(problem, sayToStaffIn(language)),
   }))
   refuse(collection.slug, problems, req)
   return data

@@ -1,32 +1,9 @@
+import { staffWords, type StaffKey } from '@/domain/staff-messages/staff-messages'
 import type { Config, Field, LabelFunction, Option, SanitizedConfig, SelectField } from 'payload'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 
-const WORDS = {
-  view: { en: 'Saved view', de: 'Gespeicherte Ansicht', es: 'Vista guardada', fr: 'Vue enregistrée', it: 'Vista salvata' },
-  views: {
-    en: 'Saved views',
-    de: 'Gespeicherte Ansichten',
-    es: 'Vistas guardadas',
-    fr: 'Vues enregistrées',
-    it: 'Viste salvate',
-  },
-  title: { en: 'Name', de: 'Name', es: 'Nombre', fr: 'Nom', it: 'Nome' },
-  isShared: { en: 'Shared', de: 'Geteilt', es: 'Compartida', fr: 'Partagée', it: 'Condivisa' },
-  access: { en: 'Who has it', de: 'Wer sie hat', es: 'Quién la tiene', fr: 'Qui y a accès', it: 'Chi la vede' },
-  where: { en: 'Filters', de: 'Filter', es: 'Filtros', fr: 'Filtres', it: 'Filtri' },
-  columns: { en: 'Columns', de: 'Spalten', es: 'Columnas', fr: 'Colonnes', it: 'Colonne' },
-  groupBy: { en: 'Grouped by', de: 'Gruppiert nach', es: 'Agrupada por', fr: 'Regroupée par', it: 'Raggruppata per' },
-  read: {
-    en: 'Who can open it',
-    de: 'Wer sie öffnen kann',
-    es: 'Quién puede abrirla',
-    fr: 'Qui peut l’ouvrir',
-    it: 'Chi può aprirla',
-  },
-  everyone: { en: 'All staff', de: 'Alle im Team', es: 'Todo el equipo', fr: 'Toute l’équipe', it: 'Tutto il personale' },
-  onlyMe: { en: 'Only me', de: 'Nur ich', es: 'Solo yo', fr: 'Moi seulement', it: 'Solo io' },
-} as const satisfies Record<string, StaffMessage>
-const isWord = (name: string): name is keyof typeof WORDS => name in WORDS
+const WORDS = staffWords('savedView')
+const isWord = (name: string): name is StaffKey<'savedView'> => name in WORDS
 
 /** Payload puts these into its own sentences as they are, so they must already be in the reader's language. */
 const inLanguage =

@@ -1,5 +1,7 @@
-import { expressionWords } from './expression-words'
-import type { StaffMessage } from './staff-words'
+import type { StaffKey } from '@/domain/staff-messages/staff-messages'
+
+/** A text for staff says each. */
+export type ExpressionProblem = StaffKey<'expression'>
 
 /**
  * Expressions that staff may enter (postal codes): a closed grammar, run by an engine of our own that never backtracks
@@ -18,18 +20,18 @@ type Accepts = (character: string) => boolean
 type State = Readonly<{ reads: Accepts } | { goesTo: readonly number[] }>
 
 class ExpressionError extends Error {
-  constructor(readonly problem: StaffMessage) {
-    super(problem.en)
+  constructor(readonly problem: ExpressionProblem) {
+    super(problem)
   }
 }
 
-/** What is wrong with an expression, in plain words where `{most}` is `LONGEST_EXPRESSION`; null when it is safe to use. */
-export const expressionProblem = (source: string): StaffMessage | null => compileExpression(source).problem
+/** What is wrong with an expression; null when it is safe to use. */
+export const expressionProblem = (source: string): ExpressionProblem | null => compileExpression(source).problem
 
 export function compileExpression(
   source: string,
-): Readonly<{ expression: SafeExpression; problem: null } | { expression: null; problem: StaffMessage }> {
-  if (source.length > LONGEST_EXPRESSION) return { expression: null, problem: expressionWords.tooLong }
+): Readonly<{ expression: SafeExpression; problem: null } | { expression: null; problem: ExpressionProblem }> {
+  if (source.length > LONGEST_EXPRESSION) return { expression: null, problem: 'tooLong' }
   try {
     const states = new Parser(source).parse()
     const run = (text: string) => simulate(states, text)
@@ -88,7 +90,7 @@ class Parser {
     const count = this.read(COUNT)
     const [whole, low = '1', high = low] = count ?? []
     const [least, most] = whole === '?' ? [0, 1] : [Number(low), Number(high)]
-    if (least > most) throw new ExpressionError(expressionWords.notUnderstood)
+    if (least > most) throw new ExpressionError('notUnderstood')
     for (let copy = 0; copy < least; copy++) this.states.push({ reads: accepts })
     // Each further copy may be left out together with those after it.
     const end = this.states.length + 2 * (most - least)
@@ -126,7 +128,7 @@ class Parser {
   }
 
   private expect(character: string): void {
-    if (this.source[this.at] !== character) throw new ExpressionError(expressionWords.notAllowed)
+    if (this.source[this.at] !== character) throw new ExpressionError('notAllowed')
     this.at += 1
   }
 }
@@ -134,10 +136,10 @@ class Parser {
 const isDigit: Accepts = (character) => character >= '0' && character <= '9'
 
 function acceptsOf(atom: string): Accepts {
-  if (atom === '') throw new ExpressionError(expressionWords.notAllowed)
+  if (atom === '') throw new ExpressionError('notAllowed')
   if (atom === '\\d') return isDigit
   if (!atom.startsWith('[')) return (character) => character === atom.at(-1)
   const ranges = [...atom.slice(1, -1).matchAll(/(.)(?:-(.))?/g)].map(([, from = '', to = from]) => ({ from, to }))
-  if (ranges.some(({ from, to }) => from > to)) throw new ExpressionError(expressionWords.notUnderstood)
+  if (ranges.some(({ from, to }) => from > to)) throw new ExpressionError('notUnderstood')
   return (character) => ranges.some(({ from, to }) => character >= from && character <= to)
 }

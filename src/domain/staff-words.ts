@@ -11,10 +11,16 @@ const isStaffLanguage = (language: string): language is StaffLanguage => STAFF_L
 /** The language itself where the admin has it, else English. */
 export const staffLanguage = (language: string): StaffLanguage => (isStaffLanguage(language) ? language : 'en')
 
-/** The sentence in `language`, with its values; a value that is missing stays as `{name}`, which a test would see. */
-export function formatStaffMessage(message: StaffMessage, language: string, values: MessageValues = {}): string {
-  return message[staffLanguage(language)].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}
+/** A text with its values; a value that is missing stays as `{name}`, which a test would see. Quoted braces are shown: `'{any}'`. */
+export const fillStaffText = (text: string, values: MessageValues = {}): string =>
+  text.replace(
+    /'(\{[^{}']+\})'|\{(\w+)\}/g,
+    (whole, shown: string | undefined, name = '') => shown ?? String(values[name] ?? whole),
+  )
+
+/** The sentence in `language`, with its values. */
+export const formatStaffMessage = (message: StaffMessage, language: string, values: MessageValues = {}): string =>
+  fillStaffText(message[staffLanguage(language)], values)
 
 /** A sentence that is made the same way in every language. */
 export const inEveryLanguage = (sentence: (language: StaffLanguage) => string): StaffMessage => ({

@@ -1,12 +1,14 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { FlattenedField, UIFieldServerProps, ServerProps } from 'payload'
 import * as z from 'zod'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { changesWords as words } from './changes-words'
 import { fieldAt, readableValue, readTitles } from './readable-changes'
 import styles from './changes.module.css'
 import { Link } from '@payloadcms/ui'
 import { getStaff } from '@/collections/access/staff-member'
 import { getReach } from '@/collections/access/access-table'
+
+const words = staffWords('changes')
 
 const Sides = z.record(z.string(), z.unknown()).catch({})
 const Entry = z.object({ subject: z.string().catch(''), before: Sides, after: Sides })

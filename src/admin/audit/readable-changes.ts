@@ -1,8 +1,10 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { type FieldAt, fieldOfForm } from '@/collections/saving/field-problems'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { changesWords } from './changes-words'
+
+const changesWords = staffWords('changes')
 
 const SPECIAL = [
   'loginPassword',

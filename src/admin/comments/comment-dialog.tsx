@@ -2,7 +2,6 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
-import { commentWords, reviewWords } from '@/admin/pages/review-panel-words'
 import work from '@/admin/work.module.css'
 import { useWords } from '@/admin/use-words'
 import {
@@ -23,8 +22,8 @@ type Send = (path: string, body: object) => Promise<boolean>
 
 /** The comments at one field: read, written, answered and marked as done. */
 export function CommentDialog({ page }: Readonly<{ page: number | string }>) {
-  const words = useWords(commentWords)
-  const says = useWords(reviewWords)
+  const words = useWords('comment')
+  const says = useWords('review')
   const { i18n } = useTranslation()
   const { answer, shown } = useComments(page)
   const [problem, setProblem] = useState<string | null>(null)
@@ -81,7 +80,7 @@ export function CommentDialog({ page }: Readonly<{ page: number | string }>) {
 type ConversationProps = Readonly<{ comment: Comment; busy: boolean; send: Send; writes: boolean }>
 
 function Conversation({ comment, busy, send, writes }: ConversationProps) {
-  const words = useWords(commentWords)
+  const words = useWords('comment')
   const by = useSigned()
   const { id, answers, resolved, mayResolve } = comment
   return (
@@ -120,8 +119,8 @@ export function Text({ said }: Readonly<{ said: Message }>) {
 
 /** Says who did something and when. */
 function useSigned() {
-  const words = useWords(commentWords)
-  const says = useWords(reviewWords)
+  const words = useWords('comment')
+  const says = useWords('review')
   const { i18n } = useTranslation()
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (key: 'said' | 'resolved', { byName, at }: Readonly<{ byName: string | null; at: string }>) =>

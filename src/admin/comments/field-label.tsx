@@ -2,7 +2,6 @@
 import { FieldLabel, useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { ClientField, GenericLabelProps } from 'payload'
 import { formatLabel, useWords } from '@/admin/use-words'
-import { commentWords } from '@/admin/pages/review-panel-words'
 import { keyAt, formatPlaceKey, showComments, useComments } from './comment-store'
 import styles from './comments.module.css'
 
@@ -36,7 +35,7 @@ function LabelInForm({
 
 /** Opens the comments at a field or block and shows how many are open; nothing in a form whose page is not stored yet. */
 export function CommentButton({ path, name }: Readonly<{ path: string; name: string }>) {
-  const words = useWords(commentWords)
+  const words = useWords('comment')
   const { id } = useDocumentInfo()
   const { answer } = useComments(id)
   const key = useFormFields(([fields]) => keyAt(fields, path))

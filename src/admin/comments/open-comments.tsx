@@ -2,7 +2,6 @@
 import { useAllFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId } from 'react'
 import { leadToField } from '@/admin/navigation/open-field'
-import { commentWords } from '@/admin/pages/review-panel-words'
 import work from '@/admin/work.module.css'
 import { useWords } from '@/admin/use-words'
 import { CommentDialog, Text } from './comment-dialog'
@@ -17,7 +16,7 @@ type Props = Readonly<{
 
 /** All open comments of a page; each leads to its field, or says that the field is gone (P-31). */
 export function OpenComments({ page, saved }: Props) {
-  const words = useWords(commentWords)
+  const words = useWords('comment')
   const title = useId()
   const { i18n } = useTranslation()
   const { answer } = useComments(page)
@@ -47,7 +46,7 @@ export function OpenComments({ page, saved }: Props) {
 }
 
 function OpenComment({ page, comment }: Readonly<{ page: number | string; comment: Comment }>) {
-  const words = useWords(commentWords)
+  const words = useWords('comment')
   const [fields] = useAllFormFields()
   const key = formatPlaceKey(comment)
   const path = findFieldPath(fields, key)

@@ -7,7 +7,6 @@ import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { LoginForm } from '@/admin/login/staff-login-form'
 import { useWords } from '@/admin/use-words'
 import { SECOND } from '@/runtime/durations'
-import { holdWords } from './hold-words'
 import type { Hold, Obstacle } from './watch-saves'
 
 /** Some networks come back without telling the browser. */
@@ -43,7 +42,7 @@ export function useHold(): Readonly<{ hold: Hold; held: Held | null }> {
 
 /** Says that a save waits for the network, or asks to log in without leaving the page. */
 export function HeldSave({ held }: Readonly<{ held: Held | null }>) {
-  const words = useWords(holdWords)
+  const words = useWords('hold')
   const { user } = useAuth()
   const [email, setEmail] = useState('')
   // Payload forgets the user when a request of its own meets the ended session.
@@ -59,7 +58,7 @@ export function HeldSave({ held }: Readonly<{ held: Held | null }>) {
 }
 
 function LoginAgain({ email, onDone }: Readonly<{ email: string; onDone: (again: boolean) => void }>) {
-  const words = useWords(holdWords)
+  const words = useWords('hold')
   const { fetchFullUser } = useAuth()
   const place = useRef<HTMLDivElement>(null)
   // The address is there already; the dialog itself would focus it.

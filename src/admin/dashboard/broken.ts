@@ -1,18 +1,20 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { LRUCache } from 'lru-cache'
 import { getReach } from '@/collections/access/access-table'
 import { type BrokenDocument, brokenLinks } from '@/collections/health/broken-links'
 import { contentState } from '@/collections/health/content-state'
 import { readNightlyReports } from '@/collections/health/nightly/nightly-report-store'
 import { redirectHealth, type RedirectHealth } from '@/collections/health/redirect-health'
-import { gapWords } from '@/collections/completeness/gap-words'
 import { marketGaps, type Gap } from '@/collections/completeness/market-gaps'
 import { readFacts } from '@/collections/completeness/read-facts'
 import { PROBLEM_KINDS, type RedirectProblemKind } from '@/collections/documents/redirect-document'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { brokenWords as words } from './broken-words'
-import { dashboardWords } from './dashboard-words'
 import type { DashboardItem } from './item-list'
 import { findMarket, type MarketDoc, type Reader } from './reader'
+
+const gapWords = staffWords('gap')
+const words = staffWords('broken')
+const dashboardWords = staffWords('dashboard')
 
 const SHOWN_LINKS = 3
 

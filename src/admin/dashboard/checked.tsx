@@ -1,9 +1,11 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { ReactNode } from 'react'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { errorMessage } from '@/runtime/error-text'
-import { brokenWords as words } from './broken-words'
 import type { Reader } from './reader'
 import styles from './dashboard.module.css'
+
+const words = staffWords('broken')
 
 type CheckedProps<T> = Readonly<{
   reader: Reader

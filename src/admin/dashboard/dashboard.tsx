@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { type ReactNode, Suspense } from 'react'
@@ -6,8 +7,6 @@ import { noteStaffLanguage } from '@/collections/staff/staff-language'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { findBrokenItems } from './broken'
 import { Checked } from './checked'
-import { brokenWords } from './broken-words'
-import { dashboardWords as words } from './dashboard-words'
 import styles from './dashboard.module.css'
 import { ItemList, Section } from './item-list'
 import { auditPath, readLatestChanges } from './latest-changes'
@@ -16,6 +15,9 @@ import { maySeeMissed, readMostMissed, readReviewItems, readTranslationItems } f
 import { type Reader, createReader } from './reader'
 import { readScheduledItems } from './scheduled'
 import { Shortcuts } from './shortcuts'
+
+const brokenWords = staffWords('broken')
+const words = staffWords('dashboard')
 
 /** The first page of the admin: switches, schedules, problems and latest changes, as far as the reader may see them. */
 export async function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {

@@ -1,8 +1,10 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { dashboardWords as words } from './dashboard-words'
 import styles from './dashboard.module.css'
+
+const words = staffWords('dashboard')
 
 /** A line of the dashboard, with a link to the place where the matter is dealt with. */
 export type DashboardItem = Readonly<{

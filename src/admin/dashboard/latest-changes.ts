@@ -1,11 +1,14 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { getTranslation } from '@payloadcms/translations'
 import { shownTitle } from '@/admin/audit/shown-title'
 import { getReach } from '@/collections/access/access-table'
 import { THE_SHOP } from '@/collections/saving/write-entry'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { agoWords, dashboardWords as words } from './dashboard-words'
+import { agoWords } from './dashboard-words'
 import type { DashboardItem } from './item-list'
 import { asReader, findMarket, type Reader } from './reader'
+
+const words = staffWords('dashboard')
 
 /** Shorter runs are listed one by one. */
 const MANY = 3

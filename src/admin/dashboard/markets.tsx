@@ -1,13 +1,15 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Link } from '@payloadcms/ui'
 import { momentIn } from '@/admin/zoned-moment'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { dashboardWords as words } from './dashboard-words'
 import { readMarketSwitches } from './market-switches'
 import type { MarketDoc, Reader } from './reader'
 import { Section } from './item-list'
 import { shopAddress } from './shop-address'
 import { switchHref, SwitchMark, switchName, SwitchTable } from './switch-table'
 import styles from './dashboard.module.css'
+
+const words = staffWords('dashboard')
 
 type MarketCardProps = Readonly<{
   market: MarketDoc

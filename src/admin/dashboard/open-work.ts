@@ -1,12 +1,15 @@
-import { translationsPanelWords } from '@/admin/pages/translations-panel-words'
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { getReach } from '@/collections/access/access-table'
 import { type ToTranslate, toTranslate } from '@/collections/health/translations'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { brokenWords } from './broken-words'
 import type { DashboardItem } from './item-list'
 import { findMarket, type Reader, asReader } from './reader'
 import { readReviews, deriveReviewState } from '@/collections/reviews/review'
-import { agoWords, dashboardWords as words } from './dashboard-words'
+import { agoWords } from './dashboard-words'
+
+const translationsPanelWords = staffWords('translations')
+const brokenWords = staffWords('broken')
+const words = staffWords('dashboard')
 
 /** Most lines in a translator's list. */
 const MAX_LINES = 40

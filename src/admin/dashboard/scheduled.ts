@@ -1,7 +1,6 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { Where } from 'payload'
-import { scheduleWords } from '@/admin/markets/schedules/market-schedule-words'
 import { momentIn } from '@/admin/zoned-moment'
-import { calendarWords } from '@/admin/releases/release-view-words'
 import { getId } from '@/collections/access/staff-member'
 import { convertSwitchSchedules } from '@/collections/documents/market-document'
 import { published } from '@/collections/saving/drafts'
@@ -9,9 +8,12 @@ import { type Schedule, parseSchedule, schedulesWhere } from '@/collections/sche
 import { listReleases } from '@/collections/releases/release'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
-import { dashboardWords as words } from './dashboard-words'
 import type { DashboardItem } from './item-list'
 import { asReader, findMarket, type Reader } from './reader'
+
+const scheduleWords = staffWords('bar')
+const calendarWords = staffWords('calendar')
+const words = staffWords('dashboard')
 
 /** `market` is null for what belongs to several; `zone` is then whose clock counts. */
 export type Coming = DashboardItem & Readonly<{ at: string; market: number | null; zone?: string }>

@@ -1,12 +1,14 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { getTranslation } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
 import { toolTitle } from '@/admin/navigation/tool-links'
 import type { GuardedCollection } from '@/collections/access/access-table'
 import type { Role } from '@/collections/access/staff-member'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { dashboardWords as words } from './dashboard-words'
 import type { Reader } from './reader'
 import styles from './dashboard.module.css'
+
+const words = staffWords('dashboard')
 
 /** A collection by slug, or one of our views by path. */
 type Place = GuardedCollection | `/${string}`

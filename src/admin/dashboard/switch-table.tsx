@@ -1,12 +1,14 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Link } from '@payloadcms/ui'
-import { scheduleWords } from '@/admin/markets/schedules/market-schedule-words'
 import { momentIn } from '@/admin/zoned-moment'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { dashboardWords as words } from './dashboard-words'
 import styles from './dashboard.module.css'
 import { readMarketSwitches, type SwitchState } from './market-switches'
 import type { MarketDoc, Reader } from './reader'
 import { shopAddress } from './shop-address'
+
+const scheduleWords = staffWords('bar')
+const words = staffWords('dashboard')
 
 /** "On" or "off" as a word, and "on" without effect as what the shop lacks. */
 export const SwitchMark = ({ state: { name, on, isIdle }, language }: Readonly<{ state: SwitchState; language: string }>) => {

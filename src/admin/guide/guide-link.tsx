@@ -1,10 +1,10 @@
+'use client'
 import { Link } from '@payloadcms/ui'
-import { formatStaffMessage } from '@/domain/staff-words'
+import { useWords } from '@/admin/use-words'
 import styles from './guide.module.css'
 import type { GuidePage } from './guide-pages'
-import { guideWords } from './guide-words'
 
-type Props = Readonly<{ admin: string; page: GuidePage; language: string }>
+type Props = Readonly<{ admin: string; page: GuidePage }>
 
 /** The heading of a screen with a link to its page of the guide. */
 export const GuidedHeading = ({ title, ...link }: Props & Readonly<{ title: string }>) => (
@@ -15,8 +15,8 @@ export const GuidedHeading = ({ title, ...link }: Props & Readonly<{ title: stri
 )
 
 /** A small question mark that leads from a screen to its page of the guide. */
-export const GuideLink = ({ admin, page, language }: Props) => {
-  const name = formatStaffMessage(guideWords.here, language)
+export const GuideLink = ({ admin, page }: Props) => {
+  const name = useWords('guide')('here')
   return (
     <Link className={styles.link} href={`${admin}/guide/${page}`} prefetch={false} title={name} aria-label={name}>
       ?

@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Gutter, Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import * as z from 'zod'
@@ -7,7 +8,8 @@ import styles from './guide.module.css'
 import { guideName } from './guide-names'
 import { GUIDE_PAGES, type GuidePage } from './guide-pages'
 import { type GuideTexts, guideTexts } from './guide-texts'
-import { guideWords as words } from './guide-words'
+
+const words = staffWords('guide')
 
 type Reading = Readonly<{ texts: GuideTexts; language: string; home: string }>
 

@@ -1,5 +1,5 @@
 'use client'
-import { DefaultListView, useAuth, useConfig, useListDrawerContext, useTranslation, ViewDescription } from '@payloadcms/ui'
+import { DefaultListView, useAuth, useConfig, useListDrawerContext, ViewDescription } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
 import { GuideLink } from '@/admin/guide/guide-link'
 import { PAGE_OF_LIST } from '@/admin/guide/guide-pages'
@@ -30,14 +30,13 @@ export function ListByRole({ guarded, ...list }: Props) {
 /** The help of a list with the link to its page of the guide; a list in a drawer has none, which would leave the form behind it. */
 function Description({ guarded }: Readonly<{ guarded: GuardedCollection }>) {
   const { config, getEntityConfig } = useConfig()
-  const { i18n } = useTranslation()
   const { isInDrawer } = useListDrawerContext()
   const { description } = getEntityConfig({ collectionSlug: guarded }).admin
   const page = PAGE_OF_LIST[guarded]
   return (
     <div className={styles.described}>
       {description && <ViewDescription description={description} />}
-      {page && !isInDrawer && <GuideLink admin={config.routes.admin} page={page} language={i18n.language} />}
+      {page && !isInDrawer && <GuideLink admin={config.routes.admin} page={page} />}
     </div>
   )
 }

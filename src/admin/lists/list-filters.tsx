@@ -5,15 +5,7 @@ import { useId } from 'react'
 import styles from '@/admin/admin.module.css'
 import { useMarkets } from '@/admin/use-markets'
 import { formatLabel, useWords } from '@/admin/use-words'
-import type { StaffMessage } from '@/domain/staff-words'
 import { filteredBy, withFilter } from './list-filter'
-
-const filterWords = {
-  filter: { en: 'Show', de: 'Zeigen', es: 'Mostrar', fr: 'Afficher', it: 'Mostra' },
-  market: { en: 'Market', de: 'Markt', es: 'Mercado', fr: 'Marché', it: 'Mercato' },
-  every: { en: 'All markets', de: 'Alle Märkte', es: 'Todos los mercados', fr: 'Tous les marchés', it: 'Tutti i mercati' },
-  all: { en: 'All', de: 'Alle', es: 'Todos', fr: 'Tous', it: 'Tutti' },
-} satisfies Record<string, StaffMessage>
 
 type SelectProps = Readonly<{
   label: string
@@ -42,7 +34,7 @@ function FilterSelect({ label, none, value, options, onChange }: SelectProps) {
 
 /** The filter by market of every list that has one; nothing for people with a single market. */
 export function MarketFilter({ value, onChange }: Pick<SelectProps, 'value' | 'onChange'>) {
-  const words = useWords(filterWords)
+  const words = useWords('filter')
   const markets = useMarkets()
   if (markets.length < 2) return null
   const options = markets.map(({ id, name }) => ({ value: String(id), label: name }))
@@ -57,7 +49,7 @@ export function ListFilters({ filters }: Readonly<{ filters: readonly string[] }
   const { query, handleWhereChange, collectionSlug } = useListQuery()
   const { getEntityConfig } = useConfig()
   const { i18n } = useTranslation()
-  const words = useWords(filterWords)
+  const words = useWords('filter')
   const fields = allFields(getEntityConfig({ collectionSlug }).fields)
   const choose = (name: string, value: string | number | null) => void handleWhereChange?.(withFilter(query.where, name, value))
   return (

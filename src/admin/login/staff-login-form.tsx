@@ -5,7 +5,6 @@ import * as z from 'zod'
 import { askStaff } from '@/admin/ask-staff'
 import { useWords } from '@/admin/use-words'
 import { LabelledInput } from './labelled-input'
-import { loginWords } from './login-words'
 import styles from './staff-login.module.css'
 
 const LoggedIn = z.looseObject({ exp: z.number() })
@@ -23,7 +22,7 @@ type Props = Readonly<{
 /** Asks for address and password, then for a second-factor code if the account has one. */
 export function LoginForm({ next, forgot, email = '' }: Props) {
   const { t } = useTranslation()
-  const say = useWords(loginWords)
+  const say = useWords('login')
   const { asksCode, isSlowed, busy, problem, startAgain, submit } = useLogin(next)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -78,7 +77,7 @@ export function LoginForm({ next, forgot, email = '' }: Props) {
 type CodeProps = Readonly<{ prefix: string; isSlowed: boolean; problem: string | null }>
 
 function CodeInput({ prefix, isSlowed, problem }: CodeProps) {
-  const say = useWords(loginWords)
+  const say = useWords('login')
   return (
     <LabelledInput
       name="code"
@@ -95,7 +94,7 @@ function CodeInput({ prefix, isSlowed, problem }: CodeProps) {
 
 function useLogin(next: Props['next']) {
   const { i18n, t } = useTranslation()
-  const say = useWords(loginWords)
+  const say = useWords('login')
   const labels = { email: t('general:email'), password: t('general:password'), code: say('code') }
   const [asksCode, setAsksCode] = useState(false)
   const [isSlowed, setIsSlowed] = useState(false)

@@ -9,7 +9,6 @@ import { useFormValues } from '@/admin/form-values'
 import { askCms } from '@/admin/ask-pages'
 import { useWords } from '@/admin/use-words'
 import { ShopLinks, Shops } from '@/admin/versions/live-buttons'
-import { liveWords } from '@/admin/versions/live-words'
 import { Rows } from '@/admin/versions/undo-dialog'
 import { VersionTable } from '@/admin/versions/version-table'
 import styles from '@/admin/fields.module.css'
@@ -23,7 +22,7 @@ const Nothing = z.object({})
 /** Drafts of a market's settings: what the form would save is laid aside, looked at, published or discarded (decision 153). */
 export function MarketDrafts() {
   const { id, hasSavePermission } = useDocumentInfo()
-  const words = useWords(liveWords)
+  const words = useWords('live')
   const [open, setOpen] = useState(false)
   const path = `live/markets/${id}/drafts`
   const isShown = id !== undefined && hasSavePermission === true
@@ -45,7 +44,7 @@ export function MarketDrafts() {
 
 /** Asks an endpoint of the drafts; `problem` is why it was refused. */
 function useDraftRequest() {
-  const words = useWords(liveWords)
+  const words = useWords('live')
   const { i18n } = useTranslation()
   const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null })
   async function ask<T>(path: string, schema: z.ZodType<T>, body: object): Promise<T | null> {
@@ -58,7 +57,7 @@ function useDraftRequest() {
 }
 
 function LayAside({ path, onSaved }: Readonly<{ path: string; onSaved: () => void }>) {
-  const words = useWords(liveWords)
+  const words = useWords('live')
   const values = useFormValues()
   const isModified = useFormModified()
   const { setModified } = useForm()
@@ -87,7 +86,7 @@ function LayAside({ path, onSaved }: Readonly<{ path: string; onSaved: () => voi
 
 function OneDraft({ path, draft, onGone }: Readonly<{ path: string; draft: Draft; onGone: () => void }>) {
   const { author, by, at } = draft
-  const words = useWords(liveWords)
+  const words = useWords('live')
   const { i18n } = useTranslation()
   const [open, setOpen] = useState(false)
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
@@ -107,7 +106,7 @@ function OneDraft({ path, draft, onGone }: Readonly<{ path: string; draft: Draft
 type DialogProps = Readonly<{ path: string; at: string; onGone: () => void; onClose: () => void }>
 
 function DraftDialog({ path, at, onGone, onClose }: DialogProps) {
-  const words = useWords(liveWords)
+  const words = useWords('live')
   const { reset, setModified } = useForm()
   const { data, error } = useSWR(path, (asked) => readCms(asked, DraftInWords), { revalidateOnFocus: false })
   const { busy, problem, ask } = useDraftRequest()

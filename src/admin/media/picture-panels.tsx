@@ -7,7 +7,6 @@ import styles from '@/admin/admin.module.css'
 import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { UPLOAD_LIMITS } from '@/collections/media/media-words'
-import { picturePanelWords } from './picture-panel-words'
 
 const Uses = z.object({
   places: z.array(
@@ -18,7 +17,7 @@ const Uses = z.object({
 
 /** Where the picture is shown, each place with a link to its form; says so before the picture is replaced or deleted. */
 export function WhereUsed() {
-  const words = useWords(picturePanelWords)
+  const words = useWords('picture')
   const title = useId()
   const { id } = useDocumentInfo()
   const { data, error } = useSWR(id === undefined ? null : `media/${id}/uses`, (path) => readCms(path, Uses), {
@@ -75,7 +74,7 @@ async function sizeProblem(file: File): Promise<Problem | null> {
 export function UploadCheck() {
   const file = useFormFields(([fields]) => fields.file?.value)
   const { dispatchFields } = useForm()
-  const words = useWords(picturePanelWords)
+  const words = useWords('picture')
   const [problem, setProblem] = useState<(Problem & { name: string }) | null>(null)
   useEffect(() => {
     if (!(file instanceof File)) return

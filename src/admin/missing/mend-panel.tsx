@@ -7,7 +7,6 @@ import styles from '@/admin/admin.module.css'
 import { relationId, useFormValues } from '@/admin/form-values'
 import { useWords } from '@/admin/use-words'
 import { readCms } from '@/admin/cms-api'
-import { missingWords } from './missing-words'
 import { MendingSuggestion, useMending } from './use-mending'
 
 const Answer = z.object({ suggestions: z.array(MendingSuggestion) })
@@ -21,7 +20,7 @@ async function readSuggestions(id: string, signal?: AbortSignal): Promise<readon
 export function MendPanel() {
   const { id } = useDocumentInfo()
   const { path, market } = useFormValues()
-  const words = useWords(missingWords)
+  const words = useWords('missing')
   const address = typeof path === 'string' ? path : ''
   const { allowed, open, form } = useMending({ path: address, market: relationId(market) })
   const near = useSuggestions(id === undefined ? null : String(id))
@@ -79,7 +78,7 @@ const Row = z.looseObject({ id: z.union([z.number(), z.string()]), path: z.strin
  */
 export function MendCell({ rowData }: Readonly<{ rowData: unknown }>) {
   const row = Row.safeParse(rowData).data
-  const words = useWords(missingWords)
+  const words = useWords('missing')
   const [busy, setBusy] = useState(false)
   const { allowed, open, form } = useMending({ path: row?.path ?? '', market: relationId(row?.market) })
   if (!row || !allowed) return null

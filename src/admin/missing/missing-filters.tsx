@@ -4,7 +4,6 @@ import type { Where } from 'payload'
 import styles from '@/admin/admin.module.css'
 import { MarketFilter } from '@/admin/lists/list-filters'
 import { useWords } from '@/admin/use-words'
-import { missingWords } from './missing-words'
 
 const VIEWS = {
   people: [],
@@ -17,7 +16,7 @@ const VIEW_NAMES = ['people', 'machines', 'ignored'] as const satisfies readonly
 /** Filters of the list: addresses missed by people, only by machines, or ignored by staff; of one market or of all. */
 export function MissingFilters() {
   const { query, handleWhereChange } = useListQuery()
-  const words = useWords(missingWords)
+  const words = useWords('missing')
   const { view, market } = chosen(JSON.stringify(query.where ?? {}))
   const show = (next: View, of: string) => {
     const conditions: Where[] = [...VIEWS[next], ...(of === '' ? [] : [{ market: { equals: Number(of) } }])]

@@ -1,10 +1,10 @@
 'use client'
+import type { StaffKey } from '@/domain/staff-messages/staff-messages'
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
-import { formatStaffMessage } from '@/domain/staff-words'
-import { controlWords } from './tool-links-words'
+import { useWords } from '@/admin/use-words'
 
-type Say = (word: keyof typeof controlWords, of?: string) => string
+type Say = (word: StaffKey<'control'>, of?: string) => string
 type Change = (control: Element, say: Say) => void
 type Rule = readonly [selector: string, change: Change]
 
@@ -16,7 +16,7 @@ const fieldOf = (control: Element): string =>
   textOf(control.closest('.field-type, .rich-text-lexical')?.querySelector('.field-label'))
 
 const named =
-  (word: keyof typeof controlWords, nameOf = fieldOf): Change =>
+  (word: StaffKey<'control'>, nameOf = fieldOf): Change =>
   (control, say) =>
     control.setAttribute('aria-label', say(word, nameOf(control)))
 
@@ -124,8 +124,8 @@ const RULES: readonly Rule[] = [
   // Their text says more: "Versions 3", "Select".
   ['.doc-tab[aria-label], .drawer-action-header [type=submit][aria-label]', (control) => control.removeAttribute('aria-label')],
 ]
-function nameControls(language: string): void {
-  const say: Say = (word, of = '') => formatStaffMessage(controlWords[word], language, { of }).replace(/:\s*$/, '').trim()
+function nameControls(language: string, words: ReturnType<typeof useWords<'control'>>): void {
+  const say: Say = (word, of = '') => words(word, { of }).replace(/:\s*$/, '').trim()
   for (const [selector, change] of RULES)
     for (const control of document.querySelectorAll(`:is(${selector}):not([${DONE}="${language}"])`)) {
       control.setAttribute(DONE, language)
@@ -139,12 +139,13 @@ function nameControls(language: string): void {
  */
 export function NamedControls({ children }: Readonly<{ children: ReactNode }>) {
   const { language } = useTranslation().i18n
+  const words = useWords('control')
   useEffect(() => {
-    const look = () => nameControls(language)
+    const look = () => nameControls(language, words)
     const watch = new MutationObserver(look)
     watch.observe(document.body, { childList: true, subtree: true })
     look()
     return () => watch.disconnect()
-  }, [language])
+  }, [language, words])
   return children
 }

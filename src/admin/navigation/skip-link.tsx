@@ -1,13 +1,12 @@
 'use client'
 import { useWords } from '@/admin/use-words'
 import styles from '@/admin/admin.module.css'
-import { controlWords } from './tool-links-words'
 
 const FIELD = 'main form :is(input, textarea, select, [contenteditable=true]):not([type=hidden], [disabled])'
 
 /** The first stop of the Tab key: past the menu, to the first field of a form or to the content of another view. */
 export function SkipLink() {
-  const words = useWords(controlWords)
+  const words = useWords('control')
   return (
     <button
       type="button"

@@ -1,10 +1,12 @@
+import { staffWords, type StaffKey } from '@/domain/staff-messages/staff-messages'
 import { Link, NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { type Role, ROLES, getStaff } from '@/collections/access/staff-member'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { toolWords } from './tool-links-words'
 
-type Tool = readonly [path: string, words: keyof typeof toolWords, roles: readonly Role[]]
+const toolWords = staffWords('tools')
+
+type Tool = readonly [path: string, words: StaffKey<'tools'>, roles: readonly Role[]]
 
 /** Our views in the admin and the roles that use them. A new view adds a row here. */
 const TOOLS: readonly Tool[] = [

@@ -9,7 +9,6 @@ import { listRoutes, useMarketRoutes } from '@/admin/routes/market-routes'
 import { useWords } from '@/admin/use-words'
 import { isValidParam } from '@/domain/routing/params'
 import { compileRoutes, pathTo } from '@/domain/routing/route-map'
-import { renameWords } from './rename-words'
 import { readCms } from '@/admin/cms-api'
 
 const Page = z.object({ slug: z.string(), _status: z.string() })
@@ -29,7 +28,7 @@ function usePublishedSlug(): string | null {
 
 /** Offers a redirect when the slug in the form differs from the published one. */
 export function KeepOldAddress({ path }: Readonly<{ path: string }>) {
-  const words = useWords(renameWords)
+  const words = useWords('rename')
   const box = useId()
   const moved = useMove()
   // Each autosave resets the form's field, so the editor's choice is stored here until the page is published.

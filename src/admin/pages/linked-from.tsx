@@ -6,7 +6,6 @@ import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
-import { renameWords } from './rename-words'
 
 const Answer = z.object({
   links: z.array(
@@ -20,7 +19,7 @@ const Answer = z.object({
  * there are none.
  */
 export function LinkedFrom() {
-  const words = useWords(renameWords)
+  const words = useWords('rename')
   const title = useId()
   const { id } = useDocumentInfo()
   const { data } = useSWR(id === undefined ? null : `pages/${id}/linked-from`, (path) => readCms(path, Answer), {

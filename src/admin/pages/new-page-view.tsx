@@ -1,10 +1,12 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { writableMarkets } from '@/collections/access/writable-markets'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { NewPage } from './new-page'
-import { newPageWords } from './new-page-words'
 import styles from '@/admin/work.module.css'
+
+const newPageWords = staffWords('new')
 
 /**
  * `/admin/collections/pages/create`: asks for the required fields before anything is stored. Payload's own view stores an

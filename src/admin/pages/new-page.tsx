@@ -5,7 +5,6 @@ import * as z from 'zod'
 import { useHydrated } from '@/runtime/use-hydrated'
 import { useWords } from '@/admin/use-words'
 import { askPages } from '@/admin/ask-pages'
-import { newPageWords } from './new-page-words'
 import styles from '@/admin/work.module.css'
 
 type Props = Readonly<{ markets: readonly Readonly<{ id: number; name: string }>[] }>
@@ -13,7 +12,7 @@ const CreatedPage = z.object({ doc: z.object({ id: z.number() }) })
 
 /** Creates a draft with a title and a market, and opens it. */
 export function NewPage({ markets }: Props) {
-  const words = useWords(newPageWords)
+  const words = useWords('new')
   const { i18n } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [title, setTitle] = useState('')

@@ -4,7 +4,6 @@ import { useId, useMemo, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { instantsOf, wallTime } from '@/domain/zoned-time'
 import type { PagesAnswer } from '@/admin/ask-pages'
-import { scheduleWords } from './page-schedule-words'
 import type { NewSchedule, Schedule, Schedules } from './use-schedules'
 import styles from '@/admin/work.module.css'
 
@@ -14,7 +13,7 @@ const KINDS = ['publish', 'unpublish'] as const
 
 /** Form of a new schedule in the market's local time; a time that clocks skip or show twice is explained. */
 export function NewScheduleForm({ timeZone, add }: Props) {
-  const words = useWords(scheduleWords)
+  const words = useWords('schedule')
   const zoneNote = useId()
   const [wanted, setWanted] = useState<Wanted>(() => ({ kind: 'publish', day: wallTime(timeZone, Date.now()).day, time: '' }))
   const change = (more: Partial<Wanted>) => setWanted((before) => ({ ...before, ...more }))
@@ -54,7 +53,7 @@ export function NewScheduleForm({ timeZone, add }: Props) {
 type FieldsProps = Wanted & Readonly<{ note: string; change: (more: Partial<Wanted>) => void }>
 
 function WhatAndWhen({ kind, day, time, note, change }: FieldsProps) {
-  const words = useWords(scheduleWords)
+  const words = useWords('schedule')
   return (
     <div className={styles.fields}>
       <label>
@@ -103,7 +102,7 @@ type WhichProps = Readonly<{
 }>
 
 function WhichOfTwo({ instants, timeZone, second, setSecond }: WhichProps) {
-  const words = useWords(scheduleWords)
+  const words = useWords('schedule')
   const { i18n } = useTranslation()
   return (
     <fieldset>

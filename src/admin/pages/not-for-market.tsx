@@ -5,8 +5,6 @@ import { useState, useTransition } from 'react'
 import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from '@/admin/ask-pages'
-import { translationsPanelWords } from './translations-panel-words'
-import { viewWords } from './view-words'
 import styles from '@/admin/work.module.css'
 
 type Props = Readonly<{
@@ -19,8 +17,8 @@ type Props = Readonly<{
 
 /** Marks a page as not meant for a market that lacks it, and takes the mark back. It stays one button, so that focus stays. */
 export function NotForMarket({ page, title, market, isMarked }: Props) {
-  const words = useWords(viewWords)
-  const silent = useWords(translationsPanelWords)('silent')
+  const words = useWords('table')
+  const silent = useWords('translations')('silent')
   const { i18n } = useTranslation()
   const router = useRouter()
   const [busy, startTransition] = useTransition()

@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import * as z from 'zod'
@@ -5,10 +6,11 @@ import { previewAddress } from '@/collections/pages/preview-address'
 import { idIn, readPageFamilies, type PageFamily, type PageTranslation } from '@/collections/translations/page-families'
 import { MODES } from '@/domain/market/market'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { previewWords } from './preview-words'
 import { slicePages, PageSearch, StaffView } from './staff-view'
-import { viewWords } from './view-words'
 import styles from '@/admin/work.module.css'
+
+const previewWords = staffWords('preview')
+const viewWords = staffWords('table')
 
 const GridAnswer = z.object({
   page: z.string().transform(Number).pipe(z.int().positive()).nullish().catch(null),

@@ -6,7 +6,6 @@ import { PREVIEW_MODE } from '@/domain/routing/areas'
 import { useWords } from '@/admin/use-words'
 import { MODES } from '@/domain/market/market'
 import { askPages } from '@/admin/ask-pages'
-import { previewWords } from './preview-words'
 import styles from '@/admin/work.module.css'
 
 const Answer = z.object({ mode: z.enum(MODES), modes: z.array(z.enum(MODES)), url: z.string().nullable() })
@@ -14,7 +13,7 @@ type Mode = (typeof MODES)[number]
 
 /** Chooses the layout of the preview, remembered for each member of staff (P-25). */
 export function PreviewMode() {
-  const words = useWords(previewWords)
+  const words = useWords('preview')
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
   const { setURL } = useLivePreviewContext()

@@ -5,32 +5,9 @@ import * as z from 'zod'
 import { useFormValues } from '@/admin/form-values'
 import { leadToField } from '@/admin/navigation/open-field'
 import { useWords } from '@/admin/use-words'
-import { problemWords } from '@/collections/pages/page-problem-words'
 import { PROBLEM_KINDS } from '@/domain/content/page-problems'
-import type { StaffMessage } from '@/domain/staff-words'
 import { askPages } from '@/admin/ask-pages'
 import styles from '@/admin/work.module.css'
-
-/** The check before publishing, as the form of a page says it. */
-const checkWords = {
-  fine: {
-    en: 'Ready to publish',
-    de: 'Bereit zum Veröffentlichen',
-    es: 'Lista para publicar',
-    fr: 'Prête à être publiée',
-    it: 'Pronta per la pubblicazione',
-  },
-  one: { en: '1 problem', de: '1 Problem', es: '1 problema', fr: '1 problème', it: '1 problema' },
-  many: { en: '{n} problems', de: '{n} Probleme', es: '{n} problemas', fr: '{n} problèmes', it: '{n} problemi' },
-  hint: { en: 'Hint:', de: 'Hinweis:', es: 'Consejo:', fr: 'Conseil :', it: 'Suggerimento:' },
-  help: {
-    en: 'Mend them, or say under “Publishing” why the page goes out all the same.',
-    de: 'Beheben Sie sie, oder schreiben Sie unter „Veröffentlichen“, warum die Seite trotzdem erscheint.',
-    es: 'Corríjalos o explique en «Publicación» por qué se publica de todos modos.',
-    fr: 'Corrigez-les, ou expliquez sous « Publication » pourquoi la page est publiée quand même.',
-    it: 'Li corregga, o spieghi in «Pubblicazione» perché la pagina viene comunque pubblicata.',
-  },
-} satisfies Record<string, StaffMessage>
 
 const Problem = z.object({ path: z.string(), kind: z.enum(PROBLEM_KINDS), weight: z.enum(['error', 'hint']), value: z.string() })
 const Answer = z.object({ problems: z.array(Problem) })
@@ -41,8 +18,8 @@ const PAUSE_MS = 700
 
 /** The results of the check before publishing, while the page is written; each problem links to its field (U-17). */
 export function ProblemsPanel() {
-  const words = useWords(checkWords)
-  const says = useWords(problemWords)
+  const words = useWords('check')
+  const says = useWords('pageProblem')
   const title = useId()
   const problems = useProblems()
   if (!problems) return null

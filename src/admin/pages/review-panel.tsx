@@ -5,7 +5,6 @@ import * as z from 'zod'
 import { OpenComments } from '@/admin/comments/open-comments'
 import { useWords } from '@/admin/use-words'
 import { askPages, type PagesAnswer } from '@/admin/ask-pages'
-import { reviewWords } from './review-panel-words'
 import styles from '@/admin/work.module.css'
 
 /** The CMS refuses longer notes. */
@@ -57,7 +56,7 @@ function useReview(page: number | string | undefined, saved: unknown, silent: st
 
 /** Hands a page in for review, shows what was said about it, and gives it back to its author (P-31). */
 export function ReviewPanel() {
-  const words = useWords(reviewWords)
+  const words = useWords('review')
   const title = useId()
   const { id, lastUpdateTime } = useDocumentInfo()
   const { answer, problem, send } = useReview(id, lastUpdateTime, words('silent'))
@@ -85,7 +84,7 @@ export function ReviewPanel() {
 }
 
 function Entries({ entries }: Pick<Review, 'entries'>) {
-  const words = useWords(reviewWords)
+  const words = useWords('review')
   const { i18n } = useTranslation()
   const when = (at: string) =>
     new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
@@ -108,7 +107,7 @@ function Entries({ entries }: Pick<Review, 'entries'>) {
 type HandInProps = Readonly<{ reviewers: Answer['reviewers']; before: number | null; send: Send }>
 
 function HandIn({ reviewers, before, send }: HandInProps) {
-  const words = useWords(reviewWords)
+  const words = useWords('review')
   const [chosen, setChosen] = useState<number | null>(null)
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
@@ -141,7 +140,7 @@ function HandIn({ reviewers, before, send }: HandInProps) {
 }
 
 function GiveBack({ send }: Readonly<{ send: Send }>) {
-  const words = useWords(reviewWords)
+  const words = useWords('review')
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
   const giveBack = async () => {

@@ -4,7 +4,6 @@ import { useId, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import type { PagesAnswer } from '@/admin/ask-pages'
 import { NewScheduleForm } from './new-schedule-form'
-import { scheduleWords } from './page-schedule-words'
 import { type Schedule, type Schedules, useSchedules } from './use-schedules'
 import styles from '@/admin/work.module.css'
 
@@ -20,7 +19,7 @@ type Props = Readonly<{
 /** A schedule, its author, and whether newer edits are not part of it. */
 function ScheduleItem({ page, schedule, timeZone, maySchedule, onRenew, onCancel }: Props) {
   const { kind, at, problem, failedTry, byName, state, version } = schedule
-  const words = useWords(scheduleWords)
+  const words = useWords('schedule')
   const { i18n } = useTranslation()
   const when = inZone(at, timeZone, i18n.language)
   return (
@@ -66,7 +65,7 @@ const inZone = (instant: string, timeZone: string, language: string): string =>
 
 /** The schedules of a page and a form for a new one, in the time zone of its market (P-26). */
 export function SchedulesPanel() {
-  const words = useWords(scheduleWords)
+  const words = useWords('schedule')
   const title = useId()
   const { i18n } = useTranslation()
   const { id, lastUpdateTime } = useDocumentInfo()

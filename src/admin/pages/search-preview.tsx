@@ -8,7 +8,6 @@ import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { previewedEnvironment } from '@/domain/market/staff-origins'
 import { cut, indexOrigin, measureText, pathOfPage, SHOWN } from './search-result'
-import { searchWords } from './preview-words'
 import styles from '@/admin/admin.module.css'
 import result from './search-preview.module.css'
 
@@ -48,7 +47,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** Preview of the page in search results, updated while the texts are typed. */
 export function SearchPreview() {
-  const words = useWords(searchWords)
+  const words = useWords('searchResult')
   const heading = useId()
   const title = useFormFields(([fields]) => text(fields.metaTitle?.value).trim() || text(fields.title?.value).trim())
   const description = useFormFields(([fields]) => text(fields.metaDescription?.value).trim())

@@ -2,7 +2,6 @@
 import { useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { useWords } from '@/admin/use-words'
-import { sideBySideWords } from './side-by-side-words'
 import { UnitEditor } from './unit-editor'
 import { usePairs } from './use-pairs'
 import styles from '@/admin/work.module.css'
@@ -10,7 +9,7 @@ import styles from '@/admin/work.module.css'
 /** A page beside its source, text by text: what has changed since, and the translation to write (U-16). */
 export function SideBySide({ page }: Readonly<{ page: number }>) {
   const { i18n } = useTranslation()
-  const words = useWords(sideBySideWords)
+  const words = useWords('side')
   const edited = usePairs(page)
   const { pairs, drafts, theirs, problems, said, busy, write, save } = edited
   const message = (
@@ -66,7 +65,7 @@ type BarProps = Edited & Readonly<{ pairs: NonNullable<Edited['pairs']>; childre
 
 /** What can be done with the texts that were written, and what came of it. */
 function PairBar({ pairs, said, busy, changes, save, reload, draft, children }: BarProps) {
-  const words = useWords(sideBySideWords)
+  const words = useWords('side')
   return (
     <div className={styles.pairBar}>
       {children}

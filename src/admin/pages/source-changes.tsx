@@ -4,7 +4,6 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from '@/admin/ask-pages'
-import { translationsPanelWords } from './translations-panel-words'
 import styles from '@/admin/work.module.css'
 
 export const ChangedTexts = z.array(z.object({ before: z.string().nullable(), after: z.string().nullable() }))
@@ -20,7 +19,7 @@ type Props = Readonly<{
 
 /** What the source says differently since the page was compared with it, and a button that notes a comparison (U-16). */
 export function SourceChanges({ id, changes, isCopy, mayCompare, onCompared }: Props) {
-  const words = useWords(translationsPanelWords)
+  const words = useWords('translations')
   const { i18n } = useTranslation()
   const [problem, setProblem] = useState<string | null>(null)
   const compared = async () => {

@@ -1,3 +1,4 @@
+import { staffWords, type StaffKey } from '@/domain/staff-messages/staff-messages'
 import { Gutter, Link } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import * as z from 'zod'
@@ -5,19 +6,20 @@ import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps } from '@/admin/navigation/admin-frame'
 import type { PageFamily } from '@/collections/translations/page-families'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { viewWords } from './view-words'
 import styles from '@/admin/work.module.css'
+
+const viewWords = staffWords('table')
 
 type Props = ViewProps & Readonly<{ title: string; intro: string; testId: string; children: ReactNode }>
 
 /** One of our views in the admin's frame; redirects to the login without a session. */
 export function StaffView({ title, intro, testId, children, ...view }: Props) {
-  const { i18n, payload } = view.initPageResult.req
+  const { payload } = view.initPageResult.req
   return (
     <AdminFrame {...view} title={title}>
       <Gutter>
         <div className={styles.view} data-testid={testId}>
-          <GuidedHeading title={title} page="translations" admin={payload.config.routes.admin} language={i18n.language} />
+          <GuidedHeading title={title} page="translations" admin={payload.config.routes.admin} />
           <p className={styles.quiet}>{intro}</p>
           {children}
         </div>
@@ -68,7 +70,7 @@ export function PageSearch({ search, language, children }: Readonly<{ search: st
 /** Links to the pages before and after. */
 export function PageTurner({ found: { search, at, last }, language }: Readonly<{ found: PageSlice; language: string }>) {
   if (last === 1) return null
-  const turn = (to: number, words: keyof typeof viewWords) =>
+  const turn = (to: number, words: StaffKey<'table'>) =>
     to >= 1 &&
     to <= last && (
       <Link href={`?${new URLSearchParams({ search, at: String(to) })}`} prefetch={false}>

@@ -4,7 +4,6 @@ import * as z from 'zod'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { sendFile } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
-import { translationFileWords, translationsPanelWords } from './translations-panel-words'
 import styles from '@/admin/work.module.css'
 
 const FORMATS = { 'xliff-2.0': 'XLIFF 2.0', 'xliff-1.2': 'XLIFF 1.2', csv: 'CSV' } as const
@@ -28,7 +27,7 @@ const NOTHING: Shown = { answer: null, isStored: false, problem: null }
 
 /** Export of a page's texts with those of its source, and import of their translation with a check before (U-16). */
 export function TranslationFile({ id, mayImport }: Readonly<{ id: number | string; mayImport: boolean }>) {
-  const words = useWords(translationFileWords)
+  const words = useWords('file')
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -56,8 +55,8 @@ export function TranslationFile({ id, mayImport }: Readonly<{ id: number | strin
 }
 
 function Import({ id }: Readonly<{ id: number | string }>) {
-  const words = useWords(translationFileWords)
-  const silent = useWords(translationsPanelWords)('silent')
+  const words = useWords('file')
+  const silent = useWords('translations')('silent')
   const field = useId()
   const [file, setFile] = useState<File | null>(null)
   const [{ answer, isStored, problem }, show] = useState(NOTHING)
@@ -112,7 +111,7 @@ function Import({ id }: Readonly<{ id: number | string }>) {
 }
 
 function Result({ answer: { counts, units }, isStored }: Readonly<{ answer: Answer; isStored: boolean }>) {
-  const words = useWords(translationFileWords)
+  const words = useWords('file')
   const said = words(isStored ? 'stored' : 'checked')
   return (
     <>

@@ -6,15 +6,13 @@ import { useWords } from '@/admin/use-words'
 import { askPages } from '@/admin/ask-pages'
 import { ChangedTexts, SourceChanges } from './source-changes'
 import { TranslationFile } from './translation-file'
-import { sideBySideWords } from './side-by-side-words'
-import { translationsPanelWords } from './translations-panel-words'
 import styles from '@/admin/work.module.css'
 
 type Props = Readonly<{ id: number | string; markets: readonly { id: number; name: string }[] }>
 
 /** Creates a draft of the page in a market that lacks it, and opens it. */
 function CopyPage({ id, markets }: Props) {
-  const words = useWords(translationsPanelWords)
+  const words = useWords('translations')
   const { i18n } = useTranslation()
   const [market, setMarket] = useState(markets[0]?.id ?? 0)
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,8 +64,8 @@ type Translations = z.infer<typeof Translations>
 
 /** The page in all markets, the changes of its source since the last comparison, and a copy for another market (U-16). */
 export function TranslationsPanel() {
-  const words = useWords(translationsPanelWords)
-  const open = useWords(sideBySideWords)('open')
+  const words = useWords('translations')
+  const open = useWords('side')('open')
   const title = useId()
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()

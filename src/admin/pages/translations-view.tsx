@@ -1,6 +1,6 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { toolWords } from '@/admin/navigation/tool-links-words'
 import { SideBySide } from '@/admin/on-demand'
 import { type StaffMember, getStaff } from '@/collections/access/staff-member'
 import { completeness, idIn, readPageFamilies, type PageFamily } from '@/collections/translations/page-families'
@@ -8,10 +8,12 @@ import { mayWrite } from '@/collections/access/writable-markets'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { NotForMarket } from './not-for-market'
 import { slicePages, PageSearch, PageTurner, StaffView } from './staff-view'
-import { sideBySideWords } from './side-by-side-words'
-import { translationsPanelWords } from './translations-panel-words'
-import { viewWords } from './view-words'
 import styles from '@/admin/work.module.css'
+
+const toolWords = staffWords('tools')
+const sideBySideWords = staffWords('side')
+const translationsPanelWords = staffWords('translations')
+const viewWords = staffWords('table')
 
 /** `/admin/translations`: every page in every market, with missing and stale translations (U-16). */
 export async function TranslationsView(props: AdminViewServerProps) {

@@ -1,8 +1,6 @@
 'use client'
 import { useId } from 'react'
 import { useWords } from '@/admin/use-words'
-import { sideBySideWords } from './side-by-side-words'
-import { translationFileWords } from './translations-panel-words'
 import type { Unit, WhyNot } from './use-pairs'
 import styles from '@/admin/work.module.css'
 
@@ -23,8 +21,8 @@ const linesOf = (text: string): number => Math.min(12, Math.max(1, Math.ceil(tex
 
 /** One text of the source and its translation: a field for each part that is formatted or linked on its own. */
 export function UnitEditor({ unit, languages, draft, theirs, problem, disabled, onWrite }: Props) {
-  const words = useWords(sideBySideWords)
-  const fileWords = useWords(translationFileWords)
+  const words = useWords('side')
+  const fileWords = useWords('file')
   const [title, notes] = [useId(), useId()]
   const { name, source, target, state } = unit
   const runs = draft ?? target ?? []

@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from '@/admin/ask-pages'
-import { sideBySideWords } from './side-by-side-words'
-import { translationsPanelWords } from './translations-panel-words'
 
 const Runs = z.array(z.string())
 const Side = z.object({ id: z.number(), title: z.string(), locale: z.string() })
@@ -40,8 +38,8 @@ const joined = (runs: readonly string[] | null | undefined) => runs?.join('') ??
 
 /** The texts of a page beside those of its source, what was written for them and is not saved, and what can be done with it. */
 export function usePairs(page: number) {
-  const words = useWords(sideBySideWords)
-  const silent = useWords(translationsPanelWords)('silent')
+  const words = useWords('side')
+  const silent = useWords('translations')('silent')
   const { language } = useTranslation().i18n
   const [pairs, setPairs] = useState<Pairs | null>(null)
   const [drafts, setDrafts] = useState<Texts>({})

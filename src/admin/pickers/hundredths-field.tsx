@@ -5,7 +5,6 @@ import { useId, useState } from 'react'
 import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
 import { parseHundredths, shownHundredths } from '@/admin/known-keys'
-import { pickerWords } from './picker-words'
 
 type Props = NumberFieldClientProps & Readonly<{ unit: 'money' | 'percent' }>
 
@@ -14,7 +13,7 @@ export function HundredthsField({ field, path: given, readOnly, unit }: Props) {
   const { path, value, setValue, showError, errorMessage, disabled } = useField<number | null>({ potentiallyStalePath: given })
   const currency = useFormFields(([fields]) => fields.currency?.value)
   const { language } = useTranslation().i18n
-  const words = useWords(pickerWords)
+  const words = useWords('picker')
   const help = useId()
   // The typed text, until the field is left with a number in it.
   const [draft, setDraft] = useState<string | null>(null)

@@ -6,7 +6,6 @@ import type { KeyKind } from '@/collections/fields/plain'
 import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
 import type { KeyChoice } from '@/admin/known-keys'
-import { pickerWords } from './picker-words'
 import { useChoices } from './use-choices'
 
 type Props = TextFieldClientProps &
@@ -29,7 +28,7 @@ const isChoice = (option: unknown): option is KeyChoice =>
 export function KeyPicker({ field, path: given, readOnly, of, free = false, fills }: Props) {
   const { path, value, setValue, showError, errorMessage, disabled } = useField<string | null>({ potentiallyStalePath: given })
   const { dispatchFields } = useForm()
-  const words = useWords(pickerWords)
+  const words = useWords('picker')
   const inputId = `${useId()}-key`
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState<KeyChoice | null>(null)

@@ -7,7 +7,6 @@ import styles from '@/admin/fields.module.css'
 import { useMarkets } from '@/admin/use-markets'
 import { formatLabel, useWords } from '@/admin/use-words'
 import { knownZone, momentIn, shownAs, typedInstant } from '@/admin/zoned-moment'
-import { pickerWords } from './picker-words'
 
 /** The zone of the market that a document belongs to; UTC without a market, null while it loads. */
 function useZoneOf(market: unknown): string | null {
@@ -22,7 +21,7 @@ export function ZonedDate({ field, path: given, readOnly }: DateFieldClientProps
   const own = useFormFields(([fields]) => fields.timeZone?.value)
   const ofMarket = useZoneOf(useFormFields(([fields]) => fields.market?.value))
   const zone = own === undefined ? ofMarket : knownZone(own)
-  const words = useWords(pickerWords)
+  const words = useWords('picker')
   const { i18n } = useTranslation()
   const help = useId()
   // The typed text, while it is not a complete time; else null and the value is shown.

@@ -3,14 +3,13 @@ import { useId, useMemo, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { type Conditions, MarketSelect, ModeAndTime, nowByDefault } from './tool-inputs'
 import { TraceView } from './trace-view'
-import { trialWords } from './trial-words'
 import { useMarkets } from '@/admin/use-markets'
 import { useTrial } from './address-trial'
 import styles from '@/admin/views.module.css'
 
 /** Shows where one address of a market leads, as it is in the database now (U-18). */
 export function AddressTester() {
-  const words = useWords(trialWords)
+  const words = useWords('trial')
   const title = useId()
   const markets = useMarkets()
   const [address, setAddress] = useState('')

@@ -5,9 +5,8 @@ import { runAtOnce } from '@/domain/steps'
 import type { TrialResult } from './address-trial'
 import { RuleLink } from './rule-link'
 import { saveFile } from './import-result'
-import { allWords } from './tool-words'
+import { TOOL_AREAS } from './tool-areas'
 import { Status, useScreenName } from './trace-view'
-import { trialWords } from './trial-words'
 import styles from '@/admin/views.module.css'
 
 /** True for an address that needs attention: not found, gone, a loop, more than one hop, or a hidden live page. */
@@ -16,7 +15,7 @@ export const hasProblem = ({ problem, trace }: TrialResult): boolean =>
 
 /** Where each address ends and through which redirects; all or only problems, with a button to save them as a file. */
 export function BulkTable({ tried }: Readonly<{ tried: readonly TrialResult[] }>) {
-  const words = useWords(allWords)
+  const words = useWords(...TOOL_AREAS)
   const [only, setOnly] = useState(false)
   const remark = useRemark()
   const problems = tried.filter(hasProblem)
@@ -67,7 +66,7 @@ export function BulkTable({ tried }: Readonly<{ tried: readonly TrialResult[] }>
 }
 
 function Head() {
-  const words = useWords(allWords)
+  const words = useWords(...TOOL_AREAS)
   return (
     <thead>
       <tr>
@@ -107,7 +106,7 @@ function Row({ row, remark }: Readonly<{ row: TrialResult; remark: string }>) {
 const rulesOf = ({ trace }: TrialResult) => trace?.hops.flatMap(({ rules }) => rules) ?? []
 
 function useRemark(): (row: TrialResult) => string {
-  const words = useWords(trialWords)
+  const words = useWords('trial')
   const name = useScreenName()
   return ({ problem, trace }) => {
     if (!trace) return problem ?? ''

@@ -5,7 +5,7 @@ import { MINUTE } from '@/runtime/durations'
 import { askTrial, type TrialResult } from './address-trial'
 import { BulkTable } from './bulk-table'
 import { type Conditions, MarketSelect, ModeAndTime, nowByDefault } from './tool-inputs'
-import { allWords } from './tool-words'
+import { TOOL_AREAS } from './tool-areas'
 import { useMarkets } from '@/admin/use-markets'
 import styles from '@/admin/views.module.css'
 
@@ -13,7 +13,7 @@ const MAX_ADDRESSES = 500
 
 /** Tests up to five hundred old addresses at once (U-18). */
 export function BulkTester() {
-  const words = useWords(allWords)
+  const words = useWords(...TOOL_AREAS)
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const markets = useMarkets()
@@ -69,7 +69,7 @@ type Paste = Readonly<{
 }>
 
 function PasteArea({ input, text, problem, onChange }: Paste) {
-  const words = useWords(allWords)
+  const words = useWords(...TOOL_AREAS)
   const id = useId()
   return (
     <label className={`${styles.field} ${styles.wide}`}>

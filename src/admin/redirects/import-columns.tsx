@@ -1,6 +1,5 @@
-import { useWords } from '@/admin/use-words'
+import { useWords, useWordsOrKeys } from '@/admin/use-words'
 import { SHEET_COLUMNS, type SheetColumn } from '@/collections/redirects/sheet-columns'
-import { columnWords, importWords } from './import-tool-words'
 import type { ImportAnswer } from './use-import'
 import styles from '@/admin/views.module.css'
 
@@ -11,12 +10,10 @@ type Props = Readonly<{
   onChoose: (columns: (SheetColumn | null)[]) => void
 }>
 
-const isNamed = (column: SheetColumn): column is keyof typeof columnWords => Object.hasOwn(columnWords, column)
-
 /** What each column of the file was taken for, to be chosen otherwise; open where the old address was not found. */
 export function ImportColumns({ columns: found, chosen, onChoose }: Props) {
-  const words = useWords(importWords)
-  const named = useWords(columnWords)
+  const words = useWords('import')
+  const nameColumn = useWordsOrKeys('column')
   const columns = found.map((one, index) => (chosen ? { ...one, column: chosen[index] ?? null } : one))
   const isMissing = columns.every(({ column }) => column !== 'from')
   const choose = (at: number, value: string) => {
@@ -35,7 +32,7 @@ export function ImportColumns({ columns: found, chosen, onChoose }: Props) {
               <option value="">{words('passedOver')}</option>
               {SHEET_COLUMNS.map((known) => (
                 <option key={known} value={known}>
-                  {isNamed(known) ? named(known) : known}
+                  {nameColumn(known)}
                 </option>
               ))}
             </select>

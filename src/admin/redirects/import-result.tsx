@@ -2,7 +2,6 @@ import { useWords } from '@/admin/use-words'
 import type { ImportAnswer } from './use-import'
 import { ImportUndo } from './import-undo'
 import { RuleLink } from './rule-link'
-import { redirectToolWords } from './tool-words'
 import styles from '@/admin/views.module.css'
 
 /** Downloads a text as a file. */
@@ -18,7 +17,7 @@ const KINDS = ['added', 'changed', 'unchanged', 'refused'] as const
 
 /** What an import would change or has changed; refused lines come first, because they need work. */
 export function ImportResult({ answer, stored }: Readonly<{ answer: ImportAnswer; stored: boolean }>) {
-  const words = useWords(redirectToolWords)
+  const words = useWords('tool')
   const { counts, flattened, errors } = answer
   return (
     <div data-import-result={stored ? 'stored' : 'checked'}>
@@ -64,7 +63,7 @@ function Part({
   head,
   children,
 }: Part & Readonly<{ kind: Kind; open?: boolean; head: readonly string[]; children: React.ReactNode }>) {
-  const words = useWords(redirectToolWords)
+  const words = useWords('tool')
   const total = answer.counts[kind]
   const shown = answer[kind].length
   if (total === 0) return null
@@ -92,7 +91,7 @@ function Part({
 }
 
 function Refused({ answer }: Part) {
-  const words = useWords(redirectToolWords)
+  const words = useWords('tool')
   return (
     <Part kind="refused" answer={answer} open head={[words('line'), words('from'), words('reason'), words('others')]}>
       {answer.refused.map(({ line, from, reason, others }) => (
@@ -114,7 +113,7 @@ function Refused({ answer }: Part) {
 }
 
 function Changed({ answer }: Part) {
-  const words = useWords(redirectToolWords)
+  const words = useWords('tool')
   return (
     <Part kind="changed" answer={answer} open head={[words('line'), words('from'), words('field')]}>
       {answer.changed.map(({ line, id, from, changes }) => (
@@ -137,7 +136,7 @@ function Changed({ answer }: Part) {
 }
 
 function Added({ answer }: Part) {
-  const words = useWords(redirectToolWords)
+  const words = useWords('tool')
   return (
     <Part kind="added" answer={answer} head={[words('line'), words('from'), words('leads')]}>
       {answer.added.map(({ line, from, leads, flattened }) => (

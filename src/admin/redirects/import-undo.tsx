@@ -2,16 +2,14 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { postJson } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
-import { importWords } from './import-tool-words'
-import { allWords } from './tool-words'
+import { TOOL_AREAS } from './tool-areas'
 import styles from '@/admin/views.module.css'
 
 const Undone = z.object({ removed: z.number(), restored: z.number(), left: z.number() })
-const words = { ...allWords, ...importWords }
 
 /** Takes the import back that has just been stored; what was saved since stays. */
 export function ImportUndo({ undo }: Readonly<{ undo: readonly unknown[] }>) {
-  const say = useWords(words)
+  const say = useWords(...TOOL_AREAS, 'import')
   const [state, setState] = useState<'offered' | 'busy' | Readonly<{ text: string }>>('offered')
   const take = async () => {
     setState('busy')

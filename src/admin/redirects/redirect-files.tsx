@@ -6,13 +6,13 @@ import { COLUMNS } from '@/collections/redirects/redirect-record'
 import { ImportColumns } from './import-columns'
 import { ImportResult } from './import-result'
 import { MarketSelect } from './tool-inputs'
-import { allWords } from './tool-words'
+import { TOOL_AREAS } from './tool-areas'
 import { useImport } from './use-import'
 import styles from '@/admin/views.module.css'
 
 /** Imports a file of redirects: first a dry run, then the member of staff confirms. */
 function FileImport({ markets }: Readonly<{ markets: readonly MarketChoice[] }>) {
-  const words = useWords(allWords)
+  const words = useWords(...TOOL_AREAS)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { choice, choose, chooseColumns, ask, busy, problem, result } = useImport()
@@ -84,7 +84,7 @@ const Outcome = ({ result: { step, answer }, chosen, onChoose }: OutcomeProps) =
 )
 
 function Help() {
-  const words = useWords(allWords)
+  const words = useWords(...TOOL_AREAS)
   return (
     <>
       <p className={styles.quiet}>{words('importHelp')}</p>
@@ -99,7 +99,7 @@ function Help() {
 
 /** Export and import of redirects as files. */
 export function RedirectFiles({ mayImport }: Readonly<{ mayImport: boolean }>) {
-  const words = useWords(allWords)
+  const words = useWords(...TOOL_AREAS)
   const title = useId()
   const markets = useMarkets()
   const [code, setCode] = useState('')

@@ -1,7 +1,6 @@
 'use client'
 import { Link, useConfig, useListQuery } from '@payloadcms/ui'
 import { useWords } from '@/admin/use-words'
-import { listWords } from './list-words'
 import { type ListView, buildListQuery, VIEW_NAMES, findView } from './list-views'
 import { MarketFilter } from '@/admin/lists/list-filters'
 import styles from '@/admin/views.module.css'
@@ -10,7 +9,7 @@ import styles from '@/admin/views.module.css'
 export function RedirectFilters() {
   const { query, refineListData } = useListQuery()
   const { config } = useConfig()
-  const words = useWords(listWords)
+  const words = useWords('list')
   const { view, market } = findView(query)
   // `uses` is a URL parameter like the others; only Payload's type lacks it.
   const show = (next: ListView, of: string) => void refineListData(buildListQuery(next, of, new Date()))

@@ -7,7 +7,7 @@ import { useWords } from '@/admin/use-words'
 import { PROBLEM_KINDS } from '@/collections/documents/redirect-document'
 import { MarketSelect } from './tool-inputs'
 import { RuleLink } from './rule-link'
-import { allWords } from './tool-words'
+import { TOOL_AREAS } from './tool-areas'
 import { useMarkets } from '@/admin/use-markets'
 import styles from '@/admin/views.module.css'
 
@@ -20,7 +20,7 @@ const read = (path: string) => readCms(path, Answer)
 
 /** Lists stored redirects that broke after they were saved. */
 export function RedirectProblems() {
-  const words = useWords(allWords)
+  const words = useWords(...TOOL_AREAS)
   const title = useId()
   const markets = useMarkets()
   const [code, setCode] = useState('')

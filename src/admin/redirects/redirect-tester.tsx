@@ -10,12 +10,11 @@ import { type Target, type TrialAnswer, useTrial } from './address-trial'
 import { type Conditions, ModeAndTime, nowByDefault } from './tool-inputs'
 import { RuleLink } from './rule-link'
 import { TraceView } from './trace-view'
-import { trialWords } from './trial-words'
 import styles from '@/admin/views.module.css'
 
 /** Problems for which a save would be refused, with links to the other redirects and a button that flattens a chain. */
 function FormProblems({ problems }: Readonly<{ problems: TrialAnswer['problems'] }>) {
-  const words = useWords(trialWords)
+  const words = useWords('trial')
   const { dispatchFields, setModified } = useForm()
   if (problems.length === 0) return null
   const flatten = (target: Target) => {
@@ -80,7 +79,7 @@ const FIELDS = ['from', 'match', 'to', 'status', 'enabled', 'hidesRoute', 'valid
 
 /** "Where would this lead?": tests the redirect in the form among the stored ones, by the shop's own rules (U-18). */
 export function RedirectTester() {
-  const words = useWords(trialWords)
+  const words = useWords('trial')
   const values = useFormValues()
   const input = useId()
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Gutter, Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import { GuidedHeading } from '@/admin/guide/guide-link'
@@ -6,8 +7,9 @@ import { AddressTester, BulkTester, RedirectFiles, RedirectProblems } from '@/ad
 import { formatStaffMessage } from '@/domain/staff-words'
 import { getStaff } from '@/collections/access/staff-member'
 import { getReach } from '@/collections/access/access-table'
-import { redirectToolWords as words } from './tool-words'
 import styles from '@/admin/views.module.css'
+
+const words = staffWords('tool')
 
 const TOOLS = ['one', 'many', 'files', 'problems'] as const
 type Tool = (typeof TOOLS)[number]
@@ -28,7 +30,6 @@ export function RedirectTools(view: ViewProps) {
           title={formatStaffMessage(words.title, i18n.language)}
           page="redirects"
           admin={payload.config.routes.admin}
-          language={i18n.language}
         />
         <nav className={styles.tabs} aria-label={formatStaffMessage(words.tools, i18n.language)}>
           {TOOLS.map((name) => (

@@ -1,12 +1,11 @@
 import { useConfig } from '@payloadcms/ui'
 import { useWords } from '@/admin/use-words'
 import type { TrialRule } from './address-trial'
-import { trialWords } from './trial-words'
 import styles from '@/admin/views.module.css'
 
 /** A redirect by its old address, with a link that opens it in a new tab; an unsaved one has no link. */
 export function RuleLink({ rule: { id, from } }: Readonly<{ rule: TrialRule }>) {
-  const words = useWords(trialWords)
+  const words = useWords('trial')
   const { config } = useConfig()
   if (!/^\d+$/.test(id)) return <span className={styles.address}>{from}</span>
   return (

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { STAFF_TEXTS } from '@/domain/staff-messages/staff-messages'
 import { TargetCell } from './use-cells'
 
-vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language: 'de' } }) }))
+vi.mock('@payloadcms/ui', () => ({
+  useTranslation: () => ({ i18n: { language: 'de', translations: { staff: STAFF_TEXTS.de } } }),
+}))
 
 test.each([
   ['a screen', { kind: 'screen', screen: 'contact', params: [] }, 'Kontakt'],

@@ -4,7 +4,6 @@ import { useWords } from '@/admin/use-words'
 import { MODES } from '@/domain/market/market'
 import { instantsOf } from '@/domain/zoned-time'
 import styles from '@/admin/views.module.css'
-import { trialWords } from './trial-words'
 
 type MarketProps = Readonly<{
   label: string
@@ -37,7 +36,7 @@ export const nowByDefault: Conditions = { mode: 'default', at: null }
 type Props = Readonly<{ conditions: Conditions; market: MarketChoice | null; onChange: (conditions: Conditions) => void }>
 
 export function ModeAndTime({ conditions, market, onChange }: Props) {
-  const words = useWords(trialWords)
+  const words = useWords('trial')
   const [wall, setWall] = useState('')
   const help = useId()
   const zone = market?.timeZone ?? 'UTC'

@@ -1,17 +1,13 @@
 'use client'
-import { useTranslation } from '@payloadcms/ui'
-import { SCREEN_WORDS } from '@/domain/routing/screen-words'
 import { isScreen } from '@/domain/routing/screens'
-import { formatStaffMessage } from '@/domain/staff-words'
 import { useWords } from '@/admin/use-words'
 import type { TrialRule, TrialTrace } from './address-trial'
 import { RuleLink } from './rule-link'
-import { trialWords } from './trial-words'
 import styles from '@/admin/views.module.css'
 
 /** What a visitor gets: each answer with the redirects behind it, and the final page. */
 export function TraceView({ trace, own = null }: Readonly<{ trace: TrialTrace; own?: string | null }>) {
-  const words = useWords(trialWords)
+  const words = useWords('trial')
   const { screen, hides, givesWay } = trace
   const name = useScreenName()
   return (
@@ -47,7 +43,7 @@ export function TraceView({ trace, own = null }: Readonly<{ trace: TrialTrace; o
 }
 
 function ByRules({ rules, own }: Readonly<{ rules: readonly TrialRule[]; own: string | null }>) {
-  const words = useWords(trialWords)
+  const words = useWords('trial')
   return (
     <>
       {words('by')}{' '}
@@ -71,7 +67,6 @@ export const Status = ({ code }: Readonly<{ code: number }>) => (
 
 /** Label of a screen in the language of staff. */
 export function useScreenName(): (screen: string | null) => string {
-  const { i18n } = useTranslation()
-  return (screen) =>
-    screen !== null && isScreen(screen) ? formatStaffMessage(SCREEN_WORDS[screen], i18n.language) : (screen ?? '')
+  const nameScreen = useWords('screen')
+  return (screen) => (screen !== null && isScreen(screen) ? nameScreen(screen) : (screen ?? ''))
 }

@@ -3,10 +3,7 @@ import { useTranslation, ChevronIcon, useListQuery } from '@payloadcms/ui'
 import useSWR from 'swr'
 import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
-import { formatStaffMessage } from '@/domain/staff-words'
-import { SCREEN_NAMES } from '@/domain/routing/screens'
-import { SCREEN_WORDS } from '@/domain/routing/screen-words'
-import { listWords } from './list-words'
+import { type Screen, SCREEN_NAMES } from '@/domain/routing/screens'
 import { readUse, type Use } from './read-uses'
 import { getTranslation } from '@payloadcms/translations'
 import type { ClientField } from 'payload'
@@ -32,7 +29,7 @@ export function HitsCell({ rowData }: Readonly<{ rowData: unknown }>) {
 /** List cell: when the redirect was last used. */
 export function LastHitCell({ rowData }: Readonly<{ rowData: unknown }>) {
   const { i18n } = useTranslation()
-  const words = useWords(listWords)
+  const words = useWords('list')
   const { use, failed } = useUse(rowData)
   if (failed) return <>?</>
   if (use === undefined) return <>…</>
@@ -63,16 +60,15 @@ const Target = z.looseObject({
 
 /** List cell: what the redirect opens; a dash for a redirect that leads nowhere (410). */
 export function TargetCell({ rowData }: Readonly<{ rowData: unknown }>) {
-  const { i18n } = useTranslation()
-  return <>{nameTarget(rowData, i18n.language) || '–'}</>
+  return <>{nameTarget(rowData, useWords('screen')) || '–'}</>
 }
 
-function nameTarget(row: unknown, language: string): string {
+function nameTarget(row: unknown, nameScreen: (screen: Screen) => string): string {
   const to = Target.safeParse(row).data?.to
   switch (to?.kind) {
     case 'screen': {
       const screen = SCREEN_NAMES.find((name) => name === to.screen)
-      const name = screen === undefined ? (to.screen ?? '') : formatStaffMessage(SCREEN_WORDS[screen], language)
+      const name = screen === undefined ? (to.screen ?? '') : nameScreen(screen)
       return [name, ...to.params.map((param) => param.value)].join(' · ')
     }
     case 'page':
@@ -98,7 +94,7 @@ const DIRECTIONS = [
 function UseHead({ field, column }: HeadProps & Readonly<{ column: Column }>) {
   const { i18n } = useTranslation()
   const { query, refineListData } = useListQuery()
-  const words = useWords(listWords)
+  const words = useWords('list')
   const label = 'label' in field && field.label ? getTranslation(field.label, i18n) : ''
   const uses = 'uses' in query ? query.uses : undefined
   return (

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { sendFile } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { SHEET_COLUMNS, type SheetColumn } from '@/collections/redirects/sheet-columns'
-import { allWords } from './tool-words'
+import { TOOL_AREAS } from './tool-areas'
 
 const Rule = z.object({ id: z.string(), from: z.string() })
 const Line = z.object({
@@ -46,7 +46,7 @@ const START: State = { busy: false, problem: null, result: null }
 
 /** The chosen file and the result of its import; a new choice clears the result. */
 export function useImport() {
-  const words = useWords(allWords)
+  const words = useWords(...TOOL_AREAS)
   const [choice, setChoice] = useState<Choice>({ file: null, market: '', flatten: false, columns: null })
   const [state, setState] = useState<State>(START)
   /** A column may be chosen before the answer to the last choice has come; only the newest counts. */

@@ -8,11 +8,10 @@ import styles from '@/admin/fields.module.css'
 import { askCms } from '@/admin/ask-pages'
 import { useWords } from '@/admin/use-words'
 import { Choices, Collected, Waiting, type Wanted, WhatToDo, WhichRelease } from './collect-fields'
-import { collectWords } from './release-form-words'
 
 /** Puts what the form would save into a release, beside the form's own controls. */
 export function CollectButton({ releasable, isCreatable }: Readonly<{ releasable: string; isCreatable: boolean }>) {
-  const words = useWords(collectWords)
+  const words = useWords('collect')
   const { i18n } = useTranslation()
   const { id, isTrashed } = useDocumentInfo()
   const [open, setOpen] = useState(false)
@@ -43,7 +42,7 @@ type State = Readonly<{ busy: boolean; problem: string | null; done: number | nu
 
 /** Sends the change, in a new release where none was chosen. */
 function useCollect(releasable: string) {
-  const words = useWords(collectWords)
+  const words = useWords('collect')
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
   const values = useFormValues()

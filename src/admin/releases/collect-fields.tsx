@@ -3,7 +3,6 @@ import { Button, useForm } from '@payloadcms/ui'
 import * as z from 'zod'
 import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
-import { collectWords } from './release-form-words'
 
 export const Waiting = z.object({ id: z.number(), title: z.string() })
 export const Choices = z.object({ mayMake: z.boolean(), releases: z.array(Waiting).max(500), with: z.array(Waiting).max(500) })
@@ -13,7 +12,7 @@ type Kind = 'publish' | 'unpublish'
 export type Wanted = Readonly<{ release: string; title: string; kind: Kind }>
 /** What was done, and the way to the release or back to what is saved. */
 export function Collected({ release, isPage }: Readonly<{ release: number; isPage: boolean }>) {
-  const words = useWords(collectWords)
+  const words = useWords('collect')
   const { setModified } = useForm()
   const reload = () => {
     setModified(false)
@@ -39,7 +38,7 @@ export function Collected({ release, isPage }: Readonly<{ release: number; isPag
 }
 
 export function WhatToDo({ kind, onChange }: Readonly<{ kind: Kind; onChange: (kind: Kind) => void }>) {
-  const words = useWords(collectWords)
+  const words = useWords('collect')
   return (
     <label className={styles.field}>
       <span>{words('what')}</span>
@@ -58,7 +57,7 @@ export function WhatToDo({ kind, onChange }: Readonly<{ kind: Kind; onChange: (k
 type WhichProps = Readonly<{ choices: Choices; wanted: Wanted; onChange: (more: Partial<Wanted>) => void }>
 
 export function WhichRelease({ choices, wanted, onChange }: WhichProps) {
-  const words = useWords(collectWords)
+  const words = useWords('collect')
   return (
     <>
       <label className={styles.field}>

@@ -1,3 +1,4 @@
+import { staffWords, type StaffKey } from '@/domain/staff-messages/staff-messages'
 import { getTranslation } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
 import type { Reader } from '@/admin/dashboard/reader'
@@ -8,10 +9,12 @@ import type { DescribedItem, DescribedRelease } from '@/collections/releases/des
 import { mayMakeReleases } from '@/collections/releases/release'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { ReleaseActions, TakeOut } from '@/admin/on-demand'
-import { releaseViewWords as words } from './release-view-words'
+
+const words = staffWords('releaseView')
 
 /** A sentence about releases. */
-export const say = (language: string, key: keyof typeof words, values = {}) => formatStaffMessage(words[key], language, values)
+export const say = (language: string, key: StaffKey<'releaseView'>, values = {}) =>
+  formatStaffMessage(words[key], language, values)
 
 type OneProps = Readonly<{ reader: Reader; release: DescribedRelease }>
 

@@ -9,11 +9,10 @@ import { askCms } from '@/admin/ask-pages'
 import { useHydrated } from '@/runtime/use-hydrated'
 import { useWords } from '@/admin/use-words'
 import { ReleaseInShops } from '@/admin/versions/live-buttons'
-import { actionWords } from './release-form-words'
 
 /** Calls an endpoint of a release and shows the result, or what is wrong. */
 function useRelease() {
-  const words = useWords(actionWords)
+  const words = useWords('action')
   const { i18n } = useTranslation()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
@@ -132,7 +131,7 @@ export function ReleaseActions({ id, state, zone, isEmpty }: ActionProps) {
 type ScheduleProps = Readonly<{ zone: string; busy: boolean; schedule: (at: string | null | undefined) => void }>
 
 function ScheduleForm({ zone, busy, schedule }: ScheduleProps) {
-  const words = useWords(actionWords)
+  const words = useWords('action')
   const [typed, setTyped] = useState('')
   const at = typedInstant(typed, zone) ?? undefined
   return (

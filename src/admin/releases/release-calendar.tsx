@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Link } from '@payloadcms/ui'
 import admin from '@/admin/admin.module.css'
 import type { Reader } from '@/admin/dashboard/reader'
@@ -7,7 +8,8 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { wallTime } from '@/domain/zoned-time'
 import { type Calendar, buildCalendar, isDay, type Span, parseDay } from './calendar-days'
 import looks from './releases.module.css'
-import { calendarWords as words } from './release-view-words'
+
+const words = staffWords('calendar')
 
 type CalendarQuery = Readonly<Record<string, string | string[] | undefined>>
 /** Everything scheduled that the reader may see, by day: `?on=2026-11-23&span=week&market=de`. Each market has its own days. */

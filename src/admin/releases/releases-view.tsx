@@ -1,10 +1,10 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Gutter, Link } from '@payloadcms/ui'
 import admin from '@/admin/admin.module.css'
 import { createReader, type Reader } from '@/admin/dashboard/reader'
 import { findTimeZone } from '@/admin/dashboard/scheduled'
 import { momentIn } from '@/admin/zoned-moment'
 import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
-import { toolWords } from '@/admin/navigation/tool-links-words'
 import styles from '@/admin/views.module.css'
 import { describeRelease } from '@/collections/releases/describe-release'
 import { listReleases, mayMakeReleases, readRelease, type Release } from '@/collections/releases/release'
@@ -12,6 +12,8 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { ReleaseCalendar } from './release-calendar'
 import { NewRelease } from '@/admin/on-demand'
 import { OneRelease, say } from './one-release'
+
+const toolWords = staffWords('tools')
 
 /** `/admin/releases`: the list of releases, one of them (`?id=7`), or the calendar of everything scheduled (`?show=calendar`). */
 export async function ReleasesView(view: ViewProps) {

@@ -1,15 +1,17 @@
+import { staffWords, type StaffKey } from '@/domain/staff-messages/staff-messages'
 import type { ReactNode } from 'react'
 import type { MarketDoc } from '@/admin/dashboard/reader'
 import admin from '@/admin/admin.module.css'
 import styles from '@/admin/views.module.css'
 import type { DailyReport } from '@/collections/health/daily-report'
 import { Mode } from '@/domain/market/market'
-import { MODE_WORDS } from '@/domain/market/mode-words'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { reportWords as words } from './report-words'
 import own from './reports.module.css'
 
-type Columns = readonly (keyof typeof words | null)[]
+const MODE_WORDS = staffWords('mode')
+const words = staffWords('report')
+
+type Columns = readonly (StaffKey<'report'> | null)[]
 type TableProps = Readonly<{ id: string; title: string; language: string; columns: Columns; children: ReactNode }>
 
 /** A table with its title as its name; `null` is the column of the bars, which show what the numbers beside them say. */

@@ -1,16 +1,18 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Gutter, Link } from '@payloadcms/ui'
 import { createReader, type Reader } from '@/admin/dashboard/reader'
 import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
-import { toolWords } from '@/admin/navigation/tool-links-words'
 import looks from './reports.module.css'
 import styles from '@/admin/views.module.css'
 import { getReach } from '@/collections/access/access-table'
 import { type DailyReport, readDailyReport } from '@/collections/health/daily-report'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { DAY } from '@/runtime/durations'
-import { reportWords as words } from './report-words'
 import { SalesTable, WeekTable, WordsTable } from './report-tables'
+
+const toolWords = staffWords('tools')
+const words = staffWords('report')
 
 const PERIODS = [7, 30, 90, 365] as const
 const USUAL = 30
@@ -26,7 +28,7 @@ export async function ReportsView(view: ViewProps) {
   return (
     <AdminFrame {...view} title={title}>
       <Gutter className={styles.tools}>
-        <GuidedHeading title={title} page="reports-and-history" admin={req.payload.config.routes.admin} language={language} />
+        <GuidedHeading title={title} page="reports-and-history" admin={req.payload.config.routes.admin} />
         {mayRead ? (
           <Report reader={reader} query={view.searchParams ?? {}} />
         ) : (

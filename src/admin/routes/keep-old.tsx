@@ -8,11 +8,10 @@ import { rowProblem } from '@/domain/routing/route-map'
 import { isScreen } from '@/domain/routing/screens'
 import { useEntry } from './entry-in-form'
 import { listRoutes, useMarketRoutes } from './market-routes'
-import { routeWords } from './route-words'
 
 /** Asks whether removed addresses should become redirects; hidden while there are none. */
 export function KeepOld({ path }: Readonly<{ path: string }>) {
-  const words = useWords(routeWords)
+  const words = useWords('routes')
   const box = useId()
   const lost = useLostPatterns()
   const { value, setValue, showError, errorMessage } = useField<boolean>({ path })

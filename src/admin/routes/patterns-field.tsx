@@ -1,23 +1,22 @@
 'use client'
-import { useDebounce, useField, useTranslation } from '@payloadcms/ui'
+import { useDebounce, useField } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
-import { sayProblem } from '@/domain/routing/route-problem'
-import { routeProblemWords } from '@/domain/routing/route-problem-words'
+import { useSayToStaff } from '@/admin/use-words'
+import { ROUTE_PROBLEMS, sayProblem } from '@/domain/routing/route-problem'
 import { type EntryProblem, routeProblems } from '@/domain/routing/route-problems'
 import { useEntry } from './entry-in-form'
 import { listRoutes, useMarketRoutes } from './market-routes'
 
 /** Pause in milliseconds after typing before the CMS is asked. */
 const PAUSE_MS = 300
-const isProblem = (name: string): name is EntryProblem['problem'] => Object.hasOwn(routeProblemWords, name)
 const Answer = z.object({
   problems: z.array(
     z.object({
       index: z.number(),
-      problem: z.string().refine(isProblem),
+      problem: z.enum(ROUTE_PROBLEMS),
       values: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
@@ -56,14 +55,14 @@ function useRouteProblems(): readonly EntryProblem[] {
 
 /** Below one address of a screen: the problem for which a save would be refused, while it is typed. */
 export function PatternCheck({ path }: Readonly<{ path?: string }>) {
-  const { i18n } = useTranslation()
+  const say = useSayToStaff()
   const problems = useRouteProblems()
   const { showError } = useField({ path: path ?? '' })
   const index = Number(/\.(\d+)\./.exec(path ?? '')?.[1] ?? Number.NaN)
   const own = problems.filter((problem) => problem.index === index || (problem.index < 0 && index === 0))
   return (
     <p className={styles.rowProblem} role="status">
-      {showError ? '' : own.map((problem) => sayProblem(problem, i18n.language)).join(' ')}
+      {showError ? '' : own.map((problem) => sayProblem(problem, say)).join(' ')}
     </p>
   )
 }

@@ -8,7 +8,6 @@ import { RemovalActions, useRemoval } from '@/admin/dialog/removal'
 import styles from '@/admin/fields.module.css'
 import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
-import { removeRouteWords } from './remove-route-words'
 import own from './remove-route.module.css'
 
 const Removal = z.object({
@@ -21,7 +20,7 @@ type Removal = z.infer<typeof Removal>
 /** Deletes the entry of a screen; replaces Payload's menu item, which could not ask where its addresses should lead. */
 export function RemoveRoute() {
   const { id, hasDeletePermission, isTrashed } = useDocumentInfo()
-  const words = useWords(removeRouteWords)
+  const words = useWords('removeRoute')
   const [open, setOpen] = useState(false)
   if (id === undefined || !hasDeletePermission || isTrashed) return null
   return (
@@ -39,7 +38,7 @@ export function RemoveRoute() {
 type Props = Readonly<{ id: number | string; onCancel: () => void }>
 
 function RemovalQuestion({ id, onCancel }: Props) {
-  const words = useWords(removeRouteWords)
+  const words = useWords('removeRoute')
   const { data, error } = useSWR(`route-maps/${id}/removal`, (path: string) => readCms(path, Removal), {
     revalidateOnFocus: false,
   })
@@ -48,7 +47,7 @@ function RemovalQuestion({ id, onCancel }: Props) {
 }
 
 function RemoveForm({ id, removal, onCancel }: Props & Readonly<{ removal: Removal }>) {
-  const words = useWords(removeRouteWords)
+  const words = useWords('removeRoute')
   const { lost, english } = removal
   const [choice, setChoice] = useState({ keep: true, to: english })
   const { busy, problem, remove } = useRemoval({
@@ -84,7 +83,7 @@ type LostProps = Readonly<{ removal: Removal; choice: AddressChoice; onChange: (
 
 /** The addresses that end and their new target; by default the screen itself. */
 function Lost({ removal: { lost, english, targets }, choice, onChange }: LostProps) {
-  const words = useWords(removeRouteWords)
+  const words = useWords('removeRoute')
   const [box, input, list] = [useId(), useId(), useId()]
   return (
     <fieldset className={own.lost} data-keep-old>

@@ -1,27 +1,24 @@
 'use client'
-import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
+import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useId, useMemo } from 'react'
 import { useKinds } from '@/admin/audit/use-kinds'
 import { useWords } from '@/admin/use-words'
-import { SCREEN_WORDS } from '@/domain/routing/screen-words'
-import { formatStaffMessage } from '@/domain/staff-words'
 import { type Address, addressBook } from './address-book'
 import { useEntry } from './entry-in-form'
 import { originFor, listRoutes, useMarketRoutes } from './market-routes'
-import { routeWords } from './route-words'
 import styles from '@/admin/admin.module.css'
 
 type Props = Readonly<{ address: Address; origin: string | null; /** True for the entry in the form. */ isOwn: boolean }>
 
 /** One screen of the preview: its address, its former address, and other patterns that lead to it. */
 function AddressRow({ address, origin, isOwn }: Props) {
-  const { i18n } = useTranslation()
-  const words = useWords(routeWords)
+  const nameScreen = useWords('screen')
+  const words = useWords('routes')
   const { screen, before, example, opens, others, english } = address
   return (
     <tr aria-current={isOwn ? 'true' : undefined} data-changed={before === null ? undefined : screen}>
       <th scope="row">
-        {formatStaffMessage(SCREEN_WORDS[screen], i18n.language)}
+        {nameScreen(screen)}
         {isOwn && <span className={styles.badge}>{words('thisEntry')}</span>}
       </th>
       <td className={styles.answer}>
@@ -47,7 +44,7 @@ function AddressRow({ address, origin, isOwn }: Props) {
 
 /** Every screen's address in the market with the unsaved form, with examples to open and changes marked. */
 export function RoutePreview() {
-  const words = useWords(routeWords)
+  const words = useWords('routes')
   const title = useId()
   const { market, id, entry } = useEntry()
   const { context, failed, again } = useMarketRoutes(market)
@@ -96,7 +93,7 @@ function useScreenAsTitle(screen: string | null): void {
 type GroupProps = Readonly<{ name: string; addresses: readonly Address[]; origin: string | null; own: string | null }>
 
 function Group({ name, addresses, origin, own }: GroupProps) {
-  const words = useWords(routeWords)
+  const words = useWords('routes')
   return (
     <div className={styles.scroll} role="region" aria-label={name} tabIndex={0}>
       <table className={styles.addresses}>

@@ -1,7 +1,7 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Gutter, Link } from '@payloadcms/ui'
 import { GuidedHeading } from '@/admin/guide/guide-link'
 import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
-import { toolWords } from '@/admin/navigation/tool-links-words'
 import { TraceView } from '@/admin/redirects/trace-view'
 import styles from '@/admin/views.module.css'
 import {
@@ -14,7 +14,9 @@ import {
   MIN_QUERY_CHARACTERS,
 } from '@/collections/search/staff-search'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { searchWords as words } from './search-words'
+
+const toolWords = staffWords('tools')
+const words = staffWords('search')
 
 type FormProps = Readonly<{ admin: string; language: string; query?: string; focused?: boolean }>
 
@@ -52,7 +54,7 @@ export async function SearchView(view: ViewProps) {
   return (
     <AdminFrame {...view} title={title}>
       <Gutter className={styles.tools}>
-        <GuidedHeading title={title} page="reports-and-history" admin={admin} language={language} />
+        <GuidedHeading title={title} page="reports-and-history" admin={admin} />
         <SearchForm admin={admin} language={language} query={query ?? ''} focused />
         {query !== null && <Results result={await searchDocuments(req, query)} admin={admin} language={language} />}
         {query === null && asked !== undefined && <p role="status">{formatStaffMessage(words.length, language)}</p>}

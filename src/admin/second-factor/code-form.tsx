@@ -5,7 +5,6 @@ import type * as z from 'zod'
 import { askStaff } from '@/admin/ask-staff'
 import { LabelledInput } from '@/admin/login/labelled-input'
 import { useWords } from '@/admin/use-words'
-import { viewWords } from './second-factor-view-words'
 import styles from './second-factor.module.css'
 
 type Props<T> = Readonly<{
@@ -22,7 +21,7 @@ type Problem = Readonly<{ field: string; message: string }>
 /** Sends the present password, a code, or both; errors are shown beside their fields. */
 export function CodeForm<T>({ path, schema, button, asks, onDone }: Props<T>) {
   const { i18n, t } = useTranslation()
-  const say = useWords(viewWords)
+  const say = useWords('secondFactorView')
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)

@@ -5,7 +5,6 @@ import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 import { askStaff } from '@/admin/ask-staff'
 import { useWords } from '@/admin/use-words'
-import { viewWords } from './second-factor-view-words'
 
 const State = z.object({ on: z.boolean() })
 
@@ -14,7 +13,7 @@ export function SecondFactorPanel() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const { config } = useConfig()
-  const say = useWords(viewWords)
+  const say = useWords('secondFactorView')
   if (id === undefined) return null
   return (
     <section className={styles.panel} aria-label={say('title')}>
@@ -33,7 +32,7 @@ export function SecondFactorPanel() {
 function Colleague({ id }: Readonly<{ id: number | string }>) {
   const { i18n } = useTranslation()
   const { language } = i18n
-  const say = useWords(viewWords)
+  const say = useWords('secondFactorView')
   const [on, setOn] = useState<boolean | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {

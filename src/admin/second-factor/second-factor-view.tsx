@@ -1,10 +1,12 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Gutter } from '@payloadcms/ui'
 import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
 import { SecondFactor } from '@/admin/on-demand'
 import { storedFactor } from '@/collections/staff/stored-factor'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { viewWords } from './second-factor-view-words'
 import styles from './second-factor.module.css'
+
+const viewWords = staffWords('secondFactorView')
 
 /** `/admin/second-factor`: one's own second factor, for every role. */
 export async function SecondFactorView(view: ViewProps) {

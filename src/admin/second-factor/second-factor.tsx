@@ -4,12 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { CodeForm } from './code-form'
-import { viewWords } from './second-factor-view-words'
 import styles from './second-factor.module.css'
 
 /** Shows the recovery codes for a lost phone; they cannot be shown a second time. */
 function RecoveryCodes({ codes, onKept }: Readonly<{ codes: readonly string[]; onKept: () => void }>) {
-  const say = useWords(viewWords)
+  const say = useWords('secondFactorView')
   const notice = useRef<HTMLParagraphElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
@@ -37,7 +36,7 @@ type Step =
 
 /** Sets up one's own second factor, shows its recovery codes once, and switches it off. */
 export function SecondFactor({ codesLeft }: Readonly<{ codesLeft: number | null }>) {
-  const say = useWords(viewWords)
+  const say = useWords('secondFactorView')
   const [step, setStep] = useState<Step>(codesLeft === null ? { kind: 'off' } : { kind: 'on', codesLeft })
   return (
     <>

@@ -5,38 +5,8 @@ import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 import { askStaff } from '@/admin/ask-staff'
 import { LabelledInput } from '@/admin/login/labelled-input'
-import { viewWords } from '@/admin/second-factor/second-factor-view-words'
 import secondFactorStyles from '@/admin/second-factor/second-factor.module.css'
 import { useWords } from '@/admin/use-words'
-import { secondFactorWords } from '@/collections/staff/second-factor-words'
-import type { StaffMessage } from '@/domain/staff-words'
-
-const words = {
-  title: { en: 'Your password', de: 'Ihr Passwort', es: 'Su contraseña', fr: 'Votre mot de passe', it: 'La Sua password' },
-  present: {
-    en: 'Present password',
-    de: 'Jetziges Passwort',
-    es: 'Contraseña actual',
-    fr: 'Mot de passe actuel',
-    it: 'Password attuale',
-  },
-  help: {
-    en: 'The one you log in with now. It shows that it is you who changes the password.',
-    de: 'Das, mit dem Sie sich jetzt anmelden. Es zeigt, dass Sie selbst das Passwort ändern.',
-    es: 'La que usa ahora para iniciar sesión. Demuestra que es usted quien cambia la contraseña.',
-    fr: 'Celui avec lequel vous vous connectez aujourd’hui. Il montre que c’est bien vous qui changez le mot de passe.',
-    it: 'Quella con cui accede ora. Dimostra che è Lei a cambiare la password.',
-  },
-  done: {
-    en: 'Your password is changed. Other browsers are logged out.',
-    de: 'Ihr Passwort ist geändert. Andere Browser sind abgemeldet.',
-    es: 'Su contraseña ha cambiado. Los demás navegadores han cerrado la sesión.',
-    fr: 'Votre mot de passe est modifié. Les autres navigateurs sont déconnectés.',
-    it: 'La Sua password è cambiata. Gli altri browser sono disconnessi.',
-  },
-  missing: secondFactorWords.presentPassword,
-  away: viewWords.away,
-} satisfies Record<string, StaffMessage>
 
 const EMPTY = { currentPassword: '', password: '', repeatedPassword: '' }
 type Field = keyof typeof EMPTY
@@ -54,7 +24,7 @@ export function OwnPassword() {
 
 function Panel() {
   const { t } = useTranslation()
-  const say = useWords(words)
+  const say = useWords('ownPassword')
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
   const panel = useRef<HTMLElement>(null)
   const wasOpen = useRef(false)
@@ -82,7 +52,7 @@ function Panel() {
 /** Not a form, because it is inside the document's. */
 function Fields({ onCancel, onDone }: Readonly<{ onCancel: () => void; onDone: () => void }>) {
   const { i18n, t } = useTranslation()
-  const say = useWords(words)
+  const say = useWords('ownPassword')
   const [typed, setTyped] = useState(EMPTY)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)

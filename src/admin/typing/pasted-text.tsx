@@ -1,16 +1,9 @@
 'use client'
-import { toast, useTranslation } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
-import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
+import { useSayToStaff } from '@/admin/use-words'
 import type { tidyPasted } from './pasted-html'
 
-const UNSAFE: StaffMessage = {
-  en: 'Links that no text may have were left out; their words are there. Addresses – {links}',
-  de: 'Links, die kein Text haben darf, wurden weggelassen; ihre Wörter sind da. Adressen – {links}',
-  es: 'Se han omitido enlaces que ningún texto puede tener; sus palabras siguen ahí. Direcciones – {links}',
-  fr: 'Les liens qu’aucun texte ne peut avoir ont été retirés ; leurs mots sont là. Adresses – {links}',
-  it: 'I link che nessun testo può avere sono stati tolti; le loro parole ci sono. Indirizzi – {links}',
-}
 const MAX_NAMES = 3
 
 /** Events that hold what was tidied. */
@@ -19,7 +12,7 @@ const inEditor = ({ target }: Event): boolean => target instanceof Element && ta
 
 /** A paste into an editor of texts as a paste of what `tidyPasted` makes of it; its code is fetched when an editor is entered. */
 export function PastedText({ children }: Readonly<{ children: ReactNode }>) {
-  const { language } = useTranslation().i18n
+  const say = useSayToStaff()
   useEffect(() => {
     let tidy: typeof tidyPasted | null = null
     const enter = (event: FocusEvent) => {
@@ -40,7 +33,7 @@ export function PastedText({ children }: Readonly<{ children: ReactNode }>) {
       tidied.add(again)
       event.target?.dispatchEvent(again)
       const links = unsafe.slice(0, MAX_NAMES).join(' ')
-      if (links !== '') toast.warning(formatStaffMessage(UNSAFE, language, { links }))
+      if (links !== '') toast.warning(say('pastedText.unsafe', { links }))
     }
     document.addEventListener('focusin', enter)
     document.addEventListener('paste', paste, true)
@@ -48,6 +41,6 @@ export function PastedText({ children }: Readonly<{ children: ReactNode }>) {
       document.removeEventListener('focusin', enter)
       document.removeEventListener('paste', paste, true)
     }
-  }, [language])
+  }, [say])
   return children
 }

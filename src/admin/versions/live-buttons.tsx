@@ -7,7 +7,6 @@ import { useFormValues } from '@/admin/form-values'
 import styles from '@/admin/fields.module.css'
 import { askCms } from '@/admin/ask-pages'
 import { useWords } from '@/admin/use-words'
-import { liveWords } from './live-words'
 import { Rows, UndoDialog } from './undo-dialog'
 import { VersionTable } from './version-table'
 
@@ -15,7 +14,7 @@ type Props = Readonly<{ live: string; isCreatable: boolean; hasDrafts: boolean }
 
 /** Beside the form: what a save or a publication would change in the shop, and undoing the last one. */
 export function LiveButtons({ live, isCreatable, hasDrafts }: Props) {
-  const words = useWords(liveWords)
+  const words = useWords('live')
   const { id, hasPublishPermission, hasSavePermission, isTrashed } = useDocumentInfo()
   const [open, setOpen] = useState<'differ' | 'undo' | null>(null)
   const close = () => setOpen(null)
@@ -46,7 +45,7 @@ type ShownDifferences = Readonly<{ differences: z.infer<typeof Differences> | nu
 
 /** What a save of the form, as it is when the dialog opens, would change. */
 function useDifferences(live: string): ShownDifferences | null {
-  const words = useWords(liveWords)
+  const words = useWords('live')
   const { i18n } = useTranslation()
   const { language } = i18n
   const { id } = useDocumentInfo()
@@ -70,7 +69,7 @@ function useDifferences(live: string): ShownDifferences | null {
 }
 
 function DifferDialog({ live, hasDrafts, onClose }: Readonly<{ live: string; hasDrafts: boolean; onClose: () => void }>) {
-  const words = useWords(liveWords)
+  const words = useWords('live')
   const shown = useDifferences(live)
   const { rows = [], shops = [] } = shown?.differences ?? {}
   return (
@@ -98,7 +97,7 @@ function DifferDialog({ live, hasDrafts, onClose }: Readonly<{ live: string; has
 
 /** Links to the shops of a preview, each in a tab of its own. */
 export function ShopLinks({ shops }: Readonly<{ shops: Shops }>) {
-  const words = useWords(liveWords)
+  const words = useWords('live')
   return (
     <ul className={styles.shops}>
       {shops.map(({ market, url }) => (
@@ -114,7 +113,7 @@ export function ShopLinks({ shops }: Readonly<{ shops: Shops }>) {
 
 /** Shows the shops of all markets as they will be at the minute of a release. */
 export function ReleaseInShops({ id }: Readonly<{ id: number }>) {
-  const words = useWords(liveWords)
+  const words = useWords('live')
   const { i18n } = useTranslation()
   const [state, setState] = useState<Readonly<{ busy: boolean; shops: Shops; problem: string | null }>>(NOT_ASKED)
   const show = async () => {

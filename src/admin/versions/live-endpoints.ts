@@ -12,9 +12,8 @@ import {
 import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { describeBanner } from '@/collections/banners/shop-state'
-import { shopStateLabel } from '@/collections/banners/banner-state-words'
+import { sayToStaffIn } from '@/domain/staff-messages/staff-messages'
 import type { StoredDocument } from '@/collections/saving/changes-of'
-import { formatStaffMessage } from '@/domain/staff-words'
 import { pickContent } from '@/collections/releases/apply-release'
 import { changeOfForm } from '@/collections/releases/collect-item'
 import { FormChange } from '@/collections/releases/release'
@@ -64,7 +63,7 @@ async function shopRows(
   if (collection !== 'banners') return []
   const say = async (doc: object) => (await describeBanner(req, { ...doc, _status: 'published' })) ?? ''
   const [now, then] = [base === null ? '' : await say(base), await say(wanted)]
-  const label = formatStaffMessage(shopStateLabel, req.i18n.language)
+  const label = sayToStaffIn(req.i18n.language)('bannerState.label')
   if (now === then) return []
   return [{ path: 'shopState', label, mayChange: true, lines: [{ label: null, now, then, formOnly: false }] }]
 }

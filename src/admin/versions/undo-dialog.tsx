@@ -5,7 +5,6 @@ import * as z from 'zod'
 import styles from '@/admin/fields.module.css'
 import { askCms } from '@/admin/ask-pages'
 import { useWords } from '@/admin/use-words'
-import { liveWords } from './live-words'
 import { VersionTable } from './version-table'
 
 const MAX_ROWS = 2000
@@ -26,7 +25,7 @@ type UndoState = Readonly<{ undoable: Undoable; problem: string | null; busy: bo
 
 /** What undoing would put back, asked when the dialog opens. */
 function useUndo(path: string) {
-  const words = useWords(liveWords)
+  const words = useWords('live')
   const { i18n } = useTranslation()
   const { language } = i18n
   const { setModified } = useForm()
@@ -89,7 +88,7 @@ export function UndoDialog({ path, onClose }: Readonly<{ path: string; onClose: 
   )
 }
 
-type Words = ReturnType<typeof useWords<keyof typeof liveWords>>
+type Words = ReturnType<typeof useWords<'live'>>
 
 function savedWords({ at, by }: NonNullable<Undoable>, language: string, words: Words): string {
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))

@@ -17,7 +17,6 @@ import { useWords } from '@/admin/use-words'
 import { askRestore, type RestoreProblem } from './ask-restore'
 import type { VersionRow } from './version-in-words'
 import { VersionTable } from './version-table'
-import { versionViewWords } from './version-view-words'
 import list from './version-list.module.css'
 import styles from './versions.module.css'
 
@@ -45,7 +44,7 @@ type VersionHeadProps = Readonly<{ collection: string; document: number; at: str
 
 /** The version's time on the reader's clock, and a link back to the document. */
 function VersionHead({ collection, document, at, status }: VersionHeadProps) {
-  const words = useWords(versionViewWords)
+  const words = useWords('version')
   const { i18n } = useTranslation()
   const { setStepNav } = useStepNav()
   const { getEntityConfig } = useConfig()
@@ -90,7 +89,7 @@ type Props = Readonly<{
 
 /** The fields that differ, all ticked at first; the ticked ones are restored. */
 export function VersionForm({ collection, document, version, at, status, updatedAt, rows, ways }: Props) {
-  const words = useWords(versionViewWords)
+  const words = useWords('version')
   const { i18n } = useTranslation()
   const router = useRouter()
   const { startRouteTransition } = useRouteTransition()
@@ -141,7 +140,7 @@ export function VersionForm({ collection, document, version, at, status, updated
 }
 
 function ProblemText({ problem: { messages, conflict }, onReload }: Readonly<{ problem: RestoreProblem; onReload: () => void }>) {
-  const words = useWords(versionViewWords)
+  const words = useWords('version')
   return (
     <div className={styles.problem}>
       {messages.length === 0 && <p>{words('silent')}</p>}

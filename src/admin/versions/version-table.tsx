@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import type { Line, VersionRow } from './version-in-words'
-import { versionViewWords } from './version-view-words'
 import styles from './versions.module.css'
 
 type Props = Readonly<{
@@ -20,7 +19,7 @@ type Heads = Readonly<{ now: string; then: string }>
 
 /** Each field that differs, as it is now and as it was, with a checkbox to restore it. */
 export function VersionTable({ rows, choice = null, heads, namesFixed = choice !== null }: Props) {
-  const words = useWords(versionViewWords)
+  const words = useWords('version')
   const { now, then } = heads ?? { now: words('now'), then: words('then') }
   const open = rows.filter(({ mayChange }) => mayChange).map(({ path }) => path)
   const tick = ({ left, onTick }: Choice, path: string, on: boolean) =>
@@ -77,7 +76,7 @@ const FEW = 6
 
 /** A field; for a list one line for each value that differs. */
 function FieldRows({ row: { path, label, mayChange, lines }, heads, namesFixed, ticked, onTick }: FieldProps) {
-  const words = useWords(versionViewWords)
+  const words = useWords('version')
   const [whole, setWhole] = useState(lines.length <= FEW + 2)
   const [only] = lines
   const inOneLine = lines.length === 1 && only !== undefined && only.label === null
@@ -118,7 +117,7 @@ function FieldRows({ row: { path, label, mayChange, lines }, heads, namesFixed, 
 }
 
 function Values({ line: { now, then, formOnly }, heads }: Readonly<{ line: Line; heads: Heads }>) {
-  const words = useWords(versionViewWords)
+  const words = useWords('version')
   if (formOnly) return <td colSpan={2}>{words('formOnly')}</td>
   return (
     <>

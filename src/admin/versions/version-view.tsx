@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import { VersionForm, VersionLink } from '@/admin/on-demand'
@@ -9,9 +10,10 @@ import { listVersions, type ListedVersion, readVersion } from '@/collections/ver
 import { THE_SHOP } from '@/collections/saving/write-entry'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { versionInWords } from './version-in-words'
-import { versionViewWords as words } from './version-view-words'
 import list from './version-list.module.css'
 import styles from './versions.module.css'
+
+const words = staffWords('version')
 
 type Props = DocumentViewServerProps & Readonly<{ guarded: GuardedCollection }>
 

@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { convertSwitchSchedules } from '@/collections/documents/market-document'
@@ -7,7 +8,8 @@ import { published } from '@/collections/saving/drafts'
 import { bannerState } from '@/domain/content/banner-state'
 import { scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { bannerStateWords } from './banner-state-words'
+
+const bannerStateWords = staffWords('bannerState')
 
 /** More than any market has at a time. */
 const MAX_BANNERS = 500

@@ -1,12 +1,14 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
 import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
-import { gapWords } from './gap-words'
 import { marketGaps } from './market-gaps'
 import { readFacts } from './read-facts'
-import { marketWords } from '@/collections/markets/market-words'
 import { type Refusal, refuse } from '@/collections/saving/refuse'
+
+const gapWords = staffWords('gap')
+const marketWords = staffWords('market')
 
 async function goingLiveProblems(
   stored: MarketDocument | undefined,

@@ -1,9 +1,9 @@
+import type { StaffKey } from '@/domain/staff-messages/staff-messages'
 import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
 import { SCREENS } from '@/domain/routing/screens'
 import type { MessageValues } from '@/domain/staff-words'
 import type { CompletenessFacts, PlatformFacts } from './facts'
-import type { gapWords } from './gap-words'
 import { ownGaps, switchedOn } from './own-gaps'
 
 type Doc = NonNullable<Loose<MarketDocument>>
@@ -149,7 +149,7 @@ export type GapDocuments = 'contact-subjects' | 'navigation' | 'pages' | 'route-
 /** Something that a market lacks, which stops it from going live, or that staff should review. */
 export type Gap = Readonly<{
   level: 'missing' | 'look'
-  said: keyof typeof gapWords
+  said: StaffKey<'gap'>
   values?: MessageValues
   where: Readonly<{ path: string } | { documents: GapDocuments }>
 }>

@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import {
   BlockquoteFeature,
   BoldFeature,
@@ -15,7 +16,8 @@ import {
 import type { PayloadRequest } from 'payload'
 import { isLinkOfText } from '@/domain/routing/safe-target'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { linkWords } from './link-words'
+
+const linkWords = staffWords('link')
 
 function linkTarget(value: unknown, { req }: { req: PayloadRequest }): true | string {
   return typeof value === 'string' && isLinkOfText(value) ? true : formatStaffMessage(linkWords.target, req.i18n.language)

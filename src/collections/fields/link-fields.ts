@@ -1,9 +1,11 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { Field, PayloadRequest } from 'payload'
-import { SCREEN_WORDS } from '@/domain/routing/screen-words'
 import { SCREEN_NAMES, SCREENS } from '@/domain/routing/screens'
 import { formatStaffMessage, inEveryLanguage, type StaffMessage } from '@/domain/staff-words'
-import { linkWords } from './link-words'
 import { picker, select, text } from './plain'
+
+const SCREEN_WORDS = staffWords('screen')
+const linkWords = staffWords('link')
 
 const LINK_KINDS = [
   { value: 'screen', label: 'Screen of the shop' },

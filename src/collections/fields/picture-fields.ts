@@ -1,7 +1,9 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { Field, PayloadRequest } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { linkWords } from './link-words'
 import { text } from './plain'
+
+const linkWords = staffWords('link')
 
 /** A picture: an upload of this CMS, or the address of a file of the shop. If both are set, the upload is used. */
 export const pictureFields = (upload: string, address: string, label: string, description: string): Field[] => [

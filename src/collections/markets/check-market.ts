@@ -1,3 +1,4 @@
+import { sayToStaffIn, staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import type { Loose } from '@/collections/documents/loose'
@@ -11,7 +12,8 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { type ClosedPartners, hostProblems } from './host-problems'
 import { lockMarket } from '@/collections/saving/lock-market'
 import { buildPostalCode, settingProblems } from './setting-problems'
-import { settingWords } from './setting-words'
+
+const settingWords = staffWords('setting')
 
 type Partners = Readonly<{ codes: ReadonlyMap<string, string>; closed: ClosedPartners }>
 
@@ -70,7 +72,7 @@ type Doc = NonNullable<Loose<MarketDocument>>
 
 /** Fills in what a save adds by itself: owners of schedules, and the postal code expression that is made from digits. */
 function tidyMarket(data: Partial<MarketDocument>, doc: Doc, req: PayloadRequest) {
-  const postalCode = buildPostalCode(doc.postalCode, req.i18n.language)
+  const postalCode = buildPostalCode(doc.postalCode, sayToStaffIn(req.i18n.language))
   const tidy = {
     ...data,
     ...(data.switchPlans ? { switchPlans: ownedSchedules(data.switchPlans, req) } : {}),
@@ -87,10 +89,10 @@ function settingsProblems(doc: Doc, others: Others, language: string): Refusal[]
     ...(typeof doc.timeZone === 'string' && !isTimeZone(doc.timeZone)
       ? [{ path: 'timeZone', message: formatStaffMessage(settingWords.noTimeZone, language, { name: doc.timeZone }) }]
       : []),
-    ...(settings.success ? [] : settingProblems(settings.error, language)),
+    ...(settings.success ? [] : settingProblems(settings.error, sayToStaffIn(language))),
     ...(problem === null
       ? []
-      : [{ path: 'zipFormatRegExp', message: formatStaffMessage(problem, language, { most: LONGEST_EXPRESSION }) }]),
+      : [{ path: 'zipFormatRegExp', message: sayToStaffIn(language)(`expression.${problem}`, { most: LONGEST_EXPRESSION }) }]),
     ...(doc.searchDefault === true && others.searchDefault !== null
       ? [
           {
@@ -107,7 +109,10 @@ const shapeProblems = (doc: Doc, partners: Partners, language: string): Refusal[
     const parsed = Host.safeParse(host)
     return parsed.success
       ? []
-      : settingProblems(parsed.error, language).map(({ path, message }) => ({ path: `hosts.${index}.${path}`, message }))
+      : settingProblems(parsed.error, sayToStaffIn(language)).map(({ path, message }) => ({
+          path: `hosts.${index}.${path}`,
+          message,
+        }))
   })
 
 /**

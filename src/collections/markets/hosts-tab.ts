@@ -1,8 +1,11 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { Tab } from 'payload'
 import { adminOnly } from '@/collections/access/staff-member'
 import { ENVIRONMENTS, MODES } from '@/domain/market/market'
-import { ENVIRONMENT_WORDS, MODE_WORDS } from '@/domain/market/mode-words'
 import { checkbox, panel, select, text } from '@/collections/fields/plain'
+
+const ENVIRONMENT_WORDS = staffWords('environment')
+const MODE_WORDS = staffWords('mode')
 
 const required = true
 

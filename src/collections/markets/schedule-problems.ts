@@ -1,11 +1,13 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { PayloadRequest } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { overlappingSchedules, SwitchSchedule } from '@/domain/content/switch-schedules'
 import { getId, getStaff } from '@/collections/access/staff-member'
 import type { Loose } from '@/collections/documents/loose'
 import { type MarketDocument, convertSwitchSchedules } from '@/collections/documents/market-document'
-import { marketWords } from './market-words'
 import type { Refusal } from '@/collections/saving/refuse'
+
+const marketWords = staffWords('market')
 
 type Schedules = MarketDocument['switchPlans']
 

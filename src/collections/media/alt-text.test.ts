@@ -1,6 +1,8 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { expect, test } from 'vitest'
 import { altProblem } from './alt-text'
-import { mediaWords } from './media-words'
+
+const mediaWords = staffWords('media')
 
 test.each([
   ['', mediaWords.altMissing],

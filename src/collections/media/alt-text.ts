@@ -1,9 +1,11 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { ArrayFieldValidation, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import * as z from 'zod'
 import { getId, getStaff } from '@/collections/access/staff-member'
 import { languageOf } from '@/domain/market/shop'
 import { formatStaffMessage, type StaffMessage, type MessageValues } from '@/domain/staff-words'
-import { mediaWords as words } from './media-words'
+
+const words = staffWords('media')
 
 /** Request context key: the name that the uploaded file had on its owner's computer. */
 export const UPLOADED_AS = 'uploadedAs'

@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { getId } from '@/collections/access/staff-member'
 import { type BlockDocument, type BlockIssue, convertBlocks, picturesIn } from '@/collections/documents/block-document'
@@ -6,44 +7,7 @@ import { findBlock } from '@/domain/content/page-blocks'
 import { RichTextState } from '@/domain/content/rich-text-state'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 
-/** Why a page with this block, or with this text, is not published: the shop could not show it. */
-const blockWords = {
-  blank: {
-    en: 'Write something here: blanks alone cannot be shown.',
-    de: 'Schreiben Sie hier etwas: Leerzeichen allein lassen sich nicht zeigen.',
-    es: 'Escriba algo aquí: los espacios solos no se pueden mostrar.',
-    fr: 'Écrivez quelque chose ici : des espaces seuls ne peuvent pas s’afficher.',
-    it: 'Scriva qualcosa qui: i soli spazi non si possono mostrare.',
-  },
-  tooLong: {
-    en: 'This is too long to be shown.',
-    de: 'Das ist zu lang, um gezeigt zu werden.',
-    es: 'Es demasiado largo para mostrarse.',
-    fr: 'C’est trop long pour être affiché.',
-    it: 'È troppo lungo per essere mostrato.',
-  },
-  video: {
-    en: 'Give the full address of the video, with https:// and without a user name.',
-    de: 'Geben Sie die vollständige Adresse des Videos an, mit https:// und ohne Benutzernamen.',
-    es: 'Indique la dirección completa del vídeo, con https:// y sin nombre de usuario.',
-    fr: 'Indiquez l’adresse complète de la vidéo, avec https:// et sans nom d’utilisateur.',
-    it: 'Indichi l’indirizzo completo del video, con https:// e senza nome utente.',
-  },
-  gone: {
-    en: 'This picture is gone. Choose another one.',
-    de: 'Dieses Bild gibt es nicht mehr. Wählen Sie ein anderes.',
-    es: 'Esta imagen ya no existe. Elija otra.',
-    fr: 'Cette image n’existe plus. Choisissez-en une autre.',
-    it: 'Questa immagine non c’è più. Ne scelga un’altra.',
-  },
-  text: {
-    en: 'This text is longer or more deeply nested than a page may be. Divide it among several pages.',
-    de: 'Dieser Text ist länger oder tiefer verschachtelt, als eine Seite sein darf. Verteilen Sie ihn auf mehrere Seiten.',
-    es: 'Este texto es más largo o está más anidado de lo que permite una página. Repártalo en varias.',
-    fr: 'Ce texte est plus long ou plus imbriqué qu’une page ne peut l’être. Répartissez-le sur plusieurs pages.',
-    it: 'Questo testo è più lungo o più annidato di quanto una pagina possa essere. Lo divida in più pagine.',
-  },
-} satisfies Record<string, StaffMessage>
+const blockWords = staffWords('block')
 
 /**
  * A page is published only with valid blocks, because the shop would leave invalid ones out silently (F26). Empty

@@ -1,18 +1,21 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionBeforeValidateHook, PayloadRequest, Where } from 'payload'
 import { getId, getStaff } from '@/collections/access/staff-member'
 import { getReach } from '@/collections/access/access-table'
 import { isCopying } from '@/collections/clone/clone-market'
 import { problemsIn } from './page-check'
-import { problemWords, publishWords } from './page-problem-words'
 import { HANDLES_SCHEDULES } from '@/collections/schedules/schedule'
 import { publishedAt, redirectedAway } from '@/collections/routes/follow-page'
-import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { published, savesDraft } from '@/collections/saving/drafts'
 import { lockMarket } from '@/collections/saving/lock-market'
-import { settingWords } from '@/collections/markets/setting-words'
-import { pageWords as words } from './page-words'
 import { type Refusal, refuse } from '@/collections/saving/refuse'
 import { takesFromShop } from './take-from-shop'
+
+const problemWords = staffWords('pageProblem')
+const publishWords = staffWords('publish')
+const settingWords = staffWords('setting')
+const words = staffWords('page')
 
 /** The rule of `{slug}` in addresses (R-31). */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -82,14 +85,6 @@ export const checkNewPage: CollectionBeforeValidateHook = ({ collection, data, o
   return data
 }
 
-const FIXED: StaffMessage = {
-  en: 'This page is published: whoever publishes it changes its address and purpose.',
-  de: 'Diese Seite ist veröffentlicht: Adresse und Zweck ändert, wer sie veröffentlicht.',
-  es: 'Esta página está publicada: la dirección y la finalidad las cambia quien la publica.',
-  fr: 'Cette page est publiée : seules les personnes qui la publient changent son adresse et son usage.',
-  it: 'Questa pagina è pubblicata: indirizzo e scopo li cambia chi la pubblica.',
-}
-
 /**
  * A member of staff who may not publish cannot change the slug or key of a published page, not even in a draft that a
  * colleague publishes later.
@@ -101,7 +96,7 @@ export const keepPublishedAddress: CollectionBeforeValidateHook = async ({ colle
   if (changed.length === 0) return data
   const where: Where = { and: [{ id: { equals: originalDoc?.id } }, published] }
   const { totalDocs } = await req.payload.count({ collection: 'pages', where, overrideAccess: true, req })
-  const message = formatStaffMessage(FIXED, req.i18n.language)
+  const message = formatStaffMessage(words.fixed, req.i18n.language)
   if (totalDocs > 0)
     refuse(
       collection.slug,

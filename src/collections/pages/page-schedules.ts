@@ -1,9 +1,9 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { DataFromCollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { mayChange } from '@/collections/saving/may-change'
 import { getId } from '@/collections/access/staff-member'
 import { problemsIn } from './page-check'
-import { publishWords } from './page-problem-words'
 import {
   HANDLES_SCHEDULES,
   jobOfSchedule,
@@ -22,6 +22,8 @@ import { toTheMinute } from '@/domain/zoned-time'
 import { lockSaves } from '@/collections/saving/keep-others-work'
 import { inTransaction } from '@/collections/saving/transaction'
 import { parseBody, requireMember, parseRouteNumber, pageOfRequest } from '@/collections/saving/page-of-request'
+
+const publishWords = staffWords('publish')
 
 /** Whether the member of staff may publish the page, or take it from the shop, as it is now. */
 const maySchedule = (req: PayloadRequest, page: number, kind: ScheduleKind = 'publish') =>

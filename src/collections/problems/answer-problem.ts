@@ -1,7 +1,9 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { AfterErrorHook } from 'payload'
 import * as z from 'zod'
-import { requestWords } from './request-words'
 import { formatStaffMessage } from '@/domain/staff-words'
+
+const requestWords = staffWords('request')
 
 const Public = z.object({ isPublic: z.literal(true) })
 const Data = z.record(z.string(), z.unknown())

@@ -1,36 +1,23 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { APIError, type PayloadRequest } from 'payload'
-import { partnerWords } from '@/collections/partners/partner-words'
-import { routeMapWords } from '@/collections/routes/route-map-words'
-import { marketDraftWords, upkeepWords } from '@/collections/markets/market-words'
-import { mediaWords } from '@/collections/media/media-words'
-import { cloneWords } from '@/collections/clone/clone-words'
-import { fileWords as configurationWords } from '@/collections/markets/market-words'
-import { copyWords } from '@/collections/pages/page-words'
-import { scheduleWords } from '@/collections/schedules/schedule-words'
-import { fileWords as sheetWords } from '@/collections/redirects/import-words'
-import { releaseWords } from '@/collections/releases/release-words'
-import { reviewWords } from '@/collections/reviews/review-words'
-import { secondFactorWords } from '@/collections/staff/second-factor-words'
 import { formatStaffMessage, type MessageValues, type StaffMessage } from '@/domain/staff-words'
-import { conflictWords, requestWords } from './request-words'
 
-/** What the CMS says when a version cannot be brought back. */
-const versionWords = {
-  nothing: {
-    en: 'Nothing of this version differs from the document as it is now. Tick what is to come back.',
-    de: 'Dieser Stand weicht in nichts mehr vom heutigen Dokument ab. Kreuzen Sie an, was zurückkommen soll.',
-    es: 'Nada de esta versión difiere del documento actual. Marque lo que debe volver.',
-    fr: 'Rien de cette version ne diffère plus du document actuel. Cochez ce qui doit revenir.',
-    it: 'Nulla di questa versione differisce dal documento attuale. Spunti ciò che deve tornare.',
-  },
-  nothingToUndo: {
-    en: 'There is no earlier save to go back to.',
-    de: 'Es gibt keinen früheren Stand, zu dem man zurückkehren könnte.',
-    es: 'No hay ningún estado anterior al que volver.',
-    fr: 'Il n’y a aucun état antérieur auquel revenir.',
-    it: 'Non c’è nessuno stato precedente a cui tornare.',
-  },
-} satisfies Record<string, StaffMessage>
+const versionWords = staffWords('staleVersion')
+const partnerWords = staffWords('partner')
+const routeMapWords = staffWords('routeMap')
+const marketDraftWords = staffWords('marketDraft')
+const upkeepWords = staffWords('upkeep')
+const mediaWords = staffWords('media')
+const cloneWords = staffWords('cloneProblem')
+const configurationWords = staffWords('marketFile')
+const copyWords = staffWords('copy')
+const scheduleWords = staffWords('scheduled')
+const sheetWords = staffWords('importFile')
+const releaseWords = staffWords('releaseProblem')
+const reviewWords = staffWords('reviewProblem')
+const secondFactorWords = staffWords('secondFactor')
+const conflictWords = staffWords('conflict')
+const requestWords = staffWords('request')
 
 type Problem = Readonly<{ status: number; message: StaffMessage }>
 const as = (status: number, message: StaffMessage): Problem => ({ status, message })

@@ -1,7 +1,9 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ruleProblem, type RuleProblem, formatRuleProblem } from './rule-problem'
-import { periodWords } from './redirect-field-words'
 import { refuse } from '@/collections/saving/refuse'
+
+const periodWords = staffWords('period')
 
 /** Problems of a period whose end is not after its start. */
 export function periodProblems(data: Readonly<Record<string, unknown>>): RuleProblem[] {

@@ -1,10 +1,10 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { lockMarket } from '@/collections/saving/lock-market'
 import { inTransaction, openTransaction } from '@/collections/saving/transaction'
 import { runInSlices } from '@/domain/steps'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { lineWords } from './import-words'
 import type { MarketOfStaff } from './markets-of'
 import { type ImportPlan, planImport, type PlannedLine, type RefusedLine } from './plan-import'
 import type { RedirectRecord } from './redirect-record'
@@ -13,6 +13,8 @@ import { loadRedirectContext } from './redirect-context'
 import { ruleProblem } from './rule-problem'
 import { storedRecords } from './stored-records'
 import { type StoredImport, storeImport } from './store-import'
+
+const lineWords = staffWords('importLine')
 
 export type ImportOptions = Readonly<{
   /** False for a dry run. */

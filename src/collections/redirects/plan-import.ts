@@ -1,15 +1,17 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { RedirectRow } from '@/domain/content/content'
 import { secondHopSteps } from '@/domain/routing/redirect-checks'
 import { neighbourhoodSteps, sourceKey } from '@/domain/routing/redirect-neighbourhood'
 import { mapSteps, type Steps } from '@/domain/steps'
 import { neighbourProblems } from './redirect-neighbours'
-import { lineWords } from './import-words'
 import { readLine, toRedirectRow, sourceOfLine } from './read-line'
 import { COLUMNS, type Column, type RedirectRecord, retargeted } from './redirect-record'
 import type { SheetLine } from './redirect-sheet'
 import type { RedirectContext } from './redirect-context'
 import { translateCells } from './sheet-values'
 import { ruleProblem, type RuleProblem } from './rule-problem'
+
+const lineWords = staffWords('importLine')
 
 export type StoredRecord = Readonly<{ id: number; record: RedirectRecord }>
 export type ImportContext = Omit<RedirectContext, 'hosts'> &

@@ -1,10 +1,12 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { RedirectRow } from '@/domain/content/content'
 import { convertRedirect } from '@/collections/documents/redirect-document'
 import { fieldProblems, tidyRedirect, ruleProblem, type RuleProblem } from './rule-problem'
-import { lineWords as words } from './import-words'
 import { buildRedirectFields, leanTarget, NEW_RECORD, parseParams, paramsText, type RedirectRecord } from './redirect-record'
 import { readInstant } from './sheet-instant'
 import type { SheetCells } from './sheet-values'
+
+const words = staffWords('importLine')
 
 type Cells = SheetCells
 const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))

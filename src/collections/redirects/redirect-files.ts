@@ -1,7 +1,7 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { type Imported, importFile } from './import-file'
-import { fileWords as words } from './import-words'
 import { readStaffMarkets } from './markets-of'
 import type { PlannedLine, RefusedLine } from './plan-import'
 import { readSheet, type Sheet, writeRecords, writeSheet } from './redirect-sheet'
@@ -11,6 +11,8 @@ import { storedRecords } from './stored-records'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { mapSteps, runInSlices } from '@/domain/steps'
+
+const words = staffWords('importFile')
 
 const MEGABYTE = 1024 * 1024
 const MAX_MB = 8

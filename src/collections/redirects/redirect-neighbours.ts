@@ -1,10 +1,12 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { type RuleProblem, ruleProblem } from './rule-problem'
 import type { RedirectRow } from '@/domain/content/content'
 import { type Chain, findBefore, findChain, findLoop, findRival, hiddenRoute, trailOf } from '@/domain/routing/redirect-checks'
 import { type Neighbourhood, sourceKey } from '@/domain/routing/redirect-neighbourhood'
 import type { Trail } from '@/domain/routing/follow-redirects'
 import { matchRoute } from '@/domain/routing/route-map'
-import { neighbourWords } from './neighbour-words'
+
+const neighbourWords = staffWords('neighbour')
 
 const quoted = (rows: readonly RedirectRow[]): string => rows.map(({ from }) => `"${from}"`).join(' → ')
 

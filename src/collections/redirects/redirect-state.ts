@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import { getId } from '@/collections/access/staff-member'
@@ -10,8 +11,9 @@ import { redirectState } from '@/domain/routing/redirect-state'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { compileRoutes } from '@/domain/routing/route-map'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { redirectStateWords } from './redirect-state-words'
 import { broadRedirects } from './redirect-rows'
+
+const redirectStateWords = staffWords('redirectState')
 
 /** The prefixes and patterns of a market, which are few, and its routes; null for a market in the bin. */
 const readBroadRules = oncePerRequest(async (req, id) => {

@@ -1,10 +1,12 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { isValidParam } from '@/domain/routing/params'
 import { compilePattern } from '@/domain/routing/pattern'
 import { fixedOrigin, safeTarget } from '@/domain/routing/safe-target'
 import { isScreen, screenRow } from '@/domain/routing/screens'
 import type { RedirectFields } from '@/collections/documents/redirect-document'
 import { ruleProblem, type RuleProblem } from './rule-problem'
-import { targetWords as words } from './redirect-field-words'
+
+const words = staffWords('target')
 
 const GONE = '410'
 /** A parameter or a star before the path. */

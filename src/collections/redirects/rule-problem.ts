@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { RedirectFields } from '@/collections/documents/redirect-document'
 import { periodProblems } from './check-period'
 import { targetProblems } from './redirect-target'
@@ -6,9 +7,10 @@ import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
 import { formatStaffMessage, type MessageValues, type StaffMessage } from '@/domain/staff-words'
 import { areaOf } from '@/domain/routing/areas'
 import { compilePattern, PatternError } from '@/domain/routing/pattern'
-import { routeProblemWords } from '@/domain/routing/route-problem-words'
 import { lookupForm, splitAddress, withBraces } from '@/domain/routing/paths'
-import { sourceWords as words } from './redirect-field-words'
+
+const routeProblemWords = staffWords('routeProblem')
+const words = staffWords('source')
 
 /** A problem of a redirect with its field and message. */
 export type RuleProblem = Readonly<{

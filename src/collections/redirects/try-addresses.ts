@@ -1,3 +1,4 @@
+import { staffWords, type StaffKey } from '@/domain/staff-messages/staff-messages'
 import type { PayloadRequest } from 'payload'
 import { type RedirectFields, convertRedirect } from '@/collections/documents/redirect-document'
 import { neighbourProblems } from './redirect-neighbours'
@@ -7,43 +8,13 @@ import type { Mode } from '@/domain/market/market'
 import type { Shop } from '@/domain/market/shop'
 import { type Neighbourhood, neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
 import { type Trace, traceVisit } from '@/domain/routing/trace-visit'
-import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { fieldProblems, tidyRedirect, formatRuleProblem, type RuleProblem } from './rule-problem'
 import { type LiveMarket, loadLiveMarket, shopOfMode } from './load-live-market'
 import type { MarketOfStaff } from './markets-of'
 import { loadRedirectContext } from './redirect-context'
 
-/** Why an address cannot be tried. */
-const tryWords = {
-  noAddress: {
-    en: 'This is no address: give a path such as "/agb", or all of it with https://.',
-    de: 'Das ist keine Adresse: Geben Sie einen Pfad wie „/agb“ an oder die ganze Adresse mit https://.',
-    es: 'Esto no es una dirección: indique una ruta como «/agb» o la dirección completa con https://.',
-    fr: 'Ce n’est pas une adresse : indiquez un chemin comme « /agb » ou l’adresse entière avec https://.',
-    it: 'Questo non è un indirizzo: indichi un percorso come «/agb» o l’indirizzo intero con https://.',
-  },
-  unknownHost: {
-    en: '"{host}" is no host of a market that you may see.',
-    de: '„{host}“ ist kein Host eines Markts, den Sie sehen dürfen.',
-    es: '«{host}» no es un host de ningún mercado que pueda ver.',
-    fr: '« {host} » n’est l’hôte d’aucun marché que vous puissiez voir.',
-    it: '«{host}» non è un host di un mercato che Lei può vedere.',
-  },
-  noMode: {
-    en: 'This market has no host of this kind.',
-    de: 'Dieser Markt hat keinen Host dieser Art.',
-    es: 'Este mercado no tiene ningún host de este tipo.',
-    fr: 'Ce marché n’a pas d’hôte de ce type.',
-    it: 'Questo mercato non ha un host di questo tipo.',
-  },
-  noMarket: {
-    en: 'Choose a market for paths without a host.',
-    de: 'Wählen Sie einen Markt für Pfade ohne Host.',
-    es: 'Elija un mercado para las rutas sin host.',
-    fr: 'Choisissez un marché pour les chemins sans hôte.',
-    it: 'Scelga un mercato per i percorsi senza host.',
-  },
-} satisfies Record<string, StaffMessage>
+const tryWords = staffWords('try')
 
 export type Trial = Readonly<{
   addresses: readonly string[]
@@ -122,7 +93,7 @@ async function openTrialMarket(
 }
 
 type Place = Readonly<{ market: MarketOfStaff; host: string | null; path: string }>
-type NoPlace = Readonly<{ problem: (typeof tryWords)[keyof typeof tryWords]; values: Readonly<Record<string, string>> }>
+type NoPlace = Readonly<{ problem: (typeof tryWords)[StaffKey<'try'>]; values: Readonly<Record<string, string>> }>
 
 /** The market and host of an address: a path in the chosen market, or a host of any market that the person may read. */
 function placeOf(address: string, { market }: Trial, markets: readonly MarketOfStaff[]): Place | NoPlace {

@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
 import * as z from 'zod'
@@ -9,8 +10,9 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { MINUTE } from '@/runtime/durations'
 import { errorMessage } from '@/runtime/error-text'
 import { SCHEDULE_QUEUE, SCHEDULE_TASK, parseSchedule } from '@/collections/schedules/schedule'
-import { scheduleWords } from '@/collections/schedules/schedule-words'
 import { formatFailure, Refusal, type StoredFailure } from '@/collections/schedules/stored-failure'
+
+const scheduleWords = staffWords('scheduled')
 
 /** Tries of what fails in an unforeseen way, one each minute. */
 export const MAX_TRIES = 5

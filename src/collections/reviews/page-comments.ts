@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { getId, type StaffMember } from '@/collections/access/staff-member'
@@ -6,9 +7,10 @@ import { mayWrite } from '@/collections/access/writable-markets'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { addComment, type Comment, CommentText, fieldName, Place, readComments, resolveComment } from './comments'
 import { mailAboutPage, readReview, type Review } from './review'
-import { reviewWords } from './review-words'
 import { readStaffNames } from '@/collections/schedules/describe-schedules'
 import { parseBody, requireMember, parseRouteNumber, pageOfRequest } from '@/collections/saving/page-of-request'
+
+const reviewWords = staffWords('reviewProblem')
 
 type PageDoc = DataFromCollectionSlug<'pages'>
 const NewComment = Place.extend({ text: CommentText })

@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { StaffText } from '@/contracts/typed-text'
@@ -8,8 +9,9 @@ import { readStaffNames } from '@/collections/schedules/describe-schedules'
 import { liveVersion } from '@/collections/schedules/scheduled-version'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { mailAboutPage, readReview, type Review, readReviewers, deriveReviewState, storeReview } from './review'
-import { reviewWords } from './review-words'
 import { parseBody, requireMember, pageOfRequest } from '@/collections/saving/page-of-request'
+
+const reviewWords = staffWords('reviewProblem')
 
 type PageDoc = DataFromCollectionSlug<'pages'>
 const HandIn = z.object({ to: z.number().int().positive(), note: StaffText(0, 1000) })

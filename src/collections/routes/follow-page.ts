@@ -1,3 +1,4 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { splitAddress } from '@/domain/routing/paths'
@@ -6,12 +7,13 @@ import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { compileRoutes, pathTo, type RouteMap } from '@/domain/routing/route-map'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { getId } from '@/collections/access/staff-member'
-import { pageWords as words } from '@/collections/pages/page-words'
 import { type Refusal, refuse } from '@/collections/saving/refuse'
 import { redirectsNear } from '@/collections/redirects/redirect-context'
 import { storedRoutes } from '@/collections/markets/stored-routes'
 import { keepAlive, leadPathsOn, leadSlugsOn, redirectsFrom, removeRedirects } from './lead-to'
 import { published } from '@/collections/saving/drafts'
+
+const words = staffWords('page')
 
 /** Slug and market of a page as published, whatever its drafts have. */
 export type PublishedAt = Readonly<{ slug: string; market: number }>

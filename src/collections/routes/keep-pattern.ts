@@ -1,9 +1,11 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { PayloadRequest } from 'payload'
 import { compilePattern } from '@/domain/routing/pattern'
 import type { Screen } from '@/domain/routing/screens'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { routeMapWords as words } from './route-map-words'
 import { keepAlive, leadPathsOn } from './lead-to'
+
+const words = staffWords('routeMap')
 
 /** The target of a removed pattern: its own screen with its parameters, another screen without any, or a page. */
 export type PatternTarget = Readonly<{ address: string }> &

@@ -1,11 +1,13 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { PayloadRequest } from 'payload'
 import type { AddressCandidate } from '@/domain/routing/nearest-address'
 import { areValidParams } from '@/domain/routing/params'
 import { compileRoutes, pathTo, type Params, type RouteMap } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, type Screen, screenRow } from '@/domain/routing/screens'
-import { SCREEN_WORDS } from '@/domain/routing/screen-words'
 import { storedRoutes } from '@/collections/markets/stored-routes'
 import { published } from '@/collections/saving/drafts'
+
+const SCREEN_WORDS = staffWords('screen')
 
 /** A live address of a market, as the target of a redirect. */
 export type LiveAddress = Readonly<{

@@ -1,7 +1,9 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionBeforeValidateHook, FlattenedField } from 'payload'
 import { refuse, type Refusal } from './refuse'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { settingWords } from '@/collections/markets/setting-words'
+
+const settingWords = staffWords('setting')
 
 /** The longest text of each kind of field that names no bound of its own, in characters; of what is stored as JSON, of its JSON. */
 const MAX_CHARACTERS = new Map([

@@ -1,11 +1,13 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { getTranslation } from '@payloadcms/translations'
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
 import { findChanges } from './changes-of'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import type { Leaf } from '@/domain/content/change-leaf'
 import { formatStaffMessage, type MessageValues } from '@/domain/staff-words'
-import { conflictWords } from '@/collections/problems/request-words'
 import { type Save, saversSince } from './savers'
+
+const conflictWords = staffWords('conflict')
 
 /**
  * The form's label of the field at a path such as `hosts.2.hostname`, in the language of the request: "Hosts 3 › Host

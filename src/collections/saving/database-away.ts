@@ -1,8 +1,10 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { isDatabaseAway } from '@/runtime/error-text'
 import { processWide } from '@/runtime/process-wide'
-import { upkeepWords } from '@/collections/markets/market-words'
+
+const upkeepWords = staffWords('upkeep')
 
 /**
  * The error of each request whose session the database did not answer, by the request or, where Payload passes none, by its

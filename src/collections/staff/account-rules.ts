@@ -1,3 +1,4 @@
+import { sayToStaffIn, staffWords } from '@/domain/staff-messages/staff-messages'
 import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
@@ -6,13 +7,14 @@ import {
   AuthenticationError,
 } from 'payload'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { lockMarket } from '@/collections/saving/lock-market'
 import { refuse } from '@/collections/saving/refuse'
-import { upkeepWords } from '@/collections/markets/market-words'
 import { isAdmin } from '@/collections/access/staff-member'
 import { parseAccount } from './login-rate-limit'
 import { deriveNothing } from './password'
+
+const upkeepWords = staffWords('upkeep')
 
 async function otherAdmins(req: PayloadRequest, id: number | string): Promise<number> {
   await lockMarket(req, 'all')
@@ -39,14 +41,6 @@ export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req 
   throw cmsProblem(req, 'lastAdmin')
 }
 
-const BY_ADMIN: StaffMessage = {
-  en: 'Only an admin changes the address somebody logs in with.',
-  de: 'Die Adresse, mit der sich jemand anmeldet, ändert nur ein Admin.',
-  es: 'Solo un administrador cambia la dirección con la que alguien inicia sesión.',
-  fr: 'Seul un administrateur change l’adresse avec laquelle on se connecte.',
-  it: 'Solo un amministratore cambia l’indirizzo con cui si accede.',
-}
-
 /**
  * Only admins change the mail address of an account: password resets go there, and a stolen session must not take over the
  * account.
@@ -55,7 +49,7 @@ export const keepOwnEmail: CollectionBeforeOperationHook = ({ args, collection, 
   if (operation !== 'update' || overrideAccess === true || !req.user || isAdmin(req.user)) return args
   const email = 'data' in args ? parseAccount(args.data) : ''
   if (email !== '' && email !== parseAccount(req.user))
-    refuse(collection.slug, [{ path: 'email', message: formatStaffMessage(BY_ADMIN, req.i18n.language) }], req)
+    refuse(collection.slug, [{ path: 'email', message: sayToStaffIn(req.i18n.language)('accountRule.byAdmin') }], req)
   return args
 }
 

@@ -1,35 +1,14 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { CollectionBeforeOperationHook } from 'payload'
-import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { refuse } from '@/collections/saving/refuse'
+
+const words = staffWords('longPassword')
 
 const MIN_PASSWORD_CHARACTERS = 12
 /** Upper bound, because hashing a megabyte would only keep the server busy. */
 const MAX_PASSWORD_CHARACTERS = 200
 const MIN_DISTINCT_CHARACTERS = 5
-
-const words = {
-  short: {
-    en: 'Use at least {count} characters.',
-    de: 'Verwenden Sie mindestens {count} Zeichen.',
-    es: 'Use al menos {count} caracteres.',
-    fr: 'Utilisez au moins {count} caractères.',
-    it: 'Usi almeno {count} caratteri.',
-  },
-  long: {
-    en: 'Use at most {count} characters.',
-    de: 'Verwenden Sie höchstens {count} Zeichen.',
-    es: 'Use como máximo {count} caracteres.',
-    fr: 'Utilisez au plus {count} caractères.',
-    it: 'Usi al massimo {count} caratteri.',
-  },
-  simple: {
-    en: 'Use at least {count} different characters.',
-    de: 'Verwenden Sie mindestens {count} verschiedene Zeichen.',
-    es: 'Use al menos {count} caracteres distintos.',
-    fr: 'Utilisez au moins {count} caractères différents.',
-    it: 'Usi almeno {count} caratteri diversi.',
-  },
-} satisfies Record<string, StaffMessage>
 
 function problemOf(password: string, language: string): string | null {
   if (password.length < MIN_PASSWORD_CHARACTERS)

@@ -1,13 +1,15 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { PayloadRequest, CollectionBeforeOperationHook, Where } from 'payload'
 import * as z from 'zod'
-import { secondFactorWords } from './second-factor-words'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { consumeAttempt, refundAttempt } from './login-rate-limit'
 import { refuse } from '@/collections/saving/refuse'
 import { forgetOtherDevices } from './staff-device'
 import { writeRow } from './stored-factor'
+
+const secondFactorWords = staffWords('secondFactor')
 
 const derive = promisify(pbkdf2)
 

@@ -1,24 +1,10 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { findWords } from '@/collections/words/in-staff-languages'
 import type { BlockFields } from '@/domain/content/block-fields'
 import { findBlock } from '@/domain/content/page-blocks'
-import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 
-const unitWords = {
-  block: {
-    en: 'Block {number}: {name}',
-    de: 'Block {number}: {name}',
-    es: 'Bloque {number}: {name}',
-    fr: 'Bloc {number} : {name}',
-    it: 'Blocco {number}: {name}',
-  },
-  paragraph: {
-    en: 'paragraph {number}',
-    de: 'Absatz {number}',
-    es: 'párrafo {number}',
-    fr: 'paragraphe {number}',
-    it: 'paragrafo {number}',
-  },
-} satisfies Record<string, StaffMessage>
+const unitWords = staffWords('unit')
 
 /** Labels of the form in English, by the name of the field. */
 const PAGE: Readonly<Record<string, string>> = {

@@ -1,39 +1,24 @@
 import type { CollectionConfig } from 'payload'
 import type { StaffMessage } from '@/domain/staff-words'
-import { contentSentences } from './content-sentences'
-import { marketBrandSentences } from './market-brand-sentences'
-import { marketCountrySentences, marketHostsSentences } from './market-country-sentences'
-import { marketRatingsSentences } from './market-ratings-sentences'
-import { marketSellingSentences } from './market-selling-sentences'
-import { marketSwitchesSentences } from './market-switches-sentences'
-import { pageBlocksSentences } from './page-blocks-sentences'
-import { pagesSentences } from './pages-sentences'
-import { partnersSentences } from './partners-sentences'
-import { routingSentences } from './routing-sentences'
-import { staffSentences } from './staff-sentences'
+import * as de from './forms/de'
+import * as es from './forms/es'
+import * as fr from './forms/fr'
+import * as it from './forms/it'
 
-const AREAS: readonly Readonly<Record<string, StaffMessage>>[] = [
-  contentSentences,
-  marketBrandSentences,
-  marketCountrySentences,
-  marketHostsSentences,
-  marketRatingsSentences,
-  marketSellingSentences,
-  marketSwitchesSentences,
-  pageBlocksSentences,
-  pagesSentences,
-  partnersSentences,
-  routingSentences,
-  staffSentences,
-]
+type Sentences = Readonly<Record<string, string>>
+const joined = (areas: object): Sentences => Object.assign({}, ...Object.values(areas))
+const [german, spanish, french, italian] = [joined(de), joined(es), joined(fr), joined(it)]
 
-const dictionary: ReadonlyMap<string, StaffMessage> = new Map(AREAS.flatMap((area) => Object.entries(area)))
+/** Words of the field forms by their English sentence, which the form itself has. */
+const dictionary: ReadonlyMap<string, StaffMessage> = new Map(
+  Object.entries(german).map(([en, text]) => [
+    en,
+    { en, de: text, es: spanish[en] ?? en, fr: french[en] ?? en, it: italian[en] ?? en },
+  ]),
+)
 
 /** A label, help or option of the collections in every language of staff; null when it is not translated yet. */
 export const findWords = (english: string): StaffMessage | null => dictionary.get(english) ?? null
-
-/** Every English sentence of the dictionary, for the test that finds unused and duplicate ones. @internal */
-export const englishSentences = (): string[] => AREAS.flatMap((area) => Object.keys(area))
 
 type Part = Readonly<Record<string, unknown>>
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { RouteRow } from '@/domain/content/content'
 import { areValidParams } from './params'
 import { compilePattern } from './pattern'
+import { sayToStaffIn } from '@/domain/staff-messages/staff-messages'
 import { sayProblem } from './route-problem'
 import { compileRoutes, findAmbiguity, matchRoute, pathTo, routeRows, rowProblem } from './route-map'
 import { SCREEN_NAMES, screenRow, type Screen } from './screens'
@@ -105,7 +106,7 @@ test.each([
   [{ screen: 'contact', pattern: '/über' }, 'letters from a to z'],
   [{ screen: 'contact', pattern: 'kontakt' }, 'start with a slash'],
 ])('%o is refused', (row, reason) => {
-  expect(sayProblem(rowProblem(row) ?? NO_PROBLEM, 'en')).toContain(reason)
+  expect(sayProblem(rowProblem(row) ?? NO_PROBLEM, sayToStaffIn('en'))).toContain(reason)
   expect(() => compileRoutes([row])).toThrow(`"${row.pattern}" of the screen "${row.screen}" is refused`)
 })
 

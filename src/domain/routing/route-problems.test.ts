@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RedirectRow } from '@/domain/content/content'
 import { STAFF_LANGUAGES } from '@/domain/staff-words'
+import { sayToStaffIn } from '@/domain/staff-messages/staff-messages'
 import { sayProblem } from './route-problem'
 import { routeProblems, type Surroundings } from './route-problems'
 
@@ -77,7 +78,7 @@ test('a redirect below the new address of the pages is in the way of a page, and
 test('the sentence of a problem names the addresses concerned in every language', () => {
   const [problem] = routeProblems({ screen: 'overview', patterns: ['/produkte/{overview}'] }, around())
   for (const language of STAFF_LANGUAGES) {
-    const told = problem ? sayProblem(problem, language) : ''
+    const told = problem ? sayProblem(problem, sayToStaffIn(language)) : ''
     expect(told).toContain('/produkte/{overview}')
     expect(told).toContain('/produkte/{pdp}')
   }

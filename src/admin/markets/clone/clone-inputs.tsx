@@ -6,7 +6,6 @@ import { type KeyChoice, countries, locales, timeZones } from '@/admin/known-key
 import { useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
 import { CloneRequest } from '@/collections/clone/clone-request'
-import { cloneDialogWords } from './clone-dialog-words'
 
 /** The text fields of the dialog, in order. */
 export const CLONE_FIELDS = ['name', 'code', 'country', 'locale', 'timeZone', 'applicationId'] as const
@@ -50,7 +49,7 @@ type SourceProps = Readonly<{ value: string; isWrong: boolean; onChoose: (id: st
 
 /** The market that is copied. */
 export function Source({ value, isWrong, onChoose }: SourceProps) {
-  const words = useWords(cloneDialogWords)
+  const words = useWords('clone')
   const id = useId()
   const markets = useMarkets()
   return (
@@ -79,7 +78,7 @@ type InputProps = Readonly<{ field: CloneField; values: CloneForm; isWrong: bool
 
 /** A field of the dialog: a list where the values are known by name, a text otherwise. */
 export function CloneInput({ field, values, isWrong, onChange }: InputProps) {
-  const words = useWords(cloneDialogWords)
+  const words = useWords('clone')
   const { i18n } = useTranslation()
   const id = useId()
   const choices = choicesOf(field, values, i18n.language)

@@ -6,14 +6,13 @@ import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { postJson } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { changed, checkClone, CLONE_FIELDS, CloneInput, EMPTY_CLONE, Source } from './clone-inputs'
-import { cloneDialogWords } from './clone-dialog-words'
 import styles from '@/admin/fields.module.css'
 
 const CreatedMarket = z.object({ id: z.number() })
 
 /** Asks for the values of the new market, creates it and opens it. */
 function CloneForm({ source, onCancel }: Readonly<{ source: string; onCancel: () => void }>) {
-  const words = useWords(cloneDialogWords)
+  const words = useWords('clone')
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState({ ...EMPTY_CLONE, source })
   const [wrong, setWrong] = useState<readonly string[]>([])
@@ -77,7 +76,7 @@ function CloneForm({ source, onCancel }: Readonly<{ source: string; onCancel: ()
 export function CloneMarket() {
   const { user } = useAuth()
   const { id, isTrashed } = useDocumentInfo()
-  const words = useWords(cloneDialogWords)
+  const words = useWords('clone')
   const [open, setOpen] = useState(false)
   if (isTrashed || user?.role !== 'admin') return null
   return (

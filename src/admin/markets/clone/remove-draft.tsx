@@ -5,13 +5,12 @@ import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { RemovalActions, useRemoval } from '@/admin/dialog/removal'
 import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
-import { cloneDialogWords } from './clone-dialog-words'
 
 /** Deletes a draft market and everything in it, after its code was typed. Admins only; not offered for live markets. */
 export function RemoveDraft() {
   const { user } = useAuth()
   const { id, isTrashed, savedDocumentData } = useDocumentInfo()
-  const words = useWords(cloneDialogWords)
+  const words = useWords('clone')
   const [open, setOpen] = useState(false)
   const saved: Readonly<Record<string, unknown>> = savedDocumentData ?? {}
   if (isTrashed || user?.role !== 'admin' || id === undefined || saved.state !== 'draft') return null
@@ -30,7 +29,7 @@ export function RemoveDraft() {
 type Props = Readonly<{ id: number | string; code: string; onCancel: () => void }>
 
 function RemoveForm({ id, code, onCancel }: Props) {
-  const words = useWords(cloneDialogWords)
+  const words = useWords('clone')
   const input = useId()
   const [typed, setTyped] = useState('')
   const { busy, problem, remove } = useRemoval({

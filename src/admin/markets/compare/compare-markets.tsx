@@ -1,10 +1,12 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Gutter } from '@payloadcms/ui'
 import { GuidedHeading } from '@/admin/guide/guide-link'
 import styles from '@/admin/fields.module.css'
 import { AdminFrame, type ViewProps } from '@/admin/navigation/admin-frame'
 import { ComparisonForm } from '@/admin/on-demand'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { compareWords } from './compare-words'
+
+const compareWords = staffWords('compare')
 
 /** `/admin/compare-markets`: compares two markets, or a market with one of its versions (U-20). */
 export function CompareMarkets(view: ViewProps) {
@@ -17,7 +19,6 @@ export function CompareMarkets(view: ViewProps) {
             title={formatStaffMessage(compareWords.title, i18n.language)}
             page="markets"
             admin={payload.config.routes.admin}
-            language={i18n.language}
           />
           <p className={styles.help}>{formatStaffMessage(compareWords.intro, i18n.language)}</p>
           <ComparisonForm />

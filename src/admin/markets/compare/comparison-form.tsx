@@ -6,7 +6,6 @@ import useSWR from 'swr'
 import * as z from 'zod'
 import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
-import { compareWords } from './compare-words'
 import { ComparisonTable } from './comparison-table'
 import { FileComparison } from './file-comparison'
 import { useComparison } from './use-comparison'
@@ -34,7 +33,7 @@ const FILE = 'file'
 
 /** Chooses the two sides, which are stored in the URL, so that a comparison can be shared. */
 export function ComparisonForm() {
-  const words = useWords(compareWords)
+  const words = useWords('compare')
   const asked = useSearchParams()
   const router = useRouter()
   const [leftId, rightId] = [useId(), useId()]
@@ -91,7 +90,7 @@ export function ComparisonForm() {
 }
 
 function SaveAsFile({ market }: Readonly<{ market: string }>) {
-  const words = useWords(compareWords)
+  const words = useWords('compare')
   return (
     <p>
       <a className={styles.link} href={`/cms-api/markets/${market}/configuration`} download>
@@ -102,7 +101,7 @@ function SaveAsFile({ market }: Readonly<{ market: string }>) {
 }
 
 function RightOptions({ left }: Readonly<{ left: string }>) {
-  const words = useWords(compareWords)
+  const words = useWords('compare')
   const { i18n } = useTranslation()
   const { markets, versions } = useSides(left)
   const timeZone = markets.find(({ id }) => String(id) === left)?.timeZone ?? 'UTC'

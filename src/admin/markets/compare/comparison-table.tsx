@@ -3,12 +3,11 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
-import { compareWords } from './compare-words'
 import { type ComparedTable, formatCsv, formatJson } from './compared-table'
 
 /** Both sides field by field, all or only differences, with buttons to save them as files. */
 export function ComparisonTable({ table }: Readonly<{ table: ComparedTable }>) {
-  const words = useWords(compareWords)
+  const words = useWords('compare')
   const [onlyDifferences, setOnly] = useState(true)
   const differing = table.rows.filter(({ differs }) => differs)
   const shown = { ...table, rows: onlyDifferences ? differing : table.rows }

@@ -4,7 +4,6 @@ import styles from '@/admin/fields.module.css'
 import { sendFile } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { Comparison } from '@/collections/markets/compare/comparison'
-import { compareWords } from './compare-words'
 import { ComparisonTable } from './comparison-table'
 import { useComparedTable } from './use-comparison'
 
@@ -13,7 +12,7 @@ const START: State = { busy: false, problem: null, found: null }
 
 /** Compares a market with a configuration file from another environment. */
 export function FileComparison({ market }: Readonly<{ market: string }>) {
-  const words = useWords(compareWords)
+  const words = useWords('compare')
   const tableOf = useComparedTable()
   const id = useId()
   const [state, setState] = useState(START)

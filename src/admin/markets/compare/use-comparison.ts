@@ -6,13 +6,12 @@ import { usePlaces } from '@/admin/markets/completeness/use-places'
 import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { type ComparedTable, inWords } from './compared-table'
-import { compareWords } from './compare-words'
 
 type Sides = Readonly<Pick<Comparison['settings'][number], 'left' | 'right'>>
 
 /** Converts a comparison to a table in the language of the member of staff. */
 export function useComparedTable(): (comparison: Comparison) => ComparedTable {
-  const words = useWords(compareWords)
+  const words = useWords('compare')
   const placeOf = usePlaces()
   return useCallback(
     ({ left, right, settings, content }) => {

@@ -1,19 +1,17 @@
 'use client'
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import type { SayToStaff } from '@/domain/staff-messages/staff-messages'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { marketInForm, useFormValues } from '@/admin/form-values'
 import { readCms } from '@/admin/cms-api'
-import { useWords } from '@/admin/use-words'
+import { useSayToStaff, useWords, useWordsOrKeys } from '@/admin/use-words'
 import { convertMarket } from '@/collections/documents/market-document'
 import { settingProblems } from '@/collections/markets/setting-problems'
 import { CompletenessFacts } from '@/collections/completeness/facts'
-import { gapWords } from '@/collections/completeness/gap-words'
 import { marketGaps } from '@/collections/completeness/market-gaps'
 import { ownGaps } from '@/collections/completeness/own-gaps'
 import { Market } from '@/domain/market/market'
-import { formatStaffMessage } from '@/domain/staff-words'
-import { completenessWords } from './completeness-words'
 import { goToField, usePlaces } from './use-places'
 import styles from '@/admin/fields.module.css'
 
@@ -24,16 +22,16 @@ type ListedGap = Readonly<{
 }>
 
 /** Gaps of the unsaved form: its settings by the rules of every save, and the gaps of the whole market. */
-function formGaps(values: unknown, facts: CompletenessFacts | null, language: string, now: number): ListedGap[] {
+function formGaps(values: unknown, facts: CompletenessFacts | null, say: SayToStaff, now: number): ListedGap[] {
   const doc = marketInForm(values)
   const settings = Market.safeParse(convertMarket(doc, new Map()))
-  const wrong = settings.success ? [] : settingProblems(settings.error, language)
+  const wrong = settings.success ? [] : settingProblems(settings.error, say)
   const gaps = facts ? marketGaps(doc, facts, now) : ownGaps(doc, now)
   return [
     ...wrong.map(({ path, message }): ListedGap => ({ level: 'missing', message, where: { path } })),
     ...gaps.map(({ level, said, values, where }) => ({
       level,
-      message: formatStaffMessage(gapWords[said], language, values),
+      message: say(`gap.${said}`, values),
       where,
     })),
   ]
@@ -46,16 +44,13 @@ const readFacts = ([, id]: readonly [string, number | string, number]): Promise<
 export function Completeness() {
   const { id, lastUpdateTime } = useDocumentInfo()
   const values = useDeferredValue(useFormValues())
-  const words = useWords(completenessWords)
-  const { i18n } = useTranslation()
+  const words = useWords('complete')
+  const say = useSayToStaff()
   const [opened] = useState(() => Date.now())
   const facts = useSWR(id === undefined ? null : (['facts', id, lastUpdateTime] as const), readFacts, {
     keepPreviousData: true,
   })
-  const gaps = useMemo(
-    () => formGaps(values, facts.data ?? null, i18n.language, opened),
-    [values, facts.data, i18n.language, opened],
-  )
+  const gaps = useMemo(() => formGaps(values, facts.data ?? null, say, opened), [values, facts.data, say, opened])
   const missing = gaps.filter(({ level }) => level === 'missing')
   const look = gaps.filter(({ level }) => level === 'look')
   return (
@@ -100,13 +95,13 @@ function GapList({ gaps, market }: ListProps) {
 }
 
 function GapLink({ gap: { where }, market }: Readonly<{ gap: ListedGap; market: number | string | undefined }>) {
-  const words = useWords(completenessWords)
+  const nameDocuments = useWordsOrKeys('complete')
   const placeOf = usePlaces()
   if ('documents' in where) {
     const query = where.documents === 'media' ? '' : `?where[market][equals]=${market}`
     return (
       <a className={styles.jump} href={`/admin/collections/${where.documents}${query}`}>
-        {isDocuments(where.documents) ? words(where.documents) : where.documents}
+        {nameDocuments(where.documents)}
       </a>
     )
   }
@@ -117,5 +112,3 @@ function GapLink({ gap: { where }, market }: Readonly<{ gap: ListedGap; market: 
     </button>
   )
 }
-
-const isDocuments = (name: string): name is keyof typeof completenessWords => Object.hasOwn(completenessWords, name)

@@ -1,30 +1,29 @@
 'use client'
-import { TextField, useField, useFormFields, useTranslation } from '@payloadcms/ui'
+import { TextField, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { marketInForm, useFormValues } from '@/admin/form-values'
 import styles from '@/admin/fields.module.css'
-import { useWords } from '@/admin/use-words'
+import { useSayToStaff, useWords } from '@/admin/use-words'
 import { type PostalCode, buildPostalCode } from '@/collections/markets/setting-problems'
 import { isPostalCode } from '@/domain/checkout/postal-code'
 import { expressionProblem } from '@/domain/safe-expression'
-import { postalCodeWords } from './postal-code-words'
 
 /** The expression made from the digits and prefixes in the form, as every save makes it. */
 function usePostalCode(): PostalCode & Readonly<{ isRuled: boolean }> {
   const values = useFormValues()
-  const { i18n } = useTranslation()
+  const say = useSayToStaff()
   return useMemo(() => {
     const { postalCode } = marketInForm(values)
-    return { ...buildPostalCode(postalCode, i18n.language), isRuled: typeof postalCode?.digits === 'number' }
-  }, [values, i18n.language])
+    return { ...buildPostalCode(postalCode, say), isRuled: typeof postalCode?.digits === 'number' }
+  }, [values, say])
 }
 
 /** The postal code expression of a market: written by hand, or made from the digits above and then read-only. */
 export function ExpressionField(props: TextFieldClientProps) {
   const { expression, problems, isRuled } = usePostalCode()
   const { value, setValue } = useField<string>({ path: props.path })
-  const words = useWords(postalCodeWords)
+  const words = useWords('postalCode')
   useEffect(() => {
     if (expression !== null && expression !== value) setValue(expression)
   }, [expression, value, setValue])
@@ -44,7 +43,7 @@ export function ExpressionField(props: TextFieldClientProps) {
 /** Tests a code against the expression in the form, with the checkout's own rule. */
 export function PostalCodeTry() {
   const expression = useFormFields(([fields]) => fields.zipFormatRegExp?.value)
-  const words = useWords(postalCodeWords)
+  const words = useWords('postalCode')
   const input = useId()
   const [code, setCode] = useState('')
   const usable = typeof expression === 'string' && expressionProblem(expression) === null

@@ -1,12 +1,14 @@
+import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { BasePayload, ServerProps } from 'payload'
 import { getId, type StaffMember, getStaff } from '@/collections/access/staff-member'
 import { getReach } from '@/collections/access/access-table'
 import { convertSwitchSchedules } from '@/collections/documents/market-document'
 import { type ScheduleState, scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { scheduleWords } from './market-schedule-words'
 import { momentIn } from '@/admin/zoned-moment'
 import styles from '@/admin/fields.module.css'
+
+const scheduleWords = staffWords('bar')
 
 type ListedSchedule = SwitchSchedule &
   Readonly<{ key: string; market: number; name: string; zone: string; owner: string | null; state: ScheduleState }>

@@ -5,7 +5,6 @@ import * as z from 'zod'
 import styles from '@/admin/fields.module.css'
 import { useWords } from '@/admin/use-words'
 import { SCHEDULED_SWITCHES, scheduleState } from '@/domain/content/switch-schedules'
-import { scheduleWords } from './market-schedule-words'
 import { knownZone, momentIn } from '@/admin/zoned-moment'
 
 const Row = z.object({
@@ -20,7 +19,7 @@ export function ScheduleRowLabel() {
   const { data, rowNumber } = useRowLabel<unknown>()
   const { i18n } = useTranslation()
   const zone = knownZone(useFormFields(([fields]) => fields.timeZone?.value))
-  const words = useWords(scheduleWords)
+  const words = useWords('bar')
   const [opened] = useState(() => Date.now())
   const schedule = Row.safeParse(data).data
   if (!schedule) return <span>{words('schedule', { number: (rowNumber ?? 0) + 1 })}</span>

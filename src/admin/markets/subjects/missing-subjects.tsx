@@ -6,7 +6,6 @@ import * as z from 'zod'
 import styles from '@/admin/fields.module.css'
 import { useFormValues } from '@/admin/form-values'
 import { formatLabel, useWords } from '@/admin/use-words'
-import { subjectWords } from './subject-words'
 
 const NEEDED = 10
 const Rows = z.array(z.looseObject({ key: z.string().nullish() })).catch([])
@@ -16,7 +15,7 @@ type Subject = Readonly<{ key: string; label: string }>
 export function MissingSubjects() {
   const { subjects } = useFormValues()
   const { addFieldRow } = useForm()
-  const words = useWords(subjectWords)
+  const words = useWords('subject')
   const all = useSubjects()
   const rows = useMemo(() => Rows.parse(subjects), [subjects])
   const missing = all.filter(({ key }) => !rows.some((row) => row.key === key))
@@ -72,7 +71,7 @@ const Row = z.object({ label: z.string().nullish(), key: z.string().nullish() })
 /** Row label: the subject's text for customers and its position. */
 export function SubjectRowLabel() {
   const { data, rowNumber } = useRowLabel<unknown>()
-  const words = useWords(subjectWords)
+  const words = useWords('subject')
   const row = Row.safeParse(data).data
   const number = (rowNumber ?? 0) + 1
   return <span>{row?.label ? `${number} · ${row.label}` : words('row', { number })}</span>
