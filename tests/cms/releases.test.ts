@@ -244,7 +244,10 @@ describe('rights', () => {
     await schedule(release, 7)
     await runDueReleases(payload, start + 7 * MINUTE)
     const { docs } = await payload.find({ collection: 'audit-log', where: { title: { equals: from } }, ...always })
-    expect(docs).toMatchObject([{ whoName: 'content-manager', action: 'create' }])
+    expect(docs).toMatchObject([
+      { whoName: 'content-manager', action: 'create' },
+      { whoName: 'content-manager', action: 'update', after: { addedToRelease: expect.any(String) } },
+    ])
     await back(release)
   })
 })
