@@ -13,8 +13,6 @@ export const cartKey = ({ market, mode }: Readonly<{ market: string; mode: strin
 export const listKey = ({ market, mode }: Readonly<{ market: string; mode: string }>): string =>
   `${STORED.list}.${cartScope(market, mode)}`
 
-export const registerDraftKey = (market: string): string => `${STORED.registerDraft}.${market}`
-
 /** `local` outlives the tab, `session` ends with it. */
 export type StorageKind = 'local' | 'session'
 
