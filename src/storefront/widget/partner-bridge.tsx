@@ -87,6 +87,7 @@ export function PartnerBridge({ origins }: Props) {
 function openBridge(origins: readonly string[]): () => void {
   const root = document.documentElement
   root.dataset.framed = ''
+  // eslint-disable-next-line compat/compat -- undefined in Firefox, where the referrer says the same
   let partner = framingOrigin(origins, { ancestorOrigins: location.ancestorOrigins, referrer: document.referrer })
   // Never post to `*`: while the framing origin is unknown, nothing is sent.
   const tell = (message: WidgetMessage) => void (partner && window.parent.postMessage(sealed(message), partner))
