@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { liveEndpoints } from '@/admin/versions/live-endpoints'
 import { askPlatform } from '@/clients/applications-client'
 import { catalogueChoices, type CatalogueQuestion } from '@/clients/catalogue-choices'
-import { translatorOf } from '@/clients/translator'
+import { chooseTranslator } from '@/clients/translator'
 import { currentSnapshot } from '@/cms/snapshot'
 import { databaseAdapter } from '@/collections/database/database-adapter'
 import { databasePool, watchPool } from '@/collections/database/database-pool'
@@ -84,7 +84,7 @@ const config = buildConfig({
   },
   // Collections know no addresses of other systems, so they get the calls to the platform here (decision 0029).
   custom: {
-    translateTexts: translatorOf(env()),
+    translateTexts: chooseTranslator(env()),
     askPlatform: (applicationId: string) => askPlatform(applicationId, anyShopOf(applicationId)),
     readCatalogue: (elasticIndexes: Market['elasticIndexes'], ...asked: CatalogueQuestion) =>
       catalogueChoices({ market: { elasticIndexes } }, ...asked),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { errorMessage } from '../src/runtime/error-text'
-import { demoFolder, type StackSettings, secretsOf } from './environment'
+import { demoFolder, type StackSettings, readSecrets } from './environment'
 import { exitOnSignals } from './processes'
 import { RUNNING_FILE, openDatabase } from './stack'
 
@@ -33,7 +33,7 @@ export async function commandSettings(command: (place: StackSettings) => Promise
       shopPort: port('PORT', 3000),
       platformPort: port('PLATFORM_PORT', 4000),
       smtpPort: 1025,
-      secrets: secretsOf(DATA),
+      secrets: readSecrets(DATA),
     })
   } catch (error) {
     console.error(errorMessage(error))

@@ -13,7 +13,7 @@ const Secrets = z.record(z.enum(NAMES), z.string().min(32))
 export type Secrets = z.infer<typeof Secrets>
 
 /** The secrets of this working copy: made once, stored in the data folder, never in the repository. A missing one is added. */
-export function secretsOf(dataFolder: string): Secrets {
+export function readSecrets(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json')
   const stored = existsSync(file) ? z.partialRecord(z.enum(NAMES), z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
   const secrets = Secrets.parse(

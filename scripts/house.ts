@@ -1,7 +1,7 @@
 // `npm run house`: figures of the source with their limits and goals; `-- --all` names every offender.
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { filesBelow, proseOf } from './source-text'
+import { filesBelow, extractProse } from './source-text'
 
 const FOLDERS = ['src', 'platform', 'scripts', 'tools', 'tests']
 /** Its comments are descriptions of fields, which are words for staff. */
@@ -28,7 +28,7 @@ const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file)
 
 /** Comments and test titles of a source text; names of code in a comment are no words. */
 function wordsOf(source: string): string {
-  const { comments, titles } = proseOf(source)
+  const { comments, titles } = extractProse(source)
   return [...comments.map((comment) => comment.replaceAll(/`[^`]*`/g, '')), ...titles].join('\n')
 }
 
@@ -77,11 +77,11 @@ function measure(sources: readonly Source[]): Figure[] {
   }
   const crowded = folders.filter(([, count]) => count > MOST_IN_A_FOLDER)
   return [
-    { name: 'lines without tests', value: countLines(withoutTests), limit: 110_000, goal: 90_000 },
+    { name: 'lines without tests', value: countLines(withoutTests), limit: 107_500, goal: 90_000 },
     {
       name: 'lines of src without tests',
       value: countLines(withoutTests.filter(({ file }) => file.startsWith('src/'))),
-      limit: 90_000,
+      limit: 87_500,
       goal: 60_000,
     },
     {
@@ -114,8 +114,8 @@ function measure(sources: readonly Source[]): Figure[] {
       offenders: translated,
     },
     { name: 'riddles in comments and test titles', value: riddles.length, limit: 0, goal: 0, offenders: riddles },
-    matched('exported functions named after `Of`', NAMED_OF, 119),
-    matched('limits named without noun and unit', WITHOUT_NOUN, 95),
+    matched('exported functions named after `Of`', NAMED_OF, 0),
+    matched('limits named without noun and unit', WITHOUT_NOUN, 49),
     { name: 'vague names of files, exports and types', value: vague.length, limit: 0, goal: 0, offenders: vague },
   ]
 }

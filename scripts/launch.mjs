@@ -79,7 +79,7 @@ if (!name || !existsSync(script)) fail(`There is no script "${name}".`)
 installIfNeeded()
 const node = projectNode()
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':')
-let child
+let child = null
 // Ctrl-C reaches the child through the terminal; other signals are passed on. Either way the child decides when to end. Before
 // the child starts, because what it prints may lead to a signal at once.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child?.kill(signal))

@@ -2,12 +2,12 @@
 import type * as z from 'zod'
 import { devicesMatching } from '@/clients/search-queries'
 import { DeviceSummary, searchAnswer, type SearchRequest } from '@/contracts/search'
-import { nameOf } from '@platform/search/edit-distance'
+import { joinWords } from '@platform/search/edit-distance'
 import { foldPlain } from '@platform/search/fold'
 import { forwardSearch } from '@platform/search/forward'
 import { search } from '@platform/search/run-search'
 import { createPool, type Db } from '@platform/store/pool'
-import { dice, placesIn, typosOf, withTypo } from '../tests/support/typos'
+import { dice, placesIn, makeTypos, withTypo } from '../tests/support/typos'
 
 export type Engine = Readonly<{ name: string; answer: (request: SearchRequest) => Promise<unknown> }>
 export const embeddedEngine = (db: Db): Engine => ({ name: 'embedded', answer: (request) => search(db, request) })
@@ -60,7 +60,7 @@ function namedQueries(sample: readonly Model[], all: readonly Model[], write: (m
   const names = all.map((model) => model.names)
   return sample.flatMap((meant) => {
     const text = write(meant).slice(0, MAX_TEXT)
-    if (text.length < 3 || typosOf(nameOf(fold(text)), meant.names, names, SHOWN) !== 'clear') return []
+    if (text.length < 3 || makeTypos(joinWords(fold(text)), meant.names, names, SHOWN) !== 'clear') return []
     const isGood = (found: Devices) =>
       found.some(({ manufacturer, model }) => model === meant.model && manufacturer === meant.manufacturer)
     return [{ text, isGood }]

@@ -8,7 +8,7 @@ export const filesBelow = (folder: string, ending: RegExp): string[] =>
     .map((name) => join(folder, name))
 
 /** Comments of a source text, and its test titles: the first text after `test(`, `it(`, `describe(` or the `)(` of `test.each(…)(`. */
-export const proseOf = (source: string): Readonly<{ comments: readonly string[]; titles: readonly string[] }> => ({
+export const extractProse = (source: string): Readonly<{ comments: readonly string[]; titles: readonly string[] }> => ({
   comments: source.match(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm) ?? [],
   titles: source.match(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`]).*?\1|\)\(\s*(['"`]).*?\2/g) ?? [],
 })

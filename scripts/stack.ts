@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildShop } from './build'
-import { type StackSettings, platformVariables, secretsOf, shopVariables } from './environment'
+import { type StackSettings, platformVariables, readSecrets, shopVariables } from './environment'
 import { lockFolder, OWNER_FILE } from './folder-lock'
 import { freePort } from './ports'
 import { ensureDatabase, postgresFolder, startPostgres } from './postgres'
@@ -155,7 +155,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       platformPort: options.platformPort ?? (await freePort()),
       smtpPort: await freePort(),
       callLimitsFactor: options.callLimitsFactor,
-      secrets: secretsOf(options.dataFolder),
+      secrets: readSecrets(options.dataFolder),
     }
     const mailPort = await freePort()
     await Promise.all([prepareData(settings, logs, options.say), options.development ? undefined : build(options, logs)])

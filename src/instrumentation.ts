@@ -1,9 +1,9 @@
 import type { Instrumentation } from 'next'
-import { noteWait, waitOf } from '@/http/page-waits'
+import { noteWait, findPageWait } from '@/http/page-waits'
 
 /** Notes for the server entry that a page that could not be rendered is worth another try: a page itself cannot set a status. */
 export const onRequestError: Instrumentation.onRequestError = (error, { headers }) => {
-  const [wait, requestId] = [waitOf(error), headers['x-request-id']]
+  const [wait, requestId] = [findPageWait(error), headers['x-request-id']]
   if (wait && typeof requestId === 'string') noteWait(requestId, wait)
 }
 

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { SEEDS } from '@/seed/seeds'
-import { languageOfLocale, messagesOf } from '@/storefront/i18n/messages-of'
+import { languageOfLocale, loadMessages } from '@/storefront/i18n/load-messages'
 import { labelPdf } from '@platform/label/label-pdf'
 import { tradeMail } from '@platform/mail/trade-mail'
 import { messagesIn } from '@platform/messages/texts'
 import { TRADE_MAIL_KINDS } from '@platform/outbox/outbox-store'
 import { aWholeTrade } from './support/a-whole-trade'
 import { pdfText } from './support/pdf-text'
-import { marketOf } from './support/platform-markets'
+import { findMarket } from './support/platform-markets'
 
 /** What mails, labels and the shop say about one thing must be the same, and set as its language sets it. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 const withoutAddresses = (line: string) => line.replace(/\bhttps?:\/\/\S+/g, '')
 const mailsOf = async (application: string): Promise<string[]> => {
-  const market = marketOf(application)
+  const market = findMarket(application)
   const mails = await Promise.all(TRADE_MAIL_KINDS.map((kind) => tradeMail(kind, aWholeTrade({ application }), market)))
   return mails.flatMap(({ subject, text }) => [subject, ...text.split('\n')]).map(withoutAddresses)
 }
@@ -55,9 +55,9 @@ describe.each(SEEDS.map(([seed, pages]) => [seed.market.code, seed, pages] as co
     const trade = aWholeTrade({ application })
     const places = {
       mail: (await mailsOf(application)).join('\n'),
-      label: pdfText(await labelPdf(trade, marketOf(application))).replaceAll('\n', ' '),
+      label: pdfText(await labelPdf(trade, findMarket(application))).replaceAll('\n', ' '),
       pages: textsOf(pages).join('\n'),
-      shop: textsOf(messagesOf(languageOfLocale(locale))).join('\n'),
+      shop: textsOf(loadMessages(languageOfLocale(locale))).join('\n'),
     }
     for (const [place, text] of Object.entries(places)) {
       expect([place, lengthsIn(text).length > 0]).toEqual([place, true])

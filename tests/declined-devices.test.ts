@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { expect, test, vi } from 'vitest'
 import type { Declined } from '@/contracts/offers'
-import { messagesOf } from '@/storefront/i18n/messages-of'
+import { loadMessages } from '@/storefront/i18n/load-messages'
 import { DeclinedNotice } from '@/storefront/valuation/price-parts'
 import { pricedQuestions } from '@platform/catalogue/question-set'
 import { TEXT_LANGUAGES, type TextLanguage } from '@platform/markets/platform-market'
@@ -44,7 +44,7 @@ const cases: Case[] = TEXT_LANGUAGES.flatMap((language) =>
 function renderNotice({ language, declined }: Case): string {
   const locale = language === 'at' ? 'de-AT' : language
   const notice = createElement(DeclinedNotice, { declined, contact: '/contact' })
-  return renderToStaticMarkup(createElement(IntlProvider, { locale, messages: messagesOf(locale) }, notice))
+  return renderToStaticMarkup(createElement(IntlProvider, { locale, messages: loadMessages(locale) }, notice))
 }
 const textOf = (html: string) => html.replaceAll(/<svg.*?<\/svg>|<[^>]*>/g, '').trim()
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesBelow, proseOf } from '../scripts/source-text'
+import { filesBelow, extractProse } from '../scripts/source-text'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 const SOURCES = ['src', 'platform', 'scripts', 'tests'].flatMap((folder) => filesBelow(folder, /\.(?:tsx?|mjs|css)$/))
@@ -9,7 +9,7 @@ const DECISIONS = filesBelow('docs/decisions', /^\d{4}-.*\.md$/).toSorted()
 const ROOT_DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
 const DOCUMENTS = [...ROOT_DOCUMENTS, ...filesBelow('docs', /\.md$/)]
 
-const prose = (source: string): string => Object.values(proseOf(source)).flat().join('\n')
+const prose = (source: string): string => Object.values(extractProse(source)).flat().join('\n')
 
 const REQUIREMENT = /\b(?!RC)[A-Z]{1,2}-\d{2}\b/g
 const FAULT = /\bF\d{1,2}\b/g

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/domain/market/market'
 import { FIELDS as PROFILE_FIELDS, problemMessage as profileProblem } from '@/storefront/account/profile/profile-problems'
 import { FIELD_NAMES, FIELDS as CHECKOUT_FIELDS, problemMessage as checkoutProblem } from '@/storefront/checkout/problem-messages'
 import type { MessageId } from '@/storefront/i18n/message-types'
-import { messagesOf } from '@/storefront/i18n/messages-of'
+import { loadMessages } from '@/storefront/i18n/load-messages'
 
 type Problem = Readonly<{ field: string; label: MessageId; message: MessageId }>
 
@@ -27,7 +27,7 @@ const PROFILE = Object.keys(PROFILE_FIELDS)
 
 /** Problems that several fields share with a sentence that leaves out which field is meant. `under_age` is one of birth dates. */
 function namelessProblems(problems: readonly Problem[], language: string): string[] {
-  const texts = messagesOf(language)
+  const texts = loadMessages(language)
   const fieldsOf = (message: MessageId) =>
     new Set(problems.filter((other) => other.message === message).map(({ field }) => field))
   return problems
@@ -46,6 +46,6 @@ const UNNAMED = /dieses Feld|this field|diese Angabe|this entry|este campo|ce ch
 
 test.each(LANGUAGES)('no sentence in %s for a person who left out a field says only "this field"', (language) => {
   const isForPeople = (id: string) => !id.startsWith('problem.') && id !== 'contact.leaveEmpty'
-  const nameless = Object.entries(messagesOf(language)).filter(([, text]) => UNNAMED.test(text) && !text.includes('{field}'))
+  const nameless = Object.entries(loadMessages(language)).filter(([, text]) => UNNAMED.test(text) && !text.includes('{field}'))
   expect(nameless.map(([id]) => id).filter(isForPeople)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '@/domain/market/market'
 import { SEEDS } from '@/seed/seeds'
-import { messagesOf } from '@/storefront/i18n/messages-of'
+import { loadMessages } from '@/storefront/i18n/load-messages'
 import { messagesIn } from '@platform/messages/texts'
 import { GRACE_DAYS } from '@platform/trades/expiry-worker'
 
@@ -27,7 +27,7 @@ const findUntrue = (language: Language, value: unknown): string[] => {
 const LANGUAGES = Object.keys(WORDS) as Language[]
 
 test.each(LANGUAGES)('no text of the shop in "%s" promises a mail that is never sent', (language) => {
-  expect(findUntrue(language, messagesOf(language))).toEqual([])
+  expect(findUntrue(language, loadMessages(language))).toEqual([])
 })
 
 test.each(SEEDS.map(([{ market }, pages]) => [market.code, market.locale, pages] as const))(
@@ -56,7 +56,7 @@ test.each(LANGUAGES)(
   (language) => {
     expect(GRACE_DAYS).toBe(7)
     const mails = [language, ...(language === 'de' ? ['de-AT'] : [])].map(messagesIn)
-    const shop = Object.entries<string>(messagesOf(language)).filter(([id]) => LOCKS.includes(id))
+    const shop = Object.entries<string>(loadMessages(language)).filter(([id]) => LOCKS.includes(id))
     expect(shop).toHaveLength(LOCKS.length)
     const locks = [
       ...shop.map(([, text]) => text),

@@ -5,7 +5,7 @@ import { GET as getShared } from '@/app/share/[version]/[file]/route'
 import * as search from '@/clients/search-client'
 import { publish } from '@/cms/snapshot'
 import { photographAddress, portraitAddress, SHARE_VERSION } from '@/contracts/portrait-address'
-import { areaOf } from '@/domain/routing/areas'
+import { findArea } from '@/domain/routing/areas'
 import { drawPortrait } from '@/portraits/draw-portrait'
 import { directory, NOON } from './routing/decide-request'
 import { startPipeline } from './routing/fake-framework'
@@ -114,7 +114,7 @@ describe('the server entry', () => {
     expect(headers.vary).toContain('accept')
     await get('fr.localhost', path, { headers: html })
     expect(framework.rendered).toBe(3)
-    expect(areaOf(path.split('?')[0] ?? '')).toBe('asset')
+    expect(findArea(path.split('?')[0] ?? '')).toBe('asset')
   })
 
   test('asks again for a drawing after a minute, and for a photograph after ten', async () => {

@@ -8,7 +8,7 @@ import {
   SPRITE_MOST,
   spriteAddresses,
 } from '@/contracts/portrait-address'
-import { areaOf } from '@/domain/routing/areas'
+import { findArea } from '@/domain/routing/areas'
 import { drawPortrait, parsePortraitFile } from '@/portraits/draw-portrait'
 import sharp from 'sharp'
 import { readData } from '@platform/seed/read-data'
@@ -58,7 +58,7 @@ describe('portraits of the catalogue', () => {
   })
 
   test('every address is an asset and says the same traits', () => {
-    const wrong = models.filter((model) => areaOf(addressOf(model)) !== 'asset' || addressOf(model).length > 140)
+    const wrong = models.filter((model) => findArea(addressOf(model)) !== 'asset' || addressOf(model).length > 140)
     expect(wrong).toEqual([])
   })
 })
@@ -113,7 +113,7 @@ describe('GET /portraits', () => {
       const addresses = spriteAddresses(devices)
       const [file = ''] = addresses[0]?.split('#') ?? []
       expect(addresses).toEqual(devices.map((_, index) => `${file}#p${index}`))
-      expect([areaOf(file), file.length < 1700]).toEqual(['asset', true])
+      expect([findArea(file), file.length < 1700]).toEqual(['asset', true])
       const drawn = await (await get(file)).text()
       expect(isWellFormed(drawn), file).toBe(true)
       expect(drawn.match(/<view id="p\d+" viewBox="0 \d+ 180 180"\/>/g)).toHaveLength(devices.length)

@@ -4,7 +4,7 @@ import { GET } from '@/app/share/[version]/[file]/route'
 import * as search from '@/clients/search-client'
 import { publish } from '@/cms/snapshot'
 import { PORTRAIT_VERSION, SHARE_VERSION, sharePictureAddress } from '@/contracts/portrait-address'
-import { areaOf } from '@/domain/routing/areas'
+import { findArea } from '@/domain/routing/areas'
 import { drawSharePicture } from '@/portraits/share-picture'
 import { everywhere, pageAddress, pageMetadata } from '@/storefront/shop/page-address'
 import { directory, NOON } from './routing/decide-request'
@@ -56,7 +56,7 @@ describe('tags of a shared page', () => {
   test('a changed price changes the address, so that other sites fetch the picture again', () => {
     const at = (maxPrice: number | null) => sharePictureAddress({ url: 'x', maxPrice })
     expect(new Set([at(100), at(200), at(null)]).size).toBe(3)
-    expect(areaOf(at(100).split('?')[0] ?? '')).toBe('asset')
+    expect(findArea(at(100).split('?')[0] ?? '')).toBe('asset')
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { editDistance } from '@platform/search/edit-distance'
-import { dice, typosOf, placesIn, withTypo } from './support/typos'
+import { dice, makeTypos, placesIn, withTypo } from './support/typos'
 
 const meant = ['eosr7', 'canoneosr7']
 const others = ['eosr5', 'eosr6', 'eosr8', 'eosr50'].map((name) => [name, `canon${name}`])
@@ -16,7 +16,7 @@ test.each([
   ['eosrx', 3, 'unclear'],
   ['eosr7', 1, 'clear'],
 ])('"%s" for the EOS R7, where %i are shown, is %s', (typed, shown, made) => {
-  expect(typosOf(typed, meant, models, shown)).toBe(made)
+  expect(makeTypos(typed, meant, models, shown)).toBe(made)
 })
 
 test('a typo is one edit or none, inside what it may touch', () => {

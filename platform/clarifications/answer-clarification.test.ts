@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Clarification } from '@/contracts/clarifications'
 import { Trade } from '@/contracts/trades'
 import { moveByNumber } from '@platform/cli/trade-command'
-import { clarificationPlatform, NOW, offerOf, type ClarificationPlatform } from '../../tests/support/clarification-platform'
+import { clarificationPlatform, NOW, readOfferId, type ClarificationPlatform } from '../../tests/support/clarification-platform'
 import { queuedMails } from '../../tests/support/queued-mails'
 import { anOffer, answers, newKey, send, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 
@@ -21,7 +21,7 @@ afterAll(() => platform.drop())
 describe('an answer', () => {
   test('that accepts pays the new price and moves the trade', async () => {
     const { trade, path, email } = await asked(1)
-    const { status, body } = await answer(path, [offerOf(trade, 0), 'accept'])
+    const { status, body } = await answer(path, [readOfferId(trade, 0), 'accept'])
     expect([status, Clarification.parse(body).state]).toEqual([200, 'answered'])
     const moved = await now(trade.accessId)
     expect(moved).toMatchObject({
@@ -34,7 +34,7 @@ describe('an answer', () => {
 
   test('that wants all devices back pays nothing', async () => {
     const { trade, path } = await asked(1, 2)
-    await answer(path, [offerOf(trade, 0), 'return'], [offerOf(trade, 1), 'return'])
+    await answer(path, [readOfferId(trade, 0), 'return'], [readOfferId(trade, 1), 'return'])
     expect(await now(trade.accessId)).toMatchObject({
       ...{ state: 'return_in_progress', total: { amount: 0 } },
       lines: [{ state: 'return_in_progress' }, { state: 'return_in_progress' }],
@@ -45,7 +45,7 @@ describe('an answer', () => {
 
   test('for each device alone pays what is sold and sends the other back', async () => {
     const { trade, path } = await asked(1, 2)
-    await answer(path, [offerOf(trade, 0), 'return'], [offerOf(trade, 1), 'accept'])
+    await answer(path, [readOfferId(trade, 0), 'return'], [readOfferId(trade, 1), 'accept'])
     const moved = await now(trade.accessId)
     expect(moved).toMatchObject({
       ...{ state: 'payout_pending', total: { amount: 9200 } },
@@ -56,19 +56,22 @@ describe('an answer', () => {
 
   test('about one of two devices waits for the other', async () => {
     const { trade, path } = await asked(1, 2)
-    const first = Clarification.parse((await answer(path, [offerOf(trade, 0), 'accept'])).body)
+    const first = Clarification.parse((await answer(path, [readOfferId(trade, 0), 'accept'])).body)
     expect([first.state, first.lines.map(({ decision }) => decision)]).toEqual(['open', ['accept', null]])
     expect((await now(trade.accessId)).state).toBe('awaiting_customer')
-    const second = Clarification.parse((await answer(path, [offerOf(trade, 1), 'accept'])).body)
+    const second = Clarification.parse((await answer(path, [readOfferId(trade, 1), 'accept'])).body)
     expect(second.state).toBe('answered')
   })
 
   test('is final: the same again changes nothing, another one is refused', async () => {
     const { trade, path } = await asked(1)
-    await answer(path, [offerOf(trade, 0), 'return'])
+    await answer(path, [readOfferId(trade, 0), 'return'])
     const before = await now(trade.accessId)
-    expect(await answer(path, [offerOf(trade, 0), 'return'])).toMatchObject({ status: 200, body: { state: 'answered' } })
-    expect(await answer(path, [offerOf(trade, 0), 'accept'])).toMatchObject({ status: 409, body: { code: 'already_answered' } })
+    expect(await answer(path, [readOfferId(trade, 0), 'return'])).toMatchObject({ status: 200, body: { state: 'answered' } })
+    expect(await answer(path, [readOfferId(trade, 0), 'accept'])).toMatchObject({
+      status: 409,
+      body: { code: 'already_answered' },
+    })
     expect(await now(trade.accessId)).toEqual(before)
     expect((await read(path)).lines[0]?.decision).toBe('return')
   })
@@ -76,7 +79,7 @@ describe('an answer', () => {
   test('of fifty at once counts when it is the first', async () => {
     const { trade, path, email } = await asked(1)
     const posts = Array.from({ length: 50 }, (_, index) =>
-      answer(path, [offerOf(trade, 0), index % 2 === 0 ? 'accept' : 'return']),
+      answer(path, [readOfferId(trade, 0), index % 2 === 0 ? 'accept' : 'return']),
     )
     const statuses = (await Promise.all(posts)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(25)
@@ -90,7 +93,7 @@ describe('an answer', () => {
 
   test('about another offer, or twice about one, is refused as a whole', async () => {
     const { trade, path } = await asked(1)
-    const [asks, fine] = [offerOf(trade, 0), offerOf(trade, 1)]
+    const [asks, fine] = [readOfferId(trade, 0), readOfferId(trade, 1)]
     expect((await answer(path, [asks, 'accept'], [fine, 'accept'])).status).toBe(422)
     expect((await answer(path, [asks, 'accept'], [asks, 'return'])).status).toBe(422)
     expect((await answer(path)).status).toBe(400)

@@ -4,13 +4,13 @@ import type { Platform } from '@platform/context'
 import { endpoint, type Endpoint, file, ok } from '@platform/http/platform-endpoint'
 import { APPLICATION, isOfCaller } from '@platform/http/request-headers'
 import { HttpProblem } from '@platform/http/http-problem'
-import { type CountedAttempt, limitOf, requireAttempt, secondsToWait } from '@platform/limits/attempts'
+import { type CountedAttempt, readAttemptLimit, requireAttempt, secondsToWait } from '@platform/limits/attempts'
 import { isKnownDevice } from '@platform/limits/known-device'
 import { declaredLimit, tooManyRequests } from '@platform/limits/store-or-memory'
-import { visitorOf } from '@platform/limits/visitor'
+import { identifyVisitor } from '@platform/limits/visitor'
 import { findTrade } from '@platform/trades/trade-store'
 import { answerClarification, clarificationAnswer } from './answer-clarification'
-import { findClarification, photoOf } from './clarification-store'
+import { findClarification, findClarificationPhoto } from './clarification-store'
 import { askSecondLook } from './second-look'
 
 const NUMBER_OF = `select t.number, t.application from platform.clarifications c join platform.trades t on t.id = c.trade_id where c.id = $1`
@@ -23,7 +23,7 @@ const NUMBER_OF = `select t.number, t.application from platform.clarifications c
  */
 async function requirePair(platform: Platform, [id, number]: [string, string], headers: IncomingHttpHeaders): Promise<void> {
   const { pool } = platform
-  const { device } = visitorOf(headers)
+  const { device } = identifyVisitor(headers)
   const now = platform.clock()
   const { rows } = await pool.query<{ number: string; application: string }>(NUMBER_OF, [id])
   const right = rows[0]?.number
@@ -52,7 +52,7 @@ async function requiredPair({ platform, headers, params }: Caller): Promise<[id:
   return [id, number]
 }
 
-const LIMITS = [declaredLimit('device', limitOf('tradeNumber'))]
+const LIMITS = [declaredLimit('device', readAttemptLimit('tradeNumber'))]
 
 /** A seller's clarification, when inspection finds less than was described. */
 export const clarificationEndpoints: Endpoint[] = [
@@ -108,7 +108,7 @@ export const clarificationEndpoints: Endpoint[] = [
     answers: { 200: { file: 'image/jpeg' } },
     run: async (call) => {
       const [pair, photo] = [await requiredPair(call), call.params.photo]
-      const bytes = PART.test(photo) ? await photoOf(call.platform.pool, ...pair, photo) : null
+      const bytes = PART.test(photo) ? await findClarificationPhoto(call.platform.pool, ...pair, photo) : null
       if (!bytes) throw new HttpProblem(404, 'not_found')
       return file(bytes)
     },

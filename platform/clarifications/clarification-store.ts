@@ -97,7 +97,7 @@ export async function closeClarification(db: Db, id: string, state: 'answered' |
 }
 
 /** A photo of any line of this clarification; null when it belongs to another or does not exist. */
-export async function photoOf(db: Db, id: string, number: string, photo: string): Promise<Buffer | null> {
+export async function findClarificationPhoto(db: Db, id: string, number: string, photo: string): Promise<Buffer | null> {
   const { rows } = await db.query<{ bytes: Buffer }>(
     `select p.bytes from platform.clarification_photos p
      join platform.clarifications c on c.id = p.clarification_id join platform.trades t on t.id = c.trade_id

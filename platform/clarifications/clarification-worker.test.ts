@@ -4,7 +4,7 @@ import { CLARIFICATION_MAILS } from '@platform/mail/kinds/compose-clarification-
 import {
   after,
   clarificationPlatform,
-  offerOf,
+  readOfferId,
   type ClarificationPlatform,
   type OpenedClarification,
 } from '../../tests/support/clarification-platform'
@@ -31,7 +31,7 @@ test('it goes back free of charge after fourteen days, and never before', async 
   expect((await read(path)).state).toBe('open')
   platform.setTime(after(14))
   expect((await read(path)).state).toBe('expired')
-  expect(await answer(path, [offerOf(trade, 0), 'accept'])).toMatchObject({ status: 410, body: { code: 'expired' } })
+  expect(await answer(path, [readOfferId(trade, 0), 'accept'])).toMatchObject({ status: 410, body: { code: 'expired' } })
   expect(await expireClarifications(platform)).toBe(true)
   const moved = await now(trade.accessId)
   expect(moved).toMatchObject({
@@ -40,7 +40,7 @@ test('it goes back free of charge after fourteen days, and never before', async 
   })
   expect(moved.history.at(-1)?.reason).toBe('clarification_expired')
   expect((await read(path)).state).toBe('expired')
-  expect(await answer(path, [offerOf(trade, 0), 'accept'])).toMatchObject({ status: 410 })
+  expect(await answer(path, [readOfferId(trade, 0), 'accept'])).toMatchObject({ status: 410 })
   expect(await queuedMails(platform, 'clarification_expired', email)).toMatchObject([{ lines: [{ decision: 'return' }] }])
 })
 
@@ -67,7 +67,7 @@ test('a reminder is sent only while the question is open', async () => {
   platform.setTime(after(14))
   expect(await reminder()).toBeNull()
   platform.setTime(after(13))
-  await answer(path, [offerOf(trade, 0), 'accept'])
+  await answer(path, [readOfferId(trade, 0), 'accept'])
   expect(await reminder()).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { after, clarificationPlatform, offerOf, type ClarificationPlatform } from '../../tests/support/clarification-platform'
+import { after, clarificationPlatform, readOfferId, type ClarificationPlatform } from '../../tests/support/clarification-platform'
 import { queuedMails } from '../../tests/support/queued-mails'
 import { send, type SmallPlatform } from '../../tests/support/small-platform'
 
@@ -25,7 +25,7 @@ describe('the clarification that the seller sees', () => {
       expiresAt: after(14).toISOString(),
       lines: [
         {
-          offerId: offerOf(trade, 0),
+          offerId: readOfferId(trade, 0),
           ...{ oldPrice: { amount: 41_200 }, newPrice: { amount: 37_900 }, decision: null },
           differences: [{ question: 'screen', yours: 'flawless', ours: 'light', change: { amount: -3300 } }],
         },
@@ -77,7 +77,7 @@ describe('the clarification that the seller sees', () => {
     ]
     for (const address of wrong) {
       expect(await send(platform, 'GET', address)).toMatchObject({ status: 404, body: { code: 'not_found' } })
-      const posted = await answer(address, [offerOf(trade, 0), 'accept'])
+      const posted = await answer(address, [readOfferId(trade, 0), 'accept'])
       expect(posted).toMatchObject({ status: 404, body: { code: 'not_found' } })
     }
     expect((await read(path)).lines[0]?.decision).toBeNull()
@@ -120,7 +120,10 @@ describe('the answer to a lower price that was given with the sale', () => {
       ...{ downTo, total: downTo, id: path.split('/')[2] },
       lines: [{ oldPrice: SOLD, newPrice: SOLD - 3300, differences: [{ yours: 'flawless', ours: 'light' }] }],
     })
-    expect(await answer(path, [offerOf(trade, 0), 'return'])).toMatchObject({ status: 409, body: { code: 'already_answered' } })
+    expect(await answer(path, [readOfferId(trade, 0), 'return'])).toMatchObject({
+      status: 409,
+      body: { code: 'already_answered' },
+    })
   })
 
   test('is not used one cent below its sum: the seller is asked', async () => {

@@ -6,7 +6,7 @@ export type Photo = Readonly<{ line: number; question: string | null; bytes: Buf
 
 const MAX_BYTES = 20_000_000
 const MAX_PIXELS = 50_000_000
-const LONGEST_EDGE = 2000
+const MAX_EDGE_PIXELS = 2000
 const RASTER = new Set(['jpeg', 'png', 'webp', 'heif', 'avif'])
 
 /**
@@ -22,7 +22,7 @@ export async function developPhoto(file: Buffer, name: string): Promise<Buffer> 
     if (!RASTER.has(format)) throw refused(`${format} is not taken, but JPEG, PNG and WebP are`)
     return await image
       .rotate()
-      .resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_EDGE_PIXELS, height: MAX_EDGE_PIXELS, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer()
   } catch (error) {

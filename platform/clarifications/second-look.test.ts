@@ -5,7 +5,7 @@ import {
   after,
   clarificationPlatform,
   NOW,
-  offerOf,
+  readOfferId,
   type ClarificationPlatform,
   type OpenedClarification,
 } from '../../tests/support/clarification-platform'
@@ -74,7 +74,7 @@ test('a result of the same kind leaves the offer as it was, acceptable afterward
   expect(page.lines[0]).toMatchObject({ newPrice: { amount: 37_900 }, decision: null })
   expect(await queuedMails(platform, 'second_look_decided', opened.email)).toMatchObject([{ result: 'confirmed' }])
   expect((await now(opened.trade.accessId)).history.at(-1)?.reason).toBe('second_look_confirmed')
-  expect(await answer(opened.path, [offerOf(opened.trade, 0), 'accept'])).toMatchObject({ status: 200 })
+  expect(await answer(opened.path, [readOfferId(opened.trade, 0), 'accept'])).toMatchObject({ status: 200 })
   expect((await now(opened.trade.accessId)).state).toBe('payout_pending')
 })
 
@@ -85,7 +85,7 @@ test('the offer can be accepted or refused while another inspector looks, and th
   ] as const) {
     const opened = await asked(1)
     await ask(opened.path)
-    expect(await answer(opened.path, [offerOf(opened.trade, 0), decision])).toMatchObject({ status: 200 })
+    expect(await answer(opened.path, [readOfferId(opened.trade, 0), decision])).toMatchObject({ status: 200 })
     const trade = await now(opened.trade.accessId)
     expect([trade.state, trade.history.at(-1)?.reason]).toEqual(['payout_pending', reason])
     await expect(look(opened, NOW, '--by', 'ben')).rejects.toThrow('Nobody has asked')
@@ -133,8 +133,8 @@ test('of two devices the one that was right is sold, and the other one keeps its
   expect(page.lines).toMatchObject([{ decision: 'accept' }, { decision: null }])
   expect((await now(opened.trade.accessId)).state).toBe('awaiting_customer')
   const [mail] = await queuedMails(platform, 'second_look_decided', opened.email)
-  expect(mail).toMatchObject({ result: 'raised', lines: [{ offerId: offerOf(opened.trade, 1) }] })
-  await answer(opened.path, [offerOf(opened.trade, 1), 'return'])
+  expect(mail).toMatchObject({ result: 'raised', lines: [{ offerId: readOfferId(opened.trade, 1) }] })
+  await answer(opened.path, [readOfferId(opened.trade, 1), 'return'])
   const trade = await now(opened.trade.accessId)
   expect(trade.lines.map(({ state }) => state)).toEqual(['accepted', 'return_in_progress'])
 })

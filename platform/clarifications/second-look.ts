@@ -9,7 +9,7 @@ import { HttpProblem } from '@platform/http/http-problem'
 import { marketOfRecord } from '@platform/markets/platform-market'
 import { valuate } from '@platform/offers/price'
 import { type Db, inTransaction } from '@platform/store/pool'
-import { inspected, pricingOf, storeInspection, type Finding } from '@platform/trades/inspect'
+import { inspected, readPricing, storeInspection, type Finding } from '@platform/trades/inspect'
 import { moveTrade } from '@platform/trades/move-trade'
 import { MoveRefused } from '@platform/trades/trade-state'
 import { findTrade, lockTrade, type WholeTrade } from '@platform/trades/trade-store'
@@ -76,7 +76,7 @@ async function lookAgain(
 ): Promise<boolean> {
   const line = trade.lines[found.position]
   if (!line) throw new Error(`Trade ${trade.number} has lost a line`)
-  const { basePrice, questions } = await pricingOf(db, trade, line)
+  const { basePrice, questions } = await readPricing(db, trade, line)
   const answers = inspected(questions, await firstAnswers(db, trade, line.position), findings)
   const { price, declined } = valuate(basePrice, questions, answers)
   await storeInspection(db, trade, line, { answers, price, disposal: declined?.disposal ?? null })

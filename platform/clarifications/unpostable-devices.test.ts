@@ -5,7 +5,7 @@ import {
   after,
   clarificationPlatform,
   NOW,
-  offerOf,
+  readOfferId,
   type ClarificationPlatform,
 } from '../../tests/support/clarification-platform'
 import { queuedMails } from '../../tests/support/queued-mails'
@@ -29,12 +29,12 @@ async function mailText(kind: keyof typeof CLARIFICATION_MAILS, email: string): 
 test('a device with a swollen battery can only be accepted, and one with a scratch can go back', async () => {
   const { trade, path, email } = await asking.asked('1:screen=lifted', 2)
   expect((await asking.read(path)).lines.map(({ disposal }) => disposal)).toEqual(['local', null])
-  expect(await asking.answer(path, [offerOf(trade, 0), 'return'], [offerOf(trade, 1), 'return'])).toMatchObject({
+  expect(await asking.answer(path, [readOfferId(trade, 0), 'return'], [readOfferId(trade, 1), 'return'])).toMatchObject({
     ...{ status: 422, body: { errors: [{ path: 'lines/0/decision', code: 'invalid' }] } },
   })
   expect((await asking.read(path)).lines.map(({ decision }) => decision)).toEqual([null, null])
   expect(await mailText('clarification_opened', email)).toContain('darf nicht verschickt werden')
-  await asking.answer(path, [offerOf(trade, 0), 'accept'], [offerOf(trade, 1), 'return'])
+  await asking.answer(path, [readOfferId(trade, 0), 'accept'], [readOfferId(trade, 1), 'return'])
   expect(await states(trade.accessId)).toEqual(['accepted', 'return_in_progress'])
 })
 
@@ -71,5 +71,5 @@ test('a swollen battery that only the second inspector sees keeps the price and 
   await send(platform, 'POST', `${path}/second-look`)
   await moveByNumber(platform.env, [trade.number, 'second-look', '--by', 'ben', '--answer', '1:screen=lifted'], NOW)
   expect((await asking.read(path)).lines).toMatchObject([{ disposal: 'local', newPrice: { amount: 37_900 } }])
-  expect(await asking.answer(path, [offerOf(trade, 0), 'return'])).toMatchObject({ status: 422 })
+  expect(await asking.answer(path, [readOfferId(trade, 0), 'return'])).toMatchObject({ status: 422 })
 })

@@ -8,7 +8,7 @@ import { requireShopSettings } from '@platform/http/call-settings'
 import { keyedHash } from '@platform/identity/token-hash'
 import { type RequestLimit, requireCountLeft } from '@platform/limits/counted-requests'
 import { declaredLimit } from '@platform/limits/store-or-memory'
-import { delayByNetwork, type CountedVisitor, visitorOf } from '@platform/limits/visitor'
+import { delayByNetwork, type CountedVisitor, identifyVisitor } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/markets/platform-market'
 import { readOffers } from '@platform/offers/offer-store'
 import { enqueueMail } from '@platform/outbox/outbox-store'
@@ -72,6 +72,6 @@ export const contactEndpoints: Endpoint[] = [
     headers: [SHOP_SETTINGS],
     answers: { 202: { json: { ContactTicket } } },
     problems: { 400: ['unknown_application'], 422: ['business_not_available'] },
-    run: async ({ platform, body, headers }) => reply(202, await openTicket(platform, body, visitorOf(headers))),
+    run: async ({ platform, body, headers }) => reply(202, await openTicket(platform, body, identifyVisitor(headers))),
   }),
 ]

@@ -12,7 +12,7 @@ import {
   smallPlatform,
   type SmallPlatform,
 } from '../../tests/support/small-platform'
-import { settingsOf, TEST_SERVICE_SECRET } from '../../tests/support/signed-settings'
+import { makeSettings, TEST_SERVICE_SECRET } from '../../tests/support/signed-settings'
 import { waitingMails } from '../../tests/support/waiting-mails'
 import { takeNumber } from './ticket'
 
@@ -148,8 +148,8 @@ describe('a cart for a quote', () => {
 })
 
 describe('the recipient', () => {
-  const settings = (change: Parameters<typeof settingsOf>[1], application = APPLICATION) => ({
-    'shop-settings': signShopSettings(TEST_SERVICE_SECRET, settingsOf(application, change), signingTime(Date.now())),
+  const settings = (change: Parameters<typeof makeSettings>[1], application = APPLICATION) => ({
+    'shop-settings': signShopSettings(TEST_SERVICE_SECRET, makeSettings(application, change), signingTime(Date.now())),
   })
   const recipient = { address: 'changed@shop.example', messaging: { account: 'other', subject: 'else' } }
 
@@ -164,14 +164,14 @@ describe('the recipient', () => {
     ['settings of another application', settings({ recipient }, OTHER_APPLICATION)],
     [
       'settings signed six minutes ago',
-      { 'shop-settings': signShopSettings(TEST_SERVICE_SECRET, settingsOf(APPLICATION), signingTime(Date.now() - 360_000)) },
+      { 'shop-settings': signShopSettings(TEST_SERVICE_SECRET, makeSettings(APPLICATION), signingTime(Date.now() - 360_000)) },
     ],
     [
       'settings signed with another secret',
       {
         'shop-settings': signShopSettings(
           'another-secret-0123456789-0123456789',
-          settingsOf(APPLICATION),
+          makeSettings(APPLICATION),
           signingTime(Date.now()),
         ),
       },

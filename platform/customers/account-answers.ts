@@ -1,13 +1,15 @@
 import type { BankAccount, PaypalAccount, Customer, Person, PhoneContact } from '@/contracts/customers'
 import type { StoredAccount } from './account-store'
-import { iriOf, type StoredCustomer } from './stored-customer'
+import { formatCustomerIri, type StoredCustomer } from './stored-customer'
 
 const paymentAccount = ({ paymentAccountId, isPrimary }: StoredAccount) =>
-  paymentAccountId === null ? null : { iri: iriOf('customer_payment_accounts', paymentAccountId), isPrimary: isPrimary === true }
+  paymentAccountId === null
+    ? null
+    : { iri: formatCustomerIri('customer_payment_accounts', paymentAccountId), isPrimary: isPrimary === true }
 
 /** A bank account with only the ends of its IBAN readable. */
 export const bankAnswer = (account: StoredAccount): BankAccount => ({
-  iri: iriOf('bank_accounts', account.id),
+  iri: formatCustomerIri('bank_accounts', account.id),
   maskedIban: account.maskedAccount,
   holder: account.holder ?? '',
   paymentAccount: paymentAccount(account),
@@ -15,21 +17,21 @@ export const bankAnswer = (account: StoredAccount): BankAccount => ({
 
 /** A PayPal account with only the ends of its address readable. */
 export const paypalAnswer = (account: StoredAccount): PaypalAccount => ({
-  iri: iriOf('paypal_accounts', account.id),
+  iri: formatCustomerIri('paypal_accounts', account.id),
   maskedAccount: account.maskedAccount,
   paymentAccount: paymentAccount(account),
 })
 
 export const personAnswer = ({ customerId, birthDate }: StoredCustomer): Person => ({
-  ...{ iri: iriOf('people', customerId), birthDate },
+  ...{ iri: formatCustomerIri('people', customerId), birthDate },
 })
 
 export const phoneAnswer = ({ phoneId, phone }: Pick<StoredCustomer, 'phoneId' | 'phone'>): PhoneContact | null =>
-  phoneId && phone ? { iri: iriOf('phone_contacts', phoneId), phone } : null
+  phoneId && phone ? { iri: formatCustomerIri('phone_contacts', phoneId), phone } : null
 
 /** A customer as the API returns it, to that customer only. */
 export const customerAnswer = (customer: StoredCustomer): Customer => ({
-  iri: iriOf('customers', customer.customerId),
+  iri: formatCustomerIri('customers', customer.customerId),
   customerId: customer.customerId,
   customerNumber: customer.customerNumber,
   customerIdentifier: customer.customerIdentifier,

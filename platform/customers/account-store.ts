@@ -33,7 +33,7 @@ export const openCustomerAccount = (secret: string, { id, sealed }: Pick<StoredA
 export const MOST_ACCOUNTS = 50
 
 /** All accounts of a type, the oldest first. */
-export async function accountsOf(db: Db, customerId: string, type: PayoutType): Promise<StoredAccount[]> {
+export async function listPayoutAccounts(db: Db, customerId: string, type: PayoutType): Promise<StoredAccount[]> {
   const { rows } = await db.query(
     `${ACCOUNT} where a.customer_id = $1 and a.payment_type = $2 order by a.created_at, a.id limit ${MOST_ACCOUNTS}`,
     [customerId, type],
@@ -42,7 +42,7 @@ export async function accountsOf(db: Db, customerId: string, type: PayoutType): 
 }
 
 /** One account, of this customer and type alone; null otherwise. */
-export async function accountOf(db: Db, customerId: string, type: PayoutType, id: string): Promise<StoredAccount | null> {
+export async function findPayoutAccount(db: Db, customerId: string, type: PayoutType, id: string): Promise<StoredAccount | null> {
   const text = `${ACCOUNT} where a.customer_id = $1 and a.payment_type = $2 and a.id = $3`
   const { rows } = await db.query(text, [customerId, type, id])
   return rows[0] ? StoredAccount.parse(rows[0]) : null

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { CustomerAddress } from '@/contracts/customers'
 import type { TradeAddress } from '@/contracts/trades'
 import type { Db } from '@platform/store/pool'
-import { iriOf } from './stored-customer'
+import { formatCustomerIri } from './stored-customer'
 
 const StoredAddress = z.object({
   id: z.string(),
@@ -19,7 +19,7 @@ export type StoredAddress = z.infer<typeof StoredAddress>
 const RETURNED = `id, street, house_number as "houseNumber", line2, postal_code as "postalCode", city, country`
 
 /** The customer's addresses, one in each country. */
-export async function addressesOf(db: Db, customerId: string): Promise<StoredAddress[]> {
+export async function listAddresses(db: Db, customerId: string): Promise<StoredAddress[]> {
   const text = `select ${RETURNED} from platform.country_addresses where customer_id = $1 order by country`
   return z.array(StoredAddress).parse((await db.query(text, [customerId])).rows)
 }
@@ -47,5 +47,5 @@ export async function putAddress(db: Db, customerId: string, address: TradeAddre
 }
 
 export const addressAnswer = ({ id, ...address }: StoredAddress): CustomerAddress => ({
-  ...{ iri: iriOf('addresses', id), ...address },
+  ...{ iri: formatCustomerIri('addresses', id), ...address },
 })

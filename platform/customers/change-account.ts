@@ -6,14 +6,21 @@ import { HttpProblem } from '@platform/http/http-problem'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { paymentProblems } from '@platform/trades/trade-field-problems'
 import { maskedAccount } from '../trades/payout-account'
-import { accountOf, accountsOf, MOST_ACCOUNTS, openCustomerAccount, putAccount, type StoredAccount } from './account-store'
+import {
+  findPayoutAccount,
+  listPayoutAccounts,
+  MOST_ACCOUNTS,
+  openCustomerAccount,
+  putAccount,
+  type StoredAccount,
+} from './account-store'
 import { idIn, lockCustomer, refuseProblems } from './stored-customer'
 import { mailPaymentChange } from './customer-mails'
 
 type Wanted = { iri: string; payment: TradePayment }
 
 async function written(db: Db, customerId: string, { type }: TradePayment, id: string): Promise<StoredAccount> {
-  const account = await accountOf(db, customerId, type, id)
+  const account = await findPayoutAccount(db, customerId, type, id)
   if (!account) throw new HttpProblem(404, 'not_found')
   return account
 }
@@ -29,7 +36,7 @@ export function changeAccount(platform: Platform, customerId: string, { iri, pay
   return inTransaction(pool, async (db) => {
     const customer = await lockCustomer(db, customerId)
     if (iri === '') {
-      const all = await accountsOf(db, customerId, payment.type)
+      const all = await listPayoutAccounts(db, customerId, payment.type)
       if (all.length >= MOST_ACCOUNTS) throw new HttpProblem(429, 'too_many_requests')
       return written(db, customerId, payment, await putAccount(db, env.PLATFORM_SECRET, { customerId, payment }, now))
     }

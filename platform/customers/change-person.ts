@@ -5,11 +5,11 @@ import { renameIdentity } from '@platform/identity/identity-store'
 import { inTransaction } from '@platform/store/pool'
 import { birthDateProblems, phoneProblems, addressProblems } from '@platform/trades/trade-field-problems'
 import { personAnswer } from './account-answers'
-import { idIn, iriOf, lockCustomer, refuseProblems, requireSame } from './stored-customer'
+import { idIn, formatCustomerIri, lockCustomer, refuseProblems, requireSame } from './stored-customer'
 import { readMarkets } from '@platform/markets/platform-market'
 import { carryAddress } from '../trades/customer-trades'
 import { HttpProblem } from '@platform/http/http-problem'
-import { addressAnswer, addressesOf, isSameAddress, putAddress } from './address-store'
+import { addressAnswer, listAddresses, isSameAddress, putAddress } from './address-store'
 import { mailAddressChange } from './customer-mails'
 
 /** `PATCH people`: birth date, and the name where it comes along. */
@@ -42,7 +42,7 @@ export function changePhone(platform: Platform, customerId: string, { request, i
     refuseProblems(phoneProblems(phone, 'phone'))
     const phoneId = customer.phoneId ?? randomUUID()
     await db.query('update platform.customers set phone_id = $2, phone = $3 where id = $1', [customerId, phoneId, phone])
-    return { iri: iriOf('phone_contacts', phoneId), phone }
+    return { iri: formatCustomerIri('phone_contacts', phoneId), phone }
   })
 }
 
@@ -58,7 +58,7 @@ export function changeAddress(platform: Platform, customerId: string, { address 
   return inTransaction(platform.pool, async (db) => {
     const customer = await lockCustomer(db, customerId)
     const id = iri === '' ? null : idIn(iri, 'addresses')
-    const known = await addressesOf(db, customerId)
+    const known = await listAddresses(db, customerId)
     const old = known.find((address) => (iri === '' ? address.country === wanted.country : address.id === id))
     if (iri !== '' && !old) throw new HttpProblem(404, 'not_found')
     refuseProblems(addressProblems(wanted, await readMarkets(db), 'address'))

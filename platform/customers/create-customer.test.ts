@@ -4,7 +4,7 @@ import { inTransaction } from '@platform/store/pool'
 import { APPLICATION, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { openCustomerAccount } from './account-store'
 import { createCustomer, type NewCustomer } from './create-customer'
-import { customerOf } from './stored-customer'
+import { findCustomer } from './stored-customer'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const IBAN = 'DE89370400440532013000'
@@ -24,11 +24,11 @@ test('a customer with only the required fields is found by id and by identifier'
   const input = registration()
   const { customerNumber } = await create(input)
   expect(customerNumber).toMatch(/^RC-\d+$/)
-  const customer = await customerOf(platform.pool, 'id', input.customerId)
+  const customer = await findCustomer(platform.pool, 'id', input.customerId)
   expect(customer).toMatchObject({ customerNumber, email: 'miriam@example.org', birthDate: null, phone: null })
   expect(customer?.customerIdentifier).toMatch(/^[A-Za-z0-9_-]{22}$/)
-  expect(await customerOf(platform.pool, 'identifier', customer?.customerIdentifier ?? '')).toEqual(customer)
-  expect(await customerOf(platform.pool, 'identifier', 'nobody')).toBeNull()
+  expect(await findCustomer(platform.pool, 'identifier', customer?.customerIdentifier ?? '')).toEqual(customer)
+  expect(await findCustomer(platform.pool, 'identifier', 'nobody')).toBeNull()
 })
 
 test('optional data is stored: the account encrypted, and primary', async () => {
@@ -38,7 +38,7 @@ test('optional data is stored: the account encrypted, and primary', async () => 
     payment: { type: '13', iban: IBAN, holder: 'Miriam Müßig' },
   })
   await create(input)
-  expect(await customerOf(platform.pool, 'id', input.customerId)).toMatchObject({
+  expect(await findCustomer(platform.pool, 'id', input.customerId)).toMatchObject({
     ...{ birthDate: '1990-04-12', phone: '+4915112345678' },
   })
   const { rows } = await platform.pool.query<{ row: string; id: string; sealed: Buffer; is_primary: boolean }>(
@@ -59,5 +59,5 @@ test('nothing of it stays when the registration is rolled back', async () => {
     throw new Error('the mail cannot be written')
   })
   await expect(failing).rejects.toThrow('the mail')
-  expect(await customerOf(platform.pool, 'id', input.customerId)).toBeNull()
+  expect(await findCustomer(platform.pool, 'id', input.customerId)).toBeNull()
 })

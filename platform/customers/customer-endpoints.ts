@@ -16,11 +16,11 @@ import {
 } from '@/contracts/customers'
 import { endpoint, ok, reply, type Endpoint } from '@platform/http/platform-endpoint'
 import { tradeAnswer } from '@platform/trades/trade-answer'
-import { tradesOf } from '@platform/trades/trade-store'
-import { addressAnswer, addressesOf } from './address-store'
+import { listCustomerTrades } from '@platform/trades/trade-store'
+import { addressAnswer, listAddresses } from './address-store'
 import { changeAddress, changePerson, changePhone } from './change-person'
 import { customerAnswer } from './account-answers'
-import { changeNewsletter, newsletterOf } from './customer-newsletter'
+import { changeNewsletter, readCustomerNewsletter } from './customer-newsletter'
 import { deleteCustomer, exportCustomer } from './delete-customer'
 import { readCustomer } from './stored-customer'
 
@@ -42,7 +42,7 @@ const reads: Endpoint[] = [
     summary: 'The addresses that trades get, one in each country.',
     who: 'customer',
     answers: { 200: { json: { CustomerAddresses } } },
-    run: async ({ platform, session }) => ok((await addressesOf(platform.pool, session.customerId)).map(addressAnswer)),
+    run: async ({ platform, session }) => ok((await listAddresses(platform.pool, session.customerId)).map(addressAnswer)),
   }),
   endpoint({
     method: 'GET',
@@ -50,7 +50,8 @@ const reads: Endpoint[] = [
     summary: 'The customer’s trades, the newest first, at most 100.',
     who: 'customer',
     answers: { 200: { json: { TradeHistory } } },
-    run: async ({ platform, session }) => ok((await tradesOf(platform.pool, session.customerId, MOST_TRADES)).map(tradeAnswer)),
+    run: async ({ platform, session }) =>
+      ok((await listCustomerTrades(platform.pool, session.customerId, MOST_TRADES)).map(tradeAnswer)),
   }),
   endpoint({
     method: 'GET',
@@ -58,7 +59,7 @@ const reads: Endpoint[] = [
     summary: 'The subscription of the customer’s address.',
     who: 'customer',
     answers: { 200: { json: { CustomerNewsletter } } },
-    run: async ({ platform, session }) => ok(await newsletterOf(platform, session.customerId)),
+    run: async ({ platform, session }) => ok(await readCustomerNewsletter(platform, session.customerId)),
   }),
   endpoint({
     method: 'GET',

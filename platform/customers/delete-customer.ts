@@ -5,19 +5,19 @@ import { HttpProblem } from '@platform/http/http-problem'
 import { beginDeletion } from '@platform/identity/deletion-store'
 import { unsubscribe } from '@platform/newsletter/subscribe'
 import { inTransaction, type Db } from '@platform/store/pool'
-import { anonymiseTrades, hasOpenTrades, recordsOf } from '@platform/trades/anonymise'
+import { anonymiseTrades, hasOpenTrades, readTradeRecords } from '@platform/trades/anonymise'
 import { lockCustomer, type KnownCustomer, readCustomer } from './stored-customer'
 import { retainedUntil } from './retention'
 import { tradeAnswer } from '@platform/trades/trade-answer'
-import { tradesOf } from '@platform/trades/trade-store'
+import { listCustomerTrades } from '@platform/trades/trade-store'
 import { bankAnswer, customerAnswer, paypalAnswer } from './account-answers'
-import { accountsOf } from './account-store'
-import { addressAnswer, addressesOf } from './address-store'
-import { newsletterOf } from './customer-newsletter'
+import { listPayoutAccounts } from './account-store'
+import { addressAnswer, listAddresses } from './address-store'
+import { readCustomerNewsletter } from './customer-newsletter'
 
 /** What stays stored, and until when: of each kind the record that stays longest. */
 async function retainedRecordsOf(db: Db, { customerId, market: { timeZone } }: KnownCustomer): Promise<CustomerDeleted['kept']> {
-  const records = await recordsOf(db, customerId)
+  const records = await readTradeRecords(db, customerId)
   const trades = records.map(({ createdAt }) => retainedUntil('trades', timeZone, createdAt))
   const payouts = records.flatMap(({ paidAt }) => (paidAt ? [retainedUntil('payouts', timeZone, paidAt)] : []))
   const latest = { trades: trades.sort().at(-1), payouts: payouts.sort().at(-1) }
@@ -59,10 +59,10 @@ export async function exportCustomer(platform: Platform, customerId: string): Pr
   return {
     exportedAt: clock().toISOString(),
     customer: customerAnswer(customer),
-    addresses: (await addressesOf(pool, customerId)).map(addressAnswer),
-    bankAccounts: (await accountsOf(pool, customerId, '13')).map(bankAnswer),
-    paypalAccounts: (await accountsOf(pool, customerId, '2')).map(paypalAnswer),
-    trades: (await tradesOf(pool, customerId, ALL)).map(tradeAnswer),
-    newsletter: await newsletterOf(platform, customerId),
+    addresses: (await listAddresses(pool, customerId)).map(addressAnswer),
+    bankAccounts: (await listPayoutAccounts(pool, customerId, '13')).map(bankAnswer),
+    paypalAccounts: (await listPayoutAccounts(pool, customerId, '2')).map(paypalAnswer),
+    trades: (await listCustomerTrades(pool, customerId, ALL)).map(tradeAnswer),
+    newsletter: await readCustomerNewsletter(platform, customerId),
   }
 }

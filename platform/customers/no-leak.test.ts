@@ -6,7 +6,7 @@ import { BankAccount, Customer, CustomerAddresses, PaymentAccount, PaypalAccount
 import { Trade } from '@/contracts/trades'
 import { ENDPOINTS } from '@platform/endpoints'
 import { ADDRESS, aCustomer, BANK, logIn, type ACustomer } from '../../tests/support/a-customer'
-import { iriOf } from './stored-customer'
+import { formatCustomerIri } from './stored-customer'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 
 /** Everything of one customer that has an id. */
@@ -194,8 +194,8 @@ describe('between two customers', () => {
     const before = await everythingOf(theirs)
     for (const iri of [
       foreign.account,
-      iriOf('customer_payment_accounts', randomUUID()),
-      iriOf('customer_payment_accounts', '1'),
+      formatCustomerIri('customer_payment_accounts', randomUUID()),
+      formatCustomerIri('customer_payment_accounts', '1'),
     ])
       expect(await sell(mine, iri)).toMatchObject({
         status: 422,

@@ -6,8 +6,8 @@ import type { TradePayment } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { inTransaction, type Db } from '@platform/store/pool'
-import { accountOf, openCustomerAccount, paidToAccount, type StoredAccount } from './account-store'
-import { idIn, iriOf, lockCustomer, refuseProblems, requireSame } from './stored-customer'
+import { findPayoutAccount, openCustomerAccount, paidToAccount, type StoredAccount } from './account-store'
+import { idIn, formatCustomerIri, lockCustomer, refuseProblems, requireSame } from './stored-customer'
 import { mailPaymentChange } from './customer-mails'
 
 type Tie = { customerId: string; accountId: string; isPrimary: boolean }
@@ -22,7 +22,7 @@ function choiceProblems(request: PaymentAccountRequest): ProblemError[] {
 async function chosen(db: Db, customerId: string, request: PaymentAccountRequest): Promise<StoredAccount> {
   for (const type of namedPayouts(request)) {
     const { tied, resource } = PAYOUT_KINDS[type]
-    const account = await accountOf(db, customerId, type, idIn(request[tied] ?? '', resource))
+    const account = await findPayoutAccount(db, customerId, type, idIn(request[tied] ?? '', resource))
     if (account) return account
   }
   throw new HttpProblem(404, 'not_found')
@@ -67,7 +67,7 @@ export function tieAccount(
     const changes = isNew || account.isPrimary !== isPrimary
     const id = changes ? await tie(db, { customerId, accountId: account.id, isPrimary }, now) : (account.paymentAccountId ?? '')
     if (changes) await mailPaymentChange({ db, platform, customer, now }, account.maskedAccount)
-    return { isNew, answer: { ...request, iri: iriOf('customer_payment_accounts', id), isPrimary } }
+    return { isNew, answer: { ...request, iri: formatCustomerIri('customer_payment_accounts', id), isPrimary } }
   })
 }
 

@@ -16,13 +16,13 @@ import type { Platform } from '@platform/context'
 import { endpoint, type Endpoint, ok, reply } from '@platform/http/platform-endpoint'
 import { HttpProblem } from '@platform/http/http-problem'
 import { declaredLimit } from '@platform/limits/store-or-memory'
-import { visitorOf } from '@platform/limits/visitor'
+import { identifyVisitor } from '@platform/limits/visitor'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { BEFORE_INSPECTION, setPayout } from '@platform/trades/payout-account'
 import { tradeAnswer } from '@platform/trades/trade-answer'
 import { findTrade, type WholeTrade } from '@platform/trades/trade-store'
 import { bankAnswer, paypalAnswer } from './account-answers'
-import { accountsOf } from './account-store'
+import { listPayoutAccounts } from './account-store'
 import { changeAccount } from './change-account'
 import { ACCOUNTS_OF_GUEST, CHANGES_OF_ONE, storeGuestAccount } from './guest-accounts'
 import { lockCustomer } from './stored-customer'
@@ -61,7 +61,7 @@ const accounts: Endpoint[] = [
     summary: 'The bank accounts, masked.',
     who: 'customer',
     answers: { 200: { json: { BankAccounts } } },
-    run: async ({ platform, session }) => ok((await accountsOf(platform.pool, session.customerId, '13')).map(bankAnswer)),
+    run: async ({ platform, session }) => ok((await listPayoutAccounts(platform.pool, session.customerId, '13')).map(bankAnswer)),
   }),
   endpoint({
     method: 'GET',
@@ -69,7 +69,8 @@ const accounts: Endpoint[] = [
     summary: 'The PayPal accounts, masked.',
     who: 'customer',
     answers: { 200: { json: { PaypalAccounts } } },
-    run: async ({ platform, session }) => ok((await accountsOf(platform.pool, session.customerId, '2')).map(paypalAnswer)),
+    run: async ({ platform, session }) =>
+      ok((await listPayoutAccounts(platform.pool, session.customerId, '2')).map(paypalAnswer)),
   }),
   endpoint({
     method: 'PATCH',
@@ -136,7 +137,7 @@ const payouts: Endpoint[] = [
     answers: { 200: { json: { GuestAccount } }, 201: { json: { GuestAccount } } },
     problems: { 404: ['not_found'], 410: ['gone'], 422: ['invalid_request'] },
     run: async ({ platform, body, headers }) => {
-      const account = await storeGuestAccount(platform, body, visitorOf(headers))
+      const account = await storeGuestAccount(platform, body, identifyVisitor(headers))
       return body.id === '' ? reply(201, account) : ok(account)
     },
   }),

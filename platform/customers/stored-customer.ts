@@ -32,7 +32,7 @@ const FILTERS = {
 } as const
 
 /** One customer, or null. `id` must be a uuid. */
-export async function customerOf(db: Db, by: keyof typeof FILTERS, value: string): Promise<StoredCustomer | null> {
+export async function findCustomer(db: Db, by: keyof typeof FILTERS, value: string): Promise<StoredCustomer | null> {
   const { rows } = await db.query(`${CUSTOMER} ${FILTERS[by]}`, [value])
   return rows[0] ? StoredCustomer.parse(rows[0]) : null
 }
@@ -45,11 +45,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Belongs to no customer: a lookup takes as long as for a real id and finds nothing. */
 const UNUSED_ID = '00000000-0000-0000-0000-000000000000'
 
-export const iriOf = (collection: Collection, id: string): string => `/customers/${collection}/${id}`
+export const formatCustomerIri = (collection: Collection, id: string): string => `/customers/${collection}/${id}`
 
 /** The id in an IRI of this collection; `UNUSED_ID` when the IRI is of another collection or malformed. */
 export function idIn(iri: string, collection: Collection): string {
-  const prefix = iriOf(collection, '')
+  const prefix = formatCustomerIri(collection, '')
   const id = iri.startsWith(prefix) ? iri.slice(prefix.length) : ''
   return UUID.test(id) ? id : UNUSED_ID
 }
@@ -60,14 +60,14 @@ const ended = () => new HttpProblem(401, 'session_ended')
 
 /** The customer of a session. 401 `session_ended` when the account has been deleted meanwhile. */
 export async function readCustomer(db: Db, customerId: string): Promise<KnownCustomer> {
-  const customer = await customerOf(db, 'id', customerId)
+  const customer = await findCustomer(db, 'id', customerId)
   if (!customer) throw ended()
   return { ...customer, market: await requireMarket(db, customer.application) }
 }
 
 /** As `readCustomer`, and locked until the transaction ends: changes of one customer wait for each other. */
 export async function lockCustomer(db: Db, customerId: string): Promise<KnownCustomer> {
-  const customer = await customerOf(db, 'lockedId', customerId)
+  const customer = await findCustomer(db, 'lockedId', customerId)
   if (!customer) throw ended()
   return { ...customer, market: await requireMarket(db, customer.application) }
 }

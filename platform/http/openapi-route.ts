@@ -2,7 +2,7 @@ import { createRoute, type RouteConfig } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { Problem, type ProblemCode } from '@/contracts/problem'
 import { PriceChanges } from '@/contracts/trades'
-import { bodyContent, headerParameter, METHODS, problemContent, schemaOf } from '@/runtime/openapi'
+import { bodyContent, headerParameter, METHODS, problemContent, joinSchemas } from '@/runtime/openapi'
 import { ACCESS } from './access'
 import type { ResponseSpec, Endpoint, Header, Problems } from './platform-endpoint'
 import { countedHeaders } from './request-headers'
@@ -50,7 +50,7 @@ function requestOf({ path, body }: Endpoint): RouteConfig['request'] {
   const names = namesIn(path)
   return {
     ...(names.length > 0 && { params: z.object(Object.fromEntries(names.map((name) => [name, PathParameter]))) }),
-    ...(body && { body: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+    ...(body && { body: { required: true, content: { 'application/json': { schema: joinSchemas(body) } } } }),
   }
 }
 

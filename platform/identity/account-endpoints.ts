@@ -16,11 +16,11 @@ import { HEADER_TOKEN } from '@/contracts/limits'
 import { EMPTY, endpoint, type Endpoint, ok, reply } from '@platform/http/platform-endpoint'
 import { HttpProblem } from '@platform/http/http-problem'
 import { COUNTED_HEADERS, IDENTIFIER, MAILED_TOKEN, REFRESH_TOKEN } from '@platform/http/request-headers'
-import { limitOf } from '@platform/limits/attempts'
+import { readAttemptLimit } from '@platform/limits/attempts'
 import { declaredLimit } from '@platform/limits/store-or-memory'
-import { visitorOf } from '@platform/limits/visitor'
+import { identifyVisitor } from '@platform/limits/visitor'
 import { deleteUser } from './deletion-saga'
-import { identityProviderOf } from './identity-provider'
+import { chooseIdentityProvider } from './identity-provider'
 import { logIn, refreshSession } from './log-in'
 import { changePassword, forgotPassword, resetPassword } from './new-password'
 import { activateRegistration, isActive, register } from './registration'
@@ -49,11 +49,11 @@ const registration: Endpoint[] = [
     summary: 'Asks for an account; the link in the mail makes it. The same answer for every address.',
     who: 'anyone',
     body: { AccountRegistration },
-    limits: [declaredLimit('visitor', limitOf('registration'))],
+    limits: [declaredLimit('visitor', readAttemptLimit('registration'))],
     answers: { 202: { json: { Accepted } } },
     problems: { 400: ['unknown_application'], 422: ['invalid_request', 'under_age', 'common_password'] },
     run: async ({ platform, body, headers }) => {
-      await register(platform, body, visitorOf(headers))
+      await register(platform, body, identifyVisitor(headers))
       return reply(202, ACCEPTED)
     },
   }),
@@ -93,10 +93,10 @@ const session: Endpoint[] = [
       'A session for a password. Failures slow an account and a client down; a device that has logged in before has an allowance of its own.',
     who: 'anyone',
     body: { LoginRequest },
-    limits: [declaredLimit('device', limitOf('visitor'))],
+    limits: [declaredLimit('device', readAttemptLimit('visitor'))],
     answers: { 200: { json: { TokenPair } } },
     problems: { 401: ['wrong_credentials'], 403: ['not_activated'] },
-    run: async ({ platform, body, headers }) => ok(await logIn(platform, body, visitorOf(headers))),
+    run: async ({ platform, body, headers }) => ok(await logIn(platform, body, identifyVisitor(headers))),
   }),
   endpoint({
     method: 'POST',
@@ -119,7 +119,7 @@ const session: Endpoint[] = [
       // Either token names the session: a browser may have lost one of the two cookies.
       const refreshToken = headerOf(headers, 'refresh-token') ?? ''
       const accessToken = refreshToken && !headers.authorization ? '' : bearerToken({ headers })
-      const ended = await identityProviderOf(platform).logout({ accessToken, refreshToken }, platform.clock())
+      const ended = await chooseIdentityProvider(platform).logout({ accessToken, refreshToken }, platform.clock())
       if (!ended) throw sessionEnded()
       return EMPTY
     },
@@ -130,7 +130,7 @@ const session: Endpoint[] = [
     summary: 'Public keys of the access tokens (RFC 7517).',
     who: 'anyone',
     answers: { 200: { json: { KeySet } } },
-    run: async ({ platform }) => ok(await identityProviderOf(platform).keys(platform.clock())),
+    run: async ({ platform }) => ok(await chooseIdentityProvider(platform).keys(platform.clock())),
   }),
 ]
 
@@ -141,12 +141,12 @@ const password: Endpoint[] = [
     summary: 'Another password; all other sessions end.',
     who: 'customer',
     body: { AccountPasswordChange },
-    limits: [declaredLimit('customer', limitOf('currentPassword'))],
+    limits: [declaredLimit('customer', readAttemptLimit('currentPassword'))],
     headers: COUNTED_HEADERS.device,
     answers: { 204: 'empty' },
     problems: { 422: ['wrong_password', 'common_password'] },
     run: async ({ platform, body, headers, session: caller }) => {
-      await changePassword(platform, caller, body, visitorOf(headers).device)
+      await changePassword(platform, caller, body, identifyVisitor(headers).device)
       return EMPTY
     },
   }),
@@ -156,11 +156,11 @@ const password: Endpoint[] = [
     summary: 'A mail with a link for a new password, if there is an account. The same answer for every address.',
     who: 'anyone',
     body: { AccountPasswordForgot },
-    limits: [declaredLimit('visitor', limitOf('forgotten'))],
+    limits: [declaredLimit('visitor', readAttemptLimit('forgotten'))],
     answers: { 202: { json: { Accepted } } },
     problems: { 400: ['unknown_application'] },
     run: async ({ platform, body, headers }) => {
-      await forgotPassword(platform, body, visitorOf(headers))
+      await forgotPassword(platform, body, identifyVisitor(headers))
       return reply(202, ACCEPTED)
     },
   }),
@@ -176,7 +176,7 @@ const password: Endpoint[] = [
     run: async ({ platform, body, headers }) => {
       const token = tokenIn(headers, 'token')
       if (token === null) throw new HttpProblem(422, 'token_invalid')
-      await resetPassword(platform, token, body.password, visitorOf(headers).device)
+      await resetPassword(platform, token, body.password, identifyVisitor(headers).device)
       return EMPTY
     },
   }),

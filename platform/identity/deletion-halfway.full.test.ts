@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { anAccount, bearerOf } from '../../tests/support/an-account'
-import { deletionSteps, idsOf } from '../../tests/support/deletion-steps'
+import { anAccount, makeBearerHeaders } from '../../tests/support/an-account'
+import { deletionSteps, listIds } from '../../tests/support/deletion-steps'
 import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { finishHalfDone } from './deletion-saga'
 
@@ -30,7 +30,7 @@ describe('a deletion that stops halfway', () => {
   })
 
   /** Answers the signal that ended the process; null when it ended by itself. */
-  const killedAt = (point: string, ids: ReturnType<typeof idsOf>) =>
+  const killedAt = (point: string, ids: ReturnType<typeof listIds>) =>
     new Promise<string | null>((resolve) => {
       const { MAIL_FROM, PLATFORM_SECRET, SERVICE_SECRET } = platform.env
       const env = { PLATFORM_DATABASE_URL: platform.databaseUrl, MAIL_FROM, PLATFORM_SECRET, SERVICE_SECRET }
@@ -43,17 +43,17 @@ describe('a deletion that stops halfway', () => {
 
   test('has not begun when it stops before its first step', async () => {
     const account = await anAccount(platform)
-    expect(await killedAt('before_both', idsOf(account))).toBe('SIGKILL')
+    expect(await killedAt('before_both', listIds(account))).toBe('SIGKILL')
     after(MINUTE)
     await finishHalfDone(platform)
-    expect((await send(platform, 'GET', '/customers/customers', undefined, bearerOf(account.tokens))).status).toBe(200)
+    expect((await send(platform, 'GET', '/customers/customers', undefined, makeBearerHeaders(account.tokens))).status).toBe(200)
   })
 
   test.each(['between_both', 'before_provider', 'in_transaction', 'after_commit'])(
     'by a kill at %s is finished',
     async (point) => {
       const account = await anAccount(platform)
-      expect(await killedAt(point, idsOf(account))).toBe('SIGKILL')
+      expect(await killedAt(point, listIds(account))).toBe('SIGKILL')
       expect(await count('account_deletions', account)).toBe(1)
       after(MINUTE)
       await finishHalfDone(platform)
@@ -82,7 +82,7 @@ describe('a deletion that stops halfway', () => {
     await firstStep(two)
     // A row that cannot be deleted: something else still points at it.
     await platform.pool.query('create table platform.holds (customer_id uuid references platform.identities (customer_id))')
-    await platform.pool.query('insert into platform.holds values ($1)', [idsOf(one).customerId])
+    await platform.pool.query('insert into platform.holds values ($1)', [listIds(one).customerId])
     after(MINUTE)
     await finishHalfDone(platform)
     expect([await count('identities', one), await count('identities', two)]).toEqual([1, 0])

@@ -5,7 +5,7 @@ import { workThroughDue } from '@platform/work-through-due'
 import { HttpProblem } from '@platform/http/http-problem'
 import { accountMails } from './account-mails'
 import { type Deletion, findHalfDone, halfDoneSince, markDone } from './deletion-store'
-import { identityProviderOf, type LoginSession } from './identity-provider'
+import { chooseIdentityProvider, type LoginSession } from './identity-provider'
 import { removeIdentity } from './identity-store'
 
 /** The points of the second step, in their order, at which tests kill it. */
@@ -24,7 +24,7 @@ export async function finishDeletion(
 ): Promise<void> {
   const [now, { customerId }] = [platform.clock(), deletion]
   await probe('before_provider')
-  await identityProviderOf(platform).deleteUser(customerId, now, async (db) => {
+  await chooseIdentityProvider(platform).deleteUser(customerId, now, async (db) => {
     if (!(await markDone(db, customerId, now))) return
     const identity = await removeIdentity(db, customerId)
     if (identity) await accountMails(db, platform, now).deleted(identity, customerId, deletion)

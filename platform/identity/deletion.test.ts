@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
-import { anAccount, bearerOf, logIn, postAccount, registrationOf } from '../../tests/support/an-account'
-import { deletionSteps, idsOf, SESSION_ENDED } from '../../tests/support/deletion-steps'
+import { anAccount, makeBearerHeaders, logIn, postAccount, makeRegistration } from '../../tests/support/an-account'
+import { deletionSteps, listIds, SESSION_ENDED } from '../../tests/support/deletion-steps'
 import { queuedMails } from '../../tests/support/queued-mails'
 import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 
@@ -31,7 +31,7 @@ describe('a deletion', () => {
   test('allows the second step and nothing else between its steps', async () => {
     const account = await anAccount(platform)
     await firstStep(account)
-    const headers = bearerOf(account.tokens)
+    const headers = makeBearerHeaders(account.tokens)
     for (const path of ['customers', 'addresses', 'bank_accounts', 'trade_history'])
       expect(await send(platform, 'GET', `/customers/${path}`, undefined, headers)).toMatchObject(SESSION_ENDED)
     const change = { currentPassword: 'a long way to Rome 7', password: 'another way to Rome 8' }
@@ -47,7 +47,7 @@ describe('a deletion', () => {
     const [account, other] = [await anAccount(platform), await anAccount(platform)]
     expect((await secondStep(account)).status).toBe(404)
     await firstStep(account)
-    for (const ids of [idsOf(other), { ...idsOf(account), customerIdentifier: other.identifier }])
+    for (const ids of [listIds(other), { ...listIds(account), customerIdentifier: other.identifier }])
       expect((await secondStep(account, ids)).status).toBe(404)
     platform.setTime(new Date(START.getTime() + 4 * MINUTE))
     const refreshed = await postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': other.tokens.refresh_token })
@@ -65,7 +65,7 @@ describe('a deletion', () => {
     const account = await anAccount(platform)
     await firstStep(account)
     await secondStep(account)
-    await postAccount(platform, 'register', registrationOf(account.email))
+    await postAccount(platform, 'register', makeRegistration(account.email))
     expect(await queuedMails(platform, 'account_activation', account.email)).toHaveLength(2)
   })
 })

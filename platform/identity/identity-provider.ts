@@ -2,7 +2,7 @@ import type { JSONWebKeySet } from 'jose'
 import type { TokenPair } from '@/contracts/account'
 import type { Platform } from '@platform/context'
 import type { Db } from '@platform/store/pool'
-import { keycloakOf } from './keycloak/keycloak'
+import { findKeycloak } from './keycloak/keycloak'
 import { keycloakProvider } from './keycloak/keycloak-provider'
 import { ownProvider } from './own-provider'
 
@@ -23,7 +23,7 @@ export type Also = (db: Db) => Promise<void>
 
 /**
  * Where passwords and sessions are stored: the platform's own tables (`own-provider.ts`) or an OpenID provider. Chosen by the
- * environment in `identityProviderOf`. Everything else is the platform's with any of them: which addresses have an account
+ * environment in `chooseIdentityProvider`. Everything else is the platform's with any of them: which addresses have an account
  * (`platform.identities`), one-use tokens, limits, mails, customers, the deletion saga.
  *
  * E-mail addresses come lower-cased; `customerId` is a uuid and the `sub` of every access token (`AccessClaims`). A problem is
@@ -68,7 +68,7 @@ export interface IdentityProvider {
 }
 
 /** The provider that the environment names; the platform's own tables when it names none. */
-export function identityProviderOf(platform: Platform): IdentityProvider {
-  const keycloak = keycloakOf(platform)
+export function chooseIdentityProvider(platform: Platform): IdentityProvider {
+  const keycloak = findKeycloak(platform)
   return keycloak ? keycloakProvider(platform, keycloak) : ownProvider(platform)
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anAccount, logIn, newEmail, PASSWORD, postAccount, registrationOf } from '../../tests/support/an-account'
+import { anAccount, logIn, newEmail, PASSWORD, postAccount, makeRegistration } from '../../tests/support/an-account'
 import { queuedMails } from '../../tests/support/queued-mails'
 import { movedClock } from '../../tests/support/moved-clock'
 import { APPLICATION, newKey, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
@@ -22,7 +22,7 @@ describe('wrong passwords', () => {
   test('and unknown addresses are answered by the same bytes', async () => {
     const { email } = await anAccount(platform)
     const pending = newEmail()
-    await postAccount(platform, 'register', registrationOf(pending))
+    await postAccount(platform, 'register', makeRegistration(pending))
     const all = [
       await logIn(platform, email, WRONG),
       await logIn(platform, newEmail(), WRONG),
@@ -101,7 +101,7 @@ test('right passwords are not held up, however many', async () => {
 test('known, unknown and waiting addresses take as long', async () => {
   const { email } = await anAccount(platform)
   const pending = newEmail()
-  await postAccount(platform, 'register', registrationOf(pending))
+  await postAccount(platform, 'register', makeRegistration(pending))
   const took = async (address: string) => {
     // The counts are deleted between the attempts, so that every one of them is made.
     await platform.pool.query('delete from platform.account_brakes')
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
 
   test('of an account that is not activated sends the activation link again', async () => {
     const email = newEmail()
-    await postAccount(platform, 'register', registrationOf(email))
+    await postAccount(platform, 'register', makeRegistration(email))
     await forgot(email)
     expect([await mails('password_reset', email), await mails('account_activation', email)]).toEqual([0, 2])
   })

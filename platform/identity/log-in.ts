@@ -6,7 +6,7 @@ import { HttpProblem } from '@platform/http/http-problem'
 import {
   consumeAttempt,
   type CountedAttempt,
-  limitOf,
+  readAttemptLimit,
   refundAttempt,
   requireAttempt,
   resetAttempts,
@@ -15,7 +15,7 @@ import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
 import { delayByNetwork, refundNetworkAttempt, type CountedVisitor } from '@platform/limits/visitor'
 import { inTransaction } from '@platform/store/pool'
 import { isBeingDeleted } from './deletion-store'
-import { identityProviderOf } from './identity-provider'
+import { chooseIdentityProvider } from './identity-provider'
 import { findIdentity } from './identity-store'
 import { passwordMatches } from './passwords'
 import { entered, pendingRegistration, type Registration, sendActivation } from './registration-store'
@@ -50,7 +50,7 @@ type Outcome =
 async function attempt(platform: Platform, { username, password, rememberMe }: LoginRequest, now: Date): Promise<Outcome> {
   const identity = await findIdentity(platform.pool, 'email', username)
   const registration = identity ? null : await pendingRegistration(platform.pool, username, now)
-  const provider = identityProviderOf(platform)
+  const provider = chooseIdentityProvider(platform)
   const login = { email: username, password, remember: rememberMe ?? false }
   if (registration) {
     const hash = entered(platform, registration)?.passwordHash ?? null
@@ -72,7 +72,7 @@ async function remindOfActivation(platform: Platform, registration: Registration
   })
 }
 
-const NETWORK = limitOf('visitor')
+const NETWORK = readAttemptLimit('visitor')
 
 /** What an attempt counts against: the right password resets `ofAccount` and refunds this attempt to `ofVisitor`. */
 type Counted = Readonly<{ ofVisitor: CountedAttempt | null; ofAccount: CountedAttempt }>
@@ -130,7 +130,7 @@ export async function logIn(platform: Platform, request: LoginRequest, visitor: 
  * `POST loginRefresh`. 401 `session_ended`: not a token, expired, ended, used twice, or of a customer whose deletion has begun.
  */
 export async function refreshSession(platform: Platform, refreshToken: string | null): Promise<TokenPair> {
-  const tokens = refreshToken && (await identityProviderOf(platform).refresh(refreshToken, platform.clock()))
+  const tokens = refreshToken && (await chooseIdentityProvider(platform).refresh(refreshToken, platform.clock()))
   if (!tokens) throw sessionEnded()
   // The provider itself made it a moment ago, so its signature needs no check.
   const { sub } = decodeJwt(tokens.access_token)

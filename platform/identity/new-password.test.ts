@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
 import { Customer } from '@/contracts/customers'
-import { anAccount, bearerOf, logIn, mailedToken, PASSWORD, postAccount } from '../../tests/support/an-account'
+import { anAccount, makeBearerHeaders, logIn, mailedToken, PASSWORD, postAccount } from '../../tests/support/an-account'
 import { queuedMails } from '../../tests/support/queued-mails'
 import { APPLICATION, OTHER_APPLICATION, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 
@@ -16,8 +16,8 @@ afterAll(() => platform.drop())
 beforeEach(() => platform.setTime(START))
 
 const change = (tokens: TokenPair, currentPassword: string, password: string) =>
-  postAccount(platform, 'changePassword', { currentPassword, password }, bearerOf(tokens))
-const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, bearerOf(tokens))
+  postAccount(platform, 'changePassword', { currentPassword, password }, makeBearerHeaders(tokens))
+const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, makeBearerHeaders(tokens))
 const refresh = ({ refresh_token }: TokenPair) =>
   postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': refresh_token })
 const mails = async (email: string) => (await queuedMails(platform, 'password_changed', email)).length
@@ -60,7 +60,7 @@ describe('changing the password', () => {
     const me = Customer.parse((await customer(tokens)).body)
     const address = { birthDate: '1990-04-12', firstName: 'Mira' }
     const patch = { address, peopleIri: me.person.iri, customerIri: me.iri }
-    expect((await send(platform, 'PATCH', '/customers/people', patch, bearerOf(tokens))).status).toBe(200)
+    expect((await send(platform, 'PATCH', '/customers/people', patch, makeBearerHeaders(tokens))).status).toBe(200)
     await change(tokens, PASSWORD, NEW)
     expect(await queuedMails(platform, 'password_changed', email)).toMatchObject([{ firstName: 'Mira' }])
   })

@@ -5,7 +5,7 @@ import { HttpProblem } from '@platform/http/http-problem'
 import {
   consumeAttempt,
   type CountedAttempt,
-  limitOf,
+  readAttemptLimit,
   refundAttempt,
   requireAttempt,
   resetAttempts,
@@ -15,7 +15,7 @@ import { delayByNetwork, type CountedVisitor } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/markets/platform-market'
 import { type Db, decoy, inTransaction } from '@platform/store/pool'
 import { accountMails } from './account-mails'
-import { identityProviderOf, type LoginSession } from './identity-provider'
+import { chooseIdentityProvider, type LoginSession } from './identity-provider'
 import { findIdentity, type Identity } from './identity-store'
 import { consumeToken, issueToken, peekToken } from './one-use-token'
 import { hashPassword, passwordProblems } from './passwords'
@@ -46,7 +46,7 @@ export async function changePassword(
   const counted: CountedAttempt = { rule: 'currentPassword', about: session.customerId }
   await requireAttempt(platform, counted, now)
   const change = { session, email: identity.email, currentPassword, passwordHash: await hashPassword(password) }
-  const changed = await identityProviderOf(platform).changePassword(change, now, async (db) => {
+  const changed = await chooseIdentityProvider(platform).changePassword(change, now, async (db) => {
     await accountMails(db, platform, now).passwordChanged(identity)
     await forgetOtherDevices(db, platform, session.customerId, device)
   })
@@ -70,7 +70,7 @@ export async function resetPassword(platform: Platform, token: string, password:
   if (!identity) throw invalidToken()
   check(password, identity)
   const passwordHash = await hashPassword(password)
-  await identityProviderOf(platform).resetPassword(identity.customerId, passwordHash, now, async (db) => {
+  await chooseIdentityProvider(platform).resetPassword(identity.customerId, passwordHash, now, async (db) => {
     if (!(await consumeToken(db, 'reset', token, now))) throw invalidToken()
     await accountMails(db, platform, now).passwordChanged(identity)
     await resetAttempts(db, platform, { rule: 'account', about: identity.email })
@@ -95,7 +95,7 @@ export async function forgotPassword(platform: Platform, asked: ResetRequest, vi
   const now = platform.clock()
   await requireMarket(platform.pool, asked.application)
   await requireAttempt(platform, { rule: 'forgotten', about: visitor.clientKey }, now)
-  await delayByNetwork(platform, visitor, limitOf('forgotten'), now)
+  await delayByNetwork(platform, visitor, readAttemptLimit('forgotten'), now)
   await inTransaction(platform.pool, async (db) => {
     if ((await consumeAttempt(db, platform, { rule: 'mail', about: `forgotten ${asked.email}` }, now)) > 0) return
     const identity = await findIdentity(db, 'email', asked.email)

@@ -1,8 +1,8 @@
 import { argon2id, hash as argon2 } from 'argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anAccount, bearerOf, logIn, mailedToken, PASSWORD, postAccount } from '../../tests/support/an-account'
+import { anAccount, makeBearerHeaders, logIn, mailedToken, PASSWORD, postAccount } from '../../tests/support/an-account'
 import { APPLICATION, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
-import { hashPassword, isOutdated, passwordOf, replaceHash } from './passwords'
+import { hashPassword, isOutdated, findPassword, replaceHash } from './passwords'
 import { renewed } from './own-provider'
 
 let platform: SmallPlatform
@@ -15,7 +15,7 @@ afterAll(() => platform.drop())
 
 const cheap = (password: string) => argon2(password, { type: argon2id, memoryCost: 8192, timeCost: 1, parallelism: 1 })
 const kept = async () => {
-  const known = await passwordOf(platform.pool, email)
+  const known = await findPassword(platform.pool, email)
   if (!known) throw new Error('No password')
   return known
 }
@@ -70,7 +70,7 @@ test('a password with accents is right composed and decomposed, after a registra
   }
   await bothAreRight()
   const change = { currentPassword: DECOMPOSED, password: `${COMPOSED} 2` }
-  expect((await postAccount(platform, 'changePassword', change, bearerOf(account.tokens))).status).toBe(204)
+  expect((await postAccount(platform, 'changePassword', change, makeBearerHeaders(account.tokens))).status).toBe(204)
   expect((await logIn(platform, account.email, `${DECOMPOSED} 2`)).status).toBe(200)
   await postAccount(platform, 'forgotPasswordMail', { email: account.email, application: APPLICATION })
   const token = await mailedToken(platform, 'password_reset', account.email)
@@ -80,7 +80,7 @@ test('a password with accents is right composed and decomposed, after a registra
 
 test('a hash of decomposed letters is right for the password as it was typed, and is renewed in composed letters', async () => {
   const account = await anAccount(platform, {}, COMPOSED)
-  const known = await passwordOf(platform.pool, account.email)
+  const known = await findPassword(platform.pool, account.email)
   if (!known) throw new Error('No password')
   const old = await argon2(DECOMPOSED, { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   await replaceHash(platform.pool, known.customerId, { from: known.hash, to: old })

@@ -10,7 +10,7 @@ import {
   matchingForm,
   passwordForms,
   passwordMatches,
-  passwordOf,
+  findPassword,
   replaceHash,
   setPassword,
 } from './passwords'
@@ -59,7 +59,7 @@ export async function renewed(
 
 /** A session for the right password, null for a wrong one; 'changed' when what it was compared with has changed meanwhile. */
 async function enter(platform: Platform, { email, password, remember }: PasswordLogin, now: Date) {
-  const known = await passwordOf(platform.pool, email)
+  const known = await findPassword(platform.pool, email)
   const form = await matchingForm(known?.hash ?? null, password)
   if (form === null || !known) return null
   const hash = await renewed(platform.pool, known, form)
@@ -83,7 +83,7 @@ type PasswordChange = Parameters<IdentityProvider['changePassword']>[0]
  */
 async function replace(platform: Platform, change: PasswordChange, now: Date, also: (db: Db) => Promise<void>) {
   const { session, email, currentPassword, passwordHash } = change
-  const known = await passwordOf(platform.pool, email)
+  const known = await findPassword(platform.pool, email)
   if (!(await passwordMatches(known?.hash ?? null, currentPassword)) || !known) return 'wrong'
   return inTransaction(platform.pool, async (db) => {
     if (!(await replaceHash(db, session.customerId, { from: known.hash, to: passwordHash }, now))) return 'changed'

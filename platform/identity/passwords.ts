@@ -83,7 +83,7 @@ export const passwordMatches = async (known: string | null, password: string): P
  * What is stored of a customer's password: its argon2id hash, or, with another provider, a mark that changes with the password,
  * so that `openSession` can tell an old password from the present one.
  */
-export async function passwordOf(db: Db, email: string): Promise<{ customerId: string; hash: string } | null> {
+export async function findPassword(db: Db, email: string): Promise<{ customerId: string; hash: string } | null> {
   const { rows } = await db.query<{ customerId: string; hash: string }>(
     `select customer_id as "customerId", hash from platform.identities join platform.identity_passwords using (customer_id)
      where email = $1`,

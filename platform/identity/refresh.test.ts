@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
-import { anAccount, bearerOf, postAccount } from '../../tests/support/an-account'
+import { anAccount, makeBearerHeaders, postAccount } from '../../tests/support/an-account'
 import { movedClock, START } from '../../tests/support/moved-clock'
 import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 
@@ -15,7 +15,7 @@ const { pass } = movedClock(() => platform)
 
 const refresh = (token: string) => postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': token })
 const refreshed = async (token: string) => TokenPair.parse((await refresh(token)).body)
-const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, bearerOf(tokens))
+const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, makeBearerHeaders(tokens))
 const ENDED = { status: 401, body: { code: 'session_ended' } }
 
 describe('a refresh', () => {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ActivationAnswer } from '@/contracts/account'
 import {
   anAccount,
-  bearerOf,
+  makeBearerHeaders,
   logIn,
   mailedToken,
   newEmail,
   PASSWORD,
   postAccount,
-  registrationOf,
+  makeRegistration,
 } from '../../tests/support/an-account'
 import { queuedMails } from '../../tests/support/queued-mails'
 import { OTHER_APPLICATION, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => platform.drop())
 
 const register = (email: string, change: Record<string, unknown> = {}) =>
-  postAccount(platform, 'register', registrationOf(email, change))
+  postAccount(platform, 'register', makeRegistration(email, change))
 const activate = (token: string) => postAccount(platform, 'activateRegistration', undefined, { token })
 const mails = async (kind: string, email: string) => (await queuedMails(platform, kind, email)).length
 const count = async (table: string, email: string) =>
@@ -39,7 +39,8 @@ describe('a registration', () => {
       address: { street: 'Lindenstraße', houseNumber: '7', postalCode: '10969', city: 'Berlin', country: 'DE' },
       payment: { type: '13', iban: 'DE89370400440532013000', holder: 'Miriam Müßig' },
     })
-    const read = async (what: string) => (await send(platform, 'GET', `/customers/${what}`, undefined, bearerOf(tokens))).body
+    const read = async (what: string) =>
+      (await send(platform, 'GET', `/customers/${what}`, undefined, makeBearerHeaders(tokens))).body
     expect(await read('customers')).toMatchObject({
       ...{ customerIdentifier: identifier, email, firstName: 'Miriam', person: { birthDate: '1990-04-12' } },
       phoneContact: { phone: '+4930123456' },
@@ -101,7 +102,7 @@ test('with the wish for the newsletter sends its own mail once the address is pr
   expect(await asked()).toBe(before)
   const { tokens } = await anAccount(platform, { newsletter: true })
   expect(await asked()).toBe(before + 1)
-  const state = await send(platform, 'GET', '/customers/newsletter', undefined, bearerOf(tokens))
+  const state = await send(platform, 'GET', '/customers/newsletter', undefined, makeBearerHeaders(tokens))
   expect(state.body).toEqual({ state: 'pending' })
 })
 
@@ -109,7 +110,7 @@ test('takes as long for known and unknown addresses, as does a forgotten passwor
   platform.setTime(START)
   const { email } = await anAccount(platform)
   const body = (address: string, name: string) =>
-    name === 'register' ? registrationOf(address) : { email: address, application: OTHER_APPLICATION }
+    name === 'register' ? makeRegistration(address) : { email: address, application: OTHER_APPLICATION }
   for (const name of ['register', 'forgotPasswordMail']) {
     const took = async (address: string) => {
       await platform.pool.query('delete from platform.account_brakes')

@@ -2,15 +2,15 @@ import type { AccountRegistration, ActivationAnswer } from '@/contracts/account'
 import type { ProblemError } from '@/contracts/problem'
 import type { Platform } from '@platform/context'
 import { createCustomer } from '@platform/customers/create-customer'
-import { customerOf } from '../customers/stored-customer'
+import { findCustomer } from '../customers/stored-customer'
 import { HttpProblem } from '@platform/http/http-problem'
-import { consumeAttempt, limitOf, requireAttempt } from '@platform/limits/attempts'
+import { consumeAttempt, readAttemptLimit, requireAttempt } from '@platform/limits/attempts'
 import { delayByNetwork, type CountedVisitor } from '@platform/limits/visitor'
 import { type PlatformMarket, requireMarket } from '@platform/markets/platform-market'
 import { type Db, decoy, inTransaction } from '@platform/store/pool'
 import { addressProblems, birthDateProblems, paymentProblems, phoneProblems } from '@platform/trades/trade-field-problems'
 import { accountMails } from './account-mails'
-import { identityProviderOf } from './identity-provider'
+import { chooseIdentityProvider } from './identity-provider'
 import { findIdentity, insertIdentity, lockAddress } from './identity-store'
 import { consumeToken, peekToken } from './one-use-token'
 import { hashPassword, passwordProblems } from './passwords'
@@ -30,7 +30,7 @@ async function createAccount(db: Db, platform: Platform, { person, passwordHash 
   const { email, firstName, lastName, application } = person
   const { locale } = await requireMarket(db, application)
   const identity = { email, firstName, lastName, locale, passwordHash }
-  const customerId = await identityProviderOf(platform).register(db, identity, now)
+  const customerId = await chooseIdentityProvider(platform).register(db, identity, now)
   if (customerId === null) return null
   await insertIdentity(db, { customerId, email, application, firstName }, now)
   await createCustomer(db, platform, { ...person, customerId }, now)
@@ -62,7 +62,7 @@ export async function activateRegistration(platform: Platform, token: string): P
     // Read again: the process that had the lock may have created the account meanwhile.
     const registration = await findRegistration(db, found.id)
     const customerId = registration && (await customerIdOf(db, platform, registration, now))
-    const customer = customerId && (await customerOf(db, 'id', customerId))
+    const customer = customerId && (await findCustomer(db, 'id', customerId))
     if (!customer) return UNKNOWN
     await consumeToken(db, 'activation', token, now)
     return { token: customer.customerIdentifier, activated: true, ...(registration.customerId !== null && { already: true }) }
@@ -71,7 +71,7 @@ export async function activateRegistration(platform: Platform, token: string): P
 
 /** `GET activateCustomerByIdentifier`: whether the customer's account is active; asking changes nothing. */
 export async function isActive(platform: Platform, identifier: string): Promise<boolean> {
-  const customer = await customerOf(platform.pool, 'identifier', identifier)
+  const customer = await findCustomer(platform.pool, 'identifier', identifier)
   return customer !== null && (await findIdentity(platform.pool, 'customerId', customer.customerId)) !== null
 }
 
@@ -90,7 +90,7 @@ export async function register(platform: Platform, input: AccountRegistration, v
   const now = platform.clock()
   check(input, await requireMarket(platform.pool, input.application), now)
   await requireAttempt(platform, { rule: 'registration', about: visitor.clientKey }, now)
-  await delayByNetwork(platform, visitor, limitOf('registration'), now)
+  await delayByNetwork(platform, visitor, readAttemptLimit('registration'), now)
   const { password, ...person } = input
   const document: Entered = { person, passwordHash: await hashPassword(password) }
   await inTransaction(platform.pool, async (db) => {

@@ -3,7 +3,7 @@ import { FRESH_LOGIN_SECONDS } from '@/contracts/account'
 import type { Clock, Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/http-problem'
 import { isBeingDeleted } from './deletion-store'
-import { identityProviderOf, type LoginSession } from './identity-provider'
+import { chooseIdentityProvider, type LoginSession } from './identity-provider'
 
 type Caller = Readonly<{ platform: Platform; headers: IncomingHttpHeaders }>
 
@@ -23,7 +23,7 @@ export function bearerToken({ headers }: Pick<Caller, 'headers'>): string {
 /** The live session of a customer whose deletion may have begun. For the deletion's second step alone. */
 export async function requireSession(call: Caller): Promise<LoginSession> {
   const { platform } = call
-  const session = await identityProviderOf(platform).verify(bearerToken(call), platform.clock())
+  const session = await chooseIdentityProvider(platform).verify(bearerToken(call), platform.clock())
   if (session === 'invalid') throw unauthorized()
   if (session === 'ended') throw sessionEnded()
   return session

@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AccessClaims, TokenPair } from '@/contracts/account'
-import { anAccount, bearerOf, logIn, postAccount } from '../../tests/support/an-account'
+import { anAccount, makeBearerHeaders, logIn, postAccount } from '../../tests/support/an-account'
 import { movedClock, START } from '../../tests/support/moved-clock'
 import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { sweep } from './identity-worker'
@@ -16,7 +16,7 @@ const { pass, now } = movedClock(() => platform)
 
 const refresh = (token: string) => postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': token })
 const refreshed = async (token: string) => TokenPair.parse((await refresh(token)).body)
-const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, bearerOf(tokens))
+const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, makeBearerHeaders(tokens))
 const ENDED = { status: 401, body: { code: 'session_ended' } }
 
 describe('an access token', () => {
@@ -70,18 +70,18 @@ describe('a log-out', () => {
     const { email, tokens } = await anAccount(platform)
     const elsewhere = TokenPair.parse((await logIn(platform, email)).body)
     const next = await refreshed(tokens.refresh_token)
-    expect((await logOut({ ...bearerOf(next), 'refresh-token': next.refresh_token })).status).toBe(204)
+    expect((await logOut({ ...makeBearerHeaders(next), 'refresh-token': next.refresh_token })).status).toBe(204)
     for (const pair of [tokens, next]) {
       expect(await customer(pair)).toMatchObject(ENDED)
       expect(await refresh(pair.refresh_token)).toMatchObject(ENDED)
     }
     expect((await customer(elsewhere)).status).toBe(200)
-    expect(await logOut({ ...bearerOf(next), 'refresh-token': next.refresh_token })).toMatchObject(ENDED)
+    expect(await logOut({ ...makeBearerHeaders(next), 'refresh-token': next.refresh_token })).toMatchObject(ENDED)
   })
 
   test('wins over refreshes at the same moment', async () => {
     const { tokens } = await anAccount(platform)
-    const both = { ...bearerOf(tokens), 'refresh-token': tokens.refresh_token }
+    const both = { ...makeBearerHeaders(tokens), 'refresh-token': tokens.refresh_token }
     const [out, ...others] = await Promise.all([logOut(both), ...Array.from({ length: 20 }, () => refresh(tokens.refresh_token))])
     expect(out.status).toBe(204)
     for (const { status, body } of others) {
@@ -93,9 +93,9 @@ describe('a log-out', () => {
   })
 
   test.each([
-    ['an access token that has run out', (tokens: TokenPair) => bearerOf(tokens)],
+    ['an access token that has run out', (tokens: TokenPair) => makeBearerHeaders(tokens)],
     ['the refresh token alone', (tokens: TokenPair) => ({ 'refresh-token': tokens.refresh_token })],
-    ['a used refresh token', (tokens: TokenPair) => ({ 'refresh-token': tokens.refresh_token, ...bearerOf(tokens) })],
+    ['a used refresh token', (tokens: TokenPair) => ({ 'refresh-token': tokens.refresh_token, ...makeBearerHeaders(tokens) })],
   ])('works with %s', async (_name, headers) => {
     const { tokens } = await anAccount(platform)
     const next = await refreshed(tokens.refresh_token)

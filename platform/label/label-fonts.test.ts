@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
-import { marketOf } from '../../tests/support/platform-markets'
+import { findMarket } from '../../tests/support/platform-markets'
 import { textRuns } from './label-fonts'
 import { labelPdf } from './label-pdf'
 
@@ -37,7 +37,7 @@ test.each(NAMES)(
   async (firstName, lastName) => {
     const customer = { ...aWholeTrade().customer, firstName, lastName }
     const trade = aWholeTrade({ customer, address: { ...aWholeTrade().address, street: lastName, city: firstName } })
-    const pdf = await labelPdf(trade, marketOf(trade.application))
+    const pdf = await labelPdf(trade, findMarket(trade.application))
     const known = charactersOf(pdf)
     for (const letter of `${firstName}${lastName}`.normalize('NFC').replaceAll(/\s/g, '')) expect(known).toContain(letter)
     expect(pdf.length).toBeLessThan(60_000)

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { CATEGORY_KEYS } from '@/contracts/search'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
 import { pdfText } from '../../tests/support/pdf-text'
-import { marketOf, MARKETS } from '../../tests/support/platform-markets'
-import { labelPdf, labelsOf } from './label-pdf'
+import { findMarket, MARKETS } from '../../tests/support/platform-markets'
+import { labelPdf, listLabels } from './label-pdf'
 import { labelQr, qrModules } from './label-texts'
 
 const labelOf = (change: Parameters<typeof aWholeTrade>[0]) => {
   const trade = aWholeTrade(change)
-  return labelPdf(trade, marketOf(trade.application))
+  return labelPdf(trade, findMarket(trade.application))
 }
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
 
@@ -103,16 +103,16 @@ test('a label per parcel names the parcel, its own devices and a code of its own
   if (!line) throw new Error('The trade has no line')
   const camera = { ...line, position: 1, parcel: 2, device: { ...line.device, name: 'EOS R6', categoryId: 'cameras' as const } }
   const trade = aWholeTrade({ lines: [line, camera] })
-  const both = await labelPdf(trade, marketOf(trade.application))
+  const both = await labelPdf(trade, findMarket(trade.application))
   expect(pagesOf(both)).toBe(2)
   expect(pdfText(both)).toMatch(/Paket 1 von 2.*iPhone 13.*Paket 2 von 2.*EOS R6/s)
-  const second = await labelPdf(trade, marketOf(trade.application), 2)
+  const second = await labelPdf(trade, findMarket(trade.application), 2)
   expect(pagesOf(second)).toBe(1)
   expect(pdfText(second)).toContain('Speicherkarte herausnehmen')
   expect(pdfText(second)).not.toMatch(/iPhone|SIM/)
-  expect(labelsOf(trade).map(({ code }) => code)).toEqual([1, 2].map((parcel) => ({ number: trade.number, parcel })))
+  expect(listLabels(trade).map(({ code }) => code)).toEqual([1, 2].map((parcel) => ({ number: trade.number, parcel })))
   const cancelled = { ...trade, lines: [{ ...line, state: 'cancelled' as const }, camera] }
-  expect(labelsOf(cancelled).map(({ parcel }) => parcel.number)).toEqual([2])
+  expect(listLabels(cancelled).map(({ parcel }) => parcel.number)).toEqual([2])
 })
 
 test('a label says who carries the parcel and what it is insured for, and where its contents bring more', async () => {
@@ -123,7 +123,7 @@ test('a label says who carries the parcel and what it is insured for, and where 
   for (const { application } of MARKETS) {
     const pages = [1, 2].map((parcel) => {
       const trade = aWholeTrade({ application, carrier, lines: [line, dear] })
-      return labelPdf(trade, marketOf(application), parcel)
+      return labelPdf(trade, findMarket(application), parcel)
     })
     const [cheap = '', costly = ''] = (await Promise.all(pages)).map((pdf) => pdfText(pdf).replace(/\s+/g, ' '))
     for (const text of [cheap, costly]) expect(text).toMatch(/Paketwerk.*500/)

@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit'
 import type { PlatformMarket } from '@platform/markets/platform-market'
-import { parcelsOf, type TradeParcel } from '@platform/trades/parcels'
+import { listParcels, type TradeParcel } from '@platform/trades/parcels'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { type Text, textIn } from '@platform/messages/texts'
 import { writtenCarrier, writtenMoment } from '@platform/written-values'
 import { checklist } from './checklist'
-import { drawingOf, drawingsOf, type LabelCode, qrModules, RETURN_ADDRESS } from './label-texts'
+import { findDrawing, loadDrawings, type LabelCode, qrModules, RETURN_ADDRESS } from './label-texts'
 import { type TextRun, textRuns } from './label-fonts'
 
 type Pdf = PDFKit.PDFDocument
@@ -80,7 +80,7 @@ function drawQr({ pdf, trade, code, text }: Page) {
   write(pdf, trade.number, left, top + QR_SIZE + 10, 18, { bold: true, width: QR_SIZE })
   write(pdf, text('label.number'), left, top + QR_SIZE + 32, 9, { quiet: true, width: QR_SIZE })
   write(pdf, text('label.code'), left, top + QR_SIZE + 50, 9, { width: QR_SIZE })
-  const values = { number: String(code.parcel), all: String(parcelsOf(trade).length) }
+  const values = { number: String(code.parcel), all: String(listParcels(trade).length) }
   if (code.parcel !== null) write(pdf, text('label.parcel', values), left, top + QR_SIZE + 84, 14, { bold: true, width: QR_SIZE })
 }
 
@@ -119,7 +119,7 @@ function drawDevices({ pdf, parcel, drawings, names }: Page) {
   const placeOf = (index: number) => [EDGE + Math.floor(index / rows) * width, top + (index % rows) * (size + 3)] as const
   for (const [index, line] of shown.entries()) {
     const [x, y] = placeOf(index)
-    pdf.image(drawings.get(drawingOf(line)) ?? '', x, y, { width: size })
+    pdf.image(drawings.get(findDrawing(line)) ?? '', x, y, { width: size })
     const name = nameOf(line)
     write(pdf, names.get(name) ?? name, x + size + 8, y + size / 2 - 5, 10, { width: width - size - 16, height: 10 })
   }
@@ -159,8 +159,8 @@ function drawBelow(page: Page) {
 }
 
 /** The parcels that may still be sent, with what their codes contain. */
-export function labelsOf(trade: WholeTrade): { parcel: TradeParcel; code: LabelCode }[] {
-  const all = parcelsOf(trade)
+export function listLabels(trade: WholeTrade): { parcel: TradeParcel; code: LabelCode }[] {
+  const all = listParcels(trade)
   return all
     .filter(({ state }) => state !== 'void')
     .map((parcel) => ({ parcel, code: { number: trade.number, parcel: all.length > 1 ? parcel.number : null } }))
@@ -168,8 +168,8 @@ export function labelsOf(trade: WholeTrade): { parcel: TradeParcel; code: LabelC
 
 /** An A4 page per parcel: the label, and below the cut the checklist in the market's language (U-08). `only`: that of one parcel. */
 export async function labelPdf(trade: WholeTrade, market: PlatformMarket, only?: number): Promise<Buffer> {
-  const labels = labelsOf(trade).filter(({ parcel: { number } }) => only === undefined || number === only)
-  const drawings = await drawingsOf(labels.flatMap(({ parcel }) => shownOf(parcel)))
+  const labels = listLabels(trade).filter(({ parcel: { number } }) => only === undefined || number === only)
+  const drawings = await loadDrawings(labels.flatMap(({ parcel }) => shownOf(parcel)))
   const text = textIn(market)
   const info = { Title: `${text('label.title')} ${trade.number}`, CreationDate: trade.createdAt }
   const pdf = new PDFDocument({ size: 'A4', margin: EDGE, lang: market.locale, displayTitle: true, info, autoFirstPage: false })

@@ -26,12 +26,12 @@ export function qrModules(code: LabelCode): boolean[][] {
 }
 
 type Line = WholeTrade['lines'][number]
-export const drawingOf = ({ device }: Line): string => portraitAddress(device.categoryId, device.picture ?? null)
+export const findDrawing = ({ device }: Line): string => portraitAddress(device.categoryId, device.picture ?? null)
 
-/** The drawings of devices as data of a PNG by `drawingOf`, so that equal ones are drawn once. */
-export async function drawingsOf(lines: readonly Line[]): Promise<ReadonlyMap<string, string>> {
+/** The drawings of devices as data of a PNG by `findDrawing`, so that equal ones are drawn once. */
+export async function loadDrawings(lines: readonly Line[]): Promise<ReadonlyMap<string, string>> {
   const drawings = new Map<string, string>()
-  for (const [address, { device }] of new Map(lines.map((line) => [drawingOf(line), line]))) {
+  for (const [address, { device }] of new Map(lines.map((line) => [findDrawing(line), line]))) {
     const drawn = await drawPrintPortrait(traitsOfDevice(device.categoryId, device.picture ?? null))
     drawings.set(address, `data:image/png;base64,${Buffer.from(drawn).toString('base64')}`)
   }

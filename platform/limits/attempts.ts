@@ -62,7 +62,7 @@ export const refundAttempt = (platform: Platform, attempt: CountedAttempt, now: 
   unlessStoreDown(refundStored(platform.pool, keyOf(platform, attempt), RULES[attempt.rule], now))
 
 /** What a rule allows at most, for the wider count of a network and for the document of the API. */
-export const limitOf = (rule: keyof typeof RULES) => ({
+export const readAttemptLimit = (rule: keyof typeof RULES) => ({
   purpose: rule,
   most: RULES[rule].free,
   withinMs: RULES[rule].free * RULES[rule].leak,

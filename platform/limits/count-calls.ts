@@ -3,7 +3,7 @@ import { CallCounters } from '@/runtime/call-counters'
 import type { Platform } from '@platform/context'
 import type { Endpoint } from '@platform/http/platform-endpoint'
 import { tooManyRequests } from './store-or-memory'
-import { visitorOf } from './visitor'
+import { identifyVisitor } from './visitor'
 
 /** Per pool, for tests with several platforms in a process. */
 const counters = new WeakMap<Platform['pool'], CallCounters>()
@@ -18,7 +18,7 @@ function countersOf({ pool, env }: Platform): CallCounters {
 export function countCall(platform: Platform, { method, path, limits = [] }: Endpoint, headers: IncomingHttpHeaders): void {
   const ours = limits.filter(({ by }) => by !== 'run')
   if (ours.length === 0) return
-  const { clientKey, network } = visitorOf(headers)
+  const { clientKey, network } = identifyVisitor(headers)
   const keys = { visitor: clientKey, ...(network !== null && { network }) }
   const waitMs = countersOf(platform).consume({ rule: `${method} ${path}`, limits: ours }, keys, platform.clock().getTime())
   if (waitMs > 0) throw tooManyRequests(waitMs / 1000)

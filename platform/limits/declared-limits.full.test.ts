@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TradeRequest } from '@/contracts/trades'
-import { anAccount, bearerOf, logIn, postAccount, registrationOf } from '../../tests/support/an-account'
+import { anAccount, makeBearerHeaders, logIn, postAccount, makeRegistration } from '../../tests/support/an-account'
 import { clarificationPlatform, type ClarificationPlatform } from '../../tests/support/clarification-platform'
 import { anOffer, APPLICATION, newKey, offerRequest, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform' // prettier-ignore
 import { ENDPOINTS } from '@platform/endpoints'
@@ -45,7 +45,7 @@ let account: Awaited<ReturnType<typeof anAccount>> | undefined
 async function wrongChange(): Answer {
   account ??= await anAccount(platform)
   const body = { currentPassword: 'not the password 1', password: 'another way 8 to Rome' }
-  return postAccount(platform, 'changePassword', body, bearerOf(account.tokens))
+  return postAccount(platform, 'changePassword', body, makeBearerHeaders(account.tokens))
 }
 
 let guestAccount: string | undefined
@@ -72,7 +72,7 @@ const CALLS: Readonly<Record<string, (caller: Caller) => Answer>> = {
     number: newKey().slice(-8),
     postalCode: '10969',
   })),
-  'POST /account/register': (caller) => postAccount(platform, 'register', registrationOf(caller.email), named(caller)),
+  'POST /account/register': (caller) => postAccount(platform, 'register', makeRegistration(caller.email), named(caller)),
   'POST /account/login': (caller) => logIn(platform, caller.email, 'not the password 1', named(caller)),
   'POST /account/changePassword': wrongChange,
   'POST /account/forgotPasswordMail': (caller) =>

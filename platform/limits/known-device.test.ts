@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anAccount, bearerOf, logIn, mailedToken, newEmail, PASSWORD, postAccount } from '../../tests/support/an-account'
+import { anAccount, makeBearerHeaders, logIn, mailedToken, newEmail, PASSWORD, postAccount } from '../../tests/support/an-account'
 import { movedClock } from '../../tests/support/moved-clock'
 import { APPLICATION, newKey, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform' // prettier-ignore
 
@@ -114,7 +114,7 @@ describe('a new password', () => {
     const [{ email, tokens }, own, other] = [await anAccount(platform), newDevice(), newDevice()]
     await from(own, email)
     await from(other, email)
-    const headers = { ...bearerOf(tokens), 'client-device': own }
+    const headers = { ...makeBearerHeaders(tokens), 'client-device': own }
     const change = { currentPassword: PASSWORD, password: NEW }
     expect((await postAccount(platform, 'changePassword', change, headers)).status).toBe(204)
     for (let tries = 0; tries < 5; tries++) await logIn(platform, email, WRONG)

@@ -5,7 +5,7 @@ import type { Db } from '@platform/store/pool'
 
 const LIFE_MS = 180 * DAY
 /** Of one account or trade; the one that was used longest ago is forgotten. */
-const MOST = 20
+const MAX_DEVICES = 20
 
 type Owner = Readonly<{ customerId: string } | { tradeId: string }>
 
@@ -45,7 +45,7 @@ export async function rememberDevice(db: Db, platform: Platform, owner: Owner, d
   await db.query(
     `delete from platform.known_devices where id in
        (select id from platform.known_devices where ${column} = $1 order by expires_at desc, id desc offset $2)`,
-    [id, MOST],
+    [id, MAX_DEVICES],
   )
 }
 

@@ -1,6 +1,6 @@
 import type { LimitKey } from '@/contracts/call-limits'
 import { SECOND } from '@/runtime/durations'
-import { halfOf, RateLimiter } from '@/runtime/rate-limiter'
+import { halveLimit, RateLimiter } from '@/runtime/rate-limiter'
 import { limitRepeats } from '@/runtime/quiet-log'
 import type { Platform } from '@platform/context'
 import type { DeclaredLimit } from '@platform/http/platform-endpoint'
@@ -23,7 +23,7 @@ function memoryOf({ pool }: Platform) {
 }
 
 export function halfInMemory({ most, withinMs }: Limit): RateLimiter {
-  return new RateLimiter(halfOf({ most, everyMs: withinMs / most }))
+  return new RateLimiter(halveLimit({ most, everyMs: withinMs / most }))
 }
 
 function limiterOf(platform: Platform, limit: Limit): RateLimiter {

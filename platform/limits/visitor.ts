@@ -27,7 +27,7 @@ function valueOf(headers: IncomingHttpHeaders, name: string, form: RegExp): stri
   return typeof value === 'string' && form.test(value) ? value : null
 }
 
-export const visitorOf = (headers: IncomingHttpHeaders): CountedVisitor => ({
+export const identifyVisitor = (headers: IncomingHttpHeaders): CountedVisitor => ({
   clientKey: valueOf(headers, 'client-key', HASH) ?? 'nobody',
   network: valueOf(headers, 'client-network', HASH),
   device: valueOf(headers, 'client-device', DEVICE),
@@ -54,9 +54,9 @@ export const refundTenAnHour = ({ pool }: Platform, key: string, now: Date): Pro
 
 const FACTOR = 10
 const STEP_MS = 100
-const LONGEST_MS = 2000
+const MAX_WAIT_MS = 2000
 /** Each waiting request holds a connection of the shop. */
-const MOST_WAITING = 10
+const MAX_WAITING = 10
 let waiting = 0
 
 const keyOf = ({ env }: Platform, purpose: string, network: string) =>
@@ -76,17 +76,17 @@ export async function delayByNetwork(
   if (network === null) return
   const over = (await countOf(platform, network, limit, now)) - limit.most * FACTOR
   if (over <= 0) return
-  if (waiting >= MOST_WAITING) throw tooManyRequests(LONGEST_MS / 1000)
+  if (waiting >= MAX_WAITING) throw tooManyRequests(MAX_WAIT_MS / 1000)
   waiting++
   try {
-    await wait(Math.min(over * STEP_MS, LONGEST_MS))
+    await wait(Math.min(over * STEP_MS, MAX_WAIT_MS))
   } finally {
     waiting--
   }
 }
 
 const ruleOf = ({ most, withinMs }: RequestLimit) => ({
-  ...{ free: most * FACTOR, leak: withinMs / most / FACTOR, overflow: LONGEST_MS / STEP_MS, first: 0, longest: 0 },
+  ...{ free: most * FACTOR, leak: withinMs / most / FACTOR, overflow: MAX_WAIT_MS / STEP_MS, first: 0, longest: 0 },
 })
 
 async function countOf(platform: Platform, network: string, limit: RequestLimit, now: Date): Promise<number> {

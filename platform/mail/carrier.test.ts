@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
-import { marketOf, MARKETS } from '../../tests/support/platform-markets'
+import { findMarket, MARKETS } from '../../tests/support/platform-markets'
 import { tradeMail } from './trade-mail'
 
 describe.each(MARKETS)('the mail of $application about a new sale', ({ application }) => {
@@ -10,7 +10,7 @@ describe.each(MARKETS)('the mail of $application about a new sale', ({ applicati
   const carrier = { name: 'Paketwerk', trackingAddress: null, insuredSum: 50_000 }
   const dear = { ...line, position: 1, parcel: 2, offerId: 'dear', price: 81_250, total: 81_250 }
   const written = async (change: Partial<WholeTrade>) => {
-    const { subject, text } = await tradeMail('trade_received', aWholeTrade({ application, ...change }), marketOf(application))
+    const { subject, text } = await tradeMail('trade_received', aWholeTrade({ application, ...change }), findMarket(application))
     return `${subject} ${text}`.replace(/\s+/g, ' ')
   }
   const sum = /(€ ?500|500 ?€)/

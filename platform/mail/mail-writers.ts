@@ -18,5 +18,5 @@ export const MAIL_WRITERS = {
 export type MailKind = keyof typeof MAIL_WRITERS
 
 /** The writer of a kind; null for a kind of another version of the platform. */
-export const writerOf = (kind: string): MailWriter | null =>
+export const findMailWriter = (kind: string): MailWriter | null =>
   new Map<string, MailWriter>(Object.entries(MAIL_WRITERS)).get(kind) ?? null

@@ -3,12 +3,12 @@ import { PORTRAIT_VERSION } from '@/contracts/portrait-address'
 import { TRADE_MAIL_KINDS, type TradeMailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
-import { marketOf, MARKETS } from '../../tests/support/platform-markets'
+import { findMarket, MARKETS } from '../../tests/support/platform-markets'
 import { textIn } from '@platform/messages/texts'
 import { isOutdated, tradeMail } from './trade-mail'
 
 const mailOf = (kind: TradeMailKind, trade: WholeTrade, origin: string | null) =>
-  tradeMail(kind, trade, { ...marketOf(trade.application), origin })
+  tradeMail(kind, trade, { ...findMarket(trade.application), origin })
 
 /** A moment that is already the 5th on the continent and still the 4th in Dublin, with its time. */
 const SPOKEN = {
@@ -179,7 +179,7 @@ describe('the day by which the money is expected', () => {
     change: Partial<WholeTrade>,
     rule: { payoutWorkingDays?: number | undefined } = {},
   ) => {
-    const market = { ...marketOf('wkfs_de_DE'), payoutWorkingDays: 2, ...rule }
+    const market = { ...findMarket('wkfs_de_DE'), payoutWorkingDays: 2, ...rule }
     return (await tradeMail(kind, aWholeTrade(change), market)).text.replace(/\s+/g, ' ')
   }
   const received = { state: 'received', history: [at('received', '2026-11-24T10:00:00Z')] } satisfies Partial<WholeTrade>

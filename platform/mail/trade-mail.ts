@@ -5,7 +5,7 @@ import { labelPdf } from '@platform/label/label-pdf'
 import type { PlatformMarket } from '@platform/markets/platform-market'
 import type { TradeMailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
-import { parcelsOf } from '@platform/trades/parcels'
+import { listParcels } from '@platform/trades/parcels'
 import { writtenCarrier, writtenMoment, writtenMoney, writtenPayoutDay } from '@platform/written-values'
 import type { Mail } from './mail'
 import { mailHtml, mailText, type MailContent } from './mail-layout'
@@ -59,7 +59,7 @@ function sumsOf(kind: TradeMailKind, { trade, market, text }: Parts, { quantity,
   if (!hasSums(kind)) return { quantity: `${quantity} ×`, total: null }
   if (state === 'expired') return { quantity: text('trade.parcel.never'), total: null }
   const each = `${quantity} × ${writtenMoney(market, price)}`
-  const isTravelling = parcelsOf(trade).length > 1 && (kind === 'trade_received' || isAboutParcel(kind))
+  const isTravelling = listParcels(trade).length > 1 && (kind === 'trade_received' || isAboutParcel(kind))
   const inParcel = isTravelling ? [text('trade.parcel.number', { parcel: String(parcel) })] : []
   return { quantity: [each, ...inParcel].join(', '), total: writtenMoney(market, total) }
 }
@@ -117,7 +117,7 @@ function contentOf(kind: TradeMailKind, parts: Parts): { subject: string; conten
     const intro = kind === 'trade_paid' ? { intro: text(PAID_INTROS[trade.paymentType]) } : {}
     return { subject: text(`${TEXT_GROUPS[kind]}.subject`), content: { ...content, ...intro } }
   }
-  const parcels = parcelsOf(trade).length
+  const parcels = listParcels(trade).length
   const said = parcels > 1 ? 'trade.several' : 'trade.received'
   const carrier = writtenCarrier(market, trade, said)
   const categories = trade.lines.map(({ device }) => device.categoryId)
@@ -143,8 +143,8 @@ export async function tradeMail(kind: TradeMailKind, trade: WholeTrade, market: 
   const values = {
     ...{ number: trade.number, account: trade.maskedAccount },
     least: trade.ifLower?.kind === 'accept' ? writtenMoney(market, trade.ifLower.downTo) : '',
-    all: String(parcelsOf(trade).length),
-    arrived: String(parcelsOf(trade).filter(({ state }) => state === 'received').length),
+    all: String(listParcels(trade).length),
+    arrived: String(listParcels(trade).filter(({ state }) => state === 'received').length),
     ...{ total: writtenMoney(market, trade.total), date: writtenMoment(market, trade.lockUntil) },
   }
   const written = textIn(market)

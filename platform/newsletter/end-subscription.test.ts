@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '@platform/store/pool'
 import { NEWSLETTER_START, newsletterSteps, SUBSCRIBER, tokenIn } from '../../tests/support/newsletter-steps'
 import { APPLICATION, OTHER_APPLICATION, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
-import { stateOf, unsubscribe } from './subscribe'
+import { readSubscriptionState, unsubscribe } from './subscribe'
 
 let platform: SmallPlatform
 let steps: ReturnType<typeof newsletterSteps>
@@ -17,7 +17,8 @@ beforeEach(async () => {
   await steps.forget()
 })
 
-const state = (email = SUBSCRIBER, application = APPLICATION) => stateOf(platform.pool, platform, email, application)
+const state = (email = SUBSCRIBER, application = APPLICATION) =>
+  readSubscriptionState(platform.pool, platform, email, application)
 
 describe('unsubscribing', () => {
   const end = (hash: string) => send(platform, 'DELETE', `/newsletter/${hash}`)

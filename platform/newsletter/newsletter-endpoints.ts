@@ -13,7 +13,7 @@ import { endpoint, type Endpoint, ok, reply } from '@platform/http/platform-endp
 import { HttpProblem } from '@platform/http/http-problem'
 import { type RequestLimit, requireCountLeft } from '@platform/limits/counted-requests'
 import { declaredLimit } from '@platform/limits/store-or-memory'
-import { delayByNetwork, visitorOf } from '@platform/limits/visitor'
+import { delayByNetwork, identifyVisitor } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/markets/platform-market'
 import { type Db, inTransaction } from '@platform/store/pool'
 import { confirmSubscription, subscribe } from './subscribe'
@@ -47,7 +47,7 @@ const subscriptions: Endpoint[] = [
     problems: { 400: ['unknown_application'], 404: ['newsletter_unavailable'] },
     run: async ({ platform, body, headers }) => {
       await requireNewsletter(platform, body.application)
-      const visitor = visitorOf(headers)
+      const visitor = identifyVisitor(headers)
       await delayByNetwork(platform, visitor, SIGN_UPS, platform.clock())
       await inTransaction(platform.pool, async (db) => {
         await requireCountLeft(db, SIGN_UPS, visitor.clientKey, platform.clock())
@@ -80,7 +80,7 @@ const subscriptions: Endpoint[] = [
     problems: { 400: ['unknown_application'] },
     run: async ({ platform, body, headers }) => {
       const { application } = await requireMarket(platform.pool, body.application)
-      const [now, visitor] = [platform.clock(), visitorOf(headers)]
+      const [now, visitor] = [platform.clock(), identifyVisitor(headers)]
       await delayByNetwork(platform, visitor, REASONS, now)
       await inTransaction(platform.pool, async (db) => {
         await requireCountLeft(db, REASONS, visitor.clientKey, now)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '@platform/store/pool'
 import { NEWSLETTER_START, newsletterSteps, SUBSCRIBER, tokenIn } from '../../tests/support/newsletter-steps'
 import { APPLICATION, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
-import { stateOf, subscribe } from './subscribe'
+import { readSubscriptionState, subscribe } from './subscribe'
 
 let platform: SmallPlatform
 let steps: ReturnType<typeof newsletterSteps>
@@ -16,7 +16,8 @@ beforeEach(async () => {
   await steps.forget()
 })
 
-const state = (email = SUBSCRIBER, application = APPLICATION) => stateOf(platform.pool, platform, email, application)
+const state = (email = SUBSCRIBER, application = APPLICATION) =>
+  readSubscriptionState(platform.pool, platform, email, application)
 const days = (count: number) => new Date(NEWSLETTER_START.getTime() + count * 86_400_000)
 
 describe('signing up', () => {

@@ -52,7 +52,7 @@ export async function unsubscribe(db: Db, _platform: Secret, owner: Owner, now: 
 }
 
 /** `pending` waits for the button that the mail leads to. */
-export async function stateOf(
+export async function readSubscriptionState(
   db: Db,
   _platform: Secret,
   email: string,

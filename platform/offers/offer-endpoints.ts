@@ -5,7 +5,7 @@ import { endpoint, ok, reply, type Endpoint } from '@platform/http/platform-endp
 import { APPLICATION, isOfCaller } from '@platform/http/request-headers'
 import { HttpProblem } from '@platform/http/http-problem'
 import { declaredLimit } from '@platform/limits/store-or-memory'
-import { visitorOf } from '@platform/limits/visitor'
+import { identifyVisitor } from '@platform/limits/visitor'
 import { platformMetrics } from '@platform/platform-metrics'
 import { findOffer, offerAnswer } from './offer-store'
 import { preview, quote } from './quote'
@@ -71,7 +71,7 @@ export const offerEndpoints: Endpoint[] = [
     limits: [declaredLimit('visitor', QUOTES_OF_VISITOR)],
     answers: { 201: { json: { Quote } } },
     problems: { 400: ['unknown_application'], 422: [...ANSWER_PROBLEMS, 'missing_answer', 'not_bought'] },
-    run: async ({ platform, body, headers }) => reply(201, await saveQuote(platform, body, visitorOf(headers))),
+    run: async ({ platform, body, headers }) => reply(201, await saveQuote(platform, body, identifyVisitor(headers))),
   }),
   endpoint({
     method: 'GET',

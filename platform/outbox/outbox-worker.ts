@@ -2,7 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import * as z from 'zod'
 import { type Platform, processClock, type Worker } from '@platform/context'
 import { marketOfMail, StoredSender } from '../mail/mail'
-import { writerOf } from '@platform/mail/mail-writers'
+import { findMailWriter } from '@platform/mail/mail-writers'
 import type { Mail } from '@platform/mail/mail'
 import { isOutdated, tradeMail } from '@platform/mail/trade-mail'
 import { repeat } from '@platform/repeat'
@@ -98,7 +98,7 @@ const releaseMissed = (platform: Platform): Promise<unknown> =>
 async function mailOf(platform: Platform, row: Row): Promise<Mail | null> {
   const { pool, env } = platform
   if (row.tradeId === null) {
-    const write = writerOf(row.kind)
+    const write = findMailWriter(row.kind)
     if (!write) throw new Error('Nobody writes this kind of mail')
     return write(platform, openJson(mailSeal(env.PLATFORM_SECRET, row.mailKey), row.sealed), row.sender)
   }

@@ -56,7 +56,7 @@ async function read(db: Db): Promise<string> {
 const counts = new WeakMap<Db, LRUCache<string, number>>()
 
 /** The number of matches up to a little more than the window, and whether it is known; read again when the catalogue has changed. */
-export async function countOf(db: Db, counted: readonly unknown[]) {
+export async function countDocuments(db: Db, counted: readonly unknown[]) {
   const cached = counts.get(db) ?? new LRUCache<string, number>({ max: 2000 })
   counts.set(db, cached)
   const key = JSON.stringify([await catalogueVersion(db), ...counted])
@@ -69,7 +69,7 @@ export type Index = { name: string; kind: 'devices' | 'aggregations'; applicatio
 const cachedIndexes = new WeakMap<Db, Map<string, Index>>()
 
 /** The index of this name, or null: `<application id in lower case>_devices` or `…_aggregations`. */
-export async function indexOf(db: Db, name: string): Promise<Index | null> {
+export async function findSearchIndex(db: Db, name: string): Promise<Index | null> {
   const known = cachedIndexes.get(db) ?? new Map<string, Index>()
   const before = known.get(name)
   if (before) return before
@@ -86,7 +86,7 @@ export async function indexOf(db: Db, name: string): Promise<Index | null> {
 }
 
 /** The partition that holds a devices index, for a name that `indexOf` has found. */
-export const tableOf = (name: string): string => `platform."documents_${name}"`
+export const nameIndexTable = (name: string): string => `platform."documents_${name}"`
 
 const Plan = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })]) })])
 
@@ -96,9 +96,9 @@ const Plan = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: z.objec
  */
 export async function isCommonWord(db: Db, index: string, query: string): Promise<boolean> {
   if (!/^'[^']+'(:\*)?$/.test(query)) return false
-  const { known, set } = await countOf(db, ['expected', index, query])
+  const { known, set } = await countDocuments(db, ['expected', index, query])
   if (known !== undefined) return known > 2 * MAX_WINDOW
-  const sql = `explain (format json) select from ${tableOf(index)} d where d.words @@ $1::tsquery`
+  const sql = `explain (format json) select from ${nameIndexTable(index)} d where d.words @@ $1::tsquery`
   const expected = Plan.parse((await db.query(sql, [query])).rows)[0]['QUERY PLAN'][0].Plan['Plan Rows']
   set(expected)
   return expected > 2 * MAX_WINDOW

@@ -6,7 +6,7 @@ function fieldsOf(clause: Clause): string[] {
 }
 
 /** The columns that are needed to decide and order this body. Names come from the field table alone. */
-export function columnsOf(body: SearchBody): string {
+export function selectColumns(body: SearchBody): string {
   const plain = [...fieldsOf(body.query), ...body.sort.map(({ field }) => field)].map((field) => deviceField(field)?.column)
   const texts = textClauses(body.query).map(({ field }) => deviceField(field)?.text)
   const columns = new Set(['id', 'position', 'terms_text', ...plain, ...texts].filter(Boolean))

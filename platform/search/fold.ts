@@ -3,7 +3,7 @@ import type { Db } from '@platform/store/pool'
 /** Folded forms of the given texts, by text. Documents were folded by the same function of the store. */
 export type Folded = ReadonlyMap<string, string>
 
-export const wordsOf = (folded: string): string[] => folded.split(' ').filter(Boolean)
+export const splitWords = (folded: string): string[] => folded.split(' ').filter(Boolean)
 
 /** Whether the last of the folded terms, which is the name of the category, is this text. */
 export const endsWithTerm = (terms: unknown, folded = ''): boolean => String(terms).endsWith(` | ${folded}`)

@@ -1,4 +1,4 @@
-/** Words as `platform.fold` makes them, as near as a cluster's own parts allow; whole names as `nameOf` does. */
+/** Words as `platform.fold` makes them, as near as a cluster's own parts allow; whole names as `joinWords` does. */
 const FOLDED = ['lowercase', 'asciifolding']
 const WHOLE = { type: 'custom', char_filter: ['plus', 'decimals', 'gaps'], tokenizer: 'keyword' }
 const settings = {

@@ -1,10 +1,10 @@
 import { prepared } from '@/runtime/database-session'
 import type { Db } from '@platform/store/pool'
 import { textClauses, type SearchBody } from './clause'
-import { columnsOf } from './columns'
+import { selectColumns } from './columns'
 import type { Folded } from './fold'
-import { tableOf } from './answer'
-import { nameOf, namesNear } from './edit-distance'
+import { nameIndexTable } from './answer'
+import { joinWords, namesNear } from './edit-distance'
 import type { SearchCandidate } from './score'
 
 /**
@@ -26,7 +26,7 @@ const SAME_KINDS = 0.1
 /** The longest text that the body searches as a phrase: all that the visitor typed. */
 function typedName(body: SearchBody, folded: Folded): string {
   const phrases = textClauses(body.query).filter(({ mode }) => mode === 'phrasePrefix')
-  const names = phrases.map(({ text }) => nameOf(folded.get(text) ?? ''))
+  const names = phrases.map(({ text }) => joinWords(folded.get(text) ?? ''))
   return names.reduce((longest, name) => (name.length > longest.length ? name : longest), '')
 }
 
@@ -57,7 +57,7 @@ const NAMED = (index: string, columns: string) => `
     from (select distinct on (s.device_id) s.device_id, s.name
           from platform.search_names s where s.name = any((select string_to_array($1, ' ') offset 0)::text[])
           order by s.device_id, s.name <> $2, s.name limit ${MAX_NAMES}) as n
-    cross join lateral (select * from ${tableOf(index)} where index_name = $3 and id = n.device_id offset 0) as d
+    cross join lateral (select * from ${nameIndexTable(index)} where index_name = $3 and id = n.device_id offset 0) as d
   ) as found order by nth, named <> $2, own desc limit ${MAX_DEVICES}`
 
 /**
@@ -68,7 +68,7 @@ export async function namedDevices(db: Db, index: string, body: SearchBody, fold
   const typed = typedName(body, folded)
   const names = namesNear(typed)
   if (!names.length) return []
-  const { rows } = await db.query<Row>(prepared(NAMED(index, columnsOf(body)), [names.join(' '), typed, index]))
+  const { rows } = await db.query<Row>(prepared(NAMED(index, selectColumns(body)), [names.join(' '), typed, index]))
   const exact = rows.filter(({ named }) => named === typed)
   if (exact.length) return exact.map((row) => ({ ...row, likeness: 1 }))
   return rows.map((row) => ({ ...row, likeness: likenessOf(typed, row) / row.nth }))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { devicesMatching } from '@/clients/search-queries'
 import { deviceField, isTextField, textClauses } from './clause'
-import { isOneEdit, nameOf, namesNear } from './edit-distance'
+import { isOneEdit, joinWords, namesNear } from './edit-distance'
 import { foldPlain } from './fold'
 import { parseQuery } from './parse-clause'
 import { neighbourQueries } from './text-query'
@@ -23,7 +23,7 @@ test.each([
   ['40m mf 2.8', '40 mm f 2.8'],
   ['20mm f 2 a8', '20 mm f 2.8'],
 ])('"%s" is near "%s"', (typed, meant) => {
-  expect(namesNear(nameOf(typed))).toContain(nameOf(meant))
+  expect(namesNear(joinWords(typed))).toContain(joinWords(meant))
 })
 
 test('one letter has no near names, and a very long text has none', () => {

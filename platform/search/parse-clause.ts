@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Clause, RangeOperator, TextClause } from './clause'
-import { parseBest, parseText, entriesOf, isWholeName, only, type IndexFields, unsupported } from './parse-tools'
+import { parseBest, parseText, readEntries, isWholeName, only, type IndexFields, unsupported } from './parse-tools'
 
 const MAX_DEPTH = 6
 const MAX_CLAUSES = 40
@@ -60,7 +60,7 @@ const exists: Parser = (body, context) => {
 const range: Parser = (body, context) => {
   const [field, given] = only(body, context.path)
   const path = [...context.path, field]
-  const bounds = entriesOf(given, path).map(([name, bound]) => {
+  const bounds = readEntries(given, path).map(([name, bound]) => {
     const operator = RANGE.find((known) => known === name)
     const value = RangeValue.safeParse(bound)
     if (!operator || !value.success) throw unsupported([...path, name], name)
@@ -73,7 +73,7 @@ const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.
 
 const bool: Parser = (body, context) => {
   const known = new Set(['must', 'filter', 'should', 'must_not', 'minimum_should_match'])
-  const parts = new Map(entriesOf(body, context.path))
+  const parts = new Map(readEntries(body, context.path))
   for (const name of parts.keys()) if (!known.has(name)) throw unsupported([...context.path, name], name)
   const clauses = (name: string) =>
     listOf(parts.get(name)).flatMap((child, index) => {
@@ -96,7 +96,7 @@ const bool: Parser = (body, context) => {
 const nothing =
   (kind: 'all' | 'none'): Parser =>
   (body, context) => {
-    for (const [name] of entriesOf(body, context.path)) throw unsupported([...context.path, name], name)
+    for (const [name] of readEntries(body, context.path)) throw unsupported([...context.path, name], name)
     return { kind }
   }
 

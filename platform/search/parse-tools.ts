@@ -23,14 +23,14 @@ export function refuseBeyondWindow(from: number, size: number): void {
 export type IndexFields = { has(field: string): boolean; text(field: string): boolean }
 
 /** The members of a JSON object; anything else is not a query. */
-export function entriesOf(value: unknown, path: string[]): [string, unknown][] {
+export function readEntries(value: unknown, path: string[]): [string, unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unsupported(path, typeof value)
   return Object.entries(value)
 }
 
 /** The one member of an object like `{ term: … }`. */
 export function only(value: unknown, path: string[]): [string, unknown] {
-  const entries = entriesOf(value, path)
+  const entries = readEntries(value, path)
   const [first, second] = entries
   if (!first) throw unsupported(path, 'empty clause')
   if (second) throw unsupported([...path, second[0]], second[0])
@@ -75,7 +75,7 @@ export function parseText(mode: TextClause['mode'], body: unknown, fields: Index
   const checked = OPTIONS[mode].safeParse(options)
   if (!checked.success) {
     const issue = checked.error.issues[0]
-    const names = entriesOf(options, place).map(([name]) => name)
+    const names = readEntries(options, place).map(([name]) => name)
     const problem = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0]
     const name = String(problem ?? names[0] ?? field)
     throw unsupported([...place, name], name)

@@ -3,7 +3,7 @@ import type { SearchRequest } from '@/contracts/search'
 import { HttpProblem } from '@platform/http/http-problem'
 import { isStorable } from '@platform/http/request-headers'
 import type { Db } from '@platform/store/pool'
-import { envelope, type SearchHits, indexOf, type Index } from './answer'
+import { envelope, type SearchHits, findSearchIndex, type Index } from './answer'
 import { deviceField, isTextField, type SearchBody, type SortRow, type SourceFilter } from './clause'
 import { questionDocuments } from './question-documents'
 import { AGGREGATION_FIELDS, searchAggregations } from './search-aggregations'
@@ -11,7 +11,7 @@ import { searchDevices } from './search-devices'
 import { wants } from './source-filter'
 import * as z from 'zod'
 import { parseQuery } from './parse-clause'
-import { entriesOf, MAX_WINDOW, only, refuseBeyondWindow, type IndexFields, unsupported } from './parse-tools'
+import { readEntries, MAX_WINDOW, only, refuseBeyondWindow, type IndexFields, unsupported } from './parse-tools'
 
 const Direction = z.enum(['asc', 'desc'])
 const SortOptions = z.strictObject({
@@ -63,7 +63,7 @@ function jsonOf(search: string): unknown {
  * of hits comes from the request's `resultSize`. Everything else is refused by name.
  */
 export function parseBody(search: string, fields: IndexFields): SearchBody {
-  const parts = new Map(entriesOf(jsonOf(search), ['search']))
+  const parts = new Map(readEntries(jsonOf(search), ['search']))
   for (const name of parts.keys())
     if (!['query', 'sort', '_source', 'from', 'track_total_hits'].includes(name)) throw unsupported([name], name)
   const from = From.safeParse(parts.get('from'))
@@ -100,7 +100,7 @@ async function withQuestions(db: Db, { application, language }: Index, found: Se
  */
 export async function search(db: Db, request: SearchRequest) {
   const started = performance.now()
-  const index = await indexOf(db, request.application)
+  const index = await findSearchIndex(db, request.application)
   if (!index)
     throw new HttpProblem(400, 'unknown_application', { errors: [{ path: 'application', code: 'unknown_application' }] })
   const devices = index.kind === 'devices'

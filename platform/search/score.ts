@@ -1,7 +1,7 @@
 import { type Clause, type TextClause, deviceField } from './clause'
 import { isOneEdit } from './edit-distance'
-import { endsWithTerm, wordsOf } from './fold'
-import { alternativesOf, countedWords, type TextContext } from './text-query'
+import { endsWithTerm, splitWords } from './fold'
+import { findAlternatives, countedWords, type TextContext } from './text-query'
 import type { Alternative } from './vocabulary'
 
 /** A document as the ranking sees it: its plain columns, and all its folded words with a space around each. */
@@ -40,7 +40,7 @@ const typedWords = oncePerClause((clause, context): TypedWord[] =>
   countedWords(clause, context).map((word) => ({
     word,
     whole: padded(word),
-    alternatives: alternativesOf(word, clause, context).map(({ words, edits }) => ({ words: words.map(padded), edits })),
+    alternatives: findAlternatives(word, clause, context).map(({ words, edits }) => ({ words: words.map(padded), edits })),
   })),
 )
 
@@ -48,7 +48,7 @@ function wordScore({ word, whole, alternatives }: TypedWord, clause: TextClause,
   if (all.includes(whole)) return 1
   for (const { words, edits } of alternatives) if (words.every((part) => all.includes(part))) return PER_EDIT[edits] ?? 0
   if (context.reach !== 'near' || clause.fuzziness === 0) return 0
-  for (const other of wordsOf(all)) if (isOneEdit(word, other)) return PER_EDIT[1] ?? 0
+  for (const other of splitWords(all)) if (isOneEdit(word, other)) return PER_EDIT[1] ?? 0
   return 0
 }
 

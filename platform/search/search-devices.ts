@@ -1,10 +1,10 @@
 import { prepared } from '@/runtime/database-session'
 import type { Db } from '@platform/store/pool'
-import { countOf, isCommonWord, type SearchHits, tableOf } from './answer'
+import { countDocuments, isCommonWord, type SearchHits, nameIndexTable } from './answer'
 import { type SearchBody, textClauses, deviceField } from './clause'
-import { columnsOf, bySort, orderBy, type Sortable } from './columns'
+import { selectColumns, bySort, orderBy, type Sortable } from './columns'
 import { compileFilter, Parameters } from './compile-filter'
-import { type Folded, foldTexts, wordsOf } from './fold'
+import { type Folded, foldTexts, splitWords } from './fold'
 import { namedDevices } from './named-devices'
 import { type SearchCandidate, score } from './score'
 import { MAX_WINDOW } from './parse-tools'
@@ -24,16 +24,16 @@ const ORDER = 'd.popularity desc, d.position'
 
 /** Where so many match, such as of a letter or a category, enough of the most popular devices do. */
 const MANY = 2000
-const MOST_POPULAR = 4000
+const MAX_POPULAR_DEVICES = 4000
 const MAX_POPULAR = 100
 
 /** What a statement about words is built of; `names`: the texts that a device may be called exactly. */
-function statementParts(index: string, body: SearchBody, context: TextContext, columns = columnsOf(body)) {
+function statementParts(index: string, body: SearchBody, context: TextContext, columns = selectColumns(body)) {
   const parameters = new Parameters()
   const where = compileFilter(body.query, context, parameters)
   const names = parameters.add([...context.folded.values()])
   const called = `(d.model_text = any(${names}) or d.name_text = any(${names}))`
-  return { parameters, where, called, columns, table: `${tableOf(index)} d` }
+  return { parameters, where, called, columns, table: `${nameIndexTable(index)} d` }
 }
 
 /** The number of matches, up to a little more than the window; the matches themselves, the best first, unless there are many. */
@@ -62,7 +62,7 @@ async function popularCandidates(
   const most = parameters.add(Math.max(MAX_POPULAR, needed))
   const select = (from: string, condition: string) =>
     `(select ${columns}, d.popularity as rank from ${from} where ${condition} order by ${ORDER} limit ${most})`
-  const popular = `(select * from ${table} order by ${ORDER} limit ${MOST_POPULAR}) d`
+  const popular = `(select * from ${table} order by ${ORDER} limit ${MAX_POPULAR_DEVICES}) d`
   const sql = `${select(table, `${where} and ${called}`)} union ${select(popular, where)}`
   const { rows } = await db.query<CandidateRow>(sql, parameters.values)
   return rows.length < needed ? null : rows
@@ -72,7 +72,7 @@ async function popularCandidates(
 async function candidates(db: Db, index: string, body: SearchBody, context: TextContext, limit: number): Promise<CandidateRow[]> {
   const neighbours = context.reach === 'near' ? neighbourQueries(body.query, context) : []
   const narrowed = neighbours.length ? { ...body, query: { kind: 'all' as const } } : body
-  const { parameters, where, called, columns, table } = statementParts(index, narrowed, context, columnsOf(body))
+  const { parameters, where, called, columns, table } = statementParts(index, narrowed, context, selectColumns(body))
   const select = (
     condition: string,
     most: number,
@@ -88,9 +88,9 @@ async function candidates(db: Db, index: string, body: SearchBody, context: Text
 
 /** The count of a list; one that is not full counts itself. */
 async function countUpTo(db: Db, index: string, where: string, values: readonly unknown[]): Promise<number> {
-  const { known, set } = await countOf(db, [index, where, values])
+  const { known, set } = await countDocuments(db, [index, where, values])
   if (known !== undefined) return known
-  const sql = `select count(*) as total from (select from ${tableOf(index)} d where ${where} limit ${MAX_WINDOW + 1}) as found`
+  const sql = `select count(*) as total from (select from ${nameIndexTable(index)} d where ${where} limit ${MAX_WINDOW + 1}) as found`
   const { rows } = await db.query<{ total: string }>(sql, [...values])
   const total = Number(rows[0]?.total ?? 0)
   set(total)
@@ -110,7 +110,7 @@ function rank(rows: CandidateRow[], body: SearchBody, context: TextContext): Ran
 /** Words alone: all matches are ranked, or, where there are many, the most popular ones. */
 async function passOfWords(db: Db, index: string, body: SearchBody, context: TextContext, needed: number): Promise<Pass | null> {
   const query = textQuery(body.query, context)
-  const { known, set } = await countOf(db, [index, query])
+  const { known, set } = await countDocuments(db, [index, query])
   const common = known === undefined && typeof query === 'string' && (await isCommonWord(db, index, query))
   const counted =
     known === undefined && !common
@@ -167,7 +167,7 @@ async function passes(db: Db, index: string, body: SearchBody, folded: Folded, n
   const asTyped = exactContext(folded)
   const fuzzy = textClauses(body.query).filter(({ fuzziness }) => fuzziness !== 0)
   if (!fuzzy.length) return pass(db, index, body, asTyped, needed)
-  const words = fuzzy.flatMap(({ text }) => wordsOf(folded.get(text) ?? ''))
+  const words = fuzzy.flatMap(({ text }) => splitWords(folded.get(text) ?? ''))
   const vocabulary = await lookUp(db, words)
   const typed = cannotMatch(body.query, asTyped, vocabulary) ? NOTHING : await pass(db, index, body, asTyped, needed)
   if (typed.ranked.length >= needed) return typed
@@ -190,7 +190,7 @@ async function devicesByWords(db: Db, index: string, body: SearchBody, size: num
   if (![...folded.values()].some(Boolean)) return { total: 0, atLeast: false, hits: [] } // punctuation alone finds nothing
   const { ranked, total, cut } = await passes(db, index, body, folded, body.from + size)
   const page = ranked.slice(body.from, body.from + size)
-  const select = `select id, source from ${tableOf(index)} where index_name = $1 and id = any($2)`
+  const select = `select id, source from ${nameIndexTable(index)} where index_name = $1 and id = any($2)`
   const { rows } = await db.query<Row>(prepared(select, [index, page.map(({ id }) => id)]))
   const sources = new Map(rows.map(({ id, source }) => [id, source]))
   return { total, atLeast: cut, hits: page.map(({ id, score: points }) => ({ id, score: points, source: sources.get(id) })) }
@@ -207,7 +207,7 @@ async function devicesByFields(db: Db, index: string, body: SearchBody, size: nu
   // A partition has one index name only, but its key begins with it.
   const where = `d.index_name = ${parameters.add(index)} and ${compileFilter(body.query, exactContext(new Map()), parameters)}`
   const forCount = [...parameters.values]
-  const page = `select d.id, d.source from ${tableOf(index)} d
+  const page = `select d.id, d.source from ${nameIndexTable(index)} d
     where ${where} order by ${orderBy(body.sort)} limit ${parameters.add(size)} offset ${parameters.add(body.from)}`
   const { rows } = await db.query<Row>(page, parameters.values)
   const score = body.sort.length ? null : 1

@@ -1,5 +1,5 @@
 import type { Clause, TextClause } from './clause'
-import { wordsOf, type Folded } from './fold'
+import { splitWords, type Folded } from './fold'
 import { NO_VOCABULARY, type Alternative, type Vocabulary } from './vocabulary'
 
 /**
@@ -19,7 +19,7 @@ function mostEdits(word: string, { fuzziness }: TextClause): number {
 }
 
 /** The other words that a word may match under this clause. */
-export function alternativesOf(word: string, clause: TextClause, { vocabulary, reach }: TextContext): Alternative[] {
+export function findAlternatives(word: string, clause: TextClause, { vocabulary, reach }: TextContext): Alternative[] {
   if (reach === 'exact' || clause.fuzziness === 0) return []
   if (reach === 'repaired' && vocabulary.whole.has(word)) return []
   const most = mostEdits(word, clause)
@@ -31,7 +31,7 @@ const isUnspecific = (word: string, { vocabulary, reach }: TextContext) =>
 
 /** The words of the clause that count; once the vocabulary is known, words that no device has are left out. */
 export const countedWords = (clause: TextClause, context: TextContext): string[] =>
-  wordsOf(context.folded.get(clause.text) ?? '').filter((word) => !isUnspecific(word, context))
+  splitWords(context.folded.get(clause.text) ?? '').filter((word) => !isUnspecific(word, context))
 
 /** Lexemes of one place in the query, of which one must match: prefixes, whole words, words in a row. */
 type Group = Set<string>
@@ -43,7 +43,7 @@ const prefix = (word: string) => (word.length <= MAX_MARKED ? `'^${word}'` : `'$
 const whole = (word: string) => `'${word}'`
 
 function wordGroup(word: string, clause: TextClause, context: TextContext): Group {
-  const others = alternativesOf(word, clause, context).map(({ words }) =>
+  const others = findAlternatives(word, clause, context).map(({ words }) =>
     words.length === 1 ? words.map(whole).join('') : `(${words.map(whole).join(' & ')})`,
   )
   return new Set([whole(word), ...others])

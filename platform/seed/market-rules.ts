@@ -26,7 +26,7 @@ export type SeedMarket = {
 }
 
 /** What is published for a market: prices and texts follow from its language. */
-export const seedMarketOf = ({ application, language, locale, businessAllowed }: PlatformMarket): SeedMarket => ({
+export const makeSeedMarket = ({ application, language, locale, businessAllowed }: PlatformMarket): SeedMarket => ({
   ...{ application, indexBase: application.toLowerCase(), language, locale, businessAllowed },
   ...RULES[language],
 })

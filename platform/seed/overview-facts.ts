@@ -27,7 +27,7 @@ function bestOf(devices: CatalogueDevice[], prices: PriceBook, seller: Seller, l
 }
 
 /** The facts that the texts of a manufacturer or a series may mention; `name` is null for the manufacturer. */
-export function factsOf(
+export function collectOverviewFacts(
   { ref, name, devices }: Readonly<{ ref: string; name: string | null; devices: CatalogueDevice[] }>,
   prices: PriceBook,
   seller: Seller,

@@ -2,7 +2,7 @@ import { CATEGORY_KEYS } from '@/contracts/search'
 import type { Db } from '@platform/store/pool'
 import { bulkUpsert } from './bulk'
 import type { SeedMarket } from './market-rules'
-import { factsOf, type Seller } from './overview-facts'
+import { collectOverviewFacts, type Seller } from './overview-facts'
 import type { PriceBook } from './publish-prices'
 import type { CatalogueDevice } from './read-catalogue'
 import type { TextsFile } from './read-data'
@@ -58,7 +58,7 @@ type Overview = Readonly<{ ref: string; name: string | null; devices: CatalogueD
 
 /** An overview's words, with those for companies where the market has any and they say another price. */
 function wordsOf(overview: Overview, prices: PriceBook, market: SeedMarket, write: (facts: Facts) => Words) {
-  const wordsFor = (seller: Seller) => write(factsOf(overview, prices, seller, market))
+  const wordsFor = (seller: Seller) => write(collectOverviewFacts(overview, prices, seller, market))
   const words = wordsFor('best')
   if (!market.businessAllowed) return words
   const { content, metaDescription } = wordsFor('business')

@@ -3,11 +3,11 @@ import { Disposal } from '@/contracts/offers'
 import { TEXT_LANGUAGES as LANGUAGES } from '@platform/markets/platform-market'
 import type { Db } from '@platform/store/pool'
 
-const LONGEST = 1000
+const MAX_QUESTION_LENGTH = 1000
 
 /** A text in every language of the markets. */
 const Texts = z
-  .partialRecord(z.enum(LANGUAGES), z.string().min(1).max(LONGEST))
+  .partialRecord(z.enum(LANGUAGES), z.string().min(1).max(MAX_QUESTION_LENGTH))
   .refine((texts) => LANGUAGES.every((language) => texts[language] !== undefined), {
     error: `needs a text in each of ${LANGUAGES.join(', ')}`,
   })

@@ -8,7 +8,7 @@ import { readDeviceQuestions, storeDeviceQuestions, type DeviceQuestions } from 
 import { catalogueRows, writeApplication, writeCatalogue } from './catalogue-rows'
 import { listedDevices } from './device-lists'
 import { fullRows } from './full-rows'
-import { refuseUnreachable, seedMarketOf, type SeedMarket } from './market-rules'
+import { refuseUnreachable, makeSeedMarket, type SeedMarket } from './market-rules'
 import { seedMarkets } from './sample-markets'
 import { publishAggregations } from './publish-aggregations'
 import { ensurePartition, publishDocuments } from './publish-documents'
@@ -82,7 +82,7 @@ async function publish(
   }
 }
 
-const readSeedMarkets = async (pool: Pool): Promise<SeedMarket[]> => (await readMarkets(pool)).map(seedMarketOf)
+const readSeedMarkets = async (pool: Pool): Promise<SeedMarket[]> => (await readMarkets(pool)).map(makeSeedMarket)
 
 async function fill(pool: Pool, { now, full = false, say = () => undefined }: Options): Promise<Seeded> {
   const data = await readData()

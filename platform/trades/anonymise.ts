@@ -24,7 +24,7 @@ export async function hasOpenTrades(db: Db, customerId: string): Promise<boolean
 export type TradeRecord = { createdAt: Date; paidAt: Date | null }
 
 /** When the customer's trades were made and paid: the dates from which the law counts. */
-export async function recordsOf(db: Db, customerId: string): Promise<TradeRecord[]> {
+export async function readTradeRecords(db: Db, customerId: string): Promise<TradeRecord[]> {
   const { rows } = await db.query<TradeRecord>(
     `select t.created_at as "createdAt", (select max(h.at) from platform.trade_history h
        where h.trade_id = t.id and h.state = 'paid') as "paidAt" from platform.trades t where t.customer_id = $1`,

@@ -4,7 +4,7 @@ import { lineSum } from '@/contracts/sale-sums'
 import type { Trade, TradePayment, TradeRequest } from '@/contracts/trades'
 import type { VoucherProblem } from '@/contracts/vouchers'
 import type { Platform } from '@platform/context'
-import { addressesOf, isSameAddress, putAddress } from '@platform/customers/address-store'
+import { listAddresses, isSameAddress, putAddress } from '@platform/customers/address-store'
 import { lockCustomer } from '@platform/customers/stored-customer'
 import { mailAddressChange } from '@platform/customers/customer-mails'
 import { takeGuestAccount } from '@platform/customers/guest-accounts'
@@ -145,7 +145,7 @@ async function insertTrade(db: Db, order: Order, tradeId: string, total: number)
 async function saveAddress(db: Db, { platform, request, customerId, now }: Order): Promise<void> {
   if (!customerId || !request.saveAddress) return
   const customer = await lockCustomer(db, customerId)
-  const old = (await addressesOf(db, customerId)).find(({ country }) => country === request.address.country)
+  const old = (await listAddresses(db, customerId)).find(({ country }) => country === request.address.country)
   if (old && isSameAddress(old, request.address)) return
   await putAddress(db, customerId, request.address)
   if (old) await mailAddressChange({ db, platform, customer, now }, [])

@@ -41,7 +41,7 @@ export function inspected(questions: PricedQuestion[], before: AnswerChoice[], f
 }
 
 /** Uses the price list of the offer: later changes of prices do not concern the seller. */
-export async function pricingOf(db: Db, trade: WholeTrade, line: StoredLine): Promise<Pricing & { basePrice: number }> {
+export async function readPricing(db: Db, trade: WholeTrade, line: StoredLine): Promise<Pricing & { basePrice: number }> {
   const pricing = await loadPricing(db, trade.application, line.device.id, line.priceListVersion)
   if (!pricing || pricing.basePrice === null) throw new MoveRefused(`Device ${line.device.id} has no price any more.`)
   return { ...pricing, basePrice: pricing.basePrice, questions: questionsFor(trade.business, pricing.questions) }
@@ -64,7 +64,7 @@ type Outcome = Readonly<{ revisions: Revision[]; raises: RepricedLine[] }>
  * the seller decides; silence accepts nothing.
  */
 async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings: Finding[]): Promise<Outcome> {
-  const { basePrice, questions } = await pricingOf(db, trade, line)
+  const { basePrice, questions } = await readPricing(db, trade, line)
   const answers = inspected(questions, line.answers, findings)
   const { price, declined } = valuate(basePrice, questions, answers)
   await moveLine(db, trade, line, 'in_inspection')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Offer } from '@/contracts/offers'
 import { SHOP_SETTINGS_HEADER, signingTime, signShopSettings } from '@/contracts/shop-settings'
-import { settingsOf, TEST_SERVICE_SECRET } from '../../tests/support/signed-settings'
+import { makeSettings, TEST_SERVICE_SECRET } from '../../tests/support/signed-settings'
 import {
   anOffer,
   answers,
@@ -74,7 +74,7 @@ test.each([
 })
 
 test('a price holds as many days as the market says, from the offer and from the sale on', async () => {
-  const { market, ...settings } = settingsOf(APPLICATION)
+  const { market, ...settings } = makeSettings(APPLICATION)
   const changed = { ...settings, market: { ...market, priceLockDays: 7 } }
   const headers = {
     [SHOP_SETTINGS_HEADER]: signShopSettings(TEST_SERVICE_SECRET, changed, signingTime(Date.now())),

@@ -2,7 +2,7 @@ import type { ParcelState, TradeState } from '@/contracts/trades'
 import { moveOffer } from '@platform/offers/offer-store'
 import { enqueueTradeMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
-import { parcelsOf, storeArrival, storeHandOver, type TradeParcel } from './parcels'
+import { listParcels, storeArrival, storeHandOver, type TradeParcel } from './parcels'
 import { appendHistory, type StoredLine, type WholeTrade } from './trade-store'
 import { MoveRefused, mayLineBecome, mayTradeBecome, type LineState } from './trade-state'
 
@@ -30,7 +30,7 @@ export type ParcelStep = Readonly<{ parcel?: number | undefined; tracking?: stri
 
 /** The parcels that are in a state. Throws where the named one is not, and for one tracking number of several parcels. */
 function parcelsDue(trade: WholeTrade, due: ParcelState, { parcel, tracking }: ParcelStep): TradeParcel[] {
-  const all = parcelsOf(trade)
+  const all = listParcels(trade)
   const named = all.filter(({ number }) => parcel === undefined || number === parcel)
   if (named.length === 0)
     throw new MoveRefused(`Trade ${trade.number} has ${all.length} parcel(s), there is no parcel ${parcel}.`)
@@ -43,7 +43,7 @@ function parcelsDue(trade: WholeTrade, due: ParcelState, { parcel, tracking }: P
 /** The carrier has parcels of the trade. */
 export async function handOver(db: Db, trade: WholeTrade, now: Date, step: ParcelStep = {}): Promise<void> {
   const due = parcelsDue(trade, 'awaiting_shipment', step)
-  const reason = parcelsOf(trade).length > 1 ? 'one_parcel_handed_over' : 'parcel_handed_over'
+  const reason = listParcels(trade).length > 1 ? 'one_parcel_handed_over' : 'parcel_handed_over'
   for (const { number, lines } of due) {
     if (trade.state === 'in_transit') await appendHistory(db, trade.id, now, 'in_transit', reason)
     else await moveTrade(db, trade, 'in_transit', reason, now)
@@ -66,10 +66,10 @@ export async function receive(db: Db, trade: WholeTrade, now: Date, step: Parcel
     await storeArrival(db, trade, number, now)
   }
   const isComplete = trade.lines.every(({ state }) => state === 'received' || state === 'expired')
-  const isOnly = parcelsOf(trade).length === 1
+  const isOnly = listParcels(trade).length === 1
   if (isComplete) return arrive(db, trade, isOnly ? 'parcel_received' : 'all_parcels_received', now)
   for (let left = due.length; left > 0; left--) await appendHistory(db, trade.id, now, 'in_transit', 'one_parcel_received')
-  const arrived = parcelsOf(trade).filter(({ state }) => state === 'received').length
+  const arrived = listParcels(trade).filter(({ state }) => state === 'received').length
   await enqueueTradeMail(db, arrived > 1 ? 'second_parcel_received' : 'first_parcel_received', trade.id, now)
 }
 

@@ -23,7 +23,7 @@ function stateOf(lines: readonly StoredLine[], row: StoredParcel | undefined): P
 }
 
 /** The parcels of a trade in their order; one at least. */
-export function parcelsOf({ lines, parcels }: Pick<WholeTrade, 'lines' | 'parcels'>): TradeParcel[] {
+export function listParcels({ lines, parcels }: Pick<WholeTrade, 'lines' | 'parcels'>): TradeParcel[] {
   const numbers = [...new Set(lines.map(({ parcel }) => parcel))].toSorted((one, other) => one - other)
   return numbers.map((number) => {
     const [inside, row] = [lines.filter(({ parcel }) => parcel === number), parcels.find((each) => each.number === number)]

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
-import { customerOf } from '@platform/customers/stored-customer'
+import { findCustomer } from '@platform/customers/stored-customer'
 import { HttpProblem } from '@platform/http/http-problem'
 import { keyedHash } from '@platform/identity/token-hash'
 import { countRequest, requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
@@ -27,7 +27,7 @@ export type CountedSale = Readonly<{
 
 /** Only the owner of a mailbox can activate an account with its address. */
 async function isConfirmed(db: Db, { customerId, email }: CountedSale): Promise<boolean> {
-  const customer = customerId === null ? null : await customerOf(db, 'id', customerId)
+  const customer = customerId === null ? null : await findCustomer(db, 'id', customerId)
   return customer?.email === email
 }
 

@@ -1,7 +1,7 @@
 import type { Money } from '@/contracts/money'
-import { type Trade, trackingAddressOf } from '@/contracts/trades'
+import { type Trade, formatTrackingAddress } from '@/contracts/trades'
 import { BEFORE_INSPECTION } from './payout-account'
-import { parcelsOf } from './parcels'
+import { listParcels } from './parcels'
 import { isCancellable } from './trade-state'
 import type { WholeTrade } from './trade-store'
 
@@ -15,7 +15,7 @@ function payoutChangeOf({ state, soldLoggedIn, guestAccountId }: WholeTrade): Tr
 }
 
 const trackingOf = ({ carrier }: WholeTrade, tracking: string | null): string | null =>
-  carrier?.trackingAddress && tracking ? trackingAddressOf(carrier.trackingAddress, tracking) : null
+  carrier?.trackingAddress && tracking ? formatTrackingAddress(carrier.trackingAddress, tracking) : null
 
 const voucherAnswer = ({ code, kind, value, amount }: NonNullable<WholeTrade['voucher']>): Trade['voucher'] => ({
   ...{ code, kind, value },
@@ -38,7 +38,7 @@ export const tradeAnswer = (trade: WholeTrade): Trade => ({
   total: euros(trade.total),
   lockUntil: trade.lockUntil.toISOString(),
   label: { pdf: `/trades/${trade.accessId}/label.pdf`, qr: `/trades/${trade.accessId}/label.svg` },
-  parcels: parcelsOf(trade).map(({ number, state, tracking, handedOverAt, receivedAt }) => ({
+  parcels: listParcels(trade).map(({ number, state, tracking, handedOverAt, receivedAt }) => ({
     ...{ number, state, tracking },
     trackingAddress: trackingOf(trade, tracking),
     label: {

@@ -5,11 +5,11 @@ import type { Platform } from '@platform/context'
 import { endpoint, file, ok, reply, type Endpoint } from '@platform/http/platform-endpoint'
 import { HttpProblem } from '@platform/http/http-problem'
 import { APPLICATION, DEVICE, IDEMPOTENCY_HEADER, isOfCaller, SHOP_SETTINGS } from '@platform/http/request-headers'
-import { labelPdf, labelsOf } from '@platform/label/label-pdf'
+import { labelPdf, listLabels } from '@platform/label/label-pdf'
 import { marketOfRecord } from '@platform/markets/platform-market'
 import { labelQr } from '@platform/label/label-texts'
 import { declaredLimit } from '@platform/limits/store-or-memory'
-import { TEN_AN_HOUR, visitorOf } from '@platform/limits/visitor'
+import { TEN_AN_HOUR, identifyVisitor } from '@platform/limits/visitor'
 import { cancelTrade } from './cancel-trade'
 import { lookUpTrade } from './lookup'
 import { SALE_LIMITS } from './require-sale-left'
@@ -53,7 +53,7 @@ const submission: Endpoint[] = [
       429: ['email_unconfirmed'],
     },
     run: async ({ platform, body, headers, session }) => {
-      const who = { visitor: visitorOf(headers), customerId: session?.customerId ?? null }
+      const who = { visitor: identifyVisitor(headers), customerId: session?.customerId ?? null }
       return reply(201, await submitTrade(platform, { key: idempotencyKey(headers), request: body, ...who }))
     },
   }),
@@ -66,7 +66,7 @@ const submission: Endpoint[] = [
     limits: [declaredLimit('device', TEN_AN_HOUR)],
     answers: { 200: { json: { TradeLookup } } },
     problems: { 404: ['not_found'], 422: ['invalid_request'] },
-    run: async ({ platform, body, headers }) => ok(await lookUpTrade(platform, body, visitorOf(headers))),
+    run: async ({ platform, body, headers }) => ok(await lookUpTrade(platform, body, identifyVisitor(headers))),
   }),
 ]
 
@@ -87,7 +87,7 @@ const cancellation: Endpoint = endpoint({
 /** What is cancelled or was never handed over has no label any more. `parcel`: the number of one; without it the first code. */
 async function requireLabel(call: TradeCall, accessId: string, parcel?: string) {
   const trade = await requireTrade(call, 'accessId', accessId)
-  const [label] = labelsOf(trade).filter(({ parcel: { number } }) => parcel === undefined || String(number) === parcel)
+  const [label] = listLabels(trade).filter(({ parcel: { number } }) => parcel === undefined || String(number) === parcel)
   if (!label) throw new HttpProblem(404, 'not_found')
   return { trade, ...label }
 }

@@ -155,7 +155,7 @@ export async function lockTrade(db: Db, number: string): Promise<WholeTrade | nu
 }
 
 /** A customer's trades, the newest first. */
-export async function tradesOf(db: Db, customerId: string, most: number): Promise<WholeTrade[]> {
+export async function listCustomerTrades(db: Db, customerId: string, most: number): Promise<WholeTrade[]> {
   const { rows } = await db.query(`${TRADE} where customer_id = $1 order by created_at desc, id limit $2`, [customerId, most])
   return withParts(db, rows)
 }

@@ -8,7 +8,7 @@ import {
   after,
   clarificationPlatform,
   NOW,
-  offerOf,
+  readOfferId,
   type ClarificationPlatform,
 } from '../../tests/support/clarification-platform'
 import { anOffer, newKey, send, tradeRequest } from '../../tests/support/small-platform'
@@ -32,7 +32,7 @@ test.each<[string, ClarificationDecision, ClarificationDecision, bonus: number, 
   ['TENTH500', 'accept', 'return', 3790, 37_900 + 3790],
 ])('%s of a sale answered with %s and %s pays the bonus that the page says before', async (voucher, one, two, bonus, total) => {
   const { trade, path } = await tested.askedWith({ voucher }, 1, 2)
-  const answers = { [offerOf(trade, 0)]: one, [offerOf(trade, 1)]: two }
+  const answers = { [readOfferId(trade, 0)]: one, [readOfferId(trade, 1)]: two }
   expect(clarifiedBonus(await tested.read(path), answers)).toBe(bonus)
   await tested.answer(path, ...Object.entries(answers))
   const answered = await tested.now(trade.accessId)
@@ -42,8 +42,8 @@ test.each<[string, ClarificationDecision, ClarificationDecision, bonus: number, 
 
 test('a bonus counts what was offered for the devices about which nothing is asked', async () => {
   const { trade, path } = await tested.askedWith({ voucher: 'FIFTY500' }, 2)
-  const said = clarifiedBonus(await tested.read(path), { [offerOf(trade, 1)]: 'return' })
-  await tested.answer(path, [offerOf(trade, 1), 'return'])
+  const said = clarifiedBonus(await tested.read(path), { [readOfferId(trade, 1)]: 'return' })
+  await tested.answer(path, [readOfferId(trade, 1), 'return'])
   expect([said, (await tested.now(trade.accessId)).voucher?.amount.amount]).toEqual([4120, 4120])
 })
 

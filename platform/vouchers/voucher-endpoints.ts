@@ -8,7 +8,7 @@ import {
   refundTenAnHour,
   requireTenAnHour,
   TEN_AN_HOUR,
-  visitorOf,
+  identifyVisitor,
 } from '@platform/limits/visitor'
 import { readOffers } from '@platform/offers/offer-store'
 import { requireMarket } from '@platform/markets/platform-market'
@@ -32,7 +32,7 @@ export const voucherEndpoints: Endpoint[] = [
     run: async ({ platform, body, headers }) => {
       const { application } = await requireMarket(platform.pool, body.application)
       const now = platform.clock()
-      const visitor = visitorOf(headers)
+      const visitor = identifyVisitor(headers)
       await requireTenAnHour(platform, [visitor.clientKey], now)
       await delayByNetwork(platform, visitor, NETWORK, now)
       const offers = await readOffers(platform.pool, body.offerIds)

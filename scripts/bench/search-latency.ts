@@ -2,9 +2,9 @@ import { Client } from 'pg'
 import * as z from 'zod'
 import { Suggestions } from '@/contracts/suggestions'
 import { foldPlain } from '@platform/search/fold'
-import { nameOf } from '@platform/search/edit-distance'
+import { joinWords } from '@platform/search/edit-distance'
 import { ask } from '../../tests/support/shop-address'
-import { dice, typosOf, placesIn, withTypo } from '../../tests/support/typos'
+import { dice, makeTypos, placesIn, withTypo } from '../../tests/support/typos'
 import { platformVariables } from '../environment'
 import { runToEnd } from '../processes'
 import { figure, HOST, percentile, type Bench } from './measure'
@@ -98,11 +98,11 @@ async function searchesWithTypo(port: number, models: readonly Model[], kind: Ki
   return { kind, asked, times }
 }
 
-/** How many devices were found, of those that the typo leaves findable (`typosOf`). */
+/** How many devices were found, of those that the typo leaves findable (`makeTypos`). */
 function rowOfFound(over: string, { kind, asked }: Searches, names: readonly string[][]): FigureRow {
   const found = { asked: 0, another: 0, unclear: 0, missed: 0 }
   for (const { typed, index, model, shown } of asked) {
-    const made = typosOf(nameOf(foldPlain(typed)), names[index] ?? [], names, SHOWN)
+    const made = makeTypos(joinWords(foldPlain(typed)), names[index] ?? [], names, SHOWN)
     if (made !== 'clear') found[made]++
     else found.asked++
     if (made === 'clear' && !shown.some((device) => device.name.startsWith(model))) found.missed++

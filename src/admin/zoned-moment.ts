@@ -1,4 +1,4 @@
-import { instantsOf, wallTime } from '@/domain/zoned-time'
+import { findInstants, wallTime } from '@/domain/zoned-time'
 
 /** A valid time zone; UTC while the market's field has none. */
 export function knownZone(name: unknown): string {
@@ -21,7 +21,7 @@ export function shownAs(instant: unknown, zone: string): string {
 /** The typed instant (ISO 8601 UTC): the earlier one if clocks are put back, null if the time does not exist. */
 export function typedInstant(typed: string, zone: string): string | null {
   const [day = '', time = ''] = typed.split('T')
-  const [instant] = instantsOf(zone, { day, time: time.slice(0, 5) })
+  const [instant] = findInstants(zone, { day, time: time.slice(0, 5) })
   return instant === undefined ? null : new Date(instant).toISOString()
 }
 

@@ -8,7 +8,7 @@ type Choice = Readonly<{ value: string; label: string; beside?: string }>
 type List = 'categories' | 'addresses' | 'series' | 'overviews' | 'devices'
 
 /** Choices of one answer; the person types on to narrow them. */
-const MOST = 50
+const MAX_CHOICES = 50
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -32,7 +32,7 @@ const LISTS: Readonly<Record<List, (shop: Shop, text: string) => Promise<readonl
   },
   overviews: async (shop) => (await entriesOf(shop)).map(({ name, url, of }) => ({ value: url, label: `${name} (${of})` })),
   devices: async (shop, text) => {
-    const { devices } = await devicesMatching(shop, text, MOST)
+    const { devices } = await devicesMatching(shop, text, MAX_CHOICES)
     return devices.map(({ manufacturer, name, url }) => ({ value: url, label: `${manufacturer} ${name}` }))
   },
 }
@@ -66,5 +66,5 @@ export async function catalogueChoices(shop: Shop, ...[list, asked]: CatalogueQu
   const words = plain(asked.text).split(/\s+/)
   const fits = ({ label, value }: Choice) => words.every((word) => plain(`${label} ${value}`).includes(word))
   // The search itself decides which devices fit a text.
-  return { choices: (list === 'devices' ? all : all.filter(fits)).slice(0, MOST), chosen }
+  return { choices: (list === 'devices' ? all : all.filter(fits)).slice(0, MAX_CHOICES), chosen }
 }

@@ -9,7 +9,7 @@ import { parseRetryAfter } from './retry-after'
 import { currentApplication, currentShopSettings } from './shop-settings-header'
 import { exchange, WireError, type WireAnswer } from './wire'
 
-const LONGEST_RETRY_AFTER_MS = 1000
+const MAX_RETRY_AFTER_MS = 1000
 const TAKES_SETTINGS: ReadonlySet<Upstream> = new Set(['trade', 'account', 'accountAuth', 'customer'])
 const isSafe = (method: Method) => method === 'GET' || method === 'HEAD'
 
@@ -50,7 +50,7 @@ function buildHeaders(request: Request, url: URL, context: HttpContext, requestI
 /** How long to wait before the second try: the upstream's wish up to 1 s, else 50-150 ms. */
 function pause({ headers }: WireAnswer): number {
   const wished = (parseRetryAfter(headers['retry-after'], Date.now()) ?? 0) * 1000
-  return wished > 0 ? Math.min(wished, LONGEST_RETRY_AFTER_MS) : 50 + Math.random() * 100
+  return wished > 0 ? Math.min(wished, MAX_RETRY_AFTER_MS) : 50 + Math.random() * 100
 }
 
 type Attempt = Readonly<{ requestId: string; deadline: LoopDeadline; signal: AbortSignal }>

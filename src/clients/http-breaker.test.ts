@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { sendJson as json } from '../../tests/support/fault-server'
-import { errorOf, httpClient } from '../../tests/support/http-client'
+import { catchError, httpClient } from '../../tests/support/http-client'
 import { CircuitBreaker } from './circuit-breaker'
 
 const client = httpClient()
@@ -12,7 +12,7 @@ describe('breaker and bulkhead', () => {
     let now = 0
     client.breaker = new CircuitBreaker(() => now)
     answerWith((_, response) => json(response, 500, {}))
-    for (let nth = 0; nth < 7; nth++) await errorOf(ask('POST'))
+    for (let nth = 0; nth < 7; nth++) await catchError(ask('POST'))
     expect(client.upstream().state.seen).toHaveLength(5)
     expect(client.logged.at(-1)).toMatchObject({ kind: 'open' })
 
@@ -26,10 +26,10 @@ describe('breaker and bulkhead', () => {
     let now = 0
     client.breaker = new CircuitBreaker(() => now)
     answerWith((_, response) => json(response, 500, {}))
-    for (let nth = 0; nth < 5; nth++) await errorOf(ask('POST'))
+    for (let nth = 0; nth < 5; nth++) await catchError(ask('POST'))
     now = 501
-    await errorOf(ask('POST'))
-    await errorOf(ask('POST'))
+    await catchError(ask('POST'))
+    await catchError(ask('POST'))
     expect(client.upstream().state.seen).toHaveLength(6)
   })
 
@@ -47,9 +47,9 @@ describe('breaker and bulkhead', () => {
 
   test('a call is refused with Retry-After when its deadline ends in the queue, and at once when the queue is full', async () => {
     answerWith(() => undefined)
-    const under = Array.from({ length: 50 }, () => errorOf(ask('POST', { deadlineMs: 1000 })))
-    const waiting = Array.from({ length: 500 }, () => errorOf(ask('POST', { deadlineMs: 200 })))
-    expect(await errorOf(ask('POST'))).toMatchObject({ status: 503, retryAfter: 1 })
+    const under = Array.from({ length: 50 }, () => catchError(ask('POST', { deadlineMs: 1000 })))
+    const waiting = Array.from({ length: 500 }, () => catchError(ask('POST', { deadlineMs: 200 })))
+    expect(await catchError(ask('POST'))).toMatchObject({ status: 503, retryAfter: 1 })
     expect(client.logged).toMatchObject([{ kind: 'full' }])
     expect(await waiting[0]).toMatchObject({ status: 503, retryAfter: 1 })
     expect(await under[0]).toMatchObject({ status: 504, retryAfter: 1 })
@@ -61,7 +61,7 @@ describe('breaker and bulkhead', () => {
     answerWith((_, response) => void held.push(response))
     const calls = Promise.allSettled(Array.from({ length: 50 }, () => ask('POST')))
     await expect.poll(() => held.length).toBe(50)
-    const waiting = Array.from({ length: 10 }, () => errorOf(ask('POST')))
+    const waiting = Array.from({ length: 10 }, () => catchError(ask('POST')))
     for (const response of held.slice(0, 5)) json(response, 500, {})
     expect(await Promise.race(waiting)).toMatchObject({ status: 503, retryAfter: 1 })
     for (const response of held.slice(5)) json(response, 200, { ok: true })
@@ -78,7 +78,7 @@ describe('breaker and bulkhead', () => {
     ['no answer', () => undefined, 504],
   ])('%s gives an error with Retry-After', async (_name, problem, status) => {
     answerWith(problem)
-    expect(await errorOf(ask('POST', { deadlineMs: 200 }))).toMatchObject({ status, retryAfter: 1 })
+    expect(await catchError(ask('POST', { deadlineMs: 200 }))).toMatchObject({ status, retryAfter: 1 })
   })
 
   test('an answer that arrived while our own event loop was busy is not a time-out', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { Device, searchAnswer } from '@/contracts/search'
 import { sendJson as json, type Fault } from '../../tests/support/fault-server'
-import { errorOf, httpClient } from '../../tests/support/http-client'
+import { catchError, httpClient } from '../../tests/support/http-client'
 import { callThrough } from './http'
 import { ApiError } from '@/http/api-problem'
 
@@ -78,7 +78,7 @@ const problems: [string, Fault, { status: number; kind: string }][] = [
 
 test.each(problems)('%s becomes one plain error, which is logged with a request id', async (_name, problem, expected) => {
   answerWith(problem)
-  const error = await errorOf(ask('POST', { deadlineMs: 400, body: {} }))
+  const error = await catchError(ask('POST', { deadlineMs: 400, body: {} }))
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ status: expected.status, details: null })
   expect(JSON.stringify((error as ApiError).problem)).not.toContain('secret')
@@ -88,13 +88,13 @@ test.each(problems)('%s becomes one plain error, which is logged with a request 
 
 test('a call to a port without a listener is a 503', async () => {
   const baseUrls = { ...context().baseUrls, trade: 'http://127.0.0.1:1' }
-  expect(await errorOf(ask('GET', {}, { baseUrls }))).toMatchObject({ status: 503, problem: { code: 'unavailable' } })
+  expect(await catchError(ask('GET', {}, { baseUrls }))).toMatchObject({ status: 503, problem: { code: 'unavailable' } })
 })
 
 test('both tries of a read share one deadline', async () => {
   answerWith((_, response, nth) => (nth === 1 ? json(response, 503, {}) : undefined))
   const start = performance.now()
-  expect(await errorOf(ask('GET', { deadlineMs: 500 }))).toMatchObject({ status: 504 })
+  expect(await catchError(ask('GET', { deadlineMs: 500 }))).toMatchObject({ status: 504 })
   expect(performance.now() - start).toBeLessThan(900)
 })
 
@@ -107,7 +107,7 @@ test('an answer with 300,000 empty items gives one problem with a short cause, a
   const items = Array.from({ length: 300_000 }, () => ({}))
   answerWith((_, response) => json(response, 200, { took: 1, timed_out: false, hits: { total: { value: 1 }, hits: items } }))
   const request = { upstream: 'search', method: 'POST', path: '/searches', body: {}, deadlineMs: 10_000 } as const
-  const error = await errorOf(callThrough(context(), { ...request, answer: searchAnswer(Device) }))
+  const error = await catchError(callThrough(context(), { ...request, answer: searchAnswer(Device) }))
   expect(error).toMatchObject({ status: 503, cause: { message: 'shape (hits.hits: too_big)' } })
   expect(inspect(error).length).toBeLessThan(4_000)
   expect(client.logged).toMatchObject([{ kind: 'shape', detail: 'hits.hits: too_big' }])
@@ -117,6 +117,6 @@ test('an answer with a hundred broken items gives one problem, named after the f
   const hits = Array.from({ length: 100 }, () => ({}))
   answerWith((_, response) => json(response, 200, { took: 1, timed_out: false, hits: { total: { value: 100 }, hits } }))
   const request = { upstream: 'search', method: 'POST', path: '/searches', body: {} } as const
-  const error = await errorOf(callThrough(context(), { ...request, answer: searchAnswer(z.object({})) }))
+  const error = await catchError(callThrough(context(), { ...request, answer: searchAnswer(z.object({})) }))
   expect(error).toMatchObject({ status: 503, cause: { message: 'shape (hits.hits.0._id: invalid_type)' } })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sendJson as json } from '../../tests/support/fault-server'
 import { type ShopWithSettings, withShopSettings } from './shop-settings-header'
-import { errorOf, httpClient } from '../../tests/support/http-client'
+import { catchError, httpClient } from '../../tests/support/http-client'
 import { bytesThrough, callThrough, type HttpContext } from './http'
 import { ApiError } from '@/http/api-problem'
 
@@ -14,7 +14,7 @@ describe('retry', () => {
 
   test.each(statuses)('a GET answered %i is repeated once at most', async (status) => {
     answerWith((_, response) => json(response, status, {}))
-    expect(await errorOf(ask('GET'))).toBeInstanceOf(ApiError)
+    expect(await catchError(ask('GET'))).toBeInstanceOf(ApiError)
     expect(client.upstream().state.seen).toHaveLength(retried.includes(status) ? 2 : 1)
   })
 
@@ -22,7 +22,7 @@ describe('retry', () => {
     (['POST', 'PUT', 'PATCH', 'DELETE'] as const).flatMap((method) => statuses.map((status) => [method, status] as const)),
   )('a %s answered %i is never repeated', async (method, status) => {
     answerWith((_, response) => json(response, status, {}))
-    expect(await errorOf(ask(method, { body: {} }))).toBeInstanceOf(ApiError)
+    expect(await catchError(ask(method, { body: {} }))).toBeInstanceOf(ApiError)
     expect(client.upstream().state.seen).toHaveLength(1)
   })
 
@@ -43,7 +43,7 @@ describe('retry', () => {
 
   test('a second try that would not fit into the deadline is left out', async () => {
     answerWith((_, response) => json(response, 503, {}, { 'Retry-After': '1' }))
-    expect(await errorOf(ask('GET', { deadlineMs: 300 }))).toMatchObject({ status: 503, retryAfter: 1 })
+    expect(await catchError(ask('GET', { deadlineMs: 300 }))).toMatchObject({ status: 503, retryAfter: 1 })
     expect(client.upstream().state.seen).toHaveLength(1)
   })
 
@@ -53,7 +53,7 @@ describe('retry', () => {
       json(response, 503, {})
       response.on('finish', () => controller.abort(new Error('left the page')))
     })
-    expect(await errorOf(ask('GET', { signal: controller.signal }))).toMatchObject({ message: 'left the page' })
+    expect(await catchError(ask('GET', { signal: controller.signal }))).toMatchObject({ message: 'left the page' })
     expect(client.upstream().state.seen).toHaveLength(1)
     expect(client.logged).toEqual([])
   })
@@ -64,7 +64,7 @@ describe('problems', () => {
 
   test('a problem of the upstream is passed on with its code and its extra members', async () => {
     answerWith((_, response) => json(response, 422, { ...problem, changes: [1] }, { 'Content-Type': 'application/problem+json' }))
-    expect(await errorOf(ask('POST'))).toMatchObject({ status: 422, problem: { code: 'expired' }, details: { changes: [1] } })
+    expect(await catchError(ask('POST'))).toMatchObject({ status: 422, problem: { code: 'expired' }, details: { changes: [1] } })
     expect(client.logged).toEqual([])
   })
 
@@ -74,12 +74,12 @@ describe('problems', () => {
     [503, '-5', 1],
   ])('an answer %i with Retry-After %s is an error with %s seconds', async (status, header, retryAfter) => {
     answerWith((_, response) => json(response, status, { ...problem, status }, { 'Retry-After': header }))
-    expect(await errorOf(ask('POST'))).toMatchObject({ status, retryAfter })
+    expect(await catchError(ask('POST'))).toMatchObject({ status, retryAfter })
   })
 
   test('a 4xx answer does not open the breaker', async () => {
     answerWith((_, response) => json(response, 422, problem))
-    for (let nth = 0; nth < 8; nth++) await errorOf(ask('POST'))
+    for (let nth = 0; nth < 8; nth++) await catchError(ask('POST'))
     expect(client.upstream().state.seen).toHaveLength(8)
   })
 })
@@ -137,5 +137,5 @@ test('a file is returned as bytes, and refused when its content type is another'
   answerWith((_, response) => void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF'))
   const file = { upstream: 'trade', method: 'GET', path: '/trades/a/label.pdf' } as const
   expect((await bytesThrough(context(), { ...file, contentType: 'application/pdf' })).toString()).toBe('%PDF')
-  expect(await errorOf(bytesThrough(context(), { ...file, contentType: 'image/svg+xml' }))).toMatchObject({ status: 503 })
+  expect(await catchError(bytesThrough(context(), { ...file, contentType: 'image/svg+xml' }))).toMatchObject({ status: 503 })
 })

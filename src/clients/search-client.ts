@@ -187,8 +187,8 @@ export const popularDevices = async (shop: ShopOfSearch, categoryId: string, siz
   (await lookup('devices', shop, 'devices', queries.popularDevices(categoryId), size, DeviceSummaries)).sources
 
 /** The variants of a device's model, itself included, in the order of their sizes. */
-export const variantsOf = async (shop: ShopOfSearch, device: DeviceSummary): Promise<readonly DeviceSummary[]> =>
-  (await lookup('variants', shop, 'devices', queries.variantsOf(device), MAX_RESULTS, DeviceSummaries)).sources.toSorted(
+export const findVariants = async (shop: ShopOfSearch, device: DeviceSummary): Promise<readonly DeviceSummary[]> =>
+  (await lookup('variants', shop, 'devices', queries.queryVariants(device), MAX_RESULTS, DeviceSummaries)).sources.toSorted(
     compareVariants,
   )
 

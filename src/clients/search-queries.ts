@@ -101,7 +101,7 @@ export const popularDevices = (categoryId: string): QueryBody => {
 }
 
 /** All variants of one model. */
-export const variantsOf = ({ seriesId, model }: { seriesId: string; model: string }): QueryBody => ({
+export const queryVariants = ({ seriesId, model }: { seriesId: string; model: string }): QueryBody => ({
   query: { bool: { must: [{ term: { seriesId } }, { term: { 'model.keyword': model } }] } },
   sort: cheapestFirst,
   _source: withoutQuestions,

@@ -13,7 +13,7 @@ export type TranslatorSettings = Readonly<{ url: string; kind: Kind; key: string
 const MOST_TEXTS = 40
 /** Characters of one call, and of all calls for one page. */
 const MOST_CHARACTERS = 30_000
-const MOST_OF_A_PAGE = 200_000
+const MAX_PAGE_CHARACTERS = 200_000
 const DEADLINE_MS = 20 * SECOND
 
 const DeeplAnswer = z.object({ translations: z.array(z.object({ text: z.string().max(100_000) })).max(MOST_TEXTS) })
@@ -138,14 +138,14 @@ export async function translateTexts(
 ): Promise<(Runs | null)[]> {
   if (languageOf(languages.from) === languageOf(languages.to)) return [...all]
   let size = 0
-  const fitting = all.map(markUp).filter((text) => (size += text.length) <= MOST_OF_A_PAGE)
+  const fitting = all.map(markUp).filter((text) => (size += text.length) <= MAX_PAGE_CHARACTERS)
   const translated: string[] = []
   for (const batch of batchesOf(fitting)) translated.push(...(await translateSome(settings, batch, languages)))
   return all.map((runs, index) => readMarkUp(translated[index] ?? '', runs))
 }
 
 /** The machine of the environment; undefined while the operator has set none up. */
-export function translatorOf({ TRANSLATOR_URL: url, TRANSLATOR_KIND: kind, TRANSLATOR_KEY: key }: ReturnType<typeof env>) {
+export function chooseTranslator({ TRANSLATOR_URL: url, TRANSLATOR_KIND: kind, TRANSLATOR_KEY: key }: ReturnType<typeof env>) {
   if (url === undefined) return undefined
   return (texts: readonly Runs[], languages: Languages) => translateTexts({ url, kind, key }, texts, languages)
 }

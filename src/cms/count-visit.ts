@@ -46,7 +46,7 @@ export type Hits = Readonly<{ count: number; lastHitAt: Date }>
 
 const FLUSH_MS = 10_000
 /** More redirects than any shop has; beyond it, hits are not counted until the next write. */
-const MOST = 10_000
+const MAX_COUNTS = 10_000
 
 const pending = () => processWide('cms.redirect-hits', () => new Map<string, Hits>())
 
@@ -54,7 +54,7 @@ const pending = () => processWide('cms.redirect-hits', () => new Map<string, Hit
 export function countHit(id: string, now: Date): void {
   const hits = pending()
   const before = hits.get(id)
-  if (before || hits.size < MOST) hits.set(id, { count: (before?.count ?? 0) + 1, lastHitAt: now })
+  if (before || hits.size < MAX_COUNTS) hits.set(id, { count: (before?.count ?? 0) + 1, lastHitAt: now })
 }
 
 /** Takes all counts out of the map; those that `write` could not store are put back. */

@@ -10,7 +10,7 @@ import {
 import { convertHosts, convertMarket, convertSwitchSchedules } from '@/collections/documents/market-document'
 import { type Pictures, convertPictures } from '@/collections/documents/picture'
 import { type CmsContent, MarketContent } from '@/domain/content/content'
-import { languageOf } from '@/domain/market/shop'
+import { readLanguage } from '@/domain/market/shop'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { expressionProblem } from '@/domain/safe-expression'
 import { readCachedCategories } from './category-cache'
@@ -122,14 +122,14 @@ function picturesByMarket(
   markets: readonly Market[],
   uploads: Parameters<typeof convertPictures>[0],
 ): ReadonlyMap<number, Pictures> {
-  const languages = new Set(markets.map(({ locale }) => languageOf(locale)))
+  const languages = new Set(markets.map(({ locale }) => readLanguage(locale)))
   const pictures = new Map([...languages].map((language) => [language, convertPictures(uploads, { language })]))
-  return new Map(markets.map(({ id, locale }) => [id, pictures.get(languageOf(locale)) ?? new Map()]))
+  return new Map(markets.map(({ id, locale }) => [id, pictures.get(readLanguage(locale)) ?? new Map()]))
 }
 
-const MOST_REPORTED = 5
+const MAX_REPORTED = 5
 const summary = (problems: readonly string[]): string =>
-  `Parts of pages cannot be drawn (${problems.length}): ${problems.slice(0, MOST_REPORTED).join('; ')}${problems.length > MOST_REPORTED ? ' …' : ''}`
+  `Parts of pages cannot be drawn (${problems.length}): ${problems.slice(0, MAX_REPORTED).join('; ')}${problems.length > MAX_REPORTED ? ' …' : ''}`
 
 function contentOf(payload: BasePayload, market: Rows['markets'][number], rows: Rows): MarketContent {
   const pictures = rows.pictures.get(market.id) ?? new Map()

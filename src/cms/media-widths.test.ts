@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { memoryStore, NAME, webpOf } from '../../tests/support/memory-picture-store'
+import { memoryStore, NAME, makeWebp } from '../../tests/support/memory-picture-store'
 import { StorageAway } from '@/collections/media/bucket-store'
 import type { PictureVariant } from '@/domain/content/picture-row'
 import { type DrawnPicture, mediaWidths } from './media-widths'
 
 type Bytes = Uint8Array<ArrayBuffer>
-const original: Bytes = webpOf(1)
+const original: Bytes = makeWebp(1)
 const webp = (width: PictureVariant['width']): PictureVariant => ({ width, format: 'webp' })
 const avif = (width: PictureVariant['width']): PictureVariant => ({ width, format: 'avif' })
 const drawn = (bytes: Bytes): DrawnPicture => ({ bytes, type: 'image/webp' })
@@ -93,10 +93,10 @@ test('a render that fails is tried again and does not block the queue', async ()
 
 test('a width that one process has rendered is read by another, which renders nothing', async () => {
   const { store } = memoryStore(original)
-  const one = mediaWidths(store, silent, async () => drawn(webpOf(7)))
+  const one = mediaWidths(store, silent, async () => drawn(makeWebp(7)))
   const two = mediaWidths(store, silent, fail)
   await one(NAME, webp(640))
-  expect(await two(NAME, webp(640))).toEqual(drawn(webpOf(7)))
+  expect(await two(NAME, webp(640))).toEqual(drawn(makeWebp(7)))
   await expect(two(NAME, webp(320))).rejects.toThrow('no memory')
 })
 
@@ -172,12 +172,12 @@ describe.each(Object.entries(WRONG))('where the store answers with %s', (_what, 
     const at = mediaWidths(
       store,
       (_topic, line) => void lines.push(line),
-      async () => drawn(webpOf(2)),
+      async () => drawn(makeWebp(2)),
     )
     objects.set(NAME, spoil(original))
     expect([await at(NAME, webp(null)), await at(NAME, webp(320))]).toEqual(['away', 'away'])
     expect(lines).toContain(`Pictures cannot be shown: what is stored as ${NAME} is no whole picture`)
     objects.set(NAME, original)
-    expect(bytesOf(await at(NAME, webp(320)))).toEqual(webpOf(2))
+    expect(bytesOf(await at(NAME, webp(320)))).toEqual(makeWebp(2))
   })
 })

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { areaOf } from '@/domain/routing/areas'
+import { findArea } from '@/domain/routing/areas'
 import { isProbe, missedPath, refererHost } from '@/domain/routing/missed-path'
 import { processWide } from '@/runtime/process-wide'
 
@@ -35,16 +35,16 @@ type Ledger = Readonly<{ once: LRUCache<string, Count>; again: LRUCache<string, 
 type Pending = Map<string, Readonly<Record<VisitorKind, Ledger>>>
 
 /** Enough for people; a scanner's random paths evict each other, and never a path that was requested twice. */
-const MOST_ONCE = 100
+const MAX_ONCE = 100
 const MOST_AGAIN = 200
 
 const pending = () => processWide('cms.misses', (): Pending => new Map())
-const ledger = (): Ledger => ({ once: new LRUCache({ max: MOST_ONCE }), again: new LRUCache({ max: MOST_AGAIN }) })
+const ledger = (): Ledger => ({ once: new LRUCache({ max: MAX_ONCE }), again: new LRUCache({ max: MOST_AGAIN }) })
 
 /** Records one miss without personal data; null when it is not counted. Never waits, never throws. */
 export function noteMiss({ market, path, bot, referer, now }: Miss): VisitorKind | null {
   // Skip previews, whose path contains most of a secret, and files and the own API, which no one links to.
-  if (!['page', 'staff'].includes(areaOf(path))) return null
+  if (!['page', 'staff'].includes(findArea(path))) return null
   const who: VisitorKind = bot || isProbe(path) ? 'machines' : 'people'
   const referrer = who === 'people' ? refererHost(referer) : null
   add(market, who, missedPath(path), { count: 1, referrer, firstSeenAt: now, lastSeenAt: now })

@@ -4,7 +4,7 @@ import { getId } from '@/collections/access/staff-member'
 import { picturesIn } from '@/collections/documents/block-document'
 import { convertPage } from '@/collections/documents/content-documents'
 import { type PreviewClaims, readPreviewToken } from '@/collections/pages/preview-token'
-import { languageOf } from '@/domain/market/shop'
+import { readLanguage } from '@/domain/market/shop'
 import { PageRow } from '@/domain/content/content'
 
 type Page = DataFromCollectionSlug<'pages'>
@@ -58,7 +58,7 @@ async function languageOfMarket(payload: BasePayload, code: string): Promise<str
     overrideAccess: true,
     select: { locale: true },
   })
-  return languageOf(docs[0]?.locale ?? '')
+  return readLanguage(docs[0]?.locale ?? '')
 }
 
 /** A page that has been moved to another market since is no longer what the address was made for. */

@@ -16,7 +16,7 @@ import { inWorkSpan } from '@/runtime/tracing'
 import { workThrough } from '@/runtime/work-through'
 
 /** Far more than fall due in a minute; after a long downtime the rest follows a minute later. */
-const MOST = 500
+const MAX_SCHEDULES = 500
 
 /** `done`: by this process. `taken`: another instance is doing it or has done it. `failed`: not done; the reason is stored. */
 type Outcome = 'done' | 'taken' | 'failed'
@@ -58,7 +58,7 @@ async function dueSchedules(payload: BasePayload, now: number): Promise<number[]
     collection: 'payload-jobs',
     where: schedulesWhere(isDue, { hasError: { not_equals: true } }),
     sort: ['waitUntil', 'id'],
-    limit: MOST,
+    limit: MAX_SCHEDULES,
     depth: 0,
     overrideAccess: true,
   })

@@ -35,7 +35,7 @@ export function startMissWriter({ write, prune, onProblem, now }: MissWriter) {
  * How many entries of a market are stored: the most wanted, and the latest, so that a new dead link has time to become one of
  * those.
  */
-const MOST_WANTED = 4000
+const MAX_WANTED = 4000
 const LATEST = 1000
 const RETENTION_DAYS = 90
 
@@ -70,11 +70,7 @@ export async function storeMisses(payload: BasePayload, misses: readonly Missed[
  * Removes entries that were not requested in 90 days, and the least wanted beyond the table's bound, except those that staff
  * ignore: they are still counted.
  */
-export async function pruneMisses(
-  payload: BasePayload,
-  now: Date,
-  { wanted = MOST_WANTED, latest = LATEST } = {},
-): Promise<void> {
+export async function pruneMisses(payload: BasePayload, now: Date, { wanted = MAX_WANTED, latest = LATEST } = {}): Promise<void> {
   const { drizzle } = getPostgres(payload)
   const since = new Date(now.getTime() - RETENTION_DAYS * DAY).toISOString()
   await drizzle.execute(sql`delete from missing_paths where last_seen_at < ${since}::timestamptz`)

@@ -5,7 +5,7 @@ import { checkbox, instant, longText, panel, picker, select, text } from './fiel
 import { exportRedirects, importRedirects } from '@/collections/redirects/redirect-files'
 import { undoImport } from '@/collections/redirects/undo-import'
 import { listRedirectProblems, tryRedirects } from '@/collections/redirects/redirect-trials'
-import { shopState } from '@/collections/redirects/redirect-state'
+import { shopState } from '@/collections/redirects/redirect-in-the-shop'
 import { forGood } from '@/collections/saving/bin'
 import { guarded } from './guarded'
 import { checkRedirect } from '@/collections/redirects/check-redirect'

@@ -4,7 +4,7 @@ import * as z from 'zod'
 export const IndexName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)
 
 /** The largest number of entries in each list of the catalogue; an answer with more is refused as malformed. */
-const MOST = {
+const MAX = {
   ...{ searches: 12, results: 100, manufacturers: 1000, series: 1000 },
   ...{ questions: 60, answers: 60, searchTerms: 200 },
 } as const
@@ -13,14 +13,14 @@ const MOST = {
 export const SearchRequest = z.strictObject({
   search: z.string().min(2).max(8192),
   application: IndexName,
-  resultSize: z.int().min(1).max(MOST.results),
+  resultSize: z.int().min(1).max(MAX.results),
 })
 export type SearchRequest = z.infer<typeof SearchRequest>
 
 /** Several searches in one `POST /searches`, for a page that needs several indexes. Each has its own answer. */
-export const MultiSearchRequest = z.strictObject({ searches: z.array(SearchRequest).min(1).max(MOST.searches) })
+export const MultiSearchRequest = z.strictObject({ searches: z.array(SearchRequest).min(1).max(MAX.searches) })
 export type MultiSearchRequest = z.infer<typeof MultiSearchRequest>
-export const MOST_SEARCHES = MOST.searches
+export const MOST_SEARCHES = MAX.searches
 
 /** Opaque; it changes when a document of any index may have changed. Platforms without a version leave it out. */
 const CatalogueVersion = z.string().min(1).max(64).optional()
@@ -30,7 +30,7 @@ export const RefusedSearch = z.object({ status: z.int().min(400).max(599), code:
 /** In the order of the request: Elasticsearch's envelope, or `RefusedSearch`. */
 export const MultiSearchAnswer = z.object({
   catalogueVersion: CatalogueVersion,
-  responses: z.array(z.unknown()).max(MOST.searches),
+  responses: z.array(z.unknown()).max(MAX.searches),
 })
 
 /** Category keys are the same in every market; illustrations and question sets are chosen by them. */
@@ -58,8 +58,8 @@ export type Series = z.infer<typeof Series>
 
 export const Manufacturer = Described.extend({
   deviceCount: z.int(),
-  series: z.array(Series).max(MOST.series),
-  topSeries: z.array(Series).max(MOST.series),
+  series: z.array(Series).max(MAX.series),
+  topSeries: z.array(Series).max(MAX.series),
 })
 export type Manufacturer = z.infer<typeof Manufacturer>
 
@@ -72,8 +72,8 @@ export const Category = Described.extend({
   /** The same for a company; a platform that leaves it out pays companies as everyone. */
   businessMaxPrice: z.int().optional(),
   deviceCount: z.int(),
-  manufacturers: z.array(Manufacturer).max(MOST.manufacturers),
-  topManufacturers: z.array(Manufacturer).max(MOST.manufacturers),
+  manufacturers: z.array(Manufacturer).max(MAX.manufacturers),
+  topManufacturers: z.array(Manufacturer).max(MAX.manufacturers),
 })
 export type Category = z.infer<typeof Category>
 
@@ -94,7 +94,7 @@ export const Question = z.object({
   required: z.boolean(),
   /** Several answers may be chosen; the first answer then means "nothing wrong" and excludes the others. */
   multiple: z.boolean(),
-  answers: z.array(Answer).max(MOST.answers),
+  answers: z.array(Answer).max(MAX.answers),
 })
 export type Question = z.infer<typeof Question>
 
@@ -127,7 +127,7 @@ export const DeviceSummary = z.object({
   picture: DevicePicture.nullable().optional(),
   releaseYear: z.int().nullable(),
   releaseMonth: z.int().nullable(),
-  searchTerms: z.array(z.string()).max(MOST.searchTerms),
+  searchTerms: z.array(z.string()).max(MAX.searchTerms),
   popularity: z.number(),
   /** Best price in minor units; null where the operator does not buy the device and recycles it instead (C-10). */
   maxPrice: z.int().nullable(),
@@ -143,7 +143,7 @@ export const PicturedDevice = DeviceSummary.pick({ url: true, categoryId: true }
 export type PicturedDevice = z.infer<typeof PicturedDevice>
 
 /** The whole document of a device; its page needs the questions. */
-export const Device = DeviceSummary.extend({ questions: z.array(Question).max(MOST.questions) })
+export const Device = DeviceSummary.extend({ questions: z.array(Question).max(MAX.questions) })
 export type Device = z.infer<typeof Device>
 
 /** Elasticsearch's response envelope around `_source` documents of the given shape. */
@@ -154,7 +154,7 @@ export const searchAnswer = <Source extends z.ZodType>(source: Source) =>
     catalogueVersion: CatalogueVersion,
     hits: z.object({
       total: z.object({ value: z.int(), relation: z.string().optional() }),
-      hits: z.array(z.object({ _id: z.string(), _score: z.number().nullable(), _source: source })).max(MOST.results),
+      hits: z.array(z.object({ _id: z.string(), _score: z.number().nullable(), _source: source })).max(MAX.results),
     }),
   })
 export type SearchAnswer<T> = z.infer<ReturnType<typeof searchAnswer<z.ZodType<T>>>>

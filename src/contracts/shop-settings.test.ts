@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { settingsOf } from '../../tests/support/signed-settings'
+import { makeSettings } from '../../tests/support/signed-settings'
 import { isTimely, readShopSettings, signingTime, signShopSettings } from './shop-settings'
 
 const SECRET = 'a-secret-0123456789-0123456789-0123'
 const NOW = 1_790_000_000_000
-const SETTINGS = settingsOf('wkfs_de-DE')
+const SETTINGS = makeSettings('wkfs_de-DE')
 const header = signShopSettings(SECRET, SETTINGS, signingTime(NOW))
 
 test('headers of the same ten seconds are the same, and one of ten seconds later is another', () => {

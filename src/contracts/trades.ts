@@ -150,7 +150,7 @@ export const TrackingAddress = z
   .refine((pattern) => URL.canParse(pattern.replace(PARCEL, '1')))
 
 /** The page of one parcel. */
-export const trackingAddressOf = (pattern: string, parcel: string): string =>
+export const formatTrackingAddress = (pattern: string, parcel: string): string =>
   pattern.replace(PARCEL, () => encodeURIComponent(parcel))
 
 /** `void`: never to be sent, because the trade was cancelled or the parcel was not handed over in time. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileExpression, expressionProblem, LONGEST_EXPRESSION } from './safe-expression'
+import { compileExpression, expressionProblem, MAX_EXPRESSION_CHARACTERS } from './safe-expression'
 
 /** An expression of 60 characters has at most 14 pieces that are repeated nine times, each with a way around it. */
 const STEPS_PER_CHARACTER = 600
@@ -43,7 +43,7 @@ describe('an expression for postal codes', () => {
     ['nothing', ''],
     ['anchors around nothing', '^$'],
     ['an unclosed class', '^[0-9$'],
-    ['too much', `^${'\\d'.repeat(LONGEST_EXPRESSION / 2)}$`],
+    ['too much', `^${'\\d'.repeat(MAX_EXPRESSION_CHARACTERS / 2)}$`],
   ])('%s is refused', (_what, source) => {
     expect(expressionProblem(source)).not.toBeNull()
   })
@@ -96,7 +96,7 @@ describe('an expression for postal codes', () => {
     const few = fc.string({ unit: fc.constantFrom('1', '2', 'a', '-', ' ', 'x'), maxLength: 8 })
     fc.assert(
       fc.property(short, few, (source, input) => {
-        fc.pre(source.length <= LONGEST_EXPRESSION)
+        fc.pre(source.length <= MAX_EXPRESSION_CHARACTERS)
         const { expression } = compileExpression(source)
         expect([source, input, expression?.test(input)]).toEqual([source, input, new RegExp(source).test(input)])
       }),

@@ -9,7 +9,7 @@ export type ExpressionProblem = StaffKey<'expression'>
  * repetition of one of these by `?` or a count such as `{3}` or `{2,4}`, and groups with alternatives that are neither repeated
  * nor nested.
  */
-export const LONGEST_EXPRESSION = 60
+export const MAX_EXPRESSION_CHARACTERS = 60
 
 /** `steps` is the number of visited states, for tests: at most states x (characters + 1). */
 type Run = Readonly<{ matches: boolean; steps: number }>
@@ -31,7 +31,7 @@ export const expressionProblem = (source: string): ExpressionProblem | null => c
 export function compileExpression(
   source: string,
 ): Readonly<{ expression: SafeExpression; problem: null } | { expression: null; problem: ExpressionProblem }> {
-  if (source.length > LONGEST_EXPRESSION) return { expression: null, problem: 'tooLong' }
+  if (source.length > MAX_EXPRESSION_CHARACTERS) return { expression: null, problem: 'tooLong' }
   try {
     const states = new Parser(source).parse()
     const run = (text: string) => simulate(states, text)

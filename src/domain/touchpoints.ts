@@ -15,5 +15,5 @@ export const TOUCHPOINTS = [
 const NAMES: ReadonlySet<string> = new Set(TOUCHPOINTS)
 
 /** The touchpoint parameters of a query in their original order; others are dropped. */
-export const touchpointsOf = (query: URLSearchParams): URLSearchParams =>
+export const pickTouchpoints = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...query].filter(([name]) => NAMES.has(name)))

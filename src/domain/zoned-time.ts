@@ -27,7 +27,7 @@ export function wallTime(timeZone: string, instant: number): WallTime {
  * The instants (epoch milliseconds) at which the clocks of a zone show a time: usually one; none when the clocks skip it, two
  * when they repeat it. None as well for an invalid day or time.
  */
-export function instantsOf(timeZone: string, { day, time }: WallTime): number[] {
+export function findInstants(timeZone: string, { day, time }: WallTime): number[] {
   if (!DAY.test(day) || !TIME.test(time)) return []
   const asUtc = Date.parse(`${day}T${time}:00.000Z`)
   if (Number.isNaN(asUtc)) return []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiError } from '@/http/api-problem'
-import { formatWait, noteWait, takeWait, waitOf } from '@/http/page-waits'
+import { formatWait, noteWait, takeWait, findPageWait } from '@/http/page-waits'
 
 const refused = (status: number, retryAfter: number | null) => apiError(status, 'unavailable', { retryAfter })
 
@@ -14,7 +14,7 @@ test.each([
   ['an error of our own', new Error('429'), null],
   ['a value that is no error', { name: 'ApiError', status: 429, retryAfter: 1 }, null],
 ])('waitOf answers for %s', (_name, error, expected) => {
-  expect(waitOf(error)).toEqual(expected)
+  expect(findPageWait(error)).toEqual(expected)
 })
 
 test.each([

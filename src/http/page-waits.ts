@@ -3,7 +3,7 @@ import { isDatabaseAway } from '@/runtime/error-text'
 import { HOUR, MINUTE, SECOND } from '@/runtime/durations'
 import { processWide } from '@/runtime/process-wide'
 
-const MOST = 1_000
+const MAX_WAITS = 1_000
 /** Where an upstream refuses without saying for how long. */
 const UNSAID_S = { 429: 60, 503: 1 } as const
 
@@ -11,7 +11,7 @@ const UNSAID_S = { 429: 60, 503: 1 } as const
 export type PageWait = Readonly<{ status: 429 | 503; seconds: number }>
 
 /** The framework calls `onRequestError` in another bundle than the server entry. */
-const waits = () => processWide('runtime.page-waits', () => new LRUCache<string, PageWait>({ max: MOST }))
+const waits = () => processWide('runtime.page-waits', () => new LRUCache<string, PageWait>({ max: MAX_WAITS }))
 
 const member = (value: object, name: string): unknown => (name in value ? value[name as keyof typeof value] : undefined)
 
@@ -19,7 +19,7 @@ const member = (value: object, name: string): unknown => (name in value ? value[
  * The wait that an error of a render asks for, of an upstream or of the database; null where waiting does not help. It knows an
  * `ApiError` by its name: the class of another bundle is another class.
  */
-export function waitOf(error: unknown): PageWait | null {
+export function findPageWait(error: unknown): PageWait | null {
   if (!(error instanceof Error)) return null
   if (error.name !== 'ApiError') return isDatabaseAway(error) ? { status: 503, seconds: UNSAID_S[503] } : null
   const [answered, wished] = [member(error, 'status'), member(error, 'retryAfter')]

@@ -94,7 +94,7 @@ function fullFront({ t, f, x, y, w, h, m, scr }: Front): string {
 }
 
 /** The screen of a phone's front and what sits on it. */
-export function frontOf(f: string, x: number, y: number, w: number, h: number, r: number, t: Traits): string {
+export function drawPhoneFront(f: string, x: number, y: number, w: number, h: number, r: number, t: Traits): string {
   const inner = Math.max(2, r - 4)
   const scr: Screen = (top, bottom, side = i, radius = inner) =>
     rect(x + side, y + top, w - 2 * side, h - top - bottom, radius, { fill: TINT, ...PLAIN })

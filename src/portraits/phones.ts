@@ -1,7 +1,7 @@
 import { rect, circle, path, group, pen, fine, detail, paint, PAPER, TINT, FINE, SOLID, PLAIN } from './shapes'
 import type { Traits } from './traits'
 import { cameraGroup } from './camera-group'
-import { frontOf } from './phone-front'
+import { drawPhoneFront } from './phone-front'
 
 type Body = Readonly<Record<'w' | 'h' | 'k' | 'r', number> & Record<'c' | 'f' | 'b', string> & { t: Traits }>
 
@@ -57,7 +57,7 @@ function drawFlip(body: Body): string {
   return (
     cc +
     rect(fx, y, w, h, r, { fill: PAPER }) +
-    frontOf(t.in || 'hole', fx, y, w, h, r, t) +
+    drawPhoneFront(t.in || 'hole', fx, y, w, h, r, t) +
     detail(path(pen`M${fx + 5} ${y + h / 2}h${w - 10}`, { 'stroke-dasharray': '1 5' }))
   )
 }
@@ -112,7 +112,7 @@ function drawBar(body: Body): string {
       rect(fx - (h - w) / 2, fy, h, w, r, { fill: PAPER }) +
       rect(fx - (h - w) / 2 + 5, fy + 5, h - 10, w - 10, r - 3, { fill: TINT, ...PLAIN })
     )
-  return back + rect(fx, fy, w, h, r, { fill: PAPER }) + frontOf(f, fx, fy, w, h, r, t)
+  return back + rect(fx, fy, w, h, r, { fill: PAPER }) + drawPhoneFront(f, fx, fy, w, h, r, t)
 }
 
 export function drawPhone(t: Traits): string {

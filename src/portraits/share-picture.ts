@@ -56,12 +56,12 @@ async function drawText(text: string, { size, weight, colour, width, left, top }
   return { input: data, left, top, height: info.height }
 }
 
-const LONGEST_TITLE = 90
+const MAX_TITLE_CHARACTERS = 90
 const LEFT = 80
 const TEXT_WIDTH = 620
 
 async function drawTexts({ brand, title, price, domain }: ShareText) {
-  const shown = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title
+  const shown = title.length > MAX_TITLE_CHARACTERS ? `${title.slice(0, MAX_TITLE_CHARACTERS - 1)}…` : title
   const size = shown.length <= 24 ? 72 : shown.length <= 48 ? 58 : 44
   const column = { left: LEFT, width: TEXT_WIDTH }
   const [first, heading, last] = await Promise.all([

@@ -18,8 +18,8 @@ export type DailyCount = Readonly<{
 type CountedShop = Readonly<{ market: Readonly<{ code: string }>; mode: string; partner: Readonly<{ code: string }> | null }>
 
 /** Different counts between two writes; beyond it, only those that are known already go on. */
-const MOST = 2_000
-const LONGEST_WORDS = 60
+const MAX_COUNTS = 2_000
+const MAX_WORD_CHARACTERS = 60
 
 const pending = () => processWide('runtime.daily-counts', () => new Map<string, DailyCount>())
 
@@ -32,7 +32,7 @@ function add(counted: DailyCount): void {
   const { count, ...what } = counted
   const key = Object.values(what).join('\n')
   const before = pending().get(key)
-  if (before || pending().size < MOST) pending().set(key, { ...counted, count: count + (before?.count ?? 0) })
+  if (before || pending().size < MAX_COUNTS) pending().set(key, { ...counted, count: count + (before?.count ?? 0) })
 }
 
 /**
@@ -40,7 +40,7 @@ function add(counted: DailyCount): void {
  * be about a person: with an @ or five digits in a row, spaces and signs between them left out.
  */
 export function countableWords(text: string): string {
-  const words = text.toLowerCase().trim().split(/\s+/).join(' ').slice(0, LONGEST_WORDS)
+  const words = text.toLowerCase().trim().split(/\s+/).join(' ').slice(0, MAX_WORD_CHARACTERS)
   return /@|\d(?:[\s./-]?\d){4}/.test(words) ? '' : words
 }
 

@@ -43,7 +43,7 @@ const LIMITS = `
 const pooler = processWide('runtime.pooler', () => ({ isThere: false, isReported: false }))
 
 /** Every connection holds each of them: six markets need fifteen. */
-const MOST_PREPARED = 50
+const MAX_PREPARED = 50
 const names = processWide('runtime.prepared', () => new Map<string, string>())
 
 /**
@@ -52,7 +52,7 @@ const names = processWide('runtime.prepared', () => new Map<string, string>())
  */
 export function prepared(text: string, values: unknown[]): { name?: string; text: string; values: unknown[] } {
   if (pooler.isThere) return { text, values }
-  const name = names.get(text) ?? (names.size < MOST_PREPARED ? `prepared-${names.size}` : undefined)
+  const name = names.get(text) ?? (names.size < MAX_PREPARED ? `prepared-${names.size}` : undefined)
   if (name) names.set(text, name)
   return { name, text, values }
 }

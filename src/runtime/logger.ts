@@ -5,7 +5,7 @@ import { capLogArguments } from './error-text'
 import { processWide } from './process-wide'
 import { limitRepeats } from './quiet-log'
 import { processLog } from './server-log'
-import { currentTraceId, inTraceOf } from './tracing'
+import { currentTraceId, runInTrace } from './tracing'
 
 type RequestContext = Readonly<{ requestId: string }>
 const contexts = () => processWide('runtime.request-context', () => new AsyncLocalStorage<RequestContext>())
@@ -16,7 +16,7 @@ export const withRequestId = <T>(requestId: string, work: () => T): T => context
 /** Runs the work of a request that another part of this process has sent, with its id and in its trace. */
 export const withInnerRequest = <T>(headers: IncomingHttpHeaders, work: () => T): T => {
   const requestId = headers['x-request-id']
-  return inTraceOf(headers, () => (typeof requestId === 'string' ? withRequestId(requestId, work) : work()))
+  return runInTrace(headers, () => (typeof requestId === 'string' ? withRequestId(requestId, work) : work()))
 }
 
 /** The id of the request that is worked on; undefined outside of one. */

@@ -16,7 +16,7 @@ function named(name: string, schema: z.ZodType): z.ZodType {
 }
 
 /** One schema, or one of several. */
-export function schemaOf(schemas: Schemas): z.ZodType {
+export function joinSchemas(schemas: Schemas): z.ZodType {
   const all = Object.entries(schemas).map(([name, schema]) => named(name, schema))
   const [first] = all
   return first && all.length === 1 ? first : z.union(all)
@@ -26,7 +26,7 @@ export function schemaOf(schemas: Schemas): z.ZodType {
 export const bodyContent = (answer: Readonly<{ json: Schemas }> | Readonly<{ file: string }>) =>
   'file' in answer
     ? { [answer.file]: { schema: { type: 'string' as const } } }
-    : { 'application/json': { schema: schemaOf(answer.json) } }
+    : { 'application/json': { schema: joinSchemas(answer.json) } }
 
 /** A problem whose `code` is one of those; `PriceChangedProblem` and `Problem` are components of the document. */
 export const problemContent = (codes: readonly string[]) => ({

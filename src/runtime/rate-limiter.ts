@@ -14,7 +14,7 @@ export type RateLimit = Readonly<{
 }>
 
 /** Half of a limit that a shared store counts, for the memory of a process while the store is away: there may be a second process. */
-export const halfOf = ({ most, everyMs }: RateLimit): RateLimit => ({ most: Math.max(1, Math.floor(most / 2)), everyMs })
+export const halveLimit = ({ most, everyMs }: RateLimit): RateLimit => ({ most: Math.max(1, Math.floor(most / 2)), everyMs })
 
 /** The unused part of `most * everyMs`; an attempt costs `everyMs`, and passing time refills it. */
 type Bucket = Readonly<{ leftMs: number; at: number }>

@@ -73,7 +73,7 @@ function noteError({ api }: Tracing, span: Api.Span, error: unknown): void {
 }
 
 /** Runs the work of a request that another part of this process has sent, in the trace that its headers name. */
-export function inTraceOf<T>(headers: IncomingHttpHeaders, work: () => T): T {
+export function runInTrace<T>(headers: IncomingHttpHeaders, work: () => T): T {
   const { tracing } = state()
   return tracing && headers.traceparent ? tracing.api.context.with(contextOf(tracing, headers), work) : work()
 }

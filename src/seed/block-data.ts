@@ -39,7 +39,7 @@ function dataOf(name: string, { kind }: BlockField, value: unknown): (readonly [
 type Link = NonNullable<RequiredDataFromCollectionSlug<'navigation'>['main']>[number]
 
 /** A screen that the seed names, checked. */
-export const screenOf = (name: string): Screen => {
+export const findScreen = (name: string): Screen => {
   if (!isScreen(name)) throw new Error(`The seed names a screen "${name}" that does not exist`)
   return name
 }
@@ -48,7 +48,7 @@ export const screenOf = (name: string): Screen => {
 export function linkData({ label, to }: LinkRow): Link {
   switch (to.kind) {
     case 'screen':
-      return { label, kind: to.kind, screen: screenOf(to.screen) }
+      return { label, kind: to.kind, screen: findScreen(to.screen) }
     case 'category':
       return { label, kind: to.kind, key: to.key, categoryUrl: to.url }
     default:

@@ -4,7 +4,7 @@ import { ContactSubject } from '@/contracts/contact'
 import { postalCodeExpression, type PostalCodeRule } from '@/domain/checkout/postal-code-rule'
 import { type MarketContent, parsePage, type RedirectRow } from '@/domain/content/content'
 import type { Host } from '@/domain/market/market'
-import { blockData, linkData, screenOf, TextData } from './block-data'
+import { blockData, linkData, findScreen, TextData } from './block-data'
 import { redirectKey } from './sample-content'
 
 /** Postal codes by digits, by country of addresses; countries with letters in their codes have an expression only. */
@@ -56,7 +56,7 @@ export const partnerData = (partner: MarketContent['partners'][number], market: 
 
 export const routeData = (screen: string, rows: MarketContent['routes'], market: Id): Data<'route-maps'> => ({
   market,
-  screen: screenOf(screen),
+  screen: findScreen(screen),
   patterns: rows.map(({ pattern }) => ({ pattern })),
 })
 
@@ -83,7 +83,7 @@ function targetData(to: RedirectRow['to']): NonNullable<Data<'redirects'>['to']>
   if (to.kind !== 'screen') return to
   return {
     kind: 'screen',
-    screen: screenOf(to.screen),
+    screen: findScreen(to.screen),
     params: Object.entries(to.params).map(([name, value]) => ({ name, value })),
   }
 }

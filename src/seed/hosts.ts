@@ -9,7 +9,7 @@ const PUBLIC: readonly [Environment, string][] = [
 ]
 
 /** Hosts of a market: each mode in each environment, the mode as a prefix (M-02). Each host is its own canonical one. */
-export function hostsOf(code: string, localHost: string, modes: readonly Mode[], partners: Partners): Host[] {
+export function makeHosts(code: string, localHost: string, modes: readonly Mode[], partners: Partners): Host[] {
   const inMode = (mode: Mode, host: string) => (mode === 'default' ? host : `${mode.toLowerCase()}.${host}`)
   const partnerOf = (mode: Mode) => partners[mode]?.code ?? null
   return modes.flatMap((mode): Host[] => [

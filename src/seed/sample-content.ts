@@ -13,7 +13,7 @@ import {
 import type { BlockRow } from '@/domain/content/page-blocks'
 import type { RichTextState } from '@/domain/content/rich-text-state'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
-import { hostsOf } from './hosts'
+import { makeHosts } from './hosts'
 import type { MarketSeed, PageKey } from './market-seed'
 import { aganPartner, businessPartner } from './partner'
 import { markdownConverter } from './rich-text'
@@ -61,7 +61,7 @@ function marketContent(
   return {
     market: seed.market,
     switchPlans: [],
-    hosts: hostsOf(code, seed.localHost, seed.modes, { agan: partner, aganwidget: partner, b2bWidget: business }),
+    hosts: makeHosts(code, seed.localHost, seed.modes, { agan: partner, aganwidget: partner, b2bWidget: business }),
     routes: seed.routes.toSorted((a, b) => SCREEN_ORDER.indexOf(a.screen) - SCREEN_ORDER.indexOf(b.screen)),
     redirects: seed.redirects.map((row, index) => redirectRow(code, row, index)),
     pages: pages.map((page) => pageRow(page, toRichText)),

@@ -15,7 +15,7 @@ type LaneLimits = Readonly<{ most: number; mostWaiting: number; longestWaitMs: n
 const KIND_SHARE = 3 / 4
 /** A request that was expected to wait less, and has waited for this multiple of the limit, is refused after all. */
 const PATIENCE = 2
-const LONGEST_RETRY_S = 30
+const MAX_RETRY_S = 30
 
 /** Thrown for a request that would have to wait too long: its visitor gets 503 with `Retry-After`. */
 export class Overloaded extends Error {
@@ -123,7 +123,7 @@ export class AdmissionControl {
 
   #problem(place: LanePlace, expectedMs: number): Overloaded {
     shopMetrics().refused.inc({ lane: place.lane })
-    return new Overloaded(place, Math.min(LONGEST_RETRY_S, Math.max(1, Math.ceil(expectedMs / 1000))))
+    return new Overloaded(place, Math.min(MAX_RETRY_S, Math.max(1, Math.ceil(expectedMs / 1000))))
   }
 
   #finish({ lane, kind: name }: LanePlace, kind: Kind): void {

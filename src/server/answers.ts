@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Shop } from '@/domain/market/shop'
-import { acceptedEncodings, brotliOf, gzipOf, isCompressible } from './encodings'
+import { acceptedEncodings, compressBrotli, compressGzip, isCompressible } from './encodings'
 import { isFrameworkAnswerHeader, PAGE_VARY, ROUTER_KEY } from './framework-internals'
 import { bestBytes, type EncodedBytes, type SentHeaders, type StoredPage } from './page-cache'
 
@@ -81,7 +81,11 @@ export async function sendAnswer(
   const wanted = acceptedEncodings(one(request.headers['accept-encoding']))[0]
   const compress =
     isCompressible(type, answer.body.length) && wanted !== 'identity' && answer.headers['content-encoding'] === undefined
-  const body = !compress ? answer.body : wanted === 'br' ? await brotliOf(answer.body, 4) : await gzipOf(answer.body, 6)
+  const body = !compress
+    ? answer.body
+    : wanted === 'br'
+      ? await compressBrotli(answer.body, 4)
+      : await compressGzip(answer.body, 6)
   const headers: OutgoingHeaders = {
     ...answer.headers,
     vary: PAGE_VARY,

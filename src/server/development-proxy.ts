@@ -3,7 +3,7 @@ import { countMissing, countRedirect } from '@/cms/count-visit'
 import { currentSnapshot } from '@/cms/snapshot'
 import { isBot } from '@/domain/bots'
 import { contentPolicy } from '@/http/content-policy'
-import { hostnameOf } from '@/domain/market/hostname'
+import { readHostname } from '@/domain/market/hostname'
 import { staffOrigins } from '@/domain/market/staff-origins'
 import type { Headers as Sent } from '@/http/response-headers'
 import { decide, type Decision } from '@/domain/routing/decide'
@@ -20,7 +20,7 @@ export function developmentProxy(request: NextRequest): NextResponse {
     return new NextResponse('Starting', { status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } })
   const { STAFF_HOSTS } = env()
   // The framework does not say who the peer is.
-  const hostname = hostnameOf(request.headers.get('host'), null, false)
+  const hostname = readHostname(request.headers.get('host'), null, false)
   const { pathname: path, search } = request.nextUrl
   const visit = { hostname, path, query: search.slice(1), now: Date.now(), staffHost: STAFF_HOSTS.includes(hostname) }
   const decision = decide(directory, visit)

@@ -32,8 +32,8 @@ export const acceptedEncodings = (header = ''): readonly Encoding[] => accepted.
 const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 
-export const gzipOf = (bytes: Buffer, level: number): Promise<Buffer> => gzipped(bytes, { level })
-export const brotliOf = (bytes: Buffer, quality: number): Promise<Buffer> =>
+export const compressGzip = (bytes: Buffer, level: number): Promise<Buffer> => gzipped(bytes, { level })
+export const compressBrotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
   brotlied(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   })

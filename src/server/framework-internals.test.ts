@@ -16,7 +16,7 @@ import {
   rewrittenTo,
   ROUTER_KEY,
   variantAddress,
-  variantOf,
+  readVariant,
   withoutRouterKey,
 } from './framework-internals'
 import { inlineScripts } from './inline-scripts'
@@ -80,26 +80,26 @@ test('the scripts that push an RSC payload may run', async () => {
 })
 
 test('the router selects a variant by three headers of known form; its state tree and next-url select none', () => {
-  expect(variantOf({ cookie: 'a=b', 'user-agent': 'x' })).toEqual({})
-  expect(variantOf({ rsc: '1', 'next-router-state-tree': 'x', 'next-url': '/y', cookie: 'z' })).toEqual({ rsc: '1' })
+  expect(readVariant({ cookie: 'a=b', 'user-agent': 'x' })).toEqual({})
+  expect(readVariant({ rsc: '1', 'next-router-state-tree': 'x', 'next-url': '/y', cookie: 'z' })).toEqual({ rsc: '1' })
   const prefetch = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
-  expect(variantOf(prefetch)).toEqual(prefetch)
+  expect(readVariant(prefetch)).toEqual(prefetch)
   expect([isPrefetch(prefetch), isPrefetch({ rsc: '1' })]).toEqual([true, false])
-  expect(variantOf({ 'next-router-prefetch': '1' })).toEqual({})
+  expect(readVariant({ 'next-router-prefetch': '1' })).toEqual({})
 })
 
 const PREFETCH = { rsc: '1', 'next-router-prefetch': '1' }
 
 test('a segment without a prefetch of it selects no other answer', () => {
-  expect(variantOf({ rsc: '1', 'next-router-segment-prefetch': '/invented' })).toEqual({ rsc: '1' })
+  expect(readVariant({ rsc: '1', 'next-router-segment-prefetch': '/invented' })).toEqual({ rsc: '1' })
   const whole = { rsc: '1', 'next-router-prefetch': '2' }
-  expect(variantOf({ ...whole, 'next-router-segment-prefetch': '/invented' })).toEqual(whole)
+  expect(readVariant({ ...whole, 'next-router-segment-prefetch': '/invented' })).toEqual(whole)
 })
 
 test.each([{ rsc: '2' }, { rsc: '1', 'next-router-prefetch': '9' }, { ...PREFETCH, 'next-router-segment-prefetch': 'a\nb' }])(
   'a request with the headers %o has no variant',
   (headers) => {
-    expect(variantOf(headers)).toBeNull()
+    expect(readVariant(headers)).toBeNull()
   },
 )
 

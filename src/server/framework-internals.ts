@@ -30,7 +30,7 @@ export type Variant = Readonly<Record<string, string>>
  * and `next-url` are left out, because a page that reads no data of the visitor is the same for all of them, and so is a segment
  * without its prefetch, which the framework passes over: invented ones would else be entries of the cache for the same bytes.
  */
-export function variantOf(headers: IncomingHttpHeaders): Variant | null {
+export function readVariant(headers: IncomingHttpHeaders): Variant | null {
   if (headers[RSC] === undefined) return {}
   const prefetch = one(headers[PREFETCH])
   const segment = prefetch === '1' ? one(headers[SEGMENT]) : undefined
@@ -48,7 +48,7 @@ export const isPrefetch = (variant: Variant): boolean => variant[PREFETCH] !== u
 /** The address of a variant: the framework redirects a router's request whose key does not fit its headers. */
 export async function variantAddress(path: string, variant: Variant): Promise<string> {
   if (variant[RSC] === undefined) return path
-  // `variantOf` lets 1 to 3 through, the values of Next's own type.
+  // `readVariant` lets 1 to 3 through, the values of Next's own type.
   const prefetch = variant[PREFETCH] as '1' | undefined
   return `${path}?${ROUTER_KEY}=${await computeCacheBustingSearchParam(prefetch, variant[SEGMENT], undefined, undefined)}`
 }
@@ -89,7 +89,7 @@ export const BUILT_CONFIG_VARIABLE = '__NEXT_PRIVATE_STANDALONE_CONFIG'
 const DraftSecret = z.object({ preview: z.object({ previewModeId: z.string() }) })
 
 /** The cookie by which a request of ours asks for a page without the framework's caches (its draft mode); a secret of the build. */
-export function draftCookieOf(distDir: string): string {
+export function readDraftCookie(distDir: string): string {
   const { preview } = DraftSecret.parse(JSON.parse(readFileSync(join(distDir, 'prerender-manifest.json'), 'utf8')))
   return `__prerender_bypass=${preview.previewModeId}`
 }

@@ -5,7 +5,7 @@ import { DAY, MINUTE } from '@/runtime/durations'
 import { monotonic } from '@/runtime/quiet-log'
 import { SingleFlight } from '@/runtime/single-flight'
 import type { AdmissionControl, LanePlace } from './admission'
-import { brotliOf, type Encoding, isCompressible } from './encodings'
+import { compressBrotli, type Encoding, isCompressible } from './encodings'
 
 /** Headers as they are sent, names in lower case. */
 export type SentHeaders = Readonly<Record<string, string | string[]>>
@@ -56,10 +56,10 @@ export type PageCacheOptions<Passed> = Readonly<{
   onError: (error: unknown) => void
 }>
 
-const LONGEST_STALE_MS = DAY
+const MAX_STALE_MS = DAY
 const RETRY_MS = 5_000
 /** The longest time that a page is served without being made again, in case a version claims wrongly that nothing changed. */
-const LONGEST_UNCHANGED_MS = 10 * MINUTE
+const MAX_UNCHANGED_MS = 10 * MINUTE
 const JITTER = 0.1
 const ABSENT_MS = 20_000
 const MOST_ABSENT = 2_000
@@ -114,7 +114,7 @@ export class PageCache<Passed> {
     const stored = this.pages.peek(key)
     if (!stored) return this.absenceOf(key, now) ?? this.fly(key, make, place)
     const ageMs = now - stored.madeAt
-    if (ageMs > LONGEST_STALE_MS) return this.fly(key, make, place)
+    if (ageMs > MAX_STALE_MS) return this.fly(key, make, place)
     void this.fly(key, make, REFRESH).catch(this.options.onError)
     return { kind: 'stored', stored, how: 'stale', ageMs }
   }
@@ -127,7 +127,7 @@ export class PageCache<Passed> {
   /** Within its life, or past it with an unchanged catalogue: then a new life begins. */
   private isFresh(stored: StoredPage, now: number): boolean {
     if (now < stored.freshUntil) return true
-    const isYoung = now - stored.madeAt < LONGEST_UNCHANGED_MS
+    const isYoung = now - stored.madeAt < MAX_UNCHANGED_MS
     if (!isYoung || this.options.isCurrent(stored.version) !== true) return false
     stored.freshUntil = now + stored.lifeMs
     return true
@@ -183,7 +183,7 @@ export class PageCache<Passed> {
     const compressible = isCompressible(String(headers['content-type'] ?? ''), body.length)
     if (compressible) {
       // Every browser accepts brotli over TLS; `bestBytes` makes other encodings for a client that asks.
-      stored.bytes.set('br', await brotliOf(body, FIRST_QUALITY))
+      stored.bytes.set('br', await compressBrotli(body, FIRST_QUALITY))
       stored.bytes.delete('identity')
     }
     this.pages.set(key, stored)
@@ -198,7 +198,7 @@ export class PageCache<Passed> {
     this.waitingDense += 1
     this.compressing = this.compressing
       .then(async () => {
-        const dense = await brotliOf(brotliDecompressSync(cheap), DENSEST_QUALITY)
+        const dense = await compressBrotli(brotliDecompressSync(cheap), DENSEST_QUALITY)
         if (dense.length >= cheap.length) return
         stored.bytes.set('br', dense)
         if (this.pages.peek(key) === stored) this.pages.set(key, stored)

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isBot } from '@/domain/bots'
-import { hostnameOf } from '@/domain/market/hostname'
+import { readHostname } from '@/domain/market/hostname'
 import type { Shop } from '@/domain/market/shop'
 import type { Decision } from '@/domain/routing/decide'
 import { isStoredScreen, screenRow } from '@/domain/routing/screens'
 import { MINUTE } from '@/runtime/durations'
 import { isSwitchedOn } from '@/runtime/shortcuts'
-import { rewrittenTo, ROUTER_KEY, variantOf, type Variant, withoutRouterKey } from './framework-internals'
+import { rewrittenTo, ROUTER_KEY, readVariant, type Variant, withoutRouterKey } from './framework-internals'
 import type { PipelineOptions, PipelineVisitor } from './request-pipeline'
 
 type Visited = Readonly<{ method: string; headers: IncomingHttpHeaders }>
@@ -24,12 +24,12 @@ const CATALOGUE_LIFE_MS = MINUTE
  * The cached page that answers a request, or null for: a personal screen or one with a guard, a variant by query, any method but
  * GET and HEAD. Bots get the pages of people: a user agent is no way around the cache. Its key contains the shop's key, which contains the content hash.
  */
-export function cachedPageOf(decision: Decision, { method, headers }: Visited): CachedPage | null {
+export function findCachedPage(decision: Decision, { method, headers }: Visited): CachedPage | null {
   if (!HAS_PAGE_CACHE) return null
   if (decision.kind !== 'screen' || decision.variant || (method !== 'GET' && method !== 'HEAD')) return null
   const row = screenRow(decision.screen)
   if (!isStoredScreen(row)) return null
-  const variant = variantOf(headers)
+  const variant = readVariant(headers)
   if (variant === null) return null
   const key = [decision.inner, ...Object.entries(variant).map(([name, value]) => `${name}=${value}`)].join('\n')
   return {
@@ -67,7 +67,7 @@ export function requestedPage(
   { path, query }: Target,
 ): RequestedPage {
   return {
-    hostname: hostnameOf(headers.host, String(headers['x-forwarded-host'] ?? ''), isTrusted(socket.remoteAddress)),
+    hostname: readHostname(headers.host, String(headers['x-forwarded-host'] ?? ''), isTrusted(socket.remoteAddress)),
     path,
     query: withoutRouterKey(query),
     routerKey: query === '' ? null : new URLSearchParams(query).get(ROUTER_KEY),

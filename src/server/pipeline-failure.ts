@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { currentSnapshot } from '@/cms/snapshot'
 import { isBot } from '@/domain/bots'
 import { contentPolicy } from '@/http/content-policy'
-import { hostnameOf } from '@/domain/market/hostname'
+import { readHostname } from '@/domain/market/hostname'
 import { frameOrigins, pageHeaders, siteHeaders, type Headers } from '@/http/response-headers'
-import { areaOf } from '@/domain/routing/areas'
+import { findArea } from '@/domain/routing/areas'
 import type { Shop } from '@/domain/market/shop'
 import { formatWait, takeWait } from '@/http/page-waits'
 import { problemDocument } from '@/http/api-problem'
 import { sendText } from './answers'
 import { failurePage, maintenancePage } from './failure-page'
-import { targetOf } from './request-hygiene'
+import { parseTarget } from './request-hygiene'
 import { beforeHead, holdAnswer } from './response-defaults'
 
 type Failed = Readonly<{
@@ -43,7 +43,7 @@ export function sendProblem(
  */
 export function sendFailure({ request, response, requestId, isTrusted, retryAfterS }: Failed): void {
   if (response.headersSent) return void response.destroy()
-  const area = areaOf(targetOf(request.url)?.path ?? '/')
+  const area = findArea(parseTarget(request.url)?.path ?? '/')
   const isRefused = retryAfterS !== undefined
   const status = isRefused ? 503 : 500
   const wait: Headers = isRefused ? { 'retry-after': String(retryAfterS) } : {}
@@ -63,7 +63,7 @@ export function sendFailure({ request, response, requestId, isTrusted, retryAfte
 /** The shop of a host; null where it is unknown, for example because the look-up is what failed. */
 function shopOf({ headers }: IncomingMessage, isTrusted: boolean): Shop | null {
   try {
-    const hostname = hostnameOf(headers.host, String(headers['x-forwarded-host'] ?? ''), isTrusted)
+    const hostname = readHostname(headers.host, String(headers['x-forwarded-host'] ?? ''), isTrusted)
     return currentSnapshot()?.directory.shopOf(hostname) ?? null
   } catch {
     return null

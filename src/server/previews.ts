@@ -1,5 +1,5 @@
 import { openPreview, type ShopPreview } from '@/cms/snapshot'
-import { areaOf, PREVIEW, SHOP_PREVIEW, shopPreviewToken } from '@/domain/routing/areas'
+import { findArea, PREVIEW, SHOP_PREVIEW, shopPreviewToken } from '@/domain/routing/areas'
 import { decide, type Decision } from '@/domain/routing/decide'
 import type { Directory } from '@/domain/routing/directory'
 import { withQuery } from '@/domain/routing/paths'
@@ -45,7 +45,7 @@ export async function answerShopPreview(
   const { request, hostname, path } = visitor
   const shop = directory.shopOf(hostname)
   if (shop === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-  const area = areaOf(path)
+  const area = findArea(path)
   const cookie = shopPreviewToken(request.headers.cookie ?? '')
   if (area === 'preview') return beginOrEnd(options, visitor, shop)
   if (area !== 'page' || cookie === null) return false

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { allowedMethods, cleanHeaders, clientAddressOf, targetOf } from './request-hygiene'
+import { allowedMethods, cleanHeaders, readClientAddress, parseTarget } from './request-hygiene'
 
 const requestWith = (headers: IncomingMessage['headers']) => Object.assign(new IncomingMessage(new Socket()), { headers })
 
@@ -36,7 +36,7 @@ test.each([
 ])('behind the proxy 10.0.0.2 the peer %s with X-Forwarded-For %s is the visitor %s', (peer, header, visitor) => {
   const request = requestWith(header === undefined ? {} : { 'x-forwarded-for': header })
   Object.defineProperty(request.socket, 'remoteAddress', { value: peer })
-  expect(clientAddressOf(request, { isTrusted: (address) => address === '10.0.0.2' })).toBe(visitor)
+  expect(readClientAddress(request, { isTrusted: (address) => address === '10.0.0.2' })).toBe(visitor)
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['*', null],
   ['', null],
 ])('%s is read as %o', (url, expected) => {
-  expect(targetOf(url)).toEqual(expected)
+  expect(parseTarget(url)).toEqual(expected)
 })
 
 test.each([

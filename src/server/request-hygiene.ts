@@ -16,7 +16,7 @@ const FORBIDDEN =
 type Trusted = Readonly<{ isTrusted: (address: string | undefined) => boolean }>
 
 /** The visitor's address: the connection's, or what our proxies say of it. */
-export function clientAddressOf({ headers, socket }: IncomingMessage, { isTrusted }: Trusted): string {
+export function readClientAddress({ headers, socket }: IncomingMessage, { isTrusted }: Trusted): string {
   const peer = socket.remoteAddress
   const forwarded = isTrusted(peer) ? forwardedAddress(headers['x-forwarded-for'], isTrusted) : null
   return forwarded ?? peer ?? 'unknown'
@@ -55,7 +55,7 @@ export function isDecodable(path: string): boolean {
 const AS_IT_IS = /^\/[\w/-]*$/
 
 /** Path (raw, as the framework reads it) and query of a request target; null when it is no address. */
-export function targetOf(url: string | undefined): { path: string; query: string } | null {
+export function parseTarget(url: string | undefined): { path: string; query: string } | null {
   const target = (url ?? '').replace(/^https?:\/\/[^/?#]*/i, '')
   const [rawPath = '', ...rest] = (target.split('#', 1)[0] ?? '').split('?')
   if (AS_IT_IS.test(rawPath)) return { path: rawPath, query: rest.join('?') }

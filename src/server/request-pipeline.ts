@@ -17,12 +17,12 @@ import {
   completeApiAnswer,
   routeName,
   bodySizeProblem,
-  clientAddressOf,
+  readClientAddress,
   cleanHeaders,
   hasManyHosts,
   isDecodable,
   METHODS,
-  targetOf,
+  parseTarget,
   tidyUrl,
 } from './request-hygiene'
 import { sendAnswer, sendStored, sendText, withRouterKey } from './answers'
@@ -33,7 +33,7 @@ import { isRouterRequest } from './framework-internals'
 import { passedRequest } from './framework-request'
 import { answerByFramework, answerByHandler, type InnerAnswer } from './inner-request'
 import type { Got } from './page-cache'
-import { cachedPageOf, type CachedPage, requestedPage } from './page-policy'
+import { findCachedPage, type CachedPage, requestedPage } from './page-policy'
 import { admitted, answerShopPreview, preview, renderFor } from './previews'
 import { findRedirectEnd, withVisitorsQuery } from './page-redirects'
 import { failure, missing, withErrorScreen } from './render'
@@ -89,7 +89,7 @@ export function makeRequestPipeline(options: PipelineOptions) {
 const PLAIN = { ...SITE, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }
 
 async function answer(options: PipelineOptions, { request, response }: Exchange, requestId: string): Promise<void> {
-  const target = targetOf(request.url)
+  const target = parseTarget(request.url)
   if (!target || hasManyHosts(request)) return sendText(response, 400, PLAIN, 'Bad Request\n')
   const method = request.method ?? 'GET'
   if (!METHODS.has(method)) return sendText(response, 405, { ...PLAIN, allow: [...METHODS].join(', ') }, '')
@@ -97,7 +97,7 @@ async function answer(options: PipelineOptions, { request, response }: Exchange,
   if (!directory) return sendText(response, 503, { ...PLAIN, ...HTML, 'retry-after': '2' }, maintenancePage())
   const visitor = { request, response, ...requestedPage(options, request, target), requestId }
   const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? ''
-  const address = clientAddressOf(request, options)
+  const address = readClientAddress(request, options)
   const clean = () => cleanHeaders(request, { host: visitor.hostname + port, address, requestId })
   if (await answerShopPreview(options, visitor, { directory, clean })) return
   const decided = decideVisit(options, directory, visitor)
@@ -129,7 +129,7 @@ async function endOfRedirect(options: PipelineOptions, visitor: PipelineVisitor,
   const { method = '', headers } = visitor.request
   if (isRouterVisit(visitor) || (method !== 'GET' && method !== 'HEAD')) return decision
   return findRedirectEnd(decision, options.now(), async (path, target) => {
-    const cached = cachedPageOf(target, { method, headers })
+    const cached = findCachedPage(target, { method, headers })
     const got = cached && (await fromCache(options, { ...visitor, path }, { decision: target, cached }))
     return got?.kind === 'passed' ? got.answer : null
   })
@@ -192,7 +192,7 @@ async function page(options: PipelineOptions, visitor: PipelineVisitor, decision
   if (decision.kind === 'abort') {
     return sendAnswer(request, response, await missing(options.renderer, problem, decision.status, decision.wording), { shop })
   }
-  const cached = cachedPageOf(decision, { method: request.method ?? '', headers: request.headers })
+  const cached = findCachedPage(decision, { method: request.method ?? '', headers: request.headers })
   const got = cached ? await fromCache(options, visitor, { decision, cached }) : await rendered(options, visitor, decision)
   if (got === null) return sendAnswer(request, response, await failure(options.renderer, problem), { shop })
   if (cached) shopMetrics().pages.inc({ outcome: got.kind === 'stored' ? got.how : got.kind })

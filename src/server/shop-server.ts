@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { mediaStore, pictureLookup } from '@/cms/media-file'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
 import { staffOrigins } from '@/domain/market/staff-origins'
-import { areaOf } from '@/domain/routing/areas'
+import { findArea } from '@/domain/routing/areas'
 import { env, setVariable } from '@/env'
 import { inNetworks } from '@/runtime/networks'
 import { isCurrentVersion } from '@/runtime/catalogue-state'
@@ -19,7 +19,7 @@ import { startTracing } from '@/runtime/start-tracing'
 import { AdmissionControl } from './admission'
 import { BuildArchive } from './build-archive'
 import { answerClientErrors, MAX_HEADER_BYTES } from './client-errors'
-import { BUILT_CONFIG_FILE, BUILT_CONFIG_VARIABLE, draftCookieOf } from './framework-internals'
+import { BUILT_CONFIG_FILE, BUILT_CONFIG_VARIABLE, readDraftCookie } from './framework-internals'
 import { gracefulStop, isHarmless, TERMINATED } from './graceful-stop'
 import { makeHealth } from './health'
 import { askOver, type InnerAnswer } from './inner-request'
@@ -93,7 +93,7 @@ const caches = {
 }
 const answerRequest = makeRequestPipeline({
   renderer: {
-    ...{ admission, draftCookie: draftCookieOf(NEXT_DIST_DIR) },
+    ...{ admission, draftCookie: readDraftCookie(NEXT_DIST_DIR) },
     ask: askOver((request, response) => void framework(request, response)),
     log: {
       warn: log.warn.bind(log),
@@ -127,7 +127,7 @@ const limits = {
 }
 const server = createServer(limits, (request, response) => {
   const path = (request.url ?? '').split('?', 1)[0] ?? ''
-  latest = areaOf(path)
+  latest = findArea(path)
   const answer = health.answer(path)
   const visit = { request, response, isTrusted: isTrusted(request.socket.remoteAddress) }
   if (!answer) return void observeAnswer(visit, () => answerRequest(request, response))

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTracing } from '@/runtime/start-tracing'
-import { currentTraceId, inSpan, inTraceOf, nameStatement, traceHeaders, traceStatements } from '@/runtime/tracing'
+import { currentTraceId, inSpan, runInTrace, nameStatement, traceHeaders, traceStatements } from '@/runtime/tracing'
 import { traceCollector } from '../../tests/support/trace-collector'
 import { noteRoute, observeAnswer } from './operator'
 
@@ -39,7 +39,7 @@ describe('without an endpoint', () => {
     traceStatements(client)
     expect(client.query).toBe(query)
     expect(await visit({ traceparent: parent('01') })).toEqual({})
-    expect(inTraceOf({ traceparent: parent('01') }, currentTraceId)).toBeUndefined()
+    expect(runInTrace({ traceparent: parent('01') }, currentTraceId)).toBeUndefined()
     await stop()
     expect(collector.state.requests).toBe(0)
   })

@@ -218,9 +218,9 @@ function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[
 }
 
 /** All actors but the manager of another market try the same document. */
-export const sideOf = (actor: Actor) => (actor === 'manager, other market' ? 'other' : 'own')
+export const chooseSide = (actor: Actor) => (actor === 'manager, other market' ? 'other' : 'own')
 
-export const userOf = (people: People, actor: Actor): TypedUser | null => {
+export const findUser = (people: People, actor: Actor): TypedUser | null => {
   if (actor === 'stranger') return null
   return people[actor === 'manager, other market' ? 'manager, own market' : actor]
 }

@@ -1,6 +1,6 @@
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { type Actor, EXPECTED, type MarketSlug, type Operation, type People, ROWS, sideOf, userOf } from './access-expected'
+import { type Actor, EXPECTED, type MarketSlug, type Operation, type People, ROWS, chooseSide, findUser } from './access-expected'
 import { everyRole, idInBin, layInBin, oldestVersion } from './access-people'
 import { as, attempt } from './attempt'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -21,14 +21,14 @@ beforeAll(async () => {
 type Case = Readonly<{ payload: Payload; slug: MarketSlug; actor: Actor; req: Partial<PayloadRequest> }>
 type Try = (tried: Case) => Promise<unknown>
 
-const asActor = ({ actor, req }: Case) => as(userOf(people, actor), req)
-const idOf = ({ actor, slug }: Case) => content[sideOf(actor)][slug]
+const asActor = ({ actor, req }: Case) => as(findUser(people, actor), req)
+const idOf = ({ actor, slug }: Case) => content[chooseSide(actor)][slug]
 const collectionOf = ({ slug }: Case) => slug as CollectionSlug
 
 const create =
   (draft: boolean): Try =>
   async (tried) => {
-    const made = await newDocument(tried.slug, content.spare[sideOf(tried.actor)])
+    const made = await newDocument(tried.slug, content.spare[chooseSide(tried.actor)])
     const data = draft ? { ...(made as object), _status: 'draft' } : made
     return tried.payload.create({
       collection: collectionOf(tried),

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'p
 import { onTestFinished } from 'vitest'
 import { getPostgres } from '@/collections/saving/transaction'
 import { openTransaction } from '@/collections/saving/transaction'
-import { type Actor, type MarketSlug, type People, sideOf } from './access-expected'
+import { type Actor, type MarketSlug, type People, chooseSide } from './access-expected'
 import type { as } from './attempt'
 import type { TwoMarkets } from './content-of-two-markets'
 import { member } from './people'
@@ -55,7 +55,7 @@ type Tried = Readonly<{ slug: string; actor: Actor }>
 
 /** What is moved to the bin and out of it: of markets one without content, because no other is deleted. */
 export const idInBin = ({ own, other, spare }: TwoMarkets, { slug, actor }: Tried & Readonly<{ slug: MarketSlug }>): number => {
-  const side = sideOf(actor)
+  const side = chooseSide(actor)
   return slug === 'markets' ? spare[side] : { own, other }[side][slug]
 }
 

@@ -3,7 +3,7 @@ import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { getPostgres } from '@/collections/saving/transaction'
-import { type Actor, ACTORS, type MarketSlug, type Operation, type People, ROWS, sideOf } from './access-expected'
+import { type Actor, ACTORS, type MarketSlug, type Operation, type People, ROWS, chooseSide } from './access-expected'
 import { binCalls, everyRole, oldestVersion } from './access-people'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { newDocument } from './new-document'
@@ -62,9 +62,9 @@ beforeAll(async () => {
 type Call = Readonly<{ method: string; path: string; body?: unknown }>
 type Case = Readonly<{ slug: MarketSlug; actor: Actor }>
 
-const idOf = ({ slug, actor }: Case) => content[sideOf(actor)][slug]
-const made = ({ slug, actor }: Case) => newDocument(slug, content.spare[sideOf(actor)])
-const notForOwnMarket = (tried: Case) => `/${tried.slug}/${idOf(tried)}/not-for/${content[sideOf(tried.actor)].markets}`
+const idOf = ({ slug, actor }: Case) => content[chooseSide(actor)][slug]
+const made = ({ slug, actor }: Case) => newDocument(slug, content.spare[chooseSide(actor)])
+const notForOwnMarket = (tried: Case) => `/${tried.slug}/${idOf(tried)}/not-for/${content[chooseSide(tried.actor)].markets}`
 const commentsOf = (tried: Case) => `/${tried.slug}/${idOf(tried)}/comments`
 /** A comment of someone who has left, on a page without a review, whose author could resolve comments, too. */
 async function oldComment(tried: Case): Promise<unknown> {
@@ -76,7 +76,7 @@ async function oldComment(tried: Case): Promise<unknown> {
 }
 /** The page, as a translation of the other market's. */
 async function translationAt(tried: Case): Promise<string> {
-  const other = content[sideOf(tried.actor) === 'own' ? 'other' : 'own'].pages
+  const other = content[chooseSide(tried.actor) === 'own' ? 'other' : 'own'].pages
   const { drizzle } = getPostgres(payload)
   await drizzle.execute(sql`update pages set translation_of_id = ${other} where id = ${idOf(tried)}`)
   await drizzle.execute(sql`update _pages_v set version_translation_of_id = ${other} where parent_id = ${idOf(tried)} and latest`)

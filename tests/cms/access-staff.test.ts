@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, binned, type People, userOf } from './access-expected'
+import { type Actor, binned, type People, findUser } from './access-expected'
 import { everyRole, isOfBin, tryBin } from './access-people'
 import { as, attempt } from './attempt'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -45,7 +45,7 @@ describe('pictures belong to no market', () => {
     const { payload } = cms
     const where = { id: { equals: stored.id } }
     const verdict = await attempt(payload, async (req) => {
-      const who = as(userOf(people, actor), req)
+      const who = as(findUser(people, actor), req)
       if (operation === 'create') return payload.create({ collection: 'media', data: { alt: 'A square' }, file, ...who })
       if (operation === 'read') return payload.find({ collection: 'media', where, ...who })
       if (operation === 'update') return payload.update({ collection: 'media', id: stored.id, data: { alt: 'Another' }, ...who })
@@ -75,7 +75,7 @@ describe('staff', () => {
 
   const tryStaff = (operation: string, id: number | string, actor: Actor, req: Partial<PayloadRequest>): Promise<unknown> => {
     const { payload } = cms
-    const who = as(userOf(people, actor), req)
+    const who = as(findUser(people, actor), req)
     const where = { id: { equals: id } }
     const data = { email: 'new@shop.example', password: 'long-enough-1-2-3', name: 'New', role: 'market-manager' as const }
     if (operation === 'create') return payload.create({ collection: 'staff', data, ...who })
@@ -95,7 +95,7 @@ describe('staff', () => {
   }
 
   test.each(rowsOf(SELF))('$operation of the own record by $actor: $sign', async ({ operation, actor, sign }) => {
-    const id = userOf(people, actor)?.id ?? 999_999
+    const id = findUser(people, actor)?.id ?? 999_999
     const verdict = await attempt(cms.payload, (req) => tryStaff(operation, id, actor, req))
     expect(verdict).toBe(sign === '+' ? 'allowed' : 'denied')
   })
@@ -109,7 +109,7 @@ describe('staff', () => {
   test.each(WHO.filter((actor) => actor !== 'admin' && actor !== 'stranger'))(
     '%s raises the rights of no one, not even their own',
     async (actor) => {
-      const user = userOf(people, actor)
+      const user = findUser(people, actor)
       const data = { role: 'admin' as const, markets: [content.own.markets, content.other.markets] }
       const was = await cms.payload.findByID({ collection: 'staff', id: user?.id ?? 0, depth: 0, overrideAccess: true })
       await cms.payload.update({ collection: 'staff', id: user?.id ?? 0, data, user, overrideAccess: false })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApplicationFacts } from '@/contracts/applications'
 import { get } from './client'
-import { indexOf, settings } from './settings'
+import { nameIndex, settings } from './settings'
 
 const factsOf = async (application: string) => {
   const { status, body } = await get(`/applications/${encodeURIComponent(application)}`)
@@ -14,14 +14,14 @@ export function applications(): void {
   test('GET /applications/{id} of a served application answers its indexes, currency and languages', async () => {
     const facts = await factsOf(settings.application)
     expect(facts).toMatchObject({ known: true, buys: true, currency: 'EUR' })
-    expect(facts.indexes).toEqual(expect.arrayContaining([indexOf('aggregations'), indexOf('devices')]))
+    expect(facts.indexes).toEqual(expect.arrayContaining([nameIndex('aggregations'), nameIndex('devices')]))
     expect(facts.languages.length).toBeGreaterThan(0)
     for (const language of facts.languages) expect(Intl.getCanonicalLocales(language)).toEqual([language])
   })
 
   test('GET /applications/{id} of one application names no index of another', async () => {
     const { indexes } = await factsOf(settings.application)
-    expect(indexes).not.toContain(indexOf('devices', settings.otherApplication))
+    expect(indexes).not.toContain(nameIndex('devices', settings.otherApplication))
   })
 
   test.each(['no_such_application', 'wkfs_xx_XX', '../offers', 'ü%'])(

@@ -10,7 +10,7 @@ import type { TradeRequest } from '@/contracts/trades'
 import { openApiDocument } from '@platform/endpoints'
 import { ApiDocument, descriptionProblem } from '../support/described-answer'
 import { settingsHeader } from '../support/signed-settings'
-import { indexOf, seller, settings } from './settings'
+import { nameIndex, seller, settings } from './settings'
 
 export type Answer = { status: number; headers: Headers; body: unknown }
 
@@ -55,7 +55,7 @@ export function expectProblem(answer: Answer, status: number, code: ProblemCode,
 }
 
 export const search = (kind: 'devices' | 'aggregations', query: QueryBody, resultSize = 10, application = settings.application) =>
-  post('/searches', { search: JSON.stringify(query), application: indexOf(kind, application), resultSize })
+  post('/searches', { search: JSON.stringify(query), application: nameIndex(kind, application), resultSize })
 
 /** The documents of a search that must succeed. */
 export async function readHits<Source extends z.ZodType>(

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import * as queries from '@/clients/search-queries'
 import { Category, CATEGORY_KEYS, Device, DeviceSummary, PicturedDevice, searchAnswer } from '@/contracts/search'
 import { boughtDevice, expectProblem, readHits, post, search } from './client'
-import { indexOf } from './settings'
+import { nameIndex } from './settings'
 
 const CategoryWithoutLists = Category.omit({ manufacturers: true, topManufacturers: true })
 const WithQuestions = z.object({ questions: z.array(z.unknown()).optional() })
@@ -75,7 +75,7 @@ export function searches(): void {
       expect(wanted).toEqual([...wanted].sort((a, b) => b - a))
     })
     test('of one model are its variants', async () => {
-      const variants = await readHits(DeviceSummary, 'devices', queries.variantsOf(device), 50)
+      const variants = await readHits(DeviceSummary, 'devices', queries.queryVariants(device), 50)
       expect(variants.map(({ id }) => id)).toContain(device.id)
       for (const { model, seriesId } of variants)
         expect({ model, seriesId }).toEqual({ model: device.model, seriesId: device.seriesId })
@@ -124,11 +124,11 @@ export function searches(): void {
     ['an unknown application', { search: query, application: 'no_such_index', resultSize: 1 }],
     [
       'a clause that does not exist',
-      { search: '{"query":{"no_such_clause":{}}}', application: indexOf('devices'), resultSize: 1 },
+      { search: '{"query":{"no_such_clause":{}}}', application: nameIndex('devices'), resultSize: 1 },
     ],
-    ['a search that is no JSON', { search: '{{{{', application: indexOf('devices'), resultSize: 1 }],
-    ['no result', { search: query, application: indexOf('devices'), resultSize: 0 }],
-    ['too many results', { search: query, application: indexOf('devices'), resultSize: 101 }],
+    ['a search that is no JSON', { search: '{{{{', application: nameIndex('devices'), resultSize: 1 }],
+    ['no result', { search: query, application: nameIndex('devices'), resultSize: 0 }],
+    ['too many results', { search: query, application: nameIndex('devices'), resultSize: 101 }],
   ])('%s is refused', async (_name, body) => {
     expect((await post('/searches', body)).status).toBe(400)
   })

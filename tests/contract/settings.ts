@@ -58,7 +58,7 @@ export const settings = Settings.parse(process.env)
 export const knowsCustomers = settings.url === undefined || settings.customers.length === 2
 
 /** `devices` or `aggregations` of an application, named as the market names them by default. */
-export const indexOf = (kind: 'devices' | 'aggregations', application = settings.application): string =>
+export const nameIndex = (kind: 'devices' | 'aggregations', application = settings.application): string =>
   `${application.toLowerCase()}_${kind}`
 
 type Seller = { postalCode: string; badPostalCode: string; iban: string }

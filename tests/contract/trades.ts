@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Device } from '@/contracts/search'
 import { PriceChanges, Trade, type TradeRequest } from '@/contracts/trades'
 import { anOffer, boughtDevice, expectProblem, firstAnswers, get, newKey, post, raw, submit, tradeRequest } from './client'
-import { settingsOf } from '../support/signed-settings'
+import { makeSettings } from '../support/signed-settings'
 import { seller, settings } from './settings'
 
 /** Makes real trades: run it against test platforms only. */
@@ -62,7 +62,7 @@ export function trades(): void {
     })
     test('says who carries it and what a parcel is insured for, where its market does', async () => {
       const trade = await created(await aRequest())
-      const { name = '', insuredSum = null } = settingsOf(settings.application).carrier ?? {}
+      const { name = '', insuredSum = null } = makeSettings(settings.application).carrier ?? {}
       const said = { name, insured: insuredSum === null ? null : { amount: insuredSum, currency: 'EUR' } }
       // An older platform leaves it out.
       expect(trade.carrier ?? said).toEqual(said)

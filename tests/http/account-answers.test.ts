@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { resetRateLimits } from '../support/platform-database'
-import { aPerson, api, newApiCustomer, registrationOf, type ApiCustomer } from './api-customer'
+import { aPerson, api, newApiCustomer, makeRegistration, type ApiCustomer } from './api-customer'
 
 /** Neither the text nor the time of an answer shows whether an address has an account (security 18). */
 const HOST = 'de.localhost'
@@ -19,7 +19,7 @@ beforeEach(resetRateLimits)
 const kinds: [string, string, (email: string) => unknown][] = [
   ['log-in', 'POST /api/account/login', (email) => ({ username: email, password: 'never the right words' })],
   ['forgotten password', 'POST /api/account/forgotPasswordMail', (email) => ({ email })],
-  ['registration', 'POST /api/account/register', (email) => registrationOf(HOST, aPerson({ email }))],
+  ['registration', 'POST /api/account/register', (email) => makeRegistration(HOST, aPerson({ email }))],
 ]
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { resetRateLimits } from '../support/platform-database'
-import { api, bearer, newApiCustomer, ownThings, registrationOf, type ApiCustomer } from './api-customer'
+import { api, bearer, newApiCustomer, ownThings, makeRegistration, type ApiCustomer } from './api-customer'
 
 /** Two customers x every endpoint x every id field: one never reaches the data of the other. */
 const HOST = 'de.localhost'
@@ -34,7 +34,7 @@ const secretsOf = ({ person, own, things }: Owner): string[] => [
 
 const bodies = (who: Owner) => {
   const { own, person, things } = who
-  const { Address } = registrationOf(HOST, person)
+  const { Address } = makeRegistration(HOST, person)
   const ids = { customerId: own.customerId, customerIdentifier: own.customerIdentifier }
   const payment = { iban: person.iban, holder: person.holder }
   const account = {

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { resetRateLimits } from '../support/platform-database'
 import { api, bearer, logInPage, newApiCustomer, type ApiCustomer } from './api-customer'
-import { hosts, inParallel, shopOf } from './shops'
+import { hosts, inParallel, findShop } from './shops'
 
 /** Who may call what, where (B-08): every rule of the table x every role x every host, on the running build. */
 const Rules = z.record(
@@ -46,7 +46,7 @@ const call = (host: string, rule: string, role: Role) =>
 
 type ExpectedAccess = 'absent' | 'closed' | 'open'
 function accessOfRole(host: string, [rule, { accounts, customer: needs }]: (typeof rules)[number], role: Role): ExpectedAccess {
-  const there = hasAccounts(shopOf(host).mode)
+  const there = hasAccounts(findShop(host).mode)
   if (accounts && !there) return 'absent'
   const known = role === 'cookie' || role === 'bearer'
   if (needs === true) return known ? 'open' : 'closed'
@@ -85,7 +85,7 @@ test('any change by cookie from another page is refused', async () => {
   const changes = rules.filter(([rule, row]) => row.accounts && !isRead(rule))
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
-    { origin: shopOf('fr.localhost').origin },
+    { origin: findShop('fr.localhost').origin },
     { 'sec-fetch-site': 'cross-site' },
   ]
   await inParallel(changes, 4, async ([rule]) => {
@@ -100,7 +100,7 @@ test('any change by cookie from another page is refused', async () => {
 })
 
 test('a customer of one market stays the same customer on the others', async () => {
-  for (const host of locals.filter((name) => hasAccounts(shopOf(name).mode))) {
+  for (const host of locals.filter((name) => hasAccounts(findShop(name).mode))) {
     const { json } = await api(host, 'GET /api/customers/customers', { headers: roles.bearer })
     expect([host, json]).toEqual([host, customer.own])
   }

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { TradeLookup } from '@/contracts/customers'
 import { Trade } from '@/contracts/trades'
-import { resetRateLimits, tradesOf } from '../support/platform-database'
-import { marketOf } from '../support/words'
+import { resetRateLimits, countTrades } from '../support/platform-database'
+import { findMarket } from '../support/words'
 import { api, bearer, logInPage, newApiCustomer, ownThings, type ApiCustomer } from './api-customer'
 import { BANK, sell } from './api-sale'
-import { shopOf } from './shops'
+import { findShop } from './shops'
 
 /** Whose a sale is: the customer's of the session, but only when the page says so. */
 const HOST = 'de.localhost'
@@ -45,7 +45,7 @@ test('a sale of a customer to a stored account is in the history, and prevents a
 
 test('a page that says it is logged in sells as the customer, any other as a guest', async () => {
   const cookie = await logInPage(HOST, bob.person)
-  const page = { cookie, origin: shopOf(HOST).origin }
+  const page = { cookie, origin: findShop(HOST).origin }
   const guest = await sellAs(bob, BANK, page)
   expect([guest.status, await historyOf(bob)]).toEqual([201, []])
   const sold = await sellAs(bob, BANK, { ...page, 'x-session': 'cookie' })
@@ -53,10 +53,10 @@ test('a page that says it is logged in sells as the customer, any other as a gue
 })
 
 test('in the preview of a shop nothing is sold', async () => {
-  const before = await tradesOf(bob.person.email)
-  const refused = await sellAs(bob, BANK, { cookie: 'shop-preview=a.b-c', origin: shopOf(HOST).origin })
+  const before = await countTrades(bob.person.email)
+  const refused = await sellAs(bob, BANK, { cookie: 'shop-preview=a.b-c', origin: findShop(HOST).origin })
   expect(refused).toMatchObject({ status: 409, json: { code: 'preview_only' } })
-  expect(await tradesOf(bob.person.email)).toEqual(before)
+  expect(await countTrades(bob.person.email)).toEqual(before)
 })
 
 test.each<[string, (stored: object) => ReturnType<typeof sellAs>, number]>([
@@ -64,15 +64,15 @@ test.each<[string, (stored: object) => ReturnType<typeof sellAs>, number]>([
   ['a guest', (stored) => sellAs(bob, stored, {}), 422],
   ['a forged token', (stored) => sellAs(bob, stored, bearer(`${bob.tokens.access_token}x`)), 401],
 ])('%s gets nothing paid to the stored account of another customer', async (_who, attempt, status) => {
-  const before = await tradesOf(bob.person.email)
+  const before = await countTrades(bob.person.email)
   const answer = await attempt({ type: 'account', paymentAccount: ada.account })
   expect([answer.status, answer.text]).toEqual([status, expect.not.stringContaining(ada.person.email)])
-  expect(await tradesOf(bob.person.email)).toBe(before)
+  expect(await countTrades(bob.person.email)).toBe(before)
 })
 
 test('a guest finds a trade by number and postal code; a wrong answer does not say which of them was wrong', async () => {
   const { number, accessId } = Trade.parse((await sellAs(ada, BANK, {})).json)
-  const { postalCode } = marketOf('de').seller
+  const { postalCode } = findMarket('de').seller
   const look = (body: object) => api(HOST, 'POST /api/trades/lookups', { body })
   expect(TradeLookup.parse((await look({ number, postalCode })).json)).toEqual({ accessId })
   const wrong = [await look({ number, postalCode: '10968' }), await look({ number: 'RV-9999999', postalCode })]

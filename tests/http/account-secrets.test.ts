@@ -3,8 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { resetRateLimits } from '../support/platform-database'
-import { api, bearer, logInPage, mailedSecret, newApiCustomer, ownThings, registrationOf, type ApiCustomer } from './api-customer'
-import { shopOf } from './shops'
+import {
+  api,
+  bearer,
+  logInPage,
+  mailedSecret,
+  newApiCustomer,
+  ownThings,
+  makeRegistration,
+  type ApiCustomer,
+} from './api-customer'
+import { findShop } from './shops'
 
 /**
  * A customer whose every word can be searched for goes through every endpoint, with good and bad bodies: nothing of it is in a
@@ -45,10 +54,10 @@ const rules = Object.keys(JSON.parse(readFileSync('security/routes.json', 'utf8'
 )
 
 test('every endpoint is called with it, in a good body and in bad ones', async () => {
-  const page = { cookie, 'x-session': 'cookie', origin: shopOf(HOST).origin }
+  const page = { cookie, 'x-session': 'cookie', origin: findShop(HOST).origin }
   const { own, tokens, person } = customer
   const whole = {
-    ...registrationOf(HOST, person),
+    ...makeRegistration(HOST, person),
     ...own,
     phone: canary.phone,
     currentPassword: canary.password,

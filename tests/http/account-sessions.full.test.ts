@@ -13,14 +13,14 @@ import {
   logInPage,
   mailedSecret,
   newApiCustomer,
-  registrationOf,
+  makeRegistration,
   type ApiCustomer,
 } from './api-customer'
-import { hosts, PERSON, shopOf } from './shops'
+import { hosts, PERSON, findShop } from './shops'
 
 /** Sessions from log-in to their end, on the running build and the real platform. */
 const HOST = 'de.localhost'
-const PAGE = { 'x-session': 'cookie', origin: shopOf(HOST).origin }
+const PAGE = { 'x-session': 'cookie', origin: findShop(HOST).origin }
 const isOpen = ({ environment, mode }: (typeof hosts)[number]) => environment === 'local' && mode === 'default'
 const OPEN_HOSTS = hosts.filter(isOpen).map(({ hostname }) => hostname)
 beforeEach(resetRateLimits)
@@ -152,7 +152,7 @@ test('five refreshes at once with one token all succeed', async () => {
 
 test('a registration with extra members is refused, or they have no effect', async () => {
   const person = aPerson()
-  const { Address, Payment } = registrationOf(HOST, person)
+  const { Address, Payment } = makeRegistration(HOST, person)
   const refused: object[] = [
     { emailVerified: true },
     { realmRoles: ['admin'] },
@@ -162,7 +162,7 @@ test('a registration with extra members is refused, or they have no effect', asy
     { username: 'admin@example.com' },
   ]
   for (const more of refused) {
-    const { status } = await api(HOST, 'POST /api/account/register', { body: registrationOf(HOST, person, more) })
+    const { status } = await api(HOST, 'POST /api/account/register', { body: makeRegistration(HOST, person, more) })
     expect([more, [400, 422].includes(status)]).toEqual([more, true])
   }
   const marker = `marker${Date.now()}`
@@ -173,7 +173,7 @@ test('a registration with extra members is refused, or they have no effect', asy
     attributes: { [marker]: [marker], locale: [marker] },
   }
   const { own } = await newApiCustomer(HOST, person, hostile)
-  expect(own).toMatchObject({ application: shopOf(HOST).market.applicationId, email: person.email })
+  expect(own).toMatchObject({ application: findShop(HOST).market.applicationId, email: person.email })
   expect(await tablesWith(marker)).toEqual([])
 })
 
@@ -202,7 +202,7 @@ test.each([
 test.each(OPEN_HOSTS)(
   'on %s a customer’s own screens lead a browser without a session to the log-in and back, but neither router nor customer',
   async (hostname) => {
-    const { origin, routes } = shopOf(hostname)
+    const { origin, routes } = findShop(hostname)
     for (const screen of SCREEN_NAMES.filter((name) => screenRow(name).customer)) {
       const own = `${pathTo(routes, screen)}?a=b%20c`
       const visitor = await ask(hostname, own, { headers: PERSON })

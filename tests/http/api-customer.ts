@@ -5,8 +5,8 @@ import { SessionAnswer, TokenPair } from '@/contracts/account'
 import { BankAccounts, Customer, CustomerAddresses, PaymentAccount, PaypalAccounts } from '@/contracts/customers'
 import { ownDescriptionProblem } from '../support/own-document'
 import { ask } from '../support/shop-address'
-import { marketOf } from '../support/words'
-import { hosts, shopOf } from './shops'
+import { findMarket } from '../support/words'
+import { hosts, findShop } from './shops'
 import { waitFor } from '../support/wait-for'
 
 export type ApiAnswer = Readonly<{
@@ -58,9 +58,9 @@ export const aPerson = (change: Partial<Person> = {}): Person => ({
 })
 
 /** The body of a registration for a person in the market of a host. */
-export function registrationOf(host: string, person: Person, more: object = {}) {
+export function makeRegistration(host: string, person: Person, more: object = {}) {
   const { code } = hosts.find(({ hostname }) => hostname === host) ?? expect.unreachable()
-  const { postalCode, city } = marketOf(code).seller
+  const { postalCode, city } = findMarket(code).seller
   const { email, password, firstName, lastName, street, iban, holder, phone } = person
   return {
     ...{
@@ -74,7 +74,7 @@ export function registrationOf(host: string, person: Person, more: object = {}) 
       attributes: { locale: [code] },
     },
     credentials: [{ type: 'password', value: password, temporary: false }],
-    Address: { street, houseNumber: '7', postalCode, city, country: shopOf(host).market.country },
+    Address: { street, houseNumber: '7', postalCode, city, country: findShop(host).market.country },
     Payment: { type: '13', iban, holder },
     ...{ birthDate: '1988-03-14', phone },
     ...more,
@@ -115,7 +115,7 @@ export type ApiCustomer = Readonly<{ host: string; person: Person; tokens: Token
 /** Registered, activated by the mail and logged in, all through the shop's API. */
 export async function newApiCustomer(host: string, change: Partial<Person> = {}, more: object = {}): Promise<ApiCustomer> {
   const person = aPerson(change)
-  const registered = await api(host, 'POST /api/account/register', { body: registrationOf(host, person, more) })
+  const registered = await api(host, 'POST /api/account/register', { body: makeRegistration(host, person, more) })
   expect([registered.status, registered.text]).toEqual([202, expect.any(String)])
   const activation = await mailedSecret(person.email, 'activate')
   const activated = await api(host, 'POST /api/account/activateRegistration', { headers: { token: activation } })

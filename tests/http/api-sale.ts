@@ -5,9 +5,9 @@ import { Offer } from '@/contracts/offers'
 import { Trade } from '@/contracts/trades'
 import { pathTo } from '@/domain/routing/route-map'
 import { ask } from '../support/shop-address'
-import { marketOf } from '../support/words'
+import { findMarket } from '../support/words'
 import { aPerson, api, type ApiAnswer } from './api-customer'
-import { hosts, PERSON, shopOf } from './shops'
+import { hosts, PERSON, findShop } from './shops'
 import { waitFor } from '../support/wait-for'
 
 export const BANK = { type: '13', iban: 'DE89370400440532013000', holder: 'Miriam Berger' }
@@ -16,7 +16,7 @@ const PHONE = 'apple-iphone-13-128gb'
 /** The way through the shop of a host; `productPath` for a market that the seed does not have. */
 export async function anOffer(
   host: string,
-  productPath = pathTo(shopOf(host).routes, 'product', { pdp: PHONE }),
+  productPath = pathTo(findShop(host).routes, 'product', { pdp: PHONE }),
 ): Promise<Offer> {
   const { body } = await ask(host, productPath, { headers: PERSON })
   const inputs = [...body.matchAll(/<input[^>]*>/g)].map(([tag]) => ({
@@ -48,7 +48,7 @@ type Sale = Readonly<{
 /** An address in the market of a host of the seed. */
 function addressAt(host: string): object {
   const { code } = hosts.find(({ hostname }) => hostname === host) ?? expect.unreachable(`The seed has no ${host}`)
-  const { postalCode, city } = marketOf(code).seller
+  const { postalCode, city } = findMarket(code).seller
   return { street: 'Lindenstraße', houseNumber: '7', postalCode, city }
 }
 

@@ -4,7 +4,7 @@ import { Suggestions } from '@/contracts/suggestions'
 import { pathTo } from '@/domain/routing/route-map'
 import { ask } from '../support/shop-address'
 import { api } from './api-customer'
-import { PERSON, realParams, shopOf } from './shops'
+import { PERSON, realParams, findShop } from './shops'
 
 /** A company answers fewer questions than a consumer, so it gets another price, which every page of its host must name. */
 const [EVERYONE, COMPANY] = ['de.localhost', 'b2bwidget.de.localhost']
@@ -35,7 +35,7 @@ test.each([
   ['the search', '/?q=iphone%2013%20128', /iPhone 13 128\sGB[^€]* bis zu ([\d.]+) €/],
   [
     'the series',
-    pathTo(shopOf(COMPANY).routes, 'overview', { overview: 'apple-iphone-13' }),
+    pathTo(findShop(COMPANY).routes, 'overview', { overview: 'apple-iphone-13' }),
     /iPhone 13 128\sGB[^€]* bis zu ([\d.]+) €/,
   ],
 ])('%s of the business host names the price of companies, elsewhere that of consumers', async (_name, path, price) => {
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('an overview shows a company its own best price, in the text and for search engines', async () => {
-  const path = pathTo(shopOf(COMPANY).routes, 'overview', realParams(shopOf(COMPANY), 'overview'))
+  const path = pathTo(findShop(COMPANY).routes, 'overview', realParams(findShop(COMPANY), 'overview'))
   const best = async (host: string) => {
     const { body } = await ask(host, path, { headers: PERSON })
     return [...new Set([...body.matchAll(/bis zu ([\d.]+)\s€/g)].map(([, amount = '']) => Number(amount.replace('.', ''))))]

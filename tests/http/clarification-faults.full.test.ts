@@ -6,7 +6,7 @@ import { variantAddress } from '@/server/framework-internals'
 import type { ControlledUpstream } from '../support/controlled-upstream'
 import { ask } from '../support/shop-address'
 import { startUpstreamShop } from '../support/upstream-shop'
-import { PERSON, realParams, shopOf } from './shops'
+import { PERSON, realParams, findShop } from './shops'
 
 /** How a shop handles a platform that refuses to look up a clarification; each test has a shop of its own. */
 const HOST = 'de.localhost'
@@ -28,7 +28,7 @@ test('a clarification whose look-up is refused is 429 with the wait, which the p
   upstream.refuse({ below: '/clarifications/', status: 429, code: 'too_many_requests', seconds: 812 })
   for (const [code, wait] of Object.entries(WAITS))
     for (const screen of ['clarification', 'quickAnswer'] as const) {
-      const own = shopOf(`${code}.localhost`)
+      const own = findShop(`${code}.localhost`)
       const path = pathTo(own.routes, screen, realParams(own, screen))
       const { status, headers, body } = await ask(`${code}.localhost`, path, { headers: PERSON, port })
       expect([path, status, headers['retry-after'], headers['cache-control']]).toEqual([path, 429, '812', 'private, no-store'])
@@ -43,7 +43,7 @@ test.each([
   'the router’s request for a refused %s answers %i with the wait, as a full load does',
   async (screen, status, code) => {
     upstream.refuse({ below: '/clarifications/', status, code, seconds: 812 })
-    const own = shopOf(HOST)
+    const own = findShop(HOST)
     const path = await variantAddress(pathTo(own.routes, screen, realParams(own, screen)), { rsc: '1' })
     const answer = await ask(HOST, path, { headers: { ...PERSON, rsc: '1' }, port })
     expect([answer.status, answer.headers['retry-after']]).toEqual([status, '812'])
@@ -54,7 +54,7 @@ test.each([
 
 test('a clarification is 503 with the wait while the platform is overloaded, and 200 pages stay as they are', async () => {
   upstream.refuse({ below: '/clarifications/', status: 503, code: 'unavailable', seconds: 40 })
-  const answer = await visit(pathTo(shopOf(HOST).routes, 'clarification', { id: 'aB_-1', trade: 'tR4de' }))
+  const answer = await visit(pathTo(findShop(HOST).routes, 'clarification', { id: 'aB_-1', trade: 'tR4de' }))
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '40'])
   expect(answer.body.replaceAll('\u00a0', ' ')).toContain('40 Sekunden')
   expect((await visit('/kontakt')).status).toBe(200)
@@ -64,7 +64,7 @@ test('the look-up of a clarification names the device of the visitor’s signed 
   upstream.refuse({ below: '/clarifications/', status: 404, code: 'not_found', seconds: 0 })
   const device = newDevice()
   const lookUp = async (cookie: string) => {
-    const path = pathTo(shopOf(HOST).routes, 'clarification', { id: 'aB_-1', trade: 'tR4de' })
+    const path = pathTo(findShop(HOST).routes, 'clarification', { id: 'aB_-1', trade: 'tR4de' })
     await ask(HOST, path, { headers: { ...PERSON, cookie }, port })
     return upstream.refusedHeaders()
   }

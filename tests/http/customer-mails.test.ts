@@ -5,21 +5,21 @@ import { pdfText } from '../support/pdf-text'
 import { photos } from '../support/photos'
 import { resetRateLimits } from '../support/platform-database'
 import { ask } from '../support/shop-address'
-import { marketOf, word } from '../support/words'
-import { api, aPerson, registrationOf } from './api-customer'
+import { findMarket, word } from '../support/words'
+import { api, aPerson, makeRegistration } from './api-customer'
 import { mailsTo, sellAsGuest, type ReceivedMail } from './api-sale'
-import { PERSON, shopOf } from './shops'
+import { PERSON, findShop } from './shops'
 
 /** What customers read in mails, on labels and in the shop, as the running shop sends it. */
 const CODES = ['de', 'at', 'es', 'fr', 'it', 'en']
-const hostOf = (code: string) => marketOf(code).host
+const hostOf = (code: string) => findMarket(code).host
 beforeAll(resetRateLimits)
 
 /** Registers, sells, is asked by a clarification, writes to us and asks for the newsletter; returns all mails about it. */
 async function mailsOf(code: string): Promise<ReceivedMail[]> {
   const host = hostOf(code)
   const person = aPerson()
-  expect((await api(host, 'POST /api/account/register', { body: registrationOf(host, person) })).status).toBe(202)
+  expect((await api(host, 'POST /api/account/register', { body: makeRegistration(host, person) })).status).toBe(202)
   const { email } = person
   expect((await api(host, 'POST /api/newsletter/subscriptions', { body: { email } })).status).toBe(202)
   const message = { subject: 'trade_status', name: 'Miriam Berger', email, message: 'Where is my parcel now', elapsedMs: 60_000 }
@@ -54,7 +54,7 @@ const FIVE: Readonly<Record<string, string>> = { de: 'fünf', at: 'fünf', es: '
 describe.each(CODES)('in %s', (code) => {
   test('the mail, the label and the shop want the same five centimetres of padding', async () => {
     const host = hostOf(code)
-    const shop = shopOf(host)
+    const shop = findShop(host)
     const { trade, email } = await sellAsGuest(host)
     const [mail] = await mailsTo(email, 1)
     const label = await ask(host, `/api/trades/${trade.accessId}/label.pdf`)

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { exactSettings } from '../support/market-table'
-import { landingCodesOf } from '../support/platform-database'
+import { readLandingCodes } from '../support/platform-database'
 import { ask } from '../support/shop-address'
-import { wordsOf } from '../support/words'
+import { findWords } from '../support/words'
 import { api } from './api-customer'
-import { hosts, PERSON, realParams, shopOf } from './shops'
+import { hosts, PERSON, realParams, findShop } from './shops'
 
 const locals = hosts.filter(({ environment }) => environment === 'local')
 const shops = locals.filter(({ mode }) => mode === 'default').map(({ hostname }) => hostname)
 const page = async (hostname: string, screen: 'home' | 'product') => {
-  const shop = shopOf(hostname)
+  const shop = findShop(hostname)
   return (await ask(hostname, pathTo(shop.routes, screen, realParams(shop, screen)), { headers: PERSON })).body
 }
 /** The visible part of a page, without the data for its scripts. */
@@ -26,7 +26,7 @@ describe('business (M-06, M-07, R-07)', () => {
   test.each(locals.map(({ hostname, code, mode }) => [hostname, code, mode] as const))(
     '%s answers business calls and screens according to its market and mode',
     async (hostname, code, mode) => {
-      const { routes } = shopOf(hostname)
+      const { routes } = findShop(hostname)
       const landing = await ask(hostname, pathTo(routes, 'b2bLanding'), { headers: PERSON })
       expect(landing.status).toBe(exactSettings[code]?.b2b ? 200 : 404)
       expect((await ask(hostname, '/b2b/ankaufsportal', { headers: PERSON })).status).toBe(exactSettings[code]?.b2b ? 200 : 404)
@@ -56,11 +56,11 @@ describe('business (M-06, M-07, R-07)', () => {
 })
 
 describe.each(shops)('%s', (hostname) => {
-  const shop = shopOf(hostname)
+  const shop = findShop(hostname)
   const { market } = shop
   const settings = exactSettings[market.code] ?? expect.unreachable()
   const word = (id: MessageId, values?: Record<string, string>) =>
-    String(wordsOf(market.locale).formatMessage({ id }, { ...values }))
+    String(findWords(market.locale).formatMessage({ id }, { ...values }))
 
   test('shows the banner of the CMS on its home page (M-10)', async () => {
     const html = shown(await page(hostname, 'home'))
@@ -127,7 +127,7 @@ describe.each(shops)('%s', (hostname) => {
     const { code } = market
     const codes = [`rv-${code}-home`, `rv-${code}-category`, `rv-${code}-device`]
     expect(market.landingPageCodes).toEqual(codes)
-    await expect.poll(() => landingCodesOf(offerId)).toEqual(codes)
+    await expect.poll(() => readLandingCodes(offerId)).toEqual(codes)
   })
 
   test('shows its own domain in the footer', async () => {

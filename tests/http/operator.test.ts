@@ -3,7 +3,7 @@ import { pathTo } from '@/domain/routing/route-map'
 import { freePort } from '../../scripts/ports'
 import { ask } from '../support/shop-address'
 import { startUpstreamShop, type UpstreamShop } from '../support/upstream-shop'
-import { PERSON, realParams, shopOf } from './shops'
+import { PERSON, realParams, findShop } from './shops'
 
 /** What an operator sees of a shop, on a port of its own. */
 const HOST = 'de.localhost'
@@ -20,8 +20,8 @@ const operator = (path: string) => ask('127.0.0.1', path, { port: metricsPort })
 const checks = async () => JSON.parse((await operator('/readyz')).body).checks
 
 test('/metrics counts answers by screen and endpoint, and holds nothing that a visitor typed or whose address is secret', async () => {
-  const clarification = pathTo(shopOf(HOST).routes, 'clarification', { id: 'aVerySecretIdentifier', trade: 'tR4de' })
-  const device = pathTo(shopOf(HOST).routes, 'product', realParams(shopOf(HOST), 'product'))
+  const clarification = pathTo(findShop(HOST).routes, 'clarification', { id: 'aVerySecretIdentifier', trade: 'tR4de' })
+  const device = pathTo(findShop(HOST).routes, 'product', realParams(findShop(HOST), 'product'))
   for (const path of [device, device, clarification, '/nirgendsword']) await visit(path)
   // On a busy machine the first search of a process may miss its deadline; what is counted is what was answered.
   const searched = await visit('/api/search?q=typedword')
@@ -53,7 +53,7 @@ test('an operator reads what is wrong, and the world does not', async () => {
 
 test('every line that is logged for a request has the id that its answer has', async () => {
   shop.upstream.refuse({ below: '/clarifications/', status: 503, code: 'unavailable', seconds: 40 })
-  const { headers, status } = await visit(pathTo(shopOf(HOST).routes, 'clarification', { id: 'aB_-2', trade: 'tR4de' }))
+  const { headers, status } = await visit(pathTo(findShop(HOST).routes, 'clarification', { id: 'aB_-2', trade: 'tR4de' }))
   expect(status).toBe(503)
   const lines = shop.logText().trim().split('\n')
   const ofFailure = lines

@@ -4,7 +4,7 @@ import { moveTrade } from '../support/move-trade'
 import { photos } from '../support/photos'
 import { resetRateLimits } from '../support/platform-database'
 import { address, ask } from '../support/shop-address'
-import { marketOf } from '../support/words'
+import { findMarket } from '../support/words'
 import { api, bearer, newApiCustomer } from './api-customer'
 import { mailsTo, sell, sellAsGuest } from './api-sale'
 import { PERSON } from './shops'
@@ -35,7 +35,7 @@ test('a German account saves an Austrian address on the Austrian host, and none 
   const headers = bearer(tokens.access_token)
   const at = (rule: string, body?: unknown) => api('at.localhost', rule, { headers, body })
   const [{ iri = '' } = {}] = CustomerAddresses.parse((await at('GET /api/customers/addresses')).json)
-  const { postalCode, city } = marketOf('at').seller
+  const { postalCode, city } = findMarket('at').seller
   const wanted = { iri, street: 'Gumpendorfer Straße', houseNumber: '9', postalCode, city, country: 'AT' }
   const saved = await at('PATCH /api/customers/addresses', { address: wanted })
   expect([saved.status, saved.text]).toEqual([200, expect.any(String)])
@@ -54,6 +54,6 @@ test('a German account sells on the Austrian host from an address there, which i
   const seller = { email: person.email, firstName: 'Miriam', lastName: 'Berger' }
   const sold = await sell('at.localhost', seller, { headers, saveAddress: true })
   expect([sold.status, sold.text]).toEqual([201, expect.any(String)])
-  const { postalCode, city } = marketOf('at').seller
+  const { postalCode, city } = findMarket('at').seller
   expect(await addressesAt('at.localhost')).toMatchObject([{ postalCode, city, country: 'AT' }, german])
 })

@@ -4,15 +4,15 @@ import { pathTo } from '@/domain/routing/route-map'
 import { freePort } from '../../scripts/ports'
 import { ask, type Answer } from '../support/shop-address'
 import { deviceSlugs, startUpstreamShop, type UpstreamShop } from '../support/upstream-shop'
-import { PERSON, shopOf } from './shops'
+import { PERSON, findShop } from './shops'
 import { testWith } from '../support/test-with'
 
 /** What a shop does with more requests than it can work on; each test has a shop that has rendered no page yet. */
 const HOST = 'de.localhost'
 let slugs: string[]
-beforeAll(async () => void (slugs = await deviceSlugs(shopOf(HOST).market.elasticIndexes.devices)))
+beforeAll(async () => void (slugs = await deviceSlugs(findShop(HOST).market.elasticIndexes.devices)))
 
-const devicePath = (nth: number) => pathTo(shopOf(HOST).routes, 'product', { pdp: slugs[nth] ?? '' })
+const devicePath = (nth: number) => pathTo(findShop(HOST).routes, 'product', { pdp: slugs[nth] ?? '' })
 const visit = ({ port }: UpstreamShop, path: string, headers: Record<string, string> = PERSON) =>
   ask(HOST, path, { headers, port })
 

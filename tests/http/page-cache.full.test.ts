@@ -6,7 +6,7 @@ import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
 import { isSwitchedOn } from '@/runtime/shortcuts'
 import { ask } from '../support/shop-address'
 import { testWith } from '../support/test-with'
-import { expected, hosts, inParallel, PERSON, realParams, shopOf, statusOf } from './shops'
+import { expected, hosts, inParallel, PERSON, realParams, findShop, expectStatus } from './shops'
 
 /** Each page of each shop some five times; `tests/routing/hostile.full.test.ts` sends five times as many to the decision alone. */
 const REQUESTS = 2_000
@@ -18,7 +18,7 @@ const locals = hosts.filter((host) => host.environment === 'local' || host.mode 
  */
 async function warmUp(): Promise<void> {
   const pages = locals.flatMap(({ hostname }) => {
-    const shop = shopOf(hostname)
+    const shop = findShop(hostname)
     return SCREEN_NAMES.map((screen) => ({ hostname, path: pathTo(shop.routes, screen, realParams(shop, screen)) }))
   })
   await inParallel(pages, 2, async ({ hostname, path }) => {
@@ -49,14 +49,14 @@ test('two thousand interleaved requests with hostile headers: nothing personal, 
       'x-forwarded-for': secret,
       'x-original-url': '/admin',
       'x-rewrite-url': `/${secret}`,
-      'x-shop-key': shopOf('it.localhost').key,
-      'x-middleware-rewrite': `/shop/${shopOf('it.localhost').key}`,
+      'x-shop-key': findShop('it.localhost').key,
+      'x-middleware-rewrite': `/shop/${findShop('it.localhost').key}`,
       'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy',
-      'x-matched-path': `/shop/${shopOf('it.localhost').key}`,
+      'x-matched-path': `/shop/${findShop('it.localhost').key}`,
       'x-invoke-path': '/admin',
       'x-nextjs-data': '1',
       'x-inner-pass': secret,
-      'x-inner-address': `/shop/${shopOf('it.localhost').key}/contact`,
+      'x-inner-address': `/shop/${findShop('it.localhost').key}/contact`,
       'next-url': `/${secret}`,
       'next-router-state-tree': secret,
       'next-action': secret,
@@ -71,7 +71,7 @@ test('two thousand interleaved requests with hostile headers: nothing personal, 
   await warmUp()
   const jobs = Array.from({ length: REQUESTS }, (_, index) => {
     const host = pick(locals)
-    const shop = shopOf(host.hostname)
+    const shop = findShop(host.hostname)
     const screen = pick(SCREEN_NAMES)
     const path = pathTo(shop.routes, screen, realParams(shop, screen)) + (random() < 0.2 ? `?secretno=${index}` : '')
     return { ...host, screen, path, headers: hostile(index), rsc: random() < 0.1 }
@@ -83,20 +83,20 @@ test('two thousand interleaved requests with hostile headers: nothing personal, 
     if (rsc && answer.status === 307) return
     // None of these visitors has a session.
     if (screenRow(screen).customer && answer.status === 307) {
-      const { origin, routes } = shopOf(hostname)
+      const { origin, routes } = findShop(hostname)
       return expect([where, answer.headers.location]).toEqual([
         where,
         `${origin}${loginPath(pathTo(routes, 'accountOverview'), path)}`,
       ])
     }
-    expect([where, answer.status]).toEqual([where, statusOf(expected(hostname, path))])
+    expect([where, answer.status]).toEqual([where, expectStatus(expected(hostname, path))])
     const { 'set-cookie': _own, ...rest } = answer.headers
     const said = answer.body + JSON.stringify(rest)
     expect([where, said.match(/secretno|evil\.example|session=|Bearer/)?.[0]]).toEqual([where, undefined])
     if (rsc) return
     expect([where, answer.body.match(/<html[^>]* data-market="([^"]+)"/)?.[1]]).toEqual([where, code])
     expect([where, answer.body.match(/<html[^>]* data-mode="([^"]+)"/)?.[1]]).toEqual([where, mode])
-    expect([where, answer.body.match(/<html[^>]* lang="([^"]+)"/)?.[1]]).toEqual([where, shopOf(hostname).locale])
+    expect([where, answer.body.match(/<html[^>]* lang="([^"]+)"/)?.[1]]).toEqual([where, findShop(hostname).locale])
   })
 })
 

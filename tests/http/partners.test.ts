@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
 import { FRAMES } from '@/storefront/shell/frames'
 import { ask } from '../support/shop-address'
-import { hosts, PERSON, realParams, shopOf } from './shops'
+import { hosts, PERSON, realParams, findShop } from './shops'
 
 const WIDGETS = new Set(['b2bWidget', 'aganwidget'])
 const partnerHosts = hosts.filter(({ mode }) => mode !== 'default')
@@ -20,7 +20,7 @@ test('three partner modes, in every environment', () => {
 })
 
 describe.each(rows)('%s', (hostname, { mode }) => {
-  const shop = shopOf(hostname)
+  const shop = findShop(hostname)
   const get = (path: string) => ask(hostname, path, { headers: PERSON })
 
   test('the first HTML has the layout of its mode and screen', async () => {

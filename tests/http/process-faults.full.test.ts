@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
 import { DEMO_STAFF } from '@/seed/demo-staff'
 import { startFaultStack, type FaultShop, type FaultStack } from '../support/fault-stack'
-import { content, hosts, PERSON, realParams, shopOf } from './shops'
+import { content, hosts, PERSON, realParams, findShop } from './shops'
 
 /** The rows of the fault table (`docs/faults.md`) that only a whole process can show. After each test both shops work again. */
 const HOST = 'de.localhost'
@@ -25,7 +25,7 @@ afterAll(async () => stack?.stop())
 const page = (shop: FaultShop, path: string) => shop.ask(HOST, path, { headers: PERSON })
 const readiness = async (shop: FaultShop) => JSON.parse((await shop.ask('localhost', '/readyz')).body).status as string
 const contentPages = (content.find(({ market }) => market.code === 'de')?.pages ?? []).map(({ slug }) =>
-  pathTo(shopOf(HOST).routes, 'content', { slug }),
+  pathTo(findShop(HOST).routes, 'content', { slug }),
 )
 
 const login = (shop: FaultShop) => {
@@ -69,10 +69,10 @@ test('two processes on one database apply a save, also when their listening conn
 })
 
 test('F6: without the search the home and content pages work, the catalogue answers 503, and none of that is cached', async () => {
-  const open = hosts.find(({ hostname, code }) => code === 'de' && !shopOf(hostname).noindex)?.hostname ?? ''
+  const open = hosts.find(({ hostname, code }) => code === 'de' && !findShop(hostname).noindex)?.hostname ?? ''
   const visit = (path: string) => one.ask(open, path, { headers: PERSON })
   const catalogue = (['product', 'overview', 'sellCategory'] as const).map((screen) =>
-    pathTo(shopOf(open).routes, screen, realParams(shopOf(open), screen)),
+    pathTo(findShop(open).routes, screen, realParams(findShop(open), screen)),
   )
   await one.upstream.away()
   for (const path of ['/', '/kontakt', contentPages[0] ?? '']) expect([path, (await visit(path)).status]).toEqual([path, 200])

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
 import { ask, shopPort } from '../support/shop-address'
-import { content, expected, GOOGLE, hosts, inParallel, PERSON, realParams, shopOf, statusOf } from './shops'
+import { content, expected, GOOGLE, hosts, inParallel, PERSON, realParams, findShop, expectStatus } from './shops'
 
 /** Pages do not check tokens; their calls do. */
 const SESSION = { cookie: 'access=a; __Host-access=a' }
@@ -14,13 +14,13 @@ describe('every host x every screen', () => {
   test.each(hosts.map((host) => [host.hostname, host] as const))(
     '%s answers each screen with its status, language and headers',
     async (hostname, host) => {
-      const shop = shopOf(hostname)
+      const shop = findShop(hostname)
       await inParallel(SCREEN_NAMES, 4, async (screen) => {
         const path = pathTo(shop.routes, screen, realParams(shop, screen))
         const answer = await ask(hostname, path, { headers: { ...PERSON, ...SESSION } })
         const where = `${hostname}${path}`
         const decision = expected(hostname, path)
-        expect([where, answer.status]).toEqual([where, statusOf(decision)])
+        expect([where, answer.status]).toEqual([where, expectStatus(decision)])
         expect([where, answer.body]).toEqual([where, expect.stringContaining(`<html`)])
         expect(answer.body.match(/<html[^>]* lang="([^"]+)"/)?.[1]).toBe(shop.locale)
         expect(answer.body.match(/<html[^>]* data-market="([^"]+)"/)?.[1]).toBe(host.code)
@@ -62,7 +62,7 @@ describe('every redirect', () => {
       const location = String(first.headers.location)
       expect([where, location]).toEqual([where, expect.stringMatching(/[?&]utm_source=a/)])
       expect(first.headers['cache-control']).toBe('no-cache')
-      const target = location.replace(shopOf(hostname).origin, '')
+      const target = location.replace(findShop(hostname).origin, '')
       const second = await ask(hostname, target, { headers: PERSON })
       // The pattern for content pages is tried with a missing page: one hop, and then its 404.
       expect([where, second.status]).toEqual([where, row.from.includes('{slug}') ? 404 : 200])
@@ -77,7 +77,7 @@ describe('every redirect', () => {
         const hostname = locals.find((host) => host.code === code && host.mode === 'default')?.hostname ?? ''
         const answer = await ask(hostname, `/api/redirects/lookup?path=${encodeURIComponent(row.from)}`)
         const decision = expected(hostname, row.from)
-        const target = decision.kind === 'redirect' ? decision.location.replace(shopOf(hostname).origin, '') : ''
+        const target = decision.kind === 'redirect' ? decision.location.replace(findShop(hostname).origin, '') : ''
         expect([row.from, answer.status, JSON.parse(answer.body)]).toEqual([
           row.from,
           200,
@@ -101,7 +101,7 @@ test.each([
   ['/products/apple-iphone-13-128gb', '/produkte/apple-iphone-13-128gb'],
 ])('%s answers 308 to %s in one hop with the query', async (from, to) => {
   const answer = await ask('de.localhost', `${from}?a=b%20c&d`, { headers: PERSON })
-  expect([answer.status, answer.headers.location]).toEqual([308, `${shopOf('de.localhost').origin}${to}?a=b%20c&d`])
+  expect([answer.status, answer.headers.location]).toEqual([308, `${findShop('de.localhost').origin}${to}?a=b%20c&d`])
 })
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
   ['de.localhost', '/products/apple-handys', '/produkte/uebersicht-apple-handys'],
 ])('%s%s is no device and redirects to the overview in one hop with the query', async (hostname, from, to) => {
   const answer = await ask(hostname, `${from}?gclid=abc&x=%20y`, { headers: PERSON })
-  expect([answer.status, answer.headers.location]).toEqual([308, `${shopOf(hostname).origin}${to}?gclid=abc&x=%20y`])
+  expect([answer.status, answer.headers.location]).toEqual([308, `${findShop(hostname).origin}${to}?gclid=abc&x=%20y`])
 })
 
 describe('errors', () => {
@@ -145,7 +145,7 @@ describe('errors', () => {
   })
 
   test('inner addresses are 404 from outside', async () => {
-    for (const shop of [shopOf('de.localhost'), shopOf('fr.localhost')]) {
+    for (const shop of [findShop('de.localhost'), findShop('fr.localhost')]) {
       for (const path of ['', '/product/apple-iphone-13-128gb', '/error/not-found']) {
         const headers = {
           ...PERSON,
@@ -207,7 +207,7 @@ test.each(hosts.map((host) => [host.hostname, host] as const))(
   async (hostname) => {
     const answer = await ask(hostname, '/robots.txt')
     expect(answer.status).toBe(200)
-    expect(answer.body.includes('Disallow: /\n')).toBe(shopOf(hostname).noindex)
+    expect(answer.body.includes('Disallow: /\n')).toBe(findShop(hostname).noindex)
   },
 )
 
@@ -218,10 +218,10 @@ test('an API mutation from another origin is refused', async () => {
       headers: { 'content-type': 'application/json', 'content-length': '2', ...headers },
       body: '{}',
     })
-  for (const origin of ['https://evil.example', 'null', shopOf('fr.localhost').origin])
+  for (const origin of ['https://evil.example', 'null', findShop('fr.localhost').origin])
     expect((await send({ origin })).status).toBe(403)
   expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-  const own = await send({ origin: shopOf('de.localhost').origin, 'sec-fetch-site': 'same-origin' })
+  const own = await send({ origin: findShop('de.localhost').origin, 'sec-fetch-site': 'same-origin' })
   expect([own.status, own.headers['content-type'], own.headers['cache-control']]).toEqual([
     400,
     'application/problem+json',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ask } from '../support/shop-address'
-import { content, hosts, inParallel, PERSON, shopOf } from './shops'
+import { content, hosts, inParallel, PERSON, findShop } from './shops'
 
 const indexable = hosts.filter(({ environment, mode, hostname }) => {
-  return environment === 'local' && mode === 'default' && shopOf(hostname).market.indexable
+  return environment === 'local' && mode === 'default' && findShop(hostname).market.indexable
 })
 /** Five thousand devices are too many for a test: only every so many of a long list. */
 const SAMPLE = 4
@@ -39,7 +39,7 @@ describe.each(indexable.map(({ hostname }) => hostname))('the sitemap of %s', (h
         const { 'x-default': fallback, ...alternates } = alternatesOf(page.body)
         // A page that only this market has names no alternates.
         if (fallback === undefined) return expect(alternates).toEqual({})
-        expect(alternates[shopOf(hostname).locale]).toBe(address)
+        expect(alternates[findShop(hostname).locale]).toBe(address)
         expect(Object.values(alternates)).toContain(fallback)
       })
     })
@@ -60,7 +60,7 @@ test('alternates name each other, both ways', async () => {
   const statement = own.find(({ key }) => key === 'accessibility')?.slug ?? expect.unreachable('no accessibility statement')
   const paths = ['/', '/produkte/apple-iphone-13-128gb', '/produkte/uebersicht-apple-handys', '/verkaufen/handys', '/kontakt']
   paths.push(`/content/${statement}`)
-  const german = indexable.find(({ hostname }) => shopOf(hostname).market.searchDefault) ?? first
+  const german = indexable.find(({ hostname }) => findShop(hostname).market.searchDefault) ?? first
   await inParallel(paths, 2, async (path) => {
     const alternates = alternatesOf((await ask(german?.hostname ?? '', path, { headers: PERSON })).body)
     expect([path, Object.keys(alternates).length]).toEqual([path, indexable.length + 1])
@@ -75,12 +75,12 @@ const tagOf = (html: string, property: string) =>
 test.each(indexable.map(({ hostname }) => hostname))(
   'pages of %s have tags for other sites, and a PNG of at most 60 KB that is cached',
   async (hostname) => {
-    const [address = ''] = locations((await get(`${shopOf(hostname).indexOrigin}/sitemaps/devices-phones-1.xml`)).body)
-    for (const page of [address, `${shopOf(hostname).indexOrigin}/`]) {
+    const [address = ''] = locations((await get(`${findShop(hostname).indexOrigin}/sitemaps/devices-phones-1.xml`)).body)
+    for (const page of [address, `${findShop(hostname).indexOrigin}/`]) {
       const { body } = await get(page)
       expect(['og:url', 'og:locale', 'twitter:card'].map((name) => tagOf(body, name))).toEqual([
         page,
-        shopOf(hostname).locale.replace('-', '_'),
+        findShop(hostname).locale.replace('-', '_'),
         'summary_large_image',
       ])
       const picture = new URL(tagOf(body, 'og:image') ?? '')
@@ -96,7 +96,7 @@ test.each(indexable.map(({ hostname }) => hostname))(
 test('a host that search engines may read names its sitemap; the others are closed or name none', async () => {
   await inParallel(hosts, 4, async ({ hostname, mode }) => {
     const { body } = await ask(hostname, '/robots.txt', { headers: PERSON })
-    const { noindex, indexOrigin } = shopOf(hostname)
+    const { noindex, indexOrigin } = findShop(hostname)
     const open = `User-agent: *\nDisallow: /api/\n`
     const sitemap = mode === 'default' ? `\nSitemap: ${indexOrigin}/sitemap.xml\n` : ''
     expect([hostname, body]).toEqual([hostname, noindex ? 'User-agent: *\nDisallow: /\n' : open + sitemap])
@@ -107,7 +107,7 @@ test('a partner’s page has the market’s page as its canonical, and no sitema
   const partners = hosts.filter(({ environment, mode }) => environment === 'local' && mode !== 'default')
   await inParallel(partners, 4, async ({ hostname }) => {
     const home = await ask(hostname, '/', { headers: PERSON })
-    expect([hostname, canonicalOf(home.body)]).toEqual([hostname, `${shopOf(hostname).indexOrigin}/`])
+    expect([hostname, canonicalOf(home.body)]).toEqual([hostname, `${findShop(hostname).indexOrigin}/`])
     expect((await ask(hostname, '/sitemap.xml', { headers: PERSON })).status).toBe(404)
   })
 })

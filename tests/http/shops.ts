@@ -14,7 +14,7 @@ export const content = await seedContent({ port: shopPort() })
 export const directory = compileDirectory(content, { port: shopPort(), hashOf: contentHash })
 export const hosts = content.flatMap(({ market, hosts: rows }) => rows.map((host) => ({ ...host, code: market.code })))
 
-export function shopOf(hostname: string): Shop {
+export function findShop(hostname: string): Shop {
   const shop = directory.shopOf(hostname)
   if (!shop) throw new Error(`The seed has no host ${hostname}`)
   return shop
@@ -30,7 +30,7 @@ export function expected(hostname: string, address: string): Decision {
 const OF_A_TRADE: ReadonlySet<string> = new Set<Screen>(['clarification', 'quickAnswer'])
 
 /** The status of the page behind a decision. */
-export const statusOf = (decision: Decision): 200 | 404 =>
+export const expectStatus = (decision: Decision): 200 | 404 =>
   decision.kind === 'screen' && !OF_A_TRADE.has(decision.screen) ? 200 : 404
 
 /** Parameters that exist: a device, a manufacturer's overview, a category and a page that every market has. */

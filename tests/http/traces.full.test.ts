@@ -9,7 +9,7 @@ import { startPlatform } from '../../scripts/stack'
 import { ask } from '../support/shop-address'
 import { traceCollector, type CollectedSpan } from '../support/trace-collector'
 import { startUpstreamShop, type UpstreamShop } from '../support/upstream-shop'
-import { PERSON, realParams, shopOf } from './shops'
+import { PERSON, realParams, findShop } from './shops'
 import { waitFor } from '../support/wait-for'
 
 /** Traces of a shop and a platform of their own, as a collector on loopback receives them. */
@@ -50,7 +50,7 @@ async function visit(path: string, flags = '01'): Promise<string> {
   return traceId
 }
 const spansOf = (traceId: string) => collector.spans.filter((span) => span.traceId === traceId)
-const device = () => pathTo(shopOf(HOST).routes, 'product', realParams(shopOf(HOST), 'product'))
+const device = () => pathTo(findShop(HOST).routes, 'product', realParams(findShop(HOST), 'product'))
 const named = (spans: CollectedSpan[], service: string, name: RegExp) =>
   spans.filter((span) => span.service === service && name.test(span.name))
 
@@ -104,7 +104,7 @@ test('a visit that is not sampled reaches the platform as such, and the collecto
 })
 
 test('no span holds the id of an address, a host or a word that was typed', async () => {
-  const clarification = pathTo(shopOf(HOST).routes, 'clarification', { id: 'aVerySecretIdentifier', trade: 'tR4de' })
+  const clarification = pathTo(findShop(HOST).routes, 'clarification', { id: 'aVerySecretIdentifier', trade: 'tR4de' })
   const last = [
     await visit('/api/search?q=typedword'),
     await visit('/nirgendsword?e=mail@example.org'),
@@ -118,7 +118,7 @@ test('no span holds the id of an address, a host or a word that was typed', asyn
 
 test('the lines of shop and platform about a request have its trace', async () => {
   await platform.stop()
-  const traceId = await visit(pathTo(shopOf(HOST).routes, 'clarification', { id: 'aB_-2', trade: 'tR4de' }))
+  const traceId = await visit(pathTo(findShop(HOST).routes, 'clarification', { id: 'aB_-2', trade: 'tR4de' }))
   await waitFor(() => {
     const lines = shop.logText().trim().split('\n')
     const ofFailure = lines.filter((line) => /an upstream failed|a page failed/.test(line))

@@ -4,7 +4,7 @@ import { pathTo } from '@/domain/routing/route-map'
 import type { ControlledUpstream } from '../support/controlled-upstream'
 import { ask } from '../support/shop-address'
 import { deviceSlugs, startUpstreamShop } from '../support/upstream-shop'
-import { PERSON, realParams, shopOf } from './shops'
+import { PERSON, realParams, findShop } from './shops'
 
 /** How a shop handles a platform that is slow, away or hostile; each test has a shop that has rendered no page yet. */
 const HOST = 'de.localhost'
@@ -14,7 +14,7 @@ let port: number
 let logText: () => string
 let slugs: string[]
 
-beforeAll(async () => void (slugs = await deviceSlugs(shopOf(HOST).market.elasticIndexes.devices)))
+beforeAll(async () => void (slugs = await deviceSlugs(findShop(HOST).market.elasticIndexes.devices)))
 
 beforeEach(async () => {
   // These tests are about the platform: no request is refused because this machine renders slowly.
@@ -24,14 +24,14 @@ beforeEach(async () => {
 })
 
 const visit = (path: string) => ask(HOST, path, { headers: PERSON, port })
-const devicePath = (pdp: string) => pathTo(shopOf(HOST).routes, 'product', { pdp })
+const devicePath = (pdp: string) => pathTo(findShop(HOST).routes, 'product', { pdp })
 const warm = () => visit('/kontakt')
 
 test('any page that is not cached makes at most two search requests', async () => {
   await warm()
   for (const screen of ['product', 'overview', 'sellCategory', 'home'] as const) {
     const before = upstream.searchCount()
-    const { status } = await visit(pathTo(shopOf(HOST).routes, screen, realParams(shopOf(HOST), screen)))
+    const { status } = await visit(pathTo(findShop(HOST).routes, screen, realParams(findShop(HOST), screen)))
     expect([screen, status, upstream.searchCount() - before <= 2, upstream.searchCount() - before]).toEqual([
       ...[screen, 200, true],
       expect.any(Number),
@@ -58,7 +58,7 @@ test('a search answer of 300,000 empty items is a 503 and a few short lines', as
 })
 
 test('a page rendered while the search of a list fails is rendered again within seconds of its return', async () => {
-  const category = pathTo(shopOf(HOST).routes, 'sellCategory', realParams(shopOf(HOST), 'sellCategory'))
+  const category = pathTo(findShop(HOST).routes, 'sellCategory', realParams(findShop(HOST), 'sellCategory'))
   upstream.refuseSearches('popularity')
   const without = await visit(category)
   expect(without.status).toBe(200)

@@ -5,7 +5,7 @@ import { EVERY_LOOK, Viewer } from '../support/look'
 import { cartKey, openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
-import { marketOf, word } from '../support/words'
+import { findMarket, word } from '../support/words'
 
 const HOST = 'de.localhost'
 const LOCALE = 'de-DE'
@@ -180,6 +180,6 @@ test('a malformed account in the storage is reset alone, and the page works (F19
 
 test('an account of one market is not shown in the next', async ({ page }) => {
   await logIn(page, await newCustomer('de'))
-  await page.goto(address(marketOf('at').host, '/account'))
+  await page.goto(address(findMarket('at').host, '/account'))
   await expect(page.getByTestId('login-form')).toBeVisible()
 })

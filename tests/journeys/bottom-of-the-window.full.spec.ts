@@ -3,7 +3,7 @@ import { expect, inMarket, started, test } from '../support/journey'
 import { readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
-import { MARKETS, marketOf } from '../support/words'
+import { MARKETS, findMarket } from '../support/words'
 
 test.use({ consent: 'unasked' })
 test.describe.configure({ timeout: 180_000 })
@@ -70,7 +70,7 @@ for (const { code, host, paths } of MARKETS)
 
 for (const mode of ['agan', 'aganwidget', 'b2bwidget'])
   test(`the question about measuring covers no link of the footer and no focus in ${mode}`, async ({ page }) => {
-    const { paths } = marketOf('de')
+    const { paths } = findMarket('de')
     for (const path of ['/', `${paths.product}${PHONE}`, paths.contact]) {
       await page.goto(address(`${mode}.de.localhost`, path))
       await started(page)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSideways, inMarket, started, test } f
 import { readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
-import { MARKETS, marketOf } from '../support/words'
+import { MARKETS, findMarket } from '../support/words'
 
 test.use({ consent: 'unasked' })
 
@@ -99,7 +99,7 @@ for (const code of ['de', 'fr']) {
     await expect(seller.button('consent.give')).toBeVisible()
     expect(await cookieNames(context)).toEqual(['locale'])
     const told = reports.length
-    await seller.open(`${marketOf(code).paths.product}${PHONE}?gclid=other`)
+    await seller.open(`${findMarket(code).paths.product}${PHONE}?gclid=other`)
     await expect(seller.button('consent.give')).toBeEnabled()
     expect([await layerOf(page), reports.length]).toEqual([[], told])
   })
@@ -154,7 +154,7 @@ test('the landing page of a campaign is reported after a form, a reload and a co
   const seller = new Seller(page, 'de')
   const reports = reportsOf(page)
   const touchpoints = () => reports.filter(({ eventName }) => eventName === 'marketing_touchpoint').map(({ url }) => new URL(url))
-  const landing = marketOf('de').paths.category
+  const landing = findMarket('de').paths.category
   await seller.open(`${landing}${CAMPAIGN}`)
   await seller.search('iphone 13')
   await page.keyboard.press('Enter')

@@ -1,11 +1,11 @@
 import { expect, started, test } from '../support/journey'
 import { address } from '../support/shop-address'
-import { marketOf } from '../support/words'
+import { findMarket } from '../support/words'
 
 const PHONE = 'apple-iphone-13-128gb'
 
 test('a link to another country leads to the same page there, or to its home (R-32)', async ({ page }) => {
-  const [german, french] = [marketOf('de'), marketOf('fr')]
+  const [german, french] = [findMarket('de'), findMarket('fr')]
   const toFrance = page.locator('footer a[hreflang="fr-FR"]')
   await page.goto(address('de.localhost', `${german.paths.product}${PHONE}`))
   await started(page)

@@ -3,7 +3,7 @@ import { EVERY_LOOK, TWO_LOOKS, Viewer, type Look } from '../support/look'
 import { readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
-import { marketOf } from '../support/words'
+import { findMarket } from '../support/words'
 
 const PHONE = 'apple-iphone-13-mini-256gb'
 const HASH = 'a'.repeat(40)
@@ -94,7 +94,7 @@ for (const { code, looks, business } of VISITS) {
 for (const mode of ['agan', 'aganwidget', 'b2bwidget']) {
   test(`the screens of ${mode} have no problems`, async ({ page, quiet }) => {
     quiet.allow(/status of 404/)
-    const { paths } = marketOf('de')
+    const { paths } = findMarket('de')
     const viewer = new Viewer(page, TWO_LOOKS, { narrowest: true })
     for (const path of ['/', `${paths.product}${PHONE}`, paths.checkout, '/nowhere/at-all']) {
       await page.goto(address(`${mode}.de.localhost`, path))

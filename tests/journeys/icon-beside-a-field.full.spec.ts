@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, holdScripts, started, test } from '../support/journey'
 import { PROFILE_PATHS } from '../support/profile'
 import { address } from '../support/shop-address'
-import { marketOf } from '../support/words'
+import { findMarket } from '../support/words'
 
 /** Puts an icon beside each field and types into it, as a password manager and a quick visitor do. */
 const fillEarly = (page: Page) =>
@@ -24,7 +24,7 @@ const fillEarly = (page: Page) =>
     return typed
   })
 
-const { paths } = marketOf('de')
+const { paths } = findMarket('de')
 const SCREENS = {
   'the home page': '/',
   'the log-in': '/account',

@@ -5,7 +5,7 @@ import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
 import { startThrottledLine } from '../support/throttled-line'
-import { marketOf } from '../support/words'
+import { findMarket } from '../support/words'
 
 const PHONE = 'apple-iphone-13-mini-512gb'
 const OTHER = 'apple-iphone-13-128gb'
@@ -55,7 +55,7 @@ for (const [width, height] of [
 
   test(`nothing shifts at ${width} px when drawings arrive later than the text beside them`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    const { host, paths } = marketOf('de')
+    const { host, paths } = findMarket('de')
     const line = await startThrottledLine()
     try {
       for (const path of ['/', paths.category, `${paths.product}${PHONE}`, paths.contact]) {

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey'
-import { lapseOffer, movePrice, tradesOf } from '../support/platform-database'
+import { lapseOffer, movePrice, countTrades } from '../support/platform-database'
 import { money } from '../support/prices'
 import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
@@ -32,20 +32,20 @@ test('changed prices are shown old and new, and sold only once they are accepted
       await expect(rows.nth(at)).toContainText(money(locale, before[at] ?? 0))
       await expect(rows.nth(at)).toContainText(money(locale, after[at] ?? 0))
     }
-    expect(await tradesOf(email)).toBe(0)
+    expect(await countTrades(email)).toBe(0)
 
     await dialog.getByRole('button', { name: seller.word('checkout.notNow') }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByTestId('cart-line')).toHaveCount(2)
     await expect(seller.field('checkout.iban')).not.toHaveValue('')
-    expect(await tradesOf(email)).toBe(0)
+    expect(await countTrades(email)).toBe(0)
 
     const total = money(locale, (after[0] ?? 0) + (after[1] ?? 0))
     await expect(seller.sellButton()).toHaveText(seller.word('checkout.sellFor', { amount: total }))
     await seller.sell()
     await seller.thanked()
     await expect(page.getByTestId('thank-you').getByText(total).first()).toBeVisible()
-    expect(await tradesOf(email)).toBe(1)
+    expect(await countTrades(email)).toBe(1)
   } finally {
     for (const { undo } of moves) await undo()
   }
@@ -72,7 +72,7 @@ test('accepting the new price sells for it at once', async ({ page, quiet }) => 
       .click()
     await seller.thanked()
     await expect(page.getByTestId('thank-you').getByText(amount).first()).toBeVisible()
-    expect(await tradesOf(email)).toBe(1)
+    expect(await countTrades(email)).toBe(1)
   } finally {
     await undo()
   }

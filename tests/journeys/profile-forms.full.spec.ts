@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { logIn, newCustomer, PASSWORD, secretOf, typeLogIn } from '../support/customer'
+import { logIn, newCustomer, PASSWORD, readMailedSecret, typeLogIn } from '../support/customer'
 import { expect, test } from '../support/journey'
 import { mailsTo } from '../support/mails'
 import { Profile, PROFILE_PATHS } from '../support/profile'
@@ -109,7 +109,7 @@ test('an activation link that is pressed twice, broken or incomplete says so and
   const profile = new Profile(page, 'es')
   const email = newAddress('twice')
   await profile.becomeCustomer(email)
-  await profile.open(`${PROFILE_PATHS.register}#activate=${await secretOf(email, 'activate')}`)
+  await profile.open(`${PROFILE_PATHS.register}#activate=${await readMailedSecret(email, 'activate')}`)
   await profile.button('profile.activateButton').click()
   await expect(profile.heading('profile.alreadyTitle')).toBeFocused()
   await expect(profile.link('profile.toLogin')).toBeVisible()
@@ -140,7 +140,7 @@ test('a forgotten password is replaced by mail, once, and every device is logged
     await expect(profile.heading('profile.forgotSentTitle')).toBeVisible()
     await expect(profile.says('profile.forgotSentText', { email })).toBeVisible()
   }
-  const token = await secretOf(customer.email, 'token')
+  const token = await readMailedSecret(customer.email, 'token')
   await profile.open(`${PROFILE_PATHS.reset}#token=${token}`)
   await profile.field('reset', 'password').fill('un cassetto e un telefono 9')
   expect(page.url()).not.toContain(token)

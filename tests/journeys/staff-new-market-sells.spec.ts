@@ -3,11 +3,11 @@ import { callCms, Staff } from '../support/admin'
 import { findViolations } from '../support/axe'
 import { expect, test } from '../support/journey'
 import { Seller } from '../support/seller'
-import { marketOf, type TestMarket } from '../support/words'
+import { findMarket, type TestMarket } from '../support/words'
 
 /** Copied from France, so that its paths are the same. */
 const BELGIUM: TestMarket = {
-  ...marketOf('fr'),
+  ...findMarket('fr'),
   code: 'be',
   host: 'be.localhost',
   locale: 'fr-BE',

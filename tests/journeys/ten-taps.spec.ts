@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, inMarket, test } from '../support/journey'
 import { Seller } from '../support/seller'
-import { marketOf } from '../support/words'
+import { findMarket } from '../support/words'
 
 const PHONE = 'apple-iphone-13-mini-128gb'
 const OTHER_SIZE = /256/
@@ -147,6 +147,6 @@ test('a search that names model and storage opens that device', async ({ page })
     // While the matches are on their way, the list shows those of the text before.
     await expect(page.getByRole('option').first()).toContainText(name)
     await page.getByRole('option').first().click()
-    await expect(page).toHaveURL(new RegExp(`${marketOf('de').paths.product}${url}$`))
+    await expect(page).toHaveURL(new RegExp(`${findMarket('de').paths.product}${url}$`))
   }
 })

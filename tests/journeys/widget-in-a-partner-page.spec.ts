@@ -4,7 +4,7 @@ import { letFrame } from '../support/partner-record'
 import { startPartnerPage, type Attributes, type Heard, type PartnerPage } from '../support/partner-page'
 import { Seller } from '../support/seller'
 import { ask } from '../support/shop-address'
-import { marketOf } from '../support/words'
+import { findMarket } from '../support/words'
 
 // One after the other: each market's list of origins is read and written as a whole.
 test.describe.configure({ mode: 'serial' })
@@ -66,7 +66,7 @@ const watchHeights = (page: Page): Promise<void> =>
 const heightsOf = (page: Page): Promise<number[]> => page.evaluate(() => Reflect.get(window, 'heights'))
 
 async function sell(page: Page, code: string): Promise<void> {
-  const path = `${marketOf(code).paths.product}${PHONE}`
+  const path = `${findMarket(code).paths.product}${PHONE}`
   const frame = await embedded(page, `aganwidget.${code}.localhost`, path)
   const seller = new Seller(frame, code)
   await fits(page, frame)
@@ -109,7 +109,7 @@ test('a sale succeeds where the browser stores nothing for a frame of another si
 })
 
 test('the business widget grows and shrinks with its pages, and reports a quote', async ({ page }) => {
-  const { paths } = marketOf('de')
+  const { paths } = findMarket('de')
   const frame = await embedded(page, 'b2bwidget.de.localhost', `${paths.product}${PHONE}`)
   await expect(frame.locator('html')).toHaveAttribute('data-business', 'true')
   await fits(page, frame)
@@ -128,7 +128,7 @@ test('the widget has the accent colours of the page, one for each scheme, on eve
   const attributes = { lang: 'fr', accent: '6a1b9a', 'accent-dark': 'd0b3ff' }
   const hints: string[] = []
   page.on('console', (said) => said.text().includes('trade-in widget') && hints.push(said.text()))
-  const { paths } = marketOf('fr')
+  const { paths } = findMarket('fr')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ colorScheme: 'light' })
   const frame = await embedded(page, 'aganwidget.fr.localhost', `${paths.product}${PHONE}`, attributes)

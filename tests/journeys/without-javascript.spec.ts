@@ -4,21 +4,21 @@ import { expect, expectNoSideways, inMarket, test } from '../support/journey'
 import { centsIn } from '../support/prices'
 import { address, ask } from '../support/shop-address'
 import { anAddress, CONFIRM_LINK, mailWithLink } from '../support/subscriber'
-import { marketOf, word } from '../support/words'
+import { findMarket, word } from '../support/words'
 
 const PHONE = 'apple-iphone-13-mini-128gb'
 
 test.use({ javaScriptEnabled: false })
 
 const openPhone = (page: Page, code: string) => {
-  const { host, paths } = marketOf(code)
+  const { host, paths } = findMarket(code)
   return page.goto(address(host, `${paths.product}${PHONE}`))
 }
 const askPrice = (page: Page, locale: string) => page.getByRole('button', { name: word(locale, 'valuation.showPrice') }).click()
 
 for (const code of ['de', 'it']) {
   test(`the questions are a form that answers with the price in ${code} (U-11)`, inMarket(code), async ({ page }) => {
-    const { locale } = marketOf(code)
+    const { locale } = findMarket(code)
     await openPhone(page, code)
     for (const question of await page.locator('#valuation fieldset').all()) await question.locator('input').first().check()
     await askPrice(page, locale)
@@ -32,7 +32,7 @@ for (const code of ['de', 'it']) {
 }
 
 test('missing answers are named, and going back shows those that were given', async ({ page }) => {
-  const { locale } = marketOf('fr')
+  const { locale } = findMarket('fr')
   await openPhone(page, 'fr')
   const first = page.locator('#valuation fieldset').first().locator('input').first()
   await first.check()
@@ -58,7 +58,7 @@ for (const { answer, hasLabel } of [
   test(`a device declined by ${answer} is ${hasLabel ? 'offered a label' : 'offered no label, contact or carrier'}`, async ({
     page,
   }) => {
-    const { locale } = marketOf('de')
+    const { locale } = findMarket('de')
     await openPhone(page, 'de')
     for (const question of await page.locator('#valuation fieldset').all()) await question.locator('input').first().check()
     await page.locator(`input[value$="${answer}"]`).check()
@@ -73,7 +73,7 @@ for (const { answer, hasLabel } of [
 // React sends the form late, and a script puts it in its place.
 if (isSwitchedOn('late-parts'))
   test('the newsletter is ordered on the home page, and the next page says what follows', async ({ page }) => {
-    const { host, locale } = marketOf('de')
+    const { host, locale } = findMarket('de')
     await page.goto(address(host, '/'))
     const email = anAddress('no-script')
     await page.getByLabel(word(locale, 'newsletter.email')).fill(email)
@@ -84,7 +84,7 @@ if (isSwitchedOn('late-parts'))
 
 // Playwright switches scripts off but does not show `noscript`, so the HTML is read.
 test('the cart says that it needs JavaScript', async () => {
-  const { host, paths, locale } = marketOf('es')
+  const { host, paths, locale } = findMarket('es')
   const { body } = await ask(host, paths.checkout)
   const said = /<noscript>(.*?)<\/noscript>/s.exec(body.slice(body.indexOf('<main')))?.[1]
   expect(said).toContain(word(locale, 'checkout.noScript'))

@@ -11,7 +11,7 @@ import { runQuestionsCommand } from '@platform/cli/file-commands'
 import { questionsFor, valuate } from '@platform/offers/price'
 import { quote } from '@platform/offers/quote'
 import { search } from '@platform/search/run-search'
-import { seedMarketOf } from '@platform/seed/market-rules'
+import { makeSeedMarket } from '@platform/seed/market-rules'
 import { bestAnswers } from '@platform/seed/publish-prices'
 import { readData } from '@platform/seed/read-data'
 import { seed } from '@platform/seed/seed-platform'
@@ -96,7 +96,7 @@ const Devices = searchAnswer(Device)
 const ask = (index: string, body: unknown, resultSize = 100) =>
   search(pool, { search: JSON.stringify(body), application: index, resultSize })
 
-describe.each(MARKETS.map(seedMarketOf))('$application', ({ application, indexBase, overviewPrefix }) => {
+describe.each(MARKETS.map(makeSeedMarket))('$application', ({ application, indexBase, overviewPrefix }) => {
   test('every device of the files is found by its address, complete and priced', async () => {
     const { catalogue } = await readData()
     const models = catalogue.flatMap(({ manufacturers }) =>

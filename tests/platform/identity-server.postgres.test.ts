@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TokenPair } from '@/contracts/account'
-import { anAccount, bearerOf, logIn, mailedToken, newEmail, PASSWORD, postAccount, registrationOf } from '../support/an-account'
+import {
+  anAccount,
+  makeBearerHeaders,
+  logIn,
+  mailedToken,
+  newEmail,
+  PASSWORD,
+  postAccount,
+  makeRegistration,
+} from '../support/an-account'
 import { keycloakNode, type KeycloakNode } from '../support/keycloak-node'
 import { send } from '../support/small-platform'
 
@@ -24,7 +33,7 @@ describe.skipIf(!server)('a real Keycloak (skipped without IDENTITY_TEST_SERVER,
 
   const activate = (token: string) => postAccount(platform, 'activateRegistration', undefined, { token })
   const refresh = (token: string) => postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': token })
-  const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, bearerOf(tokens))
+  const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, makeBearerHeaders(tokens))
   const stayLoggedIn = async (email: string) =>
     TokenPair.parse((await postAccount(platform, 'login', { username: email, password: PASSWORD, rememberMe: true })).body)
   const resetPassword = async (email: string) => {
@@ -52,15 +61,15 @@ describe.skipIf(!server)('a real Keycloak (skipped without IDENTITY_TEST_SERVER,
     platform.setTime(new Date(Date.now() + LATER))
     const next = TokenPair.parse((await refresh(tokens.refresh_token)).body)
     const change = { currentPassword: PASSWORD, password: NEW }
-    expect((await postAccount(platform, 'changePassword', change, bearerOf(next))).status).toBe(204)
+    expect((await postAccount(platform, 'changePassword', change, makeBearerHeaders(next))).status).toBe(204)
     expect(await logIn(platform, email)).toMatchObject(WRONG)
     const again = TokenPair.parse((await logIn(platform, email, NEW)).body)
-    const leaving = { ...bearerOf(again), 'refresh-token': again.refresh_token }
+    const leaving = { ...makeBearerHeaders(again), 'refresh-token': again.refresh_token }
     expect((await postAccount(platform, 'logout', undefined, leaving)).status).toBe(204)
     expect(await customer(again)).toMatchObject(ENDED)
     const ids = { customerId: id, customerIdentifier: identifier }
-    expect((await send(platform, 'DELETE', '/customers/customers', ids, bearerOf(next))).status).toBe(200)
-    expect((await send(platform, 'DELETE', '/account/deleteUser', ids, bearerOf(next))).status).toBe(204)
+    expect((await send(platform, 'DELETE', '/customers/customers', ids, makeBearerHeaders(next))).status).toBe(200)
+    expect((await send(platform, 'DELETE', '/account/deleteUser', ids, makeBearerHeaders(next))).status).toBe(204)
     await expect(platform.userOf(email)).rejects.toThrow('The realm has no')
   })
 
@@ -68,7 +77,7 @@ describe.skipIf(!server)('a real Keycloak (skipped without IDENTITY_TEST_SERVER,
     const registered = async (user: Record<string, unknown>) => {
       const email = newEmail()
       await platform.admin('POST', '/users', { username: email, email, enabled: true, ...user })
-      await postAccount(platform, 'register', registrationOf(email))
+      await postAccount(platform, 'register', makeRegistration(email))
       return { email, token: await mailedToken(platform, 'account_activation', email) }
     }
 

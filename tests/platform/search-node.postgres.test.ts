@@ -57,7 +57,7 @@ describe.skipIf(!node)('a real node (skipped without SEARCH_TEST_NODE, the addre
       queries.devicesOfSeries(device.series_id),
       queries.devicesOfSeries(device.series_id, 500),
       queries.popularDevices('phones'),
-      queries.variantsOf({ seriesId: device.series_id, model: device.model }),
+      queries.queryVariants({ seriesId: device.series_id, model: device.model }),
       queries.deviceAddresses('phones', 'apple'),
     ]
     const [embedded, cluster] = engines()

@@ -4,11 +4,11 @@ import { searchText } from '@/clients/search-client'
 import { deviceByUrl, devicesMatching, devicesOfSeries, popularDevices, type QueryBody } from '@/clients/search-queries'
 import { DeviceSummary, searchAnswer } from '@/contracts/search'
 import { foldPlain } from '@platform/search/fold'
-import { nameOf } from '@platform/search/edit-distance'
+import { joinWords } from '@platform/search/edit-distance'
 import { search } from '@platform/search/run-search'
 import { createPool } from '@platform/store/pool'
 import { testDatabase, type TestDatabase } from '../support/test-database'
-import { dice, typosOf, placesIn, withTypo } from '../support/typos'
+import { dice, makeTypos, placesIn, withTypo } from '../support/typos'
 
 let database: TestDatabase
 let pool: Pool
@@ -173,7 +173,7 @@ describe('a page', () => {
   })
 })
 
-/** The share of devices among the first ten results, of those that a typo leaves findable (`typosOf`). */
+/** The share of devices among the first ten results, of those that a typo leaves findable (`makeTypos`). */
 async function rate(word: RegExp, withMaker: boolean, seedNumber: number) {
   const { rows } = await pool.query<{ manufacturer: string; model: string; own: string; whole: string }>(
     `select manufacturer, model, min(replace(model_text, ' ', '')) as own, min(replace(manufacturer_text || model_text, ' ', '')) as whole
@@ -189,7 +189,7 @@ async function rate(word: RegExp, withMaker: boolean, seedNumber: number) {
     const places = placesIn(text, word)
     if (!places.length) continue
     const typed = withTypo(text, places, roll)
-    if (typosOf(nameOf(foldPlain(typed)), models[index] ?? [], models, 10) !== 'clear') continue
+    if (makeTypos(joinWords(foldPlain(typed)), models[index] ?? [], models, 10) !== 'clear') continue
     asked++
     if (!(await found(typed)).some((device) => device.model === model)) missed.push(`${text} <- ${typed}`)
   }

@@ -5,7 +5,7 @@ import { devicesMatching } from '@/clients/search-queries'
 import { DeviceSummary, searchAnswer } from '@/contracts/search'
 import { loadPricing } from '@platform/catalogue/pricing-data'
 import { search } from '@platform/search/run-search'
-import { seedMarketOf } from '@platform/seed/market-rules'
+import { makeSeedMarket } from '@platform/seed/market-rules'
 import { createPool } from '@platform/store/pool'
 import { MARKETS } from '../support/platform-markets'
 import { testDatabase, type TestDatabase } from '../support/test-database'
@@ -44,7 +44,7 @@ test('a search for a model lists its variants by price, not by the text of their
   expect(variants).toEqual(['128 GB', '256 GB', '512 GB', '1 TB'])
 })
 
-test.each(MARKETS.map(seedMarketOf))(
+test.each(MARKETS.map(makeSeedMarket))(
   'an offer in $application names a device as the catalogue does',
   async ({ application, indexBase }) => {
     const { rows } = await pool.query<{ id: string; name: string }>(

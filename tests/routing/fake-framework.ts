@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { NextRequest } from 'next/server'
 import { publish } from '@/cms/snapshot'
-import { areaOf } from '@/domain/routing/areas'
+import { findArea } from '@/domain/routing/areas'
 import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
 import { proxy } from '@/proxy'
 import { AdmissionControl, type AdmissionSettings, type Overloaded } from '@/server/admission'
@@ -52,7 +52,7 @@ export class FakeFramework {
     if (path.startsWith('/shop/')) return this.page(asked, response, path, 's-maxage=31536000')
     const ofFile = this.answers.get(path)
     if (ofFile) return ofFile(response)
-    return void response.end(`${areaOf(path)} ${request.method} ${JSON.stringify(headers)}`)
+    return void response.end(`${findArea(path)} ${request.method} ${JSON.stringify(headers)}`)
   }
 
   private page(request: IncomingMessage, response: ServerResponse, inner: string, control: string): void {

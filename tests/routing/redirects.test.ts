@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBefore, findChain, findLoop, findRival, hiddenRoute } from '@/domain/routing/redirect-checks'
-import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
+import { collectNeighbourhood } from '@/domain/routing/redirect-neighbourhood'
 import { content, directory, decideRequest } from './decide-request'
 
 const HASH = 'h'.repeat(40)
@@ -23,7 +23,7 @@ test.each(seeded)('%s %s leads to a page in one hop', (code, _from, row) => {
 test.each(seeded)('%s %s passes the checks of a save', (code, _from, row) => {
   const own = content.find(({ market }) => market.code === code)
   const routes = siteOf(code)?.routes ?? []
-  const near = neighbourhoodOf(own?.redirects ?? [], routes)
+  const near = collectNeighbourhood(own?.redirects ?? [], routes)
   expect(findLoop(row, near)).toBeNull()
   expect(findChain(row, near)).toBeNull()
   expect(findBefore(row, near)).toEqual([])

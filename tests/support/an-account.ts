@@ -4,7 +4,7 @@ import { APPLICATION, newKey, send, type SmallPlatform } from './small-platform'
 
 export const PASSWORD = 'a long way to Rome 7'
 
-export const registrationOf = (email: string, change: Record<string, unknown> = {}) => ({
+export const makeRegistration = (email: string, change: Record<string, unknown> = {}) => ({
   ...{ application: APPLICATION, firstName: 'Miriam', lastName: 'Müßig', email, password: PASSWORD },
   ...change,
 })
@@ -30,7 +30,7 @@ export const logIn = (platform: { url: string }, email: string, password = PASSW
 /** Registered, activated by mail, logged in: over HTTP, as a visitor does. */
 export async function anAccount(platform: SmallPlatform, change: Record<string, unknown> = {}, password = PASSWORD) {
   const email = newEmail()
-  await postAccount(platform, 'register', registrationOf(email, { password, ...change }))
+  await postAccount(platform, 'register', makeRegistration(email, { password, ...change }))
   const activated = await postAccount(platform, 'activateRegistration', undefined, {
     token: await mailedToken(platform, 'account_activation', email),
   })
@@ -38,4 +38,4 @@ export async function anAccount(platform: SmallPlatform, change: Record<string, 
   return { email, identifier, tokens: TokenPair.parse((await logIn(platform, email, password)).body) }
 }
 
-export const bearerOf = ({ access_token }: TokenPair) => ({ authorization: `Bearer ${access_token}` })
+export const makeBearerHeaders = ({ access_token }: TokenPair) => ({ authorization: `Bearer ${access_token}` })

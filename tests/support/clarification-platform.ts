@@ -7,7 +7,7 @@ import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform 
 export const NOW = new Date('2026-11-21T10:00:00Z')
 const DAY = 86_400_000
 export const after = (days: number): Date => new Date(NOW.getTime() + days * DAY)
-export const offerOf = ({ lines }: Trade, index: number): string => lines[index]?.offerId ?? ''
+export const readOfferId = ({ lines }: Trade, index: number): string => lines[index]?.offerId ?? ''
 
 type Finding = `${number}:screen=${'light' | 'lifted'}`
 

@@ -5,7 +5,7 @@ import { started } from './journey'
 import { mailsTo } from './mails'
 import { resetRateLimits } from './platform-database'
 import { address, ask, type Answer } from './shop-address'
-import { marketOf, word, type TestMarket } from './words'
+import { findMarket, word, type TestMarket } from './words'
 
 /** A customer of a market with an active account. */
 export type TestCustomer = Readonly<{ market: TestMarket; email: string; password: string }>
@@ -38,7 +38,7 @@ function registrationOf({ code, seller }: TestMarket, email: string, { payment, 
 }
 
 /** The secret of a link in a mail to this address: `secretOf(email, 'activate')`. */
-export async function secretOf(email: string, name: 'activate' | 'token' | 'trade'): Promise<string> {
+export async function readMailedSecret(email: string, name: 'activate' | 'token' | 'trade'): Promise<string> {
   const found = async () => {
     const texts = (await mailsTo(email)).map(({ text }) => text)
     return texts.flatMap((text) => new RegExp(`#${name}=([A-Za-z0-9._~+/=-]+)`).exec(text)?.[1] ?? [])[0] ?? null
@@ -50,13 +50,13 @@ export async function secretOf(email: string, name: 'activate' | 'token' | 'trad
 
 /** Registers and activates over the shop's API, as an API client does, for journeys that need an existing account. */
 export async function newCustomer(code: string, given: CustomerOptions = {}): Promise<TestCustomer> {
-  const market = marketOf(code)
+  const market = findMarket(code)
   const email = given.email ?? `customer-${code}-${randomUUID().slice(0, 13)}@example.com`
   // All journeys count as one visitor: registrations and wrong passwords of the others must not slow this one.
   await resetRateLimits()
   const registered = await post(market, '/api/account/register', {}, registrationOf(market, email, given))
   expect([registered.status, registered.body]).toEqual([202, expect.any(String)])
-  const activated = await post(market, '/api/account/activateRegistration', { token: await secretOf(email, 'activate') })
+  const activated = await post(market, '/api/account/activateRegistration', { token: await readMailedSecret(email, 'activate') })
   expect([activated.status, activated.body]).toEqual([200, expect.stringContaining('"activated":true')])
   return { market, email, password: PASSWORD }
 }

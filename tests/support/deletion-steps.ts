@@ -1,26 +1,26 @@
 import { decodeJwt } from 'jose'
 import { expect } from 'vitest'
-import { type anAccount, bearerOf, logIn, postAccount } from './an-account'
+import { type anAccount, makeBearerHeaders, logIn, postAccount } from './an-account'
 import { queuedMails } from './queued-mails'
 import { send, type SmallPlatform } from './small-platform'
 
 type Account = Awaited<ReturnType<typeof anAccount>>
 export const SESSION_ENDED = { status: 401, body: { code: 'session_ended' } }
-export const idsOf = ({ tokens, identifier }: Account) => ({
+export const listIds = ({ tokens, identifier }: Account) => ({
   customerId: decodeJwt(tokens.access_token).sub ?? '',
   customerIdentifier: identifier,
 })
 
 /** The two requests of a deletion, and what must be gone after them. */
 export function deletionSteps(platform: () => SmallPlatform) {
-  const firstStep = (account: Account, ids = idsOf(account)) =>
-    send(platform(), 'DELETE', '/customers/customers', ids, bearerOf(account.tokens))
-  const secondStep = (account: Account, ids = idsOf(account)) =>
-    send(platform(), 'DELETE', '/account/deleteUser', ids, bearerOf(account.tokens))
+  const firstStep = (account: Account, ids = listIds(account)) =>
+    send(platform(), 'DELETE', '/customers/customers', ids, makeBearerHeaders(account.tokens))
+  const secondStep = (account: Account, ids = listIds(account)) =>
+    send(platform(), 'DELETE', '/account/deleteUser', ids, makeBearerHeaders(account.tokens))
   const mails = async ({ email }: Account) => (await queuedMails(platform(), 'account_deleted', email)).length
   const count = async (table: string, account: Account) => {
     const text = `select from platform.${table} where customer_id = $1`
-    return (await platform().pool.query(text, [idsOf(account).customerId])).rowCount
+    return (await platform().pool.query(text, [listIds(account).customerId])).rowCount
   }
   async function expectGone(account: Account): Promise<void> {
     for (const table of ['identities', 'identity_passwords', 'identity_sessions', 'registrations'])

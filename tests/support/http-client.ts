@@ -6,7 +6,7 @@ import type { CallProblem } from '@/clients/log'
 import { startFaultServer, type Fault } from './fault-server'
 
 /** The error of a promise that must fail. */
-export const errorOf = (promise: Promise<unknown>): Promise<unknown> =>
+export const catchError = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => expect.unreachable(),
     (error: unknown) => error,

@@ -25,4 +25,4 @@ export const importContext = (...records: RedirectRecord[]): ImportContext => ({
   stored: records.map((stored, index) => ({ id: index + 1, record: stored })),
 })
 
-export const linesOf = (text: string) => runAtOnce(readSheet(text)).lines
+export const readLines = (text: string) => runAtOnce(readSheet(text)).lines

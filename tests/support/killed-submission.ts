@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { TradeRequest } from '@/contracts/trades'
 import { withShopSettings } from '@platform/http/call-settings'
 import { parsePlatformEnv } from '@platform/platform-env'
-import { visitorOf } from '@platform/limits/visitor'
+import { identifyVisitor } from '@platform/limits/visitor'
 import { drainOutbox } from '@platform/outbox/outbox-worker'
 import { createPool } from '@platform/store/pool'
 import { submitTrade } from '@platform/trades/submit'
@@ -34,7 +34,7 @@ const die = async (here: string) => void (here === point && process.kill(process
 
 if (submission)
   await withShopSettings(env, settingsHeader(submission.request), () =>
-    submitTrade(platform, { ...submission, visitor: visitorOf({}), customerId: null }, die),
+    submitTrade(platform, { ...submission, visitor: identifyVisitor({}), customerId: null }, die),
   )
 if (smtpUrl) {
   const transport = createTransport(smtpUrl)

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { freePort } from '../../scripts/ports'
 import { prepareCms } from '../../scripts/stack'
 import { ADDRESS, aCustomer, BANK } from './a-customer'
-import { clarificationPlatform, offerOf } from './clarification-platform'
+import { clarificationPlatform, readOfferId } from './clarification-platform'
 import { POSTGRES_TOOLS, postgresTool, startInstalledPostgres } from './postgres-tools'
 import { APPLICATION, anOffer, newKey, send, tradeRequest } from './small-platform'
 
@@ -21,7 +21,7 @@ async function sampleData(platform: Awaited<ReturnType<typeof clarificationPlatf
     if (status >= 300) throw new Error(`POST ${path} answered ${status}`)
   }
   const [open, answered] = [await asked(1), await asked(1, 2)]
-  await answer(answered.path, [offerOf(answered.trade, 0), 'accept'], [offerOf(answered.trade, 1), 'return'])
+  await answer(answered.path, [readOfferId(answered.trade, 0), 'accept'], [readOfferId(answered.trade, 1), 'return'])
   const seller = await aCustomer(running)
   const change = async (path: string, body: unknown) => {
     const { status } = await seller.call('PATCH', path, body)

@@ -2,14 +2,14 @@ import type { PictureStore } from '@/collections/media/picture-store'
 
 export const NAME = '0123456789abcdef01234567.webp'
 /** Bytes that begin as a WebP and are as long as they say; `content` is what differs. */
-export function webpOf(content: number): Uint8Array<ArrayBuffer> {
+export function makeWebp(content: number): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(`RIFF....WEBP${String.fromCharCode(content)}`, 'latin1')
   bytes.writeUInt32LE(bytes.length - 8, 4)
   return new Uint8Array(bytes)
 }
 
 /** A store in memory with one upload; `calls` says what it was asked. */
-export function memoryStore(upload: Uint8Array = webpOf(1)) {
+export function memoryStore(upload: Uint8Array = makeWebp(1)) {
   const objects = new Map<string, Uint8Array>([[NAME, upload]])
   const calls: string[] = []
   const noted = async <Value>(call: string, value: () => Value) => (calls.push(call), value())

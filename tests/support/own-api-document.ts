@@ -5,7 +5,7 @@ import { MAX_BYTES } from '@/app/api/handle'
 import { listCallLimits, needsAccounts, listProblemCodes } from '@/app/api/api-problems'
 import { Problem } from '@/contracts/problem'
 import { PriceChanges } from '@/contracts/trades'
-import { bodyContent, headerParameter, makeDocument, METHODS, problemContent, schemaOf } from '@/runtime/openapi'
+import { bodyContent, headerParameter, makeDocument, METHODS, problemContent, joinSchemas } from '@/runtime/openapi'
 import { describeLimit } from './describe-limit'
 
 /** Statuses that `src/server` and the framework answer, with plain text or an empty body, before the API is called. */
@@ -61,7 +61,7 @@ function requestOf({ params, query, body, accepts }: Endpoint): RouteConfig['req
     ...(params && { params }),
     ...(query && { query }),
     ...(body && {
-      body: { required: true, content: Object.fromEntries(media.map((type) => [type, { schema: schemaOf(body) }])) },
+      body: { required: true, content: Object.fromEntries(media.map((type) => [type, { schema: joinSchemas(body) }])) },
     }),
   }
 }

@@ -34,7 +34,7 @@ export async function movePrice(application: string, deviceId: string, by: numbe
 }
 
 /** How many trades a person has made. */
-export async function tradesOf(email: string): Promise<number> {
+export async function countTrades(email: string): Promise<number> {
   const [row] = await query<{ count: number }>(
     `select count(*)::int as count from platform.trades where customer ->> 'email' = $1`,
     [email],
@@ -48,7 +48,7 @@ export async function resetRateLimits(): Promise<void> {
 }
 
 /** The landing page codes that were stored with the event of an offer; null before the event has arrived. */
-export async function landingCodesOf(offerId: string): Promise<string[] | null> {
+export async function readLandingCodes(offerId: string): Promise<string[] | null> {
   const [row] = await query<{ codes: string[] }>(
     `select landing_page_codes as codes from platform.controlling_events where fields ->> 'offerId' = $1`,
     [offerId],

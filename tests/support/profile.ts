@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MessageId } from '../../src/storefront/i18n/message-types'
-import { accountPath, FIRST_NAME, LAST_NAME, PASSWORD, secretOf } from './customer'
+import { accountPath, FIRST_NAME, LAST_NAME, PASSWORD, readMailedSecret } from './customer'
 import { started } from './journey'
 import { address } from './shop-address'
-import { marketOf, word, type TestMarket } from './words'
+import { findMarket, word, type TestMarket } from './words'
 
 /** Paths of the account's screens, the same in the five markets. */
 export const PROFILE_PATHS = {
@@ -25,7 +25,7 @@ export class Profile {
     readonly page: Page,
     code: string,
   ) {
-    this.market = marketOf(code)
+    this.market = findMarket(code)
   }
 
   word = (id: MessageId, values?: Record<string, string | number>) => word(this.market.locale, id, values)
@@ -61,7 +61,7 @@ export class Profile {
     await this.fillRegistration(email)
     await this.button('profile.registerButton').click()
     await expect(this.heading('profile.sentTitle')).toBeVisible()
-    await this.open(`${PROFILE_PATHS.register}#activate=${await secretOf(email, 'activate')}`)
+    await this.open(`${PROFILE_PATHS.register}#activate=${await readMailedSecret(email, 'activate')}`)
     await this.button('profile.activateButton').click()
     await expect(this.heading('profile.activeTitle')).toBeVisible()
     await this.link('profile.toLogin').click()

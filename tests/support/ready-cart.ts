@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { Offer } from '@/contracts/offers'
-import { added, lineOf } from '@/storefront/cart/cart-changes'
+import { added, makeCartLine } from '@/storefront/cart/cart-changes'
 import { EMPTY_CART, type CartState } from '@/storefront/cart/cart-state'
 import type { Seller } from './seller'
 import { cartScope } from '@/storefront/kit/storage/browser-storage'
@@ -29,7 +29,7 @@ export async function readyCart(seller: Seller, urls: readonly string[]): Promis
     await seller.openDevice(url)
     const offer = await firstOffer(seller.page)
     offers.push(offer)
-    cart = added(cart, lineOf(offer, ['Ja'], 1), 3).state
+    cart = added(cart, makeCartLine(offer, ['Ja'], 1), 3).state
   }
   const slice = JSON.stringify({ v: 1, at: Date.now(), data: cart })
   await seller.page.evaluate(([key, text]) => localStorage.setItem(key, text), [cartKey(seller), slice] as const)

@@ -2,7 +2,7 @@ import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import type { MessageId } from '../../src/storefront/i18n/message-types'
 import { started } from './journey'
 import { address } from './shop-address'
-import { marketOf, word, type TestMarket } from './words'
+import { findMarket, word, type TestMarket } from './words'
 
 const startingWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
@@ -13,7 +13,7 @@ export class Seller<Place extends Page | Frame = Page> {
     readonly page: Place,
     market: string | TestMarket,
   ) {
-    this.market = typeof market === 'string' ? marketOf(market) : market
+    this.market = typeof market === 'string' ? findMarket(market) : market
   }
 
   word = (id: MessageId, values?: Record<string, string | number>) => word(this.market.locale, id, values)

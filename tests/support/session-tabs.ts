@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@/contracts/account'
 import type { ProblemCode } from '@/contracts/problem'
 import type { AccountState } from '@/storefront/account/session/account-state'
-import { sessionOf } from '@/storefront/account/session/customer-api'
+import { readSession } from '@/storefront/account/session/customer-api'
 import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
 
 const LIFETIME_MS = 300_000
@@ -46,7 +46,7 @@ export class SessionTabs {
   tab(): () => Promise<number> {
     const view = { state: this.storage }
     this.#views.push(view)
-    const { withSession } = sessionOf({
+    const { withSession } = readSession({
       read: () => view.state,
       change: (change) => this.write(change(view.state), view),
       settle: async () => void (await this.#spreading),

@@ -6,7 +6,7 @@ import {
   signShopSettings,
   type ShopSettings,
 } from '@/contracts/shop-settings'
-import { factsOf } from './platform-markets'
+import { findFacts } from './platform-markets'
 
 /** The service secret of the platforms that tests start. */
 export const TEST_SERVICE_SECRET = 'only-for-tests-0123456789-0123456789'
@@ -21,11 +21,11 @@ function marketOf(application: string): MarketFacts | null {
   const isRegion = region !== '' && new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(region) !== undefined
   const more = { businessAllowed: true, newsletter: true, origin: 'http://localhost:3000' } as const
   const guessed = isRegion ? ({ locale, country: region, timeZone: 'Europe/Berlin', currency: 'EUR', ...more } as const) : null
-  return factsOf(application) ?? guessed
+  return findFacts(application) ?? guessed
 }
 
 /** The settings that the shop of an application sends with its calls; the figures are those of the seed. */
-export const settingsOf = (application: string, change: Partial<ShopSettings> = {}): ShopSettings => ({
+export const makeSettings = (application: string, change: Partial<ShopSettings> = {}): ShopSettings => ({
   application,
   market: marketOf(application) ?? expect.unreachable(`${application} is no application`),
   sender: { name: 'Revalo', address: 'kontakt@revalo.example', mailbox: 'kontakt@revalo.example' },
@@ -39,5 +39,5 @@ export const settingsOf = (application: string, change: Partial<ShopSettings> = 
 export function settingsHeader(body: unknown, secret = TEST_SERVICE_SECRET): Record<string, string> {
   const application = typeof body === 'object' && body !== null && 'application' in body ? body.application : null
   if (typeof application !== 'string' || !marketOf(application)) return {}
-  return { [SHOP_SETTINGS_HEADER]: signShopSettings(secret, settingsOf(application), signingTime(Date.now())) }
+  return { [SHOP_SETTINGS_HEADER]: signShopSettings(secret, makeSettings(application), signingTime(Date.now())) }
 }

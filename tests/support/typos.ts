@@ -33,7 +33,7 @@ export type ModelNames = readonly string[]
  * The result of a typo in a name. `another`: it is the name of another model now, which the search has to show. `unclear`: at
  * least `shown` other models fit just as well: each at one edit too, or beginning with it.
  */
-export function typosOf(typed: string, meant: ModelNames, models: readonly ModelNames[], shown: number) {
+export function makeTypos(typed: string, meant: ModelNames, models: readonly ModelNames[], shown: number) {
   if (meant.includes(typed)) return 'clear'
   let fitting = 0
   for (const names of models) {

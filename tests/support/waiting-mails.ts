@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Mail, StoredSender } from '@platform/mail/mail'
-import { writerOf } from '@platform/mail/mail-writers'
+import { findMailWriter } from '@platform/mail/mail-writers'
 import { mailSeal } from '@platform/outbox/outbox-store'
 import { openJson } from '@platform/sealed-json'
 import type { Platform } from '@platform/context'
@@ -15,7 +15,9 @@ export async function waitingMails(platform: Platform): Promise<(Mail | null)[]>
   return Promise.all(
     rows.map(async (row) => {
       const { kind, key, sealed, sender } = Row.parse(row)
-      return (await writerOf(kind)?.(platform, openJson(mailSeal(platform.env.PLATFORM_SECRET, key), sealed), sender)) ?? null
+      return (
+        (await findMailWriter(kind)?.(platform, openJson(mailSeal(platform.env.PLATFORM_SECRET, key), sealed), sender)) ?? null
+      )
     }),
   )
 }

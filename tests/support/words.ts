@@ -96,14 +96,14 @@ const PREVIEW: TestMarket = {
   seller: seller('D02 AF30', 'Dublin', 'IE29AIBK93115212345678', '14/03/1988'),
 }
 
-export function marketOf(code: string): TestMarket {
+export function findMarket(code: string): TestMarket {
   const found = [...MARKETS, PREVIEW].find((market) => market.code === code)
   if (!found) throw new Error(`There is no test market "${code}"`)
   return found
 }
 
 /** The words that the shop shows in a locale, from the shop's own messages. */
-export function wordsOf(locale: string): IntlShape {
+export function findWords(locale: string): IntlShape {
   const files = globSync(`src/storefront/i18n/messages/${locale.slice(0, 2)}/*.json`)
   const messages = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))))
   return createIntl({ locale, messages, timeZone: 'Europe/Berlin' })
@@ -112,5 +112,5 @@ export function wordsOf(locale: string): IntlShape {
 /** One message without values; tags are left out. */
 export const word = (locale: string, id: MessageId, values: Record<string, string | number> = {}): string => {
   const plain = (parts: unknown[]) => parts.join('')
-  return String(wordsOf(locale).formatMessage({ id }, { ...values, link: plain, terms: plain, privacy: plain, b: plain }))
+  return String(findWords(locale).formatMessage({ id }, { ...values, link: plain, terms: plain, privacy: plain, b: plain }))
 }

@@ -4,7 +4,14 @@ import { HttpProblem } from '@platform/http/http-problem'
 import { readAccessToken } from '@platform/identity/access-token'
 import type { IdentityProvider, PasswordLogin } from '@platform/identity/identity-provider'
 import { ownTokens, tokenPair } from '@platform/identity/own-provider'
-import { hashPassword, passwordForms, passwordMatches, passwordOf, replaceHash, setPassword } from '@platform/identity/passwords'
+import {
+  hashPassword,
+  passwordForms,
+  passwordMatches,
+  findPassword,
+  replaceHash,
+  setPassword,
+} from '@platform/identity/passwords'
 import { sessionEnded } from '@platform/identity/require-customer'
 import { rotate } from '@platform/identity/rotate'
 import { endSession, endSessions, openSession } from '@platform/identity/session-store'
@@ -83,7 +90,7 @@ function loginProvider(
         return customerId
       }),
     async login(request, now) {
-      const known = await passwordOf(pool, request.email)
+      const known = await findPassword(pool, request.email)
       const login = await requestTokens(keycloak, request, now)
       if (!login) return null
       // A user of the realm who is no customer, or another customer by now, is not let in.
@@ -128,7 +135,7 @@ function changes(
   return {
     async changePassword({ session, email, currentPassword, passwordHash }, now, also) {
       const deadline = operationDeadline()
-      const known = await passwordOf(pool, email)
+      const known = await findPassword(pool, email)
       const login = await passwordGrant(keycloak, { email, password: currentPassword, remember: false }, now, deadline)
       if (login) await letGo(keycloak, [login.refreshToken])
       if (!known || login?.subject !== session.customerId) return false

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
 import { finishHalfDone } from '@platform/identity/deletion-saga'
-import { anAccount, bearerOf, logIn, mailedToken, PASSWORD, postAccount } from '../../../tests/support/an-account'
+import { anAccount, makeBearerHeaders, logIn, mailedToken, PASSWORD, postAccount } from '../../../tests/support/an-account'
 import { movedClock } from '../../../tests/support/moved-clock'
 import { keycloakPlatform, type KeycloakPlatform } from '../../../tests/support/keycloak-platform'
 import { send } from '../../../tests/support/small-platform'
@@ -31,12 +31,12 @@ const grants = () =>
   platform.keycloak.asked.filter(({ path }) => TOKEN.test(path)).map(({ body }) => new URLSearchParams(body).get('grant_type'))
 const refresh = (token: string) => postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': token })
 const refreshed = async (token: string) => TokenPair.parse((await refresh(token)).body)
-const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, bearerOf(tokens))
+const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, makeBearerHeaders(tokens))
 const ENDED = { status: 401, body: { code: 'session_ended' } }
 const UNAVAILABLE = { status: 503, body: { code: 'unavailable' } }
 
 const LATER = 11_000
-const put = (name: string, tokens: TokenPair, body: unknown) => postAccount(platform, name, body, bearerOf(tokens))
+const put = (name: string, tokens: TokenPair, body: unknown) => postAccount(platform, name, body, makeBearerHeaders(tokens))
 
 describe('a refresh', () => {
   test('asks the realm at most once in ten seconds, for any number of tabs', async () => {
@@ -114,7 +114,7 @@ describe('a log-out', () => {
   test('ends the session at the realm, and no other', async () => {
     const { email, tokens } = await anAccount(platform)
     await logIn(platform, email)
-    const headers = { ...bearerOf(tokens), 'refresh-token': tokens.refresh_token }
+    const headers = { ...makeBearerHeaders(tokens), 'refresh-token': tokens.refresh_token }
     expect((await postAccount(platform, 'logout', undefined, headers)).status).toBe(204)
     expect(sessionsOf(email)).toHaveLength(1)
     expect(await customer(tokens)).toMatchObject(ENDED)
@@ -123,7 +123,7 @@ describe('a log-out', () => {
   test('ends the session here when the realm does not answer', async () => {
     const { tokens } = await anAccount(platform)
     platform.keycloak.failOn(/logout$/, 'hang')
-    const headers = { ...bearerOf(tokens), 'refresh-token': tokens.refresh_token }
+    const headers = { ...makeBearerHeaders(tokens), 'refresh-token': tokens.refresh_token }
     expect((await postAccount(platform, 'logout', undefined, headers)).status).toBe(204)
     expect(await customer(tokens)).toMatchObject(ENDED)
   })
@@ -182,7 +182,7 @@ test('a deletion that the realm does not answer is finished later', async () => 
   const { email, identifier, tokens } = await anAccount(platform)
   const { id } = userOf(email)
   const ids = { customerId: id, customerIdentifier: identifier }
-  const remove = (path: string) => send(platform, 'DELETE', path, ids, bearerOf(tokens))
+  const remove = (path: string) => send(platform, 'DELETE', path, ids, makeBearerHeaders(tokens))
   expect((await remove('/customers/customers')).status).toBe(200)
   platform.keycloak.failOn(USERS)
   expect(await remove('/account/deleteUser')).toMatchObject(UNAVAILABLE)

@@ -4,13 +4,13 @@ import type { TokenPair } from '@/contracts/account'
 import { hashPassword } from '@platform/identity/passwords'
 import {
   anAccount,
-  bearerOf,
+  makeBearerHeaders,
   logIn,
   mailedToken,
   newEmail,
   PASSWORD,
   postAccount,
-  registrationOf,
+  makeRegistration,
 } from '../../../tests/support/an-account'
 import { keycloakPlatform, type KeycloakPlatform } from '../../../tests/support/keycloak-platform'
 import type { User } from '../../../tests/support/keycloak-realm'
@@ -46,14 +46,14 @@ const addUser = async (email: string, change: Partial<User> = {}) => {
 const sessionsOf = (email: string) => platform.keycloak.realm.alive(userOf(email).id)
 const grants = () =>
   platform.keycloak.asked.filter(({ path }) => TOKEN.test(path)).map(({ body }) => new URLSearchParams(body).get('grant_type'))
-const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, bearerOf(tokens))
+const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, makeBearerHeaders(tokens))
 const activate = (token: string) => postAccount(platform, 'activateRegistration', undefined, { token })
 const UNAVAILABLE = { status: 503, body: { code: 'unavailable' } }
 
 describe('a registration', () => {
   test('reaches the realm when the link is pressed, field by field, with the hash instead of the password', async () => {
     const email = newEmail()
-    await postAccount(platform, 'register', registrationOf(email, { application: 'wkfs_fr_FR' }))
+    await postAccount(platform, 'register', makeRegistration(email, { application: 'wkfs_fr_FR' }))
     expect(platform.keycloak.asked).toEqual([])
     expect((await activate(await mailedToken(platform, 'account_activation', email))).body).toMatchObject({ activated: true })
     const created = platform.keycloak.asked.find(({ method, path }) => method === 'POST' && path.endsWith('/users'))
@@ -77,7 +77,7 @@ describe('a registration', () => {
 
   test('that stopped after the realm had created the user can be finished', async () => {
     const email = newEmail()
-    await postAccount(platform, 'register', registrationOf(email))
+    await postAccount(platform, 'register', makeRegistration(email))
     const token = await mailedToken(platform, 'account_activation', email)
     await platform.pool.query(`alter table platform.identities add constraint broken check (email <> '${email}')`)
     expect((await activate(token)).status).toBe(500)
@@ -91,7 +91,7 @@ describe('a registration', () => {
 
   test('waits while the realm does not answer', async () => {
     const email = newEmail()
-    await postAccount(platform, 'register', registrationOf(email))
+    await postAccount(platform, 'register', makeRegistration(email))
     const token = await mailedToken(platform, 'account_activation', email)
     platform.keycloak.failOn(USERS)
     expect(await activate(token)).toMatchObject(UNAVAILABLE)
@@ -112,7 +112,7 @@ describe('a user whom the realm had before the registration', () => {
   const registered = async (change: Partial<User>) => {
     const email = newEmail()
     await addUser(email, change)
-    await postAccount(platform, 'register', registrationOf(email))
+    await postAccount(platform, 'register', makeRegistration(email))
     return { email, token: await mailedToken(platform, 'account_activation', email) }
   }
 
@@ -205,7 +205,7 @@ describe('a password with accents', () => {
   test('that was registered composed logs in decomposed, and the other way round', async () => {
     for (const password of [COMPOSED, DECOMPOSED]) {
       const email = newEmail()
-      await postAccount(platform, 'register', registrationOf(email, { password }))
+      await postAccount(platform, 'register', makeRegistration(email, { password }))
       await activate(await mailedToken(platform, 'account_activation', email))
       for (const typed of [COMPOSED, DECOMPOSED]) expect((await logIn(platform, email, typed)).status).toBe(200)
     }

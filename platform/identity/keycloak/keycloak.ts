@@ -67,7 +67,7 @@ function keycloakIn({ env, log }: Platform, issuer: string, client: Client): Key
 }
 
 /** The realm that the environment names; null when it names none. One for each environment, with its caches. */
-export function keycloakOf(platform: Platform): Keycloak | null {
+export function findKeycloak(platform: Platform): Keycloak | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = platform.env
   if (OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined) return null
   const found = known.get(platform.env) ?? keycloakIn(platform, OIDC_ISSUER, { id: OIDC_CLIENT_ID, secret: OIDC_CLIENT_SECRET })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Platform } from '@platform/context'
 import { parsePlatformEnv } from '@platform/platform-env'
 import type { Mail } from '@platform/mail/mail'
-import { MARKETS, originOf as HOST, poolOfMarkets } from '../../../tests/support/platform-markets'
+import { MARKETS, makeOrigin as HOST, poolOfMarkets } from '../../../tests/support/platform-markets'
 import { ACCOUNT_MAILS } from './compose-account-mails'
 
 const KINDS = Object.keys(ACCOUNT_MAILS) as (keyof typeof ACCOUNT_MAILS)[]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PORTRAIT_VERSION } from '@/contracts/portrait-address'
 import type { Mail } from '@platform/mail/mail'
-import { MARKETS, originOf as HOST } from '../../../tests/support/platform-markets'
+import { MARKETS, makeOrigin as HOST } from '../../../tests/support/platform-markets'
 import { smallPlatform, type SmallPlatform } from '../../../tests/support/small-platform'
 import { messagesIn } from '@platform/messages/texts'
 import { CLARIFICATION_MAILS } from './compose-clarification-mails'

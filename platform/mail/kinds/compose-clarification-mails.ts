@@ -53,7 +53,7 @@ type Line = OpenedMail['lines'][number]
 const pictureOf = ({ origin }: PlatformMarket, { look }: Line): string | null =>
   origin !== null && look ? origin + portraitAddress(look.categoryId, look.picture, 'png') : null
 
-export const lineOf = ({ market, text }: Known, line: Line) => ({
+export const describeLine = ({ market, text }: Known, line: Line) => ({
   text: text('clarification.line', {
     device: line.device,
     old: writtenMoney(market, line.oldPrice),
@@ -77,7 +77,7 @@ export function openMail(parts: Known, about: OpenedMail, kind: Kind): Mail {
       { name: text('clarification.facts.until'), value: writtenMoment(market, new Date(about.expiresAt)) },
     ],
     paragraphs: [
-      ...lines.map((line) => lineOf(parts, line)),
+      ...lines.map((line) => describeLine(parts, line)),
       ...lines.filter(isUnpostable).map(({ device }) => text('clarification.unpostable', { device })),
       ...(canReturn ? [text('clarification.opened.free')] : []),
     ],
@@ -145,7 +145,7 @@ const beforehand: MailWriter = mailWriter(BeforehandMail, async (platform, about
   const { facts, results, next, follow } = await closedParts(platform, parts, about)
   const [done, least] = about.downTo === null ? ['returned' as const, ''] : ['sold' as const, writtenMoney(market, about.downTo)]
   const found = about.lines.flatMap(({ differences, ...line }) => [
-    lineOf(parts, line),
+    describeLine(parts, line),
     ...differences.map(({ question, yours, ours }) => text('clarification.beforehand.difference', { question, yours, ours })),
   ])
   return plainMail({
@@ -163,7 +163,7 @@ const better: MailWriter = mailWriter(BetterMail, async (platform, about, sender
   return plainMail({
     ...wholeFrame(parts, about, 'better'),
     facts: [{ name: text('clarification.facts.number'), value: about.number }],
-    paragraphs: about.lines.map((line) => lineOf(parts, line)),
+    paragraphs: about.lines.map((line) => describeLine(parts, line)),
     link: shopLink(market, `/account/overview#trade=${about.accessId}`, text('clarification.follow')),
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Platform } from '@platform/context'
 import { parsePlatformEnv } from '@platform/platform-env'
-import { MARKETS, originOf, poolOfMarkets } from '../../../tests/support/platform-markets'
+import { MARKETS, makeOrigin, poolOfMarkets } from '../../../tests/support/platform-markets'
 import { PAYOUT_MAILS } from './compose-payout-mails'
 
 const SPOKEN = { de: 'Konto', at: 'Konto', en: 'account', es: 'cuenta', fr: 'compte', it: 'conto' }
@@ -27,7 +27,7 @@ describe.each(MARKETS)('$application', ({ application, language, locale }) => {
     expect(html).toContain(`<html lang="${locale}">`)
     for (const fact of ['RV-1042170', 'DE89 •••• •••• 3000', SPOKEN[language]]) expect(text).toContain(fact)
     expect(`${subject}${text}${html}`).not.toMatch(/[{}]|\b(undefined|null)\b/)
-    expect(text.match(/https?:\S+/g)).toEqual([`${originOf(application)}/account/overview#trade=${ACCESS}.${ACCOUNT}`])
+    expect(text.match(/https?:\S+/g)).toEqual([`${makeOrigin(application)}/account/overview#trade=${ACCESS}.${ACCOUNT}`])
     expect(`${subject}${text}${html}`.replaceAll(`#trade=${ACCESS}.${ACCOUNT}`, '')).not.toMatch(/opens-the|changes-the/)
   })
 })

@@ -2,7 +2,7 @@ import { SecondLookMail, SecondLookResultMail } from '@platform/clarifications/s
 import { mailWriter, type MailWriter } from '../mail'
 import { plainMail } from '@platform/mail/plain-mail'
 import { writtenDay } from '@platform/written-values'
-import { known, lineOf, openMail, wholeFrame } from './compose-clarification-mails'
+import { known, describeLine, openMail, wholeFrame } from './compose-clarification-mails'
 import { shopLink } from './shop-link'
 
 /** The offer stays acceptable while another inspector looks. */
@@ -15,7 +15,7 @@ const asked: MailWriter = mailWriter(SecondLookMail, async (platform, about, sen
       { name: text('clarification.facts.number'), value: about.number },
       { name: text('clarification.secondLook.by'), value: writtenDay(market, new Date(about.decideBy)) },
     ],
-    paragraphs: [...about.lines.map((line) => lineOf(parts, line)), text('clarification.secondLook.asked.meanwhile')],
+    paragraphs: [...about.lines.map((line) => describeLine(parts, line)), text('clarification.secondLook.asked.meanwhile')],
     link: shopLink(market, `/clarification/${about.id}:${about.number}`, text('clarification.secondLook.asked.link')),
   })
 })

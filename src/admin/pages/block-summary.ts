@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Block, BlockField } from '@/domain/content/block-fields'
 import { findBlock } from '@/domain/content/page-blocks'
-import { nodesOf } from '@/domain/content/rich-text-state'
+import { walkNodes } from '@/domain/content/rich-text-state'
 
 /** Most characters of a text in a collapsed row. */
 const MAX_SUMMARY_CHARACTERS = 80
@@ -24,7 +24,7 @@ export function blockSummary(data: unknown): Summary | null {
 
 function firstWords(body: unknown): string {
   let text = ''
-  for (const { node } of nodesOf(body)) {
+  for (const { node } of walkNodes(body)) {
     if (typeof node.text === 'string') text += `${node.text} `
     if (text.length > MAX_SUMMARY_CHARACTERS) break
   }

@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useId, useMemo, useState } from 'react'
 import { useWords } from '@/admin/use-words'
-import { instantsOf, wallTime } from '@/domain/zoned-time'
+import { findInstants, wallTime } from '@/domain/zoned-time'
 import type { PagesAnswer } from '@/admin/ask-pages'
 import type { NewSchedule, Schedule, Schedules } from './use-schedules'
 import styles from '@/admin/work.module.css'
@@ -21,7 +21,7 @@ export function NewScheduleForm({ timeZone, add }: Props) {
   const [second, setSecond] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const instants = useMemo(() => instantsOf(timeZone, { day, time }), [timeZone, day, time])
+  const instants = useMemo(() => findInstants(timeZone, { day, time }), [timeZone, day, time])
   const isTyped = day !== '' && time !== ''
   const instant = second ? (instants[1] ?? instants[0]) : instants[0]
   const schedule = async () => {

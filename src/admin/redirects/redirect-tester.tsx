@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { relationId, useFormValues } from '@/admin/form-values'
 import { useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
-import { exampleOf } from '@/domain/routing/redirect-checks'
+import { makeExamplePath } from '@/domain/routing/redirect-checks'
 import { type Target, type TrialAnswer, useTrial } from './address-trial'
 import { type Conditions, ModeAndTime, nowByDefault } from './tool-inputs'
 import { RuleLink } from './rule-link'
@@ -88,7 +88,7 @@ export function RedirectTester() {
   const id = relationId(useDocumentInfo().id)
   const market = markets.find((candidate) => String(candidate.id) === relationId(values.market)) ?? null
   const source = Source.parse(values)
-  const address = typed ?? (source.from.startsWith('/') ? exampleOf(source) : '')
+  const address = typed ?? (source.from.startsWith('/') ? makeExamplePath(source) : '')
   const question = useMemo(() => {
     if (market === null) return null
     const form = { ...Object.fromEntries(FIELDS.map((name) => [name, values[name]])), id }

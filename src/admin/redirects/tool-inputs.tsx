@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { MarketChoice } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
 import { MODES } from '@/domain/market/market'
-import { instantsOf } from '@/domain/zoned-time'
+import { findInstants } from '@/domain/zoned-time'
 import styles from '@/admin/views.module.css'
 
 type MarketProps = Readonly<{
@@ -44,7 +44,7 @@ export function ModeAndTime({ conditions, market, onChange }: Props) {
   const setTime = (value: string) => {
     setWall(value)
     const [day = '', time = ''] = value.split('T')
-    const [instant] = instantsOf(zone, { day, time })
+    const [instant] = findInstants(zone, { day, time })
     onChange({ ...conditions, at: instant === undefined ? null : new Date(instant).toISOString() })
   }
   return (

@@ -6,7 +6,7 @@ import type { Shop } from '@/domain/market/shop'
 import { handOver } from '@/http/handover'
 import type { EmptyReply, FileReply, JsonReply, PageReply, Reply } from '@/http/reply'
 import type { CustomerSession } from '@/storefront/account/session/require-customer.server'
-import { answerOf, handle } from './handle'
+import { answerCall, handle } from './handle'
 
 /**
  * Who may call: anyone; the holder of something unguessable, which the parameters, a header or the body carry; a customer, or a
@@ -134,6 +134,6 @@ export function endpoint<
     run: (call) => run(call as Call<W, z.output<P>, z.output<Q>, z.output<B[keyof B]>>),
   }
   const handler = (request: Request, context: HandlerContext) => handle(made, request, context)
-  if (made.busy) handOver(`${made.method} ${made.path}`, (request, body) => answerOf(made, request, { ...NO_PARAMS, body }))
+  if (made.busy) handOver(`${made.method} ${made.path}`, (request, body) => answerCall(made, request, { ...NO_PARAMS, body }))
   return Object.assign(handler, { endpoint: made })
 }

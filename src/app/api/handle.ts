@@ -14,11 +14,11 @@ import { CallCounters } from '@/runtime/call-counters'
 import { countToday } from '@/runtime/daily-counts'
 import { processWide } from '@/runtime/process-wide'
 import { shopMetrics } from '@/runtime/shop-metrics'
-import { senderOf } from '@/storefront/account/session/sender.server'
+import { readSender } from '@/storefront/account/session/sender.server'
 import { ACCESS } from './api-access'
 import type { Call, CallContext, Endpoint, HandlerContext } from './endpoint'
 import { listCallLimits, needsAccounts, listProblemCodes } from './api-problems'
-import { capped, isSameOrigin, parse, queryOf, readCapped } from './request-checks'
+import { capped, isSameOrigin, parse, readQuery, readCapped } from './request-checks'
 
 export const MAX_BYTES = 64 * 1024
 const log = makeLogger('api')
@@ -27,7 +27,7 @@ const log = makeLogger('api')
  * One call of an endpoint of the own API: shop, origin, customer, size, parse, run, problem details (B-08, security 9 and 19).
  * Answers are `private, no-store` unless the reply's headers say otherwise.
  */
-export async function answerOf(endpoint: Endpoint, request: Request, context: CallContext): Promise<ApiAnswer> {
+export async function answerCall(endpoint: Endpoint, request: Request, context: CallContext): Promise<ApiAnswer> {
   const requestId = requestIdOf(request)
   const complete = (answer: ApiAnswer) => {
     if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store')
@@ -46,7 +46,7 @@ export async function answerOf(endpoint: Endpoint, request: Request, context: Ca
 
 /** The same for the framework. */
 export async function handle(endpoint: Endpoint, request: Request, context: HandlerContext): Promise<Response> {
-  const { body, ...rest } = await answerOf(endpoint, request, context)
+  const { body, ...rest } = await answerCall(endpoint, request, context)
   return new Response(body, rest)
 }
 
@@ -61,14 +61,14 @@ async function callOf(endpoint: Endpoint, request: Request, context: CallContext
   const shop = shopByKey(request.headers.get('x-shop-key') ?? '')
   if (!shop || (needsAccounts(endpoint) && !hasAccounts(shop.mode))) throw apiError(404, 'not_found')
   if (method !== 'GET' && !isSameOrigin(request.headers, shop)) throw apiError(403, 'forbidden')
-  const sender = senderOf(request, shop, requestId)
+  const sender = readSender(request, shop, requestId)
   if (!endpoint.cost) countCall(endpoint, sender)
   const customer = await ACCESS[who].identify(request, shop)
   const [schema] = Object.values(body ?? {})
   const call = {
     ...{ shop, customer, request, requestId, sender },
     params: params && parse(params, await context.params),
-    query: query && parse(query, queryOf(new URL(request.url).searchParams)),
+    query: query && parse(query, readQuery(new URL(request.url).searchParams)),
     body: schema && parse(schema, await readBody(endpoint, request, context.body)),
   }
   if (endpoint.cost) countCall(endpoint, sender, endpoint.cost.count(call.body))
@@ -91,7 +91,7 @@ async function readBody({ maxBytes = MAX_BYTES, accepts }: Endpoint, request: Re
   if (type !== 'application/json' && !isForm) throw apiError(415, 'unsupported_media_type')
   const text = given ? capped(given, maxBytes) : await readCapped(request, maxBytes)
   if (text === null) throw apiError(413, 'too_large')
-  if (isForm) return queryOf(new URLSearchParams(text))
+  if (isForm) return readQuery(new URLSearchParams(text))
   try {
     return JSON.parse(text)
   } catch {

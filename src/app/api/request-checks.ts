@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { cms } from '@/cms/snapshot'
 import type { ProblemCode } from '@/contracts/problem'
-import { hostnameOf } from '@/domain/market/hostname'
+import { readHostname } from '@/domain/market/hostname'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/http/api-problem'
 
@@ -15,7 +15,7 @@ export function isSameOrigin(headers: Headers, shop: Shop): boolean {
 
 function isOriginOf(origin: URL, shop: Shop): boolean {
   const own = new URL(shop.origin)
-  const there = cms().directory.shopOf(hostnameOf(origin.host, null, false))
+  const there = cms().directory.shopOf(readHostname(origin.host, null, false))
   const same = there?.market.code === shop.market.code && there.mode === shop.mode && there.environment === shop.environment
   return same && origin.protocol === own.protocol && origin.port === own.port
 }
@@ -60,7 +60,7 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
 }
 
 /** A query as an object; a name that occurs twice becomes a list, which all our schemas refuse. */
-export const queryOf = (search: URLSearchParams): Record<string, string | string[]> =>
+export const readQuery = (search: URLSearchParams): Record<string, string | string[]> =>
   Object.fromEntries(
     [...new Set(search.keys())].map((name) => {
       const values = search.getAll(name)

@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { whatIsLive } from '@/collections/saving/drafts'
-import { languageOf } from '@/domain/market/shop'
+import { readLanguage } from '@/domain/market/shop'
 
 /** The market that is copied and the new market. */
 export type Into = Readonly<{
@@ -51,7 +51,7 @@ export async function clonePartners(req: PayloadRequest, { source, market }: Int
  */
 export async function cloneContent(req: PayloadRequest, into: Into): Promise<void> {
   const { source, market } = into
-  const isForeign = languageOf(source.locale) !== languageOf(market.locale)
+  const isForeign = readLanguage(source.locale) !== readLanguage(market.locale)
   for (const collection of ['route-maps', 'pages', 'banners', 'contact-subjects', 'navigation'] as const) {
     const isDraft = collection === 'pages' && isForeign
     for (const doc of await documentsOf(req, collection, source.id)) {

@@ -3,7 +3,7 @@ import { getId } from '@/collections/access/staff-member'
 import { storedRoutes } from '@/collections/markets/stored-routes'
 import { convertRoutes } from '@/collections/documents/content-documents'
 import { altIn } from '@/collections/documents/picture'
-import { languageOf } from '@/domain/market/shop'
+import { readLanguage } from '@/domain/market/shop'
 import { type CompletenessFacts, readPlatformFacts } from './facts'
 import { countUntranslated, readForeignTexts } from './foreign-texts'
 import { published } from '@/collections/saving/drafts'
@@ -51,7 +51,7 @@ export async function readFacts(req: PayloadRequest, market: Id, applicationId: 
 
 async function languagesOfMarkets(req: PayloadRequest): Promise<ReadonlyMap<Id, string>> {
   const { docs } = await req.payload.find({ ...ALL, collection: 'markets', select: { locale: true }, req })
-  return new Map(docs.map(({ id, locale }) => [id, languageOf(locale)]))
+  return new Map(docs.map(({ id, locale }) => [id, readLanguage(locale)]))
 }
 
 const countOf = async (req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<number> =>
@@ -83,7 +83,7 @@ async function picturesWithoutAlt(req: PayloadRequest, market: Id): Promise<stri
     select: { filename: true, alt: true, altLanguage: true, translations: true },
     req,
   })
-  const reading = { language: languageOf(doc.locale), isRequired: true }
+  const reading = { language: readLanguage(doc.locale), isRequired: true }
   return docs.flatMap((upload) => (altIn(upload, reading).trim() === '' ? [upload.filename ?? ''] : []))
 }
 
@@ -112,7 +112,7 @@ async function otherMarkets(req: PayloadRequest, market: Id): Promise<Completene
   })
   return markets.docs.map(({ id, name, locale, messaging, contact, landingPageCodes, elasticIndexes, zipFormatRegExp }) => ({
     name,
-    language: languageOf(locale),
+    language: readLanguage(locale),
     patterns: routes.docs
       .filter((row) => getId(row.market) === id)
       .flatMap((row) => convertRoutes(row).map(({ pattern }) => pattern)),

@@ -7,7 +7,7 @@ import { ownedSchedules, scheduleProblems } from './schedule-problems'
 import { isInBin } from '@/collections/saving/bin'
 import { type Refusal, refuse } from '@/collections/saving/refuse'
 import { Host, Market } from '@/domain/market/market'
-import { expressionProblem, LONGEST_EXPRESSION } from '@/domain/safe-expression'
+import { expressionProblem, MAX_EXPRESSION_CHARACTERS } from '@/domain/safe-expression'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { type ClosedPartners, hostProblems } from './host-problems'
 import { lockMarket } from '@/collections/saving/lock-market'
@@ -92,7 +92,12 @@ function settingsProblems(doc: Doc, others: Others, language: string): Refusal[]
     ...(settings.success ? [] : settingProblems(settings.error, sayToStaffIn(language))),
     ...(problem === null
       ? []
-      : [{ path: 'zipFormatRegExp', message: sayToStaffIn(language)(`expression.${problem}`, { most: LONGEST_EXPRESSION }) }]),
+      : [
+          {
+            path: 'zipFormatRegExp',
+            message: sayToStaffIn(language)(`expression.${problem}`, { most: MAX_EXPRESSION_CHARACTERS }),
+          },
+        ]),
     ...(doc.searchDefault === true && others.searchDefault !== null
       ? [
           {

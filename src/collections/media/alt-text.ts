@@ -2,7 +2,7 @@ import { staffWords } from '@/domain/staff-messages/staff-messages'
 import type { ArrayFieldValidation, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import * as z from 'zod'
 import { getId, getStaff } from '@/collections/access/staff-member'
-import { languageOf } from '@/domain/market/shop'
+import { readLanguage } from '@/domain/market/shop'
 import { formatStaffMessage, type StaffMessage, type MessageValues } from '@/domain/staff-words'
 
 const words = staffWords('media')
@@ -76,7 +76,7 @@ export async function languageOfUploader({ req }: Readonly<{ req: PayloadRequest
     ...{ depth: 0, limit: 0, pagination: false, overrideAccess: true, req },
   })
   const own = docs.find(({ id }) => id === form)
-  const languages = new Set((own ? [own] : docs).map(({ locale }) => languageOf(locale)))
+  const languages = new Set((own ? [own] : docs).map(({ locale }) => readLanguage(locale)))
   const [first, ...others] = languages
   return others.length === 0 ? first : [...languages].find((language) => language === req.i18n.language)
 }

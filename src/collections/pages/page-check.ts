@@ -9,7 +9,7 @@ import { linksOfPage } from '@/domain/content/page-links'
 import { type CheckedPage, type PageProblem, type PageSurroundings, problemsOfPage } from '@/domain/content/page-problems'
 import { readSourcePage } from '@/collections/saving/page-of-request'
 import { hashTexts, translationState, wordsHash } from '@/collections/translations/translation-state'
-import { languageOf } from '@/domain/market/shop'
+import { readLanguage } from '@/domain/market/shop'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 
 /** A page that is about to be saved or is in an unsaved form; every field may be missing. */
@@ -57,7 +57,7 @@ async function surroundingsOf(
 async function languageOfMarket(req: PayloadRequest, id: number): Promise<string | null> {
   const options = { collection: 'markets', depth: 0, overrideAccess: true, select: { locale: true }, req } as const
   const { docs } = await req.payload.find({ ...options, where: { id: { equals: id } }, limit: 1 })
-  return docs[0] ? languageOf(docs[0].locale) : null
+  return docs[0] ? readLanguage(docs[0].locale) : null
 }
 
 /** True for a copy of a page in another language that was neither translated nor compared with its source. */

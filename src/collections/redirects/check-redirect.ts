@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
 import { RedirectRow } from '@/domain/content/content'
-import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
+import { collectNeighbourhood } from '@/domain/routing/redirect-neighbourhood'
 import { getId } from '@/collections/access/staff-member'
 import { buildConflict } from '@/collections/saving/conflict-of'
 import { convertRedirect } from '@/collections/documents/redirect-document'
@@ -49,7 +49,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, 
   // Payload itself reports missing required fields.
   if (row) {
     const others = (await readValidRedirects(req, market)).filter(({ id }) => id !== row.id)
-    refuse(collection.slug, said(neighbourProblems(row, neighbourhoodOf([row, ...others], routes, slugs, closed))), req)
+    refuse(collection.slug, said(neighbourProblems(row, collectNeighbourhood([row, ...others], routes, slugs, closed))), req)
   }
   return tidy
 }

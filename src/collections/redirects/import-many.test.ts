@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { runAtOnce, runInSlices } from '@/domain/steps'
 import { planImport } from './plan-import'
-import { importContext, linesOf, redirectRecord } from '../../../tests/support/import-context'
+import { importContext, readLines, redirectRecord } from '../../../tests/support/import-context'
 
 test('an import of ten thousand lines beside a hundred thousand redirects is planned', () => {
   const around = importContext(...Array.from({ length: 100_000 }, (_, n) => redirectRecord(`/old/${n}`, '/kontakt')))
   const lines = Array.from({ length: 10_000 }, (_, n) => `/import/${n},/kontakt`)
-  const { planned, refused } = runAtOnce(planImport(linesOf(`from,to\n${lines.join('\n')}`), around, { flatten: false }))
+  const { planned, refused } = runAtOnce(planImport(readLines(`from,to\n${lines.join('\n')}`), around, { flatten: false }))
   expect([planned.length, refused.length]).toEqual([10_000, 0])
 })
 
 test('a file of four thousand patterns beside four thousand redirects is planned', () => {
   const around = importContext(...Array.from({ length: 4000 }, (_, n) => redirectRecord(`/old/${n}`, '/kontakt')))
   const lines = Array.from({ length: 4000 }, (_, n) => `/import-${n}/{slug},/kontakt`)
-  const { planned, refused } = runAtOnce(planImport(linesOf(`from,to\n${lines.join('\n')}`), around, { flatten: false }))
+  const { planned, refused } = runAtOnce(planImport(readLines(`from,to\n${lines.join('\n')}`), around, { flatten: false }))
   expect([planned.length, refused.length]).toEqual([4000, 0])
 })
 
 test('the event loop turns all the time while a file is planned', async () => {
-  const lines = linesOf(`from,to\n${Array.from({ length: 20_000 }, (_, n) => `/import/${n},/kontakt`).join('\n')}`)
+  const lines = readLines(`from,to\n${Array.from({ length: 20_000 }, (_, n) => `/import/${n},/kontakt`).join('\n')}`)
   const stops: number[] = []
   let planning = true
   const turn = () => {

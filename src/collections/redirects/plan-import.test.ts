@@ -4,10 +4,10 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { runAtOnce } from '@/domain/steps'
 import { planImport } from './plan-import'
 import { writeRecords } from './redirect-sheet'
-import { importContext, linesOf, redirectRecord } from '../../../tests/support/import-context'
+import { importContext, readLines, redirectRecord } from '../../../tests/support/import-context'
 
 function plan(text: string, around = importContext(), flatten = false) {
-  const { planned, unchanged, refused } = runAtOnce(planImport(linesOf(text), around, { flatten }))
+  const { planned, unchanged, refused } = runAtOnce(planImport(readLines(text), around, { flatten }))
   return {
     stored: planned.map(
       ({ record: { from, kind, path, url, screen, slug } }) => `${from} ${kind} ${path || url || screen || slug}`,
@@ -108,7 +108,7 @@ test('a line that leads to a switched-off screen, by name or by path, is refused
 
 test('a refused line names the stored redirect that conflicts with it', () => {
   const around = importContext(redirectRecord('/b', '/kontakt'))
-  const { refused } = runAtOnce(planImport(linesOf('from,to\n/a,/b'), around, { flatten: false }))
+  const { refused } = runAtOnce(planImport(readLines('from,to\n/a,/b'), around, { flatten: false }))
   expect(refused[0]?.problems[0]?.others.map(({ id, from }) => [id, from])).toEqual([['1', '/b']])
 })
 

@@ -1,7 +1,7 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { type RuleProblem, ruleProblem } from './rule-problem'
 import type { RedirectRow } from '@/domain/content/content'
-import { type Chain, findBefore, findChain, findLoop, findRival, hiddenRoute, trailOf } from '@/domain/routing/redirect-checks'
+import { type Chain, findBefore, findChain, findLoop, findRival, hiddenRoute, followRow } from '@/domain/routing/redirect-checks'
 import { type Neighbourhood, sourceKey } from '@/domain/routing/redirect-neighbourhood'
 import type { Trail } from '@/domain/routing/follow-redirects'
 import { matchRoute } from '@/domain/routing/route-map'
@@ -47,7 +47,7 @@ function hopProblems(row: RedirectRow, near: Neighbourhood): RuleProblem[] {
 }
 
 function trailProblems(row: RedirectRow, near: Neighbourhood): RuleProblem[] {
-  const trail = trailOf(row, near)
+  const trail = followRow(row, near)
   const loop = findLoop(row, near, trail)
   if (loop)
     return [

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
-import { areaOf } from '@/domain/routing/areas'
+import { findArea } from '@/domain/routing/areas'
 import { decideIn } from '@/domain/routing/decide'
 import { UnknownGuard } from '@/domain/routing/guards'
-import { findChain, findLoop, findRival, hiddenRoute, trailOf } from '@/domain/routing/redirect-checks'
+import { findChain, findLoop, findRival, hiddenRoute, followRow } from '@/domain/routing/redirect-checks'
 import { type Neighbourhood, neighbourhoodSteps } from '@/domain/routing/redirect-neighbourhood'
 import type { Trail } from '@/domain/routing/follow-redirects'
 import type { RedirectProblemKind } from '@/collections/documents/redirect-document'
@@ -53,7 +53,7 @@ type FollowedRedirect = Readonly<{ problems: readonly RedirectProblem[]; place: 
 
 function findProblems(row: RedirectRow, near: Neighbourhood, isDeadEnd: DeadEnds): FollowedRedirect {
   const problems: RedirectProblem[] = []
-  const trail = trailOf(row, near)
+  const trail = followRow(row, near)
   const loop = findLoop(row, near, trail)
   const chain = findChain(row, near, trail)
   const rival = findRival(row, near)
@@ -101,7 +101,7 @@ function deadEnds(shop: Shop, { slugs }: LiveMarket, now: number): DeadEnds {
 }
 
 function isDead(shop: Shop, path: string, slugs: ReadonlySet<string> | null, now: number): boolean {
-  if (areaOf(path) !== 'page') return false
+  if (findArea(path) !== 'page') return false
   try {
     const decision = decideIn(shop, { path, query: '', now })
     if (decision.kind !== 'screen') return decision.kind === 'abort'

@@ -5,7 +5,7 @@ import { targetProblems } from './redirect-target'
 import type { Refusal } from '@/collections/saving/refuse'
 import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
 import { formatStaffMessage, type MessageValues, type StaffMessage } from '@/domain/staff-words'
-import { areaOf } from '@/domain/routing/areas'
+import { findArea } from '@/domain/routing/areas'
 import { compilePattern, PatternError } from '@/domain/routing/pattern'
 import { lookupForm, splitAddress, withBraces } from '@/domain/routing/paths'
 
@@ -93,7 +93,7 @@ function problemOf(from: string, match: unknown): RuleProblem | null {
   const { path, hash, query } = splitAddress(from)
   if (hash !== null) return wrong(words.hash)
   if (path.split('/').some((part) => part === '.' || part === '..')) return wrong(words.dots)
-  if (areaOf(path) !== 'page') return wrong(words.machinery)
+  if (findArea(path) !== 'page') return wrong(words.machinery)
   if (match === 'pattern') return patternProblem(path)
   if (/[{}*]/.test(path)) return wrong(words.placeholders)
   return match === 'prefix' && query !== null ? wrong(words.prefixQuery) : null

@@ -1,4 +1,4 @@
-import { instantsOf } from '@/domain/zoned-time'
+import { findInstants } from '@/domain/zoned-time'
 import { DAY } from '@/runtime/durations'
 
 const ZONED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/i
@@ -17,11 +17,11 @@ export function readInstant(value: string, { timeZone, isEnd }: Readonly<{ timeZ
   if (!groups) return null
   const { year = '', month = '', day = '', time } = groups
   const written = [year.length === 2 ? `20${year}` : year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
-  const [start] = instantsOf(timeZone, { day: written, time: (time ?? '0:00').padStart(5, '0') })
+  const [start] = findInstants(timeZone, { day: written, time: (time ?? '0:00').padStart(5, '0') })
   if (start === undefined) return null
   if (!isEnd || time !== undefined) return new Date(start).toISOString()
   // Days have 23 or 25 hours when the clocks change.
   const next = new Date(Date.parse(`${written}T00:00:00Z`) + DAY).toISOString().slice(0, 10)
-  const [end] = instantsOf(timeZone, { day: next, time: '00:00' })
+  const [end] = findInstants(timeZone, { day: next, time: '00:00' })
   return end === undefined ? null : new Date(end).toISOString()
 }

@@ -3,10 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { type RedirectFields, convertRedirect } from '@/collections/documents/redirect-document'
 import { neighbourProblems } from './redirect-neighbours'
 import { RedirectRow, type RedirectTarget } from '@/domain/content/content'
-import { hostnameOf } from '@/domain/market/hostname'
+import { readHostname } from '@/domain/market/hostname'
 import type { Mode } from '@/domain/market/market'
 import type { Shop } from '@/domain/market/shop'
-import { type Neighbourhood, neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
+import { type Neighbourhood, collectNeighbourhood } from '@/domain/routing/redirect-neighbourhood'
 import { type Trace, traceVisit } from '@/domain/routing/trace-visit'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { fieldProblems, tidyRedirect, formatRuleProblem, type RuleProblem } from './rule-problem'
@@ -88,7 +88,7 @@ async function openTrialMarket(
   const wrong = tidy ? fieldProblems(tidy) : []
   const row = tidy && wrong.length === 0 ? (RedirectRow.safeParse(convertRedirect(tidy)).data ?? null) : null
   const others = tidy ? live.rows.filter(({ id }) => id !== String(tidy.id)) : live.rows
-  const near = neighbourhoodOf(row ? [row, ...others] : others, routes, slugs)
+  const near = collectNeighbourhood(row ? [row, ...others] : others, routes, slugs)
   return { live, near, problems: row ? neighbourProblems(row, near) : wrong }
 }
 
@@ -113,7 +113,7 @@ function placeOf(address: string, { market }: Trial, markets: readonly MarketOfS
 }
 
 const hereOf = (req: PayloadRequest): string =>
-  hostnameOf(req.headers.get('host') ?? new URL(req.url ?? 'http://localhost').host, null, false)
+  readHostname(req.headers.get('host') ?? new URL(req.url ?? 'http://localhost').host, null, false)
 
 const formProblem = (problem: RuleProblem, language: string): FormProblem => ({
   ...formatRuleProblem(problem, language),

@@ -11,7 +11,7 @@ import { storeImport } from '@/collections/redirects/store-import'
 import { storedRecords } from '@/collections/redirects/stored-records'
 import { RedirectRow, type RedirectTarget } from '@/domain/content/content'
 import { splitAddress, lookupForm } from '@/domain/routing/paths'
-import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
+import { collectNeighbourhood } from '@/domain/routing/redirect-neighbourhood'
 import { isScreen } from '@/domain/routing/screens'
 import { formatStaffMessage } from '@/domain/staff-words'
 
@@ -95,7 +95,7 @@ async function storeMoved(req: PayloadRequest, market: number, moved: readonly P
   if (moved.length === 0) return null
   await storeImport(req, market, moved)
   const { routes, slugs, closed } = await loadRedirectContext(req, market)
-  const near = neighbourhoodOf(await readValidRedirects(req, market), routes, slugs, closed)
+  const near = collectNeighbourhood(await readValidRedirects(req, market), routes, slugs, closed)
   const session = await openTransaction(req)
   const ids = new Set(moved.map(({ stored }) => String(stored?.id)))
   for (const [index, row] of near.rows.filter(({ id }) => ids.has(id)).entries()) {

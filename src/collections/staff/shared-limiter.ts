@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { getPostgres } from '@/collections/saving/transaction'
 import { isDatabaseAway } from '@/runtime/error-text'
 import { limitRepeats } from '@/runtime/quiet-log'
-import { halfOf, type RateLimit, RateLimiter } from '@/runtime/rate-limiter'
+import { halveLimit, type RateLimit, RateLimiter } from '@/runtime/rate-limiter'
 
 /** Where attempts are counted. `secret` hashes their keys, so that no address of a visitor is stored. */
 export type AttemptStore = Readonly<{ db: Pick<Pool, 'query'>; secret: string; warn: (line: string) => void }>
@@ -46,7 +46,7 @@ export class SharedLimiter {
     readonly name: string,
     readonly limit: RateLimit,
   ) {
-    this.#memory = new RateLimiter(halfOf(limit))
+    this.#memory = new RateLimiter(halveLimit(limit))
   }
 
   /** Counts an attempt; 0 when it is allowed, else the milliseconds to wait for the next. A refused one is not counted. */

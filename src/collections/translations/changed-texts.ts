@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { nodesOf } from '@/domain/content/rich-text-state'
+import { walkNodes } from '@/domain/content/rich-text-state'
 import { textsHash } from './translation-state'
 
 type Page = DataFromCollectionSlug<'pages'>
@@ -64,7 +64,7 @@ function linesOf(value: unknown): string[] {
 /** The lines of a rich text: each paragraph, heading or list item is one. */
 function linesOfText(state: unknown): string[] {
   const lines: string[] = []
-  for (const { node, depth } of nodesOf(state)) {
+  for (const { node, depth } of walkNodes(state)) {
     const starts = depth === 1 || node.type === 'listitem'
     if (starts) lines.push('')
     if (typeof node.text === 'string') lines.push((lines.pop() ?? '') + node.text)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isBlank, isSameText, type Runs, textsOf, textUnits } from '@/domain/content/translation-units'
+import { isBlank, isSameText, type Runs, joinPageTexts, textUnits } from '@/domain/content/translation-units'
 
 /** The texts that are translated; addresses, keys and dates are each market's own. */
 export type PageTexts = Readonly<{
@@ -46,7 +46,7 @@ const shortHash = (text: string): string => createHash('sha256').update(text).di
 
 /** A hash of what a page says, whatever its links lead to: a copy has that of its source. Null for a page without texts. */
 export function wordsHash(page: PageTexts): string | null {
-  const texts = textsOf(page)
+  const texts = joinPageTexts(page)
   return texts === '' ? null : shortHash(texts)
 }
 

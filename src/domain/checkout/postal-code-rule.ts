@@ -1,4 +1,4 @@
-import { LONGEST_EXPRESSION } from '@/domain/safe-expression'
+import { MAX_EXPRESSION_CHARACTERS } from '@/domain/safe-expression'
 
 /** A market's postal codes as staff enter them: the number of digits, and the prefixes of codes that are not served. */
 export type PostalCodeRule = Readonly<{ digits: number; excludedPrefixes: readonly string[] }>
@@ -28,7 +28,7 @@ export function postalCodeExpression({ digits, excludedPrefixes }: PostalCodeRul
   if (beginnings.length === 0) return { problem: 'nothingLeft' }
   const head = depth === 0 ? '' : beginnings.length === 1 ? beginnings[0] : `(${beginnings.join('|')})`
   const expression = `^${head}${anyDigits(digits - depth)}$`
-  return expression.length > LONGEST_EXPRESSION ? { problem: 'tooLong' } : { expression }
+  return expression.length > MAX_EXPRESSION_CHARACTERS ? { problem: 'tooLong' } : { expression }
 }
 
 /**

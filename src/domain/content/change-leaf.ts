@@ -3,9 +3,9 @@ export type FieldTree = Readonly<Record<string, unknown>>
 export type Leaf = string | number | boolean | null | readonly (string | number | boolean | null)[]
 
 /** Characters of a text that a list of changes shows; the document's versions store the whole text. */
-const LONGEST = 2000
+const MAX_CHARACTERS = 2000
 /** List entries that a list of changes shows. */
-const MOST = 200
+const MAX_ENTRIES = 200
 
 /** A group of fields. The state of a text editor is not a group: a list of changes shows its text as one value. */
 export const isFields = (value: unknown): value is FieldTree =>
@@ -16,12 +16,12 @@ const isNode = (value: unknown): value is { children: unknown[] } =>
   typeof value === 'object' && value !== null && 'children' in value && Array.isArray(value.children)
 
 /** A value in full to compare, and shortened to show. An empty text, an empty list and no value are equal. */
-export function leafOf(value: unknown): { whole: unknown; shown: Leaf } {
+export function readLeaf(value: unknown): { whole: unknown; shown: Leaf } {
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return { whole: null, shown: null }
   if (value instanceof Date) return { whole: value.toISOString(), shown: value.toISOString() }
   if (typeof value === 'object' && isEditorState(value)) return { whole: value, shown: cut(textOf(value.root).trim()) }
-  if (Array.isArray(value)) return { whole: value, shown: value.slice(0, MOST).map(entryOf) }
+  if (Array.isArray(value)) return { whole: value, shown: value.slice(0, MAX_ENTRIES).map(entryOf) }
   return { whole: value, shown: entryOf(value) }
 }
 
@@ -31,7 +31,7 @@ function entryOf(value: unknown): string | number | boolean | null {
   return cut(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
-const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+const cut = (text: string): string => (text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text)
 
 /** The text of an editor's state, one line per block. */
 function textOf(node: unknown): string {

@@ -1,4 +1,4 @@
-import { isFields, leafOf, type FieldTree, type Leaf } from './change-leaf'
+import { isFields, readLeaf, type FieldTree, type Leaf } from './change-leaf'
 
 type Pairs = Readonly<{
   /** For each row after, its row before (null: it is new) and its place after. */
@@ -70,8 +70,8 @@ function compare(path: string, before: unknown, after: unknown, report: ReportCh
     compareRows(path, isRows(before) ? before : [], isRows(after) ? after : [], report)
   } else if (isFields(before) || isFields(after)) {
     compareFields(path, isFields(before) ? before : {}, isFields(after) ? after : {}, report)
-  } else if (JSON.stringify(leafOf(before).whole) !== JSON.stringify(leafOf(after).whole)) {
-    report(path, leafOf(before).shown, leafOf(after).shown)
+  } else if (JSON.stringify(readLeaf(before).whole) !== JSON.stringify(readLeaf(after).whole)) {
+    report(path, readLeaf(before).shown, readLeaf(after).shown)
   }
 }
 

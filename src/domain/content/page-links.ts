@@ -1,6 +1,6 @@
 import { LinkRow } from './link-row'
 import { type BlockRow, type BlockValue, blockValues } from './page-blocks'
-import { nodesOf } from './rich-text-state'
+import { walkNodes } from './rich-text-state'
 
 /**
  * A link of a page. `path` is the form field with its target (`body`, `blocks.3.link.slug`), `wordsPath` the field with its
@@ -38,7 +38,7 @@ const linkIn = (path: string, { label, to }: LinkRow): PageLink => ({
 })
 
 function linksOfText(path: string, state: unknown): PageLink[] {
-  return [...nodesOf(state)].flatMap(({ node }) => {
+  return [...walkNodes(state)].flatMap(({ node }) => {
     if (node.type !== 'link' && node.type !== 'autolink') return []
     const address = addressOf(node.fields)
     return address === null ? [] : [{ path, wordsPath: path, words: wordsOf(node), to: { kind: 'address', address } as const }]
@@ -49,4 +49,4 @@ const addressOf = (fields: unknown): string | null =>
   typeof fields === 'object' && fields !== null && 'url' in fields && typeof fields.url === 'string' ? fields.url : null
 
 const wordsOf = (link: Record<string, unknown>): string =>
-  [...nodesOf({ root: link })].map(({ node }) => (typeof node.text === 'string' ? node.text : '')).join('')
+  [...walkNodes({ root: link })].map(({ node }) => (typeof node.text === 'string' ? node.text : '')).join('')

@@ -3,7 +3,7 @@ import { categoryAddress } from './category-addresses'
 import { type BlockRow, type BlockValue, blockValues } from './page-blocks'
 import { linksOfPage, type PageLink } from './page-links'
 import { PictureRow } from './picture-row'
-import { nodesOf } from './rich-text-state'
+import { walkNodes } from './rich-text-state'
 import { type CataloguePlace, findCataloguePlace } from '@/domain/routing/catalogue-place'
 import { areValidParams } from '@/domain/routing/params'
 import { splitAddress } from '@/domain/routing/paths'
@@ -79,7 +79,7 @@ function withSlug({ visitor, ...around }: PageSurroundings, slug: string | null)
 }
 
 function saysSomething(state: unknown): boolean {
-  for (const { node } of nodesOf(state)) if (typeof node.text === 'string' && node.text.trim() !== '') return true
+  for (const { node } of walkNodes(state)) if (typeof node.text === 'string' && node.text.trim() !== '') return true
   return false
 }
 
@@ -107,14 +107,14 @@ function headingsOfField({ path, field, value }: BlockValue): Heading[] {
 }
 
 function headingsOfText(path: string, state: unknown): Heading[] {
-  return [...nodesOf(state)].flatMap(({ node }) => {
+  return [...walkNodes(state)].flatMap(({ node }) => {
     const level = node.type === 'heading' && typeof node.tag === 'string' ? /^h([1-6])$/.exec(node.tag)?.[1] : undefined
     return level ? [{ path, level: Number(level), words: wordsOf(node) }] : []
   })
 }
 
 const wordsOf = (heading: Record<string, unknown>): string =>
-  [...nodesOf({ root: heading })].map(({ node }) => (typeof node.text === 'string' ? node.text : '')).join('')
+  [...walkNodes({ root: heading })].map(({ node }) => (typeof node.text === 'string' ? node.text : '')).join('')
 
 /** A heading is at most one level below the previous one, because screen reader users navigate by headings. */
 function headingProblems(page: CheckedPage): PageProblem[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nodesOf, RichTextState } from './rich-text-state'
+import { walkNodes, RichTextState } from './rich-text-state'
 
 const text = (words: string) => ({ type: 'text', text: words })
 const state = (children: unknown) => ({ root: { type: 'root', children } })
@@ -30,5 +30,5 @@ test('a text that contains itself is refused instead of walked for ever', () => 
 
 test('nodes come in reading order', () => {
   const page = state([{ type: 'paragraph', children: [text('a'), text('b')] }, text('c'), null, 'no node'])
-  expect([...nodesOf(page)].flatMap(({ node }) => node.text ?? [])).toEqual(['a', 'b', 'c'])
+  expect([...walkNodes(page)].flatMap(({ node }) => node.text ?? [])).toEqual(['a', 'b', 'c'])
 })

@@ -3,13 +3,13 @@ import * as z from 'zod'
 /** Far above any page that people read; a page beyond it is a mistake or an attack (F26). */
 const MOST_NODES = 20_000
 const MOST_CHARACTERS = 400_000
-const DEEPEST = 40
+const MAX_DEPTH = 40
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const childrenOf = (node: unknown): unknown => (isObject(node) ? node.children : undefined)
 
 /** The nodes of a text in the order in which they are read, each with its depth; never more than `MOST_NODES`. */
-export function* nodesOf(state: unknown): Generator<Readonly<{ node: Record<string, unknown>; depth: number }>> {
+export function* walkNodes(state: unknown): Generator<Readonly<{ node: Record<string, unknown>; depth: number }>> {
   const waiting: { node: unknown; depth: number }[] = [{ node: isObject(state) ? state.root : null, depth: 0 }]
   for (let seen = 0; seen <= MOST_NODES; seen++) {
     const next = waiting.pop()
@@ -17,7 +17,7 @@ export function* nodesOf(state: unknown): Generator<Readonly<{ node: Record<stri
     if (!isObject(next.node)) continue
     yield { node: next.node, depth: next.depth }
     const children = childrenOf(next.node)
-    if (!Array.isArray(children) || next.depth > DEEPEST) continue
+    if (!Array.isArray(children) || next.depth > MAX_DEPTH) continue
     for (const node of children.slice(0, MOST_NODES).toReversed()) waiting.push({ node, depth: next.depth + 1 })
   }
 }
@@ -26,10 +26,10 @@ export function* nodesOf(state: unknown): Generator<Readonly<{ node: Record<stri
 function isBounded(state: Record<string, unknown>): boolean {
   let nodes = 0
   let characters = 0
-  for (const { node, depth } of nodesOf(state)) {
+  for (const { node, depth } of walkNodes(state)) {
     nodes += 1
     if (typeof node.text === 'string') characters += node.text.length
-    if (nodes > MOST_NODES || characters > MOST_CHARACTERS || depth > DEEPEST) return false
+    if (nodes > MOST_NODES || characters > MOST_CHARACTERS || depth > MAX_DEPTH) return false
   }
   return true
 }

@@ -16,7 +16,7 @@ type Place = TextUnit & Readonly<{ most: number; isLine: boolean; write: (runs: 
 const LINE = 500
 const LONG = 20_000
 /** The text editor of a page is checked against the same depth when it is saved. */
-const DEEPEST = 40
+const MAX_DEPTH = 40
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -65,7 +65,7 @@ function textPlace(id: string, holder: Fields, name: string, most: number): Plac
 /** A unit for each paragraph, heading and list item of a text. */
 function* richPlaces(id: string, state: unknown, depth = 0): Generator<Place> {
   const node = isFields(state) && isFields(state.root) ? state.root : state
-  if (!isFields(node) || depth > DEEPEST) return
+  if (!isFields(node) || depth > MAX_DEPTH) return
   const nodes = textNodesIn(node.children, depth)
   const runs = nodes.map(({ text }) => normalise(String(text)))
   const write = (written: Runs) => nodes.forEach((textNode, index) => (textNode.text = written[index] ?? ''))
@@ -77,7 +77,7 @@ function* richPlaces(id: string, state: unknown, depth = 0): Generator<Place> {
 const isLink = ({ type }: Fields): boolean => type === 'link' || type === 'autolink'
 
 function textNodesIn(children: unknown, depth: number): Fields[] {
-  if (depth > DEEPEST) return []
+  if (depth > MAX_DEPTH) return []
   return listOf(children).flatMap((child) => {
     if (!isFields(child)) return []
     if (typeof child.text === 'string') return [child]
@@ -100,7 +100,7 @@ export function translatedUnits(source: object, page: object): TranslatedUnit[] 
 export const textUnits = (page: object): TextUnit[] => [...placesOf({ ...page })].map(({ id, runs }) => ({ id, runs }))
 
 /** All texts of a page with their places, whatever its links lead to; empty for a page without texts. */
-export function textsOf(page: object): string {
+export function joinPageTexts(page: object): string {
   const units = [...placesOf({ ...page })].filter(({ runs }) => !isBlank(runs))
   return units.length === 0 ? '' : JSON.stringify(units.map(({ id, runs }) => [id, runs]))
 }

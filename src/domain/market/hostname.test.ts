@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hostnameOf } from './hostname'
+import { readHostname } from './hostname'
 
 test.each([
   ['de.localhost:3000', undefined, false, 'de.localhost'],
@@ -17,9 +17,9 @@ test.each([
   ['user@de.localhost', undefined, false, ''],
   ['[::1]:3000', undefined, false, ''],
 ])('Host %s, forwarded %s, trusted %s: %s', (host, forwarded, trusted, expected) => {
-  expect(hostnameOf(host, forwarded, trusted)).toBe(expected)
+  expect(readHostname(host, forwarded, trusted)).toBe(expected)
 })
 
 test('any header gives a valid host name or an empty text', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (host) => /^[a-z0-9.-]*$/.test(hostnameOf(host, undefined, false))))
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (host) => /^[a-z0-9.-]*$/.test(readHostname(host, undefined, false))))
 })

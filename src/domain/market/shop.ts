@@ -63,4 +63,4 @@ export type Sibling = Readonly<{
 }>
 
 /** The language of a locale; the market's schema has already checked the locale. */
-export const languageOf = (locale: string): Language => locale.slice(0, 2) as Language
+export const readLanguage = (locale: string): Language => locale.slice(0, 2) as Language

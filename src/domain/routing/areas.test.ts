@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { areaOf, shopPreviewToken } from './areas'
+import { findArea, shopPreviewToken } from './areas'
 
 const shown = existsSync('public') ? readdirSync('public', { recursive: true, encoding: 'utf8', withFileTypes: true }) : []
 const files = shown.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).replace(/^public/, ''))
 
 test('every public file is an asset', () => {
-  expect(files.filter((file) => areaOf(file) !== 'asset')).toEqual([])
+  expect(files.filter((file) => findArea(file) !== 'asset')).toEqual([])
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['/_next/data', 'asset'],
   ['/brand', 'page'],
 ])('%s is of the area %s', (path, area) => {
-  expect(areaOf(path)).toBe(area)
+  expect(findArea(path)).toBe(area)
 })
 
 test.each([

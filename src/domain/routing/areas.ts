@@ -25,7 +25,7 @@ export type Area = 'asset' | 'api' | 'staff' | 'robots' | 'preview' | 'page'
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
 
 /** The area of a raw path, decided before any route is matched. */
-export function areaOf(path: string): Area {
+export function findArea(path: string): Area {
   if (path === '/robots.txt') return 'robots'
   if (ASSET_FILES.has(path) || ASSETS.some((folder) => path.startsWith(folder))) return 'asset'
   if (path.startsWith(PREVIEW)) return 'preview'

@@ -1,5 +1,5 @@
 import { tidyPath } from './paths'
-import { LONGEST_PATH } from './pattern'
+import { MAX_PATH_CHARACTERS } from './pattern'
 
 /** A path in plain form and a query without its question mark. */
 export type CopiedAddress = Readonly<{ path: string; query: string }>
@@ -36,7 +36,7 @@ const MAX_ROUNDS = 3
  * @param address its path in plain form, its query without the question mark
  */
 export function* copiedAddresses(address: CopiedAddress): Generator<CopiedAddress> {
-  if (address.path.length > LONGEST_PATH) return
+  if (address.path.length > MAX_PATH_CHARACTERS) return
   let latest = address
   for (let round = 0; round < MAX_ROUNDS; round++) {
     for (const mend of ENDINGS) {

@@ -1,6 +1,6 @@
 import { hasAccounts } from '@/domain/market/widget-modes'
 import type { Shop } from '@/domain/market/shop'
-import { areaOf, PREVIEW } from './areas'
+import { findArea, PREVIEW } from './areas'
 import { copiedAddresses, type CopiedAddress } from './copied-addresses'
 import type { Directory } from './directory'
 import { GUARDS, runGuards, type Guard } from './guards'
@@ -67,7 +67,7 @@ export type Guards = Readonly<Record<string, Guard>>
 /** Makes the whole routing decision in this order: host, asset or API, redirect, route, parameters, guards, screen. */
 export function decide(directory: Directory, visit: Visit, guards: Guards = GUARDS): Decision {
   const shop = directory.shopOf(visit.hostname)
-  const area = areaOf(visit.path)
+  const area = findArea(visit.path)
   if (visit.staffHost && (area === 'staff' || area === 'asset')) return { kind: 'pass', area, shop }
   if (!shop) return { kind: 'unknownHost' }
   if (area === 'robots') return { kind: 'robots', shop }

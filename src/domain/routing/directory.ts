@@ -1,6 +1,6 @@
 import type { CmsContent, MarketContent, PartnerRow } from '@/domain/content/content'
 import type { Host } from '@/domain/market/market'
-import { languageOf, type Shop, type Sibling } from '@/domain/market/shop'
+import { readLanguage, type Shop, type Sibling } from '@/domain/market/shop'
 import { compileRedirects } from './redirect-rules'
 import { compileRoutes, type RouteMap } from './route-map'
 
@@ -88,7 +88,7 @@ function describe(own: MarketContent, all: All, members: readonly Host[]): Descr
     environment,
     partner: partnerOf(own, host),
     locale: market.locale,
-    language: languageOf(market.locale),
+    language: readLanguage(market.locale),
     // Widgets of markets without B2B are ordinary shops (M-07).
     business: mode === 'b2bWidget' && market.switches.b2b,
     origin: originOf(host, port),

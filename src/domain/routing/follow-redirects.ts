@@ -1,6 +1,6 @@
 import type { Shop } from '@/domain/market/shop'
-import { touchpointsOf } from '@/domain/touchpoints'
-import { areaOf } from './areas'
+import { pickTouchpoints } from '@/domain/touchpoints'
+import { findArea } from './areas'
 import { copiedAddresses } from './copied-addresses'
 import { liveRoute } from './live-route'
 import { canonicalParams } from './params'
@@ -104,7 +104,7 @@ const isLive = (routes: RouteMap, path: string): boolean => liveRoute(routes, pa
  * other step unchanged.
  */
 function canonicalStep(routes: RouteMap, step: Step, hit: RuleMatch | undefined): Step {
-  if (!hit || areaOf(step.path) !== 'page') return step
+  if (!hit || findArea(step.path) !== 'page') return step
   const live = liveRoute(routes, step.path)
   if (live) return { ...step, path: live.path }
   for (const { path, query } of copiedAddresses({ path: plainPath(step.path), query: step.query.toString() })) {
@@ -144,7 +144,7 @@ function targetOf(routes: RouteMap, hit: RuleMatch): Target | null {
 
 /** An exact old address that leads home (the old cart) leaves its query behind, except for the touchpoints. */
 const screenQuery = (screen: string, { rule, query }: RuleMatch): URLSearchParams =>
-  screen === 'home' && rule.row.match === 'exact' ? touchpointsOf(query) : query
+  screen === 'home' && rule.row.match === 'exact' ? pickTouchpoints(query) : query
 
 function pathStep(filled: string, hit: RuleMatch): Step | null {
   const target = safeTarget(filled)

@@ -1,4 +1,4 @@
-import { areaOf } from './areas'
+import { findArea } from './areas'
 import { safeTarget } from './safe-target'
 
 /** The log-in's address with the path to return to; `login` is the account overview's path. */
@@ -13,5 +13,5 @@ export function nextPath(search: string, login: string): string | null {
   const given = new URLSearchParams(search).get('next')
   const next = given === null ? null : safeTarget(given)
   const path = next?.split(/[?#]/, 1)[0] ?? login
-  return path === login || areaOf(path) !== 'page' ? null : next
+  return path === login || findArea(path) !== 'page' ? null : next
 }

@@ -3,7 +3,7 @@ import { plainPath, tidyPath } from './paths'
 
 /** Replaces a part of a path that may be personal data in the log. */
 export const HIDDEN_PART = '…'
-const LONGEST = 200
+const MAX_CHARACTERS = 200
 
 /** A part after one of these is a secret, whatever it looks like. */
 const BEFORE_A_SECRET =
@@ -43,7 +43,7 @@ export function missedPath(rawPath: string): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .normalize('NFC')
     .toLowerCase()
-  return path.length <= LONGEST ? path : `${path.slice(0, LONGEST).toWellFormed()}${HIDDEN_PART}`
+  return path.length <= MAX_CHARACTERS ? path : `${path.slice(0, MAX_CHARACTERS).toWellFormed()}${HIDDEN_PART}`
 }
 
 /** Old pages end in `.html`; other endings are files that no person links to. Mail addresses are excluded. */

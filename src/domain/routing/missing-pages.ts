@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { missedPath } from './missed-path'
 
-const MOST_REMEMBERED = 1000
-const seen = new LRUCache<string, true>({ max: MOST_REMEMBERED })
+const MAX_REMEMBERED = 1000
+const seen = new LRUCache<string, true>({ max: MAX_REMEMBERED })
 
 /** Logs `Page Not Found: {path}` once a path, without what may be a secret in it; remembers the last thousand paths. */
 export function logMissingPage(path: string, log: (line: string) => void): void {

@@ -5,12 +5,12 @@ export type AddressCandidate<Value> = Readonly<{ words: readonly string[]; value
 export type Near<Value> = Readonly<{ value: Value; /** 0 to 1. */ score: number }>
 
 /** Below this score two addresses resemble each other by chance only. */
-const LEAST = 0.34
-const LONGEST = 200
+const MIN_LIKENESS = 0.34
+const MAX_CHARACTERS = 200
 
 /** An address as words: lower case, without accents and punctuation. */
 const worded = (text: string): string =>
-  plainPath(text.slice(0, LONGEST))
+  plainPath(text.slice(0, MAX_CHARACTERS))
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
@@ -49,7 +49,7 @@ export function nearestAddresses<Value>(
       const known = words.map((text) => lettersOf(worded(text)))
       return { value, score: Math.max(0, ...known.flatMap((word) => asked.map((text) => likeness(text, word)))) }
     })
-    .filter(({ score }) => score >= LEAST)
+    .filter(({ score }) => score >= MIN_LIKENESS)
     .toSorted((left, right) => right.score - left.score)
     .slice(0, most)
 }

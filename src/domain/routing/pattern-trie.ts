@@ -1,4 +1,4 @@
-import { LONGEST_PATH, type Pattern, type Segment } from './pattern'
+import { MAX_PATH_CHARACTERS, type Pattern, type Segment } from './pattern'
 import { foldCase, matchSegment, segmentTexts, type SegmentTexts } from './segment-match'
 
 /**
@@ -58,7 +58,7 @@ function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value)
 
 /** The values whose patterns match a path, the most literal first, each with the raw values of its parameters in order. */
 export function* lookUp<Value>(trie: PatternTrie<Value>, path: string): Generator<readonly [Value, readonly string[]]> {
-  if (path.length <= LONGEST_PATH) yield* walk(trie, path === '/' ? [] : path.slice(1).split('/'), 0, [])
+  if (path.length <= MAX_PATH_CHARACTERS) yield* walk(trie, path === '/' ? [] : path.slice(1).split('/'), 0, [])
 }
 
 function* walk<Value>(

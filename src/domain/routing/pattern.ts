@@ -83,14 +83,14 @@ export function compareWeight(left: Pattern, right: Pattern): number {
 }
 
 /** No address of the shop is longer; a longer path matches nothing. */
-export const LONGEST_PATH = 2048
+export const MAX_PATH_CHARACTERS = 2048
 
 /** A raw path, split once and then compared with many patterns. */
 export type PathParts = Readonly<{ raw: readonly string[]; folded: readonly string[] }>
 
 /** Null for a path that no pattern can match. */
-export function partsOf(rawPath: string): PathParts | null {
-  if (!rawPath.startsWith('/') || rawPath.length > LONGEST_PATH) return null
+export function splitPath(rawPath: string): PathParts | null {
+  if (!rawPath.startsWith('/') || rawPath.length > MAX_PATH_CHARACTERS) return null
   if (rawPath === '/') return { raw: [], folded: [] }
   return { raw: rawPath.slice(1).split('/'), folded: foldCase(rawPath.slice(1)).split('/') }
 }
@@ -100,7 +100,7 @@ export function partsOf(rawPath: string): PathParts | null {
  * in any letter case, because another spelling is then redirected to the canonical one by a 308.
  */
 export function matchPattern(pattern: Pattern, rawPath: string): Params | null {
-  const parts = partsOf(rawPath)
+  const parts = splitPath(rawPath)
   return parts && matchParts(pattern, parts)
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RedirectRow } from '@/domain/content/content'
 import { findBefore, findChain, findLoop, findRival, hiddenRoute } from './redirect-checks'
-import { neighbourhoodOf } from './redirect-neighbourhood'
+import { collectNeighbourhood } from './redirect-neighbourhood'
 import { compileRoutes } from './route-map'
 
 const routes = compileRoutes([
@@ -21,7 +21,7 @@ const row = (from: string, to: string, more: Partial<RedirectRow> = {}): Redirec
   ...more,
 })
 const pages = new Set(['agb'])
-const near = (...rows: RedirectRow[]) => neighbourhoodOf(rows, routes)
+const near = (...rows: RedirectRow[]) => collectNeighbourhood(rows, routes)
 const loopOf = (own: RedirectRow, ...others: RedirectRow[]) =>
   findLoop(own, near(own, ...others))?.map(({ from }) => from) ?? null
 const chainOf = (own: RedirectRow, ...others: RedirectRow[]) => {

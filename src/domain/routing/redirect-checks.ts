@@ -3,7 +3,7 @@ import { runAtOnce, type Steps } from '@/domain/steps'
 import { patternsOverlap } from './overlap'
 import { compilePattern } from './pattern'
 import { splitAddress, withQuery, lookupForm, withBraces } from './paths'
-import { competitionKey, competitorOf, sourceForm, type Neighbourhood } from './redirect-neighbourhood'
+import { competitionKey, listCompetitors, sourceForm, type Neighbourhood } from './redirect-neighbourhood'
 import { followRedirects, type Trail } from './follow-redirects'
 import { matchRoute, type CompiledRoute, type RouteMap } from './route-map'
 
@@ -34,19 +34,19 @@ export function sampleVisits(row: RedirectRow): readonly Readonly<{ path: string
 }
 
 /** An address that the rule applies to, as the first example when staff try it. */
-export const exampleOf = (row: Pick<RedirectRow, 'from' | 'match'>): string => {
+export const makeExamplePath = (row: Pick<RedirectRow, 'from' | 'match'>): string => {
   const filled = row.from.replace(PLACE, sampleValue(0))
   return row.match === 'prefix' ? `${filled.replace(/\/?\*?$/, '')}/anything` : filled
 }
 
 /** Where a row leads, rule by rule, among the rows near it. Dates are ignored: a loop that would begin later is refused too. */
-export const trailOf = (row: RedirectRow, near: Neighbourhood): Trail =>
+export const followRow = (row: RedirectRow, near: Neighbourhood): Trail =>
   followRedirects(near.site, { ...sampleOf(row), now: null })
 
 const rowsOf = (trail: Trail): RedirectRow[] => [...new Set(trail.hits.map((hit) => hit.rule.row))]
 
 /** The rows of the loop that a row closes, in order; null when there is none. */
-export function findLoop(row: RedirectRow, near: Neighbourhood, trail = trailOf(row, near)): readonly RedirectRow[] | null {
+export function findLoop(row: RedirectRow, near: Neighbourhood, trail = followRow(row, near)): readonly RedirectRow[] | null {
   return trail.loops ? rowsOf(trail) : null
 }
 
@@ -60,7 +60,7 @@ export type Chain = Readonly<{
 }>
 
 /** The chain that a row begins: its target is another row's `from`. Null when the row leads to its end in one hop. */
-export function findChain(row: RedirectRow, near: Neighbourhood, trail = trailOf(row, near)): Chain | null {
+export function findChain(row: RedirectRow, near: Neighbourhood, trail = followRow(row, near)): Chain | null {
   if (trail.loops || trail.hits.length < 2) return null
   const flattened = endOf(row, trail)
   return { rows: rowsOf(trail), target: targetOf(trail, flattened), flattened }
@@ -103,7 +103,7 @@ export function findBefore(row: RedirectRow, near: Neighbourhood): readonly Redi
 type SecondHops = ReadonlyMap<RedirectRow, readonly RedirectRow[]>
 const secondHops = new WeakMap<Neighbourhood, SecondHops>()
 
-const secondHopOf = (row: RedirectRow, near: Neighbourhood): RedirectRow | undefined => trailOf(row, near).hits[1]?.rule.row
+const secondHopOf = (row: RedirectRow, near: Neighbourhood): RedirectRow | undefined => followRow(row, near).hits[1]?.rule.row
 
 /** Follows all rows of a neighbourhood, so that `findBefore` knows for each which others reach it as a second hop. */
 export function* secondHopSteps(near: Neighbourhood): Steps<SecondHops> {
@@ -124,7 +124,7 @@ export function* secondHopSteps(near: Neighbourhood): Steps<SecondHops> {
  * Another pattern of equal weight that can match a common address at a common time, so that it is undefined which one applies.
  */
 export function findRival(row: RedirectRow, near: Neighbourhood): RedirectRow | null {
-  const [own] = competitorOf(row)
+  const [own] = listCompetitors(row)
   if (!own) return null
   const others = near.competitors.get(competitionKey(own)) ?? []
   const rival = others.find(

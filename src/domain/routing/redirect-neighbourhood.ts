@@ -34,7 +34,7 @@ export const sourceKey = ({ match, from }: Pick<RedirectRow, 'match' | 'from'>):
 
 type Site = Readonly<{ routes: RouteMap; slugs?: Iterable<string>; closed?: ReadonlySet<string> | undefined }>
 
-export const neighbourhoodOf = (
+export const collectNeighbourhood = (
   rows: readonly RedirectRow[],
   routes: RouteMap,
   slugs: Iterable<string> = [],
@@ -59,7 +59,7 @@ export function* neighbourhoodSteps(
       ({ path }) => sourceForm(splitAddress(path).path),
       ({ row }) => row,
     ),
-    competitors: yield* grouped(enabled.flatMap(competitorOf), competitionKey, (competitor) => competitor),
+    competitors: yield* grouped(enabled.flatMap(listCompetitors), competitionKey, (competitor) => competitor),
   }
 }
 
@@ -80,7 +80,7 @@ function* grouped<Item, Value>(
 }
 
 /** A pattern rule as a competitor; empty for other rules, whose order is always defined. */
-export function competitorOf(row: RedirectRow): Competitor[] {
+export function listCompetitors(row: RedirectRow): Competitor[] {
   if (row.match !== 'pattern') return []
   return [{ row, pattern: compilePattern(lookupForm(splitAddress(withBraces(row.from)).path)) }]
 }

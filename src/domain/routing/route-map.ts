@@ -5,7 +5,7 @@ import {
   compilePattern,
   fillPattern,
   matchParts,
-  partsOf,
+  splitPath,
   PatternError,
   type Encode,
   type Pattern,
@@ -95,7 +95,7 @@ export const routeRows = (map: RouteMap): RouteRow[] =>
 
 /** The screen of a raw path (still percent-encoded); null when no pattern matches. */
 export function matchRoute(map: RouteMap, rawPath: string): RouteMatch | null {
-  const parts = partsOf(rawPath)
+  const parts = splitPath(rawPath)
   if (!parts) return null
   for (const { compiled, screen, canonical } of map) {
     const params = matchParts(compiled, parts)

@@ -1,5 +1,5 @@
 import type { RedirectRow, RouteRow } from '@/domain/content/content'
-import { areaOf } from './areas'
+import { findArea } from './areas'
 import { compilePattern, fillPattern, matchPattern } from './pattern'
 import { hiddenRoute } from './redirect-checks'
 import type { RouteProblem } from './route-problem'
@@ -47,7 +47,7 @@ function shapeProblem(own: readonly RouteRow[], row: RouteRow, index: number): E
   if (problem) return [{ ...problem, index }]
   if (own.findIndex((other) => other.pattern === pattern) < index) return [{ problem: 'listedTwice', values: { pattern }, index }]
   const path = samplePath(pattern)
-  return areaOf(path) === 'page' && !HEALTH.has(path) ? [] : [{ problem: 'machinery', values: { pattern }, index }]
+  return findArea(path) === 'page' && !HEALTH.has(path) ? [] : [{ problem: 'machinery', values: { pattern }, index }]
 }
 
 /** An address that the pattern matches. */

@@ -1,5 +1,5 @@
 import type { Shop } from '@/domain/market/shop'
-import { areaOf } from './areas'
+import { findArea } from './areas'
 import { decideIn } from './decide'
 import { liveRoute } from './live-route'
 import { plainPath, splitAddress, tidyPath } from './paths'
@@ -70,7 +70,7 @@ const looping = (at: string): Answer => ended({ end: 'loop', address: at })
 function answerTo(visitor: TracedVisitor, at: string): Answer {
   const { shop, slugs, now } = visitor
   const { path, query } = splitAddress(at)
-  if (areaOf(path) !== 'page') return ended({ end: 'machinery', address: at })
+  if (findArea(path) !== 'page') return ended({ end: 'machinery', address: at })
   const decision = decideIn(shop, { path, query: query ?? '', now })
   if (decision.kind === 'redirect') {
     const { status, location, rules } = decision

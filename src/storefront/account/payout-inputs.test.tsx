@@ -6,7 +6,7 @@ import { contentHash } from '@/cms/content-hash'
 import { EMPTY_PAYOUT } from '@/domain/checkout/payment-types'
 import { compileDirectory } from '@/domain/routing/directory'
 import { seedContent } from '@/seed/sample-content'
-import { messagesOf } from '@/storefront/i18n/messages-of'
+import { loadMessages } from '@/storefront/i18n/load-messages'
 import { clientShop, type ClientShop } from '@/storefront/shop/client-shop'
 import { ShopContext } from '@/storefront/shop/shop-provider'
 import { usePayoutChoices } from './payout-inputs'
@@ -27,7 +27,7 @@ function Form({ type }: { type: string }) {
 const render = (shop: ClientShop, type: string) =>
   renderToStaticMarkup(
     <ShopContext value={shop}>
-      <IntlProvider locale={shop.locale} messages={messagesOf(shop.locale)}>
+      <IntlProvider locale={shop.locale} messages={loadMessages(shop.locale)}>
         <Form type={type} />
       </IntlProvider>
     </ShopContext>,

@@ -13,7 +13,7 @@ export class CancelledError extends Error {}
  * The failure for an error without a faulty field; null when cancelled. Other errors are programming errors and are
  * thrown.
  */
-export function failureOf(error: unknown): ActionProblem | null {
+export function toActionProblem(error: unknown): ActionProblem | null {
   if (error instanceof CancelledError) return null
   if (error instanceof OwnApiError) return error.code
   if (error instanceof NoAnswerError) return error.reason
@@ -32,7 +32,7 @@ export function useAction(
       await work()
       setState({ busy: false, failure: null })
     } catch (error) {
-      setState({ busy: false, failure: failureOf(error) })
+      setState({ busy: false, failure: toActionProblem(error) })
     }
   }
   return { run: () => void run(), ...state }

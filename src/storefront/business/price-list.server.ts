@@ -6,7 +6,7 @@ import type { BusinessDevice, BusinessOffer, BusinessPrice } from '@/contracts/d
 import { describeAnswers } from '@/domain/answer-words'
 import type { Shop } from '@/domain/market/shop'
 import { inBatches } from '@/storefront/cart/in-batches'
-import { questionsOf } from '@/storefront/valuation/valued-device'
+import { filterQuestions } from '@/storefront/valuation/valued-device'
 
 /** For the security table. */
 export const BUSINESS_HOST = 'host of a market that buys from companies, else 404'
@@ -26,7 +26,7 @@ type Wish = Readonly<{ wish: OfferWish; answerTexts: string[] }>
 async function wishOf(shop: Shop, { deviceId, works }: BusinessDevice): Promise<Wish | null> {
   const device = await deviceByUrl(shop, deviceId)
   if (!device) return null
-  const chosen = questionsOf(true, device.questions).flatMap(({ id, question, answers }) => {
+  const chosen = filterQuestions(true, device.questions).flatMap(({ id, question, answers }) => {
     const answer = answers.find(({ code }) => code === ANSWER[`${works}`])
     return answer ? [{ questionId: id, answerId: answer.id, text: describeAnswers(question, [answer.text]) }] : []
   })

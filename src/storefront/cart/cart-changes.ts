@@ -25,7 +25,7 @@ const withLines = (state: CartState, cart: readonly CartLine[]): CartState => ({
   priceCalculateDone: false,
 })
 
-export const lineOf = (offer: Offer, answerTexts: readonly string[], quantity: number): CartLine => ({
+export const makeCartLine = (offer: Offer, answerTexts: readonly string[], quantity: number): CartLine => ({
   offerId: offer.offerId,
   conditionId: offer.conditionId,
   device: offer.device,

@@ -9,7 +9,7 @@ import { cartScope } from '@/storefront/kit/storage/browser-storage'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { trackedOffer } from '@/storefront/tracking/events'
 import { track } from '@/storefront/tracking/track'
-import { added, type Adding, emptied, exchanged, lineOf, quantitySet, removed } from './cart-changes'
+import { added, type Adding, emptied, exchanged, makeCartLine, quantitySet, removed } from './cart-changes'
 import { cartAtom, type CartLine, type CartState, EMPTY_CART, exchangingAtom } from './cart-state'
 
 type Update = (change: (before: CartState) => CartState) => void
@@ -59,7 +59,7 @@ export function useCart(): Cart {
     return {
       update,
       add: (offer: Offer, answerTexts: readonly string[], quantity = 1) => {
-        const line = lineOf(offer, answerTexts, quantity)
+        const line = makeCartLine(offer, answerTexts, quantity)
         const old = store.get(exchangingAtom)
         store.set(exchangingAtom, null)
         const { outcome, pieces } = addLine((before) =>

@@ -44,7 +44,7 @@ async function orNone(lookup: Promise<readonly DeviceSummary[]>): Promise<readon
 }
 
 export const loadVariants = (shop: Shop, device: Device): Promise<readonly DeviceSummary[]> =>
-  orNone(search.variantsOf(shop, device))
+  orNone(search.findVariants(shop, device))
 
 /** One device of each model, so that a model's many variants do not fill the list. */
 export async function loadPopular(shop: Shop, category: Category, size: number): Promise<readonly DeviceSummary[]> {

@@ -30,5 +30,5 @@ export const fullName = ({ manufacturer, name }: Pick<DeviceSummary, 'manufactur
 export const shownName = (device: Parameters<typeof fullName>[0]): string => joinUnits(fullName(device))
 
 /** What distinguishes variants of a model, and its year: "256 GB, 2021". */
-export const detailsOf = ({ variant, releaseYear }: Pick<DeviceSummary, 'variant' | 'releaseYear'>): string =>
+export const formatDeviceDetails = ({ variant, releaseYear }: Pick<DeviceSummary, 'variant' | 'releaseYear'>): string =>
   [joinUnits(variant), releaseYear].filter(Boolean).join(', ')

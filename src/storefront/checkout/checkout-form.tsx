@@ -18,7 +18,7 @@ import { useShop } from '@/storefront/shop/shop-provider'
 import type { CheckoutProps } from './checkout'
 import { CheckoutAccount } from './checkout-account'
 import { DeclarationsSection } from './declarations-section'
-import { inputOf, valuesOf, type CheckoutValues, type Draft } from './draft-state'
+import { toCheckoutInput, toCheckoutValues, type CheckoutValues, type Draft } from './draft-state'
 import { isFieldName } from './problem-messages'
 import { LowerPriceSection } from './lower-price-section'
 import { ParcelsSection } from './parcels-section'
@@ -47,7 +47,7 @@ const checkoutResolver =
   async (values, _context, options) => {
     const facts = await fieldFacts(shop, values.customer.phone)
     const schema = checkoutForm({ ...facts, business: shop.business, devicesTotal })
-    const result = schema.safeParse(inputOf(values, shop.business))
+    const result = schema.safeParse(toCheckoutInput(values, shop.business))
     if (result.success) return { values, errors: {} }
     const problems: Record<string, FieldError> = {}
     for (const { path, message } of result.error.issues) problems[path.join('.')] ??= { type: 'custom', message }
@@ -95,7 +95,11 @@ export function CheckoutForm({ cart, prices, sale, draft, links, heading, option
   const shop = useShop()
   const devicesTotal = cart.totals.devices.amount
   const resolver = useMemo(() => checkoutResolver(shop, devicesTotal), [shop, devicesTotal])
-  const form = useForm<CheckoutValues>({ defaultValues: valuesOf(draft, shop.selectedPaymentType), resolver, mode: 'onTouched' })
+  const form = useForm<CheckoutValues>({
+    defaultValues: toCheckoutValues(draft, shop.selectedPaymentType),
+    resolver,
+    mode: 'onTouched',
+  })
   useDraft(cartScope(shop.market, shop.mode), form, sale.state.kind !== 'sold')
   const { isLoggedIn } = useAccount()
   const remember = useRemember(isLoggedIn)
@@ -104,7 +108,7 @@ export function CheckoutForm({ cart, prices, sale, draft, links, heading, option
 
   const sell = async (state = cart.state) => {
     const values = form.getValues()
-    const submission = submissionOf(state, inputOf(values, shop.business))
+    const submission = submissionOf(state, toCheckoutInput(values, shop.business))
     const outcome = isLoggedIn ? await sellAsCustomer(sale, submission) : await sale.send(submission)
     if (outcome?.kind === 'created') remember(outcome.trade, values, submission)
     if (outcome?.kind !== 'problems') return

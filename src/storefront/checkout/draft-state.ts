@@ -56,15 +56,15 @@ export const draftAtom = persistedFamily('checkout-draft', {
 })
 
 /** The form's initial values; `selected` is the market's default payment type for a seller who has not chosen. */
-export const valuesOf = ({ paymentType, ...draft }: Draft, selected: PayoutType): CheckoutValues => ({
+export const toCheckoutValues = ({ paymentType, ...draft }: Draft, selected: PayoutType): CheckoutValues => ({
   ...draft,
   payment: { ...EMPTY_PAYOUT, paymentAccount: '', remember: false, type: paymentType ?? selected },
 })
 
-export const draftOf = ({ payment, ...values }: CheckoutValues): Draft => ({ ...values, paymentType: payment.type })
+export const toDraft = ({ payment, ...values }: CheckoutValues): Draft => ({ ...values, paymentType: payment.type })
 
 /** The values to send: only the chosen way of payment, a company only in business mode, and an answer only if not the default. */
-export function inputOf({ company, payment, ifLower, ...values }: CheckoutValues, business: boolean): CheckoutInput {
+export function toCheckoutInput({ company, payment, ifLower, ...values }: CheckoutValues, business: boolean): CheckoutInput {
   const lower = ifLower.kind === 'ask' ? {} : { ifLower }
   return { ...values, ...(business ? { company } : {}), ...lower, payment: paymentOf(payment) }
 }

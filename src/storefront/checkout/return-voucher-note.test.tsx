@@ -6,7 +6,7 @@ import type { Voucher } from '@/contracts/vouchers'
 import { euros } from '@/domain/euros'
 import { LANGUAGES } from '@/domain/market/market'
 import type { CartLine } from '@/storefront/cart/cart-state'
-import { messagesOf } from '@/storefront/i18n/messages-of'
+import { loadMessages } from '@/storefront/i18n/load-messages'
 import { ReturnVoucherNote } from './return-voucher-note'
 
 const line = (name: string, amount: number): CartLine => ({
@@ -17,7 +17,7 @@ const line = (name: string, amount: number): CartLine => ({
 const FIFTY_FROM_500: Voucher = { code: 'FIFTY500', kind: 'fixed', value: 5000, minimum: 50_000 }
 const render = (language: string, voucher: Voucher | null, ...cart: CartLine[]) =>
   renderToStaticMarkup(
-    <IntlProvider locale={language} messages={messagesOf(language)}>
+    <IntlProvider locale={language} messages={loadMessages(language)}>
       <ReturnVoucherNote cart={cart} voucher={voucher} />
     </IntlProvider>,
   )

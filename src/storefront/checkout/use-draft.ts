@@ -2,7 +2,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { draftAtom, draftOf, type CheckoutValues } from './draft-state'
+import { draftAtom, toDraft, type CheckoutValues } from './draft-state'
 
 const PAUSE_MS = 100
 
@@ -17,7 +17,7 @@ export function useDraft(scope: string, form: UseFormReturn<CheckoutValues>, kee
     const keep = () => {
       clearTimeout(timer)
       timer = undefined
-      setDraft(draftOf(form.getValues()))
+      setDraft(toDraft(form.getValues()))
     }
     const stop = form.subscribe({
       formState: { values: true },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Clarification, ClarificationLine } from '@/contracts/clarifications'
 import { euros } from '@/domain/euros'
 import { LANGUAGES } from '@/domain/market/market'
-import { messagesOf } from '@/storefront/i18n/messages-of'
+import { loadMessages } from '@/storefront/i18n/load-messages'
 import { DecisionBar, OneDecision } from './one-decision'
 import { SeveralBar, SeveralDecisions } from './several-decisions'
 import type { Deciding } from './use-decision'
@@ -20,7 +20,7 @@ const LOCKED = line('locked', 'label')
 
 function render(language: string, children: ReactNode): string {
   return renderToStaticMarkup(
-    <IntlProvider locale={language} messages={messagesOf(language)}>
+    <IntlProvider locale={language} messages={loadMessages(language)}>
       {children}
     </IntlProvider>,
   )
@@ -39,7 +39,7 @@ function screens(language: string, ...lines: [ClarificationLine, ...Clarificatio
     severalBar: render(language, <SeveralBar {...several} />),
   }
 }
-const text = (language: string, id: 'return' | 'acceptNothing') => String(messagesOf(language)[`clarification.${id}`])
+const text = (language: string, id: 'return' | 'acceptNothing') => String(loadMessages(language)[`clarification.${id}`])
 
 test.each(LANGUAGES)('a device that must not be posted is not offered back, and the screen says why, in %s', (language) => {
   const { one, bar, several, severalBar } = screens(language, SWOLLEN, LOCKED)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Clarification, ClarificationLine, ClarificationVoucher } from '@/contracts/clarifications'
 import { LANGUAGES } from '@/domain/market/market'
 import { euros } from '@/domain/euros'
-import { messagesOf } from '@/storefront/i18n/messages-of'
+import { loadMessages } from '@/storefront/i18n/load-messages'
 import { VoucherNote } from './voucher-note'
 import type { Decisions } from './use-decision'
 
@@ -21,7 +21,7 @@ const clarified = (voucher: Clarification['voucher'], ...lines: ClarificationLin
 })
 const render = (locale: string, clarification: Clarification, chosen: Decisions = {}) =>
   renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={messagesOf(locale)}>
+    <IntlProvider locale={locale} messages={loadMessages(locale)}>
       <VoucherNote clarification={clarification} open={clarification.lines} chosen={chosen} />
     </IntlProvider>,
   )

@@ -11,7 +11,7 @@ const isContactField = (name: string): name is ContactField => CONTACT_FIELDS.so
 
 export const contactFieldId = (field: ContactField): string => `contact-${field}`
 
-const LONGEST = { name: 120, email: 254, tradeNumber: 40 } as const
+const MAX_CHARACTERS = { name: 120, email: 254, tradeNumber: 40 } as const
 const CONTROL = /[\p{Cc}\u2028\u2029]/u
 /** Every control character but line end and tab. */
 const CONTROL_IN_TEXT = /(?![\n\t])\p{Cc}/u
@@ -35,14 +35,14 @@ const CHECKS: Readonly<Record<ContactField, (typed: string) => MessageId | null>
   name: (name) => {
     const clean = cleanText(name)
     if (clean === '') return 'contact.problem.name'
-    return isLine(clean, LONGEST.name) ? null : 'contact.problem.nameInvalid'
+    return isLine(clean, MAX_CHARACTERS.name) ? null : 'contact.problem.nameInvalid'
   },
   email: (email) => {
     const clean = cleanEmail(email)
     if (clean === '') return 'contact.problem.email'
-    return ADDRESS.test(clean) && clean.length <= LONGEST.email ? null : 'contact.problem.emailInvalid'
+    return ADDRESS.test(clean) && clean.length <= MAX_CHARACTERS.email ? null : 'contact.problem.emailInvalid'
   },
-  tradeNumber: (number) => (isLine(cleanCode(number), LONGEST.tradeNumber) ? null : 'contact.problem.tradeNumber'),
+  tradeNumber: (number) => (isLine(cleanCode(number), MAX_CHARACTERS.tradeNumber) ? null : 'contact.problem.tradeNumber'),
   message: problemOfMessage,
 }
 

@@ -1,6 +1,6 @@
 import { convertLexicalNodesToJSX, type JSXConverters, type RichText } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { nodesOf, type RichTextState } from '@/domain/content/rich-text-state'
+import { walkNodes, type RichTextState } from '@/domain/content/rich-text-state'
 import type { Shop } from '@/domain/market/shop'
 import { isWidget } from '@/domain/market/widget-modes'
 import { safeTarget } from '@/domain/routing/safe-target'
@@ -90,7 +90,7 @@ export function drawRichText(state: RichTextState, shop: Shop): ReactNode {
 }
 
 const hasWords = (state: RichTextState): boolean =>
-  nodesOf(state).some(({ node }) => typeof node.text === 'string' && node.text.trim() !== '')
+  walkNodes(state).some(({ node }) => typeof node.text === 'string' && node.text.trim() !== '')
 
 function isEditorState(state: RichTextState): state is EditorState & RichTextState {
   const { root } = state

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Shop } from '@/domain/market/shop'
 import { IntlClient } from './intl-client'
 import type { Feature } from './message-types'
-import { featureMessages, usableLocale } from './messages-of'
+import { featureMessages, usableLocale } from './load-messages'
 import { packed, type SentMessage } from './sent-messages'
 
 type Compiled = Record<string, SentMessage>

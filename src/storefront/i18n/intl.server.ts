@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { createIntl, type IntlShape } from 'react-intl/server'
 import type { Shop } from '@/domain/market/shop'
 import { makeIntl } from './make-intl'
-import { messagesOf, usableLocale } from './messages-of'
+import { loadMessages, usableLocale } from './load-messages'
 
 const built = new LRUCache<string, IntlShape>({ max: 100 })
 
@@ -22,7 +22,7 @@ export function intlFor({ locale: wanted, market }: LocalShop): IntlShape {
   const intl = makeIntl(createIntl, {
     locale,
     timeZone,
-    messages: { ...messagesOf(locale) },
+    messages: { ...loadMessages(locale) },
     onError: (error) => console.error(error.message),
   })
   built.set(key, intl)

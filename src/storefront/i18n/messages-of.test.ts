@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLocale } from '@/storefront/i18n/messages-of'
+import { checkLocale } from '@/storefront/i18n/load-messages'
 
 test.each([
   ['', { error: 'missing locale' }],

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import type { LaterMessages } from './later-messages'
-import { languageOfLocale } from './messages-of'
+import { languageOfLocale } from './load-messages'
 import * as de from './messages/de'
 import * as en from './messages/en'
 import * as es from './messages/es'

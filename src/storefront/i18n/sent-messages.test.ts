@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
-import { featureMessages } from './messages-of'
+import { featureMessages } from './load-messages'
 import { packed, unpacked } from './sent-messages'
 
 const tree = (text: string) => parse(text, { captureLocation: false })

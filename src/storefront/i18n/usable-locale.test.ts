@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { intlFor } from './intl.server'
-import { usableLocale } from './messages-of'
+import { usableLocale } from './load-messages'
 
 afterEach(() => vi.restoreAllMocks())
 const market = { timeZone: 'Europe/Paris', locale: 'fr-FR' }

@@ -7,7 +7,7 @@ import {
   spriteAddresses,
 } from '@/contracts/portrait-address'
 import type { DeviceSummary } from '@/contracts/search'
-import { Illustration, illustrationOf } from './illustration'
+import { Illustration, chooseIllustration } from './illustration'
 import classes from './illustration.module.css'
 
 /** A device of a list, or one that was offered or sold, which has no picture of the platform. */
@@ -46,7 +46,7 @@ export function portraitsOfList(devices: readonly PicturedDevice[]): ReadonlyMap
 export function DevicePicture({ device, size = 's', portrait }: Props) {
   const edge = EDGES[size]
   const source = portrait ?? sourceOf(device, size)
-  if (!source) return <Illustration name={illustrationOf(device.categoryId)} size={size} />
+  if (!source) return <Illustration name={chooseIllustration(device.categoryId)} size={size} />
   const isPhotograph = device.picture?.kind === 'photograph'
   const className = isPhotograph ? classes.photograph : undefined
   const loading = size === 's' ? 'lazy' : 'eager'

@@ -29,7 +29,7 @@ const OF_CATEGORY: Readonly<Record<string, IllustrationName>> = {
   consoles: 'console',
   monitors: 'monitor',
 }
-export const illustrationOf = (categoryKey: string): IllustrationName => OF_CATEGORY[categoryKey] ?? 'parcel'
+export const chooseIllustration = (categoryKey: string): IllustrationName => OF_CATEGORY[categoryKey] ?? 'parcel'
 
 /**
  * A decorative line drawing in the colours of the tokens. `s` 48 px without fine detail, `m` 96, `l` 160, `xl` 320,

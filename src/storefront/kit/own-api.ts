@@ -53,7 +53,7 @@ export type OwnCall<Answer> = Readonly<{
 const DEADLINE_MS = 10_000
 const REPEAT_AFTER_MS = 200
 const REPEAT_SPREAD_MS = 400
-const LONGEST_RETRY_AFTER_S = 5
+const MAX_RETRY_AFTER_S = 5
 let offsetMs: number | null = null
 
 /** Epoch milliseconds by the server's clock, or null before its first answer (F10: the browser's clock may be wrong). */
@@ -144,7 +144,7 @@ function repeatAfter(first: Exchange | null): number | null {
   const wished = retryAfterOf(first.response)
   if (wished === null) return jittered
   // For a longer pause show the failure at once instead of letting the visitor wait.
-  return wished <= LONGEST_RETRY_AFTER_S ? wished * 1000 : null
+  return wished <= MAX_RETRY_AFTER_S ? wished * 1000 : null
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -12,7 +12,7 @@ import field from '@/storefront/kit/fields/field.module.css'
 import { OptionPopover } from '@/storefront/kit/overlays/option-popover'
 import { useShop } from '@/storefront/shop/shop-provider'
 import type { ListRow, ListLine } from '@/storefront/cart/list-state'
-import { LONGEST } from './list-later'
+import { MAX_NAME_CHARACTERS } from './list-later'
 import classes from './list.module.css'
 
 export type PickerProps = Readonly<{ onAdd: (line: ListLine & Partial<Pick<ListRow, 'found'>>) => void }>
@@ -69,7 +69,7 @@ export function DevicePicker({ onAdd, typed, takeFocus }: Props) {
         <Label className={field.label ?? ''}>{intl.formatMessage({ id: 'list.add' })}</Label>
         <Input
           className={field.input ?? ''}
-          maxLength={LONGEST}
+          maxLength={MAX_NAME_CHARACTERS}
           placeholder={intl.formatMessage({ id: 'list.addExample' })}
           onKeyDownCapture={onEnter}
           autoFocus={takeFocus}

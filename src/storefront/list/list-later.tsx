@@ -11,7 +11,7 @@ import { useOwnSiblings } from '@/storefront/kit/fields/own-siblings'
 
 const PICKER = 'list-picker'
 /** Characters of a typed device, here and in the combobox. */
-export const LONGEST = 80
+export const MAX_NAME_CHARACTERS = 80
 
 /** Placeholder with the size of an empty list. */
 export const ListSkeleton = () => (
@@ -85,7 +85,7 @@ export function Picker({ onAdd }: PickerProps) {
         aria-expanded={false}
         aria-controls={PICKER}
         autoComplete="off"
-        maxLength={LONGEST}
+        maxLength={MAX_NAME_CHARACTERS}
         placeholder={intl.formatMessage({ id: 'list.addExample' })}
         onPointerEnter={wake}
         onFocus={wake}

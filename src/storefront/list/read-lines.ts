@@ -35,7 +35,7 @@ const SUFFIX =
 /** "iPhone 12 x3" may be three pieces. */
 const MAYBE_COUNTED = /\s[x×]\d{1,2}$/i
 /** Longer text cannot be a model; the expressions above are slow on it. */
-const MOST_READ = 4 * LIST_LIMITS.modelLength
+const MAX_READ = 4 * LIST_LIMITS.modelLength
 const isCount = (cell: string): boolean => /^\s*\d{1,5}\s*$/.test(cell)
 const hasLetters = (cell: string): boolean => /\p{L}/u.test(cell)
 
@@ -108,7 +108,7 @@ export function readLines(table: readonly (readonly string[])[]): ListLine[] {
   return (named ? table.slice(1) : table).flatMap((row) => {
     const cells = named ? row : arranged(row)
     const cell = (column: Column): string => cells[columns[column] ?? -1] ?? ''
-    const whole = [cell('maker'), cell('model')].join(' ').slice(0, MOST_READ).replace(/\s+/g, ' ').trim()
+    const whole = [cell('maker'), cell('model')].join(' ').slice(0, MAX_READ).replace(/\s+/g, ' ').trim()
     const condition = conditionIn(whole)
     const counted = cell('quantity').trim() === '' ? countIn(condition.text) : { text: condition.text, count: undefined }
     const text = counted.text.slice(0, LIST_LIMITS.modelLength).trim()

@@ -18,7 +18,7 @@ import field from '@/storefront/kit/fields/field.module.css'
 import layout from '@/storefront/kit/layout.module.css'
 import classes from './newsletter.module.css'
 
-const LONGEST_NAME = 60
+const MAX_NAME_CHARACTERS = 60
 
 /**
  * The completed fields of a form only: the page does not show stored values, so an empty field must not clear one. `categories`:
@@ -39,7 +39,7 @@ export function readEnrichment(form: FormData, categories: readonly CategoryKey[
 /** A file in a text field counts as empty. */
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? cleanText(value) : '')
 
-export const isNameTooLong = ({ firstName = '' }: Enrichment): boolean => firstName.length > LONGEST_NAME
+export const isNameTooLong = ({ firstName = '' }: Enrichment): boolean => firstName.length > MAX_NAME_CHARACTERS
 
 /** First name, interests and month of birthday, all optional; stored values are never shown (N-02). */
 export function EnrichForm({ confirmed, ...props }: EnrichProps & { confirmed: boolean }) {

@@ -4,7 +4,7 @@ import type { SignUpTexts } from './sign-up-texts'
 
 export type SignUpProblem = keyof Pick<SignUpTexts, 'emailRequired' | 'emailInvalid' | 'tooMany' | 'away' | 'offline'>
 
-const LONGEST = 254
+const MAX_EMAIL_CHARACTERS = 254
 /** Permissive on purpose: the server decides, and the mail itself proves the address. */
 const LOOKS_RIGHT = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -12,7 +12,7 @@ const LOOKS_RIGHT = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export function problemOfAddress(typed: string): SignUpProblem | null {
   const email = cleanEmail(typed)
   if (email === '') return 'emailRequired'
-  return LOOKS_RIGHT.test(email) && email.length <= LONGEST ? null : 'emailInvalid'
+  return LOOKS_RIGHT.test(email) && email.length <= MAX_EMAIL_CHARACTERS ? null : 'emailInvalid'
 }
 
 /** The problem to show for a failed request. */

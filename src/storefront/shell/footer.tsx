@@ -6,7 +6,7 @@ import layout from '@/storefront/kit/layout.module.css'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import classes from './footer.module.css'
 import { ConsentLink } from './app-start'
-import { furnitureOf } from './frames'
+import { chooseFurniture } from './frames'
 import { SKIP_TARGETS } from './skip-targets'
 import { AppLink } from '@/storefront/kit/app-link'
 import { shopPath } from '@/storefront/shop/shop-path'
@@ -68,7 +68,7 @@ function OutsideLinks({ shop }: { shop: Shop }) {
 export function Footer({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const { market, content } = shop
-  const slim = furnitureOf(shop.mode) === 'slim'
+  const slim = chooseFurniture(shop.mode) === 'slim'
   return (
     <footer className={slim ? `${classes.footer} ${classes.slim}` : classes.footer} id={SKIP_TARGETS.footer} tabIndex={-1}>
       <div className={layout.wrap}>

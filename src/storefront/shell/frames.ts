@@ -18,4 +18,4 @@ export const FRAMES = {
 } as const satisfies Record<Mode, Record<Slot, Frame>>
 
 /** Header and footer of a mode are the same on all its screens. */
-export const furnitureOf = (mode: Mode): Frame['furniture'] => FRAMES[mode].inner.furniture
+export const chooseFurniture = (mode: Mode): Frame['furniture'] => FRAMES[mode].inner.furniture

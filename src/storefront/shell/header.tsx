@@ -10,7 +10,7 @@ import { shopPath } from '@/storefront/shop/shop-path'
 import { AccountMarkLater, CartCountLater } from './app-start'
 import { CurrentCategory } from './current-category'
 import { SearchLink } from './errors/focus-on-arrival'
-import { furnitureOf } from './frames'
+import { chooseFurniture } from './frames'
 import { Logo } from './logo'
 import { HOME_SEARCH, SKIP_TARGETS } from './skip-targets'
 import layout from '@/storefront/kit/layout.module.css'
@@ -45,7 +45,7 @@ export function Header({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const home = shopPath(shop, 'home')
   return (
-    <header className={classes.header} data-furniture={furnitureOf(shop.mode)}>
+    <header className={classes.header} data-furniture={chooseFurniture(shop.mode)}>
       <div className={`${layout.wrap} ${classes.row}`}>
         <AppLink href={home} className={classes.logo} aria-label={brandName(shop).label}>
           <Logo shop={shop} partnerLine={brandName(shop).line} />
@@ -110,7 +110,7 @@ function CategoryNavigation({ shop }: { shop: Shop }) {
               </CurrentCategory>
             </li>
           ))}
-          {furnitureOf(shop.mode) === 'full' && (
+          {chooseFurniture(shop.mode) === 'full' && (
             <li className={navigation.buy}>
               <a href={buyShopLink} rel="noopener">
                 {intl.formatMessage({ id: 'shell.buyShop' })}

@@ -5,7 +5,7 @@ import { ClientId, type ControllingReport } from '@/contracts/tracking'
 import { decideIn } from '@/domain/routing/decide'
 import { screenRow } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/market/shop'
-import { touchpointsOf } from '@/domain/touchpoints'
+import { pickTouchpoints } from '@/domain/touchpoints'
 
 /**
  * Cookie with the affiliate host's id for this browser: a year, only after consent, removed when consent is withdrawn
@@ -15,7 +15,7 @@ export const CLIENT_ID_COOKIE = 'client_id'
 export const CLIENT_ID_SECONDS = 31_536_000
 
 /** The id that the browser got after consent; undefined without one. */
-export function clientIdOf(request: Request): string | undefined {
+export function readClientId(request: Request): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => pair.split('='))
   const parsed = ClientId.safeParse(pairs.find(([name]) => name === CLIENT_ID_COOKIE)?.[1])
   return parsed.success ? parsed.data : undefined
@@ -30,7 +30,7 @@ export function reportedAddress(shop: Shop, given: string, now: number): string 
   const { pathname, searchParams } = new URL(given, shop.origin)
   const decision = decideIn(shop, { path: pathname, query: '', now })
   const isSecret = decision.kind !== 'screen' || screenRow(decision.screen).secret === true
-  const query = touchpointsOf(searchParams).toString()
+  const query = pickTouchpoints(searchParams).toString()
   return `${shop.origin}${isSecret ? '/' : pathname}${query === '' ? '' : `?${query}`}`
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { touchpointsOf } from '@/domain/touchpoints'
+import { pickTouchpoints } from '@/domain/touchpoints'
 import { useConsent } from '@/storefront/consent/use-consent'
 import { forgetStored, readStored, writeStored } from '@/storefront/kit/storage/browser-storage'
 import { controllingSink, dataLayerSink, makeTrack, type Report } from './make-track'
@@ -111,7 +111,7 @@ type Address = Readonly<{ pathname: string; search: string }>
  * reported.
  */
 export function noteTouchpoints({ pathname, search }: Address): void {
-  const query = touchpointsOf(new URLSearchParams(search)).toString()
+  const query = pickTouchpoints(new URLSearchParams(search)).toString()
   const landing = `${pathname}?${query}`
   if (query === '' || landing.length > MAX_CHARS || read(REPORTED_KEY) === query) return
   write(WAITING, landing)

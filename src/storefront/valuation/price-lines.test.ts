@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
-import { effectOf, loweringAnswers, priceLines } from './price-lines'
+import { findEffect, loweringAnswers, priceLines } from './price-lines'
 
 const screen: Question = {
   id: 'phones-screen',
@@ -52,6 +52,6 @@ test('the lines sum to the price', () => {
 })
 
 test('the effect of a question is that of its chosen answers', () => {
-  expect(effectOf(screen, priceLines([screen], steps))).toEqual({ amount: -2150, answers: ['Light marks'] })
-  expect(effectOf({ code: 'scre' }, priceLines([screen], steps))).toBeNull()
+  expect(findEffect(screen, priceLines([screen], steps))).toEqual({ amount: -2150, answers: ['Light marks'] })
+  expect(findEffect({ code: 'scre' }, priceLines([screen], steps))).toBeNull()
 })

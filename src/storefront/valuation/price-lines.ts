@@ -43,7 +43,7 @@ export function loweringAnswers(lines: readonly PriceLine[]): string[] {
  * How the chosen answers of one question change the price, in minor units; null when the steps do not contain the
  * question.
  */
-export function effectOf(
+export function findEffect(
   question: Pick<Question, 'code'>,
   lines: readonly PriceLine[],
 ): { amount: number; answers: string[] } | null {

@@ -5,7 +5,7 @@ import type { Question } from '@/contracts/search'
 import { euros } from '@/domain/euros'
 import { formatMoneyChange, formatDay, formatMoney } from '@/storefront/i18n/format'
 import { LockDate } from './price-text'
-import { effectOf, priceLines } from './price-lines'
+import { findEffect, priceLines } from './price-lines'
 import { WhyThisPrice } from './why-this-price'
 import { AppLink } from '@/storefront/kit/app-link'
 import { Notice } from '@/storefront/kit/overlays/notice'
@@ -29,7 +29,7 @@ export const WhyPart = ({ questions, steps, ...rest }: Priced & Readonly<{ price
 /** How the answers to one question have changed the price, with their text: "−21,50 € für „Leichte Spuren“". */
 export function MovedPart({ questions, steps, question }: Priced & Readonly<{ question: Question }>) {
   const intl = useIntl()
-  const effect = effectOf(question, priceLines(questions, steps))
+  const effect = findEffect(question, priceLines(questions, steps))
   if (!effect) return null
   const values = { answers: intl.formatList(effect.answers, { type: 'conjunction' }) }
   if (effect.amount === 0) return <FormattedMessage id="valuation.unchanged" values={values} />

@@ -21,5 +21,5 @@ export type ValuationLinks = Readonly<{ checkout: string; home: string; contact:
 const WORKS = new Set(['switches_on', 'works'])
 
 /** A business answers only whether the device works (P-16); a consumer answers all questions. */
-export const questionsOf = (business: boolean, questions: readonly Question[]): readonly Question[] =>
+export const filterQuestions = (business: boolean, questions: readonly Question[]): readonly Question[] =>
   business ? questions.filter(({ code }) => WORKS.has(code)) : questions

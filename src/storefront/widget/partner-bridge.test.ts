@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShopEvent } from '@/storefront/tracking/events'
-import { isHello, messageOf, sealed, settingsOf } from './partner-bridge'
+import { isHello, toWidgetMessage, sealed, parseSettings } from './partner-bridge'
 
 const price = { amount: 41_250, currency: 'EUR' } as const
 const device = { deviceId: 'd1', productName: 'Phone', category: 'phones', offerId: 'o1', conditionId: 'c1', price }
@@ -16,11 +16,11 @@ const traded: ShopEvent = {
 }
 
 test('the message of an offer contains device and price, and no more', () => {
-  expect(messageOf(quoted)).toEqual({ type: 'quote', deviceId: 'd1', price })
+  expect(toWidgetMessage(quoted)).toEqual({ type: 'quote', deviceId: 'd1', price })
 })
 
 test('the message of a trade contains its id and sum, and no more', () => {
-  expect(messageOf(traded)).toEqual({ type: 'trade', tradeId: 't1', total: price })
+  expect(toWidgetMessage(traded)).toEqual({ type: 'trade', tradeId: 't1', total: price })
 })
 
 test.each<unknown>([
@@ -35,7 +35,7 @@ test.each<unknown>([
   null,
   'offerGenerated',
 ])('any other fact gives no message: %j', (fact) => {
-  expect(messageOf(fact)).toBeNull()
+  expect(toWidgetMessage(fact)).toBeNull()
 })
 
 test('every message carries the version', () => {
@@ -55,14 +55,14 @@ test.each<[unknown, boolean]>([
 
 test('settings of a page are taken member by member, and only what is strictly a language or a colour', () => {
   const settings = { revalo: 1, type: 'settings', language: 'de-AT', accent: '#0e5a3d', accentDark: '#8FD3AC' }
-  expect(settingsOf({ ...settings, style: 'a{}' })).toEqual({ language: 'de-AT', accent: '#0e5a3d', accentDark: '#8FD3AC' })
+  expect(parseSettings({ ...settings, style: 'a{}' })).toEqual({ language: 'de-AT', accent: '#0e5a3d', accentDark: '#8FD3AC' })
   const wrong = { language: 'de;x', accent: '#0e5a3d}*{display:none', accentDark: 7 }
-  expect(settingsOf({ ...settings, ...wrong })).toEqual({ language: null, accent: null, accentDark: null })
+  expect(parseSettings({ ...settings, ...wrong })).toEqual({ language: null, accent: null, accentDark: null })
 })
 
 test.each<unknown>([{ revalo: 2, type: 'settings' }, { revalo: 1, type: 'hello' }, { type: 'settings' }, 'settings', null])(
   'no settings are in %j',
   (data) => {
-    expect(settingsOf(data)).toBeNull()
+    expect(parseSettings(data)).toBeNull()
   },
 )

@@ -38,7 +38,7 @@ export function isHello(data: unknown): boolean {
 type Settings = Accents & Readonly<{ language: string | null }>
 
 /** What the page's script tag asks for, each member strictly parsed; null for any other message. */
-export function settingsOf(data: unknown): Settings | null {
+export function parseSettings(data: unknown): Settings | null {
   const { revalo, type, language, accent, accentDark } = loose(data)
   if (revalo !== VERSION || type !== 'settings') return null
   const colour = (value: unknown) => (isColour(value) ? value : null)
@@ -53,7 +53,7 @@ function moneyOf(value: unknown): Money | null {
 }
 
 /** The message for a fact of the shop, built member by member; null for facts that the partner must not see. */
-export function messageOf(fact: unknown): WidgetMessage | null {
+export function toWidgetMessage(fact: unknown): WidgetMessage | null {
   const { name, deviceId, tradeId, price, total } = loose(fact)
   if (name === 'offerGenerated') {
     const money = moneyOf(price)
@@ -105,14 +105,14 @@ function openBridge(origins: readonly string[]): () => void {
   }
   const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || !origins.includes(origin)) return
-    const settings = settingsOf(data)
+    const settings = parseSettings(data)
     if (!settings && !isHello(data)) return
     partner = origin
     if (settings) follow(settings)
     else greet()
   }
   const onFact = (event: Event) => {
-    const message = event instanceof CustomEvent ? messageOf(event.detail) : null
+    const message = event instanceof CustomEvent ? toWidgetMessage(event.detail) : null
     if (message) tell(message)
   }
   let pressing = false

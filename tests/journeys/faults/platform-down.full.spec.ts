@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/journey'
 import { platform } from '../../support/stack-control'
-import { tradesOf } from '../../support/platform-database'
+import { countTrades } from '../../support/platform-database'
 import { openCheckout, readyCart } from '../../support/ready-cart'
 import { Seller } from '../../support/seller'
 import { ask } from '../../support/shop-address'
@@ -42,7 +42,7 @@ test('without the platform pages answer and the checkout loses nothing; when it 
     await expect(seller.field('checkout.firstName')).toHaveValue('Miriam')
     await expect(seller.field('checkout.iban')).toHaveValue(/DE89/)
     await expect(page.getByTestId('cart-line')).toHaveCount(1)
-    expect(await tradesOf(email)).toBe(0)
+    expect(await countTrades(email)).toBe(0)
   } finally {
     await platform('start')
   }
@@ -51,7 +51,7 @@ test('without the platform pages answer and the checkout loses nothing; when it 
     await page.waitForURL(({ pathname }) => pathname === seller.market.paths.thankYou, { timeout: 6000 })
   }).toPass()
   expect(await seller.thanked()).toMatch(/^RV-/)
-  expect(await tradesOf(email)).toBe(1)
+  expect(await countTrades(email)).toBe(1)
 })
 
 test('a search while the platform is away offers a retry, and finds devices when it is back', async ({ page, quiet }) => {

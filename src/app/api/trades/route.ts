@@ -8,7 +8,7 @@ import { apiError } from '@/http/api-problem'
 import { withDevice } from '@/storefront/account/session/device.server'
 import { submitTrade } from '@/storefront/checkout/submit-trade.server'
 import { tradeReply } from '@/storefront/checkout/thank-you/trade-replies.server'
-import { clientIdOf } from '@/storefront/tracking/report-event.server'
+import { readClientId } from '@/storefront/tracking/report-event.server'
 
 export const POST = endpoint({
   method: 'POST',
@@ -40,7 +40,7 @@ export const POST = endpoint({
     if (shopPreviewToken(request.headers.get('cookie') ?? '') !== null) throw apiError(409, 'preview_only')
     const key = request.headers.get('idempotency-key') ?? ''
     if (!IDEMPOTENCY_KEY.test(key)) throw apiError(400, 'idempotency_key_required')
-    const seller = { accessToken: customer?.accessToken, clientId: clientIdOf(request) }
+    const seller = { accessToken: customer?.accessToken, clientId: readClientId(request) }
     return withDevice(shop, sender, async (from) =>
       tradeReply(await submitTrade(shop, body, key, { ...from, ...seller }, Date.now())),
     )

@@ -24,7 +24,7 @@ import type { Trade } from '@/contracts/trades'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/http/api-problem'
 import { fieldChecks } from '@/storefront/account/management/field-checks.server'
-import { ownCustomer, iriOf } from '@/storefront/account/session/require-customer.server'
+import { ownCustomer, checkIri } from '@/storefront/account/session/require-customer.server'
 
 /** Creates the account when the id is empty, otherwise changes it (A-11). `now` in epoch milliseconds, as below. */
 export async function changeBankAccount(
@@ -33,7 +33,7 @@ export async function changeBankAccount(
   sender: CustomerSender,
   now: number,
 ): Promise<BankAccount> {
-  const own = iriOf('bank_accounts', id)
+  const own = checkIri('bank_accounts', id)
   const checks = fieldChecks(shop, now)
   const checked = checks.passed(checks.payment('payment', { type: '13', ...given }))
   if (checked.type !== '13') throw new Error('A bank account stays a bank account')
@@ -45,7 +45,7 @@ export async function changeBankAccount(
 export const changePaypalAccount = (
   { paypalAccount: { id, paypalAccount } }: PaypalAccountPatch,
   sender: CustomerSender,
-): Promise<PaypalAccount> => patchPaypalAccount(sender, { paypalAccount: { paypalAccount, id: iriOf('paypal_accounts', id) } })
+): Promise<PaypalAccount> => patchPaypalAccount(sender, { paypalAccount: { paypalAccount, id: checkIri('paypal_accounts', id) } })
 
 /**
  * Adds an account for the customer of the session (A-14). Throws 422 unless exactly one is given.
@@ -56,12 +56,12 @@ export async function addPaymentAccount(given: PaymentAccountRequest, sender: Cu
     throw apiError(422, 'invalid_request', { errors: [{ path: 'bankAccount', code: 'invalid' }] })
   const { iri: customer } = await ownCustomer(sender, (own) => own.iri === given.customer)
   const { tied, resource } = PAYOUT_KINDS[type]
-  return createPaymentAccount(sender, { ...given, [tied]: iriOf(resource, given[tied] ?? ''), customer })
+  return createPaymentAccount(sender, { ...given, [tied]: checkIri(resource, given[tied] ?? ''), customer })
 }
 
 /** Pays one trade to another of the customer's accounts; possible until its inspection (P-11). */
 export const changeTradePayout = ({ number, paymentAccount }: TradePayoutPatch, sender: CustomerSender): Promise<Trade> =>
-  patchTradePayout(sender, { number, paymentAccount: iriOf('customer_payment_accounts', paymentAccount) })
+  patchTradePayout(sender, { number, paymentAccount: checkIri('customer_payment_accounts', paymentAccount) })
 
 /** Saves a guest's payment account (A-12); the answer shows only the last characters of its number. */
 export async function saveGuestPayment(

@@ -8,7 +8,7 @@ import { Notice } from '@/storefront/kit/overlays/notice'
 import surface from '@/storefront/kit/surface.module.css'
 import { isPrimary, type PayoutAccount } from '@/storefront/account/session/payout-accounts'
 import { ProfileNotice } from '@/storefront/account/saved'
-import { failureOf, type ActionProblem } from '@/storefront/account/use-action'
+import { toActionProblem, type ActionProblem } from '@/storefront/account/use-action'
 import classes from './payment-change.module.css'
 
 const ICONS = { '13': 'bank', '2': 'mail' } as const satisfies Record<PayoutType, IconName>
@@ -26,7 +26,7 @@ export function PayoutList({ payouts, onChoose }: Props) {
     try {
       await onChoose(payout)
     } catch (error) {
-      setFailure(failureOf(error))
+      setFailure(toActionProblem(error))
     } finally {
       setBusy(null)
     }

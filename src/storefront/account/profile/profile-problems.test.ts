@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemMessage, fieldOf } from './profile-problems'
+import { problemMessage, nameField } from './profile-problems'
 
 test.each([
   ['firstName', 'firstName'],
@@ -10,7 +10,7 @@ test.each([
   ['username', 'email'],
   ['', ''],
 ])('the path %j means the field %j', (path, field) => {
-  expect(fieldOf(path.split('/'))).toBe(field)
+  expect(nameField(path.split('/'))).toBe(field)
 })
 
 test.each([

@@ -31,7 +31,7 @@ const ALIASES: Readonly<Record<string, ProfileFieldName>> = { value: 'password',
  * The form field that a problem's path means, e.g. `Address/postalCode` or `credentials/0/value`; it may not exist in the
  * form.
  */
-export function fieldOf(path: readonly PropertyKey[]): string {
+export function nameField(path: readonly PropertyKey[]): string {
   const last = String(path.at(-1) ?? '')
   return ALIASES[last] ?? last
 }

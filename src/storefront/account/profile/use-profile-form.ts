@@ -14,10 +14,10 @@ import {
 import { toNestErrors } from '@hookform/resolvers'
 import type * as z from 'zod'
 import type { ProblemCode } from '@/contracts/problem'
-import { type ActionProblem, failureOf } from '@/storefront/account/use-action'
+import { type ActionProblem, toActionProblem } from '@/storefront/account/use-action'
 import { takeShownTexts } from '@/storefront/kit/fields/text-field'
 import { OwnApiError } from '@/storefront/kit/own-api'
-import { fieldOf } from './profile-problems'
+import { nameField } from './profile-problems'
 
 /** The rules of all forms, with the schema library: loaded when a form is first used, because the page shows without them. */
 const loadRules = () => import('@/domain/checkout/profile-form')
@@ -43,7 +43,7 @@ const profileResolver =
     const result = (await schema(rules, values)).safeParse(input ? input(values) : values)
     if (result.success) return { values: result.data, errors: {} }
     const problems: Record<string, FieldError> = {}
-    for (const { path, message } of result.error.issues) problems[fieldOf(path)] ??= { type: 'custom', message }
+    for (const { path, message } of result.error.issues) problems[nameField(path)] ??= { type: 'custom', message }
     return { values: {}, errors: toNestErrors(problems, options) }
   }
 
@@ -93,7 +93,7 @@ export function useProfileForm<Values extends FieldValues, Details extends objec
     const [first] = fields
     if (first) form.setFocus(first.name as Path<Values>)
     else for (const name of secrets) form.setValue(name, '' as PathValue<Values, Path<Values>>)
-    return first ? null : failureOf(error)
+    return first ? null : toActionProblem(error)
   }
   const trySending = async (details: Details) => {
     setState({ sending: true, failure: null })
@@ -122,7 +122,7 @@ function faultyFields(error: OwnApiError, names: readonly string[], at: Readonly
   const own = at[error.code]
   const problems = own
     ? [{ name: own, code: error.code }]
-    : error.errors.map(({ path, code }) => ({ name: fieldOf(path.split('/')), code }))
+    : error.errors.map(({ path, code }) => ({ name: nameField(path.split('/')), code }))
   return problems
     .filter(({ name }) => names.includes(name))
     .sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { HEADER_TOKEN } from '@/contracts/limits'
 import { ProfileResult } from '@/storefront/account/profile/profile-result'
-import { type ActionProblem, failureOf } from '@/storefront/account/use-action'
+import { type ActionProblem, toActionProblem } from '@/storefront/account/use-action'
 import { ProfileNotice } from '@/storefront/account/saved'
 import { AppLink } from '@/storefront/kit/app-link'
 import { Button, buttonClass } from '@/storefront/kit/button'
@@ -75,7 +75,7 @@ export function ActivationPanel({ token, links, onRegister }: Props) {
     try {
       setEnd(await activate(token))
     } catch (error) {
-      setFailure(failureOf(error))
+      setFailure(toActionProblem(error))
     } finally {
       setSending(false)
     }

@@ -15,7 +15,7 @@ import { useRewriteBirthDate } from '@/storefront/shop/use-rewrite-birth-date'
 import { track } from '@/storefront/tracking/track'
 import type { RegisterLinks } from './register-links'
 import { RegisterPayment, useEarlyChoice } from './register-payment'
-import { EMPTY_REGISTER_DRAFT, registerInput, type RegisterValues, registerValuesOf } from './register-values'
+import { EMPTY_REGISTER_DRAFT, registerInput, type RegisterValues, toRegisterValues } from './register-values'
 import { useRegisterDraft } from './use-register-draft'
 import classes from '@/storefront/account/profile/profile.module.css'
 
@@ -89,7 +89,7 @@ type Props = Readonly<{ links: RegisterLinks; newsletter: boolean; onRegistered:
 export function RegisterForm({ links, newsletter, onRegistered }: Props) {
   const shop = useShop()
   const state = useProfileForm({
-    initial: registerValuesOf(EMPTY_REGISTER_DRAFT),
+    initial: toRegisterValues(EMPTY_REGISTER_DRAFT),
     rules: {
       schema: async ({ registrationForm }, { phone }) => registrationForm(await fieldFacts(shop, phone)),
       input: registerInput,

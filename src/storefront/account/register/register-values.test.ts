@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_REGISTER_DRAFT, registerDraftOf, registerInput, registerValuesOf } from './register-values'
+import { EMPTY_REGISTER_DRAFT, toRegisterDraft, registerInput, toRegisterValues } from './register-values'
 
 const secrets = {
   password: 'five minutes and a drawer',
@@ -8,12 +8,12 @@ const secrets = {
   paypalAccount: 'miriam@example.com',
   paypalRepeat: 'miriam@example.com',
 }
-const values = { ...registerValuesOf({ ...EMPTY_REGISTER_DRAFT, firstName: 'Miriam', street: 'Hauptstraße' }), ...secrets }
+const values = { ...toRegisterValues({ ...EMPTY_REGISTER_DRAFT, firstName: 'Miriam', street: 'Hauptstraße' }), ...secrets }
 
 test('the draft stored in the browser has neither password nor payment data', () => {
-  const kept = JSON.stringify(registerDraftOf(values))
+  const kept = JSON.stringify(toRegisterDraft(values))
   for (const secret of Object.values(secrets)) expect(kept).not.toContain(secret)
-  expect(registerDraftOf(values)).toMatchObject({ firstName: 'Miriam', street: 'Hauptstraße' })
+  expect(toRegisterDraft(values)).toMatchObject({ firstName: 'Miriam', street: 'Hauptstraße' })
 })
 
 test('address and payment are sent only where they were chosen', () => {

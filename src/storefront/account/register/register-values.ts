@@ -64,7 +64,7 @@ export const registerDraftAtom = persistedFamily(STORED.registerDraft, {
 })
 
 /** In the order of the page, because the first faulty field gets the focus. */
-export function registerValuesOf({ firstName, lastName, email, ...rest }: RegisterDraft): RegisterValues {
+export function toRegisterValues({ firstName, lastName, email, ...rest }: RegisterDraft): RegisterValues {
   return {
     firstName,
     lastName,
@@ -76,7 +76,7 @@ export function registerValuesOf({ firstName, lastName, email, ...rest }: Regist
   }
 }
 
-export const registerDraftOf = ({ password: _password, ...values }: RegisterValues): RegisterDraft => withoutPayout(values)
+export const toRegisterDraft = ({ password: _password, ...values }: RegisterValues): RegisterDraft => withoutPayout(values)
 
 /** The form's values as input of the shared schema; address and payment only where chosen. */
 export function registerInput(values: RegisterValues) {

@@ -5,7 +5,7 @@ import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import {
   EMPTY_REGISTER_DRAFT,
   registerDraftAtom,
-  registerDraftOf,
+  toRegisterDraft,
   type RegisterDraft,
   type RegisterValues,
 } from './register-values'
@@ -34,7 +34,7 @@ export function useRegisterDraft<Details>(market: string, form: Form<Details>): 
     if (isRestored.current) return
     isRestored.current = true
     restore(form, draft)
-    const values = registerDraftOf(form.getValues())
+    const values = toRegisterDraft(form.getValues())
     if (NAMES.some((name) => values[name] !== draft[name])) setDraft(values)
   })
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useRegisterDraft<Details>(market: string, form: Form<Details>): 
     const keep = () => {
       clearTimeout(timer)
       timer = undefined
-      setDraft(registerDraftOf(form.getValues()))
+      setDraft(toRegisterDraft(form.getValues()))
     }
     const stop = form.subscribe({
       formState: { values: true },

@@ -43,7 +43,7 @@ export type AccountSession = Readonly<{
   expiresAt: string
 }>
 
-export const stateOf = ({ expiresAt, ...session }: AccountSession): AccountState => ({
+export const toAccountState = ({ expiresAt, ...session }: AccountSession): AccountState => ({
   ...session,
   isLoggedIn: true,
   tokenExpiry: expiresAt,

@@ -39,7 +39,7 @@ const sessionProblem = (code: 'unauthorized' | 'session_ended') => new OwnApiErr
  * with one request for all tabs, and sends at most twice. A 401 ends the session in every tab; a network failure
  * does not (F7).
  */
-export function sessionOf(context: SessionContext) {
+export function readSession(context: SessionContext) {
   const flights = new SingleFlight<string | null, string | null>()
 
   /** Ends the session that had this expiry; a session that was renewed or started meanwhile goes on. */
@@ -109,7 +109,7 @@ export const SESSION_HEADERS = { 'x-session': 'cookie' } as const
  */
 const SETTLE_MS = 100
 
-const { withSession } = sessionOf({
+const { withSession } = readSession({
   read: accountStore.read,
   change: accountStore.change,
   refused: () => accountStore.ended('refused'),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAtom, EMPTY_CART } from '@/storefront/cart/cart-state'
 import { appStore } from '@/storefront/kit/app-store'
-import { accountStore, stateOf } from './account-state'
+import { accountStore, toAccountState } from './account-state'
 import { finishLogOut, logOut } from './log-out'
 
 const SCOPE = 'de.default'
@@ -31,7 +31,7 @@ beforeEach(() => {
     return Promise.resolve(new Response(null, { status: 204 }))
   })
   accountStore.change(() =>
-    stateOf({ email: 'a@example.com', customerId: 'c', customerNumber: 'RC-1', expiresAt: '2026-11-21T12:00:00Z' }),
+    toAccountState({ email: 'a@example.com', customerId: 'c', customerNumber: 'RC-1', expiresAt: '2026-11-21T12:00:00Z' }),
   )
 })
 
@@ -72,7 +72,7 @@ test('a pending log-out does not end the session of a customer who has logged in
   await logOut(SCOPE)
   network = 'up'
   accountStore.change(() =>
-    stateOf({ email: 'b@example.com', customerId: 'd', customerNumber: 'RC-2', expiresAt: '2026-11-21T12:00:00Z' }),
+    toAccountState({ email: 'b@example.com', customerId: 'd', customerNumber: 'RC-2', expiresAt: '2026-11-21T12:00:00Z' }),
   )
   await finishLogOut()
   expect([calls, accountStore.read().email]).toEqual([[], 'b@example.com'])

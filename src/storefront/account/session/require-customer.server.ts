@@ -47,10 +47,10 @@ export const optionalCustomer = async (request: Request, shop: Pick<Shop, 'origi
 function shownToken(request: Request, shop: Pick<Shop, 'origin'>): { token?: string; via: 'bearer' | 'cookie' } {
   const header = request.headers.get('authorization')
   if (header === null) return { token: readSession(request, shop).access, via: 'cookie' }
-  return { token: bearerOf(header), via: 'bearer' }
+  return { token: readBearerToken(header), via: 'bearer' }
 }
 
-export const bearerOf = (header: string | null): string | undefined => tokenIn(/^Bearer +(\S+)$/i.exec(header ?? '')?.[1])
+export const readBearerToken = (header: string | null): string | undefined => tokenIn(/^Bearer +(\S+)$/i.exec(header ?? '')?.[1])
 
 /**
  * `endpoint()` compares the origin where there is one; a request with only a cookie must come from a page of this
@@ -90,7 +90,7 @@ type Kind = 'addresses' | PayoutKind['resource'] | 'customer_payment_accounts'
  * Checks that an IRI of the request is of the right kind. The platform decides by the token whose it is and answers the
  * same 404 (A-10). An empty IRI asks for a new entry.
  */
-export function iriOf(kind: Kind, iri: string): string {
+export function checkIri(kind: Kind, iri: string): string {
   if (iri !== '' && !iri.startsWith(`/customers/${kind}/`)) throw apiError(404, 'not_found')
   return iri
 }

@@ -19,7 +19,7 @@ const keyedHash = (text: string): string =>
  * The caller, for the platform's rate limits. The IP address comes from the server's request pipeline, which overwrites
  * what a visitor sends.
  */
-export function senderOf(
+export function readSender(
   request: Readonly<{ headers: Pick<Headers, 'get'> }>,
   shop: ShopOfSession,
   requestId: string,
@@ -36,5 +36,5 @@ export function senderOf(
 /** The same of the visitor for whom a page is rendered: only where the page is rendered for each request. */
 export async function senderOfPage(shop: ShopOfSession): Promise<Sender & { requestId: string }> {
   const list = await headers()
-  return senderOf({ headers: list }, shop, list.get('x-request-id') ?? randomUUID())
+  return readSender({ headers: list }, shop, list.get('x-request-id') ?? randomUUID())
 }

@@ -17,13 +17,13 @@ export type SessionCookies = Readonly<{ access?: string; refresh?: string; remem
 
 const THIRTY_DAYS = (30 * DAY) / SECOND
 /** A token must fit in a header together with its scheme. */
-const LONGEST_TOKEN = 4000
+const MAX_TOKEN_CHARACTERS = 4000
 const PERSISTENT = 'kept.'
 const BRIEF = 'brief.'
 
 /** The value when it is a well-formed token of ours, else undefined. */
 export const tokenIn = (value: string | null | undefined): string | undefined =>
-  value && value.length <= LONGEST_TOKEN && HEADER_TOKEN.test(value) ? value : undefined
+  value && value.length <= MAX_TOKEN_CHARACTERS && HEADER_TOKEN.test(value) ? value : undefined
 
 /** A shop page asks for the cookie session; a page of another site cannot send this header without permission. */
 export const wantsCookies = (request: Request): boolean => request.headers.get('x-session') === 'cookie'

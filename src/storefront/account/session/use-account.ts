@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { cartScope } from '@/storefront/kit/storage/browser-storage'
 import { useShop } from '@/storefront/shop/shop-provider'
-import { accountAtom, type AccountState, accountStore, LOGGED_OUT, type AccountSession, stateOf } from './account-state'
+import { accountAtom, type AccountState, accountStore, LOGGED_OUT, type AccountSession, toAccountState } from './account-state'
 import { logOut } from './log-out'
 
 export type Account = Readonly<
@@ -19,7 +19,7 @@ export type Account = Readonly<
 
 const setLoggedIn = (session: AccountSession) => {
   accountStore.ended(null)
-  accountStore.change(() => stateOf(session))
+  accountStore.change(() => toAccountState(session))
 }
 
 /** The logged-in customer of this market. A log-in without a customer number is logged out. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { mutate } from 'swr'
 import type { Trade } from '@/contracts/trades'
-import { failureOf } from '@/storefront/account/use-action'
+import { toActionProblem } from '@/storefront/account/use-action'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
@@ -23,7 +23,7 @@ const send = (accessId: string): Promise<Trade> =>
 function messageOf(error: unknown): MessageId {
   const isOver = error instanceof OwnApiError && (error.status === 404 || error.status === 410)
   if (isOver) return 'trade.cancelGone'
-  failureOf(error) // Throws what is no failure of the call.
+  toActionProblem(error) // Throws what is no failure of the call.
   return 'trade.payoutAway'
 }
 

@@ -4,7 +4,7 @@ import type { Trade } from '@/contracts/trades'
 import layout from '@/storefront/kit/layout.module.css'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { formatExactMoney } from '@/storefront/i18n/format'
-import { ifLowerOf } from './trade-steps'
+import { describeIfLower } from './trade-steps'
 import classes from './trade-timeline.module.css'
 
 /** Loaded on demand, because a visitor needs only one of them. */
@@ -30,7 +30,7 @@ export function TradePayoutWay({ trade, payee }: { trade: Trade; payee: Payee })
 /** The row of the sums that says what the seller chose for a lower price (P-07). */
 export function LowerPrice({ trade }: { trade: Trade }) {
   const intl = useIntl()
-  const lower = ifLowerOf(trade)
+  const lower = describeIfLower(trade)
   if (!lower) return null
   return (
     <div className={classes.payTo}>

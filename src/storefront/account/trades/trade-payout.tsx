@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { mutate } from 'swr'
 import type { Trade } from '@/contracts/trades'
 import { useFreshLogin } from '@/storefront/account/login/use-fresh-login'
-import { failureOf } from '@/storefront/account/use-action'
+import { toActionProblem } from '@/storefront/account/use-action'
 import { customerApi } from '@/storefront/account/session/customer-api'
 import { payableAccounts, usePayoutAccounts } from '@/storefront/account/session/payout-accounts'
 import type { MessageId } from '@/storefront/i18n/message-types'
@@ -66,7 +66,7 @@ const send = (number: string, paymentAccount: string): Promise<Trade> =>
 function messageOf(error: unknown): MessageId | null {
   const isOver = error instanceof OwnApiError && (error.status === 404 || error.status === 410)
   if (isOver) return 'trade.payoutGone'
-  return failureOf(error) === null ? null : 'trade.payoutAway'
+  return toActionProblem(error) === null ? null : 'trade.payoutAway'
 }
 
 /** Pays one trade to another of the customer's accounts, after the password when it was last typed long ago (P-11). */

@@ -5,7 +5,7 @@ import { ShortDate } from '@/storefront/account/short-date'
 import layout from '@/storefront/kit/layout.module.css'
 import type { Parcel, Trade, TradeState } from '@/contracts/trades'
 import { CarrierText } from './carrier-text'
-import { parcelCount, stepsOf } from './trade-steps'
+import { parcelCount, listTradeSteps } from './trade-steps'
 import classes from './trade-timeline.module.css'
 
 /** The steps of a trade: vertical on a phone, horizontal on wider screens. */
@@ -14,7 +14,7 @@ export function TradeProgress({ trade }: { trade: Trade }) {
   const shop = useShop()
   return (
     <ol className={classes.steps} aria-label={intl.formatMessage({ id: 'trade.progress' }, { number: trade.number })}>
-      {stepsOf(trade, shop).map(({ title, mark, at, note }) => (
+      {listTradeSteps(trade, shop).map(({ title, mark, at, note }) => (
         <li key={title} data-step={mark} aria-current={mark === 'now' || mark === 'warn' ? 'step' : undefined}>
           <b>
             <FormattedMessage id={title} />

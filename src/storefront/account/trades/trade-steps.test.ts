@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TradeState, type Trade } from '@/contracts/trades'
 import { payoutExpectedBy } from '@/contracts/market-days'
-import { cameBack, endedAt, isFinished, stepsOf } from './trade-steps'
+import { cameBack, endedAt, isFinished, listTradeSteps } from './trade-steps'
 
 type Course = Pick<Trade, 'state' | 'createdAt' | 'lockUntil' | 'history'>
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T12:00:00.000Z`
@@ -14,7 +14,8 @@ const course = (...states: TradeState[]): Course => ({
   history: states.map((state, index) => ({ at: day(index + 1), state, reason: 'any' })),
 })
 const RULE = { payoutWorkingDays: 2, timeZone: 'Europe/Berlin' }
-const told = (trade: Course) => stepsOf(trade, RULE).map(({ title, mark, at }) => [title.replace('trade.step.', ''), mark, at])
+const told = (trade: Course) =>
+  listTradeSteps(trade, RULE).map(({ title, mark, at }) => [title.replace('trade.step.', ''), mark, at])
 
 const SENT = ['created', 'awaiting_shipment', 'in_transit', 'received', 'in_inspection'] as const
 
@@ -26,7 +27,7 @@ test('a new trade waits for its parcel and shows the day until which the price h
     ['check', 'later', undefined],
     ['payout', 'later', undefined],
   ])
-  expect(stepsOf(course('created'), RULE)[1]?.note).toEqual({ id: 'trade.step.handInBy', date: day(15) })
+  expect(listTradeSteps(course('created'), RULE)[1]?.note).toEqual({ id: 'trade.step.handInBy', date: day(15) })
 })
 
 test('a trade with a question to the seller has that question as its current step', () => {
@@ -84,7 +85,7 @@ test('any sequence of states has at most one current step, nothing to come behin
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...TradeState.options), { minLength: 1, maxLength: 12 }), (states) => {
       const trade = course(...states)
-      const steps = stepsOf(trade, RULE)
+      const steps = listTradeSteps(trade, RULE)
       const marks = steps.map(({ mark }) => mark)
       const current = marks.findIndex((mark) => mark === 'now' || mark === 'warn')
       expect(marks.filter((mark) => mark === 'now' || mark === 'warn').length).toBeLessThanOrEqual(1)
@@ -109,13 +110,13 @@ test.each([
 ] as const)('a trade in state %s says by which day its money is expected', (_, states, expected) => {
   const trade = course(...states)
   expect(payoutExpectedBy(trade, RULE)?.slice(0, 10)).toBe(expected)
-  expect(stepsOf(trade, RULE).at(-1)?.note).toEqual({ id: 'trade.step.payoutBy', date: `${expected}T12:00:00.000Z` })
+  expect(listTradeSteps(trade, RULE).at(-1)?.note).toEqual({ id: 'trade.step.payoutBy', date: `${expected}T12:00:00.000Z` })
 })
 
 test('a trade that waits for an answer counts the days from there, and one that pays nothing more has no payout day', () => {
   const waiting = course(...SENT, 'awaiting_customer')
   expect(payoutExpectedBy(waiting, RULE)).toBeNull()
-  expect(stepsOf(waiting, RULE).at(-1)?.note).toEqual({ id: 'trade.step.payoutAfterAnswer', days: 2 })
+  expect(listTradeSteps(waiting, RULE).at(-1)?.note).toEqual({ id: 'trade.step.payoutAfterAnswer', days: 2 })
   for (const states of [['cancelled'], ['expired'], ['return_in_progress'], ['paid'], ['paid', 'closed']] as const)
     expect(payoutExpectedBy(course(...SENT, ...states), RULE)).toBeNull()
 })

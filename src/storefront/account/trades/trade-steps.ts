@@ -66,7 +66,7 @@ function check(trade: TradeCourse, reached: number): TradeStep {
 }
 
 /** What happens if inspection finds less (P-07), as long as it may still happen; null when it is over or not known. */
-export function ifLowerOf({
+export function describeIfLower({
   ifLower,
   state,
   total,
@@ -108,7 +108,7 @@ const stepsBeforeReturn = (trade: TradeCourse): readonly TradeStep[] =>
  * The steps of a trade's timeline: past ones with their dates, the current one, those to come. A trade that ended early
  * has only the steps it took and its end.
  */
-export function stepsOf(trade: Sent, rule: PayoutRule): readonly TradeStep[] {
+export function listTradeSteps(trade: Sent, rule: PayoutRule): readonly TradeStep[] {
   const created: TradeStep = { title: 'trade.step.created', mark: 'done', at: trade.createdAt }
   const end = ENDED[trade.state]
   if (end) return [created, { title: end, mark: 'now', at: since(trade, trade.state) }]

@@ -10,7 +10,7 @@ import classes from './identify-help.module.css'
 type Props = Readonly<{ words: LaterMessages['imei'] }>
 
 /** More than any way to write 15 digits. */
-const MOST_TYPED = 40
+const MAX_TYPED_CHARACTERS = 40
 
 /** Checks an IMEI in the browser alone: the number has no name in a form, is not sent and not stored (P-04). */
 export function ImeiForm({ words }: Props) {
@@ -36,7 +36,7 @@ export function ImeiForm({ words }: Props) {
         error={checked && checked !== 'valid' ? words[`identify.imei.${checked}`] : undefined}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={MOST_TYPED}
+        maxLength={MAX_TYPED_CHARACTERS}
         value={text}
         onChange={({ target }) => {
           setText(target.value)

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { Metadata } from 'next'
 import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
+import { Illustration, chooseIllustration } from '@/storefront/kit/illustration'
 import { categoryName } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
@@ -33,7 +33,7 @@ export async function CatalogOverviewScreen({ shop, overview: url }: { shop: Sho
           <p className={classes.lead}>{intl.formatMessage({ id: 'catalog.overviewLead' })}</p>
         </div>
         <span className={classes.drawing}>
-          <Illustration name={illustrationOf(category.key)} size="m" />
+          <Illustration name={chooseIllustration(category.key)} size="m" />
         </span>
       </header>
       <div className={classes.browse}>

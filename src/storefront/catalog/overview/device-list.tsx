@@ -7,7 +7,7 @@ import { Price } from '@/storefront/kit/price'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { DevicePicture, portraitsOfList } from '@/storefront/kit/device-picture'
 import classes from './device-list.module.css'
-import { detailsOf, fullName } from '@/storefront/catalog/titles'
+import { formatDeviceDetails, fullName } from '@/storefront/catalog/titles'
 
 type Props = Readonly<{
   shop: Shop
@@ -35,7 +35,7 @@ export function DeviceList({ shop, devices, withManufacturer = false }: Props) {
             </span>
             <span>
               <b>{withManufacturer ? fullName({ ...device, name: device.model }) : device.model}</b>
-              <small>{detailsOf(device)}</small>
+              <small>{formatDeviceDetails(device)}</small>
             </span>
             {device.maxPrice === null ? (
               <span className={classes.recycled}>{notBought}</span>

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import type { Category, Manufacturer } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
+import { Illustration, chooseIllustration } from '@/storefront/kit/illustration'
 import { categoryName } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
@@ -56,7 +56,7 @@ export async function SellCategoryScreen({ shop, category: url }: { shop: Shop; 
           <p className={classes.lead}>{intl.formatMessage({ id: 'catalog.categoryLead' })}</p>
         </div>
         <span className={classes.drawing}>
-          <Illustration name={illustrationOf(category.key)} size="m" />
+          <Illustration name={chooseIllustration(category.key)} size="m" />
         </span>
       </header>
       <TopManufacturers shop={shop} category={category} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OfferForm, wishOf } from './offer-form'
+import { OfferForm, readOfferForm } from './offer-form'
 
 test('a posted form is read as a device and answers, several of one question included', () => {
   const form = OfferForm.parse({
@@ -7,7 +7,7 @@ test('a posted form is read as a device and answers, several of one question inc
     'phones-screen': 'phones-screen-flawless',
     'phones-functions': ['a', 'b'],
   })
-  expect(wishOf(form)).toEqual({
+  expect(readOfferForm(form)).toEqual({
     deviceId: 'apple-iphone-13-128gb',
     answers: [
       { questionId: 'phones-screen', answerId: 'phones-screen-flawless' },
@@ -18,6 +18,6 @@ test('a posted form is read as a device and answers, several of one question inc
 })
 
 test('a form with no device or with two gives null', () => {
-  expect(wishOf({})).toBeNull()
-  expect(wishOf({ device: ['a', 'b'] })).toBeNull()
+  expect(readOfferForm({})).toBeNull()
+  expect(readOfferForm({ device: ['a', 'b'] })).toBeNull()
 })

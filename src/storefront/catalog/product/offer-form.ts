@@ -8,7 +8,7 @@ export const OfferForm = z.record(id, z.union([id, z.array(id).max(30)]))
 export type OfferForm = z.infer<typeof OfferForm>
 
 /** Device and answers of a posted form; null without exactly one device. */
-export function wishOf({ device, ...questions }: OfferForm): { deviceId: string; answers: AnswerChoice[] } | null {
+export function readOfferForm({ device, ...questions }: OfferForm): { deviceId: string; answers: AnswerChoice[] } | null {
   if (typeof device !== 'string') return null
   const answers = Object.entries(questions).flatMap(([questionId, given]) =>
     [given].flat().map((answerId) => ({ questionId, answerId })),

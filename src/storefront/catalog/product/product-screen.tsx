@@ -8,7 +8,7 @@ import { StructuredData } from '@/storefront/kit/structured-data'
 import { categoryName } from '@/storefront/shop/link-target'
 import { leaveTo } from '@/storefront/shop/leave-to'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { questionsOf } from '@/storefront/valuation/valued-device'
+import { filterQuestions } from '@/storefront/valuation/valued-device'
 import { Valuation } from '@/storefront/valuation/valuation'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import { deviceData } from '@/storefront/catalog/device-data'
@@ -86,7 +86,7 @@ export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) 
                 model: `${device.manufacturerId} ${device.model}`,
                 name: fullName(device),
                 category: device.categoryId,
-                questions: [...questionsOf(shop.business, device.questions)],
+                questions: [...filterQuestions(shop.business, device.questions)],
                 maxPrice: device.maxPrice,
               }}
               links={{ checkout: shopPath(shop, 'checkout'), home: shopPath(shop, 'home'), contact: shopPath(shop, 'contact') }}

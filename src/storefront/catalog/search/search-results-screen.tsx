@@ -28,13 +28,13 @@ function UnavailablePanel({ shop, retry }: { shop: Shop; retry: string }) {
   )
 }
 
-const MOST = 60
+const MAX_RESULTS = 60
 
 /** The matches of a search as a page, for visitors without JavaScript and for "all matches". */
 export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }) {
   const intl = intlFor(shop)
   const text = searchText(q)
-  const found = await swallowed(devicesMatching(shop, text, MOST))
+  const found = await swallowed(devicesMatching(shop, text, MAX_RESULTS))
   if (text !== '' && found.kind === 'found' && found.value.total === 0) countToday(shop, 'searches', countableWords(text))
   const home = shopPath(shop, 'home')
   return (

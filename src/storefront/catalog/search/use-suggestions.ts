@@ -5,7 +5,7 @@ import { Suggestions } from '@/contracts/suggestions'
 import { ownApi } from '@/storefront/kit/own-api'
 
 const PAUSE_MS = 80
-const SHORTEST = 2
+const MIN_CHARACTERS = 2
 
 const ask = ([path, q]: readonly [string, string]): Promise<Suggestions> =>
   ownApi({ path: `${path}?${new URLSearchParams({ q })}`, answer: Suggestions, deadlineMs: 4000 })
@@ -24,7 +24,7 @@ function usePaused(text: string): string {
 export function useSuggestions(typed: string) {
   const text = typed.trim().replace(/\s+/g, ' ').slice(0, 80)
   const wanted = usePaused(text)
-  const asked = text.length >= SHORTEST && wanted.length >= SHORTEST
+  const asked = text.length >= MIN_CHARACTERS && wanted.length >= MIN_CHARACTERS
   const { data, error, mutate } = useSWR(asked ? (['/api/search', wanted] as const) : null, ask, {
     keepPreviousData: true,
     revalidateOnFocus: false,
@@ -34,7 +34,7 @@ export function useSuggestions(typed: string) {
   const settled = wanted === text && (data !== undefined || error !== undefined)
   return {
     text,
-    active: text.length >= SHORTEST,
+    active: text.length >= MIN_CHARACTERS,
     settled,
     failed: error !== undefined,
     found: asked ? data : undefined,

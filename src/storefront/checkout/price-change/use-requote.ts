@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { Offer } from '@/contracts/offers'
-import { lineOf, requoted } from '@/storefront/cart/cart-changes'
+import { makeCartLine, requoted } from '@/storefront/cart/cart-changes'
 import type { CartLine } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
 import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
@@ -17,7 +17,7 @@ async function requote(lines: readonly CartLine[]): Promise<Requoted> {
   const gone: CartLine[] = []
   for (const line of lines) {
     const offer = await quoteOne(line)
-    if (offer) fresh.push(lineOf(offer, line.answerTexts, line.quantity))
+    if (offer) fresh.push(makeCartLine(offer, line.answerTexts, line.quantity))
     else gone.push(line)
   }
   return { fresh, gone }

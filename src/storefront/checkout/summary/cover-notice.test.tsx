@@ -9,7 +9,7 @@ import { seedContent } from '@/seed/sample-content'
 import { TradeCarrier } from '@/storefront/account/trades/trade-progress'
 import { EMPTY_CART, type CartLine } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
-import { messagesOf } from '@/storefront/i18n/messages-of'
+import { loadMessages } from '@/storefront/i18n/load-messages'
 import { clientShop } from '@/storefront/shop/client-shop'
 import { ShopContext } from '@/storefront/shop/shop-provider'
 import { CoverNotice } from './cover-notice'
@@ -47,7 +47,7 @@ const words = (html: string) =>
 
 function render(shop: (typeof shops)[number], part: React.ReactNode): string {
   return renderToStaticMarkup(
-    <IntlProvider locale={shop.locale} messages={messagesOf(shop.locale)}>
+    <IntlProvider locale={shop.locale} messages={loadMessages(shop.locale)}>
       <ShopContext value={shop}>{part}</ShopContext>
     </IntlProvider>,
   )

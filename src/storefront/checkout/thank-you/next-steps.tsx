@@ -5,7 +5,7 @@ import { PAYOUT_KINDS } from '@/contracts/payout-kinds'
 import type { Trade, TradeState } from '@/contracts/trades'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { payoutExpectedBy, type PayoutRule } from '@/contracts/market-days'
-import { ifLowerOf, parcelCount } from '@/storefront/account/trades/trade-steps'
+import { describeIfLower, parcelCount } from '@/storefront/account/trades/trade-steps'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { buttonClass } from '@/storefront/kit/button'
@@ -41,7 +41,7 @@ const paidText = (paymentType: Trade['paymentType'], payBy: string | null): Mess
 function stepsOf(intl: IntlShape, trade: Trade, rule: PayoutRule): readonly Step[] {
   const account = trade.maskedAccount
   const payBy = payoutExpectedBy(trade, rule)
-  const lower = ifLowerOf(trade)
+  const lower = describeIfLower(trade)
   return [
     {
       title: <FormattedMessage id="checkout.stepCreated" />,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preparationsOf } from './preparation-list'
+import { listPreparations } from './preparation-list'
 
 test.each([
   [['phones'], ['backup', 'signOut', 'reset', 'sim', 'pack']],
@@ -13,5 +13,5 @@ test.each([
     ['backup', 'signOut', 'reset', 'sim', 'disc', 'pack'],
   ],
 ] as const)('%j is prepared by %j', (categories, rows) => {
-  expect(preparationsOf(categories)).toEqual(rows)
+  expect(listPreparations(categories)).toEqual(rows)
 })

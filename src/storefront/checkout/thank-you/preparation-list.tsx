@@ -28,7 +28,7 @@ const OF_CATEGORY: Readonly<Record<CategoryKey, readonly Preparation[]>> = {
 }
 
 /** The checklist of a trade, in fixed order without duplicates. */
-export function preparationsOf(categories: readonly CategoryKey[]): Preparation[] {
+export function listPreparations(categories: readonly CategoryKey[]): Preparation[] {
   const due = new Set<Preparation>([...categories.flatMap((category) => OF_CATEGORY[category]), 'pack'])
   return PREPARATIONS.filter((row) => due.has(row))
 }
@@ -47,7 +47,7 @@ export function PreparationList({ trade, links }: { trade: Trade; links: Checkou
         <FormattedMessage id="checkout.prepare" values={{ count }} />
       </h2>
       <ol>
-        {preparationsOf(trade.lines.map(({ device }) => device.categoryId)).map((row) => (
+        {listPreparations(trade.lines.map(({ device }) => device.categoryId)).map((row) => (
           <li key={row}>
             <label>
               <input type="checkbox" checked={ticked.includes(row)} onChange={() => set((before) => tickToggled(before, row))} />

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cuesOf } from './video-player'
+import { makeCues } from './video-player'
 
 test('each sentence is a caption, one after the other', () =>
   expect(
-    cuesOf('Acht Zei. Acht Zei! Und sechzehn Zeich?', 36).map(({ from, to, text }) => [Math.round(from), Math.round(to), text]),
+    makeCues('Acht Zei. Acht Zei! Und sechzehn Zeich?', 36).map(({ from, to, text }) => [Math.round(from), Math.round(to), text]),
   ).toEqual([
     [0, 9, 'Acht Zei.'],
     [9, 18, 'Acht Zei!'],
@@ -17,7 +17,7 @@ test('captions cover the whole video without a gap, for any transcript', () => {
       fc.array(fc.constantFrom('Ja.', 'Drehen Sie es um!', 'Und nun?'), { minLength: 1 }),
       fc.integer({ min: 1, max: 600 }),
       (said, seconds) => {
-        const cues = cuesOf(said.join(' '), seconds)
+        const cues = makeCues(said.join(' '), seconds)
         expect(cues.map(({ text }) => text)).toEqual(said)
         expect(cues[0]?.from).toBe(0)
         expect(cues.at(-1)?.to).toBeCloseTo(seconds)
@@ -28,5 +28,5 @@ test('captions cover the whole video without a gap, for any transcript', () => {
 })
 
 test('a video of unknown length has no captions', () => {
-  for (const seconds of [NaN, Infinity, 0, -1]) expect(cuesOf('Ja.', seconds)).toEqual([])
+  for (const seconds of [NaN, Infinity, 0, -1]) expect(makeCues('Ja.', seconds)).toEqual([])
 })

@@ -9,7 +9,7 @@ type VideoCue = Readonly<{ from: number; to: number; text: string }>
  * Distributes the sentences of a transcript over the seconds of its video, each in proportion to its length; the video
  * must say exactly these sentences in this order.
  */
-export function cuesOf(transcript: string, seconds: number): VideoCue[] {
+export function makeCues(transcript: string, seconds: number): VideoCue[] {
   if (!Number.isFinite(seconds) || seconds <= 0) return []
   const sentences = transcript.split(/(?<=[.!?…])\s+/u).filter(Boolean)
   const letters = sentences.reduce((sum, { length }) => sum + length, 0)
@@ -38,7 +38,7 @@ export function VideoPlayer({ url, title, transcript, language, words }: VideoPl
     const player = video.current
     if (!player || player.textTracks.length > 0) return
     const track = player.addTextTrack('captions', words.captions, language)
-    for (const { from, to, text } of cuesOf(transcript, player.duration)) track.addCue(new VTTCue(from, to, text))
+    for (const { from, to, text } of makeCues(transcript, player.duration)) track.addCue(new VTTCue(from, to, text))
     track.mode = 'showing'
   }
   if (away)

@@ -4,7 +4,7 @@ import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { buttonClass } from '@/storefront/kit/button'
 import { Icon } from '@/storefront/kit/icon'
-import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
+import { Illustration, chooseIllustration } from '@/storefront/kit/illustration'
 import layout from '@/storefront/kit/layout.module.css'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import classes from './home-banner.module.css'
@@ -36,5 +36,5 @@ export function HomeBanner({ shop }: { shop: Shop }) {
 function Picture({ banner: { imageUrl, imageAlt, illustration } }: { banner: BannerRow }) {
   if (imageUrl)
     return <img src={imageUrl} alt={imageAlt ?? ''} width={160} height={160} className={classes.picture} loading="lazy" />
-  return illustration ? <Illustration name={illustrationOf(illustration)} size="l" className={classes.picture} /> : null
+  return illustration ? <Illustration name={chooseIllustration(illustration)} size="l" className={classes.picture} /> : null
 }

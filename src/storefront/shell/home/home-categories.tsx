@@ -3,7 +3,7 @@ import type { CategorySummary } from '@/clients/search-client'
 import type { LinkRow } from '@/domain/content/content'
 import { formatMoney } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
+import { Illustration, chooseIllustration } from '@/storefront/kit/illustration'
 import layout from '@/storefront/kit/layout.module.css'
 import { Price } from '@/storefront/kit/price'
 import { CmsLink } from '@/storefront/shop/cms-link'
@@ -49,7 +49,7 @@ function Tile({ shop, link, best }: { shop: Shop; link: CategoryLink; best: Cate
       {best?.thumbnail ? (
         <img src={best.thumbnail} alt="" className={classes.drawing} loading="lazy" />
       ) : (
-        <Illustration name={illustrationOf(link.to.key)} size="fill" className={classes.drawing} />
+        <Illustration name={chooseIllustration(link.to.key)} size="fill" className={classes.drawing} />
       )}
     </CmsLink>
   )

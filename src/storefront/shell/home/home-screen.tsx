@@ -11,7 +11,7 @@ import { Drawer } from '@/storefront/kit/overlays/drawer'
 import { StructuredData, type Thing } from '@/storefront/kit/structured-data'
 import { SignUp } from '@/storefront/newsletter/sign-up'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { furnitureOf } from '@/storefront/shell/frames'
+import { chooseFurniture } from '@/storefront/shell/frames'
 import { HOME_SEARCH } from '@/storefront/shell/skip-targets'
 import { everywhere, pageAddress, pageMetadata } from '@/storefront/shop/page-address'
 import { HomeBanner } from './home-banner'
@@ -77,7 +77,7 @@ export async function HomeScreen({ shop }: { shop: Shop }) {
       <HomePromises shop={shop} />
       <HomeBanner shop={shop} />
       <HomeRatings shop={shop} />
-      {furnitureOf(shop.mode) !== 'slim' && <SignUp shop={shop} />}
+      {chooseFurniture(shop.mode) !== 'slim' && <SignUp shop={shop} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Sender } from '@/clients/trade-client'
 import type { Shop } from '@/domain/market/shop'
 import { ApiError, apiError } from '@/http/api-problem'
 import { empty, type EmptyReply } from '@/http/reply'
-import { bearerOf } from '@/storefront/account/session/require-customer.server'
+import { readBearerToken } from '@/storefront/account/session/require-customer.server'
 import { clearedCookies, readSession, tokenIn, wantsCookies } from '@/storefront/account/session/session.server'
 
 export const POST = endpoint({
@@ -29,7 +29,7 @@ async function endSession(shop: Pick<Shop, 'origin'>, request: Request, sender: 
     await forget(readSession(request, shop), sender)
     return empty({ cookies: clearedCookies(shop) })
   }
-  const tokens = { access: bearerOf(headers.get('authorization')), refresh: tokenIn(headers.get('refresh-token')) }
+  const tokens = { access: readBearerToken(headers.get('authorization')), refresh: tokenIn(headers.get('refresh-token')) }
   if (!tokens.access && !tokens.refresh) throw apiError(401, named ? 'token_invalid' : 'token_missing')
   await logOut(tokens, sender)
   return empty()

@@ -3,7 +3,7 @@ import { endpoint, FREQUENT_LIMITS } from '@/app/api/endpoint'
 import { Accepted } from '@/contracts/account'
 import { ControllingReport } from '@/contracts/tracking'
 import { reply } from '@/http/reply'
-import { clientIdOf, reportToController } from '@/storefront/tracking/report-event.server'
+import { readClientId, reportToController } from '@/storefront/tracking/report-event.server'
 
 /** Answers before the tracking host is called, so that no visitor waits for it (G-05). */
 export const POST = endpoint({
@@ -16,7 +16,7 @@ export const POST = endpoint({
   maxBytes: 8192,
   answers: { 202: { json: { Accepted } } },
   run: ({ shop, body, request, requestId }) => {
-    const clientId = clientIdOf(request)
+    const clientId = readClientId(request)
     after(() => reportToController(shop, { report: body, clientId, requestId, now: Date.now() }))
     return reply(202, { accepted: true })
   },

@@ -4,7 +4,7 @@ import { AddressPatch, AddressPatched, CustomerAddresses } from '@/contracts/cus
 import type { Shop } from '@/domain/market/shop'
 import { ok } from '@/http/reply'
 import { fieldChecks } from '@/storefront/account/management/field-checks.server'
-import { iriOf } from '@/storefront/account/session/require-customer.server'
+import { checkIri } from '@/storefront/account/session/require-customer.server'
 
 export const GET = endpoint({
   method: 'GET',
@@ -38,7 +38,7 @@ async function changeAddress(
   sender: CustomerSender,
   now: number,
 ): Promise<AddressPatched> {
-  const own = iriOf('addresses', iri)
+  const own = checkIri('addresses', iri)
   const checks = fieldChecks(shop, now)
   const address = checks.passed(checks.address('address', given))
   return patchAddress(sender, { address: { ...address, iri: own } })

@@ -3,7 +3,7 @@ import { createOffer, type Sender } from '@/clients/trade-client'
 import type { Shop } from '@/domain/market/shop'
 import { ApiError } from '@/http/api-problem'
 import { seePage } from '@/http/reply'
-import { NO_OFFER, OfferForm, wishOf } from '@/storefront/catalog/product/offer-form'
+import { NO_OFFER, OfferForm, readOfferForm } from '@/storefront/catalog/product/offer-form'
 import { shopPath } from '@/storefront/shop/shop-path'
 
 /** The question form without JavaScript (U-11). */
@@ -24,7 +24,7 @@ const DEVICE_URL = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Creates the offer of a posted form; returns the address of the page that shows it or says what is missing. */
 async function offerOfForm(shop: Shop, form: OfferForm, sender: Sender): Promise<string> {
-  const wish = wishOf(form)
+  const wish = readOfferForm(form)
   // A device's id is its url (`contracts/search.ts`); any other text cannot be an address of this shop.
   if (!wish || !DEVICE_URL.test(wish.deviceId)) return shopPath(shop, 'home')
   const product = shopPath(shop, 'product', { pdp: wish.deviceId })

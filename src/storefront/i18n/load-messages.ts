@@ -24,7 +24,7 @@ export const featureMessages = (locale: string, feature: Feature): Readonly<Reco
 const flattened = new Map<Language, Messages>()
 
 /** Every message in the language of a locale, by its id. */
-export function messagesOf(locale: string): Messages {
+export function loadMessages(locale: string): Messages {
   const language = languageOfLocale(locale)
   const known = flattened.get(language)
   if (known) return known
