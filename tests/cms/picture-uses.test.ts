@@ -127,7 +127,8 @@ test('the text of a new picture is in the language of the form’s market, else 
     const user = { id: 1, collection: 'staff', role: 'market-manager', markets }
     const headers = new Headers({ referer: `http://admin.localhost:3000${referer}`, 'accept-language': language })
     const req = await createLocalReq({ user: user as never, req: { headers } }, payload)
-    req.i18n.language = language as never
+    // Requests of one language share the object.
+    req.i18n = { ...req.i18n, language: language as never }
     return languageOfUploader({ req })
   }
   const both = [own.markets, other.markets]
