@@ -1,10 +1,10 @@
-export { default as account } from './de/account.json'
-export { default as checklist } from './de/checklist.json'
-export { default as clarification } from './de/clarification.json'
-export { default as contact } from './de/contact.json'
-export { default as label } from './de/label.json'
-export { default as mail } from './de/mail.json'
-export { default as newsletter } from './de/newsletter.json'
-export { default as offer } from './de/offer.json'
-export { default as payout } from './de/payout.json'
-export { default as trade } from './de/trade.json'
+export { default as account } from './de/account.json' with { type: 'json' }
+export { default as checklist } from './de/checklist.json' with { type: 'json' }
+export { default as clarification } from './de/clarification.json' with { type: 'json' }
+export { default as contact } from './de/contact.json' with { type: 'json' }
+export { default as label } from './de/label.json' with { type: 'json' }
+export { default as mail } from './de/mail.json' with { type: 'json' }
+export { default as newsletter } from './de/newsletter.json' with { type: 'json' }
+export { default as offer } from './de/offer.json' with { type: 'json' }
+export { default as payout } from './de/payout.json' with { type: 'json' }
+export { default as trade } from './de/trade.json' with { type: 'json' }

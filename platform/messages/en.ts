@@ -1,10 +1,10 @@
-export { default as account } from './en/account.json'
-export { default as checklist } from './en/checklist.json'
-export { default as clarification } from './en/clarification.json'
-export { default as contact } from './en/contact.json'
-export { default as label } from './en/label.json'
-export { default as mail } from './en/mail.json'
-export { default as newsletter } from './en/newsletter.json'
-export { default as offer } from './en/offer.json'
-export { default as payout } from './en/payout.json'
-export { default as trade } from './en/trade.json'
+export { default as account } from './en/account.json' with { type: 'json' }
+export { default as checklist } from './en/checklist.json' with { type: 'json' }
+export { default as clarification } from './en/clarification.json' with { type: 'json' }
+export { default as contact } from './en/contact.json' with { type: 'json' }
+export { default as label } from './en/label.json' with { type: 'json' }
+export { default as mail } from './en/mail.json' with { type: 'json' }
+export { default as newsletter } from './en/newsletter.json' with { type: 'json' }
+export { default as offer } from './en/offer.json' with { type: 'json' }
+export { default as payout } from './en/payout.json' with { type: 'json' }
+export { default as trade } from './en/trade.json' with { type: 'json' }

@@ -1,10 +1,10 @@
-export { default as account } from './es/account.json'
-export { default as checklist } from './es/checklist.json'
-export { default as clarification } from './es/clarification.json'
-export { default as contact } from './es/contact.json'
-export { default as label } from './es/label.json'
-export { default as mail } from './es/mail.json'
-export { default as newsletter } from './es/newsletter.json'
-export { default as offer } from './es/offer.json'
-export { default as payout } from './es/payout.json'
-export { default as trade } from './es/trade.json'
+export { default as account } from './es/account.json' with { type: 'json' }
+export { default as checklist } from './es/checklist.json' with { type: 'json' }
+export { default as clarification } from './es/clarification.json' with { type: 'json' }
+export { default as contact } from './es/contact.json' with { type: 'json' }
+export { default as label } from './es/label.json' with { type: 'json' }
+export { default as mail } from './es/mail.json' with { type: 'json' }
+export { default as newsletter } from './es/newsletter.json' with { type: 'json' }
+export { default as offer } from './es/offer.json' with { type: 'json' }
+export { default as payout } from './es/payout.json' with { type: 'json' }
+export { default as trade } from './es/trade.json' with { type: 'json' }

@@ -1,10 +1,10 @@
-export { default as account } from './fr/account.json'
-export { default as checklist } from './fr/checklist.json'
-export { default as clarification } from './fr/clarification.json'
-export { default as contact } from './fr/contact.json'
-export { default as label } from './fr/label.json'
-export { default as mail } from './fr/mail.json'
-export { default as newsletter } from './fr/newsletter.json'
-export { default as offer } from './fr/offer.json'
-export { default as payout } from './fr/payout.json'
-export { default as trade } from './fr/trade.json'
+export { default as account } from './fr/account.json' with { type: 'json' }
+export { default as checklist } from './fr/checklist.json' with { type: 'json' }
+export { default as clarification } from './fr/clarification.json' with { type: 'json' }
+export { default as contact } from './fr/contact.json' with { type: 'json' }
+export { default as label } from './fr/label.json' with { type: 'json' }
+export { default as mail } from './fr/mail.json' with { type: 'json' }
+export { default as newsletter } from './fr/newsletter.json' with { type: 'json' }
+export { default as offer } from './fr/offer.json' with { type: 'json' }
+export { default as payout } from './fr/payout.json' with { type: 'json' }
+export { default as trade } from './fr/trade.json' with { type: 'json' }

@@ -1,10 +1,10 @@
-export { default as account } from './it/account.json'
-export { default as checklist } from './it/checklist.json'
-export { default as clarification } from './it/clarification.json'
-export { default as contact } from './it/contact.json'
-export { default as label } from './it/label.json'
-export { default as mail } from './it/mail.json'
-export { default as newsletter } from './it/newsletter.json'
-export { default as offer } from './it/offer.json'
-export { default as payout } from './it/payout.json'
-export { default as trade } from './it/trade.json'
+export { default as account } from './it/account.json' with { type: 'json' }
+export { default as checklist } from './it/checklist.json' with { type: 'json' }
+export { default as clarification } from './it/clarification.json' with { type: 'json' }
+export { default as contact } from './it/contact.json' with { type: 'json' }
+export { default as label } from './it/label.json' with { type: 'json' }
+export { default as mail } from './it/mail.json' with { type: 'json' }
+export { default as newsletter } from './it/newsletter.json' with { type: 'json' }
+export { default as offer } from './it/offer.json' with { type: 'json' }
+export { default as payout } from './it/payout.json' with { type: 'json' }
+export { default as trade } from './it/trade.json' with { type: 'json' }
