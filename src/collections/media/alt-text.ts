@@ -63,7 +63,7 @@ const FormCollection = z.enum(['pages', 'banners', 'partners'])
 
 /**
  * The language of the text of a new picture: that of the market in whose form it is uploaded, else that of the markets of who uploads
- * it. Where those have several, the one that they read the admin in, or none.
+ * it. Where those have several, none: the language of the admin says nothing about what staff write.
  */
 export async function languageOfUploader({ req }: Readonly<{ req: PayloadRequest }>): Promise<string | undefined> {
   const staff = getStaff(req.user)
@@ -78,7 +78,7 @@ export async function languageOfUploader({ req }: Readonly<{ req: PayloadRequest
   const own = docs.find(({ id }) => id === form)
   const languages = new Set((own ? [own] : docs).map(({ locale }) => readLanguage(locale)))
   const [first, ...others] = languages
-  return others.length === 0 ? first : [...languages].find((language) => language === req.i18n.language)
+  return others.length === 0 ? first : undefined
 }
 
 /** Trims a text field. */
