@@ -24,7 +24,7 @@ const NO_EXPRESSION_OF_DATA = {
   message: 'Expressions are literals; see segment-match.ts and safe-expression.ts for what staff write.',
 }
 
-/** A page does not see the query of its address; `leaveTo` says how the query is kept. */
+/** Next's `redirect` drops the query of the address; `leaveTo` adds it. */
 const NO_OTHER_REDIRECT = {
   selector: "ImportDeclaration[source.value='next/navigation'] > ImportSpecifier[imported.name=/^(redirect|permanentRedirect)$/]",
   message: 'A page leaves by leaveTo (src/storefront/shop/leave-to.ts), so that the visitor keeps the query.',

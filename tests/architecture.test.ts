@@ -51,11 +51,9 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
 }
-/** The table of problems and the checks of every save read the words of features; an import of words is none of code. */
-const WORDS = /-(?:words|sentences)$/
 const MAX_LINES = 250
 const BIG_BY_NATURE =
-  /(\.css$|src\/collections\/words\/|-words\.ts$|src\/seed\/|platform\/seed\/|payload-types\.ts|importMap|\/\(payload\)\/)/
+  /(\.css$|src\/collections\/words\/|src\/seed\/|platform\/seed\/|payload-types\.ts|importMap|\/\(payload\)\/)/
 const PACKAGES_NEVER: Record<string, RegExp> = {
   contracts: /^(?!zod$|ibantools$|libphonenumber-js)/,
   domain: /^(react|next|payload|@payloadcms|pg|jotai|swr)/,
@@ -98,7 +96,7 @@ function importsOutOfOrder(room: string, order: readonly string[], file: string)
   const rankOf = (path: string) => ranks.indexOf(featureOf(path))
   const own = rankOf(relative('src', file))
   if (own < 0) return ['the feature has no place in the order']
-  return targetsOf(file).filter((to) => to.startsWith(`${room}/`) && !WORDS.test(to) && rankOf(to) > own)
+  return targetsOf(file).filter((to) => to.startsWith(`${room}/`) && rankOf(to) > own)
 }
 
 describe('imports', () => {

@@ -5,7 +5,7 @@ import { runAtOnce } from '@/domain/steps'
 import type { TrialResult } from './address-trial'
 import { RuleLink } from './rule-link'
 import { saveFile } from './import-result'
-import { TOOL_AREAS } from './tool-areas'
+import { TOOL_AREAS } from './tool-inputs'
 import { Status, useScreenName } from './trace-view'
 import styles from '@/admin/views.module.css'
 

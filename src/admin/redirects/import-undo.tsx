@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod'
 import { postJson } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
-import { TOOL_AREAS } from './tool-areas'
+import { TOOL_AREAS } from './tool-inputs'
 import styles from '@/admin/views.module.css'
 
 const Undone = z.object({ removed: z.number(), restored: z.number(), left: z.number() })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { sendFile } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
 import { SHEET_COLUMNS, type SheetColumn } from '@/collections/redirects/sheet-columns'
-import { TOOL_AREAS } from './tool-areas'
+import { TOOL_AREAS } from './tool-inputs'
 
 const Rule = z.object({ id: z.string(), from: z.string() })
 const Line = z.object({

@@ -44,15 +44,19 @@ const MESSAGES = Object.fromEntries(Object.keys(english).filter(isStaffTextId).m
   StaffMessage
 >
 
+const AREAS: Record<string, Record<string, StaffMessage>> = {}
+for (const [id, message] of Object.entries(MESSAGES)) {
+  const [area = '', ...key] = id.split('.')
+  const texts = (AREAS[area] ??= {})
+  texts[key.join('.')] = message
+}
+
 /** A text in every language; of one id always the same object. */
 export const staffMessage = (id: StaffTextId): StaffMessage => MESSAGES[id]
 
 /** The texts of an area by their keys, each in every language. */
-export function staffWords<const Area extends StaffArea>(area: Area): Readonly<Record<StaffKey<Area>, StaffMessage>> {
-  const words: Record<string, StaffMessage> = {}
-  for (const [id, message] of Object.entries(MESSAGES)) if (id.startsWith(`${area}.`)) words[id.slice(area.length + 1)] = message
-  return words as Record<StaffKey<Area>, StaffMessage>
-}
+export const staffWords = <const Area extends StaffArea>(area: Area) =>
+  AREAS[area] as Readonly<Record<StaffKey<Area>, StaffMessage>>
 
 export const sayToStaffIn =
   (language: string): SayToStaff =>
