@@ -1,15 +1,5 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
-
-/** A port of 127.0.0.1 on which no process listens at this moment. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 
 const canListen = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -17,6 +7,15 @@ const canListen = (port: number, host: string): Promise<boolean> =>
     server.once('error', () => resolve(false))
     server.listen(port, host, () => server.close(() => resolve(true)))
   })
+
+/** Below the ports that Linux, macOS and Windows give to outgoing connections, which would take one before it is used. */
+const [FIRST_PORT, LAST_PORT] = [15_000, 32_000]
+
+/** A port of 127.0.0.1 on which no process listens at this moment. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(FIRST_PORT, LAST_PORT)
+  return (await canListen(port, '127.0.0.1')) ? port : freePort()
+}
 
 /** Throws one sentence when a process already listens on the port; some systems let two listen on different addresses of it. */
 export async function assertPortIsFree(port: number, variable: string): Promise<void> {

@@ -151,8 +151,7 @@ async function visiting(path: string, meanwhile: () => Promise<void>): Promise<n
 
 test('F1, F2, F3: a restart of the database goes unnoticed; without it pages work, and a starting process serves its copy or maintenance', async () => {
   const cookie = await session(one)
-  const seen = await visiting('/kontakt', async () => {
-    await stack.postgres.stop()
+  const startTwoWithoutDatabase = async () => {
     await expectServedWithoutDatabase(one, contentPages[2] ?? '', cookie)
     const copied = await stack.start('copied', (folder) => copyFileSync(join(one.dataFolder, COPY), join(folder, COPY)))
     const empty = await stack.start('empty')
@@ -161,8 +160,11 @@ test('F1, F2, F3: a restart of the database goes unnoticed; without it pages wor
     const maintenance = await page(empty, '/kontakt')
     expect(maintenance).toMatchObject({ status: 503, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } })
     expect(maintenance.body).toContain('<section lang="it">')
-
-    await stack.postgres.start()
+    return { copied, empty }
+  }
+  const seen = await visiting('/kontakt', async () => {
+    await stack.postgres.stop()
+    const { copied, empty } = await startTwoWithoutDatabase().finally(() => stack.postgres.start())
     const all = [one, two, copied, empty]
     await Promise.all(all.map((shop) => expect.poll(() => readiness(shop)).toBe('ok')))
     expect((await page(empty, '/kontakt')).status).toBe(200)

@@ -21,6 +21,7 @@ const load = (content: Readonly<Record<string, string>>): Promise<number> => {
 
 /** Where the picture comes from, and the width in which it was sent. */
 async function shown(picture: Locator) {
+  await picture.scrollIntoViewIfNeeded()
   await expect(picture).toHaveJSProperty('complete', true)
   return picture.evaluate((image) => {
     if (!(image instanceof HTMLImageElement)) throw new Error('no picture')
