@@ -95,20 +95,6 @@ const ROWS = STEPS.flatMap((name) =>
   ),
 )
 
-test('the audit log says who added a change to a release and who took it out', async () => {
-  const { id } = await redirectIn(content.own.markets)
-  const release = await requests.open('admin')
-  const { title } = await requests.stateOf(release)
-  await collect(release, save('redirects', id, leads('https://example.org/neu')), 'german')
-  await takeOut(release, 'admin')
-  const where = { subject: { equals: 'redirects' }, documentId: { equals: String(id) }, action: { equals: 'update' } } as const
-  const { docs } = await payload.find({ collection: 'audit-log', where, sort: 'id', ...always })
-  expect(docs).toMatchObject([
-    { who: expect.any(Number), market: content.own.markets, after: { addedToRelease: title } },
-    { who: expect.any(Number), market: content.own.markets, after: { takenOutOfRelease: title } },
-  ])
-})
-
 test.each(ROWS)('$name by $who with a redirect of the $place market, moved since: $moved, answers $status', async (row) => {
   expect(await step(row.name, row.who, row.place, row.moved)).toBe(row.status)
 })

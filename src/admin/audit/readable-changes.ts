@@ -16,6 +16,9 @@ const SPECIAL = [
   'reviewNote',
   'addedToRelease',
   'takenOutOfRelease',
+  'scheduledWithRelease',
+  'unscheduledWithRelease',
+  'takenBackWithRelease',
 ] as const
 const isSpecial = (name: string): name is (typeof SPECIAL)[number] => SPECIAL.some((known) => known === name)
 

@@ -1,12 +1,13 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { sql } from 'drizzle-orm'
-import { type BasePayload, createLocalReq } from 'payload'
+import { type BasePayload, createLocalReq, getLocalI18n } from 'payload'
 import * as z from 'zod'
 import { getPostgres } from '@/collections/saving/transaction'
-import { isProblem, ItemProblem } from './release-items'
-import { queryRows } from './release'
+import { applyRelease } from './apply-release'
+import { isProblem, ItemProblem, tried } from './release-items'
+import { queryRows, readRelease } from './release'
 import { mailStaff } from '@/collections/staff/mail-staff'
-import { formatStaffMessage } from '@/domain/staff-words'
+import { formatStaffMessage, inEveryLanguage, STAFF_LANGUAGES, type StaffMessage } from '@/domain/staff-words'
 import { MINUTE } from '@/runtime/durations'
 import { errorMessage } from '@/runtime/error-text'
 import { SCHEDULE_QUEUE, SCHEDULE_TASK, parseSchedule } from '@/collections/schedules/schedule'
@@ -28,7 +29,26 @@ function failureOf(error: unknown) {
     refusal: Refusal.safeParse(cause).data,
     text: errorMessage(error).slice(0, MAX_PROBLEM_CHARACTERS),
   }
-  return { problem: JSON.stringify(failure), isFinal: isProblem(cause) }
+  return { failure, isFinal: isProblem(cause) }
+}
+
+/** What the fields of a refused change say in each language. A field words its problem while it is checked: try again in each. */
+async function readFieldProblems(payload: BasePayload, id: number, { text }: StoredFailure): Promise<StaffMessage> {
+  const texts = { ...inEveryLanguage(() => text) }
+  for (const language of STAFF_LANGUAGES) {
+    const i18n = await getLocalI18n({ config: payload.config, language })
+    const req = await createLocalReq({ req: { i18n } }, payload)
+    try {
+      await tried(req, async (trial) => {
+        const release = await readRelease(trial, id)
+        if (release) await applyRelease(trial, release, Date.now())
+      })
+    } catch (error) {
+      if (!(error instanceof ItemProblem)) throw error
+      texts[language] = error.message.slice(0, MAX_PROBLEM_CHARACTERS)
+    }
+  }
+  return texts
 }
 
 const FailedRelease = z.object({ state: z.string(), title: z.string(), by: z.number().nullable() })
@@ -38,7 +58,9 @@ const FailedRelease = z.object({ state: z.string(), title: z.string(), by: z.num
  * admins get a mail, once. Throws when the database does not answer.
  */
 export async function noteFailedRelease(payload: BasePayload, id: number, error: unknown): Promise<void> {
-  const { problem, isFinal } = failureOf(error)
+  const { failure, isFinal } = failureOf(error)
+  const texts = isFinal && !failure.refusal ? await readFieldProblems(payload, id, failure) : undefined
+  const problem = JSON.stringify({ ...failure, texts } satisfies StoredFailure)
   payload.logger.error({ msg: 'A release did not go live', release: id, isFinal, err: error })
   const [noted] = await queryRows(
     await createLocalReq({}, payload),
@@ -55,7 +77,8 @@ const FailedJob = z.object({ id: z.number(), input: z.unknown(), waitUntil: z.st
 
 /** The same for a schedule of a page, which then stays in the list of its page. */
 export async function noteFailedSchedule(payload: BasePayload, id: number, error: unknown): Promise<void> {
-  const { problem, isFinal } = failureOf(error)
+  const { failure, isFinal } = failureOf(error)
+  const problem = JSON.stringify(failure)
   payload.logger.error({ msg: 'A schedule of a page was not carried out', schedule: id, isFinal, err: error })
   const req = await createLocalReq({}, payload)
   const [noted] = await queryRows(

@@ -5,18 +5,21 @@ import { inTransaction } from '@/collections/saving/transaction'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { Collected, collectItem } from './collect-item'
 import { describeRelease } from './describe-release'
-import {
-  changeRelease,
-  createRelease,
-  deleteRelease,
-  listReleases,
-  mayMakeReleases,
-  readRelease,
-  releasesOfDocument,
-} from './release'
+import { createRelease, deleteRelease, listReleases, mayMakeReleases, readRelease, releasesOfDocument } from './release'
 import { RELEASED } from '@/collections/saving/live-collections'
+import { recordSteps } from './release-items'
 import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
-import { answer, openRelease, ownRelease, previews, schedule, answerReleaseState, takeBack, takeOut } from './release-steps'
+import {
+  answer,
+  openRelease,
+  ownRelease,
+  previews,
+  schedule,
+  answerReleaseState,
+  takeBack,
+  takeOut,
+  unschedule,
+} from './release-steps'
 
 const Title = z.object({ title: StaffText(1, 120) })
 const Place = z.object({ collection: z.enum(RELEASED), document: z.coerce.number().int().positive().optional() })
@@ -68,6 +71,7 @@ export const releases: Endpoint[] = [
       await inTransaction(req, async () => {
         const release = await ownRelease(req)
         if (release.state === 'scheduled' || release.state === 'live') throw cmsProblem(req, 'releaseNotOpen')
+        if (release.state !== 'takenBack') await recordSteps(req, 'takenOutOfRelease', release)
         await deleteRelease(req, release.id)
       })
       return answer({})
@@ -84,18 +88,7 @@ export const releases: Endpoint[] = [
   },
   { path: '/releases/:id/items/:item', method: 'delete', handler: takeOut },
   { path: '/releases/:id/schedule', method: 'post', handler: schedule },
-  {
-    path: '/releases/:id/schedule',
-    method: 'delete',
-    handler: async (req) => {
-      await inTransaction(req, async () => {
-        const release = await ownRelease(req)
-        if (release.state !== 'scheduled') throw cmsProblem(req, 'notFound')
-        await changeRelease(req, release.id, { state: 'open', at: null, problem: null, tries: 0 })
-      })
-      return answerReleaseState(req, parseRouteNumber(req, 'id'))
-    },
-  },
+  { path: '/releases/:id/schedule', method: 'delete', handler: unschedule },
   { path: '/releases/:id/previews', method: 'post', handler: previews },
   { path: '/releases/:id/back', method: 'post', handler: takeBack },
 ]

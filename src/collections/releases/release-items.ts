@@ -66,10 +66,17 @@ export async function storeItem(req: PayloadRequest, release: number, item: Omit
       wanted = excluded.wanted, base = excluded.base, made_by = excluded.made_by`)
 }
 
-/** Writes in the audit log that a change of a document was added to a release, or taken out of it. */
+type ReleaseStep =
+  'addedToRelease' | 'takenOutOfRelease' | 'scheduledWithRelease' | 'unscheduledWithRelease' | 'takenBackWithRelease'
+
+/** Writes in the audit log of each document of a release what was done with the release. */
+export async function recordSteps(req: PayloadRequest, step: ReleaseStep, release: Pick<Release, 'id' | 'title'>): Promise<void> {
+  for (const item of await readItems(req, release.id)) await recordStep(req, step, release, item)
+}
+
 export async function recordStep(
   req: PayloadRequest,
-  step: 'addedToRelease' | 'takenOutOfRelease',
+  step: ReleaseStep,
   { title }: Pick<Release, 'title'>,
   item: Omit<ReleaseItem, 'id' | 'before'>,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { lockedProblem, waitForLock } from '@/collections/saving/lock-market'
 import { applyRelease, takeBackRelease } from './apply-release'
 import { changedSince } from './describe-release'
 import { changeRelease, mayMakeReleases, readRelease, type Release } from './release'
-import { deleteItem, ItemProblem, readItems, recordStep, type ReleaseItem, tried } from './release-items'
+import { deleteItem, ItemProblem, readItems, recordStep, recordSteps, type ReleaseItem, tried } from './release-items'
 import { applyPreview, previewedShops, releaseSource } from './shop-preview'
 import { toTheMinute } from '@/domain/zoned-time'
 import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
@@ -100,9 +100,22 @@ export async function schedule(req: PayloadRequest): Promise<Response> {
     const release = await ownRelease(req, true)
     const change = { at: new Date(minute ?? toTheMinute(Date.now())).toISOString(), scheduledBy, problem: null, tries: 0 }
     await changeRelease(req, id, { ...change, ...(minute !== null && { state: 'scheduled' as const }) })
-    if (minute === null) await withNames(req, () => applyRelease(req, { ...release, scheduledBy }, Date.now()))
+    if (minute === null) return withNames(req, () => applyRelease(req, { ...release, scheduledBy }, Date.now()))
+    const title = `${release.title}, ${change.at.slice(0, 10)} ${change.at.slice(11, 16)} UTC`
+    await recordSteps(req, 'scheduledWithRelease', { id, title })
   })
   return answerReleaseState(req, id)
+}
+
+/** Takes a release off its schedule, so that its changes may be chosen again. */
+export async function unschedule(req: PayloadRequest): Promise<Response> {
+  await inTransaction(req, async () => {
+    const release = await ownRelease(req)
+    if (release.state !== 'scheduled') throw cmsProblem(req, 'notFound')
+    await changeRelease(req, release.id, { state: 'open', at: null, problem: null, tries: 0 })
+    await recordSteps(req, 'unscheduledWithRelease', release)
+  })
+  return answerReleaseState(req, parseRouteNumber(req, 'id'))
 }
 
 export async function takeBack(req: PayloadRequest): Promise<Response> {
@@ -113,6 +126,7 @@ export async function takeBack(req: PayloadRequest): Promise<Response> {
     if (release.state !== 'live') throw cmsProblem(req, 'releaseNotLive')
     if (!anyway) await refuseChangedSince(req, release)
     await withNames(req, () => takeBackRelease(req, release, Number(requireMember(req).id)))
+    await recordSteps(req, 'takenBackWithRelease', release)
   })
   return answerReleaseState(req, id)
 }

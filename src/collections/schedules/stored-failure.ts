@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { PROBLEMS, type ProblemName } from '@/collections/problems/cms-problem'
-import { formatStaffMessage } from '@/domain/staff-words'
+import { formatStaffMessage, STAFF_LANGUAGES, staffLanguage } from '@/domain/staff-words'
 
 /** A refusal by `cmsProblem`, of which the name and the values are stored. */
 export const Refusal = z.object({
@@ -11,6 +11,8 @@ const StoredFailure = z.object({
   /** The document of a release whose change was refused. */
   title: z.string().optional(),
   refusal: Refusal.optional().catch(undefined),
+  /** What its fields said, in each language. */
+  texts: z.record(z.enum(STAFF_LANGUAGES), z.string()).optional().catch(undefined),
   /** What was said then; for a failure that has no sentence of its own. */
   text: z.string(),
 })
@@ -20,8 +22,10 @@ export type StoredFailure = z.infer<typeof StoredFailure>
 export function formatFailure(stored: string, language: string): string {
   const failure = StoredFailure.safeParse(parseJson(stored)).data
   if (!failure) return stored
-  const { title, refusal, text } = failure
-  const said = refusal ? formatStaffMessage(PROBLEMS[refusal.problem].message, language, refusal.values) : text
+  const { title, refusal, texts, text } = failure
+  const said = refusal
+    ? formatStaffMessage(PROBLEMS[refusal.problem].message, language, refusal.values)
+    : (texts?.[staffLanguage(language)] ?? text)
   return title === undefined ? said : `${title}: ${said}`
 }
 
