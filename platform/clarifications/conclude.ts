@@ -1,5 +1,5 @@
 import type { Db } from '@platform/store/pool'
-import { acceptLine, moveTrade, returnLine } from '@platform/trades/move-trade'
+import { acceptLine, returnLine, settleTrade } from '@platform/trades/move-trade'
 import { recalculateTotal, repriceLine } from '@platform/trades/trade-total'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { closeClarification, type StoredClarification, type StoredDecisionLine } from './clarification-store'
@@ -35,8 +35,8 @@ async function settle(db: Db, trade: WholeTrade, { position, newPrice, decision 
 export type Ending = Readonly<{ secret: string; now: Date; by: 'answer' | 'beforehand' | 'deadline' | 'second_look' }>
 
 /**
- * Called when every line has its decision: what is sold is paid out, the rest goes back free of charge, in the transaction of
- * the last decision. The trade must be locked.
+ * Called when every line has its decision: what is sold is paid out, the rest goes back free of charge, and a sale of which
+ * everything is recycled is closed, in the transaction of the last decision. The trade must be locked.
  */
 export async function conclude(
   db: Db,
@@ -47,9 +47,8 @@ export async function conclude(
   const lines = clarification.lines.filter(isDecided)
   for (const line of lines) await settle(db, trade, line)
   await recalculateTotal(db, trade)
-  const sold = trade.lines.some(({ state }) => state === 'accepted')
   const reason = by === 'deadline' ? 'clarification_expired' : reasonOf(lines, by)
-  await moveTrade(db, trade, sold ? 'payout_pending' : 'return_in_progress', reason, now)
+  await settleTrade(db, trade, reason, now)
   await closeClarification(db, clarification.id, by === 'deadline' ? 'expired' : 'answered', now)
   await mailClosedClarification(db, secret, trade, { id: clarification.id, lines }, MAILS[by], now)
 }

@@ -52,6 +52,39 @@ test('a device with a swollen battery is recycled after the deadline, and the ma
   expect(text).not.toMatch(/zurückschicken|kommt zurück|verkauft für/)
 })
 
+test('a sale of which every device is recycled is closed: nothing is paid, and no mail speaks of money', async () => {
+  const answered = await asking.asked('1:screen=lifted', '2:screen=lifted')
+  await asking.answer(answered.path, [readOfferId(answered.trade, 0), 'accept'], [readOfferId(answered.trade, 1), 'accept'])
+  const beforehand = await asking.askedWith({ ifLower: { kind: 'accept', downTo: 0 } }, '1:screen=lifted', '2:screen=lifted')
+  const silent = await asking.asked('1:screen=lifted', '2:screen=lifted')
+  platform.setTime(after(14))
+  await expireClarifications(platform)
+  const closed = [
+    [answered, 'clarification_acknowledged', 'clarification_accepted'],
+    [beforehand, 'clarification_beforehand', 'lower_price_accepted'],
+    [silent, 'clarification_expired', 'clarification_expired'],
+  ] as const
+  for (const [{ trade, email }, kind, reason] of closed) {
+    const { state, total, history } = await asking.now(trade.accessId)
+    expect([state, total.amount, history.at(-1)?.reason]).toEqual(['closed', 0, reason])
+    await expect(moveByNumber(platform.env, [trade.number, 'paid'], after(15))).rejects.toThrow(
+      'is closed and cannot become paid',
+    )
+    await expect(moveByNumber(platform.env, [trade.number, 'sent-back'], after(15))).rejects.toThrow('cannot become closed')
+    expect(await mailText(kind, email)).toMatch(/kostenlos recycelt/)
+    expect(await mailText(kind, email)).not.toMatch(/Auszahlung|auf Ihrem Konto|DE\d\d/)
+  }
+})
+
+test('a sale of nothing waits for what goes back, and one of which only the voucher is worth something is paid', async () => {
+  const mixed = await asking.asked('1:screen=lifted', 2)
+  await asking.answer(mixed.path, [readOfferId(mixed.trade, 0), 'accept'], [readOfferId(mixed.trade, 1), 'return'])
+  expect(await asking.now(mixed.trade.accessId)).toMatchObject({ state: 'return_in_progress', total: { amount: 0 } })
+  const voucher = await asking.askedWith({ voucher: 'WILLKOMMEN10' }, '1:screen=lifted', '2:screen=lifted')
+  await asking.answer(voucher.path, [readOfferId(voucher.trade, 0), 'accept'], [readOfferId(voucher.trade, 1), 'accept'])
+  expect(await asking.now(voucher.trade.accessId)).toMatchObject({ state: 'payout_pending', total: { amount: 1000 } })
+})
+
 test('a seller who chose a return with the sale is asked where a device cannot go back', async () => {
   const { trade, email } = await asking.askedWith({ ifLower: { kind: 'return' } }, '1:screen=lifted', 2)
   expect(trade.state).toBe('awaiting_customer')

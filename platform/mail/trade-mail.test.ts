@@ -100,32 +100,6 @@ test('the mail about the payment names what was sold, and not the device that go
   expect(await text('device_received')).toContain('Returned 1')
 })
 
-describe.each(MARKETS)('the mail of $application', ({ application }) => {
-  const money = /412\s€|€\s?412|422\s€|€\s?422/
-  const [line] = aWholeTrade().lines
-  if (!line) throw new Error('The trade has no line')
-
-  test('about an inspection that changed nothing says sum and account', async () => {
-    const { text, html } = await mailOf('inspected_as_described', aWholeTrade({ application }), null)
-    for (const part of [text, html]) {
-      expect(part).toMatch(money)
-      expect(part).toContain('DE89 •••• •••• 3000')
-    }
-  })
-
-  test('about a return names the device that goes back alone, and neither sum nor account', async () => {
-    const sold = { ...line, device: { ...line.device, name: 'Sold 1' }, state: 'paid' as const }
-    const back = { ...line, position: 1, state: 'return_in_progress' as const }
-    const { text, html } = await mailOf('return_sent', aWholeTrade({ application, lines: [sold, back] }), null)
-    for (const part of [text, html]) {
-      expect(part).toContain(line.device.name)
-      expect(part).not.toContain('Sold 1')
-      expect(part).not.toMatch(money)
-      expect(part).not.toContain('DE89')
-    }
-  })
-})
-
 test.each(TRADE_MAIL_KINDS)('%s to a French seller has a space that does not break before each colon', async (kind) => {
   const { subject, text } = await mailOf(kind, aWholeTrade({ application: 'wkfs_fr_FR' }), null)
   expect(`${subject}\n${text}`).toMatch(/\u00a0:/)

@@ -21,12 +21,16 @@ type Values = Readonly<Record<string, string>>
 
 const isAboutParcel = (kind: TradeMailKind): boolean => kind === 'first_parcel_received' || kind === 'second_parcel_received'
 
-/** What goes back or is cancelled pays nothing. */
-const hasSums = (kind: TradeMailKind): boolean => kind !== 'return_sent' && kind !== 'trade_cancelled'
+/** A mail that was queued as "checked, the price holds" is one about recycling where the price is nothing. */
+const isRecycled = (kind: TradeMailKind, { total }: WholeTrade): boolean => kind === 'inspected_as_described' && total === 0
+
+/** What goes back, is cancelled or recycled pays nothing. */
+const hasSums = (kind: TradeMailKind, trade: WholeTrade): boolean =>
+  kind !== 'return_sent' && kind !== 'trade_cancelled' && !isRecycled(kind, trade)
 
 function factsOf(kind: TradeMailKind, { trade, market, text, values }: Parts): MailContent['facts'] {
   const number = { name: text('trade.facts.number'), value: trade.number }
-  if (!hasSums(kind)) return [number]
+  if (!hasSums(kind, trade)) return [number]
   const expected = writtenPayoutDay(market, trade)
   const voucher = trade.voucher && {
     name: text('trade.facts.voucher', { code: trade.voucher.code }),
@@ -56,7 +60,7 @@ function linesOf(kind: TradeMailKind, { lines }: WholeTrade): WholeTrade['lines'
 
 /** Quantity and price of a device, and which of several parcels it travels in; one that never came brings nothing. */
 function sumsOf(kind: TradeMailKind, { trade, market, text }: Parts, { quantity, price, total, state, parcel }: Line) {
-  if (!hasSums(kind)) return { quantity: `${quantity} ×`, total: null }
+  if (!hasSums(kind, trade)) return { quantity: `${quantity} ×`, total: null }
   if (state === 'expired') return { quantity: text('trade.parcel.never'), total: null }
   const each = `${quantity} × ${writtenMoney(market, price)}`
   const isTravelling = listParcels(trade).length > 1 && (kind === 'trade_received' || isAboutParcel(kind))
@@ -65,7 +69,8 @@ function sumsOf(kind: TradeMailKind, { trade, market, text }: Parts, { quantity,
 }
 
 /** Messages with a heading and an intro. */
-type TextGroup = `trade.${'received' | 'several' | 'arrived' | 'arrivedSome' | 'inspected' | 'cancelled' | 'returned' | 'paid'}`
+type TextGroup =
+  `trade.${'received' | 'several' | 'arrived' | 'arrivedSome' | 'inspected' | 'recycled' | 'cancelled' | 'returned' | 'paid'}`
 
 /** What all of these mails have in common: recipient, devices, sums. */
 function frame(kind: TradeMailKind, parts: Parts, said: TextGroup): MailContent {
@@ -105,6 +110,7 @@ const TEXT_GROUPS = {
 
 function paragraphsOf(kind: TradeMailKind, { trade, text }: Parts): string[] {
   if (kind === 'device_received') return trade.lines.some(({ state }) => state === 'expired') ? [text('trade.arrived.never')] : []
+  if (isRecycled(kind, trade)) return []
   if (kind === 'inspected_as_described') return [text('trade.inspected.payout')]
   if (kind === 'trade_cancelled') return [text(trade.state === 'cancelled' ? 'trade.cancelled.label' : 'trade.cancelled.back')]
   return kind === 'return_sent' ? [text('trade.returned.address')] : []
@@ -113,9 +119,10 @@ function paragraphsOf(kind: TradeMailKind, { trade, text }: Parts): string[] {
 function contentOf(kind: TradeMailKind, parts: Parts): { subject: string; content: MailContent } {
   const { text, values, trade, market } = parts
   if (kind !== 'trade_received') {
-    const content = { ...frame(kind, parts, TEXT_GROUPS[kind]), paragraphs: paragraphsOf(kind, parts) }
+    const said = isRecycled(kind, trade) ? 'trade.recycled' : TEXT_GROUPS[kind]
+    const content = { ...frame(kind, parts, said), paragraphs: paragraphsOf(kind, parts) }
     const intro = kind === 'trade_paid' ? { intro: text(PAID_INTROS[trade.paymentType]) } : {}
-    return { subject: text(`${TEXT_GROUPS[kind]}.subject`), content: { ...content, ...intro } }
+    return { subject: text(`${said}.subject`), content: { ...content, ...intro } }
   }
   const parcels = listParcels(trade).length
   const said = parcels > 1 ? 'trade.several' : 'trade.received'

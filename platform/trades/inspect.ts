@@ -8,7 +8,7 @@ import { mailHigherPrice, type RepricedLine } from '@platform/clarifications/cla
 import { openClarification, type Evidence, type Revision } from '@platform/clarifications/open-clarification'
 import { enqueueTradeMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
-import { acceptLine, moveLine, moveTrade } from './move-trade'
+import { acceptLine, moveLine, moveTrade, settleTrade } from './move-trade'
 import { MoveRefused } from './trade-state'
 import { recalculateTotal, repriceLine } from './trade-total'
 import type { StoredLine, WholeTrade } from './trade-store'
@@ -113,7 +113,7 @@ export async function inspectTrade(
   if (revisions.length === 0) {
     // Another answer of the same price is "as described" for the seller.
     if (raises.length === 0) await enqueueTradeMail(db, 'inspected_as_described', trade.id, now)
-    return moveTrade(db, trade, 'payout_pending', raises.length > 0 ? 'inspected_better' : 'inspected_as_described', now)
+    return settleTrade(db, trade, raises.length > 0 ? 'inspected_better' : 'inspected_as_described', now)
   }
   await openClarification(db, trade, revisions, evidence, now)
 }

@@ -73,6 +73,15 @@ export async function receive(db: Db, trade: WholeTrade, now: Date, step: Parcel
   await enqueueTradeMail(db, arrived > 1 ? 'second_parcel_received' : 'first_parcel_received', trade.id, now)
 }
 
+/**
+ * Moves a trade on of which every device is decided: to its payout, or to its return, or, where nothing is paid and nothing goes
+ * back, to its end. Its total must be up to date.
+ */
+export async function settleTrade(db: Db, trade: WholeTrade, reason: string, now: Date): Promise<void> {
+  const goesBack = trade.lines.some(({ state }) => state === 'return_in_progress')
+  await moveTrade(db, trade, trade.total > 0 ? 'payout_pending' : goesBack ? 'return_in_progress' : 'closed', reason, now)
+}
+
 /** Marks the money as sent: accepted lines are paid, their offers done. Closes the trade. */
 export async function pay(db: Db, trade: WholeTrade, now: Date): Promise<void> {
   await moveTrade(db, trade, 'paid', 'payout_sent', now)

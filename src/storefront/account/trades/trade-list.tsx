@@ -10,7 +10,7 @@ import { ShortDate } from '@/storefront/account/short-date'
 import { TradeDetails } from './trade-details'
 import { TradeNext } from './trade-next'
 import { TradeProgress } from './trade-progress'
-import { cameBack, endedAt, isFinished } from './trade-steps'
+import { cameBack, endedAt, isFinished, isRecycled } from './trade-steps'
 import { TradeTimeline, TradeName, TradePicture } from './trade-timeline'
 import classes from './trade-list.module.css'
 
@@ -45,6 +45,7 @@ export function TradeList({ trades }: { trades: readonly Trade[] }) {
 function endOf(trade: Trade): MessageId {
   if (trade.state === 'cancelled') return 'trade.row.cancelled'
   if (trade.state === 'expired') return 'trade.row.expired'
+  if (isRecycled(trade)) return 'trade.row.recycled'
   return cameBack(trade) ? 'trade.row.returned' : 'trade.row.paid'
 }
 

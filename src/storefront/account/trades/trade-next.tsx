@@ -13,7 +13,7 @@ import { serverNow } from '@/storefront/kit/own-api'
 import { useShopPath } from '@/storefront/shop/use-shop-path'
 import { labelAddress, LabelCode } from './label-code'
 import { labelledParcels, parcelDevices } from './trade-progress'
-import { cameBack, parcelCount } from './trade-steps'
+import { cameBack, isRecycled, parcelCount } from './trade-steps'
 import classes from './trade-timeline.module.css'
 import layout from '@/storefront/kit/layout.module.css'
 
@@ -95,6 +95,7 @@ function nextOf(trade: Trade, now: number): Next {
       return waiting('trade.next.return')
     case 'paid':
     case 'closed':
+      if (isRecycled(trade)) return waiting('trade.next.recycled')
       return waiting(cameBack(trade) ? 'trade.next.returned' : 'trade.next.paid')
     case 'cancelled':
       return waiting('trade.next.cancelled')

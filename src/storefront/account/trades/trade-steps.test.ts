@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TradeState, type Trade } from '@/contracts/trades'
 import { payoutExpectedBy } from '@/contracts/market-days'
-import { cameBack, endedAt, isFinished, listTradeSteps } from './trade-steps'
+import { cameBack, endedAt, isFinished, isRecycled, listTradeSteps } from './trade-steps'
 
 type Course = Pick<Trade, 'state' | 'createdAt' | 'lockUntil' | 'history'>
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T12:00:00.000Z`
@@ -62,6 +62,14 @@ test('a trade that is returned ends with the return, closed or not', () => {
   expect(told(closed).at(-1)).toEqual(['returned', 'done', day(6)])
   expect(cameBack(closed)).toBe(true)
   expect(cameBack(course(...SENT, 'payout_pending', 'paid', 'closed'))).toBe(false)
+})
+
+test('a closed trade that paid nothing and sent nothing back ends with the recycling', () => {
+  const recycled = course(...SENT, 'awaiting_customer', 'closed')
+  expect(told(recycled).at(-1)).toEqual(['recycled', 'done', day(7)])
+  expect([isRecycled(recycled), cameBack(recycled), endedAt(recycled)]).toEqual([true, false, day(7)])
+  for (const states of [['payout_pending', 'paid', 'closed'], ['return_in_progress', 'closed'], ['paid']] as const)
+    expect(isRecycled(course(...SENT, ...states))).toBe(false)
 })
 
 test('a sale that was cancelled on its way shows only the steps that it took', () => {

@@ -33,9 +33,18 @@ const ORDER: Readonly<Record<TradeState, number>> = {
   expired: 0,
 }
 
-/** True when the device was sent back instead of paid; of a closed trade only the history shows which. */
+/** How a closed trade has ended, which only its history shows. */
+function endOfClosed(trade: TradeCourse): 'paid' | 'returned' | 'recycled' {
+  if (since(trade, 'paid') !== undefined) return 'paid'
+  return since(trade, 'return_in_progress') === undefined ? 'recycled' : 'returned'
+}
+
+/** True when the device was sent back instead of paid. */
 export const cameBack = (trade: TradeCourse): boolean =>
-  trade.state === 'return_in_progress' || (trade.state === 'closed' && since(trade, 'paid') === undefined)
+  trade.state === 'return_in_progress' || (trade.state === 'closed' && endOfClosed(trade) === 'returned')
+
+/** True when nothing was paid and nothing sent back, because all of it was worth nothing. */
+export const isRecycled = (trade: TradeCourse): boolean => trade.state === 'closed' && endOfClosed(trade) === 'recycled'
 
 /** When the trade ended, for its row among the finished ones. */
 export const endedAt = ({ state, history, createdAt }: TradeCourse): string =>
@@ -83,6 +92,7 @@ function last(trade: TradeCourse, reached: number, rule: PayoutRule): TradeStep 
       ? { title: 'trade.step.returned', mark: 'done', at }
       : { title: 'trade.step.return', mark: 'now', at }
   }
+  if (isRecycled(trade)) return { title: 'trade.step.recycled', mark: 'done', at: since(trade, 'closed') }
   if (reached >= 5) return { title: 'trade.step.paid', mark: 'done', at: since(trade, 'paid') }
   if (trade.state === 'awaiting_customer' || trade.state === 'second_look')
     return {
