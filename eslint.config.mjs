@@ -30,6 +30,12 @@ const NO_OTHER_REDIRECT = {
   message: 'A page leaves by leaveTo (src/storefront/shop/leave-to.ts), so that the visitor keeps the query.',
 }
 
+/** A journey that sleeps depends on the speed of the machine. */
+const NO_SLEEP = {
+  selector: "CallExpression[callee.property.name='waitForTimeout']",
+  message: "Wait for what the page shows, or let the page's own clock run (passPause in tests/support/journey.ts).",
+}
+
 /** The last year whose Baseline all browsers of `browserslist` (package.json) have. */
 const BASELINE_YEAR = 2022
 /** Newer than that year: `color-mix` is in the floor, and without the others a page is only plainer. */
@@ -94,6 +100,10 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}', '**/*.spec.ts'],
     rules: { 'max-lines-per-function': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['tests/{journeys,support}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...RESTRICTED, NO_SLEEP] },
   },
   {
     // What runs in browsers, by the versions of `browserslist`.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideways, inMarket, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inMarket, passPause, test } from '../support/journey'
 import { Seller } from '../support/seller'
 import { MARKETS } from '../support/words'
 
@@ -15,6 +15,7 @@ for (const { code } of MARKETS)
       inMarket(code),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
+        await page.clock.install()
         const seller = new Seller(page, code)
         await seller.openDevice(PHONE)
         await seller.answerOne(
@@ -25,7 +26,7 @@ for (const { code } of MARKETS)
         await seller.question().locator('label').last().click()
         await expect(reason(page)).toContainText(seller.word('valuation.otherAnswer'))
         await expect(reason(page).getByRole('link', { name: seller.word('valuation.anotherDevice') })).toBeVisible()
-        await page.waitForTimeout(1000)
+        await passPause(page)
         await isOpen(page, LOCKED)
         await expect(reason(page)).toBeInViewport()
         await expectAccessible(page)
@@ -62,6 +63,7 @@ test('with an excluding answer "next" at another question leads back to the reas
 })
 
 test('the first of several answers, which excludes the others, goes on by itself, and the others wait', async ({ page }) => {
+  await page.clock.install()
   const seller = new Seller(page, 'de')
   await seller.openDevice(PHONE)
   const several = page
@@ -70,7 +72,7 @@ test('the first of several answers, which excludes the others, goes on by itself
     .first()
   await several.getByRole('button', { name: new RegExp(`^${seller.word('valuation.open')}`) }).click()
   await several.locator('label').nth(1).click()
-  await page.waitForTimeout(800)
+  await passPause(page)
   await expect(several).toHaveAttribute('data-focused')
   await several.locator('label').first().click()
   await expect(several).not.toHaveAttribute('data-focused')

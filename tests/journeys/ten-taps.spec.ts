@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, inMarket, test } from '../support/journey'
+import { expect, expectAccessible, inMarket, passPause, test } from '../support/journey'
 import { Seller } from '../support/seller'
 import { findMarket } from '../support/words'
 
@@ -9,9 +9,8 @@ const OTHER_SIZE = /256/
 const isChecked = (answer: Locator) => answer.locator('input').isChecked()
 const openId = (seller: Seller) => seller.question().getAttribute('id')
 
-/** Waits longer than the pause after which a tapped answer goes on. */
 const stays = async (page: Page, seller: Seller, id: string | null) => {
-  await page.waitForTimeout(600)
+  await passPause(page)
   expect(await openId(seller)).toBe(id)
 }
 
@@ -75,6 +74,7 @@ test('a clicked answer opens the next question, and "back" and "change" lead to 
 })
 
 test('keys and clicks of assistive technology choose an answer and stay with the question', async ({ page }) => {
+  await page.clock.install()
   const seller = new Seller(page, 'fr')
   await seller.openDevice(PHONE)
   const first = await openId(seller)

@@ -60,11 +60,11 @@ async function still(control: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** Swipes as a thumb does. */
-async function swipe(page: Page, by: number): Promise<void> {
+/** Swipes as a thumb does, until the control is on the screen as a whole. */
+async function swipe(page: Page, control: Locator, by: number): Promise<void> {
   await page.mouse.move(SCREEN.width / 2, SCREEN.height / 2)
   await page.mouse.wheel(0, by)
-  await page.waitForTimeout(250)
+  await expect.poll(async () => (({ above, below }) => above + below)(await onScreen(control))).toBe(0)
 }
 
 /** One swipe of a thumb; a question of many answers is higher than the screen. */
@@ -76,8 +76,8 @@ async function tap(page: Page, control: Locator): Promise<void> {
   await still(control)
   const before = await onScreen(control)
   expect(before.above + before.below, `${control.toString()} is this far off the screen`).toBeLessThan(SWIPE)
-  if (before.above > 0) await swipe(page, -before.above - 24)
-  if (before.below > 0) await swipe(page, before.below + 24)
+  if (before.above > 0) await swipe(page, control, -before.above - 24)
+  if (before.below > 0) await swipe(page, control, before.below + 24)
   await still(control)
   const { x, y, above, below } = await onScreen(control)
   expect(above + below).toBe(0)

@@ -13,15 +13,23 @@ export const alive = (part: Locator): Promise<void> =>
     .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), { timeout: 30_000 })
     .toBe(true)
 
+/** While another journey makes, saves or deletes a market, the CMS asks to try again (503), and so does a person. */
+async function untilFree<Answer extends Readonly<{ status: number }>>(ask: () => Promise<Answer>): Promise<Answer> {
+  const answer = await ask()
+  return answer.status === 503 ? untilFree(ask) : answer
+}
+
 /** A request to the CMS of the member of staff who is logged in, from the admin's own page. */
 export const callCms = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([verb, target, sent]) => {
-      const headers = { 'content-type': 'application/json' }
-      const response = await fetch(`/cms-api${target}`, { method: verb, headers, ...(sent && { body: sent }) })
-      return { status: response.status, body: await response.json() }
-    },
-    [method, path, body ? JSON.stringify(body) : ''] as const,
+  untilFree(() =>
+    page.evaluate(
+      async ([verb, target, sent]) => {
+        const headers = { 'content-type': 'application/json' }
+        const response = await fetch(`/cms-api${target}`, { method: verb, headers, ...(sent && { body: sent }) })
+        return { status: response.status, body: await response.json() }
+      },
+      [method, path, body ? JSON.stringify(body) : ''] as const,
+    ),
   )
 
 /** A member of staff at the CMS's admin: fields by the names that the screen shows. */
@@ -80,6 +88,14 @@ export class Staff {
     return /pages\/(\d+)/.exec(this.page.url())?.[1] ?? 'none'
   }
 
+  /** Sends the dialog that makes a market, again where another journey makes or deletes one, until the new market is open. */
+  async makeMarket(dialog: Locator): Promise<void> {
+    await expect(async () => {
+      if (await dialog.isVisible()) await dialog.getByRole('button').first().click()
+      await expect(this.page).toHaveURL(/markets\/\d+$/)
+    }).toPass()
+  }
+
   field = (name: string): Locator => this.page.locator(`#field-${name.replaceAll('.', '__')}`)
 
   /** Picks from a list that opens below the field. */
@@ -103,7 +119,9 @@ export class Staff {
   }
 
   /** Presses "save"; returns the status of the CMS. */
-  async save(): Promise<{ status: number }> {
+  save = (): Promise<{ status: number }> => untilFree(() => this.saveOnce())
+
+  private async saveOnce(): Promise<{ status: number }> {
     const collection = /collections\/([\w-]+)/.exec(this.page.url())?.[1] ?? ''
     const started = async () => {
       const save = this.page.waitForRequest((request) => isSave(collection, request), { timeout: 5_000 })

@@ -73,6 +73,15 @@ export const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(finite.map(({ finished }) => finished))
   })
 
+/**
+ * Lets the page's clock run past the pause after which a tapped answer goes on, and past its longest wait for a price. The clock
+ * must be installed before the page is opened.
+ */
+export async function passPause(page: Page): Promise<void> {
+  await page.clock.runFor(2000)
+  await settled(page)
+}
+
 /** Fails on violations of WCAG 2.2 AA and axe's best practices on the page in its present state, and in its frames. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page)
