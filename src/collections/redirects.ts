@@ -3,6 +3,7 @@ import { marketField } from './fields/market-field'
 import { screenOptions } from './fields/link-fields'
 import { checkbox, instant, longText, panel, picker, select, text } from './fields/plain'
 import { exportRedirects, importRedirects } from '@/collections/redirects/redirect-files'
+import { lastImports } from '@/collections/redirects/last-import'
 import { undoImport } from '@/collections/redirects/undo-import'
 import { listRedirectProblems, tryRedirects } from '@/collections/redirects/redirect-trials'
 import { shopState } from '@/collections/redirects/redirect-in-the-shop'
@@ -153,7 +154,7 @@ export const redirects: CollectionConfig = guarded(
       baseFilter: redirectUses,
     },
     indexes: [{ fields: ['market', 'match', 'from'], unique: true }],
-    endpoints: [exportRedirects, importRedirects, undoImport, listRedirectProblems, tryRedirects],
+    endpoints: [exportRedirects, importRedirects, undoImport, lastImports, listRedirectProblems, tryRedirects],
     hooks: { beforeValidate: [checkRedirect], afterChange: [forgetRedirected], beforeDelete: [forGood(deleteHits)] },
     fields: [
       marketField(),

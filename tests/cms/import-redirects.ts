@@ -6,7 +6,7 @@ const Imported = z.object({
   counts: z.object({ added: z.number(), changed: z.number(), unchanged: z.number(), refused: z.number() }),
   flattened: z.number(),
   columns: z.array(z.object({ name: z.string(), column: z.string().nullable(), sample: z.string() })),
-  undo: z.array(z.unknown()),
+  undo: z.array(z.object({ market: z.string(), at: z.string() })),
   changed: z.array(
     z.object({ line: z.number(), changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })) }),
   ),

@@ -15,6 +15,8 @@ beforeAll(async () => {
   ask = staffRequests(payload, 'http://admin.localhost:3000')
   const content = await contentOfTwoMarkets(payload)
   await member(payload, 'market-manager', [content.own.markets])
+  await member(payload, 'market-manager', [content.other.markets], 'austrian@shop.example')
+  for (const role of ['admin', 'translator', 'read-only'] as const) await member(payload, role, [])
 })
 
 const importing = (step: 'check' | 'store', file: BodyInit, more = '') =>
@@ -91,13 +93,40 @@ test('an import is undone: new redirects are in the bin, changed ones as before,
   expect(log.docs.map(({ action }) => action)).toEqual(['bin', 'create'])
 })
 
+const lastImports = async (who: string) => {
+  const { status, text } = await ask('GET', '/redirects/import/last', who)
+  return [status, JSON.parse(text).imports]
+}
+
+test('the last import is offered with who and when until it is undone, and to those alone who may undo it', async () => {
+  await importing('store', 'from,to\n/erst,/kontakt-neu')
+  const { undo } = await importing('store', 'from,to,note\n/erst,/kontakt-neu,neu\n/dann,/kontakt-neu,')
+  const offered = { market: 'de', who: 'market-manager', at: undo[0]?.at, added: 1, changed: 1 }
+  expect(await lastImports('market-manager')).toEqual([200, [offered]])
+  expect(await lastImports('admin')).toEqual([200, [offered]])
+  for (const who of ['austrian', 'translator', 'read-only']) expect(await lastImports(who)).toEqual([200, []])
+  expect((await ask('GET', '/redirects/import/last', null)).status).toBe(403)
+  expect(await undoing(undo)).toEqual([200, { removed: 1, restored: 1, left: 0 }])
+  expect(await lastImports('market-manager')).toEqual([200, []])
+})
+
+test('an import before the last one is not undone', async () => {
+  const first = await importing('store', 'from,to\n/erster-import,/kontakt-neu')
+  await importing('store', 'from,to\n/zweiter-import,/kontakt-neu')
+  const [status, { errors }] = await undoing(first.undo)
+  expect([status, errors[0].message]).toEqual([409, expect.stringContaining('another import')])
+  expect((await stored()).map(({ from }) => from)).toContain('/erster-import')
+})
+
+const OLD = { at: '2026-01-01T00:00:00.000Z' }
 test.each([
-  [{}],
-  [{ undo: [{ market: 'de' }] }],
-  [{ undo: [{ market: 'at', at: '2026-01-01T00:00:00.000Z', added: [1], changed: [] }] }],
-])('an undo that is none, or of a market of others, is refused: %j', async (body) => {
+  [{}, 400],
+  [{ undo: [{ market: 'de' }] }, 400],
+  [{ undo: [{ market: 'at', ...OLD }] }, 403],
+  [{ undo: [{ market: 'de', ...OLD }] }, 409],
+])('an undo that is none, of a market of others, or of no import is refused: %j', async (body, expected) => {
   const { status } = await ask('POST', '/redirects/import/undo', 'market-manager', { body: JSON.stringify(body) })
-  expect([400, 403]).toContain(status)
+  expect(status).toBe(expected)
 })
 
 test('a file of another tool is imported as it is', async () => {

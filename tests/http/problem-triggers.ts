@@ -181,6 +181,7 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
   sheetTooLong: async () => sheet(`from,to\n${'/a,/b\n'.repeat(20_001)}`),
   sheetWithoutHeader: async () => sheet('one,two\nthree,four\n', 'store'),
   sheetEmpty: async () => sheet('from,to\n'),
+  notLastImport: async () => post('/redirects/import/undo', { undo: [{ market: 'de', at: '2026-01-01T00:00:00.000Z' }] }),
   questionUnclear: async () => ({ path: '/redirects/problems' }),
   importBusy: 'needs a colleague who saves three times within one import',
   addressNotLive: async ({ admin }) => {

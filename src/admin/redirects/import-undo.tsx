@@ -7,8 +7,8 @@ import styles from '@/admin/views.module.css'
 
 const Undone = z.object({ removed: z.number(), restored: z.number(), left: z.number() })
 
-/** Takes the import back that has just been stored; what was saved since stays. */
-export function ImportUndo({ undo }: Readonly<{ undo: readonly unknown[] }>) {
+/** Takes an import back; what was saved since stays. */
+export function ImportUndo({ undo, onUndone }: Readonly<{ undo: readonly unknown[]; onUndone?: () => void }>) {
   const say = useWords(...TOOL_AREAS, 'import')
   const [state, setState] = useState<'offered' | 'busy' | Readonly<{ text: string }>>('offered')
   const take = async () => {
@@ -18,6 +18,7 @@ export function ImportUndo({ undo }: Readonly<{ undo: readonly unknown[] }>) {
     if (!undone) return setState({ text: (posted.ok ? null : posted.message) ?? say('failed') })
     const left = undone.left > 0 ? ` ${say('leftAlone', undone)}` : ''
     setState({ text: say('undone', undone) + left })
+    onUndone?.()
   }
   return (
     <div className={styles.row} role="status">

@@ -73,6 +73,7 @@ export const PROBLEMS = {
   sheetTooLong: as(413, sheetWords.tooLong),
   sheetWithoutHeader: as(400, sheetWords.noHeader),
   sheetEmpty: as(400, sheetWords.nothing),
+  notLastImport: as(409, sheetWords.notLast),
   questionUnclear: as(400, sheetWords.unclear),
   importBusy: as(409, sheetWords.busy),
   addressNotLive: as(400, routeMapWords.notLive),

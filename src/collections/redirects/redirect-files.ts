@@ -2,6 +2,7 @@ import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { type Imported, importFile } from './import-file'
+import { noteImport } from './last-import'
 import { readStaffMarkets } from './markets-of'
 import type { PlannedLine, RefusedLine } from './plan-import'
 import { readSheet, type Sheet, writeRecords, writeSheet } from './redirect-sheet'
@@ -55,6 +56,10 @@ export const importRedirects: Endpoint = {
     }
     const options = { store: step === 'store', flatten: flatten === '1', market: market || null }
     const imported = await importFile(req, sheet.lines, markets, options)
+    for (const undo of imported.undo) {
+      const market = markets.find(({ code }) => code === undo.market)
+      if (market) await noteImport(req, market.id, undo)
+    }
     return Response.json(await answerOf(imported, sheet, req), { headers: NO_STORE })
   },
 }
@@ -82,7 +87,7 @@ async function answerOf({ planned, unchanged, refused, undo }: Imported, sheet: 
     counts: { added: added.length, changed: changed.length, unchanged, refused: refused.length },
     flattened: planned.filter(({ flattened }) => flattened).length,
     columns: shownColumns(sheet),
-    undo,
+    undo: undo.map(({ market, at }) => ({ market, at })),
     added: added.slice(0, MAX_SHOWN_LINES).map(shownLine),
     changed: changed.slice(0, MAX_SHOWN_LINES).map(shownLine),
     refused: refused.slice(0, MAX_SHOWN_LINES).map(({ line, problems }, index) => ({

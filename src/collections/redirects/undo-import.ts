@@ -7,30 +7,17 @@ import { announce } from '@/collections/saving/announce-change'
 import { inTransaction, openTransaction } from '@/collections/saving/transaction'
 import { describeAuthor } from '@/collections/saving/write-entry'
 import { importFile } from './import-file'
+import { idsIn, type LastImport, readLastImport, unchangedSince } from './last-import'
 import { type MarketOfStaff, readStaffMarkets } from './markets-of'
-import { COLUMNS } from './redirect-record'
 
-const MAX_LINES = 20_000
-const Id = z.int().positive()
-const Record = z.object(Object.fromEntries(COLUMNS.map((column) => [column, z.string().max(4_000)])))
-/** What takes the import into one market back: the browser sends it as the import has answered it. */
+/** The imports to take back: the last one of each market, by its instant. */
 const Undo = z.object({
-  undo: z
-    .array(
-      z.object({
-        market: z.string().max(2),
-        at: z.iso.datetime({ offset: true }),
-        added: z.array(Id).max(MAX_LINES),
-        changed: z.array(z.object({ id: Id, record: Record })).max(MAX_LINES),
-      }),
-    )
-    .max(50),
+  undo: z.array(z.object({ market: z.string().max(2), at: z.iso.datetime({ offset: true }) })).max(50),
 })
-type MarketUndo = z.infer<typeof Undo>['undo'][number]
 type Undone = Readonly<{ removed: number; restored: number; left: number }>
 
 /**
- * `POST /redirects/import/undo`: puts what an import has added into the bin, and gives back what it has changed. A redirect that
+ * `POST /redirects/import/undo`: puts what the last import into a market has added into the bin, and gives back what it has changed. A redirect that
  * was saved since stays as it is.
  */
 export const undoImport: Endpoint = {
@@ -45,14 +32,16 @@ export const undoImport: Endpoint = {
     for (const one of data.undo) {
       const market = markets.find(({ code }) => code === one.market)
       if (!market) throw new Forbidden(req.t)
-      const { removed, restored, left } = await undoInto(req, market, one)
+      const last = await readLastImport(req, market.id)
+      if (last?.at !== one.at) throw cmsProblem(req, 'notLastImport', { values: { market: market.code } })
+      const { removed, restored, left } = await undoInto(req, market, last)
       Object.assign(total, { removed: total.removed + removed, restored: total.restored + restored, left: total.left + left })
     }
     return Response.json(total, { headers: { 'cache-control': 'private, no-store' } })
   },
 }
 
-async function undoInto(req: PayloadRequest, market: MarketOfStaff, { at, added, changed }: MarketUndo): Promise<Undone> {
+async function undoInto(req: PayloadRequest, market: MarketOfStaff, { at, added, changed }: LastImport): Promise<Undone> {
   const removed = await removeAdded(req, market.id, at, added)
   const same = new Set(
     await unchangedSince(
@@ -80,7 +69,7 @@ const removeAdded = (req: PayloadRequest, market: number, at: string, ids: reado
     const { rows } = await session.execute<{ id: number }>(sql`
       with gone as (
         update redirects set deleted_at = now(), updated_at = now()
-        where market_id = ${market} and deleted_at is null and updated_at = ${at}::timestamptz and id in (${idsOf(ids)})
+        where market_id = ${market} and deleted_at is null and updated_at = ${at}::timestamptz and id in (${idsIn(ids)})
         returning id, "from"
       ), logged as (
         insert into audit_log (at, who_id, who_name, action, subject, document_id, title, market_id, before, after)
@@ -91,14 +80,3 @@ const removeAdded = (req: PayloadRequest, market: number, at: string, ids: reado
     await announce(req)
     return rows.length
   })
-
-async function unchangedSince(req: PayloadRequest, market: number, at: string, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return []
-  const session = await openTransaction(req)
-  const { rows } = await session.execute<{ id: number }>(sql`
-    select id from redirects
-    where market_id = ${market} and deleted_at is null and updated_at = ${at}::timestamptz and id in (${idsOf(ids)})`)
-  return rows.map(({ id }) => id)
-}
-
-const idsOf = (ids: readonly number[]) => sql`select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`
