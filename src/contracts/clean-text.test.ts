@@ -20,6 +20,7 @@ test.each([
   [cleanEmail, 'E-Mail: miriam@posteo.de', 'miriam@posteo.de'],
   [cleanEmail, 'miriam@Bu\u0308cher.example', 'miriam@xn--bcher-kva.example'],
   [cleanEmail, 'miriam＠posteo.de', 'miriam@posteo.de'],
+  [cleanEmail, 'T\u0308@posteo.de', '\u1E97@posteo.de'],
   [cleanEmail, 'a:b@posteo.de', 'a:b@posteo.de'],
   [cleanEmail, 'ü@/x', 'ü@/x'],
   [cleanEmail, 'a@ü/@x', 'a@ü/@x'],

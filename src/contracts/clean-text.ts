@@ -42,7 +42,8 @@ export const cleanCode = (text: string): string => visibleOrEmpty(plainSigns(tex
 
 /** A mail address in lower case; its domain as the mail system writes it (`bücher.example` is `xn--bcher-kva.example`). */
 export function cleanEmail(text: string): string {
-  const address = visibleOrEmpty(plainSigns(text).replace(MAIL_LABEL, '')).toLowerCase()
+  // A small letter and its accent may be one sign where the capital and the accent are two.
+  const address = visibleOrEmpty(plainSigns(text).replace(MAIL_LABEL, '')).toLowerCase().normalize('NFKC')
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)
   const isForeign = /[^\p{ASCII}]/u.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)
