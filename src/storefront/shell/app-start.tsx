@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect } from 'react'
 import type { ConsentSettingsTexts } from '@/storefront/consent/consent-settings'
 import layout from '@/storefront/kit/layout.module.css'
-import { afterStart, onFirstRender } from '@/storefront/kit/lazy'
+import { afterStart, onFirstRender, whenHydrated } from '@/storefront/kit/lazy'
 import { cartKey, STORED } from '@/storefront/kit/storage/browser-storage'
 import { useStored } from '@/storefront/kit/storage/use-persisted'
 import type { ClientShop } from '@/storefront/shop/client-shop'
@@ -33,11 +33,9 @@ function useAlternateLinks(): void {
   }, [])
 }
 
-/** Sets an attribute of the document that tests wait for: `hydrating`, then `finished` (B-06). */
+/** Sets an attribute of the document that tests wait for: `hydrating`, then `finished` when every form takes a press (B-06). */
 export function AppStart() {
-  useEffect(() => {
-    document.documentElement.dataset.appState = 'finished'
-  }, [])
+  useEffect(() => whenHydrated(() => (document.documentElement.dataset.appState = 'finished')), [])
   useAlternateLinks()
   return null
 }
