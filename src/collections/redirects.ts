@@ -1,3 +1,4 @@
+import { REDIRECT_MATCHES, REDIRECT_STATUSES, type RedirectMatch, type RedirectStatus } from '@/domain/content/content'
 import type { CollectionConfig, Field, Tab, CollectionBeforeDeleteHook } from 'payload'
 import { marketField } from './fields/market-field'
 import { screenOptions } from './fields/link-fields'
@@ -18,19 +19,21 @@ const deleteHits: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: 'redirect-hits', where: { redirect: { equals: id } }, overrideAccess: true, req })
 }
 
-const MATCHES = [
-  { value: 'exact', label: 'Exactly this path' },
-  { value: 'prefix', label: 'Everything that starts with this path' },
-  { value: 'pattern', label: 'A pattern with {parameters}' },
-]
+const MATCH_LABELS: Readonly<Record<RedirectMatch, string>> = {
+  exact: 'Exactly this path',
+  prefix: 'Everything that starts with this path',
+  pattern: 'A pattern with {parameters}',
+}
+const MATCHES = REDIRECT_MATCHES.map((value) => ({ value, label: MATCH_LABELS[value] }))
 
-const STATUSES = [
-  { value: '301', label: '301 Moved for good' },
-  { value: '302', label: '302 Found (for now)' },
-  { value: '307', label: '307 Temporary, keeps the method' },
-  { value: '308', label: '308 Permanent, keeps the method' },
-  { value: '410', label: '410 Gone, leads nowhere' },
-]
+const STATUS_LABELS: Readonly<Record<RedirectStatus, string>> = {
+  301: '301 Moved for good',
+  302: '302 Found (for now)',
+  307: '307 Temporary, keeps the method',
+  308: '308 Permanent, keeps the method',
+  410: '410 Gone, leads nowhere',
+}
+const STATUSES = REDIRECT_STATUSES.map((value) => ({ value: String(value), label: STATUS_LABELS[value] }))
 
 const TARGETS = [
   { value: 'screen', label: 'A screen of the shop' },

@@ -1,3 +1,4 @@
+import type { MovedStatus } from '@/domain/content/content'
 import { siteHeaders, type Headers } from './response-headers'
 import type { Shop } from '@/domain/market/shop'
 import type { Decision } from '@/domain/routing/decide'
@@ -21,7 +22,7 @@ const UNKNOWN_HOST =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>421</title><p>This address is not served here.</p></html>\n'
 const TEXT = { 'content-type': 'text/plain; charset=utf-8' }
 /** Browsers repeat other methods than GET as GET after a 301 or 302. */
-const SAME_METHOD = { 301: 308, 302: 307, 307: 307, 308: 308 } as const
+const SAME_METHOD = { 301: 308, 302: 307, 307: 307, 308: 308 } as const satisfies Record<MovedStatus, 307 | 308>
 const NO_STORE = { 'cache-control': 'private, no-store' }
 
 /**

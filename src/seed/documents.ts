@@ -2,7 +2,7 @@ import type { RequiredDataFromCollectionSlug } from 'payload'
 import * as z from 'zod'
 import { ContactSubject } from '@/contracts/contact'
 import { postalCodeExpression, type PostalCodeRule } from '@/domain/checkout/postal-code-rule'
-import { type MarketContent, parsePage, type RedirectRow } from '@/domain/content/content'
+import { type MarketContent, parsePage, type RedirectRow, type RedirectStatus } from '@/domain/content/content'
 import type { Host } from '@/domain/market/market'
 import { blockData, linkData, findScreen, TextData } from './block-data'
 import { redirectKey } from './sample-content'
@@ -76,7 +76,7 @@ export function redirectData(row: RedirectRow, notes: ReadonlyMap<string, string
     note: notes.get(redirectKey(row)),
   }
 }
-const STATUS = { 301: '301', 302: '302', 307: '307', 308: '308', 410: '410' } as const
+const STATUS = { 301: '301', 302: '302', 307: '307', 308: '308', 410: '410' } as const satisfies Record<RedirectStatus, string>
 
 function targetData(to: RedirectRow['to']): NonNullable<Data<'redirects'>['to']> {
   if (to === null) return {}

@@ -1,5 +1,5 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
-import { RedirectRow } from '@/domain/content/content'
+import { RedirectRow, REDIRECT_MATCHES, REDIRECT_STATUSES } from '@/domain/content/content'
 import { convertRedirect } from '@/collections/documents/redirect-document'
 import { fieldProblems, tidyRedirect, ruleProblem, type RuleProblem } from './rule-problem'
 import { buildRedirectFields, leanTarget, NEW_RECORD, parseParams, paramsText, type RedirectRecord } from './redirect-record'
@@ -95,9 +95,9 @@ function impliedKind({ screen, slug, path, url }: Partial<Record<string, string>
 function recordProblems(record: RedirectRecord): RuleProblem[] {
   if (record.from === '') return [ruleProblem('from', words.noFrom)]
   if (record.match === 'regex') return [ruleProblem('match', words.noExpression, { value: record.from })]
-  if (!['exact', 'prefix', 'pattern'].includes(record.match))
+  if (!REDIRECT_MATCHES.some((match) => match === record.match))
     return [ruleProblem('match', words.noMatch, { value: record.match })]
-  if (!['301', '302', '307', '308', '410'].includes(record.status))
+  if (!REDIRECT_STATUSES.some((status) => String(status) === record.status))
     return [ruleProblem('status', words.noStatus, { value: record.status })]
   if (record.note.includes('\0')) return [ruleProblem('note', words.unprintable)]
   const problems = fieldProblems(buildRedirectFields(record))

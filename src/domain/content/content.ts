@@ -23,6 +23,15 @@ export const RedirectTarget = z.discriminatedUnion('kind', [
 ])
 export type RedirectTarget = z.infer<typeof RedirectTarget>
 
+/** Statuses of a redirect that leads on; a last one says that the address is gone for good. */
+export const MOVED_STATUSES = [301, 302, 307, 308] as const
+export type MovedStatus = (typeof MOVED_STATUSES)[number]
+export const REDIRECT_STATUSES = [...MOVED_STATUSES, 410] as const
+export type RedirectStatus = (typeof REDIRECT_STATUSES)[number]
+/** How the address of a redirect is compared. */
+export const REDIRECT_MATCHES = ['exact', 'prefix', 'pattern'] as const
+export type RedirectMatch = (typeof REDIRECT_MATCHES)[number]
+
 /**
  * `from` of an `exact` rule is a path, optionally with a query that must be present (`/newsletter/abmelden?hash={hash}`
  * is a `pattern`); of a `prefix` rule a path without the `*`; of a `pattern` rule a path with `{param}` or `:param`.
@@ -31,9 +40,9 @@ export type RedirectTarget = z.infer<typeof RedirectTarget>
 export const RedirectRow = z.object({
   id: z.string(),
   from: z.string(),
-  match: z.enum(['exact', 'prefix', 'pattern']),
+  match: z.enum(REDIRECT_MATCHES),
   to: RedirectTarget.nullable(),
-  status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308), z.literal(410)]),
+  status: z.literal(REDIRECT_STATUSES),
   enabled: z.boolean(),
   validFrom: z.iso.datetime().nullable(),
   validTo: z.iso.datetime().nullable(),

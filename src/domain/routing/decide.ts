@@ -1,3 +1,4 @@
+import type { MovedStatus } from '@/domain/content/content'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import type { Shop } from '@/domain/market/shop'
 import { findArea, PREVIEW } from './areas'
@@ -36,7 +37,7 @@ export type Decision = Readonly<
   | {
       kind: 'redirect'
       shop: Shop
-      status: 301 | 302 | 307 | 308
+      status: MovedStatus
       location: string
       external: boolean
       rules: readonly RuleNote[]

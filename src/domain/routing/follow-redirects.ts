@@ -1,3 +1,4 @@
+import type { MovedStatus } from '@/domain/content/content'
 import type { Shop } from '@/domain/market/shop'
 import { pickTouchpoints } from '@/domain/touchpoints'
 import { findArea } from './areas'
@@ -21,7 +22,7 @@ export type RuleNote = Readonly<{ id: string; from: string }>
  * redirects behind it in order; several where a chain was flattened.
  */
 export type RedirectEnd = Readonly<
-  | { kind: 'moved'; rules: readonly RuleNote[]; status: 301 | 302 | 307 | 308; location: string; external: boolean }
+  | { kind: 'moved'; rules: readonly RuleNote[]; status: MovedStatus; location: string; external: boolean }
   | { kind: 'gone'; rules: readonly RuleNote[]; status: 410 }
 >
 

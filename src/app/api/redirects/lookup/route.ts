@@ -1,3 +1,4 @@
+import type { MovedStatus } from '@/domain/content/content'
 import * as z from 'zod'
 import { endpoint } from '@/app/api/endpoint'
 import type { Shop } from '@/domain/market/shop'
@@ -28,7 +29,7 @@ type RedirectLookup = Readonly<{
   /** A path of the shop, or an absolute address when `external`. */
   target: string
   external: boolean
-  status: 301 | 302 | 307 | 308
+  status: MovedStatus
 }>
 
 /** What a request for the path would be answered: its redirect, `gone`, or null for everything else (R-16). */
