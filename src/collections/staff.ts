@@ -1,6 +1,7 @@
 import type { CollectionConfig, FieldAccess, Tab, Field } from 'payload'
 import { HOUR, SECOND } from '@/runtime/durations'
-import { isAdmin, ROLES } from './access/staff-member'
+import { ROLE_TRAITS, ROLES } from './access/roles'
+import { isAdmin } from './access/staff-member'
 import { forgottenPassword, noteReset, recordReset } from '@/collections/staff/forgotten-password'
 import { notFound } from '@/collections/saving/page-of-request'
 import { ownPassword } from '@/collections/staff/own-account'
@@ -31,13 +32,6 @@ const secondFactor: Field[] = [
 ]
 
 const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
-const ROLE_LABELS = {
-  admin: 'Admin',
-  'content-manager': 'Content manager',
-  'market-manager': 'Market manager',
-  translator: 'Translator',
-  'read-only': 'Read only',
-}
 /** Switches off Payload's account lock; 0 would remove two columns. */
 const NEVER_LOCKED = 1_000_000_000
 
@@ -62,10 +56,10 @@ const rightsTab: Tab = {
         'Role',
         'Admins do everything; content managers edit content of all markets; market managers edit what belongs to their markets; translators write pages that others publish; the last only look.',
       ],
-      ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+      ROLES.map((value) => ({ value, label: ROLE_TRAITS[value].label })),
       {
         required: true,
-        defaultValue: 'market-manager',
+        defaultValue: ROLES.find((role) => ROLE_TRAITS[role].markets === 'own'),
         enumName: 'staff_role',
         access: { create: byAdmin, update: byAdmin },
         saveToJWT: true,

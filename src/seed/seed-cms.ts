@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Role } from '@/collections/access/staff-member'
+import type { Role } from '@/collections/access/roles'
 import { seededMarkets } from './sample-content'
 import type { SeededCollection } from './documents'
 import { seedMarket } from './seed-market'

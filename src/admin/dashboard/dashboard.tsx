@@ -1,3 +1,4 @@
+import { ROLE_TRAITS } from '@/collections/access/roles'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
@@ -25,7 +26,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
   if (reader === null) return null
   const { language, staff } = reader
   await noteStaffLanguage(req.payload, staff.id, language)
-  const translates = staff.role === 'translator'
+  const translates = worksOnTranslations(reader)
   return (
     <main>
       <Gutter className={styles.dashboard}>
@@ -46,6 +47,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
   )
 }
 
+const worksOnTranslations = ({ staff }: Reader): boolean => ROLE_TRAITS[staff.role].worksOn === 'translations'
 const nameOf = ({ req }: Reader): string => (typeof req.user?.name === 'string' ? req.user.name : '')
 
 type Part = Readonly<{ reader: Reader }>
@@ -85,7 +87,7 @@ const Translations = ({ reader }: Part) => (
   <Section
     name="translations"
     title={formatStaffMessage(brokenWords.translate, reader.language)}
-    wide={reader.staff.role === 'translator'}
+    wide={worksOnTranslations(reader)}
   >
     <Looking reader={reader}>
       <Checked reader={reader} part="translations" load={readTranslationItems} late>

@@ -1,3 +1,4 @@
+import { ROLE_TRAITS } from '@/collections/access/roles'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Link } from '@payloadcms/ui'
 import { momentIn } from '@/admin/zoned-moment'
@@ -105,7 +106,7 @@ export function Markets({ reader }: Readonly<{ reader: Reader }>) {
     <Section
       name="markets"
       wide
-      title={formatStaffMessage(staff.role === 'market-manager' ? words.myMarkets : words.markets, language)}
+      title={formatStaffMessage(ROLE_TRAITS[staff.role].markets === 'own' ? words.myMarkets : words.markets, language)}
     >
       {markets.length === 0 && <p className={styles.empty}>{formatStaffMessage(words.noMarkets, language)}</p>}
       {table && <SwitchTable reader={reader} />}

@@ -1,4 +1,5 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
+import { ROLE_TRAITS } from '@/collections/access/roles'
 import { getReach } from '@/collections/access/access-table'
 import { type ToTranslate, toTranslate } from '@/collections/health/translations'
 import { formatStaffMessage } from '@/domain/staff-words'
@@ -20,7 +21,7 @@ export async function readTranslationItems(reader: Reader): Promise<DashboardIte
   const markets = reader.markets.map(({ id }) => id)
   if (markets.length === 0 || getReach('pages', 'read', reader.staff.role) === 'none') return []
   const found = await toTranslate(reader.req, markets)
-  if (reader.staff.role !== 'translator') return markets.flatMap((market) => inSum(reader, market, found))
+  if (ROLE_TRAITS[reader.staff.role].worksOn !== 'translations') return markets.flatMap((market) => inSum(reader, market, found))
   return found.slice(0, MAX_LINES).map((page) => ({
     key: `${page.state}-${page.market}-${page.source}`,
     text: formatStaffMessage(brokenWords.pageInState, reader.language, { title: page.title, state: nameOf(page.state, reader) }),

@@ -4,7 +4,7 @@ import type { ListViewClientProps } from 'payload'
 import { GuideLink } from '@/admin/guide/guide-link'
 import { PAGE_OF_LIST } from '@/admin/guide/guide-pages'
 import styles from '@/admin/guide/guide.module.css'
-import { ROLES } from '@/collections/access/staff-member'
+import { ROLES } from '@/collections/access/roles'
 import { type GuardedCollection, getReach } from '@/collections/access/access-table'
 
 type Props = ListViewClientProps & Readonly<{ guarded: GuardedCollection }>

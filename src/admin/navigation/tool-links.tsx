@@ -1,12 +1,15 @@
 import { staffWords, type StaffKey } from '@/domain/staff-messages/staff-messages'
 import { Link, NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { type Role, ROLES, getStaff } from '@/collections/access/staff-member'
+import { type Role, ROLE_TRAITS, ROLES } from '@/collections/access/roles'
+import { getStaff } from '@/collections/access/staff-member'
 import { formatStaffMessage } from '@/domain/staff-words'
 
 const toolWords = staffWords('tools')
 
 type Tool = readonly [path: string, words: StaffKey<'tools'>, roles: readonly Role[]]
+
+const NOT_FOR_TRANSLATIONS = ROLES.filter((role) => ROLE_TRAITS[role].worksOn === 'content')
 
 /** Our views in the admin and the roles that use them. A new view adds a row here. */
 const TOOLS: readonly Tool[] = [
@@ -17,8 +20,8 @@ const TOOLS: readonly Tool[] = [
   // Opened from a page, so that the menu has no row for it.
   ['/side-by-side', 'sideBySide', []],
   ['/redirect-tools', 'redirectTools', ROLES],
-  ['/compare-markets', 'compareMarkets', ['admin', 'content-manager', 'market-manager', 'read-only']],
-  ['/reports', 'reports', ['admin', 'content-manager', 'market-manager', 'read-only']],
+  ['/compare-markets', 'compareMarkets', NOT_FOR_TRANSLATIONS],
+  ['/reports', 'reports', NOT_FOR_TRANSLATIONS],
   ['/second-factor', 'secondFactor', ROLES],
   ['/guide', 'guide', ROLES],
 ]

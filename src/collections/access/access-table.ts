@@ -1,4 +1,5 @@
-import { getId, type Role, ROLES, type StaffMember } from './staff-member'
+import { type Role, ROLES } from './roles'
+import { getId, type StaffMember } from './staff-member'
 
 /**
  * Who may do what: the one table behind the access functions and guards of every collection (security 25). Anonymous
@@ -23,22 +24,29 @@ export type Operation =
   | 'bulkUpdate'
   | 'bulkDelete'
   | 'unlock'
-type Signs = readonly [admin: Reach, contentManager: Reach, marketManager: Reach, translator: Reach, readOnly: Reach]
-type Row = Readonly<Record<Operation, Signs>>
+type Grant = Readonly<Record<Role, Reach>>
+type Row = Readonly<Record<Operation, Grant>>
 
-const NO_ROLE = ['none', 'none', 'none', 'none', 'none'] as const
-const ADMIN = ['all', 'none', 'none', 'none', 'none'] as const
-const ADMIN_AND_OWN = ['all', 'none', 'own', 'none', 'none'] as const
-const EDITORS = ['all', 'all', 'own', 'none', 'none'] as const
-const READERS = ['all', 'all', 'own', 'all', 'all'] as const
-const EVERYBODY = ['all', 'all', 'all', 'all', 'all'] as const
+/** A new role may do nothing until a line names it; the compiler asks for it in the first and the last. */
+const NO_ROLE: Grant = {
+  admin: 'none',
+  'content-manager': 'none',
+  'market-manager': 'none',
+  translator: 'none',
+  'read-only': 'none',
+}
+const ADMIN: Grant = { ...NO_ROLE, admin: 'all' }
+const ADMIN_AND_OWN: Grant = { ...ADMIN, 'market-manager': 'own' }
+const EDITORS: Grant = { ...ADMIN_AND_OWN, 'content-manager': 'all' }
 /** Translators write what has drafts but cannot publish it. */
-const TRANSLATED = ['all', 'all', 'own', 'all', 'none'] as const
-const SELF = ['all', 'self', 'self', 'self', 'self'] as const
+const TRANSLATED: Grant = { ...EDITORS, translator: 'all' }
+const READERS: Grant = { ...TRANSLATED, 'read-only': 'all' }
+const EVERYBODY: Grant = { ...READERS, 'market-manager': 'all' }
+const SELF: Grant = { admin: 'all', 'content-manager': 'self', 'market-manager': 'self', translator: 'self', 'read-only': 'self' }
 
-const changes = (who: Signs) =>
+const changes = (who: Grant) =>
   ({ create: who, update: who, delete: who, restore: who, duplicate: who, publish: who, unpublish: who }) as const
-const inBulk = (who: Signs) => ({ bulkUpdate: who, bulkDelete: who }) as const
+const inBulk = (who: Grant) => ({ bulkUpdate: who, bulkDelete: who }) as const
 
 /** Collections with one document for each market, or with rules of their own: no copies and no bulk changes. */
 const single = { ...inBulk(NO_ROLE), duplicate: NO_ROLE } as const
@@ -53,7 +61,7 @@ const settings: Row = {
   restore: ADMIN_AND_OWN,
   publish: ADMIN_AND_OWN,
   unpublish: ADMIN_AND_OWN,
-  readVersions: ['all', 'none', 'own', 'none', 'all'],
+  readVersions: { ...ADMIN_AND_OWN, 'read-only': 'all' },
 }
 /** Written by the shop itself. */
 const record: Row = { ...content, ...changes(NO_ROLE), ...inBulk(NO_ROLE), readVersions: NO_ROLE }
@@ -67,7 +75,7 @@ const ACCESS = {
   'missing-paths': {
     ...record,
     ...inBulk(EDITORS),
-    read: ['all', 'all', 'own', 'none', 'all'],
+    read: { ...EDITORS, 'read-only': 'all' },
     update: EDITORS,
     publish: EDITORS,
     delete: EDITORS,
@@ -77,16 +85,16 @@ const ACCESS = {
   banners: drafted,
   'contact-subjects': { ...drafted, ...single },
   media: {
-    ...changes(['all', 'all', 'none', 'none', 'none']),
-    ...inBulk(['all', 'all', 'none', 'none', 'none']),
-    create: ['all', 'all', 'all', 'none', 'none'],
+    ...changes({ ...ADMIN, 'content-manager': 'all' }),
+    ...inBulk({ ...ADMIN, 'content-manager': 'all' }),
+    create: { ...EDITORS, 'market-manager': 'all' },
     duplicate: NO_ROLE,
     read: EVERYBODY,
     readVersions: NO_ROLE,
     unlock: NO_ROLE,
   },
   'picture-folders': {
-    ...changes(['all', 'all', 'none', 'none', 'none']),
+    ...changes({ ...ADMIN, 'content-manager': 'all' }),
     ...inBulk(NO_ROLE),
     duplicate: NO_ROLE,
     read: EVERYBODY,
@@ -110,12 +118,11 @@ const ACCESS = {
 export type GuardedCollection = keyof typeof ACCESS
 
 /** How far a role reaches with an operation of a collection. */
-export const getReach = (slug: GuardedCollection, operation: Operation, role: Role): Reach =>
-  ACCESS[slug][operation][ROLES.indexOf(role)] ?? 'none'
+export const getReach = (slug: GuardedCollection, operation: Operation, role: Role): Reach => ACCESS[slug][operation][role]
 
 /** True when no role may do it, so that the admin can hide it. */
 export const isClosedToAll = (slug: GuardedCollection, operation: Operation): boolean =>
-  ACCESS[slug][operation].every((reach) => reach === 'none')
+  ROLES.every((role) => getReach(slug, operation, role) === 'none')
 
 /** Whether an operation of a member of staff reaches documents of `market`. */
 export function mayReach(staff: StaffMember, slug: GuardedCollection, operation: Operation, market: unknown): boolean {

@@ -1,12 +1,8 @@
 import type { FieldAccess, PayloadRequest } from 'payload'
-
-export const ROLES = ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const
-export type Role = (typeof ROLES)[number]
+import { administers, isRole, type Role } from './roles'
 
 /** The logged-in member of staff, with the fields that access rules need. */
 export type StaffMember = Readonly<{ id: number | string; role: Role; markets: readonly (number | string)[] }>
-
-const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value)
 
 /** Id of a relation, which Payload passes as an id or as a populated document. */
 export function getId(value: unknown): number | string | null {
@@ -22,7 +18,7 @@ export function getStaff(user: PayloadRequest['user']): StaffMember | null {
   return { id: user.id, role: user.role, markets }
 }
 
-export const isAdmin = (user: PayloadRequest['user']): boolean => getStaff(user)?.role === 'admin'
+export const isAdmin = (user: PayloadRequest['user']): boolean => administers(getStaff(user)?.role)
 
 const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
 

@@ -1,11 +1,12 @@
 import type { CollectionSlug, FieldAccess, RelationshipField, TextField, Where } from 'payload'
+import { ROLE_TRAITS } from '@/collections/access/roles'
 import { getId, isAdmin, getStaff } from '@/collections/access/staff-member'
 import { published } from '@/collections/saving/drafts'
 
 /** New documents of a market manager belong to their market; with several markets they choose one. */
 const ownMarket: RelationshipField['defaultValue'] = ({ user }) => {
   const staff = getStaff(user ?? null)
-  return staff?.role === 'market-manager' ? staff.markets[0] : undefined
+  return staff && ROLE_TRAITS[staff.role].markets === 'own' ? staff.markets[0] : undefined
 }
 
 /**

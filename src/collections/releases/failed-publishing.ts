@@ -1,3 +1,4 @@
+import { rolesThat } from '@/collections/access/roles'
 import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq, getLocalI18n } from 'payload'
@@ -109,7 +110,7 @@ type Failed = Readonly<{ by: number | null; title: string; problem: string; path
 async function mailAbout(payload: BasePayload, { by, path, title, problem }: Failed): Promise<void> {
   const { docs } = await payload.find({
     collection: 'staff',
-    where: { or: [{ role: { equals: 'admin' } }, ...(by === null ? [] : [{ id: { equals: by } }])] },
+    where: { or: [{ role: { in: rolesThat('administers') } }, ...(by === null ? [] : [{ id: { equals: by } }])] },
     select: { email: true },
     depth: 0,
     limit: 0,

@@ -6,7 +6,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import * as z from 'zod'
-import { getId, ROLES, type StaffMember } from '@/collections/access/staff-member'
+import { ROLES } from '@/collections/access/roles'
+import { getId, type StaffMember } from '@/collections/access/staff-member'
 import { mayPublish, getReach } from '@/collections/access/access-table'
 import { mailStaff } from '@/collections/staff/mail-staff'
 import {

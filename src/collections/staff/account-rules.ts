@@ -10,6 +10,7 @@ import { cmsProblem } from '@/collections/problems/cms-problem'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { lockMarket } from '@/collections/saving/lock-market'
 import { refuse } from '@/collections/saving/refuse'
+import { administers, rolesThat } from '@/collections/access/roles'
 import { isAdmin } from '@/collections/access/staff-member'
 import { parseAccount } from './login-rate-limit'
 import { deriveNothing } from './password'
@@ -20,7 +21,7 @@ async function otherAdmins(req: PayloadRequest, id: number | string): Promise<nu
   await lockMarket(req, 'all')
   const { totalDocs } = await req.payload.count({
     collection: 'staff',
-    where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
+    where: { and: [{ role: { in: rolesThat('administers') } }, { id: { not_equals: id } }] },
     overrideAccess: true,
     req,
   })
@@ -29,7 +30,7 @@ async function otherAdmins(req: PayloadRequest, id: number | string): Promise<nu
 
 /** The last admin keeps the role, because only an admin can appoint another. */
 export const keepAnAdmin: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
-  const steppingDown = originalDoc?.role === 'admin' && data?.role !== undefined && data.role !== 'admin'
+  const steppingDown = administers(originalDoc?.role) && data?.role !== undefined && !administers(data.role)
   if (!steppingDown || (await otherAdmins(req, originalDoc.id)) > 0) return data
   refuse(collection.slug, [{ path: 'role', message: formatStaffMessage(upkeepWords.lastAdmin, req.i18n.language) }], req)
   return data
@@ -37,7 +38,7 @@ export const keepAnAdmin: CollectionBeforeValidateHook = async ({ collection, da
 
 export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const doc = await req.payload.findByID({ collection: 'staff', id, depth: 0, disableErrors: true, overrideAccess: true, req })
-  if (doc?.role !== 'admin' || (await otherAdmins(req, id)) > 0) return
+  if (!administers(doc?.role) || (await otherAdmins(req, id)) > 0) return
   throw cmsProblem(req, 'lastAdmin')
 }
 

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { postJson } from '@/admin/cms-api'
+import { administers } from '@/collections/access/roles'
 import { useWords } from '@/admin/use-words'
 import { changed, checkClone, CLONE_FIELDS, CloneInput, EMPTY_CLONE, Source } from './clone-inputs'
 import styles from '@/admin/fields.module.css'
@@ -78,7 +79,7 @@ export function CloneMarket() {
   const { id, isTrashed } = useDocumentInfo()
   const words = useWords('clone')
   const [open, setOpen] = useState(false)
-  if (isTrashed || user?.role !== 'admin') return null
+  if (isTrashed || !administers(user?.role)) return null
   return (
     <>
       <Button buttonStyle="secondary" size="medium" margin={false} id="clone-market" onClick={() => setOpen(true)}>

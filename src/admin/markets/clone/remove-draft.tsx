@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { RemovalActions, useRemoval } from '@/admin/dialog/removal'
 import styles from '@/admin/fields.module.css'
+import { administers } from '@/collections/access/roles'
 import { useWords } from '@/admin/use-words'
 
 /** Deletes a draft market and everything in it, after its code was typed. Admins only; not offered for live markets. */
@@ -13,7 +14,7 @@ export function RemoveDraft() {
   const words = useWords('clone')
   const [open, setOpen] = useState(false)
   const saved: Readonly<Record<string, unknown>> = savedDocumentData ?? {}
-  if (isTrashed || user?.role !== 'admin' || id === undefined || saved.state !== 'draft') return null
+  if (isTrashed || !administers(user?.role) || id === undefined || saved.state !== 'draft') return null
   return (
     <>
       <Button buttonStyle="error" size="medium" margin={false} id="remove-draft" onClick={() => setOpen(true)}>

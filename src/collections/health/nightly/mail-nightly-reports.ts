@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload'
+import { ROLE_TRAITS, rolesThat } from '@/collections/access/roles'
 import { getId } from '@/collections/access/staff-member'
 import { errorMessage } from '@/runtime/error-text'
 import { storeMailState, readMailState, readNightlyReports } from './nightly-report-store'
@@ -77,7 +78,7 @@ async function readersOf(payload: BasePayload, news: readonly MarketNews[]): Pro
   if (news.length === 0) return []
   const { docs } = await payload.find({
     collection: 'staff',
-    where: { role: { in: ['admin', 'market-manager'] } },
+    where: { role: { in: rolesThat('hearsOfFaults') } },
     sort: 'id',
     select: { email: true, role: true, markets: true },
     depth: 0,
@@ -87,7 +88,7 @@ async function readersOf(payload: BasePayload, news: readonly MarketNews[]): Pro
   })
   return docs.flatMap(({ id, email, role, markets }) => {
     const managed = new Set((markets ?? []).map((market) => Number(getId(market))))
-    const own = role === 'admin' ? news : news.filter(({ market }) => managed.has(market))
+    const own = ROLE_TRAITS[role].markets === 'all' ? news : news.filter(({ market }) => managed.has(market))
     return own.length === 0 ? [] : [{ id, email, news: own }]
   })
 }
