@@ -1,31 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ControllingReport } from '@/contracts/tracking'
-import type { ShopEvent, TrackedOffer } from './events'
+import { SAMPLE_EVENTS } from '../../../tests/support/shop-events'
+import type { ShopEvent } from './events'
 import { controllingReport, dataLayerRow, makeTrack } from './make-track'
 import { hearFacts, track } from './track'
 
-const offer: TrackedOffer = {
-  ...{ deviceId: 'apple-iphone-13', productName: 'Apple iPhone 13', category: 'phones', offerId: 'o1', conditionId: 'c1' },
-  price: { amount: 41_250, currency: 'EUR' },
-}
-const voucher = { code: 'WELCOME', kind: 'fixed', value: 1000 } as const
-const EVENTS: Record<ShopEvent['name'], ShopEvent> = {
-  touchpoint: { name: 'touchpoint' },
-  deviceViewed: { name: 'deviceViewed', deviceId: offer.deviceId, productName: offer.productName, category: offer.category },
-  searched: { name: 'searched', words: 2, results: 10 },
-  offerGenerated: { name: 'offerGenerated', ...offer },
-  addedToCart: { name: 'addedToCart', ...offer, quantity: 2 },
-  voucherAccepted: { name: 'voucherAccepted', voucher },
-  voucherRefused: { name: 'voucherRefused', code: 'expired' },
-  traded: {
-    ...{ name: 'traded', tradeId: 't1', transactionId: 'x1', method: 'paypal', voucher },
-    total: { amount: 83_500, currency: 'EUR' },
-    lines: [{ ...offer, quantity: 2 }],
-  },
-  loggedIn: { name: 'loggedIn' },
-  registered: { name: 'registered' },
-}
-const all = Object.values(EVENTS)
+const all = Object.values(SAMPLE_EVENTS)
 
 describe('the data layer', () => {
   test('has the eight events, each of one fact', () => {
@@ -35,7 +15,7 @@ describe('the data layer', () => {
   })
 
   test('names the payment of a purchase by its payment type', () => {
-    expect(dataLayerRow(EVENTS.traded)).toMatchObject({ payment_method: 'paypal', transaction_id: 'x1', value: 835 })
+    expect(dataLayerRow(SAMPLE_EVENTS.traded)).toMatchObject({ payment_method: 'paypal', transaction_id: 'x1', value: 835 })
   })
 
   test('contains no personal data: no voucher code, no search words', () => {
@@ -59,14 +39,14 @@ describe('controlling', () => {
   test('all ten fields are in the right events (G-06)', () => {
     const ofOffer = ['category', 'conditionId', 'currency', 'deviceId', 'offerId', 'productName', 'revenue']
     const fields = (name: ShopEvent['name']) =>
-      Object.keys(controllingReport(EVENTS[name]) ?? {})
+      Object.keys(controllingReport(SAMPLE_EVENTS[name]) ?? {})
         .filter((field) => field !== 'eventName')
         .toSorted()
     expect(fields('touchpoint')).toEqual([])
     expect(fields('offerGenerated')).toEqual(ofOffer)
     expect(fields('addedToCart')).toEqual(ofOffer)
     expect(fields('traded')).toEqual([...ofOffer, 'tradeId', 'voucherCode', 'voucherValue'].toSorted())
-    expect(controllingReport(EVENTS.addedToCart)).toMatchObject({ revenue: 82_500 })
+    expect(controllingReport(SAMPLE_EVENTS.addedToCart)).toMatchObject({ revenue: 82_500 })
   })
 })
 
@@ -79,11 +59,11 @@ describe('makeTrack', () => {
       () => given,
       () => undefined,
     )
-    tell(EVENTS.searched)
+    tell(SAMPLE_EVENTS.searched)
     given = true
-    tell(EVENTS.loggedIn)
+    tell(SAMPLE_EVENTS.loggedIn)
     given = false
-    tell(EVENTS.registered)
+    tell(SAMPLE_EVENTS.registered)
     expect(heard).toEqual(['loggedIn'])
   })
 
@@ -101,7 +81,7 @@ describe('makeTrack', () => {
       () => true,
       (problem) => void problems.push(problem),
     )
-    expect(() => tell(EVENTS.loggedIn)).not.toThrow()
+    expect(() => tell(SAMPLE_EVENTS.loggedIn)).not.toThrow()
     expect([heard, problems.length]).toEqual([['loggedIn'], 1])
   })
 
@@ -126,11 +106,11 @@ describe('makeTrack', () => {
           () => expect.unreachable(),
         ),
       )
-    track(EVENTS.traded, () => void sent.push('refused'))
+    track(SAMPLE_EVENTS.traded, () => void sent.push('refused'))
     hear(false)()
-    track(EVENTS.traded, () => void sent.push('given'))
+    track(SAMPLE_EVENTS.traded, () => void sent.push('given'))
     const stop = hear(true)
-    track(EVENTS.traded, () => void sent.push('afterwards'))
+    track(SAMPLE_EVENTS.traded, () => void sent.push('afterwards'))
     stop()
     expect(sent).toEqual(['given', 'afterwards'])
   })
