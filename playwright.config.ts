@@ -26,6 +26,7 @@ const OFF_FOR_SPEED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRender
 
 /** Whether the journeys run that walk every screen, width, scheme and market (`npm test -- --full`). */
 const isFull = process.env.FULL_TESTS === 'true'
+const inFullRun = isFull ? [] : ['**/*.full.spec.ts']
 
 /** Time-outs end a hang; a slow machine, or one with other work, stays below them. */
 const MINUTE_MS = 60_000
@@ -45,8 +46,8 @@ export default defineConfig({
   // Journeys that stop the platform run after all others, one at a time.
   ...(isFull ? {} : { grepInvert: /@full/ }),
   projects: [
-    { name: 'journeys', testIgnore: ['faults/**', 'after/**', ...(isFull ? [] : ['**/*.full.spec.ts'])] },
-    { name: 'faults', testMatch: 'faults/**', dependencies: ['journeys'], fullyParallel: false, workers: 1 },
+    { name: 'journeys', testIgnore: ['faults/**', 'after/**', ...inFullRun] },
+    { name: 'faults', testMatch: 'faults/**', testIgnore: inFullRun, dependencies: ['journeys'], fullyParallel: false, workers: 1 },
     // Checks what all other journeys have left behind.
     { name: 'after', testMatch: 'after/**', dependencies: ['faults'] },
   ],

@@ -161,8 +161,8 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
   },
   marketCodeTaken: (setting) => clone(setting, { code: 'de' }),
   noMarketToCopy: (setting) => clone(setting, { source: 2_000_000_000 }),
-  openHostsToCopy: 'needs a redirect that no rule stores today: tests/cms/market-clone.test.ts',
-  tooManyPagesToCopy: 'needs 2,000 pages: tests/cms/market-clone.test.ts',
+  openHostsToCopy: 'needs a redirect that no rule stores today: tests/cms/market-clone.full.test.ts',
+  tooManyPagesToCopy: 'needs 2,000 pages: tests/cms/market-clone.full.test.ts',
   onlyDraftsRemoved: async ({ admin }) => post(`/markets/${(await german(admin)).id}/remove`, { code: 'de' }),
   wrongMarketCode: async (setting) => {
     const made = await clone(setting, {})

@@ -1,5 +1,5 @@
 import { Company } from '../support/company'
-import { expect, expectAccessible, expectNoSideways, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inFullRun, test } from '../support/journey'
 import { TWO_LOOKS, Viewer } from '../support/look'
 import { mailsTo } from '../support/mails'
 import { centsIn } from '../support/prices'
@@ -95,7 +95,7 @@ test('above the cap the list becomes a request with the devices attached, and th
   await expect(company.sellButton()).toHaveCount(0)
 })
 
-test('a list that is too long is refused as a whole, and nothing of it is lost (P-16)', async ({ page, quiet }) => {
+test('a list that is too long is refused as a whole, and nothing of it is lost (P-16)', inFullRun, async ({ page, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   const company = new Company(page)
   await company.openList()
@@ -169,7 +169,7 @@ for (const code of ['at', 'fr'])
     await expect(page.locator('a[href*="b2b"]')).toHaveCount(0)
   })
 
-test('the landing page, the list and its problems are accessible at every width', async ({ page }) => {
+test('the landing page, the list and its problems are accessible at every width', inFullRun, async ({ page }) => {
   test.slow()
   const viewer = new Viewer(page, TWO_LOOKS, { narrowest: true })
   const seller = new Seller(page, 'de')

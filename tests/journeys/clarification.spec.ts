@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSideways, inMarket, started, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inFullRun, inMarket, started, test } from '../support/journey'
 import { sellScratched, decided, linkTo, OTHER, PHONE } from '../support/clarified-sale'
 import { TWO_LOOKS, Viewer } from '../support/look'
 import { mailsTo } from '../support/mails'
@@ -60,47 +60,51 @@ for (const [width, height] of [
   [360, 740],
   [1440, 900],
 ] as const)
-  test(`at ${width} px a seller answers a lower price with the sale, and the inspection does as chosen`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    const email = `beforehand-${width}-${Date.now()}@example.com`
-    const seller = new Seller(page, 'de')
-    await readyCart(seller, [PHONE])
-    await openCheckout(seller)
-    const choose = page.getByRole('region', { name: seller.word('checkout.lower') })
-    await expect(choose.getByRole('radio', { checked: true })).toHaveValue('ask')
-    await choose.getByText(seller.word('checkout.lowerAccept')).click()
-    const by = seller.field('checkout.lowerBy')
-    await seller.fillPerson(email)
-    await seller.fillBank()
-    await seller.declare()
-    await by.fill('99999')
-    // The field is still in focus: its error must not move the button from under the press.
-    await seller.sell()
-    await expect(
-      choose.getByText(seller.word('checkout.problem.lowerBy', { field: seller.word('checkout.lowerBy') })),
-    ).toBeVisible()
-    await expect(by).toBeFocused()
-    await by.fill('150')
-    await expect(choose.getByRole('status').filter({ hasText: '€' })).toBeVisible()
-    const viewer = new Viewer(page, TWO_LOOKS, { narrowest: true })
-    await viewer.see('checkout-lower')
-    await seller.sell()
-    const number = await seller.thanked()
-    await viewer.see('thank-you-lower')
-    expect(viewer.problems).toEqual([])
-    const least = /\d[\d.,]*\s€/.exec(await page.getByText(/Bei einem niedrigeren Preis/).innerText())?.[0] ?? ''
-    expect(least).not.toBe('')
+  test(
+    `at ${width} px a seller answers a lower price with the sale, and the inspection does as chosen`,
+    inFullRun,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const email = `beforehand-${width}-${Date.now()}@example.com`
+      const seller = new Seller(page, 'de')
+      await readyCart(seller, [PHONE])
+      await openCheckout(seller)
+      const choose = page.getByRole('region', { name: seller.word('checkout.lower') })
+      await expect(choose.getByRole('radio', { checked: true })).toHaveValue('ask')
+      await choose.getByText(seller.word('checkout.lowerAccept')).click()
+      const by = seller.field('checkout.lowerBy')
+      await seller.fillPerson(email)
+      await seller.fillBank()
+      await seller.declare()
+      await by.fill('99999')
+      // The field is still in focus: its error must not move the button from under the press.
+      await seller.sell()
+      await expect(
+        choose.getByText(seller.word('checkout.problem.lowerBy', { field: seller.word('checkout.lowerBy') })),
+      ).toBeVisible()
+      await expect(by).toBeFocused()
+      await by.fill('150')
+      await expect(choose.getByRole('status').filter({ hasText: '€' })).toBeVisible()
+      const viewer = new Viewer(page, TWO_LOOKS, { narrowest: true })
+      await viewer.see('checkout-lower')
+      await seller.sell()
+      const number = await seller.thanked()
+      await viewer.see('thank-you-lower')
+      expect(viewer.problems).toEqual([])
+      const least = /\d[\d.,]*\s€/.exec(await page.getByText(/Bei einem niedrigeren Preis/).innerText())?.[0] ?? ''
+      expect(least).not.toBe('')
 
-    const worse = ['--answer', '1:screen=felt_scratches', ...photos(1)]
-    await moveTrade(number, ['handed-over'], ['received'], ['inspected', ...worse])
-    await page.goto(await linkTo(email, '/clarification/'))
-    await started(page)
-    await expect(decided(page).locator('[data-decision=accept]')).toBeVisible()
-    const told = (await mailsTo(email)).find(({ text }) => text.includes('/clarification/'))
-    expect(told?.text.replace(/\s+/g, ' ')).toContain(`mindestens ${least.replace(/\s+/g, ' ')}`)
-    await page.goto(await linkTo(email, '#trade='))
-    await expect(page.getByTestId('trade')).toHaveAttribute('data-state', 'payout_pending')
-  })
+      const worse = ['--answer', '1:screen=felt_scratches', ...photos(1)]
+      await moveTrade(number, ['handed-over'], ['received'], ['inspected', ...worse])
+      await page.goto(await linkTo(email, '/clarification/'))
+      await started(page)
+      await expect(decided(page).locator('[data-decision=accept]')).toBeVisible()
+      const told = (await mailsTo(email)).find(({ text }) => text.includes('/clarification/'))
+      expect(told?.text.replace(/\s+/g, ' ')).toContain(`mindestens ${least.replace(/\s+/g, ' ')}`)
+      await page.goto(await linkTo(email, '#trade='))
+      await expect(page.getByTestId('trade')).toHaveAttribute('data-state', 'payout_pending')
+    },
+  )
 
 test('two devices: one is sold, the other comes back', async ({ page }) => {
   const { seller, links } = await sellScratched(page, 'it', [PHONE, OTHER], [1, 2])
@@ -119,7 +123,7 @@ test('two devices: one is sold, the other comes back', async ({ page }) => {
   await expect(decided(page).locator('[data-decision=return]')).toHaveCount(1)
 })
 
-test('the second answer shows the first', async ({ page, context, quiet }) => {
+test('the second answer shows the first', inFullRun, async ({ page, context, quiet }) => {
   quiet.allow(/status of 409/)
   const { seller, links } = await sellScratched(page, 'at')
   await page.goto(links.full)
@@ -135,7 +139,7 @@ test('the second answer shows the first', async ({ page, context, quiet }) => {
   await expect(decided(page).locator('[data-decision=return]')).toBeVisible()
 })
 
-test('every form of the address opens the same page, whose secret no cache or storage gets', async ({ page }) => {
+test('every form of the address opens the same page, whose secret no cache or storage gets', inFullRun, async ({ page }) => {
   const { seller, number, links } = await sellScratched(page, 'es')
   const { host } = seller.market
   const id = /clarification\/([\w-]+)[:/]/.exec(links.full)?.[1] ?? ''
@@ -161,7 +165,7 @@ test('every form of the address opens the same page, whose secret no cache or st
   }
 })
 
-test('an unknown link, a mixed-up one and a wrong offer look alike', async ({ page, quiet }) => {
+test('an unknown link, a mixed-up one and a wrong offer look alike', inFullRun, async ({ page, quiet }) => {
   quiet.allow(/status of 404/)
   const [one, other] = [await sellScratched(page, 'it'), await sellScratched(page, 'it')]
   const { host } = one.seller.market
@@ -180,7 +184,7 @@ test('an unknown link, a mixed-up one and a wrong offer look alike', async ({ pa
   await expectAccessible(page)
 })
 
-test('the back gesture of a phone closes the photo and stays on the page, again and again', async ({ page }) => {
+test('the back gesture of a phone closes the photo and stays on the page, again and again', inFullRun, async ({ page }) => {
   // The browser passes the gesture to the newest watcher; a browser on a desk has no such gesture.
   await page.addInitScript(() => {
     type Watcher = { requestClose: () => void }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSideways, inMarket, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inFullRun, inMarket, test } from '../support/journey'
 import { mailsTo } from '../support/mails'
 import { readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
@@ -80,7 +80,7 @@ for (const code of ['de', 'fr'])
     },
   )
 
-test('a cart is attached to a request for a quote, with the platform’s names (K-10)', async ({ page }) => {
+test('a cart is attached to a request for a quote, with the platform’s names (K-10)', inFullRun, async ({ page }) => {
   const seller = new Seller(page, 'de')
   await readyCart(seller, ['apple-iphone-13-mini-128gb'])
   await seller.open(`${seller.market.paths.contact}#quote`)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, inMarket, test } from '../support/journey'
+import { expect, expectAccessible, inFullRun, inMarket, test } from '../support/journey'
 import { EVERY_LOOK, Viewer } from '../support/look'
 import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
@@ -30,7 +30,7 @@ for (const [width, height] of [
   [360, 740],
   [1440, 900],
 ] as const)
-  test(`the open list is accessible at ${width} px, with the page around it`, async ({ page }) => {
+  test(`the open list is accessible at ${width} px, with the page around it`, inFullRun, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const seller = new Seller(page, 'de')
     await seller.open()
@@ -44,7 +44,7 @@ for (const [width, height] of [
 
 test.describe('on a first visit', () => {
   test.use({ consent: 'unasked' })
-  test('the question about measuring that comes while the list is open stays readable', async ({ page }) => {
+  test('the question about measuring that comes while the list is open stays readable', inFullRun, async ({ page }) => {
     const seller = new Seller(page, 'de')
     await seller.open()
     await seller.search('iphone 13')
@@ -89,34 +89,38 @@ test('Enter opens all matches as a page', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('"Which one is mine?" names the place on the device and checks an IMEI in the browser alone (P-04)', async ({ page }) => {
-  const sent: string[] = []
-  const seller = new Seller(page, 'de')
-  await seller.openDevice('apple-iphone-13-128gb')
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  await page.getByText(seller.word('identify.title')).click()
-  await expect(page.getByText(seller.word('identify.apple'))).toBeVisible()
-  await expect(page.getByText(seller.word('identify.samsung'))).toHaveCount(0)
-  await seller.button('identify.imei.open').click()
-  const field = seller.field('identify.imei.label')
-  await expect(field).toBeFocused()
-  await field.fill('490154203237519')
-  await field.press('Enter')
-  await expect(page.getByText(seller.word('identify.imei.checksum'))).toBeVisible()
-  await expect(field).toHaveValue('490154203237519')
-  await expect(field).toBeFocused()
-  const viewer = new Viewer(page, EVERY_LOOK)
-  await viewer.see('wrong IMEI')
-  await field.fill('49 015420 323751 8')
-  await seller.button('identify.imei.check').click()
-  await expect(page.getByText(seller.word('identify.imei.valid'))).toBeVisible()
-  await viewer.see('valid IMEI')
-  expect(viewer.problems).toEqual([])
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
-  )
-  for (const text of [stored, ...sent]) expect(text.replace(/\D/g, '')).not.toContain('49015420')
-})
+test(
+  '"Which one is mine?" names the place on the device and checks an IMEI in the browser alone (P-04)',
+  inFullRun,
+  async ({ page }) => {
+    const sent: string[] = []
+    const seller = new Seller(page, 'de')
+    await seller.openDevice('apple-iphone-13-128gb')
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.getByText(seller.word('identify.title')).click()
+    await expect(page.getByText(seller.word('identify.apple'))).toBeVisible()
+    await expect(page.getByText(seller.word('identify.samsung'))).toHaveCount(0)
+    await seller.button('identify.imei.open').click()
+    const field = seller.field('identify.imei.label')
+    await expect(field).toBeFocused()
+    await field.fill('490154203237519')
+    await field.press('Enter')
+    await expect(page.getByText(seller.word('identify.imei.checksum'))).toBeVisible()
+    await expect(field).toHaveValue('490154203237519')
+    await expect(field).toBeFocused()
+    const viewer = new Viewer(page, EVERY_LOOK)
+    await viewer.see('wrong IMEI')
+    await field.fill('49 015420 323751 8')
+    await seller.button('identify.imei.check').click()
+    await expect(page.getByText(seller.word('identify.imei.valid'))).toBeVisible()
+    await viewer.see('valid IMEI')
+    expect(viewer.problems).toEqual([])
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+    )
+    for (const text of [stored, ...sent]) expect(text.replace(/\D/g, '')).not.toContain('49015420')
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import { findViolations } from '../support/axe'
 import type { Page } from '@playwright/test'
 import { Staff } from '../support/admin'
-import { expect, expectNoSideways, test } from '../support/journey'
+import { expect, expectNoSideways, inFullRun, test } from '../support/journey'
 import { address, ask } from '../support/shop-address'
 
 const PERSON = {
@@ -57,87 +57,91 @@ test('a file whose columns say nothing is read by what staff choose, and its imp
   await expect.poll(async () => (await ask(GERMAN, `${OWN}-gewaehlt`, { headers: PERSON })).status).toBe(404)
 })
 
-test('a market manager imports two hundred redirects with three bad lines, sees them live, tries five hundred and exports', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  const staff = new Staff(page)
-  await staff.logIn('market-manager')
-  try {
-    await test.step('nothing is stored before she has seen what would change', async () => {
-      await openTool(page, 'files')
-      await page.getByLabel('File').setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
-      await page.getByRole('button', { name: 'Look what would change' }).click()
-      await expect(page.locator('[data-import-result="checked"] [data-count="added"]')).toHaveText('197new')
-      expect((await ask(GERMAN, `${OWN}/0`, { headers: PERSON })).status).toBe(404)
-      await expectGoodLook(page)
-    })
-
-    await test.step('197 are stored and live, 3 are explained', async () => {
-      const answered = page.waitForResponse((response) => response.url().includes('step=store'))
-      await page.getByRole('button', { name: 'Import 197 redirects' }).click()
-      expect((await answered).status()).toBe(200)
-      await expect.poll(async () => (await ask(GERMAN, `${OWN}/199`, { headers: PERSON })).status, { intervals: [20] }).toBe(301)
-      const result = page.locator('[data-import-result="stored"]')
-      await expect(result.locator('[data-count="added"]')).toHaveText('197new')
-      await expect(result.locator('[data-count="refused"]')).toHaveText('3refused')
-      await expect(result.getByRole('row', { name: /^11 / })).toContainText('in a circle')
-      await expect(result.getByRole('row', { name: /^21 / })).toContainText('Line 20 of the file')
-      await expect(result.getByRole('row', { name: /^31 / })).toContainText('full web address')
-      const saved = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Download the refused lines' }).click()
-      expect((await saved).suggestedFilename()).toBe('refused-redirects.csv')
-    })
-
-    await test.step('five hundred addresses are tried at once', async () => {
-      await openTool(page, 'many')
-      const pasted = Array.from({ length: 500 }, (_, n) => (n % 2 ? `https://${GERMAN}${OWN}/${n}` : `${OWN}/${n}`))
-      await page.getByLabel('Addresses, one to a line').fill(pasted.join('\n'))
-      await page.getByRole('button', { name: 'Try all' }).click()
-      await expect(page.locator('section').getByRole('status')).toHaveText('500 addresses, 303 with a problem')
-      await page.getByRole('button', { name: 'Only problems' }).click()
-      await expect(page.locator('section tbody tr')).toHaveCount(303)
-      const saved = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Download as CSV' }).click()
-      expect((await saved).suggestedFilename()).toBe('redirect-test.csv')
-      await expectGoodLook(page)
-    })
-
-    await test.step('one address shows its hops', async () => {
-      await openTool(page, 'one')
-      await page.getByLabel('Address').fill(`${OWN}/0?a=1`)
-      await expect(page.locator('section ol li')).toContainText(['301'])
-      await expect(page.locator('section [aria-live]')).toContainText('200')
-      await expectGoodLook(page)
-    })
-
-    await test.step('the market is exported as a file, and its import changes nothing', async () => {
-      // Other journeys save redirects of this market too: between export and import there must be a moment without them.
-      await expect(async () => {
+test(
+  'a market manager imports two hundred redirects with three bad lines, sees them live, tries five hundred and exports',
+  inFullRun,
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    const staff = new Staff(page)
+    await staff.logIn('market-manager')
+    try {
+      await test.step('nothing is stored before she has seen what would change', async () => {
         await openTool(page, 'files')
-        const saved = page.waitForEvent('download')
-        await page.getByRole('link', { name: 'Download' }).click()
-        const file = await (await saved).path()
-        await page.getByLabel('File').setInputFiles(file)
+        await page.getByLabel('File').setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
         await page.getByRole('button', { name: 'Look what would change' }).click()
-        const result = page.locator('[data-import-result="checked"]')
-        await expect(result.locator('[data-count="added"]')).toHaveText('0new')
-        await expect(result.locator('[data-count="changed"]')).toHaveText('0changed', { timeout: 1000 })
-      }).toPass()
-    })
+        await expect(page.locator('[data-import-result="checked"] [data-count="added"]')).toHaveText('197new')
+        expect((await ask(GERMAN, `${OWN}/0`, { headers: PERSON })).status).toBe(404)
+        await expectGoodLook(page)
+      })
 
-    await test.step('the list shows where each leads and how often it is used', async () => {
-      await page.goto(address('localhost', `/admin/collections/redirects?search=${encodeURIComponent(`${OWN}/19`)}`))
-      await expect(page.locator('tbody .cell-hitCount').first()).toHaveText(/^\d+$/)
-      await expect(page.locator('tbody .cell-target').first()).toHaveText(/\w/)
-      await expect(page.locator('tbody .cell-enabled').first()).toHaveText('yes')
-      await page.getByRole('button', { name: 'Hits: the highest first' }).click()
-      await expect(page).toHaveURL(/sort=-hits\.hits/)
-      await expect(page.getByRole('button', { name: 'Used', exact: true })).toHaveAttribute('aria-pressed', 'true')
-    })
-  } finally {
-    await page.goto(address('localhost', '/admin/redirect-tools?tool=one'))
-    expect(await removeOwn(page)).toBeLessThanOrEqual(200)
-  }
-  await expect.poll(async () => (await ask(GERMAN, `${OWN}/0`, { headers: PERSON })).status).toBe(404)
-})
+      await test.step('197 are stored and live, 3 are explained', async () => {
+        const answered = page.waitForResponse((response) => response.url().includes('step=store'))
+        await page.getByRole('button', { name: 'Import 197 redirects' }).click()
+        expect((await answered).status()).toBe(200)
+        await expect
+          .poll(async () => (await ask(GERMAN, `${OWN}/199`, { headers: PERSON })).status, { intervals: [20] })
+          .toBe(301)
+        const result = page.locator('[data-import-result="stored"]')
+        await expect(result.locator('[data-count="added"]')).toHaveText('197new')
+        await expect(result.locator('[data-count="refused"]')).toHaveText('3refused')
+        await expect(result.getByRole('row', { name: /^11 / })).toContainText('in a circle')
+        await expect(result.getByRole('row', { name: /^21 / })).toContainText('Line 20 of the file')
+        await expect(result.getByRole('row', { name: /^31 / })).toContainText('full web address')
+        const saved = page.waitForEvent('download')
+        await page.getByRole('button', { name: 'Download the refused lines' }).click()
+        expect((await saved).suggestedFilename()).toBe('refused-redirects.csv')
+      })
+
+      await test.step('five hundred addresses are tried at once', async () => {
+        await openTool(page, 'many')
+        const pasted = Array.from({ length: 500 }, (_, n) => (n % 2 ? `https://${GERMAN}${OWN}/${n}` : `${OWN}/${n}`))
+        await page.getByLabel('Addresses, one to a line').fill(pasted.join('\n'))
+        await page.getByRole('button', { name: 'Try all' }).click()
+        await expect(page.locator('section').getByRole('status')).toHaveText('500 addresses, 303 with a problem')
+        await page.getByRole('button', { name: 'Only problems' }).click()
+        await expect(page.locator('section tbody tr')).toHaveCount(303)
+        const saved = page.waitForEvent('download')
+        await page.getByRole('button', { name: 'Download as CSV' }).click()
+        expect((await saved).suggestedFilename()).toBe('redirect-test.csv')
+        await expectGoodLook(page)
+      })
+
+      await test.step('one address shows its hops', async () => {
+        await openTool(page, 'one')
+        await page.getByLabel('Address').fill(`${OWN}/0?a=1`)
+        await expect(page.locator('section ol li')).toContainText(['301'])
+        await expect(page.locator('section [aria-live]')).toContainText('200')
+        await expectGoodLook(page)
+      })
+
+      await test.step('the market is exported as a file, and its import changes nothing', async () => {
+        // Other journeys save redirects of this market too: between export and import there must be a moment without them.
+        await expect(async () => {
+          await openTool(page, 'files')
+          const saved = page.waitForEvent('download')
+          await page.getByRole('link', { name: 'Download' }).click()
+          const file = await (await saved).path()
+          await page.getByLabel('File').setInputFiles(file)
+          await page.getByRole('button', { name: 'Look what would change' }).click()
+          const result = page.locator('[data-import-result="checked"]')
+          await expect(result.locator('[data-count="added"]')).toHaveText('0new')
+          await expect(result.locator('[data-count="changed"]')).toHaveText('0changed', { timeout: 1000 })
+        }).toPass()
+      })
+
+      await test.step('the list shows where each leads and how often it is used', async () => {
+        await page.goto(address('localhost', `/admin/collections/redirects?search=${encodeURIComponent(`${OWN}/19`)}`))
+        await expect(page.locator('tbody .cell-hitCount').first()).toHaveText(/^\d+$/)
+        await expect(page.locator('tbody .cell-target').first()).toHaveText(/\w/)
+        await expect(page.locator('tbody .cell-enabled').first()).toHaveText('yes')
+        await page.getByRole('button', { name: 'Hits: the highest first' }).click()
+        await expect(page).toHaveURL(/sort=-hits\.hits/)
+        await expect(page.getByRole('button', { name: 'Used', exact: true })).toHaveAttribute('aria-pressed', 'true')
+      })
+    } finally {
+      await page.goto(address('localhost', '/admin/redirect-tools?tool=one'))
+      expect(await removeOwn(page)).toBeLessThanOrEqual(200)
+    }
+    await expect.poll(async () => (await ask(GERMAN, `${OWN}/0`, { headers: PERSON })).status).toBe(404)
+  },
+)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, inMarket, passPause, test } from '../support/journey'
+import { expect, expectAccessible, inFullRun, inMarket, passPause, test } from '../support/journey'
 import { Seller } from '../support/seller'
 import { findMarket } from '../support/words'
 
@@ -73,7 +73,7 @@ test('a clicked answer opens the next question, and "back" and "change" lead to 
   await expectAccessible(page)
 })
 
-test('keys and clicks of assistive technology choose an answer and stay with the question', async ({ page }) => {
+test('keys and clicks of assistive technology choose an answer and stay with the question', inFullRun, async ({ page }) => {
   await page.clock.install()
   const seller = new Seller(page, 'fr')
   await seller.openDevice(PHONE)
@@ -109,7 +109,7 @@ test('a double click answers one question only', async ({ page }) => {
   expect(await seller.question().locator('input:checked').count()).toBe(0)
 })
 
-test('another storage size keeps the answers, and its price is shown at once', async ({ page }) => {
+test('another storage size keeps the answers, and its price is shown at once', inFullRun, async ({ page }) => {
   const seller = new Seller(page, 'de')
   await seller.openDevice(PHONE)
   await seller.answer({ screen: 1 })
@@ -121,7 +121,7 @@ test('another storage size keeps the answers, and its price is shown at once', a
   await expect(page.getByRole('heading', { name: seller.word('valuation.yourPrice') })).toBeVisible()
 })
 
-test('answers that do not change the price are folded in "why this price"', async ({ page }) => {
+test('answers that do not change the price are folded in "why this price"', inFullRun, async ({ page }) => {
   const seller = new Seller(page, 'es')
   await seller.openDevice(PHONE)
   await seller.answer({ screen: 1 })
@@ -134,7 +134,7 @@ test('answers that do not change the price are folded in "why this price"', asyn
   await page.screenshot({ path: test.info().outputPath('why.png') })
 })
 
-test('a search that names model and storage opens that device', async ({ page }) => {
+test('a search that names model and storage opens that device', inFullRun, async ({ page }) => {
   const searched = [
     ['iphone 13 256', 'apple-iphone-13-256gb', /iPhone 13\b.*256\s?GB/],
     ['iphone 13 mini 512 gb', 'apple-iphone-13-mini-512gb', /iPhone 13 mini\b.*512\s?GB/],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FIRST_NAME, LAST_NAME, logIn, newCustomer, PASSWORD, typeLogIn } from '../support/customer'
-import { expect, expectAccessible, expectNoSideways, inMarket, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inFullRun, inMarket, test } from '../support/journey'
 import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 
@@ -67,27 +67,31 @@ test('a customer with a missing field gets a message, corrects it and sells', as
   expect(await seller.thanked()).toMatch(/^RV-/)
 })
 
-test('a customer who goes on before the stored accounts have loaded is not asked for one afterwards', async ({ page }) => {
-  const seller = new Seller(page, 'de')
-  await logIn(page, await newCustomer('de', { payment: bankOf(seller) }))
-  await readyCart(seller, [PHONE])
-  let arrive = () => {}
-  const waiting = new Promise<void>((done) => (arrive = done))
-  await page.route('**/api/customers/bank_accounts', async (route) => (await waiting, route.continue()))
-  await openCheckout(seller)
-  await expect(seller.field('checkout.lastName')).toHaveValue(LAST_NAME)
-  await seller.declare()
-  await seller.sell()
-  const problem = page.locator('#sale-problems a')
-  await expect(problem).toBeVisible()
-  arrive()
-  await expect(page.getByRole('radio').first()).toBeChecked()
-  await expect(problem).toHaveCount(0)
-  await seller.sell()
-  expect(await seller.thanked()).toMatch(/^RV-/)
-})
+test(
+  'a customer who goes on before the stored accounts have loaded is not asked for one afterwards',
+  inFullRun,
+  async ({ page }) => {
+    const seller = new Seller(page, 'de')
+    await logIn(page, await newCustomer('de', { payment: bankOf(seller) }))
+    await readyCart(seller, [PHONE])
+    let arrive = () => {}
+    const waiting = new Promise<void>((done) => (arrive = done))
+    await page.route('**/api/customers/bank_accounts', async (route) => (await waiting, route.continue()))
+    await openCheckout(seller)
+    await expect(seller.field('checkout.lastName')).toHaveValue(LAST_NAME)
+    await seller.declare()
+    await seller.sell()
+    const problem = page.locator('#sale-problems a')
+    await expect(problem).toBeVisible()
+    arrive()
+    await expect(page.getByRole('radio').first()).toBeChecked()
+    await expect(problem).toHaveCount(0)
+    await seller.sell()
+    expect(await seller.thanked()).toMatch(/^RV-/)
+  },
+)
 
-test('a log-in from the checkout leads back to it, and nothing typed is lost', async ({ page }) => {
+test('a log-in from the checkout leads back to it, and nothing typed is lost', inFullRun, async ({ page }) => {
   const seller = new Seller(page, 'it')
   const customer = await newCustomer('it')
   await readyCart(seller, [PHONE])
@@ -104,7 +108,7 @@ test('a log-in from the checkout leads back to it, and nothing typed is lost', a
   await expect(seller.field('checkout.email')).toHaveValue(customer.email)
 })
 
-test('a session that ends in the middle of a sale loses nothing', async ({ page, context, quiet }) => {
+test('a session that ends in the middle of a sale loses nothing', inFullRun, async ({ page, context, quiet }) => {
   quiet.allow(/status of 401/)
   const seller = new Seller(page, 'de')
   const customer = await newCustomer('de', { payment: bankOf(seller) })
@@ -163,7 +167,7 @@ async function expectStored(page: Page, seller: Seller): Promise<void> {
   await expect(page.getByRole('radio', { name: new RegExp(`${iban.slice(0, 4)}.*${iban.slice(-4)}`) })).toBeChecked()
 }
 
-test('an account that is typed in the checkout is offered in the next sale', async ({ page }) => {
+test('an account that is typed in the checkout is offered in the next sale', inFullRun, async ({ page }) => {
   const seller = await sellAndKeep(page, 'fr', { stale: false })
   const kept = page.getByTestId('save-account')
   await expect(kept.getByRole('status')).toContainText(seller.market.seller.iban.slice(-4))
@@ -171,42 +175,50 @@ test('an account that is typed in the checkout is offered in the next sale', asy
   await expectStored(page, seller)
 })
 
-test('with an old log-in an account is stored after the password, and the sale does not wait for it', async ({ page, quiet }) => {
-  quiet.allow(/status of 403/)
-  const seller = await sellAndKeep(page, 'de', { stale: true })
-  const kept = page.getByTestId('save-account')
-  await expect(kept).toHaveAttribute('data-state', 'asked')
-  await expectAccessible(page)
-  await expectNoSideways(page)
-  const again = page.getByRole('dialog')
-  await kept.getByRole('button', { name: seller.word('checkout.accountSave') }).click()
-  await again.getByRole('button', { name: seller.word('profile.close') }).click()
-  await expect(kept).toHaveAttribute('data-state', 'asked')
-  await kept.getByRole('button', { name: seller.word('checkout.accountSave') }).click()
-  await again.locator('[name=password]').fill(PASSWORD)
-  await again.getByRole('button', { name: seller.word('profile.againButton') }).click()
-  await expect(kept).toHaveAttribute('data-state', 'saved')
-  await expectStored(page, seller)
-})
+test(
+  'with an old log-in an account is stored after the password, and the sale does not wait for it',
+  inFullRun,
+  async ({ page, quiet }) => {
+    quiet.allow(/status of 403/)
+    const seller = await sellAndKeep(page, 'de', { stale: true })
+    const kept = page.getByTestId('save-account')
+    await expect(kept).toHaveAttribute('data-state', 'asked')
+    await expectAccessible(page)
+    await expectNoSideways(page)
+    const again = page.getByRole('dialog')
+    await kept.getByRole('button', { name: seller.word('checkout.accountSave') }).click()
+    await again.getByRole('button', { name: seller.word('profile.close') }).click()
+    await expect(kept).toHaveAttribute('data-state', 'asked')
+    await kept.getByRole('button', { name: seller.word('checkout.accountSave') }).click()
+    await again.locator('[name=password]').fill(PASSWORD)
+    await again.getByRole('button', { name: seller.word('profile.againButton') }).click()
+    await expect(kept).toHaveAttribute('data-state', 'saved')
+    await expectStored(page, seller)
+  },
+)
 
-test('an address that is typed in the checkout is saved on request, and filled in for the next sale', async ({ page }) => {
-  const seller = new Seller(page, 'de')
-  await logIn(page, await newCustomer('de', { payment: bankOf(seller) }))
-  await readyCart(seller, [PHONE])
-  await openCheckout(seller)
-  const save = page.getByRole('checkbox', { name: seller.word('checkout.saveAddress') })
-  await expect(seller.field('checkout.street')).toHaveValue('Hauptstraße')
-  await expect(save).toHaveCount(0)
-  await seller.field('checkout.street').fill('Neue Straße')
-  await save.check({ force: true })
-  await expectAccessible(page)
-  await page.reload()
-  await expect(save).toBeChecked()
-  await seller.declare()
-  await seller.sell()
-  await seller.thanked()
-  await readyCart(seller, [PHONE])
-  await openCheckout(seller)
-  await expect(seller.field('checkout.street')).toHaveValue('Neue Straße')
-  await expect(save).toHaveCount(0)
-})
+test(
+  'an address that is typed in the checkout is saved on request, and filled in for the next sale',
+  inFullRun,
+  async ({ page }) => {
+    const seller = new Seller(page, 'de')
+    await logIn(page, await newCustomer('de', { payment: bankOf(seller) }))
+    await readyCart(seller, [PHONE])
+    await openCheckout(seller)
+    const save = page.getByRole('checkbox', { name: seller.word('checkout.saveAddress') })
+    await expect(seller.field('checkout.street')).toHaveValue('Hauptstraße')
+    await expect(save).toHaveCount(0)
+    await seller.field('checkout.street').fill('Neue Straße')
+    await save.check({ force: true })
+    await expectAccessible(page)
+    await page.reload()
+    await expect(save).toBeChecked()
+    await seller.declare()
+    await seller.sell()
+    await seller.thanked()
+    await readyCart(seller, [PHONE])
+    await openCheckout(seller)
+    await expect(seller.field('checkout.street')).toHaveValue('Neue Straße')
+    await expect(save).toHaveCount(0)
+  },
+)

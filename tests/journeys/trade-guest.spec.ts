@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSideways, inMarket, test } from '../support/journey'
+import { expect, expectAccessible, expectNoSideways, inFullRun, inMarket, test } from '../support/journey'
 import { mailsTo } from '../support/mails'
 import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
@@ -106,7 +106,7 @@ for (const code of ['de', 'fr']) {
   })
 }
 
-test('a dead link says so and offers number and postal code', async ({ page, quiet }) => {
+test('a dead link says so and offers number and postal code', inFullRun, async ({ page, quiet }) => {
   quiet.allow(/status of 404/)
   const seller = new Seller(page, 'it')
   for (const id of ['A'.repeat(22), 'cut-off']) {

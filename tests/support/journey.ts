@@ -96,8 +96,11 @@ export async function expectNoSideways(page: Page): Promise<void> {
 
 export { expect }
 
-/** A way that was walked in the first market is walked in the others with `npm test -- --full` alone. */
-export const inMarket = (code: string) => (code === 'de' ? {} : { tag: '@full' })
+/** A journey that `npm test -- --full` walks alone. */
+export const inFullRun = { tag: '@full' } as const
+
+/** A way that was walked in the first market is walked in the others in the full run. */
+export const inMarket = (code: string) => (code === 'de' ? {} : inFullRun)
 
 /** The scripts of the build. */
 export const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/
