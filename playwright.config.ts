@@ -47,7 +47,14 @@ export default defineConfig({
   ...(isFull ? {} : { grepInvert: /@full/ }),
   projects: [
     { name: 'journeys', testIgnore: ['faults/**', 'after/**', ...inFullRun] },
-    { name: 'faults', testMatch: 'faults/**', testIgnore: inFullRun, dependencies: ['journeys'], fullyParallel: false, workers: 1 },
+    {
+      name: 'faults',
+      testMatch: 'faults/**',
+      testIgnore: inFullRun,
+      dependencies: ['journeys'],
+      fullyParallel: false,
+      workers: 1,
+    },
     // Checks what all other journeys have left behind.
     { name: 'after', testMatch: 'after/**', dependencies: ['faults'] },
   ],
