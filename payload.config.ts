@@ -33,7 +33,6 @@ import { redirectHits } from '@/collections/redirect-hits'
 import { redirects } from '@/collections/redirects'
 import { routeMaps } from '@/collections/route-maps'
 import { staff } from '@/collections/staff'
-import { jobs } from '@/collections/jobs'
 import { staffLog } from '@/collections/staff/staff-log'
 import { staffMail } from '@/collections/staff/staff-mail'
 import { answerProblem, badInput } from '@/collections/problems/answer-problem'
@@ -70,7 +69,6 @@ const config = buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   logger: staffLog,
-  jobs,
   csrf: origins,
   cors: origins,
   // A refused request of staff is not an error of the shop, so it is logged at a lower level.

@@ -22,7 +22,7 @@ import { type Hits, startHitWriter } from './count-visit'
 import { startLive } from './live'
 import { loadContent } from './load'
 import type { Missed } from './misses'
-import { runDueReleases, runDueSchedules } from './run-schedules'
+import { runDueReleases } from './run-releases'
 import { startMinuteClock, writeRegularly } from './regular-work'
 import { openShopPreview } from './open-shop-preview'
 import { addStop, currentSnapshot, setOpenPreview } from './snapshot'
@@ -119,17 +119,15 @@ async function start(): Promise<void> {
     onProblem: (error) => log.warn(`Counts for the reports could not be stored yet: ${errorMessage(error)}`),
   })
   addStop(counts.stop)
-  const schedules = startMinuteClock({
+  const releases = startMinuteClock({
     now: Date.now,
     run: (now) =>
       countJob('publishing', async () => {
-        const payload = await getPayload({ config })
-        await runDueReleases(payload, now)
-        await runDueSchedules(payload, now)
+        await runDueReleases(await getPayload({ config }), now)
       }),
-    onProblem: (error) => log.warn(`Releases and schedules of pages wait: ${errorMessage(error)}`),
+    onProblem: (error) => log.warn(`Releases wait: ${errorMessage(error)}`),
   })
-  addStop(schedules.stop)
+  addStop(releases.stop)
   addStop(startCategories((error) => log.warn(`The addresses of categories could not be read: ${errorMessage(error)}`)).stop)
   const compile = (content: CmsContent, salt = '') =>
     compileDirectory(content, {

@@ -3,7 +3,7 @@ import { pageLinks } from '@/collections/pages/linking-pages'
 import { keepOldAddress } from './fields/keep-old'
 import { marketField } from './fields/market-field'
 import { longText, select, sidePanel, text, withComments } from './fields/plain'
-import { pageSchedules } from '@/collections/pages/page-schedules'
+import { pageSchedules } from '@/collections/releases/page-schedules'
 import { pagePreview, pageProblems } from './pages/page-endpoints'
 import { pageComments } from '@/collections/reviews/page-comments'
 import { pageReview } from '@/collections/reviews/page-review'
@@ -17,7 +17,7 @@ import { searchEnginesTab, textTab, translationTab } from '@/collections/pages/p
 import { checkBlocks } from '@/collections/pages/check-blocks'
 import { checkBeforePublish, checkNewPage, checkPage, keepPublishedAddress } from '@/collections/pages/check-page'
 import { followPage, rememberPage } from '@/collections/routes/follow-page'
-import { dropSchedules } from '@/collections/schedules/change-by-schedule'
+import { dropSchedules } from '@/collections/releases/release'
 import { noteUnpublishing, takeFromShop } from '@/collections/pages/take-from-shop'
 import { endReviewOnDelete, endReviewOnPublish } from './reviews/review'
 
@@ -64,7 +64,7 @@ export const pages: CollectionConfig = guarded(
       description: 'Texts under /content/… of one market. A draft changes nothing in the shop.',
     },
     versions: {
-      // Scheduled publishing is our own (`schedules/`): Payload's drawer checks no permission and ignores the market's time
+      // Scheduled publishing is our own (`releases/`): Payload's drawer checks no permission and ignores the market's time
       // zone.
       drafts: { autosave: { interval: 1500 } },
       maxPerDoc: 100,

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getPostgres } from '@/collections/saving/transaction'
 import { type BinRequests, binRequests } from './bin-requests'
 import { newDocument } from './new-document'
 import { PLAIN_TEXT } from './plain-text'
@@ -133,8 +135,8 @@ describe('a page in the bin', () => {
     const req = await cms.requestOf('admin')
     expect(await readDocument(req, { collection: 'pages', document: id })).toMatchObject({ id })
     await cms.bin('pages', id)
-    const where = { 'input.doc.value': { equals: String(id) } }
-    expect((await cms.payload.count({ collection: 'payload-jobs', where, overrideAccess: true })).totalDocs).toBe(0)
+    const { rows } = await getPostgres(cms.payload).drizzle.execute(sql`select from release_items where document = ${id}`)
+    expect(rows).toEqual([])
     expect(await readDocument(req, { collection: 'pages', document: id })).toBe(null)
   })
 

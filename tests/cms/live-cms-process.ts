@@ -1,14 +1,16 @@
 // A shop process without its pages: the real content of the real CMS, reloaded live. Answers by IPC, and saves as staff would.
-import { getPayload } from 'payload'
+import { createLocalReq, getPayload } from 'payload'
 import * as z from 'zod'
 import config from '@payload-config'
 import { flushMisses, noteMiss } from '@/cms/misses'
-import { runDueSchedules } from '@/cms/run-schedules'
+import { runDueReleases } from '@/cms/run-releases'
 import { countHit, flushHits } from '@/cms/count-visit'
 import { currentSnapshot, isDegraded } from '@/cms/snapshot'
 import { startContent, stillMissing, storeHits } from '@/cms/start-content'
 import { storeMisses } from '@/cms/store-misses'
-import { HANDLES_SCHEDULES, jobOfSchedule } from '@/collections/schedules/schedule'
+import { itemOfPage } from '@/collections/releases/collect-item'
+import { changeRelease, createRelease } from '@/collections/releases/release'
+import { storeItem } from '@/collections/releases/release-items'
 import { redirectFor } from '@/domain/routing/follow-redirects'
 import { aText } from './a-text'
 
@@ -82,8 +84,10 @@ async function schedule(at: string): Promise<string> {
     data: { email: 'planner@example.org', password: 'plans-ahead-1', name: 'Planner', role: 'admin' },
     overrideAccess: true,
   })
-  const job = jobOfSchedule({ kind: 'publish', page: String(id), at, by: staff.id, version: null })
-  await payload.create({ collection: 'payload-jobs', data: job, overrideAccess: true, context: { [HANDLES_SCHEDULES]: true } })
+  const req = await createLocalReq({ user: { ...staff, collection: 'staff' } }, payload)
+  const release = await createRelease(req, '')
+  await storeItem(req, release, await itemOfPage(req, { kind: 'publish', document: id }))
+  await changeRelease(req, release, { state: 'scheduled', at, scheduledBy: staff.id })
   return String(id)
 }
 
@@ -121,7 +125,7 @@ async function answer(message: unknown): Promise<void> {
   if (message === 'off') await save(false).then(() => process.send?.({ saved: true }))
   if (Array.isArray(message) && message[0] === 'schedule') process.send?.({ made: await schedule(String(message[1])) })
   if (Array.isArray(message) && message[0] === 'minute')
-    process.send?.({ ran: (await runDueSchedules(await getPayload({ config }), Date.parse(String(message[1])))).done })
+    process.send?.({ ran: (await runDueReleases(await getPayload({ config }), Date.parse(String(message[1])))).done })
   if (Array.isArray(message) && message[0] === 'change') process.send?.({ made: await change(message[1]) })
   if (message === 'redirect') process.send?.({ made: await redirect() })
   if (Array.isArray(message) && message[0] === 'hit') {

@@ -1,69 +1,37 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aText } from './a-text'
-import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
-import { member, type Role } from './people'
-import { staffQuestions } from './staff-requests'
-import { type Cms, startCms } from './start-cms'
+import { member } from './people'
+import { at, MINUTE, type ScheduleRequests, scheduleRequests, start } from './schedule-requests'
 
-const MINUTE = 60_000
-/** Schedules need minutes ahead of the real clock; the runner gets the time as an argument. */
-const start = Math.ceil(Date.now() / MINUTE) * MINUTE + 60 * MINUTE
-const at = (minutes: number) => new Date(start + minutes * MINUTE).toISOString()
-
-let cms: Cms
+let cms: ScheduleRequests
 let payload: Payload
-let content: TwoMarkets
+let ask: ScheduleRequests['ask']
 let page: number
-let count = 0
-let ask: ReturnType<typeof staffQuestions>
-let runDueSchedules: (payload: Payload, now: number) => Promise<Readonly<Record<'done' | 'taken' | 'failed', number>>>
 
 beforeAll(async () => {
-  cms = await startCms()
-  payload = cms.payload
-  content = await contentOfTwoMarkets(payload)
-  ;({ runDueSchedules } = await import('@/cms/run-schedules'))
-  ask = staffQuestions(payload)
-  for (const role of ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const)
-    await member(payload, role, role === 'market-manager' ? [content.other.markets] : [])
+  cms = await scheduleRequests()
+  ;({ payload, ask } = cms)
 })
-beforeEach(async () => {
-  await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
-  const made = await payload.create({
-    collection: 'pages',
-    draft: true,
-    data: {
-      market: content.own.markets,
-      slug: `geplant-${(count += 1)}`,
-      title: 'Geplant',
-      body: aText('Bald.'),
-      _status: 'draft',
-    },
-    overrideAccess: true,
-  })
-  page = made.id
-})
+beforeEach(async () => void (page = await cms.startPage()))
 
-const schedule = (kind: string, minute: number, who: Role | 'leaver' = 'content-manager') =>
+const schedule = (kind: string, minute: number, who = 'content-manager') =>
   ask('POST', `/pages/${page}/schedules`, who, { kind, at: at(minute) })
 /** What visitors get, and what editors open. */
 const seen = () => payload.findByID({ collection: 'pages', id: page, depth: 0, overrideAccess: true })
 const opened = () => payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0, overrideAccess: true })
 const save = (data: object, autosave = false) =>
   payload.update({ collection: 'pages', id: page, draft: true, autosave, data, depth: 0, overrideAccess: true })
-const statusOf = async (id = page) =>
-  (await payload.findByID({ collection: 'pages', id, depth: 0, overrideAccess: true }))._status
-const waiting = async () => (await payload.count({ collection: 'payload-jobs', overrideAccess: true })).totalDocs
+const statusOf = (id = page) => cms.statusOf(id)
 
 describe('a schedule', () => {
   test('runs at its minute and not before, and is gone then', async () => {
     expect((await schedule('publish', 1)).status).toBe(200)
-    expect(await runDueSchedules(payload, start + MINUTE - 1)).toEqual({ done: 0, taken: 0, failed: 0 })
+    expect(await cms.run(1 - 1 / MINUTE)).toEqual({ done: 0, taken: 0, failed: 0 })
     expect(await statusOf()).toBe('draft')
-    expect(await runDueSchedules(payload, start + MINUTE)).toEqual({ done: 1, taken: 0, failed: 0 })
+    expect(await cms.run(1)).toEqual({ done: 1, taken: 0, failed: 0 })
     expect(await statusOf()).toBe('published')
-    expect(await waiting()).toBe(0)
+    expect(await cms.countWaiting()).toBe(0)
   })
 
   test('publishes the version of when it was made; later edits stay the newest draft', async () => {
@@ -71,7 +39,7 @@ describe('a schedule', () => {
     await schedule('publish', 1)
     await save({ title: 'Später geändert', blocks: [{ blockType: 'text', body: aText('Später.') }] }, true)
     await save({ title: 'Noch später geändert' }, true)
-    expect(await runDueSchedules(payload, start + MINUTE)).toMatchObject({ done: 1 })
+    expect(await cms.run(1)).toMatchObject({ done: 1 })
     expect(await seen()).toMatchObject({ title: 'Geplant und gespeichert', blocks: [], _status: 'published' })
     expect(await opened()).toMatchObject({ title: 'Noch später geändert', blocks: [{ blockType: 'text' }], _status: 'draft' })
   })
@@ -87,7 +55,7 @@ describe('a schedule', () => {
     expect((await ask('POST', `/pages/${page}/schedules/${told.id}`, 'translator')).status).toBe(403)
     const renewed = await ask('POST', `/pages/${page}/schedules/${told.id}`, 'admin')
     expect(renewed.body.schedules).toMatchObject([{ id: told.id, at: told.at, byName: 'admin', state: 'newest' }])
-    await runDueSchedules(payload, start + MINUTE)
+    await cms.run(1)
     expect(await seen()).toMatchObject({ title: 'Neu', _status: 'published' })
     expect(await opened()).toMatchObject({ title: 'Neu', _status: 'published' })
   })
@@ -96,9 +64,9 @@ describe('a schedule', () => {
     await schedule('publish', 1)
     await schedule('unpublish', 2)
     await save({ title: null, body: null, slug: 'halbe Adresse' })
-    expect(await runDueSchedules(payload, start + MINUTE)).toMatchObject({ done: 1, failed: 0 })
+    expect(await cms.run(1)).toMatchObject({ done: 1, failed: 0 })
     expect(await seen()).toMatchObject({ title: 'Geplant', _status: 'published' })
-    expect(await runDueSchedules(payload, start + 2 * MINUTE)).toMatchObject({ done: 1, failed: 0 })
+    expect(await cms.run(2)).toMatchObject({ done: 1, failed: 0 })
     expect(await statusOf()).toBe('draft')
     expect(await opened()).toMatchObject({ title: null, slug: 'halbe Adresse' })
   })
@@ -108,7 +76,7 @@ describe('a schedule', () => {
     await save({ title: 'Später' })
     await payload.db.deleteVersions({ collection: 'pages', where: { id: { equals: version } } })
     expect((await ask('GET', `/pages/${page}/schedules`, 'admin')).body.schedules).toMatchObject([{ state: 'gone' }])
-    expect(await runDueSchedules(payload, start + MINUTE)).toMatchObject({ failed: 1 })
+    expect(await cms.run(1)).toMatchObject({ failed: 1 })
     expect(await statusOf()).toBe('draft')
   })
 
@@ -124,7 +92,7 @@ describe('a schedule', () => {
   test('that fell due while no process ran is made up for in order', async () => {
     await schedule('unpublish', 3)
     await schedule('publish', 1)
-    expect(await runDueSchedules(payload, start + 10 * MINUTE)).toMatchObject({ done: 2 })
+    expect(await cms.run(10)).toMatchObject({ done: 2 })
     expect(await statusOf()).toBe('draft')
     const { docs } = await payload.findVersions({
       collection: 'pages',
@@ -136,7 +104,7 @@ describe('a schedule', () => {
 
   test('runs once with two instances that wake at the same moment', async () => {
     await schedule('publish', 1)
-    const [one, two] = await Promise.all([runDueSchedules(payload, start + MINUTE), runDueSchedules(payload, start + MINUTE)])
+    const [one, two] = await Promise.all([cms.run(1), cms.run(1)])
     expect(one.done + two.done).toBe(1)
     expect(one.failed + two.failed).toBe(0)
     expect(await statusOf()).toBe('published')
@@ -148,7 +116,7 @@ describe('a schedule', () => {
     expect((await schedule('unpublish', 2)).status).toBe(200)
     await save({ publishReason: 'Der Text kommt noch.' })
     expect((await schedule('publish', 1)).status).toBe(200)
-    expect(await runDueSchedules(payload, start + MINUTE)).toMatchObject({ done: 1 })
+    expect(await cms.run(1)).toMatchObject({ done: 1 })
   })
 
   test('does not run when a problem has appeared since', async () => {
@@ -156,14 +124,14 @@ describe('a schedule', () => {
     await save({ key })
     await schedule('publish', 1)
     const other = {
-      market: content.own.markets,
-      slug: `schneller-${count}`,
+      market: cms.content.own.markets,
+      slug: 'schneller',
       title: 'Schneller',
       body: aText('Da.'),
       key,
     } as const
     await payload.create({ collection: 'pages', data: { ...other, _status: 'published' }, overrideAccess: true })
-    expect(await runDueSchedules(payload, start + MINUTE)).toMatchObject({ failed: 1 })
+    expect(await cms.run(1)).toMatchObject({ failed: 1 })
     expect(await statusOf()).toBe('draft')
   })
 
@@ -171,80 +139,30 @@ describe('a schedule', () => {
     const bare = await payload.create({
       collection: 'pages',
       draft: true,
-      data: { title: 'Bald', market: content.own.markets, slug: `ohne-titel-${count}`, body: aText('Bald.'), _status: 'draft' },
+      data: { title: 'Bald', market: cms.content.own.markets, slug: 'ohne-titel', body: aText('Bald.'), _status: 'draft' },
       overrideAccess: true,
     })
     await payload.update({ collection: 'pages', id: bare.id, draft: true, data: { title: '' }, overrideAccess: true })
     await ask('POST', `/pages/${bare.id}/schedules`, 'admin', { kind: 'publish', at: at(1) })
     await schedule('publish', 1)
-    expect(await runDueSchedules(payload, start + MINUTE)).toEqual({ done: 1, taken: 0, failed: 1 })
+    expect(await cms.run(1)).toEqual({ done: 1, taken: 0, failed: 1 })
     expect(await statusOf(bare.id)).toBe('draft')
     const { body } = await ask('GET', `/pages/${bare.id}/schedules`, 'admin')
     expect(body.schedules[0].problem).toMatch(/title/i)
-    expect(await runDueSchedules(payload, start + 2 * MINUTE)).toEqual({ done: 0, taken: 0, failed: 0 })
+    expect(await cms.run(2)).toEqual({ done: 0, taken: 0, failed: 0 })
   })
 
   test('is deleted with its page', async () => {
     await schedule('publish', 1)
     await payload.delete({ collection: 'pages', id: page, overrideAccess: true })
-    expect(await waiting()).toBe(0)
+    expect(await cms.countWaiting()).toBe(0)
   })
 
   test('whose author has left fails and leaves the page as it is', async () => {
     const leaver = await member(payload, 'content-manager', [], 'leaver@shop.example')
     expect((await schedule('publish', 1, 'leaver')).status).toBe(200)
     await payload.delete({ collection: 'staff', id: leaver.id, overrideAccess: true })
-    expect(await runDueSchedules(payload, start + MINUTE)).toMatchObject({ failed: 1 })
+    expect(await cms.run(1)).toMatchObject({ failed: 1 })
     expect(await statusOf()).toBe('draft')
-  })
-})
-
-describe('rights and times', () => {
-  test.each([
-    ['admin', 200],
-    ['content-manager', 200],
-    // Her market is another one: she does not even see the page.
-    ['market-manager', 404],
-    ['translator', 403],
-    ['read-only', 403],
-  ] as const)('%s schedules a page: %i', async (role, status) => {
-    expect((await schedule('publish', 1, role)).status).toBe(status)
-    expect(await waiting()).toBe(status === 200 ? 1 : 0)
-  })
-
-  test('strangers see no schedules', async () => {
-    expect((await ask('GET', `/pages/${page}/schedules`, null)).status).toBe(403)
-  })
-
-  test("a translator sees schedules and cannot remove one, not even through Payload's own endpoints", async () => {
-    const { body } = await schedule('publish', 1)
-    const id = body.schedules[0].id
-    expect((await ask('GET', `/pages/${page}/schedules`, 'translator')).body).toMatchObject({
-      maySchedule: false,
-      schedules: [{ id }],
-    })
-    expect((await ask('DELETE', `/pages/${page}/schedules/${id}`, 'translator')).status).toBe(403)
-    const where = { id: { equals: id } }
-    const answer = await payload.delete({ collection: 'payload-jobs', where, overrideAccess: true })
-    expect(answer.errors).toHaveLength(1)
-    expect(await waiting()).toBe(1)
-    expect((await ask('DELETE', `/pages/${page}/schedules/${id}`, 'content-manager')).body.schedules).toEqual([])
-  })
-
-  test('Payload’s own job queue is closed to everyone', async () => {
-    const input = { type: 'publish', doc: { relationTo: 'pages' as const, value: page } }
-    await expect(payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(start) })).rejects.toThrow(
-      /at their page/,
-    )
-    expect(await runDueSchedules(payload, start + MINUTE)).toEqual({ done: 0, taken: 0, failed: 0 })
-    expect(await statusOf()).toBe('draft')
-  })
-
-  test('a schedule for the past, or a second one for the same minute, is refused', async () => {
-    const past = { kind: 'publish', at: new Date(Date.now() - MINUTE).toISOString() }
-    expect((await ask('POST', `/pages/${page}/schedules`, 'admin', past)).status).toBe(400)
-    expect((await schedule('publish', 1)).status).toBe(200)
-    expect((await schedule('unpublish', 1)).status).toBe(409)
-    expect((await ask('POST', `/pages/${page}/schedules`, 'admin', { kind: 'delete', at: at(2) })).status).toBe(400)
   })
 })

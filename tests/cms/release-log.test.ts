@@ -20,7 +20,7 @@ let runDueReleases: (payload: Payload, now: number) => Promise<Readonly<Record<'
 beforeAll(async () => {
   payload = (await startCms()).payload
   content = await contentOfTwoMarkets(payload)
-  ;({ runDueReleases } = await import('@/cms/run-schedules'))
+  ;({ runDueReleases } = await import('@/cms/run-releases'))
   ask = staffQuestions(payload)
   await member(payload, 'admin', [])
   await member(payload, MANAGER, [content.own.markets])

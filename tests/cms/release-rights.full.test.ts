@@ -20,13 +20,12 @@ let payload: Payload
 let content: TwoMarkets
 let ask: ReturnType<typeof staffQuestions>
 let runDueReleases: Run
-let runDueSchedules: Run
 const mails: { to: string; subject: string; text: string }[] = []
 
 beforeAll(async () => {
   payload = (await startCms()).payload
   content = await contentOfTwoMarkets(payload)
-  ;({ runDueReleases, runDueSchedules } = await import('@/cms/run-schedules'))
+  ;({ runDueReleases } = await import('@/cms/run-releases'))
   ask = staffQuestions(payload)
   for (const role of ['admin', 'content-manager', 'translator', 'read-only'] as const) await member(payload, role, [])
   await member(payload, 'market-manager', [content.own.markets], 'german@shop.example')
@@ -36,7 +35,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   mails.length = 0
   await getPostgres(payload).drizzle.execute(sql`delete from releases`)
-  await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
 })
 
 type Who = 'admin' | 'content-manager' | 'german' | 'austrian' | 'translator' | 'read-only'
@@ -144,7 +142,7 @@ describe('at its minute', () => {
     const at = new Date(start + MINUTE).toISOString()
     expect((await ask('POST', `/pages/${id}/schedules`, scheduler.name, { kind: 'publish', at })).status).toBe(200)
     await change({ markets: [content.other.markets] })
-    expect(await runDueSchedules(payload, start + MINUTE)).toEqual({ done: 0, taken: 0, failed: 1 })
+    expect(await runDueReleases(payload, start + MINUTE)).toEqual({ done: 0, taken: 0, failed: 1 })
     expect((await payload.findByID({ collection: 'pages', id, ...always }))._status).toBe('draft')
     const { body } = await ask('GET', `/pages/${id}/schedules`, 'admin')
     expect(body.schedules).toMatchObject([{ problem: expect.stringContaining('scheduled it') }])
@@ -214,10 +212,10 @@ describe('a failure that no rule foresaw', () => {
       if (options.collection === 'pages' && options.id === ids[0]) throw new TypeError('Cannot read properties of undefined')
       return real(options as never)
     }) as never)
-    expect(await runDueSchedules(payload, start + 2 * MINUTE)).toEqual({ done: 1, taken: 0, failed: 1 })
+    expect(await runDueReleases(payload, start + 2 * MINUTE)).toEqual({ done: 1, taken: 0, failed: 1 })
     const shown = async () => (await ask('GET', `/pages/${ids[0]}/schedules`, 'admin')).body.schedules
     expect(await shown()).toMatchObject([{ problem: null, failedTry: expect.stringContaining('Cannot read') }])
-    for (let minute = 3; minute <= 6; minute += 1) await runDueSchedules(payload, start + minute * MINUTE)
+    for (let minute = 3; minute <= 6; minute += 1) await runDueReleases(payload, start + minute * MINUTE)
     spy.mockRestore()
     expect(await shown()).toMatchObject([{ problem: expect.stringContaining('Cannot read') }])
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['admin@shop.example', 'content-manager@shop.example'])

@@ -25,7 +25,7 @@ let loadContent: (payload: Payload) => Promise<CmsContent>
 beforeAll(async () => {
   payload = (await startCms()).payload
   content = await contentOfTwoMarkets(payload)
-  ;({ runDueReleases } = await import('@/cms/run-schedules'))
+  ;({ runDueReleases } = await import('@/cms/run-releases'))
   ;({ loadContent } = await import('@/cms/load'))
   ask = staffQuestions(payload)
   for (const role of ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const)

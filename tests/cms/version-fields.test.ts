@@ -136,16 +136,16 @@ describe('the list of versions', () => {
     expect([authors[0], authors.at(-1)]).toEqual([nameOf('admin'), nameOf('content-manager')])
   })
 
-  test('says of what a schedule or a release has saved in whose name it was', async () => {
+  test('says of what a release, also that of one page, has saved in whose name it was', async () => {
     const { payload, ask } = cms
-    const { runDueSchedules } = await import('@/cms/run-schedules')
+    const { runDueReleases } = await import('@/cms/run-releases')
     const page = cms.trail.content.own.pages
     const start = Date.now()
     await payload.update({ collection: 'pages', id: page, draft: true, data: { title: 'Bald' }, ...by('translator') })
     const at = new Date(start + 5 * 60_000).toISOString()
     expect((await ask('POST', `/pages/${page}/schedules`, 'admin', { kind: 'publish', at })).status).toBe(200)
-    expect(await runDueSchedules(payload, start + 6 * 60_000)).toMatchObject({ done: 1 })
-    expect((await names('pages', page))[0]).toEqual(['published', nameOf('admin'), 'schedule'])
+    expect(await runDueReleases(payload, start + 6 * 60_000)).toMatchObject({ done: 1 })
+    expect((await names('pages', page))[0]).toEqual(['published', nameOf('admin'), 'release'])
 
     const releases = releaseRequests(ask, start)
     const { banners } = cms.trail.content.own

@@ -199,14 +199,13 @@ export const TRIGGERS: Record<ProblemName, Prepare | string> = {
     return schedule
   },
   scheduleOfProblems: async (setting) => post(`/pages/${await draft(setting)}/schedules`, { kind: 'publish', at: inHours(50) }),
-  scheduleVersionGone: 'is said by the clock, to the schedule: tests/cms/page-schedules.test.ts',
+  scheduleVersionGone: 'is said by the clock: tests/cms/page-schedules.test.ts',
   tooManySchedules: async (setting) => {
     const path = `/pages/${await draft(setting)}/schedules`
     for (let hours = 60; hours < 80; hours += 1)
       await askCms(path, { method: 'POST', body: unpublishAt(hours), cookie: setting.admin })
     return post(path, unpublishAt(90))
   },
-  scheduleElsewhere: 'Payload refuses jobs over HTTP before: tests/cms/page-schedules.test.ts',
   ...RELEASE_TRIGGERS,
   reviewNotAllowed: async (setting) =>
     post(`/pages/${await draft(setting)}/review/back`, { note: 'Nein.' }, { cookie: await logInToCms('translator') }),

@@ -1,10 +1,8 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
-import type { Where } from 'payload'
 import { momentIn } from '@/admin/zoned-moment'
 import { getId } from '@/collections/access/staff-member'
 import { convertSwitchSchedules } from '@/collections/documents/market-document'
 import { published } from '@/collections/saving/drafts'
-import { type Schedule, parseSchedule, schedulesWhere } from '@/collections/schedules/schedule'
 import { listReleases } from '@/collections/releases/release'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
@@ -21,84 +19,41 @@ export type Coming = DashboardItem & Readonly<{ at: string; market: number | nul
 /** Time zone of a market that the reader may see, else of the first one. */
 export const findTimeZone = (markets: Reader['markets'], market: number | null): string =>
   (markets.find(({ id }) => id === market) ?? markets[0])?.timeZone ?? 'UTC'
-/** Most schedules of pages that are read, the next ones first. */
-const MAX_SCHEDULES = 200
+
 const MAX_BANNERS = 100
 
-/** Scheduled changes of pages, banners and switches and releases, the next one first; failed ones come before all others. */
+/** Releases, periods of banners and schedules of switches, the next one first; failed ones come before all others. */
 export async function readScheduledItems(reader: Reader): Promise<Coming[]> {
-  const found = [
-    ...(await pageSchedules(reader)),
-    ...(await bannerPeriods(reader)),
-    ...switchPlans(reader),
-    ...(await waitingReleases(reader)),
-  ]
+  const found = [...(await bannerPeriods(reader)), ...switchPlans(reader), ...(await waitingReleases(reader))]
   return found.toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at))
 }
 
 /** Time in the zone of its market, with the market's name. */
 function detailOf(reader: Reader, market: unknown, at: string): string {
   const doc = findMarket(reader, market)
-  const moment = momentIn(reader.language, doc?.timeZone ?? 'UTC', at)
+  const moment = momentIn(reader.language, doc?.timeZone ?? findTimeZone(reader.markets, null), at)
   return doc ? `${moment} · ${doc.name}` : moment
 }
 
-async function pageSchedules(reader: Reader): Promise<Coming[]> {
-  const { req, language, admin } = reader
-  const jobs = await req.payload.find({
-    collection: 'payload-jobs',
-    where: schedulesWhere(),
-    sort: ['waitUntil', 'id'],
-    limit: MAX_SCHEDULES,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  const schedules = jobs.docs.flatMap((job) => parseSchedule(job, req) ?? [])
-  if (schedules.length === 0) return []
-  // Only schedules of pages that the reader may see, because jobs have no access control of their own.
-  const where: Where = { id: { in: [...new Set(schedules.map(({ page }) => Number(page)))] } }
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    where,
-    select: { title: true, market: true },
-    draft: true,
-    limit: MAX_SCHEDULES,
-    ...asReader(reader),
-  })
-  const pages = new Map(docs.map((page) => [String(page.id), page]))
-  return schedules.flatMap((schedule): Coming[] => {
-    const page = pages.get(schedule.page)
-    if (!page) return []
-    return [
-      {
-        key: `schedule-${schedule.id}`,
-        market: Number(getId(page.market)),
-        at: schedule.at,
-        text: scheduleText(schedule, page.title ?? '', language),
-        href: `${admin}/collections/pages/${page.id}`,
-        detail: detailOf(reader, page.market, schedule.at),
-        ...(schedule.problem === null ? {} : { tone: 'bad' as const }),
-      },
-    ]
-  })
-}
-
-const scheduleText = ({ kind, problem }: Schedule, title: string, language: string): string =>
-  problem === null
-    ? formatStaffMessage(words[kind], language, { title })
-    : formatStaffMessage(words.scheduleFailed, language, { title, problem })
-
-async function waitingReleases({ req, language, admin, markets }: Reader): Promise<Coming[]> {
-  return (await listReleases(req, ['scheduled', 'failed'])).flatMap(({ id, title, at, state, problem, clock }): Coming[] => {
+/** Releases that wait or have failed; one of a single change belongs to its market. */
+async function waitingReleases(reader: Reader): Promise<Coming[]> {
+  const { req, language, admin, markets } = reader
+  return (await listReleases(req, ['scheduled', 'failed'])).flatMap((release): Coming[] => {
+    const { id, title, at, count, clock, state, pageChange } = release
     if (at === null) return []
     const zone = findTimeZone(markets, clock)
-    const text =
-      state === 'failed'
-        ? formatStaffMessage(calendarWords.couldNot, language, { title, problem: problem ?? '' })
-        : formatStaffMessage(calendarWords.goesLive, language, { title })
-    const line = { key: `release-${id}`, market: null, zone, at, text, href: `${admin}/releases?id=${id}` }
-    return [{ ...line, detail: momentIn(language, zone, at), ...(state === 'failed' && { tone: 'bad' as const }) }]
+    const goesLive = pageChange === null ? calendarWords.goesLive : words[pageChange]
+    return [
+      {
+        ...{ key: `release-${id}`, at, zone, market: count === 1 ? clock : null, href: `${admin}/releases?id=${id}` },
+        text:
+          state === 'failed'
+            ? formatStaffMessage(calendarWords.couldNot, language, { title, problem: release.problem ?? '' })
+            : formatStaffMessage(goesLive, language, { title }),
+        detail: count === 1 ? detailOf(reader, clock, at) : momentIn(language, zone, at),
+        ...(state === 'failed' && { tone: 'bad' as const }),
+      },
+    ]
   })
 }
 

@@ -16,16 +16,18 @@ type Props = Readonly<{
   onCancel: () => void
 }>
 
-/** A schedule, its author, and whether newer edits are not part of it. */
+/** A schedule, which is a release of the page alone, its author, and whether newer edits are not part of it. */
 function ScheduleItem({ page, schedule, timeZone, maySchedule, onRenew, onCancel }: Props) {
-  const { kind, at, problem, failedTry, byName, state, version } = schedule
+  const { id, kind, at, problem, failedTry, byName, state, version } = schedule
   const words = useWords('schedule')
   const { i18n } = useTranslation()
   const when = inZone(at, timeZone, i18n.language)
   return (
     <li className={styles.item}>
       <span>
-        {words(kind)}, <time dateTime={at}>{when}</time>
+        <a href={`/admin/releases?id=${id}`}>
+          {words(kind)}, <time dateTime={at}>{when}</time>
+        </a>
         {byName !== null && <span className={styles.quiet}> {words('by', { who: byName })}</span>}
         {problem !== null && <strong className={styles.problem}> {words('failed', { reason: problem })}</strong>}
         {failedTry !== null && <strong className={styles.problem}> {words('triedAgain', { reason: failedTry })}</strong>}

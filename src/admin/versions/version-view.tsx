@@ -108,7 +108,7 @@ function saverIn({ saver }: ListedVersion, language: string): string {
   if (saver === null) return formatStaffMessage(words.byUnknown, language)
   const who = saver.by === THE_SHOP ? formatStaffMessage(words.byShop, language) : saver.by
   if (saver.way === undefined) return who
-  return formatStaffMessage(saver.way === 'release' ? words.byRelease : words.bySchedule, language, { who })
+  return formatStaffMessage(words.byRelease, language, { who })
 }
 
 /** What a version of a collection with drafts is, in the words of Payload. */

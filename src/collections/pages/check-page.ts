@@ -4,10 +4,9 @@ import { getId, getStaff } from '@/collections/access/staff-member'
 import { getReach } from '@/collections/access/access-table'
 import { isCopying } from '@/collections/clone/clone-market'
 import { problemsIn } from './page-check'
-import { HANDLES_SCHEDULES } from '@/collections/schedules/schedule'
 import { publishedAt, redirectedAway } from '@/collections/routes/follow-page'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { published, savesDraft } from '@/collections/saving/drafts'
+import { CHECKS_PAGES, published, savesDraft } from '@/collections/saving/drafts'
 import { lockMarket } from '@/collections/saving/lock-market'
 import { type Refusal, refuse } from '@/collections/saving/refuse'
 import { takesFromShop } from './take-from-shop'
@@ -110,11 +109,11 @@ const reasonText = (reason: unknown): string => (typeof reason === 'string' ? re
 
 /**
  * A page with problems that customers would see is published only with a reason (U-17), which is stored in that version and
- * in the audit log. The reason counts for one publication. Scheduled publications are checked at their minute. The seed and
+ * in the audit log. The reason counts for one publication. Releases are checked at their minute. The seed and
  * copies of markets are not checked, because their links exist only when all pages are there.
  */
 export const checkBeforePublish: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
-  if (!data || isCopying(req) || !(req.user || req.context[HANDLES_SCHEDULES] === true)) return data
+  if (!data || isCopying(req) || !(req.user || req.context[CHECKS_PAGES] === true)) return data
   const wasUsed = originalDoc?._status === 'published' && reasonText(data.publishReason) === reasonText(originalDoc.publishReason)
   const reason = wasUsed && req.user ? '' : reasonText(data.publishReason)
   const next = wasUsed && req.user ? { ...data, publishReason: null } : data

@@ -85,7 +85,6 @@ export const PROBLEMS = {
   scheduleVersionGone: as(410, scheduleWords.versionGone),
   tooManySchedules: as(400, scheduleWords.tooMany),
   rightsGone: as(403, scheduleWords.rightsGone),
-  scheduleElsewhere: as(403, requestWords.scheduleElsewhere),
   releaseNotAllowed: as(403, releaseWords.notAllowed),
   releaseNotOpen: as(409, releaseWords.notOpen),
   releaseLocked: as(503, releaseWords.locked),

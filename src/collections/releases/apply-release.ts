@@ -3,23 +3,21 @@ import { mayChange } from '@/collections/saving/may-change'
 import { presentMember } from '@/collections/access/present-member'
 import { isInBin } from '@/collections/saving/bin'
 import type { StoredDocument } from '@/collections/saving/changes-of'
-import { savedBy } from '@/collections/saving/savers'
-import { publishVersion } from '@/collections/schedules/change-by-schedule'
-import { isUnpublished } from '@/collections/saving/drafts'
+import { SAVED_BY_RELEASE } from '@/collections/saving/savers'
+import { CHECKS_PAGES, isUnpublished } from '@/collections/saving/drafts'
 import { saveLive } from '@/collections/versions/restore-fields'
 import { onBehalf } from '@/collections/access/on-behalf'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { restorableFields, valuesToRestore } from '@/collections/saving/restorable-fields'
-import { readStaffNames } from '@/collections/schedules/describe-schedules'
-import { HANDLES_SCHEDULES } from '@/collections/schedules/schedule'
-import { liveVersion } from '@/collections/schedules/scheduled-version'
+import { readStaffNames } from '@/collections/staff/staff-names'
+import { liveVersion, publishVersion } from '@/collections/versions/page-version'
 import { changeRelease, type Release } from './release'
 import { type Live, LIVE } from '@/collections/saving/live-collections'
 import { type Before, isProblem, type ReleaseItem, ItemProblem, readItems, noteBefore } from './release-items'
 
 /** The request of one change: in the transaction of `req` and in the name of who scheduled it, with a context of its own. */
 async function requestFor(req: PayloadRequest, principal: Record<string, unknown>): Promise<PayloadRequest> {
-  const own = await createLocalReq({ context: { ...principal, ...savedBy('release') } }, req.payload)
+  const own = await createLocalReq({ context: { ...principal, ...SAVED_BY_RELEASE } }, req.payload)
   Object.assign(own, { transactionID: req.transactionID, i18n: req.i18n, t: req.t })
   return own
 }
@@ -45,8 +43,8 @@ export async function applyRelease(req: PayloadRequest, release: Release, now: n
  * change that is refused.
  */
 export async function makeChanges(req: PayloadRequest, release: Release, now: number): Promise<void> {
-  // A page with problems and without a reason is not published, as with a schedule of its own.
-  const principal = { ...(await principalBy(req, release.scheduledBy)), [HANDLES_SCHEDULES]: true }
+  // A page with problems and without a reason is not published.
+  const principal = { ...(await principalBy(req, release.scheduledBy)), [CHECKS_PAGES]: true }
   for (const item of await readItems(req, release.id)) {
     const own = await requestFor(req, principal)
     await named(item, async () => noteBefore(req, item.id, await applyItem(own, item)))

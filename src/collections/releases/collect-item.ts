@@ -6,7 +6,7 @@ import { mayChange } from '@/collections/saving/may-change'
 import { requireMember } from '@/collections/saving/page-of-request'
 import type { StoredDocument } from '@/collections/saving/changes-of'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { keepNewestVersion } from '@/collections/schedules/scheduled-version'
+import { keepNewestVersion } from '@/collections/versions/page-version'
 import { changedBy, pickContent, readDocument, make } from './apply-release'
 import { getReach } from '@/collections/access/access-table'
 import { goingLive, isUnpublished, newestVersion } from '@/collections/saving/drafts'
@@ -32,12 +32,13 @@ export async function collectItem(req: PayloadRequest, release: Release, collect
 
 type New = Omit<ReleaseItem, 'id' | 'before'>
 
-async function itemOfPage(req: PayloadRequest, { kind, document }: Exclude<Collected, { kind: 'save' }>): Promise<New> {
+/** The newest version of a page as a change. Throws 404 for a page that the member of staff may not read. */
+export async function itemOfPage(req: PayloadRequest, { kind, document }: Exclude<Collected, { kind: 'save' }>): Promise<New> {
   const asMember = { depth: 0, overrideAccess: false, user: req.user, req } as const
   const page = await req.payload.findByID({ collection: 'pages', id: document, draft: true, ...asMember })
   const version = kind === 'publish' ? await keepNewestVersion(req, document) : null
   const market = Number(getId(page.market))
-  return { kind, collection: 'pages', document, market, version, title: page.title ?? '', wanted: null, base: null }
+  return { kind, collection: 'pages', document, market, version, title: page.title || page.slug || '', wanted: null, base: null }
 }
 
 /**

@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { isUnpublished } from '@/collections/saving/drafts'
 import { mayChange } from '@/collections/saving/may-change'
 import type { StaffMember } from '@/collections/access/staff-member'
-import { liveVersion, newestDraft, scheduledVersion, isEditedSince } from '@/collections/schedules/scheduled-version'
-import { schedulesOfPage } from '@/collections/schedules/schedule'
+import { liveVersion, readVersionState } from '@/collections/versions/page-version'
 import { restorableFields } from '@/collections/saving/restorable-fields'
 import { changedBy, readDocument } from './apply-release'
 import { type Release } from './release'
@@ -45,7 +44,7 @@ export async function describeRelease(req: PayloadRequest, staff: StaffMember, r
     const others = shared.filter((other) => other.item === item.id)
     const collisions: Collision[] = [
       ...(waits ? await collisionsOf(req, item) : await changedSince(req, item)),
-      ...(waits ? others.map(({ release: id, title }) => ({ kind: 'shared' as const, release: { id, title } })) : []),
+      ...(waits ? others.map(sharedBy) : []),
     ]
     const { id, collection, document, market, kind, title } = item
     const fields = kind === 'change' ? changedBy(req, item, statesOf(item)) : []
@@ -53,6 +52,9 @@ export async function describeRelease(req: PayloadRequest, staff: StaffMember, r
   }
   return { ...release, items: described, others: items.length - readable.length, maySchedule: own.size === items.length }
 }
+
+const sharedBy = ({ release: id, title }: Readonly<{ release: number; title: string }>): Collision =>
+  title === '' ? { kind: 'ownSchedule' } : { kind: 'shared', release: { id, title } }
 
 const statesOf = ({ wanted, base }: Pick<ReleaseItem, 'wanted' | 'base'>) => ({ wanted: wanted ?? {}, base: base ?? {} })
 
@@ -63,11 +65,8 @@ async function collisionsOf(req: PayloadRequest, item: ReleaseItem): Promise<Col
   if (!now || item.document === null) return [{ kind: 'gone' }]
   if (item.kind === 'change' && isUnpublished(now)) return []
   if (item.kind === 'change') return savedSince(req, item, now).length > 0 ? [{ kind: 'saved' }] : []
-  const waiting = (await schedulesOfPage(req, item.document)).some(({ problem }) => problem === null)
-  return [
-    ...((await isEdited(req, item)) ? [{ kind: 'edited' as const }] : []),
-    ...(waiting ? [{ kind: 'ownSchedule' as const }] : []),
-  ]
+  if (item.version === null) return []
+  return (await readVersionState(req, item.document, item.version)) === 'newest' ? [] : [{ kind: 'edited' }]
 }
 
 type FieldChange = Pick<ReleaseItem, 'collection' | 'wanted' | 'base'>
@@ -80,12 +79,6 @@ export function savedSince(req: PayloadRequest, item: FieldChange, now: Record<s
     new Set(restorableFields(req.payload.collections[item.collection].config, { id: 0, ...now }, then).map(({ path }) => path))
   const [fromBase, fromWanted] = [differing(base), differing(wanted)]
   return [...own].filter((path) => fromBase.has(path) && fromWanted.has(path))
-}
-
-async function isEdited(req: PayloadRequest, { document, version }: ReleaseItem): Promise<boolean> {
-  if (document === null || version === null) return false
-  const collected = await scheduledVersion(req, document, version)
-  return collected === null || isEditedSince(req, collected, await newestDraft(req, document))
 }
 
 /** Whether a document of a live release was changed again. */

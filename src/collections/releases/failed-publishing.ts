@@ -6,13 +6,12 @@ import * as z from 'zod'
 import { getPostgres } from '@/collections/saving/transaction'
 import { applyRelease } from './apply-release'
 import { isProblem, ItemProblem, tried } from './release-items'
-import { queryRows, readRelease } from './release'
+import { queryRows, readRelease, type Release } from './release'
 import { mailStaff } from '@/collections/staff/mail-staff'
 import { formatStaffMessage, inEveryLanguage, STAFF_LANGUAGES, type StaffMessage } from '@/domain/staff-words'
 import { MINUTE } from '@/runtime/durations'
 import { errorMessage } from '@/runtime/error-text'
-import { SCHEDULE_QUEUE, SCHEDULE_TASK, parseSchedule } from '@/collections/schedules/schedule'
-import { formatFailure, Refusal, type StoredFailure } from '@/collections/schedules/stored-failure'
+import { formatFailure, Refusal, type StoredFailure } from './stored-failure'
 
 const scheduleWords = staffWords('scheduled')
 
@@ -52,8 +51,6 @@ async function readFieldProblems(payload: BasePayload, id: number, { text }: Sto
   return texts
 }
 
-const FailedRelease = z.object({ state: z.string(), title: z.string(), by: z.number().nullable() })
-
 /**
  * Stores why a release did not go live. One that a rule refused, or that has used up its tries, is `failed`: who scheduled it and all
  * admins get a mail, once. Throws when the database does not answer.
@@ -63,51 +60,19 @@ export async function noteFailedRelease(payload: BasePayload, id: number, error:
   const texts = isFinal && !failure.refusal ? await readFieldProblems(payload, id, failure) : undefined
   const problem = JSON.stringify({ ...failure, texts } satisfies StoredFailure)
   payload.logger.error({ msg: 'A release did not go live', release: id, isFinal, err: error })
-  const [noted] = await queryRows(
-    await createLocalReq({}, payload),
-    FailedRelease,
-    sql`update releases set problem = ${problem}, tries = tries + ${isFinal ? 0 : 1},
-        state = case when ${isFinal} or tries + 1 >= ${MAX_TRIES} then 'failed' else state end
-      where id = ${id} and state = 'scheduled' returning state, title, scheduled_by as by`,
-  )
-  if (noted?.state !== 'failed') return
-  await mailAbout(payload, { ...noted, problem, path: `/releases?id=${id}` })
-}
-
-const FailedJob = z.object({ id: z.number(), input: z.unknown(), waitUntil: z.string(), hasError: z.boolean() })
-
-/** The same for a schedule of a page, which then stays in the list of its page. */
-export async function noteFailedSchedule(payload: BasePayload, id: number, error: unknown): Promise<void> {
-  const { failure, isFinal } = failureOf(error)
-  const problem = JSON.stringify(failure)
-  payload.logger.error({ msg: 'A schedule of a page was not carried out', schedule: id, isFinal, err: error })
   const req = await createLocalReq({}, payload)
   const [noted] = await queryRows(
     req,
-    FailedJob,
-    sql`update payload_jobs set error = ${JSON.stringify({ message: problem })}::jsonb,
-        total_tried = coalesce(total_tried, 0) + ${isFinal ? 0 : 1},
-        has_error = ${isFinal} or coalesce(total_tried, 0) + 1 >= ${MAX_TRIES}
-      where id = ${id} and has_error is not true
-      returning id, input, wait_until::text as "waitUntil", has_error as "hasError"`,
+    z.object({ state: z.string() }),
+    sql`update releases set problem = ${problem}, tries = tries + ${isFinal ? 0 : 1},
+        state = case when ${isFinal} or tries + 1 >= ${MAX_TRIES} then 'failed' else state end
+      where id = ${id} and state = 'scheduled' returning state`,
   )
-  const schedule = parseSchedule(noted, req)
-  if (!noted?.hasError || !schedule) return
-  const page = await payload.findByID({
-    ...{ collection: 'pages', id: schedule.page, draft: true, depth: 0, disableErrors: true, overrideAccess: true },
-  })
-  const by = schedule.by === null ? null : Number(schedule.by)
-  await mailAbout(payload, {
-    by,
-    problem,
-    title: page?.title ?? page?.slug ?? schedule.page,
-    path: `/collections/pages/${schedule.page}`,
-  })
+  const release = noted?.state === 'failed' ? await readRelease(req, id) : null
+  if (release) await mailAbout(payload, release, problem)
 }
 
-type Failed = Readonly<{ by: number | null; title: string; problem: string; path: string }>
-
-async function mailAbout(payload: BasePayload, { by, path, title, problem }: Failed): Promise<void> {
+async function mailAbout(payload: BasePayload, { id, title, scheduledBy: by }: Release, problem: string): Promise<void> {
   const { docs } = await payload.find({
     collection: 'staff',
     where: { or: [{ role: { in: rolesThat('administers') } }, ...(by === null ? [] : [{ id: { equals: by } }])] },
@@ -118,7 +83,7 @@ async function mailAbout(payload: BasePayload, { by, path, title, problem }: Fai
     overrideAccess: true,
   })
   await mailStaff(payload, docs, {
-    path,
+    path: `/releases?id=${id}`,
     write: (language) => ({
       subject: formatStaffMessage(scheduleWords.failedSubject, language, { title }),
       paragraphs: [formatStaffMessage(scheduleWords.failedText, language, { title, problem: formatFailure(problem, language) })],
@@ -132,10 +97,8 @@ const Waiting = z.object({ count: z.coerce.number() })
 export async function publishingProblem(payload: BasePayload, now: number): Promise<string | null> {
   const late = new Date(now - LATE_MS).toISOString()
   const { rows } = await getPostgres(payload).drizzle.execute(sql`
-    select (select count(*) from releases
-        where (state = 'scheduled' and at < ${late}) or (state in ('scheduled', 'failed') and tries > 0))
-      + (select count(*) from payload_jobs where task_slug = ${SCHEDULE_TASK} and queue = ${SCHEDULE_QUEUE}
-        and ((has_error is not true and wait_until < ${late}) or total_tried > 0)) as count`)
+    select count(*) from releases
+    where (state = 'scheduled' and at < ${late}) or (state in ('scheduled', 'failed') and tries > 0)`)
   const { count } = Waiting.parse(rows[0])
   return count === 0 ? null : `${count} planned publications wait or have failed`
 }

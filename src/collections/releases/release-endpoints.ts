@@ -42,7 +42,9 @@ export const releases: Endpoint[] = [
       const place = Place.safeParse(Object.fromEntries(req.searchParams)).data
       return answer({
         mayMake: mayMakeReleases(staff),
-        releases: await listReleases(req, place ? ['open', 'failed'] : undefined),
+        releases: place
+          ? (await listReleases(req, ['open', 'failed'])).filter(({ pageChange }) => pageChange === null)
+          : await listReleases(req),
         with: place?.document ? await releasesOfDocument(req, place.collection, place.document) : [],
       })
     },

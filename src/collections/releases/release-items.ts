@@ -69,6 +69,9 @@ export async function storeItem(req: PayloadRequest, release: number, item: Omit
 type ReleaseStep =
   'addedToRelease' | 'takenOutOfRelease' | 'scheduledWithRelease' | 'unscheduledWithRelease' | 'takenBackWithRelease'
 
+/** The title of a release that is scheduled for `at` (ISO 8601 UTC), for the audit log. */
+export const titleAt = (title: string, at: string): string => `${title}, ${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
+
 /** Writes in the audit log of each document of a release what was done with the release. */
 export async function recordSteps(req: PayloadRequest, step: ReleaseStep, release: Pick<Release, 'id' | 'title'>): Promise<void> {
   for (const item of await readItems(req, release.id)) await recordStep(req, step, release, item)
@@ -120,16 +123,15 @@ export class ItemProblem extends Error {
   }
 }
 
+/** Errors of fields. Payload adds the label where the message does not name the field. */
+const FieldErrors = z.object({ errors: z.array(z.object({ label: z.string().optional(), message: z.string() })).min(1) })
+
 /** What a refused save says: the messages at its fields, or its own. */
 function messageOf(error: Error): string {
-  const data: unknown = 'data' in error ? error.data : null
-  const errors: unknown = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : null
-  const messages = Array.isArray(errors)
-    ? errors.flatMap((each: unknown) =>
-        typeof each === 'object' && each !== null && 'message' in each ? [String(each.message)] : [],
-      )
-    : []
-  return messages.length > 0 ? [...new Set(messages)].join(' ') : error.message
+  const { data } = FieldErrors.safeParse('data' in error ? error.data : null)
+  if (!data) return error.message
+  const messages = data.errors.map(({ label, message }) => (label === undefined ? message : `${label}: ${message}`))
+  return [...new Set(messages)].join(' ')
 }
 
 /** True for an error of our own rules or of Payload's: another try would fail in the same way. */

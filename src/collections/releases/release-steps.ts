@@ -7,7 +7,7 @@ import { lockedProblem, waitForLock } from '@/collections/saving/lock-market'
 import { applyRelease, takeBackRelease } from './apply-release'
 import { changedSince } from './describe-release'
 import { changeRelease, mayMakeReleases, readRelease, type Release } from './release'
-import { deleteItem, ItemProblem, readItems, recordStep, recordSteps, type ReleaseItem, tried } from './release-items'
+import { deleteItem, ItemProblem, readItems, recordStep, recordSteps, type ReleaseItem, titleAt, tried } from './release-items'
 import { applyPreview, previewedShops, releaseSource } from './shop-preview'
 import { toTheMinute } from '@/domain/zoned-time'
 import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
@@ -101,8 +101,7 @@ export async function schedule(req: PayloadRequest): Promise<Response> {
     const change = { at: new Date(minute ?? toTheMinute(Date.now())).toISOString(), scheduledBy, problem: null, tries: 0 }
     await changeRelease(req, id, { ...change, ...(minute !== null && { state: 'scheduled' as const }) })
     if (minute === null) return withNames(req, () => applyRelease(req, { ...release, scheduledBy }, Date.now()))
-    const title = `${release.title}, ${change.at.slice(0, 10)} ${change.at.slice(11, 16)} UTC`
-    await recordSteps(req, 'scheduledWithRelease', { id, title })
+    await recordSteps(req, 'scheduledWithRelease', { id, title: titleAt(release.title, change.at) })
   })
   return answerReleaseState(req, id)
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
+import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import type { StaffMember } from '@/collections/access/staff-member'
+import { getStaff, type StaffMember } from '@/collections/access/staff-member'
 import { getReach } from '@/collections/access/access-table'
-import { formatFailure } from '@/collections/schedules/stored-failure'
+import { formatFailure } from './stored-failure'
 import { LIVE, type Released } from '@/collections/saving/live-collections'
 import { openTransaction } from '@/collections/saving/transaction'
 
@@ -17,11 +17,15 @@ export const FormChange = z.object({
 export type FormChange = z.infer<typeof FormChange>
 
 /** Most releases that are listed, the latest first. */
-const MAX_RELEASES = 200
+const MAX_RELEASES = 500
 
+export const PAGE_CHANGES = ['publish', 'unpublish'] as const
 const Release = z.object({
   id: z.number(),
+  /** Its name; of one without a name the title of its page. */
   title: z.string(),
+  /** What a release without a name, which the form of a page makes, does with the page; null for one with a name. */
+  pageChange: z.enum(PAGE_CHANGES).nullable(),
   /** `open`: changes are collected. `failed`: at its minute a change was refused, and nothing was changed. */
   state: z.enum(['open', 'scheduled', 'failed', 'live', 'takenBack']),
   /** ISO 8601 UTC, a whole minute. */
@@ -37,9 +41,19 @@ const Release = z.object({
 export type Release = z.infer<typeof Release>
 
 const utc = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
-const columns = sql`id, title, state, ${utc('at')} as at, problem, scheduled_by as "scheduledBy", ${utc('live_at')} as "liveAt",
-  (select count(*)::int from release_items where release_id = releases.id) as count,
-  (select market_id from release_items where release_id = releases.id order by id limit 1) as clock`
+const columns = sql`id, coalesce(nullif(title, ''), nullif(first.name, ''), '#' || id) as title,
+  case when title = '' then first.change end as "pageChange",
+  state, ${utc('at')} as at, problem, scheduled_by as "scheduledBy", ${utc('live_at')} as "liveAt",
+  (select count(*)::int from release_items where release_id = releases.id) as count, first.clock`
+const source = sql`releases left join lateral (
+  select title as name, market_id as clock, case when collection = 'pages' then kind end as change
+  from release_items where release_id = releases.id order by id limit 1) first on true`
+
+/** A release without a name is called as its page: it exists only for those who may read pages of that market. */
+function readableBy(staff: StaffMember | null): SQL {
+  if (!staff || getReach('pages', 'read', staff.role) !== 'own') return sql`true`
+  return sql`(title <> '' or first.clock = any(${`{${staff.markets.join()}}`}::int[]))`
+}
 
 /** Rows of a statement in the transaction of the request, parsed. */
 export async function queryRows<Row>(req: PayloadRequest, row: z.ZodType<Row>, query: SQL): Promise<Row[]> {
@@ -47,31 +61,30 @@ export async function queryRows<Row>(req: PayloadRequest, row: z.ZodType<Row>, q
   return z.array(row).parse((await session.execute(query)).rows)
 }
 
-/** Releases with the reason of a failure in the language of the request. */
-const releasesBy = async (req: PayloadRequest, query: SQL): Promise<Release[]> =>
-  (await queryRows(req, Release, query)).map(({ problem, ...release }) => ({
+/** Releases that the member of staff may read, with the reason of a failure in their language. `end` follows the conditions. */
+async function findReleases(req: PayloadRequest, where: SQL, end: SQL): Promise<Release[]> {
+  const query = sql`select ${columns} from ${source} where ${where} and ${readableBy(getStaff(req.user))} ${end}`
+  return (await queryRows(req, Release, query)).map(({ problem, ...release }) => ({
     ...release,
     problem: problem === null ? null : formatFailure(problem, req.i18n.language),
   }))
+}
 
 /** The releases, the latest first; with `states` only those. */
 export const listReleases = (req: PayloadRequest, states?: readonly Release['state'][]): Promise<Release[]> =>
-  releasesBy(
+  findReleases(
     req,
-    sql`select ${columns} from releases
-      ${states ? sql`where state in (${list(states.map((state) => sql`${state}`))})` : sql``}
-      order by coalesce(at, created_at) desc, id desc limit ${MAX_RELEASES}`,
+    states ? sql`state in (${list(states.map((state) => sql`${state}`))})` : sql`true`,
+    sql`order by coalesce(at, created_at) desc, id desc limit ${MAX_RELEASES}`,
   )
 
 /** A release; `lock` holds it until the transaction ends, and finds none that another transaction holds. */
 export async function readRelease(req: PayloadRequest, id: number, lock = false): Promise<Release | null> {
-  const rows = await releasesBy(
-    req,
-    sql`select ${columns} from releases where id = ${id} ${lock ? sql`for update skip locked` : sql``}`,
-  )
-  return rows[0] ?? null
+  const [release] = await findReleases(req, sql`id = ${id}`, lock ? sql`for update of releases skip locked` : sql``)
+  return release ?? null
 }
 
+/** Makes an open release and returns its id; an empty title is none. */
 export async function createRelease(req: PayloadRequest, title: string): Promise<number> {
   const by = Number(req.user?.id)
   const rows = await queryRows(
@@ -119,13 +132,29 @@ export async function dueReleases(req: PayloadRequest, now: number): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** The releases that wait and change a document. */
+const WAITS = sql`state in ('open', 'scheduled', 'failed')`
+const changes = (collection: Released, document: number) =>
+  sql`id in (select release_id from release_items where collection = ${collection} and document = ${document})`
+
+/** The releases with a name that wait and change a document. */
 export const releasesOfDocument = (req: PayloadRequest, collection: Released, document: number): Promise<Release[]> =>
-  releasesBy(
+  findReleases(req, sql`title <> '' and ${WAITS} and ${changes(collection, document)}`, sql`order by id`)
+
+/** The schedules of a page, the next one first: releases without a name that are scheduled, or have failed. */
+export const schedulesOfPage = (req: PayloadRequest, page: number): Promise<Release[]> =>
+  findReleases(
     req,
-    sql`select ${columns} from releases where state in ('open', 'scheduled', 'failed') and id in
-      (select release_id from release_items where collection = ${collection} and document = ${document}) order by id`,
+    sql`title = '' and state in ('scheduled', 'failed') and ${changes('pages', page)}`,
+    sql`order by at, id limit ${MAX_RELEASES}`,
   )
+
+/** Deletes the schedules of a page with it. One that goes live meanwhile finds its page gone. */
+export const dropSchedules: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+  const session = await openTransaction(req)
+  await session.execute(sql`delete from releases where id in
+    (select id from releases where title = '' and ${WAITS} and ${changes('pages', Number(id))} for update skip locked)`)
+  return doc
+}
 
 /** Whether a member of staff may make releases at all. */
 export const mayMakeReleases = ({ role }: StaffMember): boolean => getReach('banners', 'publish', role) !== 'none'

@@ -7,7 +7,7 @@ import { mayWrite } from '@/collections/access/writable-markets'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { addComment, type Comment, CommentText, fieldName, Place, readComments, resolveComment } from './comments'
 import { mailAboutPage, readReview, type Review } from './review'
-import { readStaffNames } from '@/collections/schedules/describe-schedules'
+import { readStaffNames } from '@/collections/staff/staff-names'
 import { parseBody, requireMember, parseRouteNumber, pageOfRequest } from '@/collections/saving/page-of-request'
 
 const reviewWords = staffWords('reviewProblem')

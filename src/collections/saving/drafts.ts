@@ -10,6 +10,8 @@ import { hasDraftsEnabled } from 'payload/shared'
 import type { StoredDocument } from './changes-of'
 
 const SAVES_DRAFT = 'savesDraft'
+/** Request context key: a page is checked before it is published, although no member of staff sends the save. */
+export const CHECKS_PAGES = 'checksPages'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 const statusOf = (data: unknown): unknown => (isRecord(data) ? data._status : undefined)

@@ -7,15 +7,12 @@ import { describeAuthor, THE_SHOP } from './write-entry'
 /** So many turns of authors are noted of a document: as many as it has versions at most. */
 const MAX_TURNS = 100
 
-/** What made a save that was not made by hand. */
-const WAYS = ['schedule', 'release'] as const
-export type Way = (typeof WAYS)[number]
-
 const Saves = z
   .array(
     z.object({
       by: z.string(),
-      way: z.enum(WAYS).optional(),
+      /** Where a release has saved in the name of who scheduled it. */
+      way: z.literal('release').optional().catch(undefined),
       /** The last save of this turn, and the first where it has several. */
       at: z.string(),
       from: z.string().optional(),
@@ -24,9 +21,8 @@ const Saves = z
   .catch([])
 export type Save = z.infer<typeof Saves>[number]
 
-const WAY = 'wayOfSave'
-/** Request context of saves that a schedule or a release makes. */
-export const savedBy = (way: Way): Record<string, unknown> => ({ [WAY]: way })
+/** Request context of saves that a release makes. */
+export const SAVED_BY_RELEASE = { wayOfSave: 'release' } as const
 
 const keyOf = (collection: string, id: unknown): string => `saved:${collection}:${String(id)}`
 /** Where the document before its last save is noted (`versions/undo.ts`). */
@@ -39,8 +35,7 @@ export const lastSaveKey = (collection: string, id: unknown): string => `undo:${
 export const noteSaver: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { name } = describeAuthor(req)
   if (typeof doc.updatedAt !== 'string' || (name === THE_SHOP && !collection.versions)) return doc
-  const way = WAYS.find((known) => known === req.context[WAY])
-  const save = JSON.stringify({ by: name, ...(way && { way }), at: doc.updatedAt })
+  const save = JSON.stringify({ by: name, way: req.context.wayOfSave, at: doc.updatedAt })
   const session = await openTransaction(req)
   await session.execute(sql`
     insert into payload_kv (key, data) values (${keyOf(collection.slug, doc.id)}, jsonb_build_array(${save}::jsonb))

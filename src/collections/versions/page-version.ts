@@ -4,11 +4,12 @@ import { getId } from '@/collections/access/staff-member'
 import type { StoredDocument } from '@/collections/saving/changes-of'
 import { openTransaction } from '@/collections/saving/transaction'
 import { restorableFields } from '@/collections/saving/restorable-fields'
+import { cmsProblem } from '@/collections/problems/cms-problem'
 
 /**
  * Keeps the newest version of a page and returns its id: autosaves overwrite each other until a save by hand, and a
- * schedule publishes the version that was the newest when it was made. Does not touch the page itself, so that no open form
- * is outdated. Null when the page has no versions.
+ * release publishes the version that was the newest when it was collected. Does not touch the page itself, so that no open
+ * form is outdated. Null when the page has no versions.
  */
 export async function keepNewestVersion(req: PayloadRequest, page: number): Promise<number | null> {
   const { docs } = await req.payload.findVersions({
@@ -28,7 +29,7 @@ export async function keepNewestVersion(req: PayloadRequest, page: number): Prom
 }
 
 /** A version of a page as a document; null when the version was deleted. */
-export async function scheduledVersion(req: PayloadRequest, page: number, version: number): Promise<StoredDocument | null> {
+async function readPageVersion(req: PayloadRequest, page: number, version: number): Promise<StoredDocument | null> {
   const where: Where = { and: [{ id: { equals: version } }, { parent: { equals: page } }] }
   const { docs } = await req.payload.findVersions({ collection: 'pages', where, limit: 1, depth: 0, overrideAccess: true, req })
   const [found] = docs
@@ -52,11 +53,42 @@ export async function liveVersion(req: PayloadRequest, page: number): Promise<nu
 }
 
 /** The newest draft of a page. */
-export async function newestDraft(req: PayloadRequest, page: number): Promise<StoredDocument> {
+async function newestDraft(req: PayloadRequest, page: number): Promise<StoredDocument> {
   const doc = await req.payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0, overrideAccess: true, req })
   return { ...Object.fromEntries(Object.entries(doc)), id: Number(getId(doc)) }
 }
 
-/** True when the page has changed since the scheduled version. */
-export const isEditedSince = (req: PayloadRequest, scheduled: StoredDocument, newest: StoredDocument): boolean =>
-  restorableFields(req.payload.collections.pages.config, newest, scheduled).length > 0
+/** True when the page has changed since the version. */
+const isEditedSince = (req: PayloadRequest, version: StoredDocument, newest: StoredDocument): boolean =>
+  restorableFields(req.payload.collections.pages.config, newest, version).length > 0
+
+/** What has become of a version that waits to be published: nothing was edited since, it is older, or it was deleted. */
+export async function readVersionState(req: PayloadRequest, page: number, version: number): Promise<'newest' | 'older' | 'gone'> {
+  const waiting = await readPageVersion(req, page, version)
+  if (!waiting) return 'gone'
+  return isEditedSince(req, waiting, await newestDraft(req, page)) ? 'older' : 'newest'
+}
+
+/** Publishes a version of a page; a newer draft stays the newest draft. Throws 410 when the version was deleted. */
+export async function publishVersion(req: PayloadRequest, id: number, version: number): Promise<void> {
+  const waiting = await readPageVersion(req, id, version)
+  if (!waiting) throw cmsProblem(req, 'scheduleVersionGone')
+  const newest = await newestDraft(req, id)
+  const save = (doc: StoredDocument, _status: 'published' | 'draft') =>
+    req.payload.update({
+      collection: 'pages',
+      id,
+      data: { ...pickContent(doc), _status },
+      draft: _status === 'draft',
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+  await save(waiting, 'published')
+  if (newest._status === 'draft' && isEditedSince(req, waiting, newest)) await save(newest, 'draft')
+}
+
+/** Fields that are not taken from the version: the market stays the page's own, and times are those of the save. */
+const PASSED_OVER = new Set(['id', 'market', 'createdAt', 'updatedAt', '_status'])
+const pickContent = (doc: StoredDocument): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(doc).filter(([name]) => !PASSED_OVER.has(name)))
