@@ -3,7 +3,8 @@ import { clarificationEndpoints } from './clarifications/clarification-endpoints
 import { contactEndpoints } from './contacts/contact-endpoints'
 import { customerEndpoints } from './customers/customer-endpoints'
 import { payoutEndpoints } from './customers/payout-endpoints'
-import { endpoint, ok, type Endpoint } from './http/platform-endpoint'
+import { ok } from '@/contracts/endpoint'
+import { endpoint, type Endpoint } from './http/platform-endpoint'
 import { accountEndpoints } from './identity/account-endpoints'
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints'
 import { offerEndpoints } from './offers/offer-endpoints'
@@ -13,7 +14,7 @@ import { tradeEndpoints } from './trades/trade-endpoints'
 import { voucherEndpoints } from './vouchers/voucher-endpoints'
 import { makeDocument } from '@/runtime/openapi'
 import { SECURITY_SCHEMES } from './http/access'
-import { COMPONENTS, openApiRoute } from './http/openapi-route'
+import { platformRoute } from './http/openapi-route'
 
 const INFO = {
   title: 'Trade platform',
@@ -27,9 +28,8 @@ let document: Record<string, unknown> | undefined
 export const openApiDocument = (): Record<string, unknown> =>
   (document ??= makeDocument({
     info: INFO,
-    schemas: COMPONENTS,
     securitySchemes: SECURITY_SCHEMES,
-    routes: ENDPOINTS.map(openApiRoute),
+    routes: ENDPOINTS.map(platformRoute),
   }))
 
 const Health = z.object({ status: z.literal('ok') })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { describeLimit } from '../tests/support/describe-limit'
+import { describeAnswers, describeLimit, describeProblems } from '../tests/support/security-table'
 import { ENDPOINTS, openApiDocument } from './endpoints'
 import { ACCESS } from './http/access'
-import type { Endpoint, Schemas } from './http/platform-endpoint'
+import type { Endpoint } from './http/platform-endpoint'
 import { listHeaders, listProblemCodes } from './http/openapi-route'
 
 const Parameter = z.object({ name: z.string(), in: z.string() })
@@ -28,18 +28,13 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 /** A row of the security table: who may call, what is counted and how large a body may be, and what is answered. */
 function securityRow(endpoint: Endpoint) {
   const { who, body, limits = [], answers } = endpoint
-  const names = (schemas: Schemas) => Object.keys(schemas).join(' or ')
-  const good = Object.entries(answers).map(([status, answer]) => {
-    if (answer === 'empty') return [status, 'nothing']
-    return [status, 'file' in answer ? answer.file : names(answer.json)]
-  })
   return {
     who: ACCESS[who].text,
     ...(limits.length > 0 && { limits: limits.map((limit) => describeLimit(limit)) }),
-    ...(body && { body: `${names(body)}, at most 64 KB` }),
+    ...(body && { body: `${Object.keys(body).join(' or ')}, at most 64 KB` }),
     headers: listHeaders(endpoint).map(({ name, required }) => (required ? name : `${name}?`)),
-    answers: Object.fromEntries(good),
-    problems: Object.entries(listProblemCodes(endpoint)).map(([status, codes]) => `${status} ${codes.join(', ')}`),
+    answers: describeAnswers(answers),
+    problems: describeProblems(listProblemCodes(endpoint)),
   }
 }
 

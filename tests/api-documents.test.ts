@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import ownDocument from '@/app/api/openapi.json/document.json'
+import ownDocument from '@/app/api/openapi-document.json'
 import { openApiDocument as platformDocument } from '@platform/endpoints'
 
 const Codes = z.object({ allOf: z.tuple([z.unknown(), z.object({ properties: z.object({ code: z.object({ enum: z.array(z.string()) }) }) })]) }) // prettier-ignore

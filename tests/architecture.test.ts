@@ -32,7 +32,7 @@ const SNAPSHOT_FILES = ['cms/snapshot', 'cms/count-visit', 'cms/media-file']
 
 /** Process code that knows nothing of a shop. */
 const RUNTIME_OF_PLATFORM =
-  'call-counters database-session durations environment-values error-text escape-xml health-checks logger metrics openapi process-wide quiet-log rate-limiter server-log single-flight start-tracing tracing work-through'
+  'api-answer call-counters database-session durations environment-values error-text escape-xml health-checks logger metrics openapi process-wide quiet-log rate-limiter server-log single-flight start-tracing tracing work-through'
     .split(' ')
     .map((name) => `@/runtime/${name}`)
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Handler } from '@/app/api/endpoint'
 import { listCallLimits } from '@/app/api/api-problems'
+import { OWN_API } from '@/app/api/own-api-list'
+import type { OwnEndpoint } from '@/app/api/own-endpoint'
 import { LIST_LIMITS } from '@/contracts/limits'
 import { ENDPOINTS } from '@platform/endpoints'
-import { withRecordedPlatform } from './support/own-api'
-import { exportedHandlers, isHandler } from './support/own-api-handlers'
+import { type Came, callEndpoint, withRecordedPlatform } from './support/own-api'
 
 vi.mock('@/env', async () => (await import('./support/own-api')).mockedEnv())
 vi.mock('@/cms/snapshot', async () => (await import('./support/own-api')).mockedSnapshot())
@@ -12,9 +12,8 @@ withRecordedPlatform()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-const endpoints = (await exportedHandlers()).flatMap(({ rule, value }) => (isHandler(value) ? [{ rule, handler: value }] : []))
-const limited = endpoints.flatMap(({ rule, handler }) =>
-  listCallLimits(handler.endpoint).map((limit) => ({ rule, handler, ...limit })),
+const limited = OWN_API.flatMap((endpoint) =>
+  listCallLimits(endpoint).map((limit) => ({ rule: `${endpoint.method} ${endpoint.path}`, endpoint, ...limit })),
 )
 
 /** Bodies that use as much of a limit as one call can; other endpoints count calls of any body. */
@@ -23,39 +22,30 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/business/prices': { devices: Array.from({ length: LIST_LIMITS.lines }, () => ({ deviceId: 'x', works: true })) },
 }
 
-async function send(handler: Handler, body: unknown, address: string): Promise<Response> {
-  const { method, params } = handler.endpoint
-  const names = Object.keys(params?.shape ?? {})
-  const headers = { 'x-shop-key': 'default', 'x-client-address': address, 'content-type': 'application/json' }
-  const request = new Request('http://de.localhost:3000/api/x', {
-    method,
-    headers,
-    body: method === 'GET' ? null : JSON.stringify(body),
-  })
-  return handler(request, { params: Promise.resolve(Object.fromEntries(names.map((name) => [name, '!']))) })
-}
+const send = (endpoint: OwnEndpoint, body: unknown, address: string): Promise<Came> =>
+  callEndpoint(endpoint, { ...(endpoint.method !== 'GET' && { body }), headers: { 'x-client-address': address } })
 
 test('every endpoint that changes something is counted per visitor', () => {
-  const changing = endpoints.filter(({ handler }) => handler.endpoint.method !== 'GET')
+  const changing = OWN_API.filter(({ method }) => method !== 'GET')
   expect(changing.length).toBeGreaterThan(35)
-  expect(changing.filter(({ handler }) => !listCallLimits(handler.endpoint).some(({ key }) => key === 'visitor'))).toEqual([])
+  expect(changing.filter((each) => !listCallLimits(each).some(({ key }) => key === 'visitor'))).toEqual([])
 })
 
 test.each(limited)('$rule: one call more than $most in $perSeconds s of one $key is 429, and not of another', async (row) => {
-  const { rule, handler, most } = row
+  const { rule, endpoint, most } = row
   const body = BODIES[rule] ?? []
-  const { cost } = handler.endpoint
+  const { cost } = endpoint
   for (let left = most; left > 0; left -= cost?.count(body) ?? 1)
-    expect((await send(handler, body, '203.0.113.9')).status).not.toBe(429)
-  const refused = await send(handler, body, '203.0.113.9')
-  expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too_many_requests' }])
+    expect((await send(endpoint, body, '203.0.113.9')).status).not.toBe(429)
+  const refused = await send(endpoint, body, '203.0.113.9')
+  expect([refused.status, refused.json]).toMatchObject([429, { code: 'too_many_requests' }])
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await send(handler, body, '203.0.114.9')).status).not.toBe(429)
+  expect((await send(endpoint, body, '203.0.114.9')).status).not.toBe(429)
 })
 
 test('the limits of the platform that an endpoint names are declared there', () => {
   const declared = new Set(ENDPOINTS.flatMap(({ method, path, limits }) => (limits ? [`${method} ${path}`] : [])))
-  const named = endpoints.flatMap(({ handler }) => handler.endpoint.platformLimits ?? [])
+  const named = OWN_API.flatMap(({ platformLimits }) => platformLimits ?? [])
   expect(named.length).toBeGreaterThan(15)
   expect(named.filter((rule) => !declared.has(rule))).toEqual([])
   expect([...declared].filter((rule) => !named.includes(rule))).toEqual([])

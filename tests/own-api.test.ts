@@ -1,12 +1,14 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import type { Endpoint } from '@/app/api/endpoint'
-import { exportedHandlers, isHandler } from './support/own-api-handlers'
+import { answerNext } from '@/app/api/answer-api'
+import { OWN_API } from '@/app/api/own-api-list'
+import type { OwnEndpoint } from '@/app/api/own-endpoint'
 import { formatJson, ownApiDocument, securityRow } from './support/own-api-document'
 
-const exported = await exportedHandlers()
-const endpoints: Endpoint[] = exported.flatMap(({ value }) => (isHandler(value) ? [value.endpoint] : []))
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const endpoints = OWN_API.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+const nameOf = ({ method, path }: OwnEndpoint) => `${method} ${path}`
 
 const document = ownApiDocument(endpoints)
 const text = JSON.stringify(document)
@@ -14,9 +16,14 @@ const { components } = z
   .object({ components: z.object({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }) })
   .parse(JSON.parse(text))
 
-test('every handler is made by endpoint() under its own method and path', () => {
-  expect(exported.length).toBeGreaterThan(50)
-  expect(endpoints.map(nameOf)).toEqual(exported.map(({ rule }) => rule))
+/** Handlers of the admin and of media belong to Payload; a portrait and the picture of a shared link are files. */
+const OTHERS = /^(?:\(payload\)|media|photos|portraits|share)\//
+
+test('every other route of the framework asks the list of endpoints', async () => {
+  const files = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+  const routes = files.filter((name) => /(^|\/)route\.ts$/.test(name) && !OTHERS.test(name))
+  expect(routes.length).toBe(4)
+  for (const name of routes) expect(await import(join(process.cwd(), 'src/app', name))).toMatchObject({ GET: answerNext })
 })
 
 test('security/routes.json is what the endpoints declare (write it again with `vitest run -u` on this file)', async () => {
@@ -25,7 +32,7 @@ test('security/routes.json is what the endpoints declare (write it again with `v
 })
 
 test('/api/openapi.json is what the endpoints declare (write it again with `vitest run -u` on this file)', async () => {
-  await expect(`${formatJson(document, 3)}\n`).toMatchFileSnapshot('../src/app/api/openapi.json/document.json')
+  await expect(`${formatJson(document, 3)}\n`).toMatchFileSnapshot('../src/app/api/openapi-document.json')
 })
 
 test('an endpoint for a customer or for accounts has a path that says so', () => {
@@ -34,14 +41,8 @@ test('an endpoint for a customer or for accounts has a path that says so', () =>
   expect(open.map(nameOf)).toEqual(['POST /api/customers/guest_account_number'])
 })
 
-test('a busy endpoint has no parameter in its path, because the server entry finds it by its whole address', () => {
-  const busy = endpoints.filter((each) => each.busy)
-  expect(busy.map(nameOf)).toEqual(['POST /api/cart/prices', 'POST /api/offers/previews', 'POST /api/offers', 'GET /api/search'])
-  expect(busy.filter(({ path }) => path.includes('['))).toEqual([])
-})
-
 test('a parameter of a path is checked by its schema', () => {
-  const names = (path: string) => [...path.matchAll(/\[(\w+)\]/g)].map(([, name]) => name)
+  const names = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
   for (const { path, params } of endpoints) expect([path, Object.keys(params?.shape ?? {})]).toEqual([path, names(path)])
 })
 

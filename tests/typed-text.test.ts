@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import type { Handler } from '@/app/api/endpoint'
+import { OWN_API } from '@/app/api/own-api-list'
 import * as checkoutForms from '@/domain/checkout/checkout-form'
 import * as fieldRules from '@/domain/checkout/field-rules'
 import { toE164 } from '@/domain/checkout/phone'
@@ -132,14 +130,10 @@ const FORMS = Object.entries({ ...fieldRules, ...profileForms, ...checkoutForms 
   return made instanceof z.core.$ZodType ? [[name, made] as const] : []
 })
 
-const isHandler = (value: unknown): value is Handler => typeof value === 'function' && 'endpoint' in value
-const routes = readdirSync('src/app/api', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('/route.ts'))
 const leaves: Leaf[] = []
-beforeAll(async () => {
-  const loaded = await Promise.all(routes.map((file) => import(join(process.cwd(), 'src/app/api', file)) as Promise<object>))
-  const own = loaded.flatMap((module) => Object.values(module)).filter(isHandler)
+beforeAll(() => {
   const declared = [
-    ...own.flatMap(({ endpoint }) =>
+    ...OWN_API.flatMap((endpoint) =>
       [...Object.values(endpoint.body ?? {}), ...(endpoint.query ? [endpoint.query] : [])].map(
         (schema) => [`${endpoint.method} ${endpoint.path}`, schema] as const,
       ),

@@ -5,8 +5,6 @@ import { filesBelow } from '../scripts/source-text'
 
 /** Named by the framework, or one for each language and market. */
 const SAME_BY_NATURE = /\/(?:page|route|layout|not-found)\.tsx?$|\/(?:at|de|en|es|fr|it)\.ts$/
-/** Both servers declare their endpoints in the same words. */
-const ENDPOINTS = ['src/app/api/endpoint.ts', 'platform/http/platform-endpoint.ts']
 const EXPORTED_TYPE = /^export (?:type|interface|class) (\w+)/gm
 
 const files = ['src', 'platform', 'scripts', 'tools']
@@ -26,11 +24,10 @@ test('no two files have the same name', () => {
   expect(shared((file) => (SAME_BY_NATURE.test(file) ? [] : [basename(file)]))).toEqual([])
 })
 
-test('no two exported types have the same name, but those of both kinds of endpoints and what the admin reads of an answer', () => {
+test('no two exported types have the same name, but what the admin reads of an answer', () => {
   const namesOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(EXPORTED_TYPE)].map(([, name = '']) => name)
   // The schema by which the admin parses an answer has the name of what the collections answer.
   const ofCollections = new Set(files.filter((file) => file.startsWith('src/collections/')).flatMap(namesOf))
-  const counted = (file: string) =>
-    namesOf(file).filter((name) => !ENDPOINTS.includes(file) && !(file.startsWith('src/admin/') && ofCollections.has(name)))
+  const counted = (file: string) => namesOf(file).filter((name) => !(file.startsWith('src/admin/') && ofCollections.has(name)))
   expect(shared(counted)).toEqual([])
 })

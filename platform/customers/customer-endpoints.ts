@@ -14,7 +14,8 @@ import {
   PhoneContactRequest,
   TradeHistory,
 } from '@/contracts/customers'
-import { endpoint, ok, reply, type Endpoint } from '@platform/http/platform-endpoint'
+import { ok, reply } from '@/contracts/endpoint'
+import { endpoint, type Endpoint } from '@platform/http/platform-endpoint'
 import { tradeAnswer } from '@platform/trades/trade-answer'
 import { listCustomerTrades } from '@platform/trades/trade-store'
 import { addressAnswer, listAddresses } from './address-store'

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Problems } from '@/contracts/endpoint'
 import type { Platform } from '@platform/context'
 import type { LoginSession } from '@platform/identity/identity-provider'
 import { requireCustomer, requireFreshLogin, requireSession } from '@platform/identity/require-customer'
-import type { Problems, Who } from './platform-endpoint'
+import type { Who } from './platform-endpoint'
 import { HttpProblem } from './http-problem'
 
 type Caller = Readonly<{ platform: Platform; headers: IncomingHttpHeaders }>

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono, type Hook } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { encodeReply, type ProblemCodes, type Reply } from '@/contracts/endpoint'
+import { readRequestId } from '@/runtime/api-answer'
 import { SECOND } from '@/runtime/durations'
 import { withRequestId } from '@/runtime/logger'
 import { inSpan } from '@/runtime/tracing'
@@ -13,20 +14,16 @@ import { learnMarket } from '@platform/markets/learn-market'
 import { platformMetrics } from '@platform/platform-metrics'
 import { ACCESS } from './access'
 import { isStorable, limitBody } from './request-headers'
-import type { Call, Endpoint, HandlerReply } from './platform-endpoint'
-import { openApiRoute, listProblemCodes } from './openapi-route'
-import { HttpProblem, invalidRequest, problemDocument, toProblem } from './http-problem'
+import type { Call, Endpoint } from './platform-endpoint'
+import { listProblemCodes, platformRoute } from './openapi-route'
+import { describeProblem, HttpProblem, invalidRequest, toProblem } from './http-problem'
 import { withShopSettings } from './call-settings'
 
-type ServedEndpoint = Readonly<{ path: string; problems: ReturnType<typeof listProblemCodes> }>
+type ServedEndpoint = Readonly<{ path: string; problems: ProblemCodes }>
 type Env = {
   Bindings: HttpBindings & { platform: Platform }
   Variables: { requestId: string; endpoint: ServedEndpoint | undefined; body: unknown }
 }
-
-const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
-const requestIdOf = (given: string | string[] | undefined) =>
-  typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 
 type Headers = Record<string, string>
 const respond = (context: Context<Env>, status: number, content: string | Uint8Array<ArrayBuffer> | null, headers: Headers) =>
@@ -40,20 +37,15 @@ const respond = (context: Context<Env>, status: number, content: string | Uint8A
     },
   })
 
-function respondWith(context: Context<Env>, { answers }: Endpoint, reply: HandlerReply): Response {
-  const { status } = reply
-  if ('json' in reply)
-    return respond(context, status, JSON.stringify(reply.json), { 'content-type': 'application/json; charset=utf-8' })
-  if (!('bytes' in reply)) return respond(context, status, null, {})
-  const answer = answers[status]
-  const type = typeof answer === 'object' && 'file' in answer ? answer.file : 'application/octet-stream'
-  const content = typeof reply.bytes === 'string' ? reply.bytes : new Uint8Array(reply.bytes)
-  return respond(context, status, content, { 'content-type': type, ...reply.headers })
+function respondWith(context: Context<Env>, { answers }: Endpoint, reply: Reply): Response {
+  const { body, type } = encodeReply(answers, reply)
+  const contentType = 'json' in reply ? 'application/json; charset=utf-8' : type
+  return respond(context, reply.status, body, { ...(contentType && { 'content-type': contentType }), ...reply.headers })
 }
 
 function respondProblem(context: Context<Env>, problem: HttpProblem): Response {
   platformMetrics().problems.inc({ code: problem.code })
-  const document = JSON.stringify(problemDocument(problem, context.get('requestId')))
+  const document = JSON.stringify(describeProblem(problem, context.get('requestId')))
   return respond(context, problem.status, document, {
     'content-type': 'application/problem+json',
     ...problem.details.headers,
@@ -108,7 +100,7 @@ const observe: MiddlewareHandler<Env> = (context, next) => {
 /** Sets the request's id; a path whose escapes cannot be decoded is not found. */
 const prepare: MiddlewareHandler<Env> = async (context, next) => {
   const { incoming } = context.env
-  context.set('requestId', requestIdOf(incoming.headers['x-request-id']))
+  context.set('requestId', readRequestId(incoming.headers['x-request-id']))
   const path = incoming.url?.split('?', 1)[0] ?? ''
   if (path.includes('%') && !isDecodable(path)) throw new HttpProblem(404, 'not_found')
   await withRequestId(context.get('requestId'), next)
@@ -154,7 +146,7 @@ export function createApp(endpoints: readonly Endpoint[]): OpenAPIHono<Env> {
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuse }))
   for (const endpoint of endpoints.toSorted(byLiteralness)) {
     const middleware = [guard(endpoint), ...(endpoint.body ? [limitBody] : [])]
-    app.openapi({ ...openApiRoute(endpoint), middleware }, (context) => answer(endpoint, context))
+    app.openapi({ ...platformRoute(endpoint), middleware }, (context) => answer(endpoint, context))
   }
   app.notFound((context) => respondProblem(context, new HttpProblem(404, 'not_found')))
   app.onError(onError)

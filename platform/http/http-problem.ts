@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http'
 import type * as z from 'zod'
 import type { Problem, ProblemCode, ProblemError } from '@/contracts/problem'
+import { listFieldErrors, problemDocument } from '@/runtime/api-answer'
 
 type Details = {
   detail?: string
@@ -23,30 +23,17 @@ export class HttpProblem extends Error {
 }
 
 /** The document that is sent. */
-export function problemDocument(problem: HttpProblem, requestId: string): Problem & Record<string, unknown> {
-  const { detail, errors, members } = problem.details
-  return {
-    type: 'about:blank',
-    title: STATUS_CODES[problem.status] ?? 'Error',
-    status: problem.status,
-    code: problem.code,
-    ...(detail ? { detail } : {}),
-    ...(errors?.length ? { errors } : {}),
-    ...members,
-    requestId,
-  }
-}
+export const describeProblem = (
+  { status, code, details }: HttpProblem,
+  requestId: string,
+): Problem & Record<string, unknown> => ({
+  ...problemDocument(status, code, requestId, details),
+  ...details.members,
+})
 
-const CODE_OF_ISSUE: Partial<Record<z.core.$ZodIssue['code'], ProblemCode>> = { too_small: 'too_short', too_big: 'too_long' }
-
-/** 400 `invalid_request` with one entry per faulty field. */
-export function invalidRequest(error: z.ZodError): HttpProblem {
-  const errors = error.issues.slice(0, 20).map((issue): ProblemError => {
-    const missing = issue.code === 'invalid_type' && issue.input === undefined && /received undefined/.test(issue.message)
-    return { path: issue.path.map(String).join('/'), code: missing ? 'required' : (CODE_OF_ISSUE[issue.code] ?? 'invalid') }
-  })
-  return new HttpProblem(400, 'invalid_request', { errors })
-}
+/** 400 `invalid_request` with one entry for each of the first invalid fields. */
+export const invalidRequest = (error: z.ZodError): HttpProblem =>
+  new HttpProblem(400, 'invalid_request', { errors: listFieldErrors(error).slice(0, 20) })
 
 const CONNECTION_LOST = /^(08|57P0|53)/
 const UNREACHABLE = new Set([

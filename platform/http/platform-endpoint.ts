@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type * as z from 'zod'
 import type { CallLimit } from '@/contracts/call-limits'
-import type { ProblemCode } from '@/contracts/problem'
+import type { EndpointCore, OneOf, Reply, ReplyTo, ResponseSpecs, Schemas } from '@/contracts/endpoint'
 import type { Platform } from '@platform/context'
 import type { LoginSession } from '@platform/identity/identity-provider'
 
@@ -31,56 +30,29 @@ export type Call<Body = unknown, W extends Who = Who, Path extends string = stri
   session: SessionOf<W>
 }
 
-/** Schemas by their names in the OpenAPI document, `{ Offer }`; several: one of them. */
-export type Schemas = Readonly<Record<string, z.ZodType>>
-type OneOf<S extends Schemas, Side extends 'input' | 'output'> = Side extends 'input' ? z.input<S[keyof S]> : z.output<S[keyof S]>
-
-/** A good answer: JSON of a schema, a file of a media type, or no body. */
-export type ResponseSpec = Readonly<{ json: Schemas }> | Readonly<{ file: string }> | 'empty'
-export type ResponseSpecs = Readonly<Record<number, ResponseSpec>>
-export type Problems = Readonly<Partial<Record<number, readonly ProblemCode[]>>>
-
-type JsonReply<Status, Json> = Readonly<{ status: Status; json: Json }>
-type FileReply<Status> = Readonly<{ status: Status; bytes: Uint8Array | string; headers?: Record<string, string> }>
-type EmptyReply<Status> = Readonly<{ status: Status }>
-type ReplyOf<Status, A> = A extends { json: infer S extends Schemas }
-  ? JsonReply<Status, OneOf<S, 'input'>>
-  : A extends { file: string }
-    ? FileReply<Status>
-    : EmptyReply<Status>
-type ReplyTo<A extends ResponseSpecs> = { [Status in keyof A & number]: ReplyOf<Status, A[Status]> }[keyof A & number]
-export type HandlerReply = JsonReply<number, unknown> | FileReply<number> | EmptyReply<number>
-
 /**
  * By default the server counts each call, in memory. `run`: it counts in the store, in the transaction of what
  * the call stores, or only wrong guesses. `device`: a known browser has its own allowance.
  */
 export type DeclaredLimit = CallLimit & Readonly<{ by?: 'run' }>
 
-export type Header = Readonly<{ name: string; required: boolean; description: string }>
-
-type Declaration<W extends Who, Path extends string, Body extends Schemas, A extends ResponseSpecs> = Readonly<{
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** `/offers/{id}`: a parameter fills one segment and is decoded; literal segments beat parameters. */
-  path: Path
-  summary: string
-  who: W
-  /** JSON of one of these. Use `z.strictObject`. */
-  body?: Body
-  /** Beyond one of them 429. */
-  limits?: readonly DeclaredLimit[]
-  /** Request headers beside those of `limits`. */
-  headers?: readonly Header[]
-  answers: A
-  /** Problem codes by status, beside those that follow from `who`, `body`, `limits` and the path. */
-  problems?: Problems
-  /** Throws `HttpProblem` for every problem; one that is not declared is logged as an error. */
-  run: (call: Call<OneOf<Body, 'output'>, W, Path>) => Promise<ReplyTo<A>>
-}>
+/** The body is best a `z.strictObject`. */
+type Declaration<W extends Who, Path extends string, Body extends Schemas, A extends ResponseSpecs> = EndpointCore<
+  W,
+  Path,
+  Body,
+  A
+> &
+  Readonly<{
+    /** Beyond one of them 429. */
+    limits?: readonly DeclaredLimit[]
+    /** Throws `HttpProblem` for every problem; one that is not declared is logged as an error. */
+    run: (call: Call<OneOf<Body, 'output'>, W, Path>) => Promise<ReplyTo<A>>
+  }>
 
 /** An endpoint as the server sees it; `endpoint()` makes one. */
 export type Endpoint = Omit<Declaration<Who, string, Schemas, ResponseSpecs>, 'run'> & {
-  run: (call: Call) => Promise<HandlerReply>
+  run: (call: Call) => Promise<Reply>
 }
 
 /**
@@ -96,15 +68,3 @@ export function endpoint<
   // The cast is safe: the server parses the body and finds the session by this declaration before it calls `run`.
   return { ...declaration, run: (call) => declaration.run(call as Call<OneOf<Body, 'output'>, W, Path>) }
 }
-
-export const reply = <const Status extends number, Json>(status: Status, json: Json): JsonReply<Status, Json> => ({
-  status,
-  json,
-})
-export const ok = <Json>(json: Json): JsonReply<200, Json> => reply(200, json)
-export const file = (bytes: Uint8Array | string, headers: Record<string, string> = {}): FileReply<200> => ({
-  status: 200,
-  bytes,
-  headers,
-})
-export const EMPTY = { status: 204 } as const

@@ -1,5 +1,5 @@
 import type { CallLimit } from '@/contracts/call-limits'
-import type { Header } from './platform-endpoint'
+import { type Header, MAX_BODY_BYTES } from '@/contracts/endpoint'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
@@ -65,8 +65,6 @@ export const APPLICATION: Header = {
 /** Whether a document of an application may be shown to a caller. */
 export const isOfCaller = (headers: IncomingHttpHeaders, application: string): boolean =>
   headers.application === undefined || headers.application === application
-
-export const MAX_BODY_BYTES = 64 * 1024
 
 const tooLarge = () => new HttpProblem(413, 'too_large')
 

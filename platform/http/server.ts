@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { problemDocument } from '@/runtime/api-answer'
 import type { Platform } from '@platform/context'
 import { createApp } from './app'
 import type { Endpoint } from './platform-endpoint'
-import { HttpProblem, problemDocument } from './http-problem'
 
 const DRAIN_MS = 8000
 
@@ -36,7 +36,7 @@ const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTime
 
 /** The answer to a request that Hono cannot parse: its host or address is malformed. */
 function unreadable(): Response {
-  const document = problemDocument(new HttpProblem(400, 'invalid_request'), crypto.randomUUID())
+  const document = problemDocument(400, 'invalid_request', crypto.randomUUID())
   return new Response(JSON.stringify(document), {
     status: 400,
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', connection: 'close' },

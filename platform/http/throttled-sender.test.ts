@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { createPool } from '@platform/store/pool'
 import { parsePlatformEnv } from '@platform/platform-env'
-import { endpoint, ok } from './platform-endpoint'
+import { ok } from '@/contracts/endpoint'
+import { endpoint } from './platform-endpoint'
 import { serve, type RunningServer } from './server'
 
 const env = parsePlatformEnv({

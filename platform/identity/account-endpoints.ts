@@ -13,7 +13,8 @@ import {
   TokenPair,
 } from '@/contracts/account'
 import { HEADER_TOKEN } from '@/contracts/limits'
-import { EMPTY, endpoint, type Endpoint, ok, reply } from '@platform/http/platform-endpoint'
+import { empty, ok, reply } from '@/contracts/endpoint'
+import { endpoint, type Endpoint } from '@platform/http/platform-endpoint'
 import { HttpProblem } from '@platform/http/http-problem'
 import { COUNTED_HEADERS, IDENTIFIER, MAILED_TOKEN, REFRESH_TOKEN } from '@platform/http/request-headers'
 import { readAttemptLimit } from '@platform/limits/attempts'
@@ -121,7 +122,7 @@ const session: Endpoint[] = [
       const accessToken = refreshToken && !headers.authorization ? '' : bearerToken({ headers })
       const ended = await chooseIdentityProvider(platform).logout({ accessToken, refreshToken }, platform.clock())
       if (!ended) throw sessionEnded()
-      return EMPTY
+      return empty()
     },
   }),
   endpoint({
@@ -147,7 +148,7 @@ const password: Endpoint[] = [
     problems: { 422: ['wrong_password', 'common_password'] },
     run: async ({ platform, body, headers, session: caller }) => {
       await changePassword(platform, caller, body, identifyVisitor(headers).device)
-      return EMPTY
+      return empty()
     },
   }),
   endpoint({
@@ -177,7 +178,7 @@ const password: Endpoint[] = [
       const token = tokenIn(headers, 'token')
       if (token === null) throw new HttpProblem(422, 'token_invalid')
       await resetPassword(platform, token, body.password, identifyVisitor(headers).device)
-      return EMPTY
+      return empty()
     },
   }),
 ]
@@ -193,7 +194,7 @@ const deletion: Endpoint[] = [
     problems: { 404: ['not_found'] },
     run: async ({ platform, body, session: caller }) => {
       await deleteUser(platform, caller, body)
-      return EMPTY
+      return empty()
     },
   }),
 ]

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Accepted } from '@/contracts/account'
 import { ClientIdAnswer, ControllingEvent, TrackingFields } from '@/contracts/tracking'
-import { endpoint, ok, reply, type Endpoint } from '@platform/http/platform-endpoint'
+import { ok, reply } from '@/contracts/endpoint'
+import { endpoint, type Endpoint } from '@platform/http/platform-endpoint'
 import { requireMarket } from '@platform/markets/platform-market'
 import type { Db } from '@platform/store/pool'
 

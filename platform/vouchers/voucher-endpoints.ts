@@ -1,5 +1,6 @@
 import { Voucher, VoucherValidationRequest } from '@/contracts/vouchers'
-import { endpoint, ok, type Endpoint } from '@platform/http/platform-endpoint'
+import { ok } from '@/contracts/endpoint'
+import { endpoint, type Endpoint } from '@platform/http/platform-endpoint'
 import { HttpProblem } from '@platform/http/http-problem'
 import { declaredLimit } from '@platform/limits/store-or-memory'
 import {

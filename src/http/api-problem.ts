@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http'
 import type { Problem, ProblemCode, ProblemError } from '@/contracts/problem'
+import { problemDocument } from '@/runtime/api-answer'
 import { processWide } from '@/runtime/process-wide'
 
 type Extras = Readonly<{
@@ -47,17 +47,11 @@ export class ApiError extends Error {
   }
 }
 
-/** A problem without members of its own; its title is the phrase of its status, as RFC 9457 asks of `about:blank`. */
-export const problemDocument = (status: number, code: ProblemCode, requestId: string): Problem => ({
-  ...{ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error' },
-  ...{ status, code, requestId },
-})
-
 type Options = Extras & Readonly<{ errors?: ProblemError[]; requestId?: string }>
 
 /** A problem of our own. The own API fills in the id of its request. */
 export function apiError(status: number, code: ProblemCode, { errors, requestId = '', ...extras }: Options = {}): ApiError {
-  return new ApiError({ ...problemDocument(status, code, requestId), ...(errors && { errors }) }, extras)
+  return new ApiError(problemDocument(status, code, requestId, { errors }), extras)
 }
 
 /** Returns the value; throws 404 `not_found` for null. */

@@ -36,12 +36,10 @@ export function withoutHandover(headers: Headers): Headers {
 /** What a `Response` is made of, whose body would go through streams. */
 export type ApiAnswer = Readonly<{ status: number; headers: Headers; body: string | Uint8Array<ArrayBuffer> | null }>
 /** `body` is not in the request, which would make a stream of it. */
-export type HandedOver = (request: Request, body: Buffer | undefined) => Promise<ApiAnswer>
-const handlers = () => processWide('http.handlers', () => new Map<string, HandedOver>())
+export type ApiHandler = (request: Request, body: Buffer | undefined) => Promise<ApiAnswer>
+const handedOver = () => processWide('http.api', (): { handler?: ApiHandler } => ({}))
 
-/** Lets the server entry call a handler itself, once the framework has loaded it (decision 115). */
-export const handOver = (rule: string, handler: HandedOver): void => void handlers().set(rule, handler)
+/** Lets the server entry call the own API itself, once the framework has loaded it (decision 209). */
+export const handOverApi = (handler: ApiHandler): void => void (handedOver().handler = handler)
 
-/** The handler of exactly this address, if it was handed over; any other request is left to the framework. */
-export const handedOver = ({ method, url }: { method?: string; url?: string }): HandedOver | undefined =>
-  handlers().get(`${method} ${url?.split('?', 1)[0]}`)
+export const apiHandler = (): ApiHandler | undefined => handedOver().handler

@@ -1,9 +1,9 @@
-import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import * as z from 'zod'
+import type { EndpointCore, Header, ProblemCodes, ResponseSpec, ResponseSpecs, Schemas } from '@/contracts/endpoint'
+import { Problem } from '@/contracts/problem'
+import { PriceChanges } from '@/contracts/trades'
 
-/** Schemas by their names in the document. */
-type Schemas = Readonly<Record<string, z.ZodType>>
-type Header = Readonly<{ name: string; required: boolean; description: string }>
 type SecurityScheme = Parameters<OpenAPIHono['openAPIRegistry']['registerComponent']>[2]
 
 const components = new Map<z.ZodType, z.ZodType>()
@@ -16,20 +16,21 @@ function named(name: string, schema: z.ZodType): z.ZodType {
 }
 
 /** One schema, or one of several. */
-export function joinSchemas(schemas: Schemas): z.ZodType {
+function joinSchemas(schemas: Schemas): z.ZodType {
   const all = Object.entries(schemas).map(([name, schema]) => named(name, schema))
   const [first] = all
   return first && all.length === 1 ? first : z.union(all)
 }
 
-/** The content of a good answer that has a body. */
-export const bodyContent = (answer: Readonly<{ json: Schemas }> | Readonly<{ file: string }>) =>
-  'file' in answer
-    ? { [answer.file]: { schema: { type: 'string' as const } } }
-    : { 'application/json': { schema: joinSchemas(answer.json) } }
+function goodAnswer(answer: ResponseSpec) {
+  if (answer === 'empty') return { description: 'Done.' }
+  if (answer === 'page') return { description: 'The page is in `Location`.' }
+  if ('file' in answer) return { description: 'The file.', content: { [answer.file]: { schema: { type: 'string' as const } } } }
+  return { description: 'As asked.', content: { 'application/json': { schema: joinSchemas(answer.json) } } }
+}
 
 /** A problem whose `code` is one of those; `PriceChangedProblem` and `Problem` are components of the document. */
-export const problemContent = (codes: readonly string[]) => ({
+const problemContent = (codes: readonly string[]) => ({
   'application/problem+json': {
     schema: {
       allOf: [
@@ -40,14 +41,53 @@ export const problemContent = (codes: readonly string[]) => ({
   },
 })
 
-export const headerParameter = (header: Header) => ({ ...header, in: 'header' as const, schema: { type: 'string' as const } })
+const headerParameter = (header: Header) => ({ ...header, in: 'header' as const, schema: { type: 'string' as const } })
 
-export const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const
+
+type Documented = EndpointCore<string, string, Schemas, ResponseSpecs> &
+  Readonly<{
+    params?: z.ZodObject
+    query?: z.ZodObject
+    /** Media types of the body; JSON by default. */
+    media?: readonly string[]
+    description?: string
+    security: readonly Record<string, string[]>[]
+    codes: ProblemCodes
+    /** Statuses that are also answered before the API is called: what they mean, and as which media type. */
+    before?: Readonly<Record<string, Readonly<{ text: string; type: string }>>>
+  }>
+
+function problemAnswer(codes: readonly string[], before: Readonly<{ text: string; type: string }> | undefined) {
+  return {
+    description: [codes.join(', '), before?.text ?? ''].filter((text) => text !== '').join('; '),
+    content: {
+      ...(codes.length > 0 && problemContent(codes)),
+      ...(before && { [before.type]: { schema: { type: 'string' as const } } }),
+    },
+  }
+}
+
+/** An endpoint in the form of `@hono/zod-openapi`: its validation, and its part of the document. */
+export function openApiRoute({ body, answers, codes, before = {}, ...endpoint }: Documented) {
+  const { params, query, headers = [], media = ['application/json'], description } = endpoint
+  const statuses = [...new Set([...Object.keys(codes), ...Object.keys(before)])].toSorted()
+  const content = body && Object.fromEntries(media.map((type) => [type, { schema: joinSchemas(body) }]))
+  return createRoute({
+    ...{ method: METHODS[endpoint.method], path: endpoint.path, summary: endpoint.summary },
+    ...(description && { description }),
+    request: { ...(params && { params }), ...(query && { query }), ...(content && { body: { required: true, content } }) },
+    security: endpoint.security.map((each) => ({ ...each })),
+    ...(headers.length > 0 && { parameters: headers.map(headerParameter) }),
+    responses: {
+      ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, goodAnswer(answer)])),
+      ...Object.fromEntries(statuses.map((status) => [status, problemAnswer(codes[Number(status)] ?? [], before[status])])),
+    },
+  })
+}
 
 type Parts = Readonly<{
   info: Readonly<{ title: string; version: string; description: string }>
-  /** `Problem` and `PriceChangedProblem` among them. */
-  schemas: Schemas
   securitySchemes: Readonly<Record<string, SecurityScheme>>
   routes: readonly RouteConfig[]
 }>
@@ -56,12 +96,15 @@ type Parts = Readonly<{
 const withoutFlags = (key: string, value: unknown): unknown =>
   key === 'pattern' && typeof value === 'string' ? value.replace(/(?<!\\)\/[dgimsuvy]+$/, '') : value
 
+/** What the problem answers refer to. */
+const COMPONENTS = { Problem, PriceChangedProblem: Problem.extend(PriceChanges.shape) }
+
 /** The OpenAPI 3.1 document of an API. */
-export function makeDocument({ info, schemas, securitySchemes, routes }: Parts): Record<string, unknown> {
+export function makeDocument({ info, securitySchemes, routes }: Parts): Record<string, unknown> {
   const app = new OpenAPIHono()
   const { openAPIRegistry: registry } = app
   for (const [name, scheme] of Object.entries(securitySchemes)) registry.registerComponent('securitySchemes', name, scheme)
-  for (const [name, schema] of Object.entries(schemas)) registry.register(name, schema.clone())
+  for (const [name, schema] of Object.entries(COMPONENTS)) registry.register(name, schema.clone())
   for (const route of routes) registry.registerPath(route)
   return JSON.parse(JSON.stringify(app.getOpenAPI31Document({ openapi: '3.1.0', info })), withoutFlags)
 }

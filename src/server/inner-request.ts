@@ -8,7 +8,7 @@ import {
 } from 'node:http'
 import { duplexPair } from 'node:stream'
 import { loopDeadline } from '@/domain/loop-deadline'
-import type { HandedOver } from '@/http/handover'
+import type { ApiHandler } from '@/http/handover'
 import { takeWait, type PageWait } from '@/http/page-waits'
 import { traceHeaders } from '@/runtime/tracing'
 import { MAX_HEADER_BYTES } from './client-errors'
@@ -112,7 +112,7 @@ export function answerByFramework(
  * Answers a request by a handler of the own API, without the framework's routing and streams. The size of the body was checked
  * before (`bodySizeProblem`).
  */
-export async function answerByHandler(handler: HandedOver, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerByHandler(handler: ApiHandler, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await bodyOf(request)
   if (body === 'left') return
   const headers = new Headers()

@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Decision } from '@/domain/routing/decide'
-import { compilePattern } from '@/domain/routing/pattern'
-import { addPattern, emptyTrie, lookUp } from '@/domain/routing/pattern-trie'
+import { allowHeader, makeRouteFinder } from '@/http/api-routes'
 import { forwardedAddress } from '@/runtime/networks'
 import { isFrameworkRequestHeader } from './framework-internals'
 import { beforeHead } from './response-defaults'
@@ -87,24 +86,16 @@ export function bodySizeProblem({ headers }: Pick<IncomingMessage, 'headers'>, d
 }
 
 const Rules = z.record(z.string(), z.unknown())
-const rules = Object.keys(Rules.parse(JSON.parse(readFileSync(join(process.cwd(), 'security/routes.json'), 'utf8'))))
+/** The endpoints of the own API by address: `security/routes.json` lists every one, as a test holds. */
+const findRoute = makeRouteFinder(
+  Object.keys(Rules.parse(JSON.parse(readFileSync(join(process.cwd(), 'security/routes.json'), 'utf8')))),
+)
 
-type ApiRoute = Readonly<{ pattern: string; methods: readonly string[] }>
-
-/** The endpoints of the own API by address: `security/routes.json` lists every handler, as a test holds. */
-const routesByPath = emptyTrie<ApiRoute>()
-for (const [path = '', own] of Map.groupBy(rules, (rule) => rule.split(' ')[1])) {
-  const methods = own.map((rule) => rule.split(' ')[0] ?? '')
-  addPattern(routesByPath, compilePattern(path.replaceAll('[', '{').replaceAll(']', '}')), { pattern: path, methods })
-}
-
-function apiRoute(path: string): ApiRoute | null {
-  for (const [route] of lookUp(routesByPath, path)) return route
-  return null
-}
+/** Whether the own API has an endpoint of this method and path. */
+export const hasEndpoint = (method: string, path: string): boolean => findRoute(path)?.methods.includes(method) ?? false
 
 /** The pattern of an address of the own API, without any value from the address. */
-export const apiPattern = (path: string): string => apiRoute(path)?.pattern ?? 'unknown'
+export const apiPattern = (path: string): string => findRoute(path)?.pattern ?? 'unknown'
 
 /** The name of a request's route for logs and metrics: screen, area or endpoint, without any value from the address. */
 export function routeName(decision: Decision, path: string): string {
@@ -116,8 +107,8 @@ export function routeName(decision: Decision, path: string): string {
 
 /** What `Allow` says of an address of the own API; null where it has none. */
 export function allowedMethods(path: string): string | null {
-  const methods = apiRoute(path)?.methods
-  return methods ? [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted().join(', ') : null
+  const methods = findRoute(path)?.methods
+  return methods ? allowHeader(methods) : null
 }
 
 /** Headers that the framework adds to every answer; one of the own API does not vary by any of them. */

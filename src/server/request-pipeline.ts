@@ -7,7 +7,7 @@ import { decide, type Decision } from '@/domain/routing/decide'
 import type { Directory } from '@/domain/routing/directory'
 import { plainAnswer } from '@/http/plain-answer'
 import { errorText } from '@/runtime/error-text'
-import { handedOver, handoverHeaders } from '@/http/handover'
+import { apiHandler, handoverHeaders } from '@/http/handover'
 import { withRequestId } from '@/runtime/logger'
 import { isSwitchedOn } from '@/runtime/shortcuts'
 import { shopMetrics } from '@/runtime/shop-metrics'
@@ -19,6 +19,7 @@ import {
   bodySizeProblem,
   readClientAddress,
   cleanHeaders,
+  hasEndpoint,
   hasManyHosts,
   isDecodable,
   METHODS,
@@ -171,7 +172,8 @@ async function pass(options: PipelineOptions, visitor: PipelineVisitor, { decisi
   if (decision.area === 'asset') return serveFile(options, { ...visitor, shop: decision.shop })
   if (decision.area === 'api') completeApiAnswer(response, visitor.path)
   if (decision.area === 'staff') answerStaffWhileAway(visitor, isDegraded)
-  const handler = decision.area === 'api' && HAS_DIRECT_CALLS ? handedOver(request) : undefined
+  const isDirect = decision.area === 'api' && HAS_DIRECT_CALLS && hasEndpoint(request.method ?? '', visitor.path)
+  const handler = isDirect ? apiHandler() : undefined
   Object.assign(request.headers, requestHeaders, !handler && handoverHeaders(null))
   const task = async () =>
     handler ? answerByHandler(handler, request, response) : answerByFramework(options.next, request, response)

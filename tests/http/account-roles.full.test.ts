@@ -16,7 +16,7 @@ const locals = hosts.filter(({ environment }) => environment === 'local').map(({
 const VALUES: Record<string, string> = { accessId: 'a'.repeat(22), key: 'k'.repeat(32), emailHash: 'h'.repeat(40) }
 
 /** A well-formed address of the rule with ids that do not exist. */
-const callOf = (rule: string) => rule.replace(/\[(\w+)\]/g, (_place, name: string) => VALUES[name] ?? 'x')
+const callOf = (rule: string) => rule.replace(/\{(\w+)\}/g, (_place, name: string) => VALUES[name] ?? 'x')
 const isRead = (rule: string) => rule.startsWith('GET ')
 /** Ends the session that it is called with; `account-sessions.full.test.ts` covers it. */
 const ENDS_SESSIONS = 'POST /api/account/logout'

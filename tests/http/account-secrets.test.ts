@@ -72,7 +72,7 @@ test('every endpoint is called with it, in a good body and in bad ones', async (
   for (const rule of rules.toSorted((a, b) => Number(ends(a)) - Number(ends(b)))) {
     const isRead = rule.startsWith('GET ')
     const path =
-      rule.replace(/\[\w+\]/, tokens.refresh_token.slice(0, 32)) +
+      rule.replace(/\{\w+\}/, tokens.refresh_token.slice(0, 32)) +
       (isRead ? `?mail=${encodeURIComponent(canary.email)}&token=${reset}` : '')
     for (const sent of headers)
       for (const body of isRead ? [undefined] : [whole, { ...whole, password: canary.password }, canary.email]) {

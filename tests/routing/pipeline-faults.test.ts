@@ -64,7 +64,7 @@ describe('what is logged about a request', () => {
       '/nirgends/QmFzZS1pZC13aXRoLWh5cGhlbg',
     ])
       await pipeline.get('de.localhost', path)
-    expect(pipeline.labels).toEqual(['screen clarification', '/api/trades/[accessId]', 'unknown', 'status 404'])
+    expect(pipeline.labels).toEqual(['screen clarification', '/api/trades/{accessId}', 'unknown', 'status 404'])
     expect(pipeline.lines.join('\n')).not.toContain('QmFzZS1')
   })
 })

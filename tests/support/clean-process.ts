@@ -5,8 +5,8 @@ const environment = { ...process.env }
 afterAll(() => {
   for (const name of Object.keys(process.env)) if (!(name in environment)) Reflect.deleteProperty(process.env, name)
   Object.assign(process.env, environment)
-  // A file that loads a busy endpoint hands it over to the server entry of every later file (decision 115).
-  Reflect.deleteProperty(globalThis, Symbol.for('shop.http.handlers'))
+  // A file that loads the own API hands it over to the server entry of every later file (decision 209).
+  Reflect.deleteProperty(globalThis, Symbol.for('shop.http.api'))
   // A pooler in front of one file's database is none in front of the next one's, and its connections have prepared nothing.
   Object.assign(Reflect.get(globalThis, Symbol.for('shop.runtime.pooler')) ?? {}, { isThere: false, isReported: false })
   const names: unknown = Reflect.get(globalThis, Symbol.for('shop.runtime.prepared'))

@@ -1,81 +1,39 @@
-import { createRoute, type RouteConfig } from '@hono/zod-openapi'
 import { ACCESS } from '@/app/api/api-access'
-import type { ResponseSpec, Endpoint } from '@/app/api/endpoint'
-import { MAX_BYTES } from '@/app/api/handle'
 import { listCallLimits, needsAccounts, listProblemCodes } from '@/app/api/api-problems'
-import { Problem } from '@/contracts/problem'
-import { PriceChanges } from '@/contracts/trades'
-import { bodyContent, headerParameter, makeDocument, METHODS, problemContent, joinSchemas } from '@/runtime/openapi'
-import { describeLimit } from './describe-limit'
+import type { OwnEndpoint } from '@/app/api/own-endpoint'
+import { MAX_BODY_BYTES } from '@/contracts/endpoint'
+import { makeDocument, openApiRoute } from '@/runtime/openapi'
+import { describeAnswers, describeLimit, describeProblems } from './security-table'
 
-/** Statuses that `src/server` and the framework answer, with plain text or an empty body, before the API is called. */
-const BEFORE_THE_API: Readonly<Record<string, string>> = {
-  400: 'The address cannot be read.',
-  405: 'Another method than those of this address, which `Allow` names.',
-  411: 'A body without `Content-Length`.',
-  413: 'A body of more than a megabyte.',
-  421: 'A host that is no shop.',
-  503: 'The shop is starting.',
-}
-/** Of those, the answers that people see as a page. */
-const PAGES: ReadonlySet<string> = new Set(['421', '503'])
-const TEXT = { schema: { type: 'string' as const } }
-
-function problemAnswer(status: string, codes: readonly string[]) {
-  const before = BEFORE_THE_API[status]
-  return {
-    description: [codes.join(', '), before ?? ''].filter((text) => text !== '').join('; '),
-    content: {
-      ...(codes.length > 0 && problemContent(codes)),
-      ...(before !== undefined && { [PAGES.has(status) ? 'text/html' : 'text/plain']: TEXT }),
-    },
-  }
-}
-
-function goodAnswer(answer: ResponseSpec) {
-  if (answer === 'empty') return { description: 'Done.' }
-  if (answer === 'page') return { description: 'The page is in `Location`.' }
-  return { description: 'file' in answer ? 'The file.' : 'As asked.', content: bodyContent(answer) }
-}
-
-function responsesOf(endpoint: Endpoint): RouteConfig['responses'] {
-  const problems = listProblemCodes(endpoint)
-  const statuses = [...new Set([...Object.keys(problems), ...Object.keys(BEFORE_THE_API)])].toSorted()
-  return Object.fromEntries([
-    ...Object.entries(endpoint.answers).map(([status, answer]) => [status, goodAnswer(answer)]),
-    ...statuses.map((status) => [status, problemAnswer(status, problems[Number(status)] ?? [])]),
-  ])
+const plain = (text: string) => ({ text, type: 'text/plain' })
+const page = (text: string) => ({ text, type: 'text/html' })
+/** Statuses that `src/server` and the framework answer, with plain text, an empty body or a page, before the API is called. */
+const BEFORE_THE_API = {
+  400: plain('The address cannot be read.'),
+  405: plain('Another method than those of this address, which `Allow` names.'),
+  411: plain('A body without `Content-Length`.'),
+  413: plain('A body of more than a megabyte.'),
+  421: page('A host that is no shop.'),
+  503: page('The shop is starting.'),
 }
 
 const AS_CUSTOMER = [{ bearer: [] }, { cookie: [] }]
 
-function securityOf({ who }: Endpoint) {
+function securityOf({ who }: OwnEndpoint) {
   const { customer, tokens } = ACCESS[who]
   if (customer === true) return AS_CUSTOMER
   return customer === 'optional' || tokens ? [{}, ...AS_CUSTOMER] : []
 }
 
-function requestOf({ params, query, body, accepts }: Endpoint): RouteConfig['request'] {
-  const media = ['application/json', ...(accepts === 'form' ? ['application/x-www-form-urlencoded'] : [])]
-  return {
-    ...(params && { params }),
-    ...(query && { query }),
-    ...(body && {
-      body: { required: true, content: Object.fromEntries(media.map((type) => [type, { schema: joinSchemas(body) }])) },
-    }),
-  }
-}
-
-function routeOf(endpoint: Endpoint): RouteConfig {
-  const { method, path, summary, headers } = endpoint
-  return createRoute({
-    ...{ method: METHODS[method], summary, request: requestOf(endpoint), responses: responsesOf(endpoint) },
-    path: path.replaceAll('[', '{').replaceAll(']', '}'),
+const routeOf = (endpoint: OwnEndpoint) =>
+  openApiRoute({
+    ...endpoint,
     ...(needsAccounts(endpoint) && { description: 'Hosts of partner widgets have no accounts and answer 404.' }),
+    ...(endpoint.accepts === 'form' && { media: ['application/json', 'application/x-www-form-urlencoded'] }),
     security: securityOf(endpoint),
-    ...(headers && { parameters: headers.map(headerParameter) }),
+    codes: listProblemCodes(endpoint),
+    before: BEFORE_THE_API,
   })
-}
 
 const SECURITY_SCHEMES = {
   bearer: { type: 'http', scheme: 'bearer' },
@@ -83,10 +41,9 @@ const SECURITY_SCHEMES = {
 } as const
 
 /** The OpenAPI document of the own API: of its endpoints below `/api`. */
-export const ownApiDocument = (endpoints: readonly Endpoint[]): Record<string, unknown> =>
+export const ownApiDocument = (endpoints: readonly OwnEndpoint[]): Record<string, unknown> =>
   makeDocument({
     info: { title: 'Own API of the shop', version: '1.0.0', description: 'The host names the market; a body never does.' },
-    schemas: { Problem, PriceChangedProblem: Problem.extend(PriceChanges.shape) },
     securitySchemes: SECURITY_SCHEMES,
     routes: endpoints.filter(({ path }) => path.startsWith('/api/')).map(routeOf),
   })
@@ -102,14 +59,14 @@ export function formatJson(value: unknown, depth: number, indent = ''): string {
 }
 
 /** The row of `security/routes.json`: who may call, what is checked before and by `run`, and what is answered. */
-export function securityRow(endpoint: Endpoint) {
+export function securityRow(endpoint: OwnEndpoint) {
   const {
     who,
     method,
     params,
     query,
     body,
-    maxBytes = MAX_BYTES,
+    maxBytes = MAX_BODY_BYTES,
     checks = [],
     cost,
     platformLimits = [],
@@ -119,10 +76,6 @@ export function securityRow(endpoint: Endpoint) {
   const { text, customer } = ACCESS[who]
   const accounts = needsAccounts(endpoint)
   const limits = listCallLimits(endpoint)
-  const good = Object.entries(answers).map(([status, answer]) => {
-    if (typeof answer === 'string') return [status, answer === 'page' ? 'a page to go on to' : 'nothing']
-    return [status, 'file' in answer ? answer.file : Object.keys(answer.json).join(' or ')]
-  })
   return {
     summary: endpoint.summary,
     who: text,
@@ -135,8 +88,8 @@ export function securityRow(endpoint: Endpoint) {
     ...(limits.length > 0 && { limits: limits.map((limit) => describeLimit(limit, cost?.unit)) }),
     ...(platformLimits.length > 0 && { platformLimits }),
     ...(headers.length > 0 && { headers: headers.map(({ name, required }) => (required ? name : `${name}?`)) }),
-    answers: Object.fromEntries(good),
-    problems: Object.entries(listProblemCodes(endpoint)).map(([status, codes]) => `${status} ${codes.join(', ')}`),
+    answers: describeAnswers(answers),
+    problems: describeProblems(listProblemCodes(endpoint)),
     ...(accounts && { accounts }),
     ...(customer && { customer }),
   }

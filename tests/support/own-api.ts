@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import * as z from 'zod'
-import type { Handler } from '@/app/api/endpoint'
+import type { OwnEndpoint } from '@/app/api/own-endpoint'
 import { ProblemCode } from '@/contracts/problem'
 import type { Market, Mode } from '@/domain/market/market'
 import type { Shop } from '@/domain/market/shop'
@@ -64,7 +64,7 @@ export type Sent = Readonly<{
 export type Came = Readonly<{ status: number; json: unknown; headers: Headers; cookies: string[] }>
 
 /** The problem of an answer by the endpoint's own declaration; null when it is declared. */
-async function declarationProblem({ endpoint }: Handler, status: number, json: unknown): Promise<string | null> {
+async function declarationProblem(endpoint: OwnEndpoint, status: number, json: unknown): Promise<string | null> {
   // Imported here: it imports the modules whose mocks are made from this file.
   const { listProblemCodes } = await import('@/app/api/api-problems')
   if (status in endpoint.answers) return null
@@ -73,22 +73,30 @@ async function declarationProblem({ endpoint }: Handler, status: number, json: u
   return isDeclared ? null : `${endpoint.method} ${endpoint.path} does not declare ${status} ${code}`
 }
 
+export function findEndpoint(endpoints: readonly OwnEndpoint[], rule: string): OwnEndpoint {
+  const found = endpoints.find(({ method, path }) => rule === `${method} ${path}`)
+  if (!found) throw new Error(`${rule} is no endpoint`)
+  return found
+}
+
 /**
- * One call of a handler as the server makes it: in the shop of `mode`, from a visitor with an address. Throws where the endpoint
+ * One call of an endpoint as the server makes it: in the shop of `mode`, from a visitor with an address. Throws where the endpoint
  * does not declare the answer.
  */
-export async function callHandler(handler: Handler, method: string, sent: Sent = {}): Promise<Came> {
+export async function callEndpoint(endpoint: OwnEndpoint, sent: Sent = {}): Promise<Came> {
   const { body, headers = {}, mode = 'default', url = 'http://de.localhost:3000/api/x' } = sent
   const all = {
     ...{ 'x-shop-key': mode, 'x-client-address': '203.0.113.9' },
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...headers,
   }
-  const request = new Request(url, { method, headers: all, body: body === undefined ? undefined : JSON.stringify(body) })
-  const answer = await handler(request, { params: Promise.resolve({}) })
-  const text = await answer.text()
+  // Imported here for the same reason.
+  const { answerCall } = await import('@/app/api/answer-call')
+  const given = { params: {}, body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)) }
+  const answer = await answerCall(endpoint, new Request(url, { method: endpoint.method, headers: all }), given)
+  const text = String(answer.body ?? '')
   const json: unknown = text === '' ? undefined : JSON.parse(text)
-  const problem = await declarationProblem(handler, answer.status, json)
+  const problem = await declarationProblem(endpoint, answer.status, json)
   if (problem !== null) throw new Error(problem)
   return { status: answer.status, json, headers: answer.headers, cookies: answer.headers.getSetCookie() }
 }

@@ -1,4 +1,4 @@
-import document from '@/app/api/openapi.json/document.json'
+import document from '@/app/api/openapi-document.json'
 import { ApiDocument, descriptionProblem } from './described-answer'
 import type { Answer } from './shop-address'
 

@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import type { Problems } from '@/contracts/endpoint'
 import type { Shop } from '@/domain/market/shop'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { type CustomerSession, optionalCustomer, requireCustomer } from '@/storefront/account/session/require-customer.server'
-import type { Problems, Who } from './endpoint'
+import type { Caller } from './own-endpoint'
 
 type Access = Readonly<{
   /** The words for `security/routes.json`. */
@@ -23,7 +24,7 @@ const OF_SESSIONS: Problems = { 401: ['unauthorized', 'session_ended'], 403: ['f
 const customer = { accounts: true, customer: true, identify: requireCustomer } as const
 
 /** Who may call; each endpoint names its row. */
-export const ACCESS: Readonly<Record<Who, Access>> = {
+export const ACCESS: Readonly<Record<Caller, Access>> = {
   anyone: { text: 'anyone', problems: {}, identify: identifyNone },
   holder: { text: 'holder of an unguessable id, key or token', problems: {}, identify: identifyNone },
   guestOrCustomer: {

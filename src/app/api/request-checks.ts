@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { cms } from '@/cms/snapshot'
-import type { ProblemCode } from '@/contracts/problem'
 import { readHostname } from '@/domain/market/hostname'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/http/api-problem'
+import { listFieldErrors } from '@/runtime/api-answer'
 
 /** A browser may send a change only from a page of the same shop (security 19); a client that is no browser sends no origin. */
 export function isSameOrigin(headers: Headers, shop: Shop): boolean {
@@ -20,24 +20,6 @@ function isOriginOf(origin: URL, shop: Shop): boolean {
   return same && origin.protocol === own.protocol && origin.port === own.port
 }
 
-/** The text of a body of at most `maxBytes`; null when it is longer. */
-export const capped = (body: Buffer, maxBytes: number): string | null => (body.length > maxBytes ? null : body.toString('utf8'))
-
-/** Reads a body of at most `maxBytes`; null when it is longer, whatever its headers say. */
-export async function readCapped(request: Request, maxBytes: number): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-const CODES: Readonly<Record<string, ProblemCode>> = { too_small: 'too_short', too_big: 'too_long' }
-
 /** Zod compiles each schema that it makes, which takes longer than a check. */
 const strictOnes = new WeakMap<z.ZodType, z.ZodType>()
 function strictOf(schema: z.ZodType): z.ZodType {
@@ -52,11 +34,7 @@ function strictOf(schema: z.ZodType): z.ZodType {
 export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = strictOf(schema).safeParse(value)
   if (parsed.success) return parsed.data as T // the schema's own output; `strict()` refuses more and changes nothing
-  const errors = parsed.error.issues.map((issue) => ({
-    path: issue.path.join('/'),
-    code: issue.code === 'invalid_type' && issue.input === undefined ? 'required' : (CODES[issue.code] ?? 'invalid'),
-  }))
-  throw apiError(400, 'invalid_request', { errors })
+  throw apiError(400, 'invalid_request', { errors: listFieldErrors(parsed.error) })
 }
 
 /** A query as an object; a name that occurs twice becomes a list, which all our schemas refuse. */

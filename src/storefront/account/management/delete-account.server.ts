@@ -6,7 +6,7 @@ import type { DeletionRequest } from '@/contracts/account'
 import type { CustomerDeleted } from '@/contracts/customers'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/http/api-problem'
-import { empty, type EmptyReply } from '@/http/reply'
+import { empty, type EmptyReply } from '@/contracts/endpoint'
 import { ownCustomer, type CustomerSession } from '@/storefront/account/session/require-customer.server'
 import { clearedCookies } from '@/storefront/account/session/session.server'
 

@@ -5,7 +5,7 @@ import { HEADER_TOKEN } from '@/contracts/limits'
 import { type CookieName, cookieName, cookiesIn, isSecure, type ShopOfSession } from '@/http/cookies'
 import { apiError } from '@/http/api-problem'
 import { DAY, SECOND } from '@/runtime/durations'
-import { ok, type JsonReply } from '@/http/reply'
+import { ok, type JsonReply } from '@/contracts/endpoint'
 
 /** Tokens for an API client, who it is and until when for a shop page. */
 export type SessionReply = JsonReply<200, TokenPair | SessionAnswer>

@@ -4,7 +4,7 @@ import type { TradeAnswer } from '@/clients/trade-client'
 import type { Trade } from '@/contracts/trades'
 import { ApiError, apiError } from '@/http/api-problem'
 import { DRAWING_POLICY } from '@/http/content-policy'
-import { file, reply, type FileReply, type JsonReply } from '@/http/reply'
+import { file, reply, type FileReply, type JsonReply } from '@/contracts/endpoint'
 
 /**
  * The browser's answer to a submission: the trade with 201. Throws 409 `price_changed` with its rows, and any other problem as
