@@ -42,7 +42,7 @@ export const Market = z.object({
   name: text,
   /** ISO 3166 alpha-2, the country of addresses. */
   country: z.string().regex(/^[A-Z]{2}$/),
-  locale: z.string().regex(/^(en|de|es|fr|it)-[A-Z]{2}$/),
+  locale: z.string().regex(new RegExp(`^(?:${LANGUAGES.join('|')})-[A-Z]{2}$`)),
   timeZone: text,
   /** `wkfs_` plus the locale with an underscore: `wkfs_de_AT`. */
   applicationId: z.string().regex(/^wkfs_[a-z]{2}_[A-Z]{2}$/),
