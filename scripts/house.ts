@@ -7,7 +7,7 @@ const FOLDERS = ['src', 'platform', 'scripts', 'tools', 'tests']
 /** Its comments are descriptions of fields, which are words for staff. */
 const GENERATED = 'src/payload-types.ts'
 const SHORT = 15
-const MOST_IN_A_FOLDER = 40
+const MAX_FILES_PER_FOLDER = 40
 
 /** Words that say something else than they mean in a comment (`docs/glossary.md`). */
 const RIDDLES = /\b(?:told|tells|kept|anew|nobody|somebody|whoever|stands|twins?|brakes?|keeper|doors?)\b/gi
@@ -75,7 +75,7 @@ function measure(sources: readonly Source[]): Figure[] {
     const offenders = sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, named]) => `${file}: ${named}`))
     return { name, value: offenders.length, limit, goal: 0, offenders }
   }
-  const crowded = folders.filter(([, count]) => count > MOST_IN_A_FOLDER)
+  const crowded = folders.filter(([, count]) => count > MAX_FILES_PER_FOLDER)
   return [
     { name: 'lines without tests', value: countLines(withoutTests), limit: 107_500, goal: 90_000 },
     {
@@ -92,7 +92,7 @@ function measure(sources: readonly Source[]): Figure[] {
       offenders: short.map(({ file }) => file),
     },
     {
-      name: `folders of more than ${MOST_IN_A_FOLDER} files`,
+      name: `folders of more than ${MAX_FILES_PER_FOLDER} files`,
       value: crowded.length,
       limit: 0,
       goal: 0,
@@ -115,7 +115,7 @@ function measure(sources: readonly Source[]): Figure[] {
     },
     { name: 'riddles in comments and test titles', value: riddles.length, limit: 0, goal: 0, offenders: riddles },
     matched('exported functions named after `Of`', NAMED_OF, 0),
-    matched('limits named without noun and unit', WITHOUT_NOUN, 49),
+    matched('limits named without noun and unit', WITHOUT_NOUN, 0),
     { name: 'vague names of files, exports and types', value: vague.length, limit: 0, goal: 0, offenders: vague },
   ]
 }

@@ -13,7 +13,7 @@ import { testDatabase, type TestDatabase } from './support/test-database'
  * instances are replaced, still reads and writes by the tables and columns that it knows (U-32: expand, then contract).
  */
 const FOLDER = 'tests/fixtures/releases'
-const MOST_BYTES = 300_000
+const MAX_BYTES = 300_000
 const byVersion = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 const file = join(FOLDER, readdirSync(FOLDER).toSorted(byVersion).at(-1) ?? '')
 
@@ -100,7 +100,7 @@ afterAll(async () => {
 })
 
 test('the dump of the last release is small and has rows in most of its tables', () => {
-  expect(statSync(file).size).toBeLessThan(MOST_BYTES)
+  expect(statSync(file).size).toBeLessThan(MAX_BYTES)
   const filled = released().filter(([table]) => table.startsWith('platform.') && before.rows.get(table)?.length)
   expect(filled.length).toBeGreaterThan(30)
   expect(before.rows.get('public.pages')?.length).toBeGreaterThan(30)

@@ -16,7 +16,7 @@ import type { Photo } from './photo'
 /** Then the device goes back free of charge (P-08). */
 const OPEN_DAYS = 14
 /** A price goes down only with this many photos (P-05). */
-const FEWEST_PHOTOS = 2
+const MIN_PHOTOS = 2
 
 /** A line that inspection finds worth less, with its prices for all pieces. */
 export type Revision = Readonly<{
@@ -74,10 +74,10 @@ export async function openClarification(
   now: Date,
 ): Promise<void> {
   const lines = revisions.map((revision) => withPhotos(revision, photos))
-  const bare = lines.find((line) => line.photos.length < FEWEST_PHOTOS)
+  const bare = lines.find((line) => line.photos.length < MIN_PHOTOS)
   if (bare)
     throw new MoveRefused(
-      `Line ${bare.position + 1} of ${trade.number} is worth less than offered: that needs at least ${FEWEST_PHOTOS} photos, as in --photo ${bare.position + 1}:front.jpg.`,
+      `Line ${bare.position + 1} of ${trade.number} is worth less than offered: that needs at least ${MIN_PHOTOS} photos, as in --photo ${bare.position + 1}:front.jpg.`,
     )
   if (by === null) throw new MoveRefused(`A lower price needs the name of who inspected, as in --by anna.`)
   const opened = { inspector: by, id: unguessableId(), tradeId: trade.id, expiresAt: new Date(now.getTime() + OPEN_DAYS * DAY) }

@@ -22,7 +22,7 @@ import { mailSecondLook, mailSecondLookResult } from './second-look-mails'
 /** The time within which another inspector decides. */
 const WORKING_DAYS = 2
 /** The least time for an answer after the result, for a seller who asked on the last day. */
-const FEWEST_DAYS = 3
+const MIN_DAYS = 3
 
 const ASK = `update platform.clarifications set second_look_asked_at = $2, second_look_by = $3, expires_at = $4 where id = $1`
 const DECIDE = `update platform.clarifications set second_look_at = $2, second_look_inspector = $3, second_look_result = $4,
@@ -116,7 +116,7 @@ export async function decideSecondLook(db: Db, trade: WholeTrade, findings: Find
   for (const line of open)
     raised.push(await lookAgain(db, trade, id, line, findings.filter((finding) => finding.line === line.position))) // prettier-ignore
   const result = raised.includes(true) ? 'raised' : 'confirmed'
-  const left = Math.max(FEWEST_DAYS * DAY, expiresAt.getTime() - (secondLook?.decideBy ?? now).getTime())
+  const left = Math.max(MIN_DAYS * DAY, expiresAt.getTime() - (secondLook?.decideBy ?? now).getTime())
   const until = new Date(Math.max(expiresAt.getTime(), now.getTime() + left))
   await db.query(DECIDE, [id, now, by, result, until])
   if (lines.every(({ decision }) => decision !== null))

@@ -7,7 +7,7 @@ import { createPool, type Db, inTransaction } from '@platform/store/pool'
 import { DeviceQuestions, FileRefused, readDeviceQuestions } from '../seed/question-data'
 
 const MAX_BYTES = 4 * 1024 * 1024
-const MOST_PROBLEMS = 10
+const MAX_PROBLEMS = 10
 
 export const QUESTIONS_USAGE = `questions [file]        load what single devices are asked otherwise than their category, as
                           platform/seed/data/device-questions.json has it; without a file print what holds`
@@ -28,7 +28,7 @@ async function readFileOf<Content>(path: string, schema: z.ZodType<Content>): Pr
 
 const problemLines = ({ issues }: z.ZodError): string =>
   issues
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
     .map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`)
     .join('\n')
 

@@ -30,12 +30,12 @@ export const openCustomerAccount = (secret: string, { id, sealed }: Pick<StoredA
   TradePayment.parse(openJson(sealOf(secret, id), sealed))
 
 /** More than any customer has; stops a session from filling the database. */
-export const MOST_ACCOUNTS = 50
+export const MAX_ACCOUNTS = 50
 
 /** All accounts of a type, the oldest first. */
 export async function listPayoutAccounts(db: Db, customerId: string, type: PayoutType): Promise<StoredAccount[]> {
   const { rows } = await db.query(
-    `${ACCOUNT} where a.customer_id = $1 and a.payment_type = $2 order by a.created_at, a.id limit ${MOST_ACCOUNTS}`,
+    `${ACCOUNT} where a.customer_id = $1 and a.payment_type = $2 order by a.created_at, a.id limit ${MAX_ACCOUNTS}`,
     [customerId, type],
   )
   return z.array(StoredAccount).parse(rows)

@@ -9,7 +9,7 @@ import { maskedAccount } from '../trades/payout-account'
 import {
   findPayoutAccount,
   listPayoutAccounts,
-  MOST_ACCOUNTS,
+  MAX_ACCOUNTS,
   openCustomerAccount,
   putAccount,
   type StoredAccount,
@@ -37,7 +37,7 @@ export function changeAccount(platform: Platform, customerId: string, { iri, pay
     const customer = await lockCustomer(db, customerId)
     if (iri === '') {
       const all = await listPayoutAccounts(db, customerId, payment.type)
-      if (all.length >= MOST_ACCOUNTS) throw new HttpProblem(429, 'too_many_requests')
+      if (all.length >= MAX_ACCOUNTS) throw new HttpProblem(429, 'too_many_requests')
       return written(db, customerId, payment, await putAccount(db, env.PLATFORM_SECRET, { customerId, payment }, now))
     }
     const old = await written(db, customerId, payment, idIn(iri, PAYOUT_KINDS[payment.type].resource))

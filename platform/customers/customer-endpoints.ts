@@ -26,7 +26,7 @@ import { deleteCustomer, exportCustomer } from './delete-customer'
 import { readCustomer } from './stored-customer'
 
 /** `GET trade_history` shows so many, the newest first. */
-const MOST_TRADES = 100
+const MAX_TRADES = 100
 
 const reads: Endpoint[] = [
   endpoint({
@@ -52,7 +52,7 @@ const reads: Endpoint[] = [
     who: 'customer',
     answers: { 200: { json: { TradeHistory } } },
     run: async ({ platform, session }) =>
-      ok((await listCustomerTrades(platform.pool, session.customerId, MOST_TRADES)).map(tradeAnswer)),
+      ok((await listCustomerTrades(platform.pool, session.customerId, MAX_TRADES)).map(tradeAnswer)),
   }),
   endpoint({
     method: 'GET',

@@ -105,8 +105,8 @@ function drawLabel(page: Page) {
 }
 
 /** More devices are a number in the last place. */
-const MOST_DEVICES = 10
-const shownOf = ({ lines }: TradeParcel) => (lines.length > MOST_DEVICES ? lines.slice(0, MOST_DEVICES - 1) : lines)
+const MAX_DEVICES = 10
+const shownOf = ({ lines }: TradeParcel) => (lines.length > MAX_DEVICES ? lines.slice(0, MAX_DEVICES - 1) : lines)
 
 const nameOf = ({ quantity, device }: TradeParcel['lines'][number]) => `${quantity} × ${device.manufacturer} ${device.name}`
 

@@ -7,9 +7,9 @@ import { questionDocuments } from './question-documents'
 
 type Document = { id: string; source: Record<string, unknown> }
 
-const MOST_DOCUMENTS = 500
+const MAX_DOCUMENTS = 500
 /** Characters; far below the 100 MB that a cluster takes at once, and cheap to hold. */
-const MOST_CHARACTERS = 4_000_000
+const MAX_CHARACTERS = 4_000_000
 
 /** Bodies for `_bulk`: an action line and a document line each, bounded in number and size; a large document goes alone. */
 export function* inBatches(documents: readonly Document[]): Generator<string> {
@@ -17,7 +17,7 @@ export function* inBatches(documents: readonly Document[]): Generator<string> {
   let size = 0
   for (const { id, source } of documents) {
     const pair = `${JSON.stringify({ index: { _id: id } })}\n${JSON.stringify(source)}\n`
-    if (lines.length > 0 && (lines.length === MOST_DOCUMENTS || size + pair.length > MOST_CHARACTERS)) {
+    if (lines.length > 0 && (lines.length === MAX_DOCUMENTS || size + pair.length > MAX_CHARACTERS)) {
       yield lines.join('')
       lines = []
       size = 0

@@ -14,9 +14,9 @@ function slug(name: string): string {
 }
 
 /** A manufacturer with fewer devices in a category is left out: its list would be too short to be useful. */
-const LEAST_OF_A_MAKER = 8
+const MIN_DEVICES_PER_MAKER = 8
 /** A family of models with fewer members stays in the manufacturer's common series. */
-const LEAST_OF_A_FAMILY = 14
+const MIN_DEVICES_PER_FAMILY = 14
 const MAX_SLUG = 64
 const FIRST_POSITION = 1_000_000
 
@@ -58,7 +58,9 @@ function newcomers(listed: ListedDevice[], known: Known): (ListedDevice & { id: 
 function families(models: { model: string }[]): Map<string, string> {
   const count = new Map<string, number>()
   for (const { model } of models) count.set(slug(familyOf(model)), (count.get(slug(familyOf(model))) ?? 0) + 1)
-  const kept = models.filter(({ model }) => slug(familyOf(model)) && (count.get(slug(familyOf(model))) ?? 0) >= LEAST_OF_A_FAMILY)
+  const kept = models.filter(
+    ({ model }) => slug(familyOf(model)) && (count.get(slug(familyOf(model))) ?? 0) >= MIN_DEVICES_PER_FAMILY,
+  )
   return new Map(kept.map(({ model }) => [slug(familyOf(model)), familyOf(model)]))
 }
 
@@ -71,7 +73,7 @@ export function fullRows(listed: ListedDevice[], base: CatalogueRows): Catalogue
   const groups = Map.groupBy(newcomers(listed, known), ({ category, makerUrl }) => `${category}-${makerUrl}`)
   for (const [makerId, own] of groups) {
     const [first] = own
-    if (!first || (own.length < LEAST_OF_A_MAKER && !known.manufacturers.has(makerId))) continue
+    if (!first || (own.length < MIN_DEVICES_PER_MAKER && !known.manufacturers.has(makerId))) continue
     const { category, makerUrl, maker } = first
     if (!known.manufacturers.has(makerId))
       rows.manufacturers.push({ id: makerId, category, name: maker, url: makerUrl, top: false, position: position++ })

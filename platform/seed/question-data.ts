@@ -42,7 +42,7 @@ export const QuestionData = z.strictObject({
 export type QuestionData = z.infer<typeof QuestionData>
 
 /** As many questions as a device's document may have (`contracts/search.ts`). */
-const MOST_QUESTIONS = 60
+const MAX_QUESTIONS = 60
 const DeviceId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -51,13 +51,13 @@ const DeviceId = z
 const OwnQuestions = z.strictObject({
   devices: z.array(DeviceId).min(1).max(500),
   /** Replace the category's questions with the same codes, or come after all of them. */
-  questions: z.array(QuestionData).max(MOST_QUESTIONS).default([]),
+  questions: z.array(QuestionData).max(MAX_QUESTIONS).default([]),
   /** Questions of the category that these devices do not have. */
-  without: z.array(QuestionCode).max(MOST_QUESTIONS).default([]),
+  without: z.array(QuestionCode).max(MAX_QUESTIONS).default([]),
   /** Whether a question must be answered, where that differs from the category. */
   required: z.record(QuestionCode, z.boolean()).default({}),
   /** Codes that come first, in this order; the others follow in theirs. */
-  order: z.array(QuestionCode).max(MOST_QUESTIONS).default([]),
+  order: z.array(QuestionCode).max(MAX_QUESTIONS).default([]),
 })
 type OwnQuestions = z.infer<typeof OwnQuestions>
 
@@ -86,8 +86,8 @@ export function questionsOfDevice(category: readonly QuestionData[], own: OwnQue
   const asked = all
     .filter(({ code }) => !own.without.includes(code))
     .map((question) => ({ ...question, required: own.required[question.code] ?? question.required }))
-  if (asked.length === 0 || asked.length > MOST_QUESTIONS)
-    throw new FileRefused(`${own.devices[0]} would have ${asked.length} questions; there must be 1 to ${MOST_QUESTIONS}.`)
+  if (asked.length === 0 || asked.length > MAX_QUESTIONS)
+    throw new FileRefused(`${own.devices[0]} would have ${asked.length} questions; there must be 1 to ${MAX_QUESTIONS}.`)
   const place = ({ code }: QuestionData) => (own.order.includes(code) ? own.order.indexOf(code) : own.order.length)
   return asked.toSorted((a, b) => place(a) - place(b))
 }

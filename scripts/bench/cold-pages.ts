@@ -17,7 +17,7 @@ const FIRST_RATE = 10
 /** A rate counts as carried while this share of its requests get their page. */
 const CARRIED = 0.95
 const MAX_STEPS = 8
-const LEAST_SHARE = 0.9
+const MIN_SHARE = 0.9
 
 type Page = Readonly<{ host: string; path: string }>
 type Offered = Readonly<{ goodput: number; refused: number; failed: number; slowestProblemMs: number }>
@@ -71,8 +71,8 @@ export async function goodput(bench: Bench): Promise<FigureRow[]> {
     const share = over.goodput / best
     const refused = `${over.refused} refused, the last after ${figure(over.slowestProblemMs)} ms, ${over.failed} failed`
     const measured = `${figure(over.goodput)} of ${figure(best)} pages a second, ${figure(100 * share)} % (${refused})`
-    const met = share >= LEAST_SHARE && over.failed === 0
-    return [row('goodput at twice the capacity, cold pages', measured, `>= ${100 * LEAST_SHARE} % of the best, no failure`, met)]
+    const met = share >= MIN_SHARE && over.failed === 0
+    return [row('goodput at twice the capacity, cold pages', measured, `>= ${100 * MIN_SHARE} % of the best, no failure`, met)]
   } finally {
     await process.stop()
   }

@@ -8,7 +8,7 @@ import { mainShop } from './shop-process'
 import { row, type FigureRow } from './figure-table'
 
 const SLOWEST_MS = 20
-const LEAST_PER_SECOND = 1000
+const MIN_PER_SECOND = 1000
 /** The compilers of both processes work for twenty seconds after a start: the rate doubles until then. A shop runs for weeks. */
 const OFFERS = { warmUp: 20_000, measured: 10_000 }
 const DEVICE = 'apple-iphone-13-128gb'
@@ -38,6 +38,6 @@ export async function offers(bench: Bench): Promise<FigureRow[]> {
   const { p99, median, errors, perSecond } = await load({ port, pid, host: HOST, requests, amount })
   const failed = errors > 0 ? `, ${errors} not answered` : ''
   const measured = `${figure(p99)} ms (median ${figure(median)}, ${figure(perSecond)} offers/s${failed})`
-  const met = errors === 0 && p99 <= SLOWEST_MS && perSecond >= LEAST_PER_SECOND
-  return [row('POST /api/offers at 10 connections: p99', measured, `<= ${SLOWEST_MS} ms, >= ${LEAST_PER_SECOND} offers/s`, met)]
+  const met = errors === 0 && p99 <= SLOWEST_MS && perSecond >= MIN_PER_SECOND
+  return [row('POST /api/offers at 10 connections: p99', measured, `<= ${SLOWEST_MS} ms, >= ${MIN_PER_SECOND} offers/s`, met)]
 }

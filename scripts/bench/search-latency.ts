@@ -17,7 +17,7 @@ const KINDS = [
   { title: "found with one typo anywhere, without the maker's name", pattern: /[A-Za-z0-9]+/g, withMaker: false },
 ] as const
 type Kind = (typeof KINDS)[number]
-const LEAST_SHARE = 0.99
+const MIN_SHARE = 0.99
 const SLOWEST_MS = { seeded: 10, full: 15, million: 30 }
 const MAX_NAMES = 1_000_000
 /** Rows below the search field. */
@@ -110,7 +110,7 @@ function rowOfFound(over: string, { kind, asked }: Searches, names: readonly str
   const share = 1 - found.missed / found.asked
   const left = `${found.another} name another model, ${found.unclear} fit ${SHOWN} others as well`
   const measured = `${(share * 100).toFixed(1)} % among the ${SHOWN} shown (${found.asked} devices; ${left})`
-  return row(`search, ${over}: ${kind.title}`, measured, '>= 99 % in ten', share >= LEAST_SHARE)
+  return row(`search, ${over}: ${kind.title}`, measured, '>= 99 % in ten', share >= MIN_SHARE)
 }
 
 async function suggested(port: number, typed: string) {

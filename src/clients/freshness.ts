@@ -29,7 +29,7 @@ const LIVES_SHOWN_WHILE_ASKING = 10
 const JITTER = 0.1
 /** Repeat a failure for this long instead of calling again: Next renders a failed page twice. */
 const FAILURE_MS = 1000
-const MOST_FAILURES = 500
+const MAX_FAILURES = 500
 
 type CachedAnswer<T> = Readonly<{ value: T; at: number; softUntil: number }>
 
@@ -60,7 +60,7 @@ export function freshness<T>(policy: Policy<T>): (key: string, load: () => Promi
   const random = policy.random ?? Math.random
   const lifeMs = policy.seconds * 1000
   const flights = new SingleFlight<T>()
-  const failures = new LRUCache<string, { error: unknown; until: number }>({ max: MOST_FAILURES })
+  const failures = new LRUCache<string, { error: unknown; until: number }>({ max: MAX_FAILURES })
   const kept = new LRUCache<string, CachedAnswer<T>>({
     max: policy.maxEntries,
     maxSize: policy.maxBytes,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MOST_SEARCHES, MultiSearchAnswer, RefusedSearch, type SearchAnswer, type SearchRequest } from '@/contracts/search'
+import { MAX_SEARCHES, MultiSearchAnswer, RefusedSearch, type SearchAnswer, type SearchRequest } from '@/contracts/search'
 import { ApiError, apiError } from '@/http/api-problem'
 import { noteCatalogueVersion } from '@/runtime/catalogue-state'
 import { MINUTE } from '@/runtime/durations'
@@ -34,7 +34,7 @@ export async function askSearch<T>(search: SearchRequest, schema: z.ZodType<Sear
 
 function sendWaiting(): void {
   const all = batches().waiting.splice(0)
-  const size = performance.now() < batches().singlyUntil ? 1 : MOST_SEARCHES
+  const size = performance.now() < batches().singlyUntil ? 1 : MAX_SEARCHES
   for (let from = 0; from < all.length; from += size) void sendGroup(all.slice(from, from + size))
 }
 

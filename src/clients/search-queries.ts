@@ -110,7 +110,7 @@ export const queryVariants = ({ seriesId, model }: { seriesId: string; model: st
 /** A sign alone ("16 GB / 512 GB") has no word that a device could have. */
 const HAS_WORD = /[\p{L}\p{N}+]/u
 /** Shorter texts are at one edit of nearly everything, and the words find what they begin. */
-const LEAST_FUZZY = 3
+const MIN_FUZZY_CHARACTERS = 3
 
 /** However many words of a document resemble the typed one: a cluster adds them up otherwise. */
 const EACH_ONCE = { fuzzy_rewrite: 'constant_score' } as const
@@ -203,7 +203,7 @@ export function devicesMatching(text: string): QueryBody {
   }
   const byName: QueryClause[] = [
     { match: { names: { query: text, boost: 20 } } },
-    ...(text.length < LEAST_FUZZY ? [] : words.length === 1 ? [unlessTyped] : near),
+    ...(text.length < MIN_FUZZY_CHARACTERS ? [] : words.length === 1 ? [unlessTyped] : near),
   ]
   const byAny: QueryClause = { bool: { minimum_should_match: 1, should: [...(words.length > 0 ? [byWords] : []), ...byName] } }
   return {

@@ -10,14 +10,14 @@ type Kind = 'libretranslate' | 'deepl'
 export type TranslatorSettings = Readonly<{ url: string; kind: Kind; key: string | undefined; deadlineMs?: number }>
 
 /** Texts of one call; DeepL takes 50 at most. */
-const MOST_TEXTS = 40
+const MAX_TEXTS = 40
 /** Characters of one call, and of all calls for one page. */
-const MOST_CHARACTERS = 30_000
+const MAX_CHARACTERS = 30_000
 const MAX_PAGE_CHARACTERS = 200_000
 const DEADLINE_MS = 20 * SECOND
 
-const DeeplAnswer = z.object({ translations: z.array(z.object({ text: z.string().max(100_000) })).max(MOST_TEXTS) })
-const LibreAnswer = z.object({ translatedText: z.array(z.string().max(100_000)).max(MOST_TEXTS) })
+const DeeplAnswer = z.object({ translations: z.array(z.object({ text: z.string().max(100_000) })).max(MAX_TEXTS) })
+const LibreAnswer = z.object({ translatedText: z.array(z.string().max(100_000)).max(MAX_TEXTS) })
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -116,7 +116,7 @@ function* batchesOf(texts: readonly string[]): Generator<string[]> {
   let batch: string[] = []
   let size = 0
   for (const text of texts) {
-    if (batch.length > 0 && (batch.length === MOST_TEXTS || size + text.length > MOST_CHARACTERS)) {
+    if (batch.length > 0 && (batch.length === MAX_TEXTS || size + text.length > MAX_CHARACTERS)) {
       yield batch
       batch = []
       size = 0

@@ -15,14 +15,14 @@ export async function storageProblem(): Promise<null> {
 
 /** How long a bucket's answer is believed; less when the content changes, which a deletion announces to every process. */
 const BELIEVED_MS = 10 * SECOND
-const MOST_NAMES = 5000
+const MAX_NAMES = 5000
 
 /**
  * Whether an uploaded picture is there, whichever process may have deleted it. A folder is asked each time, a bucket after each
  * change of the content and every ten seconds. While the bucket is away, what is in memory may be shown, so the answer is yes.
  */
 export function pictureLookup(store: PictureStore, contentAge: () => unknown, now: () => number) {
-  const seen = new LRUCache<string, Readonly<{ at: number; age: unknown }>>({ max: MOST_NAMES })
+  const seen = new LRUCache<string, Readonly<{ at: number; age: unknown }>>({ max: MAX_NAMES })
   return async (name: string): Promise<boolean> => {
     const age = contentAge()
     const last = seen.get(name)

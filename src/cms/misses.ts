@@ -35,11 +35,14 @@ type Ledger = Readonly<{ once: LRUCache<string, Count>; again: LRUCache<string, 
 type Pending = Map<string, Readonly<Record<VisitorKind, Ledger>>>
 
 /** Enough for people; a scanner's random paths evict each other, and never a path that was requested twice. */
-const MAX_ONCE = 100
-const MOST_AGAIN = 200
+const MAX_PATHS_SEEN_ONCE = 100
+const MAX_PATHS_SEEN_AGAIN = 200
 
 const pending = () => processWide('cms.misses', (): Pending => new Map())
-const ledger = (): Ledger => ({ once: new LRUCache({ max: MAX_ONCE }), again: new LRUCache({ max: MOST_AGAIN }) })
+const ledger = (): Ledger => ({
+  once: new LRUCache({ max: MAX_PATHS_SEEN_ONCE }),
+  again: new LRUCache({ max: MAX_PATHS_SEEN_AGAIN }),
+})
 
 /** Records one miss without personal data; null when it is not counted. Never waits, never throws. */
 export function noteMiss({ market, path, bot, referer, now }: Miss): VisitorKind | null {

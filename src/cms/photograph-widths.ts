@@ -12,7 +12,7 @@ import type { DrawnPicture } from './media-widths'
 /** Edge of the square that is stored: the smaller ones and the picture of a shared link are made from it. */
 const STORED_EDGE = 640
 const STORED_BYTES = 16 * 1024 * 1024
-const MOST_FAILURES = 1000
+const MAX_FAILURES = 1000
 /** Pictures decoded at once: each uses a whole core. */
 const AT_ONCE = 2
 const DECODE_SECONDS = 5
@@ -42,7 +42,7 @@ export function photographWidths({ load, warn, now = monotonic }: Options) {
   const flights = new SingleFlight<Buffer | null>()
   const inTurn = taskQueue(AT_ONCE)
   const squares = new LRUCache<string, Square>({ maxSize: STORED_BYTES, sizeCalculation: ({ bytes }) => bytes.length })
-  const failedAt = new LRUCache<string, number>({ max: MOST_FAILURES })
+  const failedAt = new LRUCache<string, number>({ max: MAX_FAILURES })
 
   async function fetchSquare(url: string): Promise<Buffer | null> {
     try {

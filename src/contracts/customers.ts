@@ -26,7 +26,7 @@ export const Customer = z.object({
 export type Customer = z.infer<typeof Customer>
 
 /** Far above what one customer sells; a longer list is refused as malformed. */
-const MOST_TRADES = 1000
+const MAX_TRADES = 1000
 
 export const CustomerAddress = z.object({
   iri: Iri,
@@ -59,7 +59,7 @@ export type PaypalAccount = z.infer<typeof PaypalAccount>
 export const PaypalAccounts = z.array(PaypalAccount).max(100)
 
 /** `GET trade_history`: newest first, at most 100. */
-export const TradeHistory = z.array(Trade).max(MOST_TRADES)
+export const TradeHistory = z.array(Trade).max(MAX_TRADES)
 export type TradeHistory = z.infer<typeof TradeHistory>
 
 const newIri = z.union([Iri, z.literal('')])
@@ -70,7 +70,7 @@ const newIri = z.union([Iri, z.literal('')])
  */
 export const AddressPatch = z.strictObject({ address: TradeAddress.extend({ iri: newIri }) })
 export type AddressPatch = z.infer<typeof AddressPatch>
-export const AddressPatched = z.object({ address: CustomerAddress, affectedTrades: z.array(z.string()).max(MOST_TRADES) })
+export const AddressPatched = z.object({ address: CustomerAddress, affectedTrades: z.array(z.string()).max(MAX_TRADES) })
 export type AddressPatched = z.infer<typeof AddressPatched>
 
 /** `PATCH bank_accounts` (log-in younger than ten minutes): an empty id creates, another one updates. */

@@ -14,7 +14,7 @@ export const LIST_LIMITS = { lines: 200, bytes: 64 * 1024, offers: 50, modelLeng
 /** Of the message in the contact form. */
 export const MESSAGE_LENGTH = { min: 10, max: 3000 } as const
 /** People need longer to fill in the contact form, so a faster sender is a bot; the page waits for this time before it sends. */
-export const SHORTEST_FILLING_MS = 2000
+export const MIN_FILLING_MS = 2000
 
 /**
  * Every code that an error answer may carry. The shop maps a code to a sentence in the visitor's language and never shows

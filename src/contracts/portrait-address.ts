@@ -7,7 +7,7 @@ export const DARK_PORTRAIT_VERSION = `${PORTRAIT_VERSION}-dark`
 
 /** Traits that the address of a file cannot carry are left out. */
 const TOKEN = /^[\da-z:@+.-]{1,24}$/
-const MOST_TOKENS = 40
+const MAX_TOKENS = 40
 
 /** What the file of a portrait is called: its category and its traits. */
 const nameOf = (category: CategoryKey, picture: DevicePicture | null): string =>
@@ -16,7 +16,7 @@ const nameOf = (category: CategoryKey, picture: DevicePicture | null): string =>
     ...(picture?.traits ?? '')
       .split(/\s+/)
       .filter((token) => TOKEN.test(token))
-      .slice(0, MOST_TOKENS),
+      .slice(0, MAX_TOKENS),
   ].join(',')
 
 /**

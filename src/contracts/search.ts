@@ -20,7 +20,7 @@ export type SearchRequest = z.infer<typeof SearchRequest>
 /** Several searches in one `POST /searches`, for a page that needs several indexes. Each has its own answer. */
 export const MultiSearchRequest = z.strictObject({ searches: z.array(SearchRequest).min(1).max(MAX.searches) })
 export type MultiSearchRequest = z.infer<typeof MultiSearchRequest>
-export const MOST_SEARCHES = MAX.searches
+export const MAX_SEARCHES = MAX.searches
 
 /** Opaque; it changes when a document of any index may have changed. Platforms without a version leave it out. */
 const CatalogueVersion = z.string().min(1).max(64).optional()

@@ -74,7 +74,7 @@ export const GuestPayment = z.strictObject({ type: z.literal('guest'), id: z.str
 export type GuestPayment = z.infer<typeof GuestPayment>
 
 /** A trade is sent in at most this many parcels (P-02). */
-export const MOST_PARCELS = 3
+export const MAX_PARCELS = 3
 
 /** The price that the browser shows for a line: the platform compares it and answers 409 `price_changed` when it differs. */
 export const TradeLineRequest = z.strictObject({
@@ -83,7 +83,7 @@ export const TradeLineRequest = z.strictObject({
   /** Minor units, per piece. Only compared, never used as the price (security 31). */
   expectedPrice: z.int().nonnegative().optional(),
   /** The parcel that the device travels in; 1 when missing. The platform closes gaps between the numbers. */
-  parcel: z.int().min(1).max(MOST_PARCELS).optional(),
+  parcel: z.int().min(1).max(MAX_PARCELS).optional(),
 })
 
 /**
@@ -191,7 +191,7 @@ export const Trade = z.object({
   /** Paths below the platform's base URL: the PDF has a page for each parcel, the code is that of the first. */
   label: z.object({ pdf: z.string(), qr: z.string() }),
   /** One to three; older platforms leave them out. */
-  parcels: z.array(Parcel).max(MOST_PARCELS).nullish(),
+  parcels: z.array(Parcel).max(MAX_PARCELS).nullish(),
   /** Who carries and tracks the parcels, and what each is insured for; null where the market says nothing of it. */
   carrier: z.object({ name: z.string().max(120), insured: Money.nullable() }).nullish(),
   accessId: z.string(),

@@ -39,11 +39,11 @@ const isFigure = (key: string): key is Figure => NUMBERS.some((figure) => figure
 const SIZE = /^(\d{1,4}(?:\.\d{1,3})?)x(\d{1,4}(?:\.\d{1,3})?)$/
 const TOKEN = /^([a-z]{1,9}\d?)(?::([a-z\d@+.-]{1,12}))?$/
 const NUMBER = /^-?\d{0,4}(?:\.\d{1,3})?$/
-const MOST_TRAITS = 200
+const MAX_TRAITS = 200
 
 /** Reads tokens such as `72x147 f:isle c:sky`, separated by one character; an unknown one is left out. Null when it is too long. */
 export function parseTraits(category: CategoryKey, text: string, separator = ' '): Traits | null {
-  if (text.length > MOST_TRAITS) return null
+  if (text.length > MAX_TRAITS) return null
   const traits: { category: CategoryKey } & Partial<Record<Word, string> & Record<Figure, number>> = { category }
   for (const token of text.split(separator).filter((part) => part !== '')) {
     const size = SIZE.exec(token)

@@ -1,12 +1,12 @@
 /** The most characters that one text may add to a log line, in shop and platform alike. */
-const MOST_CHARACTERS = 4000
-const MOST_CAUSES = 3
+const MAX_CHARACTERS = 4000
+const MAX_CAUSES = 3
 
 /** The message of an error, for a log line or an operator; never for a visitor. */
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 export const capText = (text: string): string =>
-  text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}… (${text.length} characters)`
+  text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}… (${text.length} characters)`
 
 const oneError = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
@@ -17,8 +17,8 @@ const oneError = (error: unknown): string => (error instanceof Error ? (error.st
 export function errorText(error: unknown): string {
   const causes: string[] = []
   let cause = error instanceof Error ? error.cause : undefined
-  for (; cause !== undefined && causes.length < MOST_CAUSES; cause = cause instanceof Error ? cause.cause : undefined)
-    causes.push(`caused by ${String(cause).slice(0, MOST_CHARACTERS / 4)}`)
+  for (; cause !== undefined && causes.length < MAX_CAUSES; cause = cause instanceof Error ? cause.cause : undefined)
+    causes.push(`caused by ${String(cause).slice(0, MAX_CHARACTERS / 4)}`)
   return [capText(oneError(error)), ...causes].join('\n')
 }
 

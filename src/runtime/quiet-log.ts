@@ -1,5 +1,5 @@
 const QUIET_MS = 10_000
-const MOST_TOPICS = 200
+const MAX_TOPICS = 200
 /** Topics beyond the limit share one. */
 const REST = 'other topics'
 
@@ -13,7 +13,7 @@ export const monotonic = (): number => performance.now()
 export function limitRepeats(now: () => number = monotonic, linesPerWindow = 1): (topic: string) => number | null {
   const topics = new Map<string, { since: number; passed: number; left: number }>()
   return (wanted) => {
-    const topic = topics.has(wanted) || topics.size < MOST_TOPICS ? wanted : REST
+    const topic = topics.has(wanted) || topics.size < MAX_TOPICS ? wanted : REST
     const held = topics.get(topic)
     if (held && now() - held.since < QUIET_MS) {
       if (held.passed >= linesPerWindow) {
@@ -23,7 +23,7 @@ export function limitRepeats(now: () => number = monotonic, linesPerWindow = 1):
       held.passed += 1
       return 0
     }
-    if (topics.size > MOST_TOPICS) topics.clear()
+    if (topics.size > MAX_TOPICS) topics.clear()
     topics.set(topic, { since: now(), passed: 1, left: 0 })
     return held?.left ?? 0
   }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** How many keys one limiter remembers; the least recently used one is forgotten first. */
-const MOST_KEYS = 10_000
+const MAX_KEYS = 10_000
 
 /** Sums of fractions of a millisecond are not exact. */
 const ROUNDING_MS = 1e-3
@@ -24,7 +24,7 @@ type Bucket = Readonly<{ leftMs: number; at: number }>
  * for each process, `now` in milliseconds. An attempt that is refused is not counted.
  */
 export class RateLimiter {
-  readonly #buckets = new LRUCache<string, Bucket>({ max: MOST_KEYS })
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_KEYS })
   constructor(readonly limit: RateLimit) {}
 
   /** Counts an attempt; 0 when it is allowed, else the milliseconds to wait for the next. `cost`: as many attempts at once. */

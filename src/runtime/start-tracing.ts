@@ -13,7 +13,7 @@ type Settings = Readonly<{
 }>
 
 /** Spans that wait for the collector; beyond it new ones are dropped. */
-const MOST_SPANS = 2048
+const MAX_SPANS = 2048
 const EXPORT_MS = 5 * SECOND
 const LAST_EXPORT_MS = 2 * SECOND
 const OWN = 'shop'
@@ -72,7 +72,7 @@ export async function startTracing(settings: Settings, warn: (line: string) => v
   const provider = new sdk.BasicTracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': settings.OTEL_SERVICE_NAME }),
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(settings.OTEL_TRACES_SAMPLER_ARG) }),
-    spanProcessors: [new sdk.BatchSpanProcessor(exporter, { maxQueueSize: MOST_SPANS, exportTimeoutMillis: 2 * EXPORT_MS })],
+    spanProcessors: [new sdk.BatchSpanProcessor(exporter, { maxQueueSize: MAX_SPANS, exportTimeoutMillis: 2 * EXPORT_MS })],
     spanLimits: { attributeCountLimit: 32, attributeValueLengthLimit: 200, eventCountLimit: 1, linkCountLimit: 1 },
   })
   api.context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())

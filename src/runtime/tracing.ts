@@ -91,13 +91,13 @@ export function currentTraceId(): string | undefined {
   return state().tracing?.api.trace.getActiveSpan()?.spanContext().traceId
 }
 
-const MOST_SQL = 20_000
+const MAX_SQL_CHARACTERS = 20_000
 const OPERATION = /^\s*(?:with\b[\s\S]*?\b(insert\s+into|update|delete\s+from)\b|(\w+))/i
 const TABLE = /\b(?<!distinct\s)(?:from|into|update)\s+(?:only\s+)?"?([a-z_]\w{0,62})"?(?:\."?([a-z_]\w{0,62})"?)?(?![\w(."])/i
 
 /** What a statement does and to which table: `select platform.offers`. Never a value, also of a literal. */
 export function nameStatement(sql: string): string {
-  const text = sql.slice(0, MOST_SQL).replaceAll(/'(?:[^']|'')*'/g, "''")
+  const text = sql.slice(0, MAX_SQL_CHARACTERS).replaceAll(/'(?:[^']|'')*'/g, "''")
   const [start = '', written = '', first = ''] = OPERATION.exec(text) ?? []
   const operation = (written.split(/\s/, 1)[0] || (/^with$/i.test(first) ? 'select' : first)).toLowerCase()
   const target = text.slice(written ? start.length - written.length : 0)

@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|problem\+json)|image\/svg\+xml)/i
-const LEAST_BYTES = 1024
+const MIN_BYTES = 1024
 
 export const isCompressible = (contentType: string, bytes: number): boolean =>
-  bytes >= LEAST_BYTES && COMPRESSIBLE.test(contentType)
+  bytes >= MIN_BYTES && COMPRESSIBLE.test(contentType)
 
 function readAccepted(header: string): readonly Encoding[] {
   const given = new Map<string, boolean>()

@@ -14,14 +14,14 @@ import type { InnerAnswer } from './inner-request'
 import type { PageCache } from './page-cache'
 
 /** Less free space than this, and uploads and the copy of the content soon fail (F15). */
-const LEAST_FREE_BYTES = 100 * 1024 * 1024
+const MIN_FREE_BYTES = 100 * 1024 * 1024
 
 /** Checks that a folder can be written to and has space. */
 export function checkFolder(folder: string): string | null {
   accessSync(folder, constants.W_OK)
   const { bavail, bsize } = statfsSync(folder)
   const free = bavail * bsize
-  return free < LEAST_FREE_BYTES ? `only ${Math.round(free / 1024 / 1024)} MB are free` : null
+  return free < MIN_FREE_BYTES ? `only ${Math.round(free / 1024 / 1024)} MB are free` : null
 }
 
 const ROUTE = Symbol('route')

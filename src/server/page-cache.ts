@@ -62,12 +62,12 @@ const RETRY_MS = 5_000
 const MAX_UNCHANGED_MS = 10 * MINUTE
 const JITTER = 0.1
 const ABSENT_MS = 20_000
-const MOST_ABSENT = 2_000
+const MAX_ABSENT_PAGES = 2_000
 const SHARED_PAGE: LanePlace = { lane: 'page', kind: 'shared' }
 const REFRESH: LanePlace = { lane: 'refresh', kind: 'shared' }
 /** After this many requests, a page is worth 60 ms of compression. */
 const POPULAR_HITS = 8
-const MOST_WAITING_DENSE = 200
+const MAX_WAITING_DENSE_PAGES = 200
 const FIRST_QUALITY = 4
 const DENSEST_QUALITY = 11
 /** Gzip bytes of a page are up to this many times as long as its brotli bytes. */
@@ -90,7 +90,7 @@ export class PageCache<Passed> {
     // Setting the system clock must neither age pages nor make them young.
     this.now = options.now ?? monotonic
     this.pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: sizeOf, maxEntrySize: options.maxBytes / 4 })
-    this.absent = new LRUCache({ max: MOST_ABSENT })
+    this.absent = new LRUCache({ max: MAX_ABSENT_PAGES })
   }
 
   get bytes(): number {
@@ -194,7 +194,7 @@ export class PageCache<Passed> {
   /** One at a time: the densest compression takes fifty times as long as the first one, and other work shares the threads. */
   private densify(key: string, stored: StoredPage): void {
     const cheap = stored.bytes.get('br')
-    if (!cheap || this.waitingDense >= MOST_WAITING_DENSE) return
+    if (!cheap || this.waitingDense >= MAX_WAITING_DENSE_PAGES) return
     this.waitingDense += 1
     this.compressing = this.compressing
       .then(async () => {

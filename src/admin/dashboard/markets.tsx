@@ -93,14 +93,14 @@ function MarketLinks({ market, reader }: Pick<MarketCardProps, 'market' | 'reade
 }
 
 /** Most markets that are shown as open cards. */
-const FEW = 2
+const MAX_OPEN_CARDS = 2
 /** Most markets that fit into the table; more are shown as cards again. */
 const SIDE_BY_SIDE = 8
 
 /** The reader's markets with their switches: as cards, or as a table when there are several. */
 export function Markets({ reader }: Readonly<{ reader: Reader }>) {
   const { markets, staff, language } = reader
-  const isMany = markets.length > FEW
+  const isMany = markets.length > MAX_OPEN_CARDS
   const table = isMany && markets.length <= SIDE_BY_SIDE
   return (
     <Section

@@ -6,7 +6,7 @@ import type { RouteRow } from '@/domain/content/content'
 /** Characters of a title and a description that search engines show; fewer with wide letters. */
 export const SHOWN = { title: 60, description: 155 } as const
 /** Shorter titles or descriptions are flagged: search engines tend to replace them. */
-const LEAST = { title: 20, description: 70 } as const
+const MIN_CHARACTERS = { title: 20, description: 70 } as const
 
 export type Length = 'empty' | 'short' | 'good' | 'long'
 
@@ -14,7 +14,7 @@ export function measureText(part: keyof typeof SHOWN, text: string): Length {
   const { length } = text.trim()
   if (length === 0) return 'empty'
   if (length > SHOWN[part]) return 'long'
-  return length < LEAST[part] ? 'short' : 'good'
+  return length < MIN_CHARACTERS[part] ? 'short' : 'good'
 }
 
 /** Cuts a text at the end of a word, as search engines do. */

@@ -72,12 +72,12 @@ type FieldProps = Readonly<{
 }>
 
 /** Lines of a list that are shown at first. */
-const FEW = 6
+const MAX_LINES_AT_FIRST = 6
 
 /** A field; for a list one line for each value that differs. */
 function FieldRows({ row: { path, label, mayChange, lines }, heads, namesFixed, ticked, onTick }: FieldProps) {
   const words = useWords('version')
-  const [whole, setWhole] = useState(lines.length <= FEW + 2)
+  const [whole, setWhole] = useState(lines.length <= MAX_LINES_AT_FIRST + 2)
   const [only] = lines
   const inOneLine = lines.length === 1 && only !== undefined && only.label === null
   return (
@@ -97,7 +97,7 @@ function FieldRows({ row: { path, label, mayChange, lines }, heads, namesFixed, 
         {inOneLine && <Values line={only} heads={heads} />}
       </tr>
       {!inOneLine &&
-        (whole ? lines : lines.slice(0, FEW)).map((line) => (
+        (whole ? lines : lines.slice(0, MAX_LINES_AT_FIRST)).map((line) => (
           <tr key={line.label} className={styles.inner}>
             <th scope="row">{line.label}</th>
             <Values line={line} heads={heads} />
@@ -107,7 +107,7 @@ function FieldRows({ row: { path, label, mayChange, lines }, heads, namesFixed, 
         <tr className={styles.inner}>
           <td colSpan={3}>
             <button type="button" className={styles.more} onClick={() => setWhole(true)}>
-              {words('more', { n: lines.length - FEW })}
+              {words('more', { n: lines.length - MAX_LINES_AT_FIRST })}
             </button>
           </td>
         </tr>

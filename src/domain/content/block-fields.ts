@@ -12,7 +12,7 @@ const videoAddress = z
   .regex(/^https?:\/\/[^\s\\@]+$/)
   .refine((address) => URL.canParse(address))
 /** Far above what a form accepts, for the same reason. */
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 
 /** Names in English; `collections/words` translates them. */
 type Names = Readonly<{ singular: string; plural: string }>
@@ -81,7 +81,7 @@ export const rows = <Fields extends BlockFields>(
   const schema = z
     .array(z.object(schemasOf(form.fields)))
     .min(1)
-    .max(MOST_ROWS)
+    .max(MAX_ROWS)
   return { kind: 'rows', label, help, required, ...form, schema }
 }
 

@@ -42,7 +42,7 @@ const contentOf = (row: FieldTree): string => JSON.stringify(row, (name, value: 
 export type Changes = Readonly<{ before: Readonly<Record<string, Leaf>>; after: Readonly<Record<string, Leaf>> }>
 
 /** Upper bound of the paths listed for one change; a document has far fewer fields. */
-const MOST_PATHS = 400
+const MAX_PATHS = 400
 /** Names of fields that may hold secrets: their values are never listed, at any depth. */
 const SECRET = /password|secret|token|salt$|hash$|recovery/i
 
@@ -53,7 +53,7 @@ const SECRET = /password|secret|token|salt$|hash$|recovery/i
 export function changedPaths(before: unknown, after: unknown): Changes {
   const found: [path: string, before: Leaf, after: Leaf][] = []
   compare('', before, after, (path, was, is) => {
-    if (found.length < MOST_PATHS) found.push([path, was, is])
+    if (found.length < MAX_PATHS) found.push([path, was, is])
   })
   return {
     before: Object.fromEntries(found.map(([path, was]) => [path, was])),

@@ -1,24 +1,24 @@
 import * as z from 'zod'
 
 /** Far above any page that people read; a page beyond it is a mistake or an attack (F26). */
-const MOST_NODES = 20_000
-const MOST_CHARACTERS = 400_000
+const MAX_NODES = 20_000
+const MAX_CHARACTERS = 400_000
 const MAX_DEPTH = 40
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const childrenOf = (node: unknown): unknown => (isObject(node) ? node.children : undefined)
 
-/** The nodes of a text in the order in which they are read, each with its depth; never more than `MOST_NODES`. */
+/** The nodes of a text in the order in which they are read, each with its depth; never more than `MAX_NODES`. */
 export function* walkNodes(state: unknown): Generator<Readonly<{ node: Record<string, unknown>; depth: number }>> {
   const waiting: { node: unknown; depth: number }[] = [{ node: isObject(state) ? state.root : null, depth: 0 }]
-  for (let seen = 0; seen <= MOST_NODES; seen++) {
+  for (let seen = 0; seen <= MAX_NODES; seen++) {
     const next = waiting.pop()
     if (!next) return
     if (!isObject(next.node)) continue
     yield { node: next.node, depth: next.depth }
     const children = childrenOf(next.node)
     if (!Array.isArray(children) || next.depth > MAX_DEPTH) continue
-    for (const node of children.slice(0, MOST_NODES).toReversed()) waiting.push({ node, depth: next.depth + 1 })
+    for (const node of children.slice(0, MAX_NODES).toReversed()) waiting.push({ node, depth: next.depth + 1 })
   }
 }
 
@@ -29,7 +29,7 @@ function isBounded(state: Record<string, unknown>): boolean {
   for (const { node, depth } of walkNodes(state)) {
     nodes += 1
     if (typeof node.text === 'string') characters += node.text.length
-    if (nodes > MOST_NODES || characters > MOST_CHARACTERS || depth > MAX_DEPTH) return false
+    if (nodes > MAX_NODES || characters > MAX_CHARACTERS || depth > MAX_DEPTH) return false
   }
   return true
 }

@@ -114,7 +114,7 @@ const escapeAll: Encode = (value) => [...value].map(percent).join('')
 
 /** Paths that were made for a map: each page links to the same screens many times. */
 const knownPaths = new WeakMap<RouteMap, Map<string, string>>()
-const MOST_KNOWN_PATHS = 500
+const MAX_KNOWN_PATHS = 500
 
 /**
  * The canonical path of a screen. If a more literal pattern would match the result (a product called `uebersicht-x`), the first
@@ -124,7 +124,7 @@ export function pathTo(map: RouteMap, screen: Screen, params: Params = {}): stri
   const known = knownPaths.get(map) ?? new Map<string, string>()
   const key = JSON.stringify([screen, params])
   const path = known.get(key) ?? makePath(map, screen, params)
-  if (known.size >= MOST_KNOWN_PATHS) known.clear()
+  if (known.size >= MAX_KNOWN_PATHS) known.clear()
   knownPaths.set(map, known.set(key, path))
   return path
 }

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import * as z from 'zod'
 import { Money } from '@/contracts/money'
 import { AnswerChoice, OfferedDevice } from '@/contracts/offers'
-import { MOST_PARCELS } from '@/contracts/trades'
+import { MAX_PARCELS } from '@/contracts/trades'
 import { Voucher } from '@/contracts/vouchers'
 import { MAX_PIECES } from '@/contracts/sale-limits'
 import { MAX_LINES } from '@/domain/checkout/cart'
@@ -24,7 +24,7 @@ export const CartLine = z.object({
   quantity: z.int().min(1).max(MAX_PIECES),
   validUntil: z.iso.datetime(),
   /** The parcel that it travels in; the first when missing. */
-  parcel: z.int().min(1).max(MOST_PARCELS).optional(),
+  parcel: z.int().min(1).max(MAX_PARCELS).optional(),
 })
 export type CartLine = z.infer<typeof CartLine>
 

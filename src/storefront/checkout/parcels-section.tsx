@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { proposeParcels } from '@/contracts/parcel-cover'
-import { MOST_PARCELS } from '@/contracts/trades'
+import { MAX_PARCELS } from '@/contracts/trades'
 import { parcelsSet } from '@/storefront/cart/cart-changes'
 import type { CartLine } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
@@ -29,7 +29,7 @@ export function ParcelsSection({ cart: { state, update } }: { cart: Cart }) {
   const set = (chosen: readonly number[]) => update((before) => parcelsSet(before, lines, chosen))
   const split = (wanted: boolean) => {
     setOpen(wanted)
-    const proposed = proposeParcels({ carrier, lines: packedLines(lines) }, MOST_PARCELS)
+    const proposed = proposeParcels({ carrier, lines: packedLines(lines) }, MAX_PARCELS)
     set(wanted ? (proposed ?? halves(lines)) : lines.map(() => 1))
   }
   return (
@@ -47,7 +47,7 @@ export function ParcelsSection({ cart: { state, update } }: { cart: Cart }) {
               <ParcelChoice
                 key={line.conditionId}
                 line={line}
-                most={Math.min(lines.length, MOST_PARCELS)}
+                most={Math.min(lines.length, MAX_PARCELS)}
                 onChoose={(parcel) => set(parcels.with(index, parcel))}
               />
             ))}

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { sendContact } from '@/clients/contact-client'
 import type { Sender } from '@/clients/trade-client'
 import type { ContactTicket, ContactWish } from '@/contracts/contact'
-import { SHORTEST_FILLING_MS } from '@/contracts/limits'
+import { MIN_FILLING_MS } from '@/contracts/limits'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/http/api-problem'
 
@@ -18,6 +18,6 @@ export async function takeMessage(shop: Place, wish: ContactWish, sender: Sender
   const { website, elapsedMs, ...message } = wish
   if (!shop.content.contactSubjects.some(({ key }) => key === message.subject))
     throw apiError(400, 'invalid_request', { errors: [{ path: 'subject', code: 'invalid' }] })
-  if (website || elapsedMs < SHORTEST_FILLING_MS) return { number: `K-${randomInt(10_000_000, 100_000_000)}` }
+  if (website || elapsedMs < MIN_FILLING_MS) return { number: `K-${randomInt(10_000_000, 100_000_000)}` }
   return sendContact(shop, message, sender)
 }

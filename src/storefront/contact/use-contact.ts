@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { cleanCode, cleanEmail, cleanLines, cleanText } from '@/contracts/clean-text'
 import type { ContactLine, ContactSubject } from '@/contracts/contact'
-import { SHORTEST_FILLING_MS } from '@/contracts/limits'
+import { MIN_FILLING_MS } from '@/contracts/limits'
 import type { ProblemCode } from '@/contracts/problem'
 import { DAY } from '@/runtime/durations'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
@@ -37,7 +37,7 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, Math.
  * here, so that the server does not take its sender for a program.
  */
 async function sendMessage(draft: ContactDraft, { cart, website, openForMs }: Extra): Promise<Sent> {
-  await pause(SHORTEST_FILLING_MS - openForMs())
+  await pause(MIN_FILLING_MS - openForMs())
   const { subject, name, email, tradeNumber, message } = draft
   try {
     const lines = draft.attachCart ? await linesOf(cart) : []
@@ -45,7 +45,7 @@ async function sendMessage(draft: ContactDraft, { cart, website, openForMs }: Ex
       ...{ subject, name: cleanText(name), email: cleanEmail(email), message: cleanLines(message) },
       ...(cleanCode(tradeNumber) && { tradeNumber: cleanCode(tradeNumber) }),
       ...(lines.length > 0 && { lines }),
-      ...{ website, elapsedMs: Math.max(SHORTEST_FILLING_MS, Math.round(openForMs())) },
+      ...{ website, elapsedMs: Math.max(MIN_FILLING_MS, Math.round(openForMs())) },
     }
     const { number } = await ownApi({ method: 'POST', path: '/api/contact', body, answer: ticketSchema })
     return { kind: 'sent', number }

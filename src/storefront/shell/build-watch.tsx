@@ -72,7 +72,7 @@ export function BuildWatch({ missingText }: { missingText: string }) {
 /** Within this time a path is reloaded at most once (B-03). */
 export const RELOAD_GUARD_MS = 10_000
 /** Stops a page whose path changes with each reload. */
-const MOST_PATHS = 20
+const MAX_PATHS = 20
 const KEY = 'reloaded'
 
 type Reload = readonly [path: string, at: number]
@@ -95,6 +95,6 @@ function recentReloads(now: number): Reload[] {
  */
 export function mayReload(path: string, now: number): boolean {
   const recent = recentReloads(now)
-  if (recent.length >= MOST_PATHS || recent.some(([other]) => other === path)) return false
+  if (recent.length >= MAX_PATHS || recent.some(([other]) => other === path)) return false
   return writeStored('session', KEY, JSON.stringify([...recent, [path, now]]))
 }

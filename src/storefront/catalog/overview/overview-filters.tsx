@@ -7,8 +7,8 @@ import type { Overview } from '@/storefront/catalog/load-catalog.server'
 import { OverviewPill } from './overview-parts'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 
-const MOST_MAKERS = 8
-const MOST_SERIES = 14
+const MAX_MAKERS = 8
+const MAX_SERIES = 14
 
 /** The other manufacturers of the category and the series of this one, as links, so that every choice has an address. */
 export function OverviewFilters({ shop, overview }: { shop: Shop; overview: Overview }) {
@@ -29,7 +29,7 @@ function Makers({ shop, overview: { category, manufacturer } }: { shop: Shop; ov
     <div>
       <h2 className={classes.label}>{intl.formatMessage({ id: 'catalog.manufacturer' })}</h2>
       <div className={classes.pills}>
-        {[manufacturer, ...others].slice(0, MOST_MAKERS).map(({ id, name, url, deviceCount }) => (
+        {[manufacturer, ...others].slice(0, MAX_MAKERS).map(({ id, name, url, deviceCount }) => (
           <OverviewPill
             key={id}
             shop={shop}
@@ -61,7 +61,7 @@ function SeriesChoice({ shop, overview: { manufacturer, series } }: { shop: Shop
       current={id === series?.id}
     />
   )
-  const rest = manufacturer.series.slice(MOST_SERIES)
+  const rest = manufacturer.series.slice(MAX_SERIES)
   return (
     <div>
       <h2 className={classes.label}>{intl.formatMessage({ id: 'catalog.series' })}</h2>
@@ -72,7 +72,7 @@ function SeriesChoice({ shop, overview: { manufacturer, series } }: { shop: Shop
           name={intl.formatMessage({ id: 'catalog.all' })}
           current={series === null}
         />
-        {manufacturer.series.slice(0, MOST_SERIES).map(pill)}
+        {manufacturer.series.slice(0, MAX_SERIES).map(pill)}
       </div>
       {rest.length > 0 && (
         <Disclosure

@@ -95,12 +95,12 @@ function TopManufacturers({ shop, category }: { shop: Shop; category: Category }
   )
 }
 
-const MOST_SERIES = 12
+const MAX_SERIES = 12
 
 function PopularSeries({ shop, category }: { shop: Shop; category: Category }) {
   const series = category.topManufacturers
     .flatMap(({ name: manufacturer, topSeries }) => topSeries.slice(0, 3).map((one) => ({ ...one, manufacturer })))
-    .slice(0, MOST_SERIES)
+    .slice(0, MAX_SERIES)
   if (series.length === 0) return null
   return (
     <section className={classes.part} aria-labelledby="popular-series">

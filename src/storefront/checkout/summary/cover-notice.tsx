@@ -1,7 +1,7 @@
 'use client'
 import { FormattedMessage } from 'react-intl'
 import { proposeParcels, uninsuredParcels } from '@/contracts/parcel-cover'
-import { MOST_PARCELS } from '@/contracts/trades'
+import { MAX_PARCELS } from '@/contracts/trades'
 import { lineTotal } from '@/domain/checkout/cart'
 import { CarrierText } from '@/storefront/account/trades/carrier-text'
 import { parcelsSet } from '@/storefront/cart/cart-changes'
@@ -20,7 +20,7 @@ export function CoverNotice({ cart: { state, update } }: Readonly<{ cart: Cart }
   const { carrier } = useShop()
   const lines = packedLines(state.cart)
   if (!carrier || uninsuredParcels({ carrier, lines }).length === 0) return null
-  const proposed = proposeParcels({ carrier, lines }, MOST_PARCELS)
+  const proposed = proposeParcels({ carrier, lines }, MAX_PARCELS)
   return (
     <Notice kind="warn" live className={classes.notice}>
       <p data-testid="cover">
