@@ -1,6 +1,6 @@
 /** The most characters that one text may add to a log line, in shop and platform alike. */
 const MAX_CHARACTERS = 4000
-const MAX_CAUSES = 3
+const MAX_CAUSES = 5
 
 /** The message of an error, for a log line or an operator; never for a visitor. */
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -42,7 +42,6 @@ const capMembers = (fields: object): Record<string, unknown> =>
 const CODES = /^(08|57P0|53100|53300|57014|55000|25006|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND)/
 const WORDS =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|cannot connect to Postgres|is not queryable/i
-const MAX_CAUSES = 5
 
 /** True when an error, or one of its causes, says that the database cannot be reached or does not answer. */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
