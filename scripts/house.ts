@@ -109,7 +109,7 @@ function measure(sources: readonly Source[]): Figure[] {
     {
       name: 'texts in all languages in TypeScript',
       value: translated.length,
-      limit: 6,
+      limit: 0,
       goal: 0,
       offenders: translated,
     },

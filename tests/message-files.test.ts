@@ -8,6 +8,7 @@ import { filesBelow } from '../scripts/source-text'
 const PLACES = [
   { folder: 'src/storefront/i18n/messages', users: 'src', languages: ['de', 'es', 'fr', 'it'] },
   { folder: 'platform/messages', users: 'platform', languages: ['de', 'es', 'fr', 'it', 'de-AT'] },
+  { folder: 'src/domain/failure-messages', users: 'src', languages: ['de', 'es', 'fr', 'it'] },
   { folder: 'src/domain/staff-messages', users: 'src', languages: ['de', 'es', 'fr', 'it'] },
 ]
 

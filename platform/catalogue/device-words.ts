@@ -1,67 +1,13 @@
 import type { TextLanguage } from '@platform/markets/platform-market'
+import de from './device-words/de.json' with { type: 'json' }
+import es from './device-words/es.json' with { type: 'json' }
+import fr from './device-words/fr.json' with { type: 'json' }
+import it from './device-words/it.json' with { type: 'json' }
 
-/** `$1` of a generation is its number: "3rd generation", "2nd Gen". */
-type Words = Readonly<{
-  generation: string
-  gen: string
-  early: string
-  mid: string
-  late: string
-  ports: Readonly<{ two: string; four: string }>
-  inch: string
-  /** Variants that are nothing but a colour, or a camera without a lens. */
-  variants: Readonly<Record<string, string>>
-}>
+/** `$1` of a generation is its number: "3rd generation", "2nd Gen". Variants are nothing but a colour, or a camera without a lens. */
+type Words = Readonly<Omit<typeof de, 'variants'> & { variants: Readonly<Record<string, string>> }>
 
-const GERMAN: Words = {
-  generation: '$1. Generation',
-  gen: '$1. Gen.',
-  ...{ early: 'Anfang $1', mid: 'Mitte $1', late: 'Ende $1' },
-  ports: { two: 'zwei Thunderbolt-Anschlüsse', four: 'vier Thunderbolt-Anschlüsse' },
-  inch: '$1 Zoll',
-  variants: {
-    ...{ Blue: 'Blau', Coral: 'Koralle', Grey: 'Grau', Turquoise: 'Türkis', White: 'Weiß', Yellow: 'Gelb' },
-    ...{ 'Neon Red/Neon Blue': 'Neonrot/Neonblau', Body: 'Gehäuse' },
-  },
-}
-
-const WORDS: Readonly<Partial<Record<TextLanguage, Words>>> = {
-  de: GERMAN,
-  at: GERMAN,
-  es: {
-    generation: '$1.ª generación',
-    gen: '$1.ª gen.',
-    ...{ early: 'principios de $1', mid: 'mediados de $1', late: 'finales de $1' },
-    ports: { two: 'dos puertos Thunderbolt', four: 'cuatro puertos Thunderbolt' },
-    inch: '$1 pulgadas',
-    variants: {
-      ...{ Blue: 'Azul', Coral: 'Coral', Grey: 'Gris', Turquoise: 'Turquesa', White: 'Blanco', Yellow: 'Amarillo' },
-      ...{ 'Neon Red/Neon Blue': 'Rojo neón/Azul neón', Body: 'Solo cuerpo' },
-    },
-  },
-  fr: {
-    generation: '$1e génération',
-    gen: '$1e gén.',
-    ...{ early: 'début $1', mid: 'mi-$1', late: 'fin $1' },
-    ports: { two: 'deux ports Thunderbolt', four: 'quatre ports Thunderbolt' },
-    inch: '$1 pouces',
-    variants: {
-      ...{ Blue: 'Bleu', Coral: 'Corail', Grey: 'Gris', Turquoise: 'Turquoise', White: 'Blanc', Yellow: 'Jaune' },
-      ...{ 'Neon Red/Neon Blue': 'Rouge néon/Bleu néon', Body: 'Boîtier nu' },
-    },
-  },
-  it: {
-    generation: '$1ª generazione',
-    gen: '$1ª gen.',
-    ...{ early: 'inizio $1', mid: 'metà $1', late: 'fine $1' },
-    ports: { two: 'due porte Thunderbolt', four: 'quattro porte Thunderbolt' },
-    inch: '$1 pollici',
-    variants: {
-      ...{ Blue: 'Blu', Coral: 'Corallo', Grey: 'Grigio', Turquoise: 'Turchese', White: 'Bianco', Yellow: 'Giallo' },
-      ...{ 'Neon Red/Neon Blue': 'Rosso neon/Blu neon', Body: 'Solo corpo' },
-    },
-  },
-}
+const WORDS: Readonly<Partial<Record<TextLanguage, Words>>> = { de, at: de, es, fr, it }
 
 function translateModel(model: string, words: Words): string {
   const first = (text: string) => text.replace('$1e', '1re')

@@ -1,18 +1,12 @@
 import type { PlatformMarket, TextLanguage } from '@platform/markets/platform-market'
+import rules from './data/market-rules.json' with { type: 'json' }
 
 /**
  * Sample prices of a market from the reference prices (Germany's): basis points, then rounded to the nearest whole euro, at
  * least one. `overviewPrefix` is the prefix of the market's overview addresses below its product route: a device whose slug
  * begins like that could not be reached (R-04).
  */
-const RULES: Record<TextLanguage, { priceBp: number; overviewPrefix: string }> = {
-  de: { priceBp: 10_000, overviewPrefix: 'uebersicht-' },
-  at: { priceBp: 9_900, overviewPrefix: 'uebersicht-' },
-  es: { priceBp: 9_400, overviewPrefix: 'todos-los-articulos-' },
-  fr: { priceBp: 9_800, overviewPrefix: 'apercu-' },
-  it: { priceBp: 9_600, overviewPrefix: 'panoramica-' },
-  en: { priceBp: 9_700, overviewPrefix: 'overview-' },
-}
+const RULES: Readonly<Record<TextLanguage, { priceBp: number; overviewPrefix: string }>> = rules
 
 export type SeedMarket = {
   application: string

@@ -22,15 +22,17 @@ export const payloadTexts = { en: english, de: german, es: spanish, fr: french, 
 
 const supportedLanguages = { en, de, es, fr, it } satisfies Record<StaffLanguage, unknown>
 
+const translationsIn = (language: StaffLanguage) => ({ ...payloadTexts[language], staff: STAFF_TEXTS[language] })
+
 /** Languages of the admin: the choice in the account screen, else what the browser asks for, else English. */
 export const staffI18n = {
   fallbackLanguage: 'en',
   supportedLanguages,
   translations: {
-    en: { ...payloadTexts.en, staff: STAFF_TEXTS.en },
-    de: { ...payloadTexts.de, staff: STAFF_TEXTS.de },
-    es: { ...payloadTexts.es, staff: STAFF_TEXTS.es },
-    fr: { ...payloadTexts.fr, staff: STAFF_TEXTS.fr },
-    it: { ...payloadTexts.it, staff: STAFF_TEXTS.it },
+    en: translationsIn('en'),
+    de: translationsIn('de'),
+    es: translationsIn('es'),
+    fr: translationsIn('fr'),
+    it: translationsIn('it'),
   },
 } as const
