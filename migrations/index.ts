@@ -1,15 +1,21 @@
 import * as migration_20261128_180000_release_1_0_0 from './20261128_180000_release_1_0_0';
 import * as migration_20261128_220000_schedules_become_releases from './20261128_220000_schedules_become_releases';
+import * as migration_20261128_223042_brand_colour from './20261128_223042_brand_colour';
 
 export const migrations = [
   {
     up: migration_20261128_180000_release_1_0_0.up,
     down: migration_20261128_180000_release_1_0_0.down,
-    name: '20261128_180000_release_1_0_0'
+    name: '20261128_180000_release_1_0_0',
   },
   {
     up: migration_20261128_220000_schedules_become_releases.up,
     down: migration_20261128_220000_schedules_become_releases.down,
-    name: '20261128_220000_schedules_become_releases'
+    name: '20261128_220000_schedules_become_releases',
+  },
+  {
+    up: migration_20261128_223042_brand_colour.up,
+    down: migration_20261128_223042_brand_colour.down,
+    name: '20261128_223042_brand_colour'
   },
 ];

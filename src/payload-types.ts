@@ -488,17 +488,21 @@ export interface Market {
    */
   brand: {
     /**
-     * The name of the shop.
+     * The name of the shop, also in mails and on labels.
      */
     name: string;
     /**
-     * Shown in the header. Empty: the name in letters.
+     * Shown in the header and in mails. Empty, or in mails an SVG from elsewhere: the name in letters.
      */
     logo?: (number | null) | Media;
     /**
      * Used when nothing is uploaded: a path of the shop such as /brand/logo.svg, or an https:// address.
      */
     logoUrl?: string | null;
+    /**
+     * Of buttons in mails, below white letters, such as "#0e5a3d". Empty: nearly black. Decided here, like name and logo; the trade platform follows from the next call of the shop on.
+     */
+    colour?: string | null;
   };
   /**
    * As it is shown, so that nothing moves while it loads.
@@ -2213,6 +2217,7 @@ export interface MarketsSelect<T extends boolean = true> {
         name?: T;
         logo?: T;
         logoUrl?: T;
+        colour?: T;
       };
   headerLogo?:
     | T

@@ -2,6 +2,7 @@ import type { Tab } from 'payload'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { buildShopSettings } from '@/clients/shop-settings-header'
+import { brandTab } from '@/collections/markets/brand-tab'
 import { generalTab } from '@/collections/markets/general-tab'
 import { hostsTab } from '@/collections/markets/hosts-tab'
 import { sellingTab } from '@/collections/markets/selling-tab'
@@ -46,6 +47,7 @@ const FIELDS: Readonly<Record<Exclude<keyof MarketFacts, 'paths'>, readonly [Tab
   country: [generalTab, 'country'],
   timeZone: [generalTab, 'timeZone'],
   currency: [generalTab, 'currency'],
+  brand: [brandTab, 'brand', 'colour'],
   businessAllowed: [switchesTab, 'switches', 'b2b'],
   newsletter: [switchesTab, 'switches', 'newsletter'],
   payoutWorkingDays: [sellingTab, 'promises', 'payoutWorkingDays'],

@@ -15,6 +15,7 @@ type Page = Readonly<{ pdf: Pdf; trade: WholeTrade; parcel: TradeParcel; code: L
     text: Text
     drawings: ReadonlyMap<string, string>
     sender: readonly Runs[]
+    brand: Runs
     names: ReadonlyMap<string, Runs>
   }>
 /** A text in fonts that have its letters. */
@@ -97,7 +98,7 @@ function drawLabel(page: Page) {
   writeAddress(
     page,
     page.text('label.to'),
-    [...RETURN_ADDRESS, page.text('label.returnCountry')],
+    [page.brand, ...RETURN_ADDRESS, page.text('label.returnCountry')],
     Math.max(LABEL.top + 150, end + 14),
     15,
   )
@@ -179,11 +180,12 @@ export async function labelPdf(trade: WholeTrade, market: PlatformMarket, only?:
     return runs
   }
   const sender = await Promise.all(senderLines(trade, market).map((line, index) => inFonts(line, index === 0)))
+  const brand = await inFonts(market.brand.name, true)
   const names = new Map<string, Runs>()
   for (const name of labels.flatMap(({ parcel }) => shownOf(parcel)).map(nameOf)) names.set(name, await inFonts(name))
   for (const label of labels) {
     pdf.addPage()
-    const page: Page = { pdf, trade, market, text, drawings, sender, names, ...label }
+    const page: Page = { pdf, trade, market, text, drawings, sender, brand, names, ...label }
     drawLabel(page)
     drawBelow(page)
   }

@@ -4,8 +4,8 @@ import { drawPrintPortrait } from '@/portraits/share-picture'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import QRCode from 'qrcode'
 
-/** Where parcels go. Sample data of the reference operator, as in the imprint. */
-export const RETURN_ADDRESS = ['Revalo GmbH', 'Wareneingang', 'Musterstraße 1', '10115 Berlin']
+/** Where parcels go, below the name of the market's brand. Sample data of the reference operator, as in the imprint. */
+export const RETURN_ADDRESS = ['Wareneingang', 'Musterstraße 1', '10115 Berlin']
 
 /** `parcel`: which of several (P-02); null for the only one. */
 export type LabelCode = Readonly<{ number: string; parcel: number | null }>

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { MarketFacts } from '@/contracts/shop-settings'
+import { type MarketBrand, MarketFacts } from '@/contracts/shop-settings'
 import { DAY } from '@/runtime/durations'
 import { HttpProblem } from '@platform/http/http-problem'
 import { shopSettings } from '@platform/http/call-settings'
@@ -19,6 +19,7 @@ export type PlatformMarket = StoredFacts &
     /** The shop's application id: `wkfs_` plus the locale. */
     application: string
     language: TextLanguage
+    brand: MarketBrand
     /** The country in the market's own language. */
     countryName: string
   }>
@@ -34,10 +35,16 @@ const countryNames = new LRUCache<string, string, StoredFacts>({
 })
 const countryNameOf = (facts: StoredFacts): string => countryNames.memo(`${facts.locale} ${facts.country}`, { context: facts })
 
+/** Until the market's shop has said how it is called, it is called by its host. */
+const brandOf = ({ brand, origin }: StoredFacts, application: string): MarketBrand =>
+  brand ?? { name: origin === null ? application : new URL(origin).hostname, colour: '#161a17', logo: null }
+
 /** Null for a market in whose language the platform has no texts: it does not trade there. */
 export function marketFrom(application: string, facts: StoredFacts): PlatformMarket | null {
   const language = textLanguageOf(facts.locale)
-  return language ? { application, ...facts, language, countryName: countryNameOf(facts) } : null
+  return language
+    ? { application, ...facts, language, brand: brandOf(facts, application), countryName: countryNameOf(facts) }
+    : null
 }
 
 type Row = { application: string; facts: unknown }

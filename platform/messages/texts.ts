@@ -1,4 +1,5 @@
 import { createFormatters } from '@formatjs/intl'
+import { LRUCache } from 'lru-cache'
 import * as de from './de'
 import { austrian } from './de-AT'
 import * as en from './en'
@@ -26,15 +27,16 @@ export function messagesIn(locale: string): Readonly<Record<TextId, string>> {
 }
 
 const { getMessageFormat } = createFormatters()
-const texts = new Map<string, Text>()
+const texts = new LRUCache<string, Text>({ max: 200 })
 
-/** The texts of a market, as its country and language write them. */
-export function textIn({ locale }: Readonly<{ locale: string }>): Text {
-  const known = texts.get(locale)
+/** The texts of a market, as its country and language write them; `{brand}` is its name. */
+export function textIn({ locale, brand: { name } }: Readonly<{ locale: string; brand: Readonly<{ name: string }> }>): Text {
+  const key = `${locale} ${name}`
+  const known = texts.get(key)
   if (known) return known
   const messages = messagesIn(locale)
-  const text: Text = (id, values) => String(getMessageFormat(messages[id], locale).format(values))
-  texts.set(locale, text)
+  const text: Text = (id, values) => String(getMessageFormat(messages[id], locale).format({ brand: name, ...values }))
+  texts.set(key, text)
   return text
 }
 

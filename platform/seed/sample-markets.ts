@@ -1,12 +1,15 @@
 import type { StoredFacts } from '@platform/markets/platform-market'
 import type { Db } from '@platform/store/pool'
 
+const brand = { name: 'Revalo', colour: '#0e5a3d', logo: { address: '/brand/revalo.png', width: 114, height: 26 } }
+
 const market = (locale: string, timeZone: string, more: Partial<StoredFacts> = {}) => ({
   application: `wkfs_${locale.replace('-', '_')}`,
   facts: {
     locale,
     timeZone,
     country: locale.slice(3),
+    brand,
     ...{ currency: 'EUR', businessAllowed: false, newsletter: true, payoutWorkingDays: 2, priceLockDays: 14, origin: null },
     ...more,
   } satisfies StoredFacts,

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { ContactRecipient, ShopSettings } from '@/contracts/shop-settings'
+import type { ContactRecipient, MarketBrand, ShopSettings } from '@/contracts/shop-settings'
 import { type Market, saleLimits } from '@/domain/market/market'
 import type { RouteMap } from '@/domain/routing/route-map'
 import { screenRow } from '@/domain/routing/screens'
@@ -17,6 +17,8 @@ type SettingsOfStaff =
   | 'switches'
   | 'promises'
   | 'carrier'
+  | 'brand'
+  | 'headerLogo'
   | 'footerShippingLogo'
 
 /** The part of a shop that its settings are made from. */
@@ -27,6 +29,12 @@ function carrierOf({ carrier, footerShippingLogo }: ShopWithSettings['market']):
   const { trackingAddress, insuredSum } = carrier
   if (trackingAddress === null && insuredSum === null) return {}
   return { carrier: { name: footerShippingLogo.name, trackingAddress, insuredSum } }
+}
+
+/** Mail programs show no SVG: beside each of its own, the shop has a PNG of the same name. */
+function brandOf({ brand: { name, colour, logoUrl }, headerLogo }: ShopWithSettings['market']): MarketBrand {
+  const address = (logoUrl ?? '').replace(/^(\/brand\/[\w-]+)\.svg$/, '$1.png')
+  return { name, colour, logo: /\.(?:png|jpe?g|gif|webp)$/i.test(address) ? { address, ...headerLogo } : null }
 }
 
 /** The patterns of the screens that mails lead to, where the market has its own: those with a secret, and the account's. */
@@ -47,6 +55,7 @@ export const buildShopSettings = (
     country: market.country,
     timeZone: market.timeZone,
     currency: market.currency,
+    brand: brandOf(market),
     businessAllowed: market.switches.b2b,
     newsletter: market.switches.newsletter,
     payoutWorkingDays: market.promises.payoutWorkingDays,

@@ -3,7 +3,7 @@ import type { CollectionConfig, Field, FieldAccess, Tab, CollectionBeforeValidat
 import { isAdmin } from './access/staff-member'
 import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
-import { checkbox, inHundredths, longText, number, text } from './fields/plain'
+import { checkbox, colour, inHundredths, longText, number, text } from './fields/plain'
 import { guarded } from './guarded'
 import { refusePartnerWhileUsed } from '@/collections/saving/refuse-while-used'
 import { formatStaffMessage } from '@/domain/staff-words'
@@ -50,10 +50,6 @@ export const checkPartner: CollectionBeforeValidateHook = ({ collection, data, r
 const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
 /** 100 % in hundredths of a percent. */
 const WHOLE = 10_000
-
-/** A colour with a swatch of it below the field. */
-const colour = (words: Parameters<typeof text>[0]): Field =>
-  text(words, { admin: { components: { afterInput: ['@/admin/pickers/colour-swatch#ColourSwatch'] } } })
 
 const colours = (name: string, label: string): Field => ({
   name,

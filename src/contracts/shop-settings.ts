@@ -42,6 +42,28 @@ const PathPattern = z
   .max(200)
   .regex(/^\/[\x21-\x7e]*$/)
 
+/** How a market is called and looks, for mails and labels. */
+export const MarketBrand = z.strictObject({
+  name: z.string().min(1).max(120),
+  /** Ground of buttons with white text, `#rrggbb`. */
+  colour: z.string().regex(/^#[0-9a-f]{6}$/i),
+  /**
+   * A picture that mail programs show, with its size in CSS pixels: a path of the shop, or an address elsewhere. Null: the name in
+   * letters.
+   */
+  logo: z
+    .strictObject({
+      address: z
+        .string()
+        .max(500)
+        .regex(/^(?:\/(?!\/)|https:\/\/)[^\s\\]+$/),
+      width: z.int().positive(),
+      height: z.int().positive(),
+    })
+    .nullable(),
+})
+export type MarketBrand = z.infer<typeof MarketBrand>
+
 /** What the platform needs to know of a market to trade in it. Staff own every field. */
 export const MarketFacts = z.strictObject({
   /** Language and region: "de-AT". */
@@ -50,6 +72,8 @@ export const MarketFacts = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/),
   timeZone: z.string().max(64).refine(isTimeZone),
   currency: z.literal('EUR'),
+  /** Older shops leave it out. */
+  brand: MarketBrand.optional(),
   /** Whether companies may sell. */
   businessAllowed: z.boolean(),
   /** Whether there is a newsletter to sign up for; ending one always works. */

@@ -9,7 +9,7 @@ export const SHARED_MARKET = {
   selectedPaymentType: '13',
   paymentTypes: { directDebitSwift: '13', paypal: '2' },
   rating: { seal: false, slider: false, provider: 'Urteil24', score: 0, count: 0, sample: true, reviews: [] },
-  brand: { name: 'Revalo', logoUrl: '/brand/revalo.svg' },
+  brand: { name: 'Revalo', logoUrl: '/brand/revalo.svg', colour: '#0e5a3d' },
   headerLogo: { width: 114, height: 26 },
   switches: { newsletter: true, homeBanner: true, socialButtons: false, conditionsVideo: true, b2b: false },
   socialLinks: [],

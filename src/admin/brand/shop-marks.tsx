@@ -1,3 +1,5 @@
+import type { Payload } from 'payload'
+import { pictureUrl } from '@/collections/documents/picture'
 import styles from './brand.module.css'
 
 /** The shop's icon at the start of the breadcrumbs to the dashboard; the link around it has the accessible name. */
@@ -9,11 +11,30 @@ export function ShopIcon() {
   )
 }
 
-/** The shop's logo above the login form. It is drawn from its symbol, so that its colour follows the colour scheme. */
-export function ShopLogo() {
+/** The brand of the oldest market, because one admin serves all of them; null before there is one. */
+async function loadBrand(payload: Payload) {
+  const query = { collection: 'markets', sort: 'createdAt', limit: 1, overrideAccess: true } as const
+  const { docs } = await payload.find({ ...query, select: { brand: true, headerLogo: true }, depth: 1 })
+  const [market] = docs
+  if (!market) return null
+  const { logo, logoUrl, name } = market.brand
+  const upload = typeof logo === 'object' ? logo?.filename : null
+  return { name, address: upload ? pictureUrl(upload) : logoUrl, ...market.headerLogo }
+}
+
+/**
+ * The brand's logo above the forms of the login. An SVG of the shop is drawn from its symbol, so that its colour follows the colour
+ * scheme.
+ */
+export async function ShopLogo({ payload }: { payload: Payload }) {
+  const brand = await loadBrand(payload)
+  if (!brand) return null
+  const { name, address, width, height } = brand
+  if (!address) return <strong className={styles.name}>{name}</strong>
+  if (!/^\/.*\.svg$/.test(address)) return <img className={styles.logo} src={address} alt={name} width={width} height={height} />
   return (
-    <svg className={styles.logo} viewBox="0 0 3260 742" role="img" aria-label="Revalo">
-      <use href="/brand/revalo.svg#logo" />
+    <svg className={styles.logo} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
+      <use href={`${address}#logo`} />
     </svg>
   )
 }

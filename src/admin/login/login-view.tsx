@@ -15,7 +15,11 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
     <main>
       <h1 className={styles.unseen}>{t('authentication:login')}</h1>
       <div className="login__brand">
-        {RenderServerComponent({ Component: admin.components.graphics?.Logo, importMap: payload.importMap })}
+        {RenderServerComponent({
+          Component: admin.components.graphics?.Logo,
+          importMap: payload.importMap,
+          serverProps: { payload },
+        })}
       </div>
       <LoginForm next={next} forgot={`${routes.admin}${admin.routes.forgot}`} />
     </main>

@@ -30,7 +30,11 @@ export function convertMarket(doc: Loose<MarketDocument>, pictures: Pictures): u
       account: messaging?.account,
       subjects: Object.fromEntries(rows(messaging?.subjects).map((row) => [row?.key, row?.subject])),
     },
-    brand: { name: brand?.name, logoUrl: pictureAddress(pictures, brand?.logo, brand?.logoUrl) },
+    brand: {
+      name: brand?.name,
+      logoUrl: pictureAddress(pictures, brand?.logo, brand?.logoUrl),
+      colour: orNull(brand?.colour) ?? undefined,
+    },
     footerShippingLogo: {
       name: footerShippingLogo?.name,
       alt: footerShippingLogo?.alt,

@@ -16,6 +16,10 @@ export const text = ([name, label, description]: Words, more: More<TextField> = 
     admin: { description, ...more.admin },
   }) as TextField
 
+/** A colour with a swatch of it below the field. */
+export const colour = (words: Words): Field =>
+  text(words, { admin: { components: { afterInput: ['@/admin/pickers/colour-swatch#ColourSwatch'] } } })
+
 export const longText = ([name, label, description]: Words, more: More<TextareaField> = {}): TextareaField => ({
   name,
   label,

@@ -1,13 +1,13 @@
 import type { Tab } from 'payload'
 import { pictureFields } from '@/collections/fields/picture-fields'
-import { number, text } from '@/collections/fields/plain'
+import { colour, number, text } from '@/collections/fields/plain'
 
 const required = true
 
-/** Name and logos. */
+/** How a market is called and looks. */
 export const brandTab: Tab = {
   label: 'Brand',
-  description: 'Name and logos in header and footer.',
+  description: 'Name, logos and colour, in the shop and in mails.',
   fields: [
     {
       name: 'brand',
@@ -15,8 +15,18 @@ export const brandTab: Tab = {
       type: 'group',
       admin: { description: 'How the shop is called and drawn.' },
       fields: [
-        text(['name', 'Name', 'The name of the shop.'], { required }),
-        ...pictureFields('logo', 'logoUrl', 'Logo', 'Shown in the header. Empty: the name in letters.'),
+        text(['name', 'Name', 'The name of the shop, also in mails and on labels.'], { required }),
+        ...pictureFields(
+          'logo',
+          'logoUrl',
+          'Logo',
+          'Shown in the header and in mails. Empty, or in mails an SVG from elsewhere: the name in letters.',
+        ),
+        colour([
+          'colour',
+          'Colour of mails',
+          'Of buttons in mails, below white letters, such as "#0e5a3d". Empty: nearly black. Decided here, like name and logo; the trade platform follows from the next call of the shop on.',
+        ]),
       ],
     },
     {

@@ -16,6 +16,7 @@ const FORMS: Readonly<Record<string, StaffTextId>> = {
   hostname: 'setting.hostname',
   timeZone: 'setting.timeZone',
   'carrier.trackingAddress': 'setting.trackingAddress',
+  'brand.colour': 'setting.colour',
 }
 const isMissing = (input: unknown) => input === undefined || input === null || input === ''
 

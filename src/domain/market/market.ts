@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { SaleLimits } from '@/contracts/sale-limits'
 import { PAYOUT_TYPES, type PayoutKind } from '@/contracts/payout-kinds'
 import { TrackingAddress } from '@/contracts/trades'
+import { contrast, isColour } from '@/domain/colours'
 
 /** Display modes; the host name alone decides which one is on (M-02). */
 export const MODES = ['default', 'b2bWidget', 'agan', 'aganwidget'] as const
@@ -84,7 +85,15 @@ export const Market = z.object({
   zipFormatRegExp: z.string().min(1).max(60),
   dateFormat: z.enum(['dd.mm.yy', 'dd/mm/yy']),
   elasticIndexes: z.object({ aggregations: indexName, devices: indexName }),
-  brand: z.object({ name: text, logoUrl: z.string().nullable() }),
+  brand: z.object({
+    name: text.max(120),
+    logoUrl: z.string().max(500).nullable(),
+    /** Ground of buttons in mails, below white letters; snapshots written before this field lack it. */
+    colour: z
+      .string()
+      .refine((colour) => isColour(colour) && contrast(colour, '#ffffff') >= 4.5)
+      .default('#161a17'),
+  }),
   /** Rendered size in CSS pixels (L-04). */
   headerLogo: z.object({ width: z.int().positive(), height: z.int().positive() }),
   footerShippingLogo: z.object({ name: text.max(120), alt: text, imageUrl: z.string().nullable() }),
