@@ -31,6 +31,7 @@ function printAddresses({ settings, mailUrl }: Stack): void {
     ...DEMO_STAFF.map(({ email, password, role }) => `            ${email.padEnd(28)} ${password.padEnd(22)} ${role}`),
     `  Platform  http://127.0.0.1:${settings.platformPort}/openapi.json`,
     `  Mails     ${mailUrl}`,
+    `            ${mailUrl}/previews  (every mail in every market)`,
     '',
     'Ctrl-C stops everything.',
   ]

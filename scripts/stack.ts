@@ -130,7 +130,10 @@ const startDevelopment = (settings: StackSettings, logs: string): Running =>
 
 async function startCatcher(settings: StackSettings, httpPort: number): Promise<() => Promise<void>> {
   const { startMailCatcher } = await import('../tools/mail-catcher/catcher')
-  const catcher = await startMailCatcher({ smtpPort: settings.smtpPort, httpPort, dir: join(settings.dataFolder, 'mails') })
+  const catcher = await startMailCatcher({
+    ...{ smtpPort: settings.smtpPort, httpPort, dir: join(settings.dataFolder, 'mails') },
+    loadPreviews: async () => (await import('../tools/mail-catcher/mail-previews')).openMailPreviews(settings.databaseUrl),
+  })
   return () => catcher.stop()
 }
 

@@ -23,7 +23,7 @@ afterAll(() => platform.drop())
 const states = async (accessId: string) => (await asking.now(accessId)).lines.map(({ state }) => state)
 async function mailText(kind: keyof typeof CLARIFICATION_MAILS, email: string): Promise<string> {
   const [payload] = await queuedMails(platform, kind, email)
-  return (await CLARIFICATION_MAILS[kind](platform, payload))?.text ?? ''
+  return (await CLARIFICATION_MAILS[kind].write(platform, payload))?.text ?? ''
 }
 
 test('a device with a swollen battery can only be accepted, and one with a scratch can go back', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { MailSender } from '@/contracts/shop-settings'
 import type { Platform } from '@platform/context'
 import { marketOfRecord, type PlatformMarket } from '@platform/markets/platform-market'
+import { type Text, textIn } from '@platform/messages/texts'
 
 /** A mail ready to be handed to the mail server. */
 export type Mail = {
@@ -20,19 +21,49 @@ export type Mail = {
 export const StoredSender = MailSender.extend({ origin: z.string().optional() })
 export type StoredSender = z.infer<typeof StoredSender>
 
-/**
- * Turns what the outbox stores into a mail; null when it need not be sent any more. Throws for what it cannot read. `sender`:
- * the market's, from the settings that its shop sent with the call; null for a mail that no shop has requested.
- */
-export type MailWriter = (platform: Platform, payload: unknown, sender?: StoredSender | null) => Promise<Mail | null>
+export type MailWriter = Readonly<{
+  /**
+   * Turns what the outbox stores into a mail; null when it need not be sent any more. Throws for what it cannot read. `sender`:
+   * the market's, from the settings that its shop sent with the call; null for a mail that no shop has requested.
+   */
+  write(platform: Platform, payload: unknown, sender?: StoredSender | null): Promise<Mail | null>
+  /** The mail with each of its sample values, without a database. */
+  preview(market: PlatformMarket): Promise<Mail[]>
+}>
 
-type Write<T> = (platform: Platform, payload: T, sender: StoredSender | null) => Promise<Mail | null> | Mail | null
+/** What every writer gets: the market of the mail, its texts, and the sender. */
+export type MailParts = Readonly<{ market: PlatformMarket; text: Text; sender: StoredSender | null }>
 
-/** A writer with its schema: `mailWriter(ActivationMail, async ({ env }, { email, token }) => plainMail(…))`. */
-export const mailWriter =
-  <T>(schema: z.ZodType<T>, write: Write<T>): MailWriter =>
-  async (platform, payload, sender = null) =>
-    write(platform, schema.parse(payload), sender)
+type About = Readonly<{ application: string }>
+type Declared<Content extends About> = Readonly<{
+  write(parts: MailParts, content: Content): Mail
+  /** Values for the preview and its test: one for each form that the mail may have. */
+  samples(application: string): readonly [Content, ...Content[]]
+  /** Delivers the message without a mail; false where that is not possible. */
+  deliver?(platform: Platform, content: Content, mail: Mail): Promise<boolean>
+}>
+
+/** A writer whose content is more than what is stored. `load` adds it, or returns null when the mail need not be sent any more. */
+export const loadingMailWriter = <Stored, Content extends About>(
+  schema: z.ZodType<Stored>,
+  load: (platform: Platform, stored: Stored) => Promise<Content | null>,
+  { write, samples, deliver }: Declared<Content>,
+): MailWriter => ({
+  async write(platform, payload, sender = null) {
+    const content = await load(platform, schema.parse(payload))
+    if (!content) return null
+    const market = await marketOfMail(platform, content.application, sender)
+    const mail = write({ market, text: textIn(market), sender }, content)
+    return (await deliver?.(platform, content, mail)) ? null : mail
+  },
+  async preview(market) {
+    return samples(market.application).map((sample) => write({ market, text: textIn(market), sender: null }, sample))
+  },
+})
+
+/** A writer of a mail that says what is stored. */
+export const mailWriter = <Content extends About>(schema: z.ZodType<Content>, declared: Declared<Content>): MailWriter =>
+  loadingMailWriter(schema, async (_platform, stored) => stored, declared)
 
 /** The market of a stored mail; its address is that of the shop that caused the mail. Throws for an unknown market. */
 export async function marketOfMail(

@@ -1,5 +1,6 @@
 import type { PlatformMarket } from '@platform/markets/platform-market'
-import { mailHtml, mailText, type MailContent, type MailLink } from './mail-layout'
+import { mailText, type MailContent, type MailLink } from './mail-content'
+import { mailHtml } from './mail-html'
 import type { Mail } from './mail'
 
 export type PlainMail = Readonly<{
@@ -27,5 +28,5 @@ export function plainMail({ market, to, subject, headers, replyTo, ...said }: Pl
     ...{ link: said.link ?? null, secondLink: said.secondLink ?? null, closing: [...said.closing] },
   }
   const extra = { ...(headers && { headers }), ...(replyTo && { replyTo }) }
-  return { to, subject, text: mailText(content), html: mailHtml(content), attachments: [], ...extra }
+  return { to, subject, text: mailText(content), html: mailHtml(content, market), attachments: [], ...extra }
 }

@@ -4,6 +4,7 @@ import { TRADE_MAIL_KINDS, type TradeMailKind } from '@platform/outbox/outbox-st
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
 import { findMarket, MARKETS } from '../../tests/support/platform-markets'
+import { shownText } from '../../tests/support/shown-text'
 import { textIn } from '@platform/messages/texts'
 import { isOutdated, tradeMail } from './trade-mail'
 
@@ -20,7 +21,7 @@ const SPOKEN = {
   it: ['etichetta di spedizione', '422 €', 'sabato 5 dicembre 2026 alle ore 00:30'],
 }
 
-describe.each(MARKETS)('mails of $application', ({ application, language, locale }) => {
+describe.each(MARKETS)('mails of $application', ({ application, language, locale, brand }) => {
   const trade = aWholeTrade({ application })
 
   test('contain number, devices, total and the last moment, in the market’s language and zone', async () => {
@@ -39,14 +40,14 @@ describe.each(MARKETS)('mails of $application', ({ application, language, locale
         'WILLKOMMEN10',
       ])
         expect(words).toContain(fact)
-    expect(mail.html).toContain(`<html lang="${locale}">`)
+    expect(mail.html).toContain(`<html dir="ltr" lang="${locale}">`)
     expect(mail.attachments).toMatchObject([{ filename: 'RV-1042170.pdf', contentType: 'application/pdf' }])
   })
 
   test.each(TRADE_MAIL_KINDS)('%s greets as other mails do, leaves no placeholder unfilled and loads nothing', async (kind) => {
     const { text, html, subject, attachments } = await mailOf(kind, trade, null)
-    expect(text.split('\n')[0]).toBe(textIn({ locale })('mail.greeting', { name: 'Jürgen' }))
-    expect(`${text}${html}${subject}`).not.toMatch(/[{}]|\b(undefined|null)\b/)
+    expect(text.split('\n')[0]).toBe(textIn({ locale, brand })('mail.greeting', { name: 'Jürgen' }))
+    expect(`${text}${shownText(html)}${subject}`).not.toMatch(/[{}]|\b(undefined|null)\b/)
     expect(html).not.toMatch(/<img|<script|src=|<link/)
     expect(attachments).toHaveLength(kind === 'trade_received' ? 1 : 0)
   })
@@ -63,7 +64,7 @@ test.each(TRADE_MAIL_KINDS)(
       aWholeTrade({ lines: [line, { ...line, position: 1, device: drawn }] }),
       'https://shop.test',
     )
-    const sources = [...html.matchAll(/<img src="([^"]*)" width="56" height="56" alt=""/g)].map(([, source]) => source)
+    const sources = [...html.matchAll(/<img[^>]* alt="" height="56" src="([^"]*)"[^>]* width="56"/g)].map(([, source]) => source)
     const base = `https://shop.test/portraits/${PORTRAIT_VERSION}`
     expect(sources).toEqual([`${base}/phones.png`, `${base}/phones,72x147,c:sky.png`])
     expect(html).not.toContain('<script')

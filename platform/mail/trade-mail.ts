@@ -8,9 +8,11 @@ import type { WholeTrade } from '@platform/trades/trade-store'
 import { listParcels } from '@platform/trades/parcels'
 import { writtenCarrier, writtenMoment, writtenMoney, writtenPayoutDay } from '@platform/written-values'
 import type { Mail } from './mail'
-import { mailHtml, mailText, type MailContent } from './mail-layout'
+import { mailHtml } from './mail-html'
+import { mailText, type MailContent } from './mail-content'
 import { type TextId, textIn } from '@platform/messages/texts'
 import { greeting, greetingName, shopLink, tradeLink } from './kinds/shop-link'
+import { sampleTrades } from './trade-mail-samples'
 
 /** Says where the money has gone; only a bank delays it. */
 const PAID_INTROS = { '13': 'trade.paid.intro', '2': 'trade.paid.toPayPal' } as const satisfies Record<PayoutType, TextId>
@@ -165,7 +167,11 @@ export async function tradeMail(kind: TradeMailKind, trade: WholeTrade, market: 
     },
     subject,
     text: mailText(content),
-    html: mailHtml(content),
+    html: mailHtml(content, market),
     attachments: kind === 'trade_received' ? [{ ...label, content: await labelPdf(trade, market) }] : [],
   }
 }
+
+/** The mail of this kind with each of its sample trades. */
+export const previewTradeMails = (kind: TradeMailKind, market: PlatformMarket): Promise<Mail[]> =>
+  Promise.all(sampleTrades(kind, market.application).map((trade) => tradeMail(kind, trade, market)))

@@ -98,9 +98,9 @@ const releaseMissed = (platform: Platform): Promise<unknown> =>
 async function mailOf(platform: Platform, row: Row): Promise<Mail | null> {
   const { pool, env } = platform
   if (row.tradeId === null) {
-    const write = findMailWriter(row.kind)
-    if (!write) throw new Error('Nobody writes this kind of mail')
-    return write(platform, openJson(mailSeal(env.PLATFORM_SECRET, row.mailKey), row.sealed), row.sender)
+    const writer = findMailWriter(row.kind)
+    if (!writer) throw new Error('This kind of mail has no writer')
+    return writer.write(platform, openJson(mailSeal(env.PLATFORM_SECRET, row.mailKey), row.sealed), row.sender)
   }
   const trade = await findTrade(pool, 'id', row.tradeId)
   if (!trade) throw new Error('The trade of this mail does not exist')

@@ -16,7 +16,8 @@ export async function waitingMails(platform: Platform): Promise<(Mail | null)[]>
     rows.map(async (row) => {
       const { kind, key, sealed, sender } = Row.parse(row)
       return (
-        (await findMailWriter(kind)?.(platform, openJson(mailSeal(platform.env.PLATFORM_SECRET, key), sealed), sender)) ?? null
+        (await findMailWriter(kind)?.write(platform, openJson(mailSeal(platform.env.PLATFORM_SECRET, key), sealed), sender)) ??
+        null
       )
     }),
   )

@@ -1,6 +1,7 @@
 import type { Address } from 'postal-mime'
 import { escapeXml } from '@/runtime/escape-xml'
 import type { ArchivedMail } from './mail-archive'
+import type { PreviewRow } from './mail-previews'
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -26,13 +27,27 @@ const row = ({
 <td>${escapeXml(addressText(mail.to))}</td><td><time datetime="${receivedAt}">${receivedAt.slice(0, 19).replace('T', ' ')}</time></td></tr>`
 
 /** Every mail that was caught, newest first. */
-export const listPage = (mails: ArchivedMail[]): string =>
+export const listPage = (mails: ArchivedMail[], hasPreviews: boolean): string =>
   page(
     'Mails',
-    mails.length === 0
-      ? '<p>No mail yet. Sell something, and it arrives here.</p>'
-      : `<table><thead><tr><th>Subject</th><th>To</th><th>Received (UTC)</th></tr></thead><tbody>${mails.map(row).join('')}</tbody></table>`,
+    (hasPreviews ? '<p><a href="/previews">Every mail in every market</a></p>' : '') +
+      (mails.length === 0
+        ? '<p>No mail yet. Sell something, and it arrives here.</p>'
+        : `<table><thead><tr><th>Subject</th><th>To</th><th>Received (UTC)</th></tr></thead><tbody>${mails.map(row).join('')}</tbody></table>`),
   )
+
+const previewRow = ({ id, application, subject }: PreviewRow) =>
+  `<tr><td>${escapeXml(application)}</td><td><a href="/mails/${id}">${escapeXml(subject)}</a></td></tr>`
+
+/** Every kind of mail with its subject in every market. */
+export function previewsPage(rows: readonly PreviewRow[]): string {
+  const kinds = Map.groupBy(rows, ({ kind }) => kind)
+  const sections = [...kinds].map(
+    ([kind, forms]) => `<h2>${escapeXml(kind)}</h2><table><thead><tr><th>Market</th><th>Subject</th></tr></thead>
+    <tbody>${forms.map(previewRow).join('')}</tbody></table>`,
+  )
+  return page('Every mail in every market', `<p><a href="/">All mails</a></p>${sections.join('')}`)
+}
 
 /** One mail: its headers, its HTML in a frame without rights, its text, its attachments. */
 export function mailPage({ id, receivedAt, mail }: ArchivedMail): string {

@@ -2,9 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startMailCatcher, type MailCatcher } from './catcher'
-import { openMailArchive } from './mail-archive'
+import { openMailArchive, parseArchivedMail } from './mail-archive'
+import type { MailPreviews } from './mail-previews'
 
 let dir: string
 let catcher: MailCatcher
@@ -71,4 +72,31 @@ test('mails can be cleared, and an unknown one is not found', async () => {
   await fetch(`${catcher.url}/api/mails`, { method: 'DELETE' })
   expect(await get('/api/mails')).toEqual([])
   for (const path of ['/mails/x', '/api/mails/x', '/nothing']) expect((await fetch(catcher.url + path)).status).toBe(404)
+})
+
+describe('previews', () => {
+  const id = 'wkfs_fr_FR.account_welcome.0'
+  const raw = Buffer.from('Subject: Bienvenue <1>\r\nContent-Type: text/html\r\n\r\n<img src="http://fr.localhost/logo.png">')
+  const previews: MailPreviews = {
+    list: async () => [{ id, kind: 'account_welcome', application: 'wkfs_fr_FR', subject: 'Bienvenue <1>' }],
+    find: async (wanted) => (wanted === id ? parseArchivedMail(id, raw, new Date(0)) : undefined),
+    stop: async () => undefined,
+  }
+  const text = async (path: string) => (await fetch(catcher.url + path)).text()
+
+  test('a catcher with previews lists each kind and market with its subject, and shows it like a mail with its pictures', async () => {
+    await catcher.stop()
+    catcher = await startMailCatcher({ smtpPort: 0, httpPort: 0, dir, loadPreviews: async () => previews })
+    expect(await text('/')).toContain('href="/previews"')
+    expect(await text('/previews')).toMatch(new RegExp(`account_welcome.*wkfs_fr_FR.*/mails/${id}">Bienvenue &lt;1&gt;`, 's'))
+    expect(await text(`/mails/${id}`)).toContain(`src="/mails/${id}/html"`)
+    const html = await fetch(`${catcher.url}/mails/${id}/html`)
+    expect(html.headers.get('content-security-policy')).toMatch(/^sandbox .*img-src http: https:/)
+    expect((await fetch(`${catcher.url}/mails/wkfs_fr_FR.none.0`)).status).toBe(404)
+  })
+
+  test('a catcher without a platform has no previews', async () => {
+    expect(await text('/')).not.toContain('/previews')
+    expect((await fetch(`${catcher.url}/previews`)).status).toBe(404)
+  })
 })

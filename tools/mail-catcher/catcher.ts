@@ -1,16 +1,20 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { Server } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { addressText, listPage, mailPage } from './catcher-pages'
+import { addressText, listPage, mailPage, previewsPage } from './catcher-pages'
 import { openMailArchive, type ArchivedMail, type MailArchive } from './mail-archive'
+import type { MailPreviews } from './mail-previews'
 
 export type MailCatcher = { smtpUrl: string; url: string; stop(): Promise<void> }
-type Options = { smtpPort: number; httpPort: number; dir: string; host?: string }
+/** `loadPreviews`: opens the previews at the first visit, as their code is half of the platform's. */
+type Options = { smtpPort: number; httpPort: number; dir: string; host?: string; loadPreviews?: () => Promise<MailPreviews> }
 
 const MAX_BYTES = 20 * 1024 * 1024
 const PAGE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 /** A mail may come from anyone: no script, nothing loaded, links open elsewhere. */
 const MAIL_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'`
+/** The platform's own mails show the pictures of the shop. */
+const PREVIEW_POLICY = MAIL_POLICY.replace('img-src data:', 'img-src http: https:')
 
 const contentOf = (content: string | ArrayBuffer | Uint8Array): Buffer =>
   typeof content === 'string'
@@ -64,21 +68,27 @@ function sendAttachment(response: ServerResponse, { mail }: ArchivedMail, index:
   })
 }
 
-function sendMail(response: ServerResponse, kept: ArchivedMail | undefined, rest: string[]): void {
+function sendMail(response: ServerResponse, kept: ArchivedMail | undefined, rest: string[], policy = MAIL_POLICY): void {
   if (!kept) return json(response, { error: 'not found' }, 404)
-  if (rest[0] === 'html') return html(response, `<base target="_blank">${kept.mail.html ?? ''}`, MAIL_POLICY)
+  if (rest[0] === 'html') return html(response, `<base target="_blank">${kept.mail.html ?? ''}`, policy)
   if (rest[0] === 'attachments') return sendAttachment(response, kept, Number(rest[1]))
   html(response, mailPage(kept))
 }
 
+type Mailbox = Readonly<{ mails: MailArchive; previews: (() => Promise<MailPreviews>) | null }>
+
 /**
- * `GET /`, `/mails/{id}`, `/mails/{id}/html`, `/mails/{id}/attachments/{n}` for people;
+ * `GET /`, `/previews`, `/mails/{id}`, `/mails/{id}/html`, `/mails/{id}/attachments/{n}` for people;
  * `GET /api/mails[?to=address]`, `GET /api/mails/{id}` and `DELETE /api/mails` for journeys.
  */
-async function answer(mails: MailArchive, method: string, url: URL, response: ServerResponse): Promise<void> {
+async function answer({ mails, previews }: Mailbox, method: string, url: URL, response: ServerResponse): Promise<void> {
   const [area = '', ...rest] = url.pathname.split('/').filter(Boolean)
-  if (area === 'mails') return sendMail(response, mails.find(rest[0] ?? ''), rest.slice(1))
-  if (area === '') return html(response, listPage(mails.all()))
+  const [id = '', ...part] = rest
+  if (area === 'mails' && previews && id.includes('.'))
+    return sendMail(response, await (await previews()).find(id), part, PREVIEW_POLICY)
+  if (area === 'mails') return sendMail(response, mails.find(id), part)
+  if (area === 'previews' && previews) return html(response, previewsPage(await (await previews()).list()))
+  if (area === '') return html(response, listPage(mails.all(), previews !== null))
   if (area !== 'api' || rest[0] !== 'mails') return json(response, { error: 'not found' }, 404)
   if (method === 'DELETE') {
     await mails.clear()
@@ -117,18 +127,24 @@ const portOf = (server: Server, asked: number) => {
 }
 
 /** The demo's mailbox: stores the last 200 mails below `dir` and shows them. Port 0 takes a free one. */
-export async function startMailCatcher({ smtpPort, httpPort, dir, host = '127.0.0.1' }: Options): Promise<MailCatcher> {
+export async function startMailCatcher(options: Options): Promise<MailCatcher> {
+  const { smtpPort, httpPort, dir, host = '127.0.0.1', loadPreviews } = options
   const mails = await openMailArchive(dir)
+  let opened: Promise<MailPreviews> | undefined
+  const mailbox: Mailbox = { mails, previews: loadPreviews ? () => (opened ??= loadPreviews()) : null }
   const smtp = smtpServer(mails)
   smtp.on('error', () => undefined) // a sender that hangs up in the middle
   const web = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://mails')
-    answer(mails, request.method ?? 'GET', url, response).catch((error: unknown) => json(response, { error: String(error) }, 500))
+    answer(mailbox, request.method ?? 'GET', url, response).catch((error: unknown) =>
+      json(response, { error: String(error) }, 500),
+    )
   })
   await listening(smtp.server, smtpPort, host)
   await listening(web, httpPort, host)
   const stop = async () => {
     web.closeAllConnections()
+    await (await opened)?.stop()
     await Promise.all([new Promise((resolve) => smtp.close(() => resolve(null))), new Promise((resolve) => web.close(resolve))])
   }
   return { smtpUrl: `smtp://${host}:${portOf(smtp.server, smtpPort)}`, url: `http://${host}:${portOf(web, httpPort)}`, stop }

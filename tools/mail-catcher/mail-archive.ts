@@ -15,9 +15,10 @@ export type MailArchive = {
 
 const NAME = /^(\d{13}-[0-9a-f]{16})\.eml$/
 const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 16)
-const parseArchivedMail = async (id: string, raw: Buffer): Promise<ArchivedMail> => ({
+const arrivalIn = (id: string): Date => new Date(Number(id.slice(0, 13)))
+export const parseArchivedMail = async (id: string, raw: Buffer, at = arrivalIn(id)): Promise<ArchivedMail> => ({
   id,
-  receivedAt: new Date(Number(id.slice(0, 13))).toISOString(),
+  receivedAt: at.toISOString(),
   mail: await PostalMime.parse(raw),
 })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { Email } from '@/contracts/typed-text'
 import { CustomerDeleted } from '@/contracts/customers'
-import { mailWriter, type MailWriter, marketOfMail } from '../mail'
-import type { Mail } from '@platform/mail/mail'
+import { type Mail, type MailParts, mailWriter, type MailWriter } from '@platform/mail/mail'
+import { SAMPLE_ACCOUNT, SAMPLE_PERSON, SAMPLE_SALE, SAMPLE_TOKEN } from '@platform/mail/mail-samples'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
 import type { PlatformMarket } from '@platform/markets/platform-market'
 import { writtenMoment } from '@platform/written-values'
-import { splitParagraphs, type Text, textIn } from '@platform/messages/texts'
+import { splitParagraphs } from '@platform/messages/texts'
 import { greeting, shopLink, greetingName } from './shop-link'
 
 const OVERVIEW = '/account/overview'
@@ -24,6 +24,7 @@ const WithAccount = Recipient.extend({ maskedAccount: z.string().regex(/••�
 /** Numbers of the trades that get the new address too. */
 const WithTrades = Recipient.extend({ affectedTrades: z.array(z.string()).default([]) })
 const WithRetainedRecords = Recipient.extend(CustomerDeleted.shape)
+type WithRetainedRecords = z.infer<typeof WithRetainedRecords>
 
 /** Each has a subject, heading, intro, paragraphs, link and closing among the messages. */
 type Kind =
@@ -36,10 +37,9 @@ type Kind =
   | 'addressChanged'
   | 'deleted'
 type More = Pick<PlainMail, 'facts' | 'paragraphs' | 'secondLink'>
-type Written = { to: Recipient; market: PlatformMarket; text: Text }
 
 /** What all of them have in common: recipient, greeting, a link to `path` of the shop, the signature. */
-function mailOf({ to, market, text }: Written, kind: Kind, path: string, more: More = {}): Mail {
+function mailOf({ market, text }: MailParts, to: Recipient, kind: Kind, path: string, more: More = {}): Mail {
   const name = greetingName(to.firstName)
   return plainMail({
     ...{ market, to: { name: name ?? '', address: to.email } },
@@ -54,57 +54,84 @@ function mailOf({ to, market, text }: Written, kind: Kind, path: string, more: M
   })
 }
 
-/** A writer that gets the texts of the recipient's market along with the payload. */
-const accountMail = <T extends Recipient>(schema: z.ZodType<T>, write: (written: Written, payload: T) => Mail): MailWriter =>
-  mailWriter(schema, async (platform, payload, sender) => {
-    const market = await marketOfMail(platform, payload.application, sender)
-    return write({ to: payload, market, text: textIn(market) }, payload)
-  })
-
 /** The last day of something, as the market writes it; a calendar date has no time zone. */
 const writtenDay = ({ locale }: PlatformMarket, date: string) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date))
 
-const deletedMail = (written: Written, { kept }: z.output<typeof WithRetainedRecords>): Mail => {
-  const { market, text } = written
-  const facts = kept.map(({ what, until }) => ({
+function deletedMail(parts: MailParts, to: WithRetainedRecords): Mail {
+  const { market, text } = parts
+  const facts = to.kept.map(({ what, until }) => ({
     name: text(`account.deleted.kept.${what}`),
     value: text('account.deleted.until', { date: writtenDay(market, until) }),
   }))
-  const records = text(kept.length > 0 ? 'account.deleted.someKept' : 'account.deleted.nothingKept')
-  return mailOf(written, 'deleted', '/', { facts, paragraphs: [records, ...splitParagraphs(text('account.deleted.paragraphs'))] })
+  const records = text(to.kept.length > 0 ? 'account.deleted.someKept' : 'account.deleted.nothingKept')
+  const paragraphs = [records, ...splitParagraphs(text('account.deleted.paragraphs'))]
+  return mailOf(parts, to, 'deleted', '/', { facts, paragraphs })
 }
+
+const sampleRecipient = (application: string) => ({ application, ...SAMPLE_PERSON })
+const withToken = (application: string) => ({ ...sampleRecipient(application), token: SAMPLE_TOKEN })
 
 /**
  * Mails about accounts: what happened, and what to do if it was not the reader. One-use tokens appear in the link's fragment
  * only.
  */
 export const ACCOUNT_MAILS = {
-  account_activation: accountMail(Activation, (written, { token, validUntil }) => {
-    const date = validUntil && writtenMoment(written.market, new Date(validUntil))
-    const more = date ? { paragraphs: [written.text('account.activation.until', { date })] } : {}
-    // Anyone may have typed address and name.
-    const to = { ...written.to, firstName: undefined }
-    return mailOf({ ...written, to }, 'activation', `/account/register#activate=${token}`, more)
+  account_activation: mailWriter(Activation, {
+    samples: (application) => [{ ...withToken(application), validUntil: '2026-11-22T10:00:00.000Z' }, withToken(application)],
+    write(parts, to) {
+      const date = to.validUntil && writtenMoment(parts.market, new Date(to.validUntil))
+      const more = date ? { paragraphs: [parts.text('account.activation.until', { date })] } : {}
+      // Anyone may have typed address and name.
+      return mailOf(parts, { ...to, firstName: undefined }, 'activation', `/account/register#activate=${to.token}`, more)
+    },
   }),
-  account_welcome: accountMail(Recipient, (written) => mailOf(written, 'welcome', OVERVIEW)),
+  account_welcome: mailWriter(Recipient, {
+    samples: (application) => [sampleRecipient(application)],
+    write: (parts, to) => mailOf(parts, to, 'welcome', OVERVIEW),
+  }),
   /** The name, if any, is the account's own, never the one that was just typed into the registration. */
-  account_already_registered: accountMail(Recipient, (written) => {
-    const secondLink = shopLink(written.market, FORGOT, written.text('account.alreadyRegistered.secondLink'))
-    return mailOf(written, 'alreadyRegistered', OVERVIEW, { secondLink })
+  account_already_registered: mailWriter(Recipient, {
+    samples: (application) => [sampleRecipient(application)],
+    write(parts, to) {
+      const secondLink = shopLink(parts.market, FORGOT, parts.text('account.alreadyRegistered.secondLink'))
+      return mailOf(parts, to, 'alreadyRegistered', OVERVIEW, { secondLink })
+    },
   }),
-  password_reset: accountMail(WithToken, (written, { token }) =>
-    mailOf(written, 'passwordReset', `/account/password/reset#token=${token}`),
-  ),
-  password_changed: accountMail(Recipient, (written) => mailOf(written, 'passwordChanged', FORGOT)),
-  payment_changed: accountMail(WithAccount, (written, { maskedAccount }) => {
-    const name = written.text('account.paymentChanged.account')
-    return mailOf(written, 'paymentChanged', OVERVIEW, { facts: [{ name, value: maskedAccount }] })
+  password_reset: mailWriter(WithToken, {
+    samples: (application) => [withToken(application)],
+    write: (parts, to) => mailOf(parts, to, 'passwordReset', `/account/password/reset#token=${to.token}`),
   }),
-  address_changed: accountMail(WithTrades, (written, { affectedTrades }) => {
-    const name = written.text('account.addressChanged.trades')
-    const facts = affectedTrades.length > 0 ? [{ name, value: affectedTrades.join(', ') }] : []
-    return mailOf(written, 'addressChanged', OVERVIEW, { facts })
+  password_changed: mailWriter(Recipient, {
+    samples: (application) => [sampleRecipient(application)],
+    write: (parts, to) => mailOf(parts, to, 'passwordChanged', FORGOT),
   }),
-  account_deleted: accountMail(WithRetainedRecords, deletedMail),
+  payment_changed: mailWriter(WithAccount, {
+    samples: (application) => [{ ...sampleRecipient(application), maskedAccount: SAMPLE_ACCOUNT }],
+    write(parts, to) {
+      const facts = [{ name: parts.text('account.paymentChanged.account'), value: to.maskedAccount }]
+      return mailOf(parts, to, 'paymentChanged', OVERVIEW, { facts })
+    },
+  }),
+  address_changed: mailWriter(WithTrades, {
+    samples: (application) => [{ ...sampleRecipient(application), affectedTrades: [SAMPLE_SALE.number] }],
+    write(parts, to) {
+      const name = parts.text('account.addressChanged.trades')
+      const facts = to.affectedTrades.length > 0 ? [{ name, value: to.affectedTrades.join(', ') }] : []
+      return mailOf(parts, to, 'addressChanged', OVERVIEW, { facts })
+    },
+  }),
+  account_deleted: mailWriter(WithRetainedRecords, {
+    samples: (application): [WithRetainedRecords, WithRetainedRecords] => [
+      {
+        ...sampleRecipient(application),
+        kept: [
+          { what: 'trades', until: '2036-12-31' },
+          { what: 'payouts', until: '2034-12-31' },
+        ],
+      },
+      { ...sampleRecipient(application), kept: [] },
+    ],
+    write: deletedMail,
+  }),
 } as const satisfies Record<string, MailWriter>

@@ -3,22 +3,16 @@ import { isUnpostable } from '@/contracts/unpostable'
 import type { Platform } from '@platform/context'
 import { findClarification } from '@platform/clarifications/clarification-store'
 import { BeforehandMail, BetterMail, ClosedMail, OpenedMail } from '@platform/clarifications/clarification-mails'
-import { mailWriter, type MailWriter, marketOfMail, type StoredSender } from '../mail'
-import type { Mail } from '@platform/mail/mail'
+import { loadingMailWriter, type Mail, type MailParts, mailWriter, type MailWriter } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'
 import type { PlatformMarket } from '@platform/markets/platform-market'
-import { findTrade } from '@platform/trades/trade-store'
+import { findTrade, type WholeTrade } from '@platform/trades/trade-store'
 import { writtenMoment, writtenMoney, writtenPayoutDay } from '@platform/written-values'
-import { type Text, textIn } from '@platform/messages/texts'
+import { sampleTrade } from '@platform/mail/trade-mail-samples'
+import { sampleBeforehand, sampleBetter, sampleClosed, sampleOpened } from './clarification-samples'
 import { greeting, shopLink, greetingName } from './shop-link'
 
-type Known = Readonly<{ market: PlatformMarket; text: Text }>
 type About = Readonly<{ application: string; email: string; firstName: string; number: string }>
-
-export async function known(platform: Platform, application: string, sender: StoredSender | null): Promise<Known> {
-  const market = await marketOfMail(platform, application, sender)
-  return { market, text: textIn(market) }
-}
 
 /** Mails of which the messages have a subject, a heading and an intro. */
 type Kind =
@@ -30,7 +24,7 @@ type Kind =
   | 'better'
   | `secondLook.${'asked' | 'confirmed' | 'raised' | 'restored'}`
 /** What all of these mails have in common: recipient, trade, sender. */
-export function frame({ market, text }: Known, { email, firstName, number }: About, kind: Kind | 'beforehand') {
+function frame({ market, text }: MailParts, { email, firstName, number }: About, kind: Kind | 'beforehand') {
   const name = greetingName(firstName)
   return {
     ...{ market, to: { name: name ?? '', address: email } },
@@ -41,10 +35,10 @@ export function frame({ market, text }: Known, { email, firstName, number }: Abo
 }
 
 /** The same with heading and intro. */
-export const wholeFrame = (known: Known, about: About, kind: Kind) => ({
-  ...frame(known, about, kind),
-  heading: known.text(`clarification.${kind}.heading`),
-  intro: known.text(`clarification.${kind}.intro`),
+export const wholeFrame = (parts: MailParts, about: About, kind: Kind) => ({
+  ...frame(parts, about, kind),
+  heading: parts.text(`clarification.${kind}.heading`),
+  intro: parts.text(`clarification.${kind}.intro`),
 })
 
 type Line = OpenedMail['lines'][number]
@@ -53,7 +47,7 @@ type Line = OpenedMail['lines'][number]
 const pictureOf = ({ origin }: PlatformMarket, { look }: Line): string | null =>
   origin !== null && look ? origin + portraitAddress(look.categoryId, look.picture, 'png') : null
 
-export const describeLine = ({ market, text }: Known, line: Line) => ({
+export const describeLine = ({ market, text }: MailParts, line: Line) => ({
   text: text('clarification.line', {
     device: line.device,
     old: writtenMoney(market, line.oldPrice),
@@ -63,7 +57,7 @@ export const describeLine = ({ market, text }: Known, line: Line) => ({
 })
 
 /** Opened, reminder and what a second look found. The links carry the secret in their path, which the page sends nowhere else (security 20). */
-export function openMail(parts: Known, about: OpenedMail, kind: Kind): Mail {
+export function openMail(parts: MailParts, about: OpenedMail, kind: Kind): Mail {
   const { market, text } = parts
   const { id, number, lines } = about
   const [first] = lines
@@ -86,25 +80,35 @@ export function openMail(parts: Known, about: OpenedMail, kind: Kind): Mail {
   })
 }
 
-const opened: MailWriter = mailWriter(OpenedMail, async (platform, about, sender) => {
-  const parts = await known(platform, about.application, sender)
-  return openMail(parts, about, 'opened')
+const opened = mailWriter(OpenedMail, {
+  samples: sampleOpened,
+  write: (parts, about) => openMail(parts, about, 'opened'),
 })
 
 /** Sends no reminder for what has been answered, when no time is left, or of a deadline that a second look has moved. */
-const reminder: MailWriter = mailWriter(OpenedMail, async (platform, about, sender) => {
-  const found = await findClarification(platform.pool, about.id, about.number)
-  if (found?.state !== 'open' || found.expiresAt <= platform.clock()) return null
-  if (found.expiresAt.toISOString() !== about.expiresAt) return null
-  const parts = await known(platform, about.application, sender)
-  return openMail(parts, about, 'reminder')
+async function loadReminder({ pool, clock }: Platform, about: OpenedMail): Promise<OpenedMail | null> {
+  const found = await findClarification(pool, about.id, about.number)
+  if (found?.state !== 'open' || found.expiresAt <= clock()) return null
+  return found.expiresAt.toISOString() === about.expiresAt ? about : null
+}
+
+const reminder = loadingMailWriter(OpenedMail, loadReminder, {
+  samples: sampleOpened,
+  write: (parts, about) => openMail(parts, about, 'reminder'),
+})
+
+/** `trade`: null where nothing is paid. */
+type Closed<T extends ClosedMail> = T & Readonly<{ trade: WholeTrade | null }>
+
+const loadTrade = async <T extends ClosedMail>({ pool }: Platform, about: T): Promise<Closed<T>> => ({
+  ...about,
+  trade: about.total > 0 ? await findTrade(pool, 'number', about.number) : null,
 })
 
 /** Result and money: the same for an answer, a choice made with the sale and the deadline. */
-async function closedParts({ pool }: Pick<Platform, 'pool'>, { market, text }: Known, about: ClosedMail) {
-  const { number, accessId, lines, total, maskedAccount } = about
+function closedParts({ market, text }: MailParts, about: Closed<ClosedMail>) {
+  const { number, accessId, lines, total, maskedAccount, trade } = about
   const isPaid = total > 0
-  const trade = isPaid ? await findTrade(pool, 'number', number) : null
   const expected = trade && writtenPayoutDay(market, trade)
   const paid = [
     { name: text('clarification.facts.payout'), value: writtenMoney(market, total) },
@@ -127,45 +131,57 @@ async function closedParts({ pool }: Pick<Platform, 'pool'>, { market, text }: K
   }
 }
 
-async function closedMail(platform: Platform, parts: Known, about: ClosedMail, kind: Kind): Promise<Mail> {
-  const { facts, results, next, follow } = await closedParts(platform, parts, about)
-  return plainMail({ ...wholeFrame(parts, about, kind), facts, paragraphs: [...results, ...next], link: follow })
-}
+/** Each sample, once with a day on which the money is expected and once without. */
+const withTrade = <T extends ClosedMail>(
+  application: string,
+  [first, ...others]: readonly [T, ...T[]],
+): [Closed<T>, ...Closed<T>[]] => [
+  { ...first, trade: sampleTrade(application, 'payout_pending') },
+  ...[first, ...others].map((about) => ({ ...about, trade: null })),
+]
 
 const closed = (kindFor: (about: ClosedMail) => Kind): MailWriter =>
-  mailWriter(ClosedMail, async (platform, about, sender) => {
-    const parts = await known(platform, about.application, sender)
-    return closedMail(platform, parts, about, kindFor(about))
+  loadingMailWriter(ClosedMail, loadTrade, {
+    samples: (application) => withTrade(application, sampleClosed(application)),
+    write(parts, about) {
+      const { facts, results, next, follow } = closedParts(parts, about)
+      return plainMail({ ...wholeFrame(parts, about, kindFor(about)), facts, paragraphs: [...results, ...next], link: follow })
+    },
   })
 
 /** What the inspection found and what was done by the seller's choice (P-07); the photos are on the page behind the link. */
-const beforehand: MailWriter = mailWriter(BeforehandMail, async (platform, about, sender) => {
-  const parts = await known(platform, about.application, sender)
-  const { market, text } = parts
-  const { facts, results, next, follow } = await closedParts(platform, parts, about)
-  const [done, least] = about.downTo === null ? ['returned' as const, ''] : ['sold' as const, writtenMoney(market, about.downTo)]
-  const found = about.lines.flatMap(({ differences, ...line }) => [
-    describeLine(parts, line),
-    ...differences.map(({ question, yours, ours }) => text('clarification.beforehand.difference', { question, yours, ours })),
-  ])
-  return plainMail({
-    ...frame(parts, about, 'beforehand'),
-    heading: text(`clarification.beforehand.heading.${done}`),
-    intro: text(`clarification.beforehand.${done}`, { least }),
-    ...{ facts, paragraphs: [...found, ...results.map(({ text }) => text), ...next], secondLink: follow },
-    link: shopLink(market, `/clarification/${about.id}:${about.number}`, text('clarification.beforehand.link')),
-  })
+const beforehand = loadingMailWriter(BeforehandMail, loadTrade, {
+  samples: (application) => withTrade(application, sampleBeforehand(application)),
+  write(parts, about) {
+    const { market, text } = parts
+    const { facts, results, next, follow } = closedParts(parts, about)
+    const [done, least] =
+      about.downTo === null ? ['returned' as const, ''] : ['sold' as const, writtenMoney(market, about.downTo)]
+    const found = about.lines.flatMap(({ differences, ...line }) => [
+      describeLine(parts, line),
+      ...differences.map(({ question, yours, ours }) => text('clarification.beforehand.difference', { question, yours, ours })),
+    ])
+    return plainMail({
+      ...frame(parts, about, 'beforehand'),
+      heading: text(`clarification.beforehand.heading.${done}`),
+      intro: text(`clarification.beforehand.${done}`, { least }),
+      ...{ facts, paragraphs: [...found, ...results.map(({ text }) => text), ...next], secondLink: follow },
+      link: shopLink(market, `/clarification/${about.id}:${about.number}`, text('clarification.beforehand.link')),
+    })
+  },
 })
 
-const better: MailWriter = mailWriter(BetterMail, async (platform, about, sender) => {
-  const parts = await known(platform, about.application, sender)
-  const { market, text } = parts
-  return plainMail({
-    ...wholeFrame(parts, about, 'better'),
-    facts: [{ name: text('clarification.facts.number'), value: about.number }],
-    paragraphs: about.lines.map((line) => describeLine(parts, line)),
-    link: shopLink(market, `/account/overview#trade=${about.accessId}`, text('clarification.follow')),
-  })
+const better = mailWriter(BetterMail, {
+  samples: (application) => [sampleBetter(application)],
+  write(parts, about) {
+    const { market, text } = parts
+    return plainMail({
+      ...wholeFrame(parts, about, 'better'),
+      facts: [{ name: text('clarification.facts.number'), value: about.number }],
+      paragraphs: about.lines.map((line) => describeLine(parts, line)),
+      link: shopLink(market, `/account/overview#trade=${about.accessId}`, text('clarification.follow')),
+    })
+  },
 })
 
 export const CLARIFICATION_MAILS = {

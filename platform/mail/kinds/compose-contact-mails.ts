@@ -1,9 +1,8 @@
 import type { Platform } from '@platform/context'
 import { Ticket } from '@platform/contacts/ticket'
-import { mailWriter, type MailWriter, type Mail } from '../mail'
+import { type MailParts, mailWriter, type MailWriter } from '@platform/mail/mail'
+import { SAMPLE_PERSON, SAMPLE_SALE } from '@platform/mail/mail-samples'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
-import { marketOfRecord, type PlatformMarket } from '@platform/markets/platform-market'
-import { type Text, textIn } from '@platform/messages/texts'
 import { writtenMoney } from '@platform/written-values'
 import { inCallSpan } from '@/runtime/tracing'
 
@@ -45,14 +44,7 @@ async function sendToMessaging({ env, log }: Platform, ticket: Ticket, text: str
   return false
 }
 
-type Known = Readonly<{ market: PlatformMarket; text: Text; ticket: Ticket }>
-
-async function known(platform: Platform, ticket: Ticket): Promise<Known> {
-  const market = await marketOfRecord(platform.pool, ticket.application)
-  return { market, text: textIn(market), ticket }
-}
-
-function deviceLines({ market, text, ticket }: Known): string[] {
+function deviceLines({ market, text }: MailParts, ticket: Ticket): string[] {
   const lines = ticket.devices.map(({ device, quantity, price, offerId }) =>
     text('contact.device', { device, offerId, quantity: String(quantity), price: writtenMoney(market, price) }),
   )
@@ -60,9 +52,9 @@ function deviceLines({ market, text, ticket }: Known): string[] {
 }
 
 /** What the visitor wrote, as plain text, split into paragraphs at empty lines. */
-const written = (parts: Known): string[] => [...parts.ticket.message.split(/\n{2,}/), ...deviceLines(parts)]
+const written = (parts: MailParts, ticket: Ticket): string[] => [...ticket.message.split(/\n{2,}/), ...deviceLines(parts, ticket)]
 
-function factsOf({ text, ticket }: Known, forStaff: boolean): PlainMail['facts'] {
+function factsOf({ text }: MailParts, ticket: Ticket, forStaff: boolean): PlainMail['facts'] {
   return [
     { name: text('contact.facts.number'), value: ticket.number },
     { name: text('contact.facts.subject'), value: text(`contact.subjects.${ticket.subject}`) },
@@ -72,42 +64,53 @@ function factsOf({ text, ticket }: Known, forStaff: boolean): PlainMail['facts']
   ]
 }
 
+/** A message of a visitor with a sale and a device in the cart, and one of a company without both. */
+function samples(application: string): [Ticket, Ticket] {
+  const ticket: Ticket = {
+    ...{ number: 'K-10421701', application, business: false, subject: 'offer_question', name: 'Kim Sample' },
+    ...{ email: SAMPLE_PERSON.email, message: 'Lorem ipsum dolor sit amet?\n\nConsetetur.', tradeNumber: SAMPLE_SALE.number },
+    devices: [{ offerId: 'sample-offer-1', device: 'Apple iPhone 13 128 GB', quantity: 1, price: 41_200 }],
+    recipient: { address: 'staff@example.org', messaging: { account: 'sample', subject: 'sample' } },
+  }
+  return [ticket, { ...ticket, business: true, subject: 'business_partner', tradeNumber: null, devices: [] }]
+}
+
 /**
  * The message to the staff: by the customer messaging system where there is one, else by mail to the address that the shop's
  * settings name (M-18). A reply to the mail goes to the visitor.
  */
-const contactMessage: MailWriter = mailWriter(Ticket, async (platform, ticket): Promise<Mail | null> => {
-  const parts = await known(platform, ticket)
-  const { market, text } = parts
-  const subject = text(`contact.subjects.${ticket.subject}`)
-  const mail = plainMail({
-    market,
-    to: { name: '', address: ticket.recipient.address },
-    subject: text('contact.staff.subject', { number: ticket.number, subject }),
-    ...{ heading: text('contact.staff.heading'), greeting: text('contact.staff.greeting'), intro: subject },
-    ...{
-      facts: factsOf(parts, true),
-      paragraphs: written(parts),
-      closing: [text('contact.staff.closing')],
-      replyTo: ticket.email,
-    },
-  })
-  return (await sendToMessaging(platform, ticket, mail.text)) ? null : mail
+const contactMessage = mailWriter(Ticket, {
+  samples,
+  write(parts, ticket) {
+    const { market, text } = parts
+    const subject = text(`contact.subjects.${ticket.subject}`)
+    return plainMail({
+      market,
+      to: { name: '', address: ticket.recipient.address },
+      subject: text('contact.staff.subject', { number: ticket.number, subject }),
+      ...{ heading: text('contact.staff.heading'), greeting: text('contact.staff.greeting'), intro: subject },
+      ...{ facts: factsOf(parts, ticket, true), paragraphs: written(parts, ticket) },
+      ...{ closing: [text('contact.staff.closing')], replyTo: ticket.email },
+    })
+  },
+  deliver: (platform, ticket, { text }) => sendToMessaging(platform, ticket, text),
 })
 
 /** The sender's copy, with the number to quote. Anyone may have typed address and name, so it greets without one (decision 173). */
-const contactCopy: MailWriter = mailWriter(Ticket, async (platform, ticket): Promise<Mail> => {
-  const parts = await known(platform, ticket)
-  const { market, text } = parts
-  const { number } = ticket
-  return plainMail({
-    ...{ market, to: { name: '', address: ticket.email } },
-    subject: text('contact.copy.subject', { number }),
-    ...{ heading: text('contact.copy.heading'), intro: text('contact.copy.intro') },
-    ...{ facts: factsOf(parts, false), paragraphs: written(parts) },
-    greeting: text('mail.greetingUnnamed'),
-    closing: [text('contact.copy.closing', { number }), text('mail.signature')],
-  })
+const contactCopy = mailWriter(Ticket, {
+  samples,
+  write(parts, ticket) {
+    const { market, text } = parts
+    const { number } = ticket
+    return plainMail({
+      ...{ market, to: { name: '', address: ticket.email } },
+      subject: text('contact.copy.subject', { number }),
+      ...{ heading: text('contact.copy.heading'), intro: text('contact.copy.intro') },
+      ...{ facts: factsOf(parts, ticket, false), paragraphs: written(parts, ticket) },
+      greeting: text('mail.greetingUnnamed'),
+      closing: [text('contact.copy.closing', { number }), text('mail.signature')],
+    })
+  },
 })
 
 export const CONTACT_MAILS = { contact_message: contactMessage, contact_copy: contactCopy } as const satisfies Record<

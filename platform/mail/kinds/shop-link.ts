@@ -1,4 +1,4 @@
-import type { MailLink } from '@platform/mail/mail-layout'
+import type { MailLink } from '@platform/mail/mail-content'
 import type { Text } from '@platform/messages/texts'
 import type { PlatformMarket } from '@platform/markets/platform-market'
 import type { WholeTrade } from '@platform/trades/trade-store'
