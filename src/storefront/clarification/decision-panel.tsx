@@ -15,6 +15,7 @@ import { useShop } from '@/storefront/shop/shop-provider'
 import type { ClarificationLinks } from './clarification-links'
 import classes from './clarification.module.css'
 import { Decided } from './decided'
+import { DecisionHelp } from './decision-help'
 import { DecisionBar, OneDecision } from './one-decision'
 import { SecondLook } from './second-look'
 import { SeveralBar, SeveralDecisions } from './several-decisions'
@@ -67,6 +68,7 @@ type Props = Readonly<{
 
 /** Old and new price with the decision; afterwards what was decided and what comes next. */
 export function DecisionPanel({ id, trade, initial, daysLeft, links, only, children }: Props) {
+  const { payoutWorkingDays } = useShop()
   const deciding = useDecision(id, trade, initial)
   const { clarification, failure, sent } = deciding
   const lines = clarification.lines.filter(({ offerId }) => only === undefined || offerId === only)
@@ -79,6 +81,11 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
   const toAll = (
     <AppLink href={links.all} className={buttonClass({ look: 'link' })}>
       <FormattedMessage id={open.every(isUnpostable) ? 'clarification.quickLook' : 'clarification.quickAll'} />
+    </AppLink>
+  )
+  const toContact = (words: ReactNode[]) => (
+    <AppLink key="link" href={links.contact}>
+      {words}
     </AppLink>
   )
   const panel = (
@@ -96,7 +103,7 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
             <VoucherNote clarification={clarification} open={open} chosen={chosen} />
             {only === undefined && <SecondLook deciding={deciding} />}
             <Deadline {...{ daysLeft, open }} expiresAt={clarification.expiresAt} />
-            <Help contact={links.contact} />
+            <DecisionHelp lines={clarification.lines} days={payoutWorkingDays} link={toContact} />
           </>
         )}
         {(isOver || expiredAt !== null) && (
@@ -117,19 +124,5 @@ export function DecisionPanel({ id, trade, initial, daysLeft, links, only, child
       </div>
       {hasBar && (open.length === 1 ? <DecisionBar line={first} deciding={deciding} /> : <SeveralBar {...several} />)}
     </>
-  )
-}
-
-function Help({ contact }: { contact: string }) {
-  const { payoutWorkingDays } = useShop()
-  const link = (parts: ReactNode[]) => (
-    <AppLink key="link" href={contact}>
-      {parts}
-    </AppLink>
-  )
-  return (
-    <p className={`${layout.small} ${layout.muted} ${classes.help}`}>
-      <FormattedMessage id="clarification.money" values={{ link, days: payoutWorkingDays }} />
-    </p>
   )
 }

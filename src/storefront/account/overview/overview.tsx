@@ -115,7 +115,7 @@ const PAID = new Set<Trade['state']>(['paid', 'closed'])
 /** Sum paid to the customer's accounts; nothing before the first payout. */
 function PaidSoFar({ trades = [] }: { trades: readonly Trade[] | undefined }) {
   const intl = useIntl()
-  const paid = trades.filter(({ state }) => PAID.has(state)).map(({ total }) => total)
+  const paid = trades.filter(({ state, total }) => PAID.has(state) && total.amount > 0).map(({ total }) => total)
   const [first] = paid
   if (!first) return null
   const amount = formatMoney(intl, { ...first, amount: paid.reduce((sum, money) => sum + money.amount, 0) })
