@@ -19,7 +19,7 @@ import classes from './summary/summary.module.css'
 
 const PROBLEMS = {
   tooMany: 'checkout.tooMany',
-  emailUnconfirmed: 'problem.email_unconfirmed',
+  emailUnconfirmed: 'checkout.emailUnconfirmed',
   unavailable: 'checkout.unavailable',
   cap: 'checkout.capLink',
   pieces: 'checkout.tooManyPieces',
