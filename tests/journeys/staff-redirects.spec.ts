@@ -39,7 +39,9 @@ const removeOwn = (page: Page) =>
     return docs.length
   }, OWN)
 
-test('a file whose columns say nothing is read by what staff choose, and its import is undone', async ({ page }) => {
+test('a file whose columns say nothing is read by what staff choose, and its import is undone from the list', async ({
+  page,
+}) => {
   const staff = new Staff(page)
   await staff.logIn('market-manager')
   const file = Buffer.from(`a;b;c\n1;${OWN}-gewaehlt;/kontakt\n`)
@@ -52,6 +54,11 @@ test('a file whose columns say nothing is read by what staff choose, and its imp
   await expectGoodLook(page)
   await page.getByRole('button', { name: 'Import 1 redirects' }).click()
   await expect.poll(async () => (await ask(GERMAN, `${OWN}-gewaehlt`, { headers: PERSON })).status).toBe(301)
+  await expect(page.getByRole('button', { name: 'Undo this import' })).toBeVisible()
+  // Also for who has left the page of the result.
+  await staff.open('redirects')
+  await page.getByText('Undo the last import').click()
+  await expectGoodLook(page)
   await page.getByRole('button', { name: 'Undo this import' }).click()
   await expect(page.getByText('Undone: 1 new ones are in the bin')).toBeVisible()
   await expect.poll(async () => (await ask(GERMAN, `${OWN}-gewaehlt`, { headers: PERSON })).status).toBe(404)
