@@ -1,10 +1,13 @@
-import { type BaseFilter, type CollectionConfig, type Endpoint, NotFound, type Where } from 'payload'
+import type { BaseFilter, CollectionConfig, Where } from 'payload'
+import { ok } from '@/contracts/endpoint'
 import { nearestAddresses } from '@/domain/routing/nearest-address'
-import { getId, getStaff } from './access/staff-member'
+import { getId } from './access/staff-member'
 import { marketField } from './fields/market-field'
 import { checkbox, instant, number, text } from './fields/plain'
 import { guarded } from './guarded'
 import { liveAddresses } from '@/collections/routes/live-addresses'
+import { MissingSuggestions } from '@/collections/routes/route-answers'
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 
 /**
  * By default the list shows addresses that people asked for and staff have not chosen to ignore; a filter on one of these
@@ -19,27 +22,20 @@ const openMisses: BaseFilter = ({ req }) => {
   return open.length === 0 ? null : { and: open }
 }
 
-/** The live addresses most like a missing one, best first: suggested targets of a redirect. */
-const missingSuggestions: Endpoint = {
-  path: '/:id/suggestions',
-  method: 'get',
-  handler: async (req) => {
-    if (!getStaff(req.user)) throw new NotFound(req.t)
-    const id = String(req.routeParams?.id ?? '')
-    const missing = await req.payload.findByID({
-      collection: 'missing-paths',
-      id,
-      depth: 0,
-      overrideAccess: false,
-      user: req.user,
-      req,
-    })
-    const market = Number(getId(missing.market))
-    const near = nearestAddresses(missing.path, await liveAddresses(req, market))
-    const headers = { 'cache-control': 'private, no-store' }
-    return Response.json({ suggestions: near.map(({ value }) => value) }, { headers })
+const missingSuggestions = staffEndpoint({
+  method: 'GET',
+  path: '/{id}/suggestions',
+  summary: 'The live addresses most like a missing one, best first: suggested targets of a redirect (R-22).',
+  who: 'hidden',
+  checks: ['read missing address'],
+  answers: { 200: { json: { MissingSuggestions } } },
+  run: async ({ req, param }) => {
+    const own = { collection: 'missing-paths', id: param('id'), depth: 0, overrideAccess: false, user: req.user, req } as const
+    const missing = await req.payload.findByID(own)
+    const near = nearestAddresses(missing.path, await liveAddresses(req, Number(getId(missing.market))))
+    return ok({ suggestions: near.map(({ value }) => value) })
   },
-}
+})
 
 /** The shop counts; staff only read. */
 const counted = { access: { update: () => false }, admin: { readOnly: true } } as const

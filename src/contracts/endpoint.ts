@@ -40,8 +40,9 @@ export type PageReply = Extras & Readonly<{ status: 303; location: string }>
 /** A good answer as data; problems are thrown. */
 export type Reply = JsonReply<number, unknown> | FileReply | EmptyReply | PageReply
 
+type Immutable<T> = T extends object ? { readonly [Key in keyof T]: Immutable<T[Key]> } : T
 type ReplyOf<Status, A> = A extends { json: infer S extends Schemas }
-  ? JsonReply<Status, OneOf<S, 'input'>>
+  ? JsonReply<Status, Immutable<OneOf<S, 'input'>>>
   : A extends { file: string }
     ? FileReply
     : A extends 'empty'

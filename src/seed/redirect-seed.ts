@@ -1,4 +1,5 @@
-import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
+import type { RedirectRow } from '@/domain/content/content'
+import type { RedirectTarget } from '@/domain/content/redirect-destination'
 
 /** A redirect as the seed files write it; the rest of the row is derived from it. */
 export type RedirectSeed = Readonly<{

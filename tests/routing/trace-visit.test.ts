@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
+import type { RedirectRow } from '@/domain/content/content'
+import type { RedirectTarget } from '@/domain/content/redirect-destination'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { traceVisit } from '@/domain/routing/trace-visit'
 import { directory, NOON } from './decide-request'

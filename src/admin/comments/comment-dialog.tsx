@@ -4,15 +4,8 @@ import { useState } from 'react'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import work from '@/admin/work.module.css'
 import { useWords } from '@/admin/use-words'
-import {
-  askComments,
-  type Comment,
-  formatPlaceKey,
-  type Message,
-  parsePlaceKey,
-  showComments,
-  useComments,
-} from './comment-store'
+import type { CommentMessage, ShownComment } from '@/collections/reviews/review-answers'
+import { askComments, formatPlaceKey, parsePlaceKey, showComments, useComments } from './comment-store'
 import styles from './comments.module.css'
 
 /** The CMS refuses longer texts. */
@@ -77,7 +70,7 @@ export function CommentDialog({ page }: Readonly<{ page: number | string }>) {
   )
 }
 
-type ConversationProps = Readonly<{ comment: Comment; busy: boolean; send: Send; writes: boolean }>
+type ConversationProps = Readonly<{ comment: ShownComment; busy: boolean; send: Send; writes: boolean }>
 
 function Conversation({ comment, busy, send, writes }: ConversationProps) {
   const words = useWords('comment')
@@ -107,7 +100,7 @@ function Conversation({ comment, busy, send, writes }: ConversationProps) {
 }
 
 /** A comment or an answer with its writer and time. */
-export function Text({ said }: Readonly<{ said: Message }>) {
+export function Text({ said }: Readonly<{ said: CommentMessage }>) {
   const by = useSigned()
   return (
     <p className={styles.text}>

@@ -1,27 +1,13 @@
 'use client'
 import type { FormState } from 'payload'
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod'
 import { askPages } from '@/admin/ask-pages'
-
-const Message = z.object({ id: z.number(), byName: z.string().nullable(), at: z.string(), text: z.string() })
-export type Message = z.infer<typeof Message>
-const Comment = Message.extend({
-  /** The id of the row that holds the field; empty for a field of the page itself. */
-  row: z.string(),
-  field: z.string(),
-  fieldName: z.string(),
-  answers: z.array(Message),
-  resolved: z.object({ at: z.string(), byName: z.string().nullable() }).nullable(),
-  mayResolve: z.boolean(),
-})
-export type Comment = z.infer<typeof Comment>
-const Answer = z.object({ mayComment: z.boolean(), comments: z.array(Comment) })
+import { PageComments, type ShownComment } from '@/collections/reviews/review-answers'
 
 /** What a comment is about, as one text: the id of the row and the names of the field. */
 type PlaceKey = string
-export const formatPlaceKey = ({ row, field }: Pick<Comment, 'row' | 'field'>): PlaceKey => `${row} ${field}`
-export const parsePlaceKey = (key: PlaceKey): Pick<Comment, 'row' | 'field'> => {
+export const formatPlaceKey = ({ row, field }: Pick<ShownComment, 'row' | 'field'>): PlaceKey => `${row} ${field}`
+export const parsePlaceKey = (key: PlaceKey): Pick<ShownComment, 'row' | 'field'> => {
   const [row = '', field = ''] = key.split(' ')
   return { row, field }
 }
@@ -29,7 +15,7 @@ export const parsePlaceKey = (key: PlaceKey): Pick<Comment, 'row' | 'field'> => 
 type Shown = Readonly<{ key: PlaceKey; name: string }>
 type Comments = Readonly<{
   /** Null until the CMS has answered. */
-  answer: z.infer<typeof Answer> | null
+  answer: PageComments | null
   /** The field whose comments the dialog shows. */
   shown: Shown | null
 }>
@@ -64,7 +50,7 @@ type Sending = Readonly<{ language: string; body?: object; signal?: AbortSignal 
 
 /** Reads the comments, or sends one: `path` below the page's comments. The answer is null, or the problem (empty: no answer). */
 export async function askComments(page: Page, path: string, { language, body, signal }: Sending): Promise<string | null> {
-  const sent = await askPages(`/${page}/comments${path}`, Answer, {
+  const sent = await askPages(`/${page}/comments${path}`, PageComments, {
     language,
     ...(body && { method: 'POST', body }),
     ...(signal && { signal }),

@@ -5,7 +5,8 @@ import { leadToField } from '@/admin/navigation/open-field'
 import work from '@/admin/work.module.css'
 import { useWords } from '@/admin/use-words'
 import { CommentDialog, Text } from './comment-dialog'
-import { askComments, type Comment, formatPlaceKey, findFieldPath, showComments, useComments } from './comment-store'
+import { askComments, formatPlaceKey, findFieldPath, showComments, useComments } from './comment-store'
+import type { ShownComment } from '@/collections/reviews/review-answers'
 import styles from './comments.module.css'
 
 type Props = Readonly<{
@@ -45,7 +46,7 @@ export function OpenComments({ page, saved }: Props) {
   )
 }
 
-function OpenComment({ page, comment }: Readonly<{ page: number | string; comment: Comment }>) {
+function OpenComment({ page, comment }: Readonly<{ page: number | string; comment: ShownComment }>) {
   const words = useWords('comment')
   const [fields] = useAllFormFields()
   const key = formatPlaceKey(comment)

@@ -2,25 +2,17 @@
 import { Link, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import useSWR from 'swr'
-import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
-import { UPLOAD_LIMITS } from '@/collections/media/media-words'
-
-const Uses = z.object({
-  places: z.array(
-    z.object({ collection: z.enum(['pages', 'banners', 'partners', 'markets']), id: z.number(), title: z.string() }),
-  ),
-  more: z.number(),
-})
+import { PictureUses, UPLOAD_LIMITS } from '@/collections/media/media-words'
 
 /** Where the picture is shown, each place with a link to its form; says so before the picture is replaced or deleted. */
 export function WhereUsed() {
   const words = useWords('picture')
   const title = useId()
   const { id } = useDocumentInfo()
-  const { data, error } = useSWR(id === undefined ? null : `media/${id}/uses`, (path) => readCms(path, Uses), {
+  const { data, error } = useSWR(id === undefined ? null : `media/${id}/uses`, (path) => readCms(path, PictureUses), {
     revalidateOnFocus: false,
   })
   if (id === undefined) return null

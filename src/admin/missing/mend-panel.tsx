@@ -2,18 +2,17 @@
 import { useDocumentInfo, toast } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
+import { type LiveAddress, MissingSuggestions } from '@/collections/routes/route-answers'
 import { HIDDEN_PART } from '@/domain/routing/missed-path'
 import styles from '@/admin/admin.module.css'
 import { relationId, useFormValues } from '@/admin/form-values'
 import { useWords } from '@/admin/use-words'
 import { readCms } from '@/admin/cms-api'
-import { MendingSuggestion, useMending } from './use-mending'
-
-const Answer = z.object({ suggestions: z.array(MendingSuggestion) })
+import { useMending } from './use-mending'
 
 /** Live addresses like the missing one, the most similar first. Throws when the CMS does not answer. */
-async function readSuggestions(id: string, signal?: AbortSignal): Promise<readonly MendingSuggestion[]> {
-  return (await readCms(`missing-paths/${id}/suggestions`, Answer, signal)).suggestions
+async function readSuggestions(id: string, signal?: AbortSignal): Promise<readonly LiveAddress[]> {
+  return (await readCms(`missing-paths/${id}/suggestions`, MissingSuggestions, signal)).suggestions
 }
 
 /** The live addresses most like a missing one, each with a button that opens a new redirect to it. */
@@ -56,8 +55,8 @@ export function MendPanel() {
   )
 }
 
-function useSuggestions(id: string | null): MendingSuggestion[] | 'failed' | null {
-  const [state, setState] = useState<{ id: string | null; near: MendingSuggestion[] | 'failed' }>({ id: null, near: [] })
+function useSuggestions(id: string | null): LiveAddress[] | 'failed' | null {
+  const [state, setState] = useState<{ id: string | null; near: LiveAddress[] | 'failed' }>({ id: null, near: [] })
   useEffect(() => {
     if (id === null) return
     const stop = new AbortController()

@@ -2,22 +2,11 @@
 import { useAuth, useDocumentDrawer } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
-import * as z from 'zod'
+import type { LiveAddress } from '@/collections/routes/route-answers'
 import { HIDDEN_PART } from '@/domain/routing/missed-path'
 
-const Target = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('screen'),
-    screen: z.string(),
-    params: z.array(z.object({ name: z.string(), value: z.string() })),
-  }),
-  z.object({ kind: z.literal('page'), slug: z.string() }),
-])
-export const MendingSuggestion = z.object({ address: z.string(), title: z.string(), to: Target })
-export type MendingSuggestion = z.infer<typeof MendingSuggestion>
-
 /** Initial values of a new redirect: from the missing path, to the suggestion if there is one. */
-function newRedirect(path: string, market: number | string, suggestion: MendingSuggestion | null) {
+function newRedirect(path: string, market: number | string, suggestion: LiveAddress | null) {
   let places = 0
   const from = path.replaceAll(HIDDEN_PART, () => `{part${(places += 1) === 1 ? '' : places}}`)
   return {
@@ -50,7 +39,7 @@ export function useMending({ path, market }: Entry) {
   return {
     allowed: Boolean(permissions?.collections?.redirects?.create) && market !== null,
     /** Ids are numbers in this CMS, and the form compares them strictly. */
-    open: (suggestion: MendingSuggestion | null) => setInitial(newRedirect(path, Number(market), suggestion)),
+    open: (suggestion: LiveAddress | null) => setInitial(newRedirect(path, Number(market), suggestion)),
     form: initial && <Drawer initialData={initial} onSave={onSave} />,
   }
 }

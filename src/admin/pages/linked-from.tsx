@@ -2,17 +2,10 @@
 import { Link, useDocumentInfo } from '@payloadcms/ui'
 import { useId } from 'react'
 import useSWR from 'swr'
-import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
-
-const Answer = z.object({
-  links: z.array(
-    z.object({ source: z.enum(['navigation', 'banners', 'pages', 'redirects']), id: z.number(), title: z.string() }),
-  ),
-  more: z.number(),
-})
+import { PageLinks } from '@/collections/pages/page-answers'
 
 /**
  * Warns before a page is unpublished or deleted: lists links and redirects to it, each with a link to its form. Empty when
@@ -22,7 +15,7 @@ export function LinkedFrom() {
   const words = useWords('rename')
   const title = useId()
   const { id } = useDocumentInfo()
-  const { data } = useSWR(id === undefined ? null : `pages/${id}/linked-from`, (path) => readCms(path, Answer), {
+  const { data } = useSWR(id === undefined ? null : `pages/${id}/linked-from`, (path) => readCms(path, PageLinks), {
     revalidateOnFocus: false,
   })
   if (!data || data.links.length === 0) return null

@@ -2,9 +2,9 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
-import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from '@/admin/ask-pages'
+import { MarkedPage } from '@/collections/translations/translation-answers'
 import styles from '@/admin/work.module.css'
 
 type Props = Readonly<{
@@ -25,7 +25,7 @@ export function NotForMarket({ page, title, market, isMarked }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const change = async () => {
     const method = isMarked ? 'DELETE' : 'POST'
-    const answer = await askPages(`/${page}/not-for/${market.id}`, z.object({}), { language: i18n.language, method })
+    const answer = await askPages(`/${page}/not-for/${market.id}`, MarkedPage, { language: i18n.language, method })
     setProblem(answer.ok ? null : (answer.message ?? silent))
     if (answer.ok) startTransition(() => router.refresh())
   }

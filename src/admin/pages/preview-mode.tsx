@@ -1,15 +1,13 @@
 'use client'
 import { useDocumentInfo, useLivePreviewContext, usePreferences, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import * as z from 'zod'
 import { PREVIEW_MODE } from '@/domain/routing/areas'
 import { useWords } from '@/admin/use-words'
-import { MODES } from '@/domain/market/market'
+import { DraftPreview } from '@/collections/pages/page-answers'
 import { askPages } from '@/admin/ask-pages'
 import styles from '@/admin/work.module.css'
 
-const Answer = z.object({ mode: z.enum(MODES), modes: z.array(z.enum(MODES)), url: z.string().nullable() })
-type Mode = (typeof MODES)[number]
+type Mode = DraftPreview['mode']
 
 /** Chooses the layout of the preview, remembered for each member of staff (P-25). */
 export function PreviewMode() {
@@ -18,11 +16,11 @@ export function PreviewMode() {
   const { id } = useDocumentInfo()
   const { setURL } = useLivePreviewContext()
   const { setPreference } = usePreferences()
-  const [known, setKnown] = useState<Pick<z.infer<typeof Answer>, 'mode' | 'modes'> | null>(null)
+  const [known, setKnown] = useState<Pick<DraftPreview, 'mode' | 'modes'> | null>(null)
   useEffect(() => {
     if (id === undefined) return
     const stop = new AbortController()
-    void askPages(`/${id}/preview`, Answer, { language: i18n.language, signal: stop.signal }).then(
+    void askPages(`/${id}/preview`, DraftPreview, { language: i18n.language, signal: stop.signal }).then(
       (answer) => answer.ok && setKnown(answer.body),
     )
     return () => stop.abort()
@@ -31,7 +29,7 @@ export function PreviewMode() {
   const choose = async (mode: Mode) => {
     setKnown({ ...known, mode })
     await setPreference(PREVIEW_MODE, { mode })
-    const answer = await askPages(`/${id}/preview?mode=${mode}`, Answer, { language: i18n.language })
+    const answer = await askPages(`/${id}/preview?mode=${mode}`, DraftPreview, { language: i18n.language })
     if (answer.ok && answer.body.url) setURL(answer.body.url)
   }
   return (

@@ -1,17 +1,13 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useMemo, useState } from 'react'
-import * as z from 'zod'
 import { useFormValues } from '@/admin/form-values'
 import { leadToField } from '@/admin/navigation/open-field'
 import { useWords } from '@/admin/use-words'
-import { PROBLEM_KINDS } from '@/domain/content/page-problems'
+import { PageProblems } from '@/collections/pages/page-answers'
+import type { PageProblem } from '@/domain/content/page-problems'
 import { askPages } from '@/admin/ask-pages'
 import styles from '@/admin/work.module.css'
-
-const Problem = z.object({ path: z.string(), kind: z.enum(PROBLEM_KINDS), weight: z.enum(['error', 'hint']), value: z.string() })
-const Answer = z.object({ problems: z.array(Problem) })
-type Problem = z.infer<typeof Problem>
 
 /** Pause in milliseconds after the last key before the page is checked. */
 const PAUSE_MS = 700
@@ -47,20 +43,20 @@ export function ProblemsPanel() {
 }
 
 /** Null until the first check, and in a form without a market. */
-function useProblems(): readonly Problem[] | null {
+function useProblems(): readonly PageProblem[] | null {
   const { i18n } = useTranslation()
   const { market, slug, metaDescription, body, blocks } = useFormValues()
   const asked = useMemo(
     () => (market ? JSON.stringify({ market, slug, metaDescription, body, blocks }) : null),
     [market, slug, metaDescription, body, blocks],
   )
-  const [problems, setProblems] = useState<readonly Problem[] | null>(null)
+  const [problems, setProblems] = useState<readonly PageProblem[] | null>(null)
   useEffect(() => {
     if (asked === null) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
       const sent = { language: i18n.language, method: 'POST', body: JSON.parse(asked), signal: stop.signal } as const
-      void askPages('/problems', Answer, sent).then((answer) => answer.ok && setProblems(answer.body.problems))
+      void askPages('/problems', PageProblems, sent).then((answer) => answer.ok && setProblems(answer.body.problems))
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)

@@ -1,50 +1,38 @@
 'use client'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
-import * as z from 'zod'
 import { OpenComments } from '@/admin/comments/open-comments'
 import { useWords } from '@/admin/use-words'
 import { askPages, type PagesAnswer } from '@/admin/ask-pages'
+import { PageReview } from '@/collections/reviews/review-answers'
 import styles from '@/admin/work.module.css'
 
 /** The CMS refuses longer notes. */
 const MAX_NOTE_CHARACTERS = 1000
-const Kind = z.enum(['handedIn', 'givenBack'])
-const Entry = z.object({ kind: Kind, byName: z.string().nullable(), at: z.string(), note: z.string() })
-const Answer = z.object({
-  mayHandIn: z.boolean(),
-  mayGiveBack: z.boolean(),
-  reviewers: z.array(z.object({ id: z.number(), name: z.string() })),
-  live: z.number().nullable(),
-  review: z
-    .object({
-      state: Kind,
-      to: z.number(),
-      toName: z.string().nullable(),
-      authorName: z.string().nullable(),
-      entries: z.array(Entry),
-    })
-    .nullable(),
-})
-type Answer = z.infer<typeof Answer>
-type Review = NonNullable<Answer['review']>
+type Review = NonNullable<PageReview['review']>
 type Send = (path: string, body: object) => Promise<boolean>
 
 /** The review of a page; read again after each save, because publishing ends it. */
 function useReview(page: number | string | undefined, saved: unknown, silent: string) {
   const { i18n } = useTranslation()
   const { language } = i18n
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [answer, setAnswer] = useState<PageReview | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     if (page === undefined) return
     const stop = new AbortController()
-    void askPages(`/${page}/review`, Answer, { language, signal: stop.signal }).then((read) => read.ok && setAnswer(read.body))
+    void askPages(`/${page}/review`, PageReview, { language, signal: stop.signal }).then(
+      (read) => read.ok && setAnswer(read.body),
+    )
     return () => stop.abort()
   }, [page, saved, language])
   const send: Send = useCallback(
     async (path, body) => {
-      const sent: PagesAnswer<Answer> = await askPages(`/${page}/review${path}`, Answer, { language, method: 'POST', body })
+      const sent: PagesAnswer<PageReview> = await askPages(`/${page}/review${path}`, PageReview, {
+        language,
+        method: 'POST',
+        body,
+      })
       if (sent.ok) setAnswer(sent.body)
       setProblem(sent.ok ? null : (sent.message ?? silent))
       return sent.ok
@@ -104,7 +92,7 @@ function Entries({ entries }: Pick<Review, 'entries'>) {
   )
 }
 
-type HandInProps = Readonly<{ reviewers: Answer['reviewers']; before: number | null; send: Send }>
+type HandInProps = Readonly<{ reviewers: PageReview['reviewers']; before: number | null; send: Send }>
 
 function HandIn({ reviewers, before, send }: HandInProps) {
   const words = useWords('review')

@@ -1,16 +1,14 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from '@/admin/ask-pages'
+import { type ChangedTexts, ComparedPage } from '@/collections/translations/translation-answers'
 import styles from '@/admin/work.module.css'
-
-export const ChangedTexts = z.array(z.object({ before: z.string().nullable(), after: z.string().nullable() }))
 
 type Props = Readonly<{
   id: number | string
-  changes: z.infer<typeof ChangedTexts>
+  changes: ChangedTexts
   /** The page still has the texts of its source, which has nothing before. */
   isCopy: boolean
   mayCompare: boolean
@@ -23,7 +21,7 @@ export function SourceChanges({ id, changes, isCopy, mayCompare, onCompared }: P
   const { i18n } = useTranslation()
   const [problem, setProblem] = useState<string | null>(null)
   const compared = async () => {
-    const answer = await askPages(`/${id}/up-to-date`, z.object({}), { language: i18n.language, method: 'POST' })
+    const answer = await askPages(`/${id}/up-to-date`, ComparedPage, { language: i18n.language, method: 'POST' })
     setProblem(answer.ok ? null : (answer.message ?? words('silent')))
     if (answer.ok) onCompared()
   }

@@ -1,28 +1,13 @@
 'use client'
 import { useId, useState } from 'react'
-import * as z from 'zod'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { sendFile } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
+import { TranslationPlan, UNIT_STATES } from '@/collections/translations/translation-answers'
 import styles from '@/admin/work.module.css'
 
 const FORMATS = { 'xliff-2.0': 'XLIFF 2.0', 'xliff-1.2': 'XLIFF 1.2', csv: 'CSV' } as const
-const STATES = ['changed', 'outdated', 'unknown', 'broken', 'empty', 'same'] as const
-const Answer = z.object({
-  at: z.string(),
-  counts: z.record(z.enum(STATES), z.number()),
-  units: z.array(
-    z.object({
-      name: z.string(),
-      state: z.enum(STATES),
-      problem: z.enum(['form', 'length', 'placeholder']).nullable(),
-      before: z.string(),
-      after: z.string(),
-    }),
-  ),
-})
-type Answer = z.infer<typeof Answer>
-type Shown = Readonly<{ answer: Answer | null; isStored: boolean; problem: string | null }>
+type Shown = Readonly<{ answer: TranslationPlan | null; isStored: boolean; problem: string | null }>
 const NOTHING: Shown = { answer: null, isStored: false, problem: null }
 
 /** Export of a page's texts with those of its source, and import of their translation with a check before (U-16). */
@@ -69,7 +54,7 @@ function Import({ id }: Readonly<{ id: number | string }>) {
     if (!file) return
     setBusy(true)
     const path = `pages/${id}/translation-file?${new URLSearchParams(query)}`
-    const found = await sendFile(path, { file, type: 'text/csv', schema: Answer }).catch(() => silent)
+    const found = await sendFile(path, { file, type: 'text/csv', schema: TranslationPlan }).catch(() => silent)
     setBusy(false)
     const outcome = typeof found === 'string' ? { problem: found } : { answer: found, isStored: query.step === 'store' }
     show({ ...NOTHING, ...outcome })
@@ -110,7 +95,7 @@ function Import({ id }: Readonly<{ id: number | string }>) {
   )
 }
 
-function Result({ answer: { counts, units }, isStored }: Readonly<{ answer: Answer; isStored: boolean }>) {
+function Result({ answer: { counts, units }, isStored }: Readonly<{ answer: TranslationPlan; isStored: boolean }>) {
   const words = useWords('file')
   const said = words(isStored ? 'stored' : 'checked')
   return (
@@ -118,7 +103,7 @@ function Result({ answer: { counts, units }, isStored }: Readonly<{ answer: Answ
       <div role="status" data-translation-file={isStored ? 'stored' : 'checked'}>
         <p>{said}</p>
         <ul className={styles.list}>
-          {STATES.filter((state) => counts[state] > 0).map((state) => (
+          {UNIT_STATES.filter((state) => counts[state] > 0).map((state) => (
             <li key={state}>
               {counts[state]} {words(state)}
             </li>

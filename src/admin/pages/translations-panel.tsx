@@ -1,10 +1,10 @@
 'use client'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
-import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from '@/admin/ask-pages'
-import { ChangedTexts, SourceChanges } from './source-changes'
+import { CopiedPage, Translations } from '@/collections/translations/translation-answers'
+import { SourceChanges } from './source-changes'
 import { TranslationFile } from './translation-file'
 import styles from '@/admin/work.module.css'
 
@@ -20,7 +20,7 @@ function CopyPage({ id, markets }: Props) {
   const copy = async () => {
     setBusy(true)
     const sent = { language: i18n.language, method: 'POST', body: { market } } as const
-    const answer = await askPages(`/${id}/copy`, z.object({ id: z.number() }), sent)
+    const answer = await askPages(`/${id}/copy`, CopiedPage, sent)
     if (answer.ok) return window.location.assign(`/admin/collections/pages/${answer.body.id}`)
     setBusy(false)
     setProblem(answer.message ?? words('silent'))
@@ -46,21 +46,6 @@ function CopyPage({ id, markets }: Props) {
     </div>
   )
 }
-
-const Market = z.object({ id: z.number(), code: z.string(), name: z.string() })
-const PageTranslation = z.object({
-  market: Market,
-  state: z.enum(['missing', 'notForMarket', 'untranslated', 'stale', 'fresh', 'source']),
-  page: z.object({ id: z.number(), title: z.string().nullable(), published: z.boolean() }).nullable(),
-})
-const Translations = z.object({
-  family: z.object({ source: z.object({ id: z.number() }), alternates: z.array(PageTranslation) }).nullable(),
-  copyTo: z.array(Market),
-  follows: z.boolean(),
-  mayCompare: z.boolean(),
-  changes: ChangedTexts,
-})
-type Translations = z.infer<typeof Translations>
 
 /** The page in all markets, the changes of its source since the last comparison, and a copy for another market (U-16). */
 export function TranslationsPanel() {

@@ -1,7 +1,8 @@
 'use client'
 import { useId } from 'react'
 import { useWords } from '@/admin/use-words'
-import type { Unit, WhyNot } from './use-pairs'
+import type { WhyNot } from '@/collections/translations/translation-answers'
+import type { Unit } from './use-pairs'
 import styles from '@/admin/work.module.css'
 
 type Props = Readonly<{

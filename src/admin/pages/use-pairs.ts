@@ -1,35 +1,10 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from '@/admin/ask-pages'
+import { MachineDraft, PagePairs, SavedPairs, type WhyNot } from '@/collections/translations/translation-answers'
 
-const Runs = z.array(z.string())
-const Side = z.object({ id: z.number(), title: z.string(), locale: z.string() })
-const Pairs = z.object({
-  at: z.string(),
-  mayWrite: z.boolean(),
-  hasMachine: z.boolean(),
-  isFresh: z.boolean(),
-  source: Side,
-  page: Side,
-  units: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      source: Runs,
-      target: z.nullable(Runs),
-      state: z.enum(['missing', 'untranslated', 'changed', 'done']),
-      before: z.nullable(z.string()),
-    }),
-  ),
-})
-type Pairs = z.infer<typeof Pairs>
-export type Unit = Pairs['units'][number]
-const Why = z.enum(['form', 'length', 'placeholder', 'outdated', 'unknown'])
-export type WhyNot = z.infer<typeof Why>
-const Saved = z.object({ problems: z.array(z.object({ id: z.string(), why: Why })), state: z.nullable(Pairs) })
-const Drafted = z.object({ units: z.nullable(z.array(z.object({ id: z.string(), target: Runs }))) })
+export type Unit = PagePairs['units'][number]
 
 type Texts = Readonly<Record<string, readonly string[]>>
 type PairMessage = Readonly<{ text: string; isProblem: boolean; isRefused?: boolean }>
@@ -41,7 +16,7 @@ export function usePairs(page: number) {
   const words = useWords('side')
   const silent = useWords('translations')('silent')
   const { language } = useTranslation().i18n
-  const [pairs, setPairs] = useState<Pairs | null>(null)
+  const [pairs, setPairs] = useState<PagePairs | null>(null)
   const [drafts, setDrafts] = useState<Texts>({})
   const [theirs, setTheirs] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<Readonly<Record<string, WhyNot>>>({})
@@ -52,7 +27,7 @@ export function usePairs(page: number) {
 
   useEffect(() => {
     const stop = new AbortController()
-    void askPages(`/${page}/side-by-side`, Pairs, { language, signal: stop.signal }).then((answer) => {
+    void askPages(`/${page}/side-by-side`, PagePairs, { language, signal: stop.signal }).then((answer) => {
       if (answer.ok) setPairs(answer.body)
       else if (!stop.signal.aborted) setSaid({ text: answer.message ?? silent, isProblem: true })
     })
@@ -66,7 +41,7 @@ export function usePairs(page: number) {
     begin()
     const units = dirty.map(({ id, source }) => ({ id, source, target: drafts[id] }))
     const sent = { language, method: 'POST', body: { at: pairs.at, units, compared } } as const
-    const answer = await askPages(`/${page}/side-by-side`, Saved, sent)
+    const answer = await askPages(`/${page}/side-by-side`, SavedPairs, sent)
     setBusy(false)
     if (!answer.ok) return setSaid({ text: answer.message ?? silent, isProblem: true, isRefused: true })
     const { state, problems: found } = answer.body
@@ -79,7 +54,7 @@ export function usePairs(page: number) {
   }
   /** Takes over what a colleague has saved; the texts written here stay, beside what the page says now. */
   const reload = async () => {
-    const answer = await askPages(`/${page}/side-by-side`, Pairs, { language })
+    const answer = await askPages(`/${page}/side-by-side`, PagePairs, { language })
     if (!answer.ok) return setSaid({ text: answer.message ?? silent, isProblem: true, isRefused: true })
     const before = new Map(pairs?.units.map(({ id, target }) => [id, joined(target)]))
     const changed = answer.body.units.filter(({ id, target }) => drafts[id] && before.get(id) !== joined(target))
@@ -105,7 +80,7 @@ export function usePairs(page: number) {
 /** Proposals of the translation machine; none while it fails, or when the CMS refuses, with the reason that it gives. */
 async function askMachine(page: number, language: string, open: readonly Unit[]) {
   const body = { units: open.map(({ id, source }) => ({ id, source })) }
-  const answer = await askPages(`/${page}/machine-draft`, Drafted, { language, method: 'POST', body })
+  const answer = await askPages(`/${page}/machine-draft`, MachineDraft, { language, method: 'POST', body })
   return answer.ok ? { units: answer.body.units, refusal: undefined } : { units: null, refusal: answer.message }
 }
 

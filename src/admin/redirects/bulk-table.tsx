@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { writeSheet } from '@/collections/redirects/redirect-sheet'
 import { runAtOnce } from '@/domain/steps'
-import type { TrialResult } from './address-trial'
+import type { TriedAddress } from '@/collections/redirects/redirect-answers'
 import { RuleLink } from './rule-link'
 import { saveFile } from './import-result'
 import { TOOL_AREAS } from './tool-inputs'
@@ -10,11 +10,11 @@ import { Status, useScreenName } from './trace-view'
 import styles from '@/admin/views.module.css'
 
 /** True for an address that needs attention: not found, gone, a loop, more than one hop, or a hidden live page. */
-export const hasProblem = ({ problem, trace }: TrialResult): boolean =>
+export const hasProblem = ({ problem, trace }: TriedAddress): boolean =>
   problem !== null || !trace || !['screen', 'outside'].includes(trace.end) || trace.hops.length > 1 || trace.hides !== null
 
 /** Where each address ends and through which redirects; all or only problems, with a button to save them as a file. */
-export function BulkTable({ tried }: Readonly<{ tried: readonly TrialResult[] }>) {
+export function BulkTable({ tried }: Readonly<{ tried: readonly TriedAddress[] }>) {
   const words = useWords(...TOOL_AREAS)
   const [only, setOnly] = useState(false)
   const remark = useRemark()
@@ -80,7 +80,7 @@ function Head() {
   )
 }
 
-function Row({ row, remark }: Readonly<{ row: TrialResult; remark: string }>) {
+function Row({ row, remark }: Readonly<{ row: TriedAddress; remark: string }>) {
   const { address, market, trace } = row
   return (
     <tr>
@@ -103,9 +103,9 @@ function Row({ row, remark }: Readonly<{ row: TrialResult; remark: string }>) {
   )
 }
 
-const rulesOf = ({ trace }: TrialResult) => trace?.hops.flatMap(({ rules }) => rules) ?? []
+const rulesOf = ({ trace }: TriedAddress) => trace?.hops.flatMap(({ rules }) => rules) ?? []
 
-function useRemark(): (row: TrialResult) => string {
+function useRemark(): (row: TriedAddress) => string {
   const words = useWords('trial')
   const name = useScreenName()
   return ({ problem, trace }) => {

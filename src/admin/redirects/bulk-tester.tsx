@@ -2,7 +2,8 @@
 import { type Ref, useId, useRef, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { MINUTE } from '@/runtime/durations'
-import { askTrial, type TrialResult } from './address-trial'
+import { askTrial } from './address-trial'
+import type { TriedAddress } from '@/collections/redirects/redirect-answers'
 import { BulkTable } from './bulk-table'
 import { type Conditions, MarketSelect, ModeAndTime, nowByDefault, TOOL_AREAS } from './tool-inputs'
 import { useMarkets } from '@/admin/use-markets'
@@ -21,7 +22,7 @@ export function BulkTester() {
   const [conditions, setConditions] = useState<Conditions>(nowByDefault)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [tried, setTried] = useState<readonly TrialResult[] | null>(null)
+  const [tried, setTried] = useState<readonly TriedAddress[] | null>(null)
   const market = markets.find((candidate) => candidate.code === code) ?? markets[0] ?? null
 
   const run = async () => {

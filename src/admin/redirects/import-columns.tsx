@@ -1,10 +1,10 @@
 import { useWords, useWordsOrKeys } from '@/admin/use-words'
 import { SHEET_COLUMNS, type SheetColumn } from '@/collections/redirects/sheet-columns'
-import type { ImportAnswer } from './use-import'
+import type { RedirectImport } from '@/collections/redirects/redirect-answers'
 import styles from '@/admin/views.module.css'
 
 type Props = Readonly<{
-  columns: ImportAnswer['columns']
+  columns: RedirectImport['columns']
   /** What was chosen since; null for what the file says. */
   chosen: readonly (SheetColumn | null)[] | null
   onChoose: (columns: (SheetColumn | null)[]) => void

@@ -1,5 +1,5 @@
 import { useWords } from '@/admin/use-words'
-import type { ImportAnswer } from './use-import'
+import type { RedirectImport } from '@/collections/redirects/redirect-answers'
 import { ImportUndo } from './import-undo'
 import { RuleLink } from './rule-link'
 import styles from '@/admin/views.module.css'
@@ -16,7 +16,7 @@ export function saveFile(name: string, text: string): void {
 const KINDS = ['added', 'changed', 'unchanged', 'refused'] as const
 
 /** What an import would change or has changed; refused lines come first, because they need work. */
-export function ImportResult({ answer, stored }: Readonly<{ answer: ImportAnswer; stored: boolean }>) {
+export function ImportResult({ answer, stored }: Readonly<{ answer: RedirectImport; stored: boolean }>) {
   const words = useWords('tool')
   const { counts, flattened, errors } = answer
   return (
@@ -53,7 +53,7 @@ export function ImportResult({ answer, stored }: Readonly<{ answer: ImportAnswer
   )
 }
 
-type Part = Readonly<{ answer: ImportAnswer }>
+type Part = Readonly<{ answer: RedirectImport }>
 type Kind = 'refused' | 'changed' | 'added'
 
 function Part({

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import * as z from 'zod'
 import { postJson } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
+import { UndoneImport } from '@/collections/redirects/redirect-answers'
 import { TOOL_AREAS } from './tool-inputs'
 import styles from '@/admin/views.module.css'
-
-const Undone = z.object({ removed: z.number(), restored: z.number(), left: z.number() })
 
 /** Takes an import back; what was saved since stays. */
 export function ImportUndo({ undo, onUndone }: Readonly<{ undo: readonly unknown[]; onUndone?: () => void }>) {
@@ -14,7 +12,7 @@ export function ImportUndo({ undo, onUndone }: Readonly<{ undo: readonly unknown
   const take = async () => {
     setState('busy')
     const posted = await postJson('/redirects/import/undo', { undo })
-    const undone = posted.ok ? Undone.safeParse(posted.body).data : undefined
+    const undone = posted.ok ? UndoneImport.safeParse(posted.body).data : undefined
     if (!undone) return setState({ text: (posted.ok ? null : posted.message) ?? say('failed') })
     const left = undone.left > 0 ? ` ${say('leftAlone', undone)}` : ''
     setState({ text: say('undone', undone) + left })

@@ -2,15 +2,13 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
+import { LastImports } from '@/collections/redirects/redirect-answers'
 import { ImportUndo } from './import-undo'
 import styles from '@/admin/views.module.css'
 
-const LastImports = z.object({
-  imports: z.array(z.object({ market: z.string(), at: z.string(), who: z.string(), added: z.number(), changed: z.number() })),
-})
 type LastImport = z.infer<typeof LastImports>['imports'][number]
 
 /** The imports that can be undone, read once: an undo says what it has done in its place. */

@@ -1,21 +1,15 @@
 'use client'
 import { useId, useState } from 'react'
 import useSWR from 'swr'
-import * as z from 'zod'
 import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
-import { PROBLEM_KINDS } from '@/collections/documents/redirect-document'
+import { StoredProblems } from '@/collections/redirects/redirect-answers'
 import { MarketSelect, TOOL_AREAS } from './tool-inputs'
 import { RuleLink } from './rule-link'
 import { useMarkets } from '@/admin/use-markets'
 import styles from '@/admin/views.module.css'
 
-const Rule = z.object({ id: z.string(), from: z.string() })
-const Answer = z.object({
-  total: z.number(),
-  problems: z.array(Rule.extend({ kind: z.enum(PROBLEM_KINDS), others: z.array(Rule), leads: z.string().nullable() })),
-})
-const read = (path: string) => readCms(path, Answer)
+const read = (path: string) => readCms(path, StoredProblems)
 
 /** Lists stored redirects that broke after they were saved (R-20). */
 export function RedirectProblems() {
@@ -25,7 +19,7 @@ export function RedirectProblems() {
   const [code, setCode] = useState('')
   const market = code || (markets[0]?.code ?? '')
   const address = market === '' ? null : `redirects/problems?market=${market}`
-  const { data, error, isLoading } = useSWR<z.infer<typeof Answer>, unknown>(address, read, { revalidateOnFocus: false })
+  const { data, error, isLoading } = useSWR<StoredProblems, unknown>(address, read, { revalidateOnFocus: false })
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <h2 id={title}>{words('problems')}</h2>

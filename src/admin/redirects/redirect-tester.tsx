@@ -6,18 +6,20 @@ import { relationId, useFormValues } from '@/admin/form-values'
 import { useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
 import { makeExamplePath } from '@/domain/routing/redirect-checks'
-import { type Target, type TrialAnswer, useTrial } from './address-trial'
+import type { TriedAddresses } from '@/collections/redirects/redirect-answers'
+import type { RedirectTarget } from '@/domain/content/redirect-destination'
+import { useTrial } from './address-trial'
 import { type Conditions, ModeAndTime, nowByDefault } from './tool-inputs'
 import { RuleLink } from './rule-link'
 import { TraceView } from './trace-view'
 import styles from '@/admin/views.module.css'
 
 /** Problems for which a save would be refused, with links to the other redirects and a button that flattens a chain. */
-function FormProblems({ problems }: Readonly<{ problems: TrialAnswer['problems'] }>) {
+function FormProblems({ problems }: Readonly<{ problems: TriedAddresses['problems'] }>) {
   const words = useWords('trial')
   const { dispatchFields, setModified } = useForm()
   if (problems.length === 0) return null
-  const flatten = (target: Target) => {
+  const flatten = (target: RedirectTarget) => {
     for (const [path, value] of fieldsOf(target)) dispatchFields({ type: 'UPDATE', path, value })
     setModified(true)
   }
@@ -49,7 +51,7 @@ function FormProblems({ problems }: Readonly<{ problems: TrialAnswer['problems']
 }
 
 /** The fields of the form that a target sets; fields of other kinds stay as they are and have no effect. */
-function fieldsOf(target: Target): [path: string, value: string][] {
+function fieldsOf(target: RedirectTarget): [path: string, value: string][] {
   switch (target.kind) {
     case 'screen':
       return [

@@ -1,10 +1,10 @@
 import { useConfig } from '@payloadcms/ui'
 import { useWords } from '@/admin/use-words'
-import type { TrialRule } from './address-trial'
+import type { RuleNote } from '@/domain/routing/follow-redirects'
 import styles from '@/admin/views.module.css'
 
 /** A redirect by its old address, with a link that opens it in a new tab; an unsaved one has no link. */
-export function RuleLink({ rule: { id, from } }: Readonly<{ rule: TrialRule }>) {
+export function RuleLink({ rule: { id, from } }: Readonly<{ rule: RuleNote }>) {
   const words = useWords('trial')
   const { config } = useConfig()
   if (!/^\d+$/.test(id)) return <span className={styles.address}>{from}</span>

@@ -1,12 +1,13 @@
 'use client'
 import { isScreen } from '@/domain/routing/screens'
 import { useWords } from '@/admin/use-words'
-import type { TrialRule, TrialTrace } from './address-trial'
+import type { RuleNote } from '@/domain/routing/follow-redirects'
+import type { Trace } from '@/domain/routing/trace-visit'
 import { RuleLink } from './rule-link'
 import styles from '@/admin/views.module.css'
 
 /** What a visitor gets: each answer with the redirects behind it, and the final page. */
-export function TraceView({ trace, own = null }: Readonly<{ trace: TrialTrace; own?: string | null }>) {
+export function TraceView({ trace, own = null }: Readonly<{ trace: Trace; own?: string | null }>) {
   const words = useWords('trial')
   const { screen, hides, givesWay } = trace
   const name = useScreenName()
@@ -42,7 +43,7 @@ export function TraceView({ trace, own = null }: Readonly<{ trace: TrialTrace; o
   )
 }
 
-function ByRules({ rules, own }: Readonly<{ rules: readonly TrialRule[]; own: string | null }>) {
+function ByRules({ rules, own }: Readonly<{ rules: readonly RuleNote[]; own: string | null }>) {
   const words = useWords('trial')
   return (
     <>

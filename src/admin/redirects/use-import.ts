@@ -1,46 +1,23 @@
 import { useRef, useState } from 'react'
-import * as z from 'zod'
 import { sendFile } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
-import { SHEET_COLUMNS, type SheetColumn } from '@/collections/redirects/sheet-columns'
+import { RedirectImport } from '@/collections/redirects/redirect-answers'
+import type { SheetColumn } from '@/collections/redirects/sheet-columns'
 import { TOOL_AREAS } from './tool-inputs'
-
-const Rule = z.object({ id: z.string(), from: z.string() })
-const Line = z.object({
-  line: z.number(),
-  id: z.number().nullable(),
-  market: z.string(),
-  from: z.string(),
-  leads: z.string(),
-  flattened: z.boolean(),
-  changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
-})
-const Answer = z.object({
-  counts: z.object({ added: z.number(), changed: z.number(), unchanged: z.number(), refused: z.number() }),
-  flattened: z.number(),
-  columns: z.array(z.object({ name: z.string(), column: z.enum(SHEET_COLUMNS).nullable(), sample: z.string() })),
-  /** Sent back as it came. */
-  undo: z.array(z.unknown()),
-  added: z.array(Line),
-  changed: z.array(Line),
-  refused: z.array(z.object({ line: z.number(), from: z.string(), reason: z.string(), others: z.array(Rule) })),
-  errors: z.string().nullable(),
-})
-export type ImportAnswer = z.infer<typeof Answer>
 
 type Columns = readonly (SheetColumn | null)[] | null
 type ImportQuestion = Readonly<{ step: Step; file: File; market: string; flatten: boolean; columns: Columns }>
 
 /** Sends a file of redirects; returns a message when the whole file is refused. Throws when the CMS does not answer. */
-async function askImport({ step, file, market, flatten, columns }: ImportQuestion): Promise<ImportAnswer | string> {
+async function askImport({ step, file, market, flatten, columns }: ImportQuestion): Promise<RedirectImport | string> {
   const chosen = columns && { columns: columns.map((column) => column ?? '').join(',') }
   const query = new URLSearchParams({ step, market, flatten: flatten ? '1' : '0', ...chosen })
-  return sendFile(`redirects/import?${query}`, { file, type: 'text/csv', schema: Answer })
+  return sendFile(`redirects/import?${query}`, { file, type: 'text/csv', schema: RedirectImport })
 }
 
 type Step = 'check' | 'store'
 type Choice = Readonly<{ file: File | null; market: string; flatten: boolean; columns: Columns }>
-type State = Readonly<{ busy: boolean; problem: string | null; result: Readonly<{ step: Step; answer: ImportAnswer }> | null }>
+type State = Readonly<{ busy: boolean; problem: string | null; result: Readonly<{ step: Step; answer: RedirectImport }> | null }>
 
 const START: State = { busy: false, problem: null, result: null }
 

@@ -1,16 +1,9 @@
 import useSWR from 'swr'
-import * as z from 'zod'
 import { readCms } from '@/admin/cms-api'
+import { MarketRoutes } from '@/collections/routes/route-answers'
 import type { RouteRow } from '@/domain/content/content'
 
-const Context = z.object({
-  routes: z.array(z.object({ id: z.number(), screen: z.string(), patterns: z.array(z.string()) })),
-  examples: z.object({ slug: z.string().nullable(), category: z.string().nullable() }),
-  hosts: z.array(z.object({ hostname: z.string(), mode: z.string(), environment: z.string(), canonical: z.boolean() })),
-})
-export type MarketRoutes = z.infer<typeof Context>
-
-const read = (path: string): Promise<MarketRoutes> => readCms(path, Context)
+const read = (path: string): Promise<MarketRoutes> => readCms(path, MarketRoutes)
 
 /** The stored routes of a market and example parameters; null while they load. */
 export function useMarketRoutes(

@@ -5,28 +5,20 @@ import useSWR from 'swr'
 import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 import { useSayToStaff } from '@/admin/use-words'
-import { ROUTE_PROBLEMS, sayProblem } from '@/domain/routing/route-problem'
+import { RouteProblems } from '@/collections/routes/route-answers'
+import { sayProblem } from '@/domain/routing/route-problem'
 import { type EntryProblem, routeProblems } from '@/domain/routing/route-problems'
 import { useEntry } from './entry-in-form'
 import { listRoutes, useMarketRoutes } from './market-routes'
 
 /** Pause in milliseconds after typing before the CMS is asked. */
 const PAUSE_MS = 300
-const Answer = z.object({
-  problems: z.array(
-    z.object({
-      index: z.number(),
-      problem: z.enum(ROUTE_PROBLEMS),
-      values: z.record(z.string(), z.union([z.string(), z.number()])),
-    }),
-  ),
-})
 
 async function ask(body: string): Promise<readonly EntryProblem[]> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch('/cms-api/route-maps/check', { method: 'POST', credentials: 'include', headers, body })
   if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
-  return Answer.parse(await response.json()).problems
+  return RouteProblems.parse(await response.json()).problems
 }
 
 const NOTHING: readonly EntryProblem[] = []

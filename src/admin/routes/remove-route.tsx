@@ -2,20 +2,13 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import useSWR from 'swr'
-import * as z from 'zod'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { RemovalActions, useRemoval } from '@/admin/dialog/removal'
 import styles from '@/admin/fields.module.css'
 import { readCms } from '@/admin/cms-api'
 import { useWords } from '@/admin/use-words'
+import { Removal } from '@/collections/routes/route-answers'
 import own from './remove-route.module.css'
-
-const Removal = z.object({
-  lost: z.array(z.string()),
-  english: z.string(),
-  targets: z.array(z.object({ address: z.string(), title: z.string() })),
-})
-type Removal = z.infer<typeof Removal>
 
 /** Deletes the entry of a screen; replaces Payload's menu item, which could not ask where its addresses should lead. */
 export function RemoveRoute() {

@@ -1,12 +1,10 @@
 'use client'
 import { Button, Link, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 import { askStaff } from '@/admin/ask-staff'
 import { useWords } from '@/admin/use-words'
-
-const State = z.object({ on: z.boolean() })
+import { FactorState } from '@/collections/staff/second-factor-answers'
 
 /** In a staff record: a link to one's own second factor, or a colleague's, which an admin may remove. */
 export function SecondFactorPanel() {
@@ -36,12 +34,12 @@ function Colleague({ id }: Readonly<{ id: number | string }>) {
   const [on, setOn] = useState<boolean | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
-    void askStaff(`/${id}/second-factor`, State, { method: 'GET', language }).then((answer) => {
+    void askStaff(`/${id}/second-factor`, FactorState, { method: 'GET', language }).then((answer) => {
       if (answer.ok) setOn(answer.body.on)
     })
   }, [id, language])
   const reset = async () => {
-    const answer = await askStaff(`/${id}/second-factor`, State, { method: 'DELETE', language })
+    const answer = await askStaff(`/${id}/second-factor`, FactorState, { method: 'DELETE', language })
     if (answer.ok) setOn(false)
     setProblem(answer.ok ? null : (answer.message ?? say('away')))
   }

@@ -1,13 +1,13 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
+import { FactorKey, FactorState, RecoveryCodes } from '@/collections/staff/second-factor-answers'
 import { CodeForm } from './code-form'
 import styles from './second-factor.module.css'
 
 /** Shows the recovery codes for a lost phone; they cannot be shown a second time. */
-function RecoveryCodes({ codes, onKept }: Readonly<{ codes: readonly string[]; onKept: () => void }>) {
+function ShownCodes({ codes, onKept }: Readonly<{ codes: readonly string[]; onKept: () => void }>) {
   const say = useWords('secondFactorView')
   const notice = useRef<HTMLParagraphElement>(null)
   useEffect(() => notice.current?.focus(), [])
@@ -26,10 +26,6 @@ function RecoveryCodes({ codes, onKept }: Readonly<{ codes: readonly string[]; o
   )
 }
 
-const Key = z.object({ key: z.string(), picture: z.string() })
-const Codes = z.object({ codes: z.array(z.string()) })
-const Off = z.object({ on: z.literal(false) })
-
 type Step =
   | Readonly<{ kind: 'off' } | { kind: 'on'; codesLeft: number } | { kind: 'done'; codes: readonly string[] }>
   | Readonly<{ kind: 'scan'; key: string; picture: string }>
@@ -45,7 +41,7 @@ export function SecondFactor({ codesLeft }: Readonly<{ codesLeft: number | null 
           <p className={styles.state}>{say('off')}</p>
           <CodeForm
             path="/second-factor/begin"
-            schema={Key}
+            schema={FactorKey}
             button={say('begin')}
             asks={['password']}
             onDone={(body) => setStep({ kind: 'scan', ...body })}
@@ -63,7 +59,7 @@ export function SecondFactor({ codesLeft }: Readonly<{ codesLeft: number | null 
           </div>
           <CodeForm
             path="/second-factor/confirm"
-            schema={Codes}
+            schema={RecoveryCodes}
             button={say('confirm')}
             asks={['code']}
             onDone={({ codes }) => setStep({ kind: 'done', codes })}
@@ -71,7 +67,7 @@ export function SecondFactor({ codesLeft }: Readonly<{ codesLeft: number | null 
         </>
       )}
       {step.kind === 'done' && (
-        <RecoveryCodes codes={step.codes} onKept={() => setStep({ kind: 'on', codesLeft: step.codes.length })} />
+        <ShownCodes codes={step.codes} onKept={() => setStep({ kind: 'on', codesLeft: step.codes.length })} />
       )}
       {step.kind === 'on' && (
         <>
@@ -79,7 +75,7 @@ export function SecondFactor({ codesLeft }: Readonly<{ codesLeft: number | null 
           <p>{say('offHelp')}</p>
           <CodeForm
             path="/second-factor/off"
-            schema={Off}
+            schema={FactorState}
             button={say('switchOff')}
             asks={['password', 'code']}
             onDone={() => setStep({ kind: 'off' })}

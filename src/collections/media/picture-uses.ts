@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { CollectionBeforeDeleteHook, Endpoint, PayloadRequest, Where } from 'payload'
+import type { CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
+import { ok } from '@/contracts/endpoint'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { openTransaction } from '@/collections/saving/transaction'
 import { inSnakeCase } from '@/collections/documents/loose'
 import { BLOCKS } from '@/domain/content/page-blocks'
+import { PICTURE_USERS, PictureUses } from './media-words'
 
 /** Most places of each kind that are listed; the rest is counted. */
 const SHOWN = 12
@@ -43,10 +45,7 @@ async function bannerIdsOf(req: PayloadRequest, picture: number): Promise<number
 
 const oneOf = (ids: readonly number[]): Where => ({ id: { in: ids.length === 0 ? [0] : [...ids] } })
 
-type Place = Readonly<{ collection: 'pages' | 'banners' | 'partners' | 'markets'; id: number; title: string }>
-
-const USERS = ['pages', 'banners', 'partners', 'markets'] as const satisfies readonly Place['collection'][]
-type Uses = Readonly<Record<Place['collection'], Where>>
+type Uses = Readonly<Record<(typeof PICTURE_USERS)[number], Where>>
 
 /** What finds the documents that show a picture. */
 async function usesOf(req: PayloadRequest, picture: number): Promise<Uses> {
@@ -61,16 +60,15 @@ async function usesOf(req: PayloadRequest, picture: number): Promise<Uses> {
 
 async function countOf(req: PayloadRequest, uses: Uses): Promise<number> {
   let total = 0
-  for (const collection of USERS)
+  for (const collection of PICTURE_USERS)
     total += (await req.payload.count({ collection, where: uses[collection], overrideAccess: true, req })).totalDocs
   return total
 }
 
-/** Where a picture is shown, as far as the member of staff may see it, and how many places there are beyond that. */
-async function placesOf(req: PayloadRequest, uses: Uses): Promise<Readonly<{ places: Place[]; more: number }>> {
+async function placesOf(req: PayloadRequest, uses: Uses): Promise<PictureUses> {
   const ask = { depth: 0, limit: SHOWN, draft: true, req } as const
-  const places: Place[] = []
-  for (const collection of USERS) {
+  const places: PictureUses['places'] = []
+  for (const collection of PICTURE_USERS) {
     const asMember = { ...ask, collection, where: uses[collection], overrideAccess: false, user: req.user } as const
     const { docs } = await req.payload.find(asMember)
     places.push(...docs.map((doc) => ({ collection, id: doc.id, title: titleOf(doc) })))
@@ -92,15 +90,16 @@ const titleOf = (doc: object): string => {
   return typeof title === 'string' && title !== '' ? title : String(named.get('id'))
 }
 
-/** `GET /media/:id/uses`: the documents that show a picture, as far as the member of staff may read them. */
-export const pictureUses: Endpoint = {
-  path: '/:id/uses',
-  method: 'get',
-  handler: async (req) => {
-    requireMember(req)
-    const id = parseRouteNumber(req, 'id')
+export const pictureUses = staffEndpoint({
+  method: 'GET',
+  path: '/{id}/uses',
+  summary: 'The documents that show a picture, as far as the member of staff may read them.',
+  checks: ['read picture'],
+  answers: { 200: { json: { PictureUses } } },
+  run: async ({ req, param }) => {
+    const id = param('id')
     const own = { collection: 'media', id, depth: 0, overrideAccess: false, user: req.user, req } as const
     await req.payload.findByID(own)
-    return Response.json(await placesOf(req, await usesOf(req, id)), { headers: { 'cache-control': 'private, no-store' } })
+    return ok(await placesOf(req, await usesOf(req, id)))
   },
-}
+})

@@ -1,48 +1,42 @@
-import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
-import { getId, getStaff } from '@/collections/access/staff-member'
+import type { PayloadRequest } from 'payload'
+import { ok } from '@/contracts/endpoint'
+import { getId } from '@/collections/access/staff-member'
 import { publishedAt } from '@/collections/routes/follow-page'
 import { storedRoutes } from '@/collections/markets/stored-routes'
 import { compileRoutes, pathTo } from '@/domain/routing/route-map'
 import { published } from '@/collections/saving/drafts'
-
-const SOURCES = ['navigation', 'banners', 'pages', 'redirects'] as const
-type Source = (typeof SOURCES)[number]
-type LinkingDocument = Readonly<{ source: Source; id: number; title: string }>
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
+import { LINK_SOURCES, PageLinks } from './page-answers'
 
 /** Most links that are listed; the rest is counted. */
 const SHOWN = 12
 const ALL = { depth: 0, limit: 0, pagination: false, draft: false, overrideAccess: true } as const
 
-/** Links and redirects of the same market that lead to a published page and would break without it. */
-export const pageLinks: Endpoint = {
-  path: '/:id/linked-from',
-  method: 'get',
-  handler: async (req) => {
-    if (!getStaff(req.user)) throw new NotFound(req.t)
-    const id = Number(req.routeParams?.id)
-    const page = await req.payload.findByID({
-      collection: 'pages',
-      id,
-      depth: 0,
-      overrideAccess: false,
-      user: req.user,
-      select: { key: true },
-      req,
-    })
+export const pageLinks = staffEndpoint({
+  method: 'GET',
+  path: '/{id}/linked-from',
+  summary: 'Links and redirects of the same market that lead to a published page and would break without it.',
+  who: 'hidden',
+  checks: ['read page'],
+  answers: { 200: { json: { PageLinks } } },
+  run: async ({ req, param }) => {
+    const id = param('id')
+    const asMember = { depth: 0, overrideAccess: false, user: req.user, req } as const
+    const page = await req.payload.findByID({ collection: 'pages', id, select: { key: true }, ...asMember })
     const at = await publishedAt(req, id)
     const found = at === null ? [] : await linksTo(req, { id, key: page.key ?? null, ...at })
-    const headers = { 'cache-control': 'private, no-store' }
-    return Response.json({ links: found.slice(0, SHOWN), more: Math.max(0, found.length - SHOWN) }, { headers })
+    return ok({ links: found.slice(0, SHOWN), more: Math.max(0, found.length - SHOWN) })
   },
-}
+})
 
+type Source = (typeof LINK_SOURCES)[number]
 type Page = Readonly<{ id: number; key: string | null; slug: string; market: number }>
 
-async function linksTo(req: PayloadRequest, { id, key, slug, market }: Page): Promise<LinkingDocument[]> {
+async function linksTo(req: PayloadRequest, { id, key, slug, market }: Page): Promise<PageLinks['links']> {
   const routes = compileRoutes(await storedRoutes(req, market))
   const page: Linked = { names: key === null ? [slug] : [slug, key], paths: [pathTo(routes, 'content', { slug })] }
-  const found: LinkingDocument[] = []
-  for (const source of SOURCES) {
+  const found: PageLinks['links'] = []
+  for (const source of LINK_SOURCES) {
     const docs = await documentsOf(req, source, market, page)
     const others = docs.filter((doc) => source !== 'pages' || doc.id !== id)
     found.push(...others.filter((doc) => leadsToPage(doc, page)).map((doc) => ({ source, id: doc.id, title: titleOf(doc) })))

@@ -1,13 +1,16 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { ok } from '@/contracts/endpoint'
 import { getId } from '@/collections/access/staff-member'
 import { type PageFields, problemsIn } from './page-check'
-import { parseBody, requireMember, pageOfRequest } from '@/collections/saving/page-of-request'
+import { pageOfRequest } from '@/collections/saving/page-of-request'
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { chosenMode } from './live-preview'
+import { DraftPreview, PageProblems } from './page-answers'
 import { adminOrigin, previewAddress, shownModes } from './preview-address'
 import { MODES } from '@/domain/market/market'
 
-const Fields = z.looseObject({
+const PageForm = z.looseObject({
   market: z.union([z.number(), z.string(), z.looseObject({ id: z.number() })]),
   slug: z.string().nullish(),
   metaDescription: z.string().nullish(),
@@ -18,28 +21,22 @@ const Fields = z.looseObject({
 // Each block is parsed again, field by field, when it is converted for the shop.
 const isFields = (value: unknown): value is PageFields => typeof value === 'object' && value !== null
 
-/** `POST /pages/problems`: what the check before publishing finds in the unsaved form (U-17). */
-export const pageProblems: Endpoint = {
+export const pageProblems = staffEndpoint({
+  method: 'POST',
   path: '/problems',
-  method: 'post',
-  handler: async (req) => {
-    requireMember(req)
-    const fields: unknown = await parseBody(req, Fields)
-    if (!isFields(fields)) return Response.json({ problems: [] })
-    const id = getId(fields.market) ?? 0
-    const own = await req.payload.count({
-      collection: 'markets',
-      where: { id: { equals: id } },
-      overrideAccess: false,
-      user: req.user,
-      req,
-    })
-    if (own.totalDocs === 0) throw new Forbidden(req.t)
-    return Response.json({ problems: await problemsIn(req, fields) })
+  summary: 'What the check before publishing finds in the unsaved form (U-17).',
+  checks: ['read market'],
+  body: { PageForm },
+  answers: { 200: { json: { PageProblems } } },
+  run: async ({ req, body }) => {
+    const fields: unknown = body
+    if (!isFields(fields)) return ok({ problems: [] })
+    const own = { collection: 'markets', where: { id: { equals: getId(fields.market) ?? 0 } } } as const
+    const { totalDocs } = await req.payload.count({ ...own, overrideAccess: false, user: req.user, req })
+    if (totalDocs === 0) throw new Forbidden(req.t)
+    return ok({ problems: await problemsIn(req, fields) })
   },
-}
-
-const PreviewMode = z.enum(MODES)
+})
 
 async function modesOf(req: PayloadRequest, market: unknown) {
   const admin = adminOrigin(req)
@@ -55,17 +52,17 @@ async function modesOf(req: PayloadRequest, market: unknown) {
   return admin && found ? shownModes(found, admin) : []
 }
 
-/**
- * `GET /pages/:id/preview?mode=…`: the preview address of the draft in a mode, and the modes that its market has (P-25).
- */
-export const pagePreview: Endpoint = {
-  path: '/:id/preview',
-  method: 'get',
-  handler: async (req) => {
+export const pagePreview = staffEndpoint({
+  method: 'GET',
+  path: '/{id}/preview',
+  summary: 'The preview address of the draft in a mode, and the modes that its market has (P-25).',
+  checks: ['read page'],
+  query: z.object({ mode: z.enum(MODES).optional().catch(undefined) }),
+  answers: { 200: { json: { DraftPreview } } },
+  run: async ({ req, query }) => {
     const { id, market } = await pageOfRequest(req)
-    const mode = PreviewMode.safeParse(req.searchParams.get('mode')).data ?? (await chosenMode(req))
+    const mode = query.mode ?? (await chosenMode(req))
     const url = await previewAddress(req, { page: id, version: 'draft', mode })
-    const headers = { 'cache-control': 'private, no-store' }
-    return Response.json({ mode, modes: await modesOf(req, market), url }, { headers })
+    return ok({ mode, modes: await modesOf(req, market), url })
   },
-}
+})

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { getStaff } from '@/collections/access/staff-member'
+import { ok } from '@/contracts/endpoint'
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { describeAuthor } from '@/collections/saving/write-entry'
 import { openTransaction } from '@/collections/saving/transaction'
 import type { ImportUndo } from './import-file'
 import { type MarketOfStaff, readStaffMarkets } from './markets-of'
+import { LastImports } from './redirect-answers'
 import { COLUMNS } from './redirect-record'
 
 const MAX_LINES = 20_000
@@ -56,14 +58,14 @@ async function offerUndo(req: PayloadRequest, { id, code }: MarketOfStaff) {
   return left.size === 0 ? [] : [{ market: code, at: last.at, who: last.who, added, changed: left.size - added }]
 }
 
-/** `GET /redirects/import/last`: for each market of the member of staff the last import that can be undone. */
-export const lastImports: Endpoint = {
+export const lastImports = staffEndpoint({
+  method: 'GET',
   path: '/import/last',
-  method: 'get',
-  handler: async (req) => {
-    if (!getStaff(req.user)) throw new Forbidden(req.t)
+  summary: 'For each market of the member of staff the last import that can be undone.',
+  checks: ['create, update and delete redirects of each market'],
+  answers: { 200: { json: { LastImports } } },
+  run: async ({ req }) => {
     const markets = await readStaffMarkets(req, ['create', 'update', 'delete'])
-    const imports = (await Promise.all(markets.map((market) => offerUndo(req, market)))).flat()
-    return Response.json({ imports }, { headers: { 'cache-control': 'private, no-store' } })
+    return ok({ imports: (await Promise.all(markets.map((market) => offerUndo(req, market)))).flat() })
   },
-}
+})

@@ -1,15 +1,18 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { file, ok } from '@/contracts/endpoint'
 import { type Imported, importFile } from './import-file'
 import { noteImport } from './last-import'
 import { readStaffMarkets } from './markets-of'
 import type { PlannedLine, RefusedLine } from './plan-import'
 import { readSheet, type Sheet, writeRecords, writeSheet } from './redirect-sheet'
+import { RedirectImport } from './redirect-answers'
 import { formatRuleProblem } from './rule-problem'
 import { SHEET_COLUMNS } from './sheet-columns'
 import { storedRecords } from './stored-records'
 import { cmsProblem } from '@/collections/problems/cms-problem'
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { mapSteps, runInSlices } from '@/domain/steps'
 
@@ -22,7 +25,6 @@ const MAX_LINES = 20_000
 const MAX_SHOWN_LINES = 500
 const MAX_SHOWN_COLUMNS = 100
 
-const NO_STORE = { 'cache-control': 'private, no-store' }
 /** What each column of the file means, in its order; empty for one that is passed over. */
 const Columns = z
   .string()
@@ -36,23 +38,23 @@ const Question = z.object({
   columns: Columns.optional(),
 })
 
-/**
- * `POST /redirects/import?step=check|store`: the body is a file of redirects (R-23). `check` reports what would happen,
- * `store` stores the valid lines and answers the others.
- */
-export const importRedirects: Endpoint = {
+/** The body is a file of redirects. `check` reports what would happen, `store` stores the valid lines and answers the others. */
+export const importRedirects = staffEndpoint({
+  method: 'POST',
   path: '/import',
-  method: 'post',
-  handler: async (req) => {
+  summary: 'Checks or stores a file of redirects (R-23).',
+  checks: ['create and update redirects of a market'],
+  answers: { 200: { json: { RedirectImport } } },
+  run: async ({ req }) => {
     const markets = await readStaffMarkets(req, ['create', 'update'])
     if (markets.length === 0) throw new Forbidden(req.t)
-    const { data: question } = Question.safeParse(Object.fromEntries(req.searchParams ?? []))
+    const { data: question } = Question.safeParse(Object.fromEntries(req.searchParams))
     if (!question) throw cmsProblem(req, 'questionUnclear')
     const { step, flatten, market, columns } = question
     const sheet = await sheetOf(req, columns ?? null)
     if (!sheet.columns.includes('from')) {
       if (step === 'store') throw cmsProblem(req, 'sheetWithoutHeader')
-      return Response.json(await answerOf(NOTHING, sheet, req), { headers: NO_STORE })
+      return ok(await answerOf(NOTHING, sheet, req))
     }
     const options = { store: step === 'store', flatten: flatten === '1', market: market || null }
     const imported = await importFile(req, sheet.lines, markets, options)
@@ -60,9 +62,9 @@ export const importRedirects: Endpoint = {
       const market = markets.find(({ code }) => code === undo.market)
       if (market) await noteImport(req, market.id, undo)
     }
-    return Response.json(await answerOf(imported, sheet, req), { headers: NO_STORE })
+    return ok(await answerOf(imported, sheet, req))
   },
-}
+})
 
 /** A file without a column of old addresses: the answer lists its columns to choose from. */
 const NOTHING: Imported = { planned: [], unchanged: 0, refused: [], undo: [] }
@@ -139,28 +141,23 @@ function errorFile({ header }: Sheet, refused: readonly RefusedLine[], reasons: 
 
 const Market = z.object({ market: z.string().max(2).default('') })
 
-/**
- * `GET /redirects/export?market=de`: the redirects of one market, or of all markets the reader may see, as a file (R-23).
- */
-export const exportRedirects: Endpoint = {
+export const exportRedirects = staffEndpoint({
+  method: 'GET',
   path: '/export',
-  method: 'get',
-  handler: async (req) => {
-    const { data } = Market.safeParse(Object.fromEntries(req.searchParams ?? []))
+  summary: 'The redirects of one market, or of all markets the reader may see, as a file (R-23).',
+  checks: ['read redirects of the market'],
+  answers: { 200: { file: 'text/csv; charset=utf-8' } },
+  run: async ({ req }) => {
+    const { data } = Market.safeParse(Object.fromEntries(req.searchParams))
     const markets = (await readStaffMarkets(req, ['read'])).filter(({ code }) => !data?.market || code === data.market)
     if (!data || markets.length === 0) throw new Forbidden(req.t)
     const records = []
     for (const market of markets) records.push(...(await storedRecords(req, market)).map(({ record }) => record))
     const name = ['redirects', data.market, new Date().toISOString().slice(0, 10)].filter(Boolean).join('-')
-    return new Response(await runInSlices(writeRecords(records)), {
-      headers: {
-        ...NO_STORE,
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${name}.csv"`,
-      },
-    })
+    const headers = { 'content-disposition': `attachment; filename="${name}.csv"` }
+    return file(await runInSlices(writeRecords(records)), headers)
   },
-}
+})
 
 const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
+import type { RedirectRow } from '@/domain/content/content'
+import type { RedirectTarget } from '@/domain/content/redirect-destination'
 import { findArea } from '@/domain/routing/areas'
 import { decideIn } from '@/domain/routing/decide'
 import { UnknownGuard } from '@/domain/routing/guards'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { RedirectTarget } from '@/domain/content/content'
+import type { RedirectTarget } from '@/domain/content/redirect-destination'
 import type { RedirectFields } from '@/collections/documents/redirect-document'
 
 /** Columns of a file of redirects, in the order they are written. */

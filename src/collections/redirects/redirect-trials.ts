@@ -1,12 +1,14 @@
-import { type Endpoint, Forbidden } from 'payload'
+import { Forbidden } from 'payload'
 import * as z from 'zod'
+import { ok } from '@/contracts/endpoint'
 import type { RedirectFields } from '@/collections/documents/redirect-document'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { readStaffMarkets } from './markets-of'
+import { StoredProblems, TriedAddresses } from './redirect-answers'
 import { redirectProblems } from './redirect-problems'
 import { tryAddresses } from './try-addresses'
 import { MODES } from '@/domain/market/market'
-import { parseBody } from '@/collections/saving/page-of-request'
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 
 const Text = z.string().max(5000).nullish().catch(null)
 /** Payload's form state has the number of rows instead of an empty list. */
@@ -39,9 +41,8 @@ const fieldsInForm = ({ id, ...fields }: z.infer<typeof RedirectInForm>): Redire
 /** Most addresses of one request (U-18). */
 const MAX_ADDRESSES = 500
 const MAX_ADDRESS_CHARACTERS = 2000
-const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
 
-const Question = z.object({
+const RedirectTrial = z.object({
   market: z.number().int().nullable(),
   mode: z.enum(MODES).default('default'),
   at: z.iso.datetime({ offset: true }).nullish(),
@@ -49,35 +50,35 @@ const Question = z.object({
   form: RedirectInForm.nullish(),
 })
 
-/**
- * `POST /redirects/try`: where addresses lead by the shop's own rules, with the unsaved redirect of the form if there is
- * one (U-18).
- */
-export const tryRedirects: Endpoint = {
+export const tryRedirects = staffEndpoint({
+  method: 'POST',
   path: '/try',
-  method: 'post',
-  handler: async (req) => {
+  summary: 'Where addresses lead by the shop’s own rules, with the unsaved redirect of the form if there is one (U-18).',
+  checks: ['read redirects of the market'],
+  body: { RedirectTrial },
+  answers: { 200: { json: { TriedAddresses } } },
+  run: async ({ req, body: { market, mode, at, addresses, form } }) => {
     const markets = await readStaffMarkets(req, ['read'])
-    if (markets.length === 0) throw new Forbidden(req.t)
-    const { market, mode, at, addresses, form } = await parseBody(req, Question)
     const own = markets.find(({ id }) => id === market) ?? null
-    if (market !== null && !own) throw new Forbidden(req.t)
+    if (markets.length === 0 || (market !== null && !own)) throw new Forbidden(req.t)
     const now = at ? Date.parse(at) : Date.now()
     const trial = { addresses, market: own, mode, now, form: form ? fieldsInForm(form) : null }
-    return Response.json(await tryAddresses(req, trial, markets), NO_STORE)
+    return ok(await tryAddresses(req, trial, markets))
   },
-}
+})
 
-/** `GET /redirects/problems?market=de`: stored redirects that end at nothing, form a loop or hide a live page (R-20). */
-export const listRedirectProblems: Endpoint = {
+export const listRedirectProblems = staffEndpoint({
+  method: 'GET',
   path: '/problems',
-  method: 'get',
-  handler: async (req) => {
+  summary: 'Stored redirects that end at nothing, form a loop or hide a live page (R-20).',
+  checks: ['read redirects of the market'],
+  answers: { 200: { json: { StoredProblems } } },
+  run: async ({ req }) => {
     const code = z.string().length(2).safeParse(req.searchParams.get('market')).data
     if (code === undefined) throw cmsProblem(req, 'questionUnclear')
     const market = (await readStaffMarkets(req, ['read'])).find((candidate) => candidate.code === code)
     if (!market) throw new Forbidden(req.t)
     const problems = await redirectProblems(req, market.id)
-    return Response.json({ total: problems.length, problems: problems.slice(0, MAX_ADDRESSES) }, NO_STORE)
+    return ok({ total: problems.length, problems: problems.slice(0, MAX_ADDRESSES) })
   },
-}
+})

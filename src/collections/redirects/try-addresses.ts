@@ -2,7 +2,8 @@ import { staffWords, type StaffKey } from '@/domain/staff-messages/staff-message
 import type { PayloadRequest } from 'payload'
 import { type RedirectFields, convertRedirect } from '@/collections/documents/redirect-document'
 import { neighbourProblems } from './redirect-neighbours'
-import { RedirectRow, type RedirectTarget } from '@/domain/content/content'
+import { RedirectRow } from '@/domain/content/content'
+import type { RedirectTarget } from '@/domain/content/redirect-destination'
 import { readHostname } from '@/domain/market/hostname'
 import type { Mode } from '@/domain/market/market'
 import type { Shop } from '@/domain/market/shop'
@@ -12,6 +13,7 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { fieldProblems, tidyRedirect, formatRuleProblem, type RuleProblem } from './rule-problem'
 import { type LiveMarket, loadLiveMarket, shopOfMode } from './load-live-market'
 import type { MarketOfStaff } from './markets-of'
+import type { TriedAddress, TriedAddresses } from './redirect-answers'
 import { loadRedirectContext } from './redirect-context'
 
 const tryWords = staffWords('try')
@@ -26,13 +28,7 @@ export type Trial = Readonly<{
   /** An unsaved redirect of `market` that replaces the stored one. */
   form: RedirectFields | null
 }>
-export type TrialResult = Readonly<{ address: string; market: string | null; problem: string | null; trace: Trace | null }>
-export type FormProblem = Readonly<{
-  path: string
-  message: string
-  others: readonly { id: string; from: string }[]
-  flatten: RedirectTarget | null
-}>
+export type TrialResult = Readonly<Omit<TriedAddress, 'trace'> & { trace: Trace | null }>
 
 /** A market's routing data with the redirects that apply there, including the unsaved one. */
 type TrialMarket = Readonly<{ live: LiveMarket; near: Neighbourhood; problems: readonly RuleProblem[] }>
@@ -45,7 +41,7 @@ export async function tryAddresses(
   req: PayloadRequest,
   trial: Trial,
   markets: readonly MarketOfStaff[],
-): Promise<{ tried: TrialResult[]; problems: FormProblem[] }> {
+): Promise<{ tried: TrialResult[]; problems: TriedAddresses['problems'] }> {
   const { language } = req.i18n
   const opened = new Map<number, TrialMarket>()
   const trialMarketOf = async (market: MarketOfStaff): Promise<TrialMarket> => {
@@ -115,7 +111,7 @@ function placeOf(address: string, { market }: Trial, markets: readonly MarketOfS
 const hereOf = (req: PayloadRequest): string =>
   readHostname(req.headers.get('host') ?? new URL(req.url ?? 'http://localhost').host, null, false)
 
-const formProblem = (problem: RuleProblem, language: string): FormProblem => ({
+const formProblem = (problem: RuleProblem, language: string): TriedAddresses['problems'][number] => ({
   ...formatRuleProblem(problem, language),
   others: problem.others.map(({ id, from }) => ({ id, from })),
   flatten: inOneField(problem),

@@ -1,29 +1,31 @@
 import { sql } from 'drizzle-orm'
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { ok } from '@/contracts/endpoint'
 import { lockMarket } from '@/collections/saving/lock-market'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { announce } from '@/collections/saving/announce-change'
 import { inTransaction, openTransaction } from '@/collections/saving/transaction'
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { describeAuthor } from '@/collections/saving/write-entry'
 import { importFile } from './import-file'
 import { idsIn, type LastImport, readLastImport, unchangedSince } from './last-import'
 import { type MarketOfStaff, readStaffMarkets } from './markets-of'
+import { UndoneImport } from './redirect-answers'
 
 /** The imports to take back: the last one of each market, by its instant. */
 const Undo = z.object({
   undo: z.array(z.object({ market: z.string().max(2), at: z.iso.datetime({ offset: true }) })).max(50),
 })
-type Undone = Readonly<{ removed: number; restored: number; left: number }>
 
-/**
- * `POST /redirects/import/undo`: puts what the last import into a market has added into the bin, and gives back what it has changed. A redirect that
- * was saved since stays as it is.
- */
-export const undoImport: Endpoint = {
+export const undoImport = staffEndpoint({
+  method: 'POST',
   path: '/import/undo',
-  method: 'post',
-  handler: async (req) => {
+  summary:
+    'Puts what the last import into a market has added into the bin, and gives back what it has changed, but for what was saved since.',
+  checks: ['create, update and delete redirects of each market'],
+  answers: { 200: { json: { UndoneImport } } },
+  run: async ({ req }) => {
     const markets = await readStaffMarkets(req, ['create', 'update', 'delete'])
     if (markets.length === 0) throw new Forbidden(req.t)
     const { data } = Undo.safeParse(await req.json?.())
@@ -37,11 +39,11 @@ export const undoImport: Endpoint = {
       const { removed, restored, left } = await undoInto(req, market, last)
       Object.assign(total, { removed: total.removed + removed, restored: total.restored + restored, left: total.left + left })
     }
-    return Response.json(total, { headers: { 'cache-control': 'private, no-store' } })
+    return ok(total)
   },
-}
+})
 
-async function undoInto(req: PayloadRequest, market: MarketOfStaff, { at, added, changed }: LastImport): Promise<Undone> {
+async function undoInto(req: PayloadRequest, market: MarketOfStaff, { at, added, changed }: LastImport): Promise<UndoneImport> {
   const removed = await removeAdded(req, market.id, at, added)
   const same = new Set(
     await unchangedSince(

@@ -1,6 +1,7 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
-import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { ok } from '@/contracts/endpoint'
 import { getId, type StaffMember } from '@/collections/access/staff-member'
 import { mayPublish, getReach } from '@/collections/access/access-table'
 import { mayWrite } from '@/collections/access/writable-markets'
@@ -8,7 +9,9 @@ import { cmsProblem } from '@/collections/problems/cms-problem'
 import { addComment, type Comment, CommentText, fieldName, Place, readComments, resolveComment } from './comments'
 import { mailAboutPage, readReview, type Review } from './review'
 import { readStaffNames } from '@/collections/staff/staff-names'
-import { parseBody, requireMember, parseRouteNumber, pageOfRequest } from '@/collections/saving/page-of-request'
+import { requireMember, pageOfRequest } from '@/collections/saving/page-of-request'
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
+import { PageComments } from './review-answers'
 
 const reviewWords = staffWords('reviewProblem')
 
@@ -25,14 +28,14 @@ const mayResolve = (staff: StaffMember, page: PageDoc, review: Review | null, { 
   (by === Number(staff.id) || review?.author === Number(staff.id) || mayPublish(staff, page.market))
 
 /** What the form of the page shows about its comments. */
-async function described(req: PayloadRequest, page: PageDoc): Promise<Response> {
+async function described(req: PayloadRequest, page: PageDoc) {
   const staff = requireMember(req)
   const comments = await readComments(req, page.id)
   const review = await readReview(req.payload, page.id)
   const staffIds = comments.flatMap(({ by, resolvedBy }) => [by, resolvedBy]).filter((id) => id !== null)
   const names = await readStaffNames(req, staffIds)
   const said = ({ id, by, at, text }: Comment) => ({ id, byName: names.get(String(by)) ?? null, at, text })
-  return Response.json({
+  return ok({
     mayComment: mayWrite(staff, 'update', page.market),
     comments: comments
       .filter(({ parent }) => parent === null)
@@ -42,7 +45,8 @@ async function described(req: PayloadRequest, page: PageDoc): Promise<Response> 
         field: comment.field,
         fieldName: nameOf(req, comment.field, req.i18n.language) ?? comment.field,
         answers: comments.filter(({ parent }) => parent === comment.id).map(said),
-        resolved: comment.resolvedAt && { at: comment.resolvedAt, byName: names.get(String(comment.resolvedBy)) ?? null },
+        resolved:
+          comment.resolvedAt === null ? null : { at: comment.resolvedAt, byName: names.get(String(comment.resolvedBy)) ?? null },
         mayResolve: mayResolve(staff, page, review, comment),
       })),
   })
@@ -79,9 +83,8 @@ function mayRead({ role, markets }: Pick<DataFromCollectionSlug<'staff'>, 'role'
   return reach === 'all' || (reach === 'own' && (markets ?? []).some((own) => getId(own) === getId(page.market)))
 }
 
-/** The open comment in the path (`:comment`); answers belong to it. */
-async function openComment(req: PayloadRequest, page: PageDoc): Promise<{ comment: Comment; answers: Comment[] }> {
-  const id = parseRouteNumber(req, 'comment')
+/** The open comment of an id; answers belong to it. */
+async function openComment(req: PayloadRequest, page: PageDoc, id: number): Promise<{ comment: Comment; answers: Comment[] }> {
   const all = await readComments(req, page.id)
   const comment = all.find((each) => each.id === id && each.parent === null)
   if (!comment) throw cmsProblem(req, 'notFound')
@@ -96,51 +99,62 @@ async function commentedPage(req: PayloadRequest): Promise<PageDoc> {
   return page
 }
 
-/** `/pages/:id/comments`: comments of staff at the fields of a page, answers to them, and what is done (P-31). */
-export const pageComments: Endpoint[] = [
-  { path: '/:id/comments', method: 'get', handler: async (req) => described(req, await pageOfRequest(req)) },
-  {
-    path: '/:id/comments',
-    method: 'post',
-    handler: async (req) => {
+/** Comments of staff at the fields of a page, answers to them, and what is done (P-31). */
+export const pageComments = [
+  staffEndpoint({
+    method: 'GET',
+    path: '/{id}/comments',
+    summary: 'The comments of a page.',
+    checks: ['read page'],
+    answers: { 200: { json: { PageComments } } },
+    run: async ({ req }) => described(req, await pageOfRequest(req)),
+  }),
+  staffEndpoint({
+    method: 'POST',
+    path: '/{id}/comments',
+    summary: 'Adds a comment at a field.',
+    checks: ['read page', 'update pages of its market'],
+    body: { NewComment },
+    answers: { 200: { json: { PageComments } } },
+    run: async ({ req, body: { row, field, text } }) => {
       const page = await commentedPage(req)
-      const { row, field, text } = await parseBody(req, NewComment)
       if (nameOf(req, field, 'en') === null) throw cmsProblem(req, 'badRequest')
       await store(req, page, { row, field, parent: null, text })
       await mailComment(req, page, { field, text }, [])
       return described(req, page)
     },
-  },
-  {
-    path: '/:id/comments/:comment/answers',
-    method: 'post',
-    handler: async (req) => {
+  }),
+  staffEndpoint({
+    method: 'POST',
+    path: '/{id}/comments/{comment}/answers',
+    summary: 'Answers an open comment.',
+    checks: ['read page', 'update pages of its market'],
+    body: { NewAnswer },
+    answers: { 200: { json: { PageComments } } },
+    run: async ({ req, param, body: { text } }) => {
       const page = await commentedPage(req)
-      const { text } = await parseBody(req, NewAnswer)
-      const { comment, answers } = await openComment(req, page)
+      const { comment, answers } = await openComment(req, page, param('comment'))
       const { id, row, field } = comment
       await store(req, page, { row, field, parent: id, text })
-      await mailComment(
-        req,
-        page,
-        { field, text },
-        [comment, ...answers].map(({ by }) => by),
-      )
+      const authors = [comment, ...answers].map(({ by }) => by)
+      await mailComment(req, page, { field, text }, authors)
       return described(req, page)
     },
-  },
-  {
-    path: '/:id/comments/:comment/resolve',
-    method: 'post',
-    handler: async (req) => {
+  }),
+  staffEndpoint({
+    method: 'POST',
+    path: '/{id}/comments/{comment}/resolve',
+    summary: 'Marks a comment as done.',
+    checks: ['read page', 'own comment or page handed in, or publish pages of its market'],
+    answers: { 200: { json: { PageComments } } },
+    run: async ({ req, staff, param }) => {
       const page = await commentedPage(req)
-      const staff = requireMember(req)
-      const { comment } = await openComment(req, page)
+      const { comment } = await openComment(req, page, param('comment'))
       if (!mayResolve(staff, page, await readReview(req.payload, page.id), comment)) throw cmsProblem(req, 'reviewNotAllowed')
       await resolveComment(req, comment.id, Number(staff.id))
       return described(req, page)
     },
-  },
+  }),
 ]
 
 async function store(

@@ -1,6 +1,7 @@
 import { staffWords } from '@/domain/staff-messages/staff-messages'
-import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { ok } from '@/contracts/endpoint'
 import { StaffText } from '@/contracts/typed-text'
 import { mayPublish } from '@/collections/access/access-table'
 import { writeEntry } from '@/collections/saving/write-entry'
@@ -9,7 +10,9 @@ import { readStaffNames } from '@/collections/staff/staff-names'
 import { liveVersion } from '@/collections/versions/page-version'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { mailAboutPage, readReview, type Review, readReviewers, deriveReviewState, storeReview } from './review'
-import { parseBody, requireMember, pageOfRequest } from '@/collections/saving/page-of-request'
+import { requireMember, pageOfRequest } from '@/collections/saving/page-of-request'
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
+import { PageReview } from './review-answers'
 
 const reviewWords = staffWords('reviewProblem')
 
@@ -18,26 +21,28 @@ const HandIn = z.object({ to: z.number().int().positive(), note: StaffText(0, 10
 const GiveBack = z.object({ note: StaffText(1, 1000) })
 
 /** What the form of the page shows about its review. */
-async function described(req: PayloadRequest, page: PageDoc, review: Review | null): Promise<Response> {
+async function described(req: PayloadRequest, page: PageDoc, review: Review | null) {
   const staff = requireMember(req)
   const names = await readStaffNames(req, review ? [review.author, review.reviewer, ...review.entries.map(({ by }) => by)] : [])
+  const state = review && deriveReviewState(review)
   const nameOf = (id: number) => names.get(String(id)) ?? null
-  return Response.json({
+  return ok({
     mayHandIn: mayWrite(staff, 'update', page.market),
     mayGiveBack: mayPublish(staff, page.market),
     reviewers: await readReviewers(req, staff, page.market),
     live: await liveVersion(req, page.id),
-    review: review && {
-      state: deriveReviewState(review),
-      to: review.reviewer,
-      toName: nameOf(review.reviewer),
-      authorName: nameOf(review.author),
-      entries: review.entries.map(({ by, ...entry }) => ({ ...entry, byName: nameOf(by) })),
-    },
+    review: review &&
+      state && {
+        state,
+        to: review.reviewer,
+        toName: nameOf(review.reviewer),
+        authorName: nameOf(review.author),
+        entries: review.entries.map(({ by, ...entry }) => ({ ...entry, byName: nameOf(by) })),
+      },
   })
 }
 
-async function addEntry(req: PayloadRequest, page: PageDoc, review: Review, to: number): Promise<Response> {
+async function addEntry(req: PayloadRequest, page: PageDoc, review: Review, to: number) {
   await storeReview(req.payload, page.id, review)
   const entry = review.entries.at(-1)
   if (entry) {
@@ -72,43 +77,50 @@ const entryBy = (id: number | string, kind: 'handedIn' | 'givenBack', note: stri
   note,
 })
 
-/** `/pages/:id/review`: hand a page in for review, give it back to its author, and what was said about it (P-31). */
-export const pageReview: Endpoint[] = [
-  {
-    path: '/:id/review',
-    method: 'get',
-    handler: async (req) => {
+/** Hand a page in for review, give it back to its author, and what was said about it (P-31). */
+export const pageReview = [
+  staffEndpoint({
+    method: 'GET',
+    path: '/{id}/review',
+    summary: 'The review of a page, and what was said about it.',
+    checks: ['read page'],
+    answers: { 200: { json: { PageReview } } },
+    run: async ({ req }) => {
       const page = await pageOfRequest(req)
       return described(req, page, await readReview(req.payload, page.id))
     },
-  },
-  {
-    path: '/:id/review',
-    method: 'post',
-    handler: async (req) => {
+  }),
+  staffEndpoint({
+    method: 'POST',
+    path: '/{id}/review',
+    summary: 'Hands a page in for review.',
+    checks: ['read page', 'update pages of its market'],
+    body: { HandIn },
+    answers: { 200: { json: { PageReview } } },
+    run: async ({ req, staff, body: { to, note } }) => {
       const page = await pageOfRequest(req)
-      const staff = requireMember(req)
       if (!mayWrite(staff, 'update', page.market)) throw cmsProblem(req, 'reviewNotAllowed')
-      const { to, note } = await parseBody(req, HandIn)
       const known = await readReviewers(req, staff, page.market)
       if (known.every(({ id }) => id !== to)) throw cmsProblem(req, 'wrongReviewer')
       const before = await readReview(req.payload, page.id)
       const entries = [...(before?.entries ?? []), entryBy(staff.id, 'handedIn', note)]
       return addEntry(req, page, { author: Number(staff.id), reviewer: to, entries }, to)
     },
-  },
-  {
-    path: '/:id/review/back',
-    method: 'post',
-    handler: async (req) => {
+  }),
+  staffEndpoint({
+    method: 'POST',
+    path: '/{id}/review/back',
+    summary: 'Gives a page back to its author.',
+    checks: ['read page', 'publish pages of its market'],
+    body: { GiveBack },
+    answers: { 200: { json: { PageReview } } },
+    run: async ({ req, staff, body: { note } }) => {
       const page = await pageOfRequest(req)
-      const staff = requireMember(req)
       if (!mayPublish(staff, page.market)) throw cmsProblem(req, 'reviewNotAllowed')
-      const { note } = await parseBody(req, GiveBack)
       const before = await readReview(req.payload, page.id)
       if (!before || deriveReviewState(before) !== 'handedIn') throw cmsProblem(req, 'notHandedIn')
       const entries = [...before.entries, entryBy(staff.id, 'givenBack', note)]
       return addEntry(req, page, { ...before, entries }, before.author)
     },
-  },
+  }),
 ]

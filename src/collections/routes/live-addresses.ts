@@ -3,20 +3,12 @@ import type { PayloadRequest } from 'payload'
 import type { AddressCandidate } from '@/domain/routing/nearest-address'
 import { areValidParams } from '@/domain/routing/params'
 import { compileRoutes, pathTo, type Params, type RouteMap } from '@/domain/routing/route-map'
-import { SCREEN_NAMES, type Screen, screenRow } from '@/domain/routing/screens'
+import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
 import { storedRoutes } from '@/collections/markets/stored-routes'
 import { published } from '@/collections/saving/drafts'
+import type { LiveAddress } from './route-answers'
 
 const SCREEN_WORDS = staffWords('screen')
-
-/** A live address of a market, as the target of a redirect. */
-export type LiveAddress = Readonly<{
-  address: string
-  title: string
-  to:
-    | Readonly<{ kind: 'screen'; screen: Screen; params: readonly Readonly<{ name: string; value: string }>[] }>
-    | Readonly<{ kind: 'page'; slug: string }>
-}>
 
 const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
 
@@ -74,7 +66,7 @@ async function categoryAddresses(
     const params: Params = { category }
     if (!areValidParams(params)) return []
     const address = pathTo(routes, 'sellCategory', params)
-    const to = { kind: 'screen', screen: 'sellCategory', params: [{ name: 'category', value: category }] } as const
+    const to: LiveAddress['to'] = { kind: 'screen', screen: 'sellCategory', params: [{ name: 'category', value: category }] }
     return [{ words: [address, category, label], value: { address, title: label, to } }]
   })
 }

@@ -1,16 +1,19 @@
-import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
-import { getStaff } from '@/collections/access/staff-member'
+import type { PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { ok } from '@/contracts/endpoint'
 import { published } from '@/collections/saving/drafts'
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
+import { MarketRoutes } from './route-answers'
 
-const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
-
-/** What the route editor needs: the market's routes, an example for each kind of address, and its hosts. */
-export const routeContext: Endpoint = {
+export const routeContext = staffEndpoint({
+  method: 'GET',
   path: '/context',
-  method: 'get',
-  handler: async (req) => {
-    if (!getStaff(req.user)) throw new NotFound(req.t)
-    const market = Number(req.searchParams.get('market'))
+  summary: 'What the route editor needs: routes of the market, an example for each kind of address, and its hosts.',
+  who: 'hidden',
+  checks: ['read market'],
+  query: z.object({ market: z.coerce.number().catch(0) }),
+  answers: { 200: { json: { MarketRoutes } } },
+  run: async ({ req, query: { market } }) => {
     const doc = await marketOf(req, market)
     const routes = await req.payload.find({
       collection: 'route-maps',
@@ -22,21 +25,16 @@ export const routeContext: Endpoint = {
       select: { screen: true, patterns: true },
       req,
     })
-    return Response.json(
-      {
-        routes: routes.docs.map(({ id, screen, patterns }) => ({ id, screen, patterns: patterns.map(({ pattern }) => pattern) })),
-        examples: await examplesOf(req, market),
-        hosts: (doc.hosts ?? []).map(({ hostname, mode, environment, canonical }) => ({
-          hostname,
-          mode,
-          environment,
-          canonical: canonical ?? false,
-        })),
-      },
-      NO_STORE,
-    )
+    return ok({
+      routes: routes.docs.map(({ id, screen, patterns }) => ({ id, screen, patterns: patterns.map(({ pattern }) => pattern) })),
+      examples: await examplesOf(req, market),
+      hosts: (doc.hosts ?? []).map(({ hostname, mode, environment, canonical }) => ({
+        ...{ hostname, mode, environment },
+        canonical: canonical ?? false,
+      })),
+    })
   },
-}
+})
 
 /** The market with the reader's access rights; throws 404 when they may not read it. */
 const marketOf = (req: PayloadRequest, id: number) =>

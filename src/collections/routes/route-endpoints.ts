@@ -1,28 +1,20 @@
-import { type Endpoint, NotFound, type DataFromCollectionSlug, type PayloadRequest } from 'payload'
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { getStaff, getId } from '@/collections/access/staff-member'
+import { ok } from '@/contracts/endpoint'
+import { getId } from '@/collections/access/staff-member'
 import { storedRoutes } from '@/collections/markets/stored-routes'
 import { readSurroundings } from './surroundings'
 import { routeProblems } from '@/domain/routing/route-problems'
-import { parseBody, requireMember, parseRouteNumber } from '@/collections/saving/page-of-request'
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { type LiveAddress, liveAddresses } from './live-addresses'
+import { liveAddresses } from './live-addresses'
+import { type LiveAddress, Removal, RemovedRoute, RouteProblems } from './route-answers'
 import { inTransaction } from '@/collections/saving/transaction'
 import { lostPatterns } from '@/domain/routing/lost-patterns'
 import { screenRow } from '@/domain/routing/screens'
 import { keepPattern, type PatternTarget } from './keep-pattern'
 
 type Entry = DataFromCollectionSlug<'route-maps'>
-
-/** The addresses that a deletion of an entry would end, and possible new targets. */
-export type Removal = Readonly<{
-  /** Patterns that would no longer open the screen. */
-  lost: readonly string[]
-  /** The English address that the screen has without an entry. */
-  english: string
-  /** Live addresses to choose from, the screens first. */
-  targets: readonly Readonly<{ address: string; title: string }>[]
-}>
 
 /** Most targets that are suggested; any live address is accepted. */
 const MAX_OFFERED_ADDRESSES = 300
@@ -93,54 +85,40 @@ const RouteCheckRequest = z.object({
   patterns: z.array(z.string().max(MAX_PATTERN_CHARACTERS)).max(MAX_PATTERNS),
 })
 
-/**
- * Validates the addresses in a form before they are saved, against the market's pages and redirects, which the browser does
- * not have.
- */
-export const routeCheck: Endpoint = {
+export const routeCheck = staffEndpoint({
+  method: 'POST',
   path: '/check',
-  method: 'post',
-  handler: async (req) => {
-    if (!getStaff(req.user)) throw new NotFound(req.t)
-    const { market, id, screen, patterns } = await parseBody(req, RouteCheckRequest)
-    await req.payload.findByID({
-      collection: 'markets',
-      id: market,
-      depth: 0,
-      overrideAccess: false,
-      user: req.user,
-      select: {},
-      req,
-    })
+  summary: 'Checks the addresses in a form by pages and redirects of the market, which the browser does not have.',
+  who: 'hidden',
+  checks: ['read market'],
+  body: { RouteCheckRequest },
+  answers: { 200: { json: { RouteProblems } } },
+  run: async ({ req, body: { market, id, screen, patterns } }) => {
+    const asMember = { depth: 0, overrideAccess: false, user: req.user, req } as const
+    await req.payload.findByID({ collection: 'markets', id: market, select: {}, ...asMember })
     const entry = { screen, patterns }
-    const problems = routeProblems(entry, await readSurroundings(req, { market, entry, id: id ?? undefined }))
-    return Response.json({ problems }, { headers: { 'cache-control': 'private, no-store' } })
+    return ok({ problems: routeProblems(entry, await readSurroundings(req, { market, entry, id: id ?? undefined })) })
   },
-}
+})
 
 const RouteRemovalRequest = z.object({ to: z.string().max(MAX_PATTERN_CHARACTERS).nullable() })
-const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
 
-/**
- * `GET /route-maps/:id/removal`: the addresses that a deletion would end. `POST` to the same path moves the entry to the bin and
- * redirects them to a live address (R-24).
- */
-export const routeRemoval: Endpoint[] = [
-  {
-    path: '/:id/removal',
-    method: 'get',
-    handler: async (req) => {
-      requireMember(req)
-      return Response.json(await describeRemoval(req, parseRouteNumber(req, 'id')), NO_STORE)
-    },
-  },
-  {
-    path: '/:id/removal',
-    method: 'post',
-    handler: async (req) => {
-      requireMember(req)
-      const { to } = await parseBody(req, RouteRemovalRequest)
-      return Response.json(await removeRoute(req, parseRouteNumber(req, 'id'), to), NO_STORE)
-    },
-  },
+export const routeRemoval = [
+  staffEndpoint({
+    method: 'GET',
+    path: '/{id}/removal',
+    summary: 'The addresses that a deletion of the entry would end.',
+    checks: ['read entry'],
+    answers: { 200: { json: { Removal } } },
+    run: async ({ req, param }) => ok(await describeRemoval(req, param('id'))),
+  }),
+  staffEndpoint({
+    method: 'POST',
+    path: '/{id}/removal',
+    summary: 'Moves the entry to the bin and redirects its addresses to a live one (R-24).',
+    checks: ['delete entry'],
+    body: { RouteRemovalRequest },
+    answers: { 200: { json: { RemovedRoute } } },
+    run: async ({ req, param, body }) => ok(await removeRoute(req, param('id'), body.to)),
+  }),
 ]

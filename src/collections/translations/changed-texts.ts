@@ -1,10 +1,9 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { walkNodes } from '@/domain/content/rich-text-state'
+import type { ChangedTexts } from './translation-answers'
 import { textsHash } from './translation-state'
 
 type Page = DataFromCollectionSlug<'pages'>
-/** A line of the source that was added, removed or reworded; editors see both values side by side. */
-export type ChangedText = Readonly<{ before: string | null; after: string | null }>
 
 /** Most versions that are searched for the one that the page was compared with. */
 const MAX_VERSIONS = 100
@@ -24,7 +23,7 @@ const READ = new Set([
 ])
 
 /** The lines of a source that have changed since a page was compared with it; all lines when it never was. */
-export async function changedTexts(req: PayloadRequest, source: Page, comparedWith: string | null): Promise<ChangedText[]> {
+export async function changedTexts(req: PayloadRequest, source: Page, comparedWith: string | null): Promise<ChangedTexts> {
   if (comparedWith === textsHash(source)) return []
   const before = comparedWith === null ? [] : linesOf(await versionWith(req, source.id, comparedWith))
   const after = linesOf(source)

@@ -1,28 +1,33 @@
 import { sql } from 'drizzle-orm'
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { ok } from '@/contracts/endpoint'
 import { getId } from '@/collections/access/staff-member'
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { inTransaction, openTransaction } from '@/collections/saving/transaction'
 import { writeEntry } from '@/collections/saving/write-entry'
 import { changedTexts } from './changed-texts'
 import { copyFor } from './page-copy'
 import { groupOfPage, markNotForMarket, readNotForMarkets } from './not-for-markets'
+import { ComparedPage, CopiedPage, MarkedPage, Translations } from './translation-answers'
 import { textsHash } from './translation-state'
 import { readPageFamilies } from './page-families'
 import { mayWrite } from '@/collections/access/writable-markets'
 import { cmsProblem } from '@/collections/problems/cms-problem'
-import { parseBody, requireMember, parseRouteNumber, pageOfRequest, readSourcePage } from '@/collections/saving/page-of-request'
+import { requireMember, pageOfRequest, readSourcePage } from '@/collections/saving/page-of-request'
 
-const Target = z.object({ market: z.number().int().positive() })
+const CopyRequest = z.object({ market: z.number().int().positive() })
 
 /** Endpoints that list a page in all markets, copy it to another market, compare it with its source, and mark it as not meant for one (U-16). */
-export const pageTranslations: Endpoint[] = [
-  {
-    path: '/:id/translations',
-    method: 'get',
-    handler: async (req) => {
+export const pageTranslations = [
+  staffEndpoint({
+    method: 'GET',
+    path: '/{id}/translations',
+    summary: 'The page in all markets, and what its source says differently since the last comparison.',
+    checks: ['read page'],
+    answers: { 200: { json: { Translations } } },
+    run: async ({ req, staff }) => {
       const page = await pageOfRequest(req)
-      const staff = requireMember(req)
       const { families: all } = await readPageFamilies(req)
       const family = all.find(({ alternates }) => alternates.some((alternate) => alternate.page?.id === page.id)) ?? null
       const copyTo = (family?.alternates ?? []).flatMap((alternate) =>
@@ -30,59 +35,65 @@ export const pageTranslations: Endpoint[] = [
       )
       const source = await readSourcePage(req, page.translationOf)
       const changes = source ? await changedTexts(req, source, page.sourceHash ?? null) : []
-      return Response.json({
-        family,
-        copyTo,
-        follows: source !== null,
-        mayCompare: mayWrite(staff, 'update', page.market),
-        changes,
-      })
+      return ok({ family, copyTo, follows: source !== null, mayCompare: mayWrite(staff, 'update', page.market), changes })
     },
-  },
-  {
-    path: '/:id/copy',
-    method: 'post',
-    handler: async (req) => {
+  }),
+  staffEndpoint({
+    method: 'POST',
+    path: '/{id}/copy',
+    summary: 'Makes a draft of the page in a market that lacks it.',
+    checks: ['read page', 'create pages of the market'],
+    body: { CopyRequest },
+    answers: { 200: { json: { CopiedPage } } },
+    run: async ({ req, staff, body: { market } }) => {
       const page = await pageOfRequest(req)
-      const { market } = await parseBody(req, Target)
-      if (!mayWrite(requireMember(req), 'create', market)) throw new Forbidden(req.t)
+      if (!mayWrite(staff, 'create', market)) throw new Forbidden(req.t)
       if (getId(page.market) === market || !(await isMarket(req, market))) throw cmsProblem(req, 'copyIntoOwnMarket')
       const data = { ...(await copyFor(req, page, market)), market, translationOf: page.id, _status: 'draft' as const }
-      const made = await req.payload.create({
-        collection: 'pages',
-        data,
-        draft: true,
-        depth: 0,
-        overrideAccess: false,
-        user: req.user,
-        req,
-      })
-      return Response.json({ id: made.id })
+      const asMember = { draft: true, depth: 0, overrideAccess: false, user: req.user, req } as const
+      const made = await req.payload.create({ collection: 'pages', data, ...asMember })
+      return ok({ id: made.id })
     },
-  },
-  {
-    path: '/:id/up-to-date',
-    method: 'post',
-    handler: async (req) => {
+  }),
+  staffEndpoint({
+    method: 'POST',
+    path: '/{id}/up-to-date',
+    summary: 'Notes that the page matches its source.',
+    checks: ['read page', 'update pages of its market'],
+    answers: { 200: { json: { ComparedPage } } },
+    run: async ({ req, staff }) => {
       const { id, market, translationOf } = await pageOfRequest(req)
-      if (!mayWrite(requireMember(req), 'update', market)) throw new Forbidden(req.t)
+      if (!mayWrite(staff, 'update', market)) throw new Forbidden(req.t)
       const source = await readSourcePage(req, translationOf)
       if (!source) throw cmsProblem(req, 'copyOfNothing')
       await markCompared(req, id, textsHash(source))
-      return Response.json({ state: 'fresh' })
+      return ok({ state: 'fresh' as const })
     },
-  },
-  { path: '/:id/not-for/:market', method: 'post', handler: (req) => changeNotFor(req, true) },
-  { path: '/:id/not-for/:market', method: 'delete', handler: (req) => changeNotFor(req, false) },
+  }),
+  staffEndpoint({
+    method: 'POST',
+    path: '/{id}/not-for/{market}',
+    summary: 'Marks the page as not meant for a market.',
+    checks: ['read page', 'create pages of the market'],
+    answers: { 200: { json: { MarkedPage } } },
+    run: ({ req, param }) => changeNotFor(req, param('market'), true),
+  }),
+  staffEndpoint({
+    method: 'DELETE',
+    path: '/{id}/not-for/{market}',
+    summary: 'Takes that mark back.',
+    checks: ['read page', 'create pages of the market'],
+    answers: { 200: { json: { MarkedPage } } },
+    run: ({ req, param }) => changeNotFor(req, param('market'), false),
+  }),
 ]
 
 /**
  * Marks a page as not meant for a market, which needs the rights to translate it there, or takes the mark back. The audit log
  * has it among the changes of that market, with its name.
  */
-async function changeNotFor(req: PayloadRequest, isNotFor: boolean): Promise<Response> {
+async function changeNotFor(req: PayloadRequest, market: number, isNotFor: boolean) {
   const page = await pageOfRequest(req)
-  const market = parseRouteNumber(req, 'market')
   if (!mayWrite(requireMember(req), 'create', market)) throw new Forbidden(req.t)
   const group = await groupOfPage(req, page.id)
   const name = await nameOfMarket(req, market)
@@ -97,7 +108,7 @@ async function changeNotFor(req: PayloadRequest, isNotFor: boolean): Promise<Res
     const changes = { before: side(wasNotFor), after: side(isNotFor) }
     await writeEntry(req, { action: 'update', collection, id: page.id, doc: { ...page, market }, changes })
   })
-  return Response.json({ state: isNotFor ? 'notForMarket' : 'missing' })
+  return ok({ state: isNotFor ? ('notForMarket' as const) : ('missing' as const) })
 }
 
 async function nameOfMarket(req: PayloadRequest, id: number): Promise<string | null> {

@@ -1,21 +1,23 @@
-import { type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type DataFromCollectionSlug, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { ok } from '@/contracts/endpoint'
 import { versionWith } from './changed-texts'
 import { pairedUnits, textsHash } from './translation-state'
 import { unitName } from './unit-name'
 import { mayWrite } from '@/collections/access/writable-markets'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { planTranslation } from '@/domain/content/translation-units'
-import { parseBody, requireMember, pageOfRequest, readSourcePage } from '@/collections/saving/page-of-request'
+import { requireMember, pageOfRequest, readSourcePage } from '@/collections/saving/page-of-request'
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { markCompared } from './page-translations'
+import { MachineDraft, PagePairs, SavedPairs } from './translation-answers'
 import { readLocale, storeTexts } from './translation-files'
 
 type Page = DataFromCollectionSlug<'pages'>
 
-const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
 const MAX_UNITS = 2000
 const Unit = z.object({ id: z.string().max(200), source: z.array(z.string().max(20_000)).max(500) })
-const Save = z.object({
+const PairedTexts = z.object({
   /** `updatedAt` of the page that the texts were written for. */
   at: z.iso.datetime(),
   units: z.array(Unit.extend({ target: z.array(z.string().max(20_000)).max(500) })).max(MAX_UNITS),
@@ -47,33 +49,7 @@ async function pairs(req: PayloadRequest, page: Page, source: Page) {
   }
 }
 
-/** `GET /pages/:id/side-by-side`: the texts of the page beside those of its source. */
-async function readPairs(req: PayloadRequest): Promise<Response> {
-  const { page, source } = await pairOfRequest(req)
-  return Response.json(await pairs(req, page, source), NO_STORE)
-}
-
-/**
- * `POST /pages/:id/side-by-side`: writes the texts to the draft and answers the new state. Stores nothing when the page was
- * saved after `at` (409), or when a text does not fit: then it answers which and why.
- */
-async function savePairs(req: PayloadRequest): Promise<Response> {
-  const { page, source } = await pairOfRequest(req)
-  if (!mayWrite(requireMember(req), 'update', page.market)) throw new Forbidden(req.t)
-  const { at, units, compared } = await parseBody(req, Save)
-  if (at !== page.updatedAt) throw cmsProblem(req, 'pairSavedMeanwhile')
-  const { planned, changed } = planTranslation(units, source, page)
-  const problems = planned.flatMap(({ id, state, problem }) => {
-    const why = state === 'broken' ? problem : state === 'outdated' || state === 'unknown' ? state : null
-    return why === null ? [] : [{ id, why }]
-  })
-  if (problems.length > 0) return Response.json({ problems, state: null }, NO_STORE)
-  if (planned.some(({ state }) => state === 'changed')) await storeTexts(req, changed)
-  if (compared) await markCompared(req, page.id, textsHash(source))
-  return Response.json({ problems, state: await pairs(req, await pageOfRequest(req), source) }, NO_STORE)
-}
-
-const Drafted = z.object({ units: z.array(Unit).min(1).max(MAX_UNITS) })
+const OpenTexts = z.object({ units: z.array(Unit).min(1).max(MAX_UNITS) })
 const Translate = z.custom<(texts: readonly (readonly string[])[], languages: object) => Promise<(readonly string[] | null)[]>>(
   (value) => typeof value === 'function',
 )
@@ -84,33 +60,66 @@ function machineOf({ payload }: PayloadRequest) {
   return Translate.safeParse(translateTexts).data ?? null
 }
 
-/**
- * `POST /pages/:id/machine-draft`: proposals for texts of the source, which nothing stores. `units` is null while the machine
- * does not answer; a text that it has damaged is left out.
- */
-async function draftByMachine(req: PayloadRequest): Promise<Response> {
-  const { page, source } = await pairOfRequest(req)
-  if (!mayWrite(requireMember(req), 'update', page.market)) throw new Forbidden(req.t)
-  const { units } = await parseBody(req, Drafted)
-  const translate = machineOf(req)
-  if (!translate) throw cmsProblem(req, 'notFound')
-  const languages = { from: await readLocale(req, source.market), to: await readLocale(req, page.market) }
-  try {
-    const texts = await translate(
-      units.map((unit) => unit.source),
-      languages,
-    )
-    const proposals = units.flatMap(({ id }, index) => (texts[index] ? [{ id, target: texts[index] }] : []))
-    return Response.json({ units: proposals }, NO_STORE)
-  } catch (error) {
-    req.payload.logger.warn({ msg: 'The translation machine did not answer', reason: String(error).slice(0, 200) })
-    return Response.json({ units: null }, NO_STORE)
-  }
-}
-
 /** Endpoints of the view that shows a page beside its source, text by text (U-16). */
-export const sideBySide: Endpoint[] = [
-  { path: '/:id/side-by-side', method: 'get', handler: readPairs },
-  { path: '/:id/side-by-side', method: 'post', handler: savePairs },
-  { path: '/:id/machine-draft', method: 'post', handler: draftByMachine },
+export const sideBySide = [
+  staffEndpoint({
+    method: 'GET',
+    path: '/{id}/side-by-side',
+    summary: 'The texts of the page beside those of its source.',
+    checks: ['read page'],
+    answers: { 200: { json: { PagePairs } } },
+    run: async ({ req }) => {
+      const { page, source } = await pairOfRequest(req)
+      return ok(await pairs(req, page, source))
+    },
+  }),
+  /** Stores nothing when the page was saved after `at` (409), or when a text does not fit: then it answers which and why. */
+  staffEndpoint({
+    method: 'POST',
+    path: '/{id}/side-by-side',
+    summary: 'Writes the texts to the draft and answers the new state.',
+    checks: ['read page', 'update pages of its market'],
+    body: { PairedTexts },
+    answers: { 200: { json: { SavedPairs } } },
+    run: async ({ req, staff, body: { at, units, compared } }) => {
+      const { page, source } = await pairOfRequest(req)
+      if (!mayWrite(staff, 'update', page.market)) throw new Forbidden(req.t)
+      if (at !== page.updatedAt) throw cmsProblem(req, 'pairSavedMeanwhile')
+      const { planned, changed } = planTranslation(units, source, page)
+      const problems = planned.flatMap(({ id, state, problem }) => {
+        const why = state === 'broken' ? problem : state === 'outdated' || state === 'unknown' ? state : null
+        return why === null ? [] : [{ id, why }]
+      })
+      if (problems.length > 0) return ok({ problems, state: null })
+      if (planned.some(({ state }) => state === 'changed')) await storeTexts(req, changed)
+      if (compared) await markCompared(req, page.id, textsHash(source))
+      return ok({ problems, state: await pairs(req, await pageOfRequest(req), source) })
+    },
+  }),
+  /** A text that the machine has damaged is left out. */
+  staffEndpoint({
+    method: 'POST',
+    path: '/{id}/machine-draft',
+    summary: 'Proposals for texts of the source, which nothing stores.',
+    checks: ['read page', 'update pages of its market'],
+    body: { OpenTexts },
+    answers: { 200: { json: { MachineDraft } } },
+    run: async ({ req, staff, body: { units } }) => {
+      const { page, source } = await pairOfRequest(req)
+      if (!mayWrite(staff, 'update', page.market)) throw new Forbidden(req.t)
+      const translate = machineOf(req)
+      if (!translate) throw cmsProblem(req, 'notFound')
+      const languages = { from: await readLocale(req, source.market), to: await readLocale(req, page.market) }
+      try {
+        const texts = await translate(
+          units.map((unit) => unit.source),
+          languages,
+        )
+        return ok({ units: units.flatMap(({ id }, index) => (texts[index] ? [{ id, target: texts[index] }] : [])) })
+      } catch (error) {
+        req.payload.logger.warn({ msg: 'The translation machine did not answer', reason: String(error).slice(0, 200) })
+        return ok({ units: null })
+      }
+    },
+  }),
 ]

@@ -1,42 +1,22 @@
-import { type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type DataFromCollectionSlug, Forbidden, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { file, ok } from '@/contracts/endpoint'
 import { getId } from '@/collections/access/staff-member'
 import { FILE_FORMATS, readTranslationFile, writeTranslationFile } from './translation-file'
+import { TranslationPlan } from './translation-answers'
 import { unitName } from './unit-name'
 import { mayWrite } from '@/collections/access/writable-markets'
 import { cmsProblem } from '@/collections/problems/cms-problem'
 import { type PlannedUnit, planTranslation, translatedUnits } from '@/domain/content/translation-units'
-import { requireMember, pageOfRequest, readSourcePage } from '@/collections/saving/page-of-request'
+import { pageOfRequest, readSourcePage } from '@/collections/saving/page-of-request'
+import { staffEndpoint } from '@/collections/saving/staff-endpoint'
 import { decodeSheet } from '@/collections/redirects/redirect-files'
 
 type Page = DataFromCollectionSlug<'pages'>
 
-const NO_STORE = { 'cache-control': 'private, no-store' }
 const MAX_MB = 4
 /** Most texts that an answer lists; its counts include all. */
 const MAX_SHOWN_LINES = 500
-const Export = z.object({ format: z.enum(FILE_FORMATS) })
-const Import = z.object({ step: z.enum(['check', 'store']), at: z.iso.datetime().optional() })
-const queryOf = (req: PayloadRequest) => Object.fromEntries(req.searchParams ?? [])
-
-/** `GET /pages/:id/translation-file?format=`: the texts of the source and of the page that translates it, as a file. */
-async function exportTranslation(req: PayloadRequest): Promise<Response> {
-  const page = await pageOfRequest(req)
-  const { data } = Export.safeParse(queryOf(req))
-  if (!data) throw cmsProblem(req, 'badRequest')
-  const source = await readSourcePage(req, page.translationOf)
-  if (!source) throw cmsProblem(req, 'copyOfNothing')
-  const [from, to] = await Promise.all([readLocale(req, source.market), readLocale(req, page.market)])
-  const text = writeTranslationFile(data.format, { page: page.id, units: translatedUnits(source, page) }, { from, to })
-  const [type, ending] = data.format === 'csv' ? ['text/csv', 'csv'] : ['application/xliff+xml', 'xlf']
-  return new Response(text, {
-    headers: {
-      ...NO_STORE,
-      'content-type': `${type}; charset=utf-8`,
-      'content-disposition': `attachment; filename="page-${page.id}-${to}.${ending}"`,
-    },
-  })
-}
 
 /** The locale of a market; `und` for one that is gone. */
 export async function readLocale(req: PayloadRequest, market: unknown): Promise<string> {
@@ -44,27 +24,6 @@ export async function readLocale(req: PayloadRequest, market: unknown): Promise<
   const found =
     id === null ? null : await req.payload.findByID({ collection: 'markets', id, depth: 0, overrideAccess: true, req })
   return found?.locale ?? 'und'
-}
-
-/**
- * `POST /pages/:id/translation-file?step=check|store`: the body is such a file. `check` says what would change; `store` writes
- * it to the draft, unless the page was saved after `at`, which the check answered.
- */
-async function importTranslation(req: PayloadRequest): Promise<Response> {
-  const page = await pageOfRequest(req)
-  if (!mayWrite(requireMember(req), 'update', page.market)) throw new Forbidden(req.t)
-  const { data: question } = Import.safeParse(queryOf(req))
-  if (!question) throw cmsProblem(req, 'badRequest')
-  const source = await readSourcePage(req, page.translationOf)
-  if (!source) throw cmsProblem(req, 'copyOfNothing')
-  const file = readTranslationFile(await fileOfRequest(req))
-  if (!file) throw cmsProblem(req, 'translationFileUnreadable')
-  if (file.page !== page.id) throw cmsProblem(req, 'translationFileOfOtherPage')
-  const { planned, changed } = planTranslation(file.units, source, page)
-  const isStored = question.step === 'store'
-  if (isStored && question.at !== page.updatedAt) throw cmsProblem(req, 'translationSavedMeanwhile')
-  if (isStored && planned.some(({ state }) => state === 'changed')) await storeTexts(req, changed)
-  return Response.json({ at: page.updatedAt, ...shownPlan(planned, req.i18n.language) }, { headers: NO_STORE })
 }
 
 async function fileOfRequest(req: PayloadRequest): Promise<string> {
@@ -90,7 +49,48 @@ function shownPlan(planned: readonly PlannedUnit[], language: string) {
 }
 
 /** Endpoints that export a translation as a file and import it (U-16). */
-export const translationFiles: Endpoint[] = [
-  { path: '/:id/translation-file', method: 'get', handler: exportTranslation },
-  { path: '/:id/translation-file', method: 'post', handler: importTranslation },
+export const translationFiles = [
+  staffEndpoint({
+    method: 'GET',
+    path: '/{id}/translation-file',
+    summary: 'The texts of the source and of the page that translates it, as a file.',
+    checks: ['read page'],
+    query: z.object({ format: z.enum(FILE_FORMATS) }),
+    answers: { 200: { file: 'application/xliff+xml' } },
+    run: async ({ req, query: { format } }) => {
+      const page = await pageOfRequest(req)
+      const source = await readSourcePage(req, page.translationOf)
+      if (!source) throw cmsProblem(req, 'copyOfNothing')
+      const [from, to] = await Promise.all([readLocale(req, source.market), readLocale(req, page.market)])
+      const text = writeTranslationFile(format, { page: page.id, units: translatedUnits(source, page) }, { from, to })
+      const [type, ending] = format === 'csv' ? ['text/csv', 'csv'] : ['application/xliff+xml', 'xlf']
+      return file(text, {
+        'content-type': `${type}; charset=utf-8`,
+        'content-disposition': `attachment; filename="page-${page.id}-${to}.${ending}"`,
+      })
+    },
+  }),
+  /** The body is such a file. A page that was saved after `at`, which the check has answered, is not written. */
+  staffEndpoint({
+    method: 'POST',
+    path: '/{id}/translation-file',
+    summary: '`check` says what a file would change, `store` writes it to the draft.',
+    checks: ['read page', 'update pages of its market'],
+    query: z.object({ step: z.enum(['check', 'store']), at: z.iso.datetime().optional() }),
+    answers: { 200: { json: { TranslationPlan } } },
+    run: async ({ req, staff, query: { step, at } }) => {
+      const page = await pageOfRequest(req)
+      if (!mayWrite(staff, 'update', page.market)) throw new Forbidden(req.t)
+      const source = await readSourcePage(req, page.translationOf)
+      if (!source) throw cmsProblem(req, 'copyOfNothing')
+      const sent = readTranslationFile(await fileOfRequest(req))
+      if (!sent) throw cmsProblem(req, 'translationFileUnreadable')
+      if (sent.page !== page.id) throw cmsProblem(req, 'translationFileOfOtherPage')
+      const { planned, changed } = planTranslation(sent.units, source, page)
+      const isStored = step === 'store'
+      if (isStored && at !== page.updatedAt) throw cmsProblem(req, 'translationSavedMeanwhile')
+      if (isStored && planned.some(({ state }) => state === 'changed')) await storeTexts(req, changed)
+      return ok({ at: page.updatedAt, ...shownPlan(planned, req.i18n.language) })
+    },
+  }),
 ]

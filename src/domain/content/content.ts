@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { LinkRow } from './link-row'
 import { Host, Market } from '@/domain/market/market'
 import { BlockRow } from './page-blocks'
+import { RedirectTarget } from './redirect-destination'
 import { RichTextState } from './rich-text-state'
 import { SwitchSchedule } from './switch-schedules'
 
@@ -13,15 +14,6 @@ import { SwitchSchedule } from './switch-schedules'
 /** A row of a market's route map. The first row of a screen is canonical, the others answer 308 to it. */
 export const RouteRow = z.object({ screen: z.string(), pattern: z.string().startsWith('/') })
 export type RouteRow = z.infer<typeof RouteRow>
-
-/** Where a redirect leads. `screen` and `page` are built from the market's route map, so a renamed route is followed. */
-export const RedirectTarget = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('screen'), screen: z.string(), params: z.record(z.string(), z.string()) }),
-  z.object({ kind: z.literal('page'), slug: z.string() }),
-  z.object({ kind: z.literal('path'), path: z.string() }),
-  z.object({ kind: z.literal('external'), url: z.string() }),
-])
-export type RedirectTarget = z.infer<typeof RedirectTarget>
 
 /** Statuses of a redirect that leads on; a last one says that the address is gone for good. */
 export const MOVED_STATUSES = [301, 302, 307, 308] as const

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
+import type { RedirectRow } from '@/domain/content/content'
+import type { RedirectTarget } from '@/domain/content/redirect-destination'
 import { TOUCHPOINTS } from '@/domain/touchpoints'
 import { compileRedirects } from './redirect-rules'
 import { redirectFor, type RedirectSite } from './follow-redirects'

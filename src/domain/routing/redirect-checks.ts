@@ -1,4 +1,5 @@
-import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
+import type { RedirectRow } from '@/domain/content/content'
+import type { RedirectTarget } from '@/domain/content/redirect-destination'
 import { runAtOnce, type Steps } from '@/domain/steps'
 import { patternsOverlap } from './overlap'
 import { compilePattern } from './pattern'

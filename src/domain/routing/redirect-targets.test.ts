@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
+import type { RedirectRow } from '@/domain/content/content'
+import type { RedirectTarget } from '@/domain/content/redirect-destination'
 import { compileRedirects } from './redirect-rules'
 import { redirectFor, type RedirectSite } from './follow-redirects'
 import { compileRoutes } from './route-map'
