@@ -16,19 +16,20 @@ import { expiryWorker } from './trades/expiry-worker'
 const WORKERS: Worker[] = [outboxWorker, expiryWorker, clarificationWorker, identityWorker, marketWorker]
 
 export type RunningPlatform = Platform & { url: string; port: number; operatorPort: number | null; stop(): Promise<void> }
-type Overrides = { clock?: Clock; log?: PlatformLog }
+type Overrides = { clock?: Clock; log?: PlatformLog; /** Statements take as long as they need. */ patient?: boolean }
 
 const makeLog = ({ NODE_ENV }: PlatformEnv): PlatformLog =>
   makeLogger('platform', { level: NODE_ENV === 'test' ? 'silent' : 'info' })
 
 /**
- * Migrates, listens and starts the workers. Tests pass an environment with port 0 and their own database, and a clock when time
- * matters; `stop` drains within 10 s and may be called twice.
+ * Migrates, listens and starts the workers. Tests pass an environment with port 0 and their own database, a clock when time
+ * matters, and patience with a busy machine; `stop` drains within 10 s and may be called twice.
  */
 export async function createPlatform(env: PlatformEnv, overrides: Overrides = {}): Promise<RunningPlatform> {
   const log: PlatformLog = overrides.log ?? makeLog(env)
   await migrate(env.DATABASE_URL)
   const pool = createPool(env.DATABASE_URL, {
+    ...(overrides.patient && { patient: true }),
     onError: (error) => log.warn({ error: error.message }, 'store connection lost'),
     warn: (line) => log.warn({}, line),
   })

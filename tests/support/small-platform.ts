@@ -94,7 +94,7 @@ export async function emptyPlatform(purpose: string, settings: Record<string, st
     },
     ...settings,
   })
-  const platform = await createPlatform(env, { clock: () => time })
+  const platform = await createPlatform(env, { clock: () => time, patient: true })
   const drop = async () => {
     await platform.stop()
     await database.drop()
