@@ -132,7 +132,11 @@ async function startCatcher(settings: StackSettings, httpPort: number): Promise<
   const { startMailCatcher } = await import('../tools/mail-catcher/catcher')
   const catcher = await startMailCatcher({
     ...{ smtpPort: settings.smtpPort, httpPort, dir: join(settings.dataFolder, 'mails') },
-    loadPreviews: async () => (await import('../tools/mail-catcher/mail-previews')).openMailPreviews(settings.databaseUrl),
+    loadPreviews: async () =>
+      (await import('../tools/mail-catcher/mail-previews')).openMailPreviews(
+        settings.databaseUrl,
+        `http://localhost:${settings.shopPort}`,
+      ),
   })
   return () => catcher.stop()
 }

@@ -33,7 +33,7 @@ for (const { code, host } of MARKETS) {
     const [mail] = await mailsTo(email)
     expect(mail?.subject).toContain(number)
     expect(mail?.attachments.length).toBeGreaterThan(0)
-    const [, source = ''] = /<img src="([^"]*\/portraits\/[^"]*\.png)"/.exec(mail?.html ?? '') ?? []
+    const [, source = ''] = /<img[^>]* src="([^"]*\/portraits\/[^"]*\.png)"/.exec(mail?.html ?? '') ?? []
     const picture = await ask(host, new URL(source).pathname)
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png'])
   })

@@ -36,14 +36,14 @@ export const listPage = (mails: ArchivedMail[], hasPreviews: boolean): string =>
         : `<table><thead><tr><th>Subject</th><th>To</th><th>Received (UTC)</th></tr></thead><tbody>${mails.map(row).join('')}</tbody></table>`),
   )
 
-const previewRow = ({ id, application, subject }: PreviewRow) =>
-  `<tr><td>${escapeXml(application)}</td><td><a href="/mails/${id}">${escapeXml(subject)}</a></td></tr>`
+const previewRow = ({ id, application, sample, subject }: PreviewRow) =>
+  `<tr><td>${escapeXml(application)}</td><td>${sample}</td><td><a href="/mails/${id}">${escapeXml(subject)}</a></td></tr>`
 
 /** Every kind of mail with its subject in every market. */
 export function previewsPage(rows: readonly PreviewRow[]): string {
   const kinds = Map.groupBy(rows, ({ kind }) => kind)
   const sections = [...kinds].map(
-    ([kind, forms]) => `<h2>${escapeXml(kind)}</h2><table><thead><tr><th>Market</th><th>Subject</th></tr></thead>
+    ([kind, forms]) => `<h2>${escapeXml(kind)}</h2><table><thead><tr><th>Market</th><th>Sample</th><th>Subject</th></tr></thead>
     <tbody>${forms.map(previewRow).join('')}</tbody></table>`,
   )
   return page('Every mail in every market', `<p><a href="/">All mails</a></p>${sections.join('')}`)

@@ -78,7 +78,7 @@ describe('previews', () => {
   const id = 'wkfs_fr_FR.account_welcome.0'
   const raw = Buffer.from('Subject: Bienvenue <1>\r\nContent-Type: text/html\r\n\r\n<img src="http://fr.localhost/logo.png">')
   const previews: MailPreviews = {
-    list: async () => [{ id, kind: 'account_welcome', application: 'wkfs_fr_FR', subject: 'Bienvenue <1>' }],
+    list: async () => [{ id, kind: 'account_welcome', application: 'wkfs_fr_FR', sample: 1, subject: 'Bienvenue <1>' }],
     find: async (wanted) => (wanted === id ? parseArchivedMail(id, raw, new Date(0)) : undefined),
     stop: async () => undefined,
   }

@@ -6,7 +6,7 @@ import { createPool } from '@platform/store/pool'
 import { type ArchivedMail, parseArchivedMail } from './mail-archive'
 
 /** One form of one kind of mail in one market; `id` leads to it like the id of a mail that was caught. */
-export type PreviewRow = Readonly<{ id: string; kind: string; application: string; subject: string }>
+export type PreviewRow = Readonly<{ id: string; kind: string; application: string; sample: number; subject: string }>
 export type MailPreviews = Readonly<{
   list(): Promise<PreviewRow[]>
   find(id: string): Promise<ArchivedMail | undefined>
@@ -21,17 +21,22 @@ async function toArchivedMail(id: string, mail: Mail): Promise<ArchivedMail> {
   return parseArchivedMail(id, message, new Date())
 }
 
-/** Every mail of the platform in every market of a database, composed from sample values whenever it is looked at. */
-export function openMailPreviews(databaseUrl: string): MailPreviews {
+/**
+ * Every mail of the platform in every market of a database, composed from sample values whenever it is looked at. `shopOrigin`: the
+ * address of the shop for links and pictures of a market that has not called yet.
+ */
+export function openMailPreviews(databaseUrl: string, shopOrigin: string): MailPreviews {
   const pool = createPool(databaseUrl, { max: 1 })
-  /** A market whose shop has not called yet has no address. */
   const markets = async (): Promise<PlatformMarket[]> =>
-    (await readMarkets(pool)).map((market) => ({ ...market, origin: market.origin ?? 'https://shop.example' }))
+    (await readMarkets(pool)).map((market) => ({ ...market, origin: market.origin ?? shopOrigin }))
 
   const rowsFor = async (kind: string, market: PlatformMarket): Promise<PreviewRow[]> => {
     const { application } = market
     const mails = (await MAIL_PREVIEWS.get(kind)?.(market)) ?? []
-    return mails.map(({ subject }, form) => ({ id: `${application}.${kind}.${form}`, kind, application, subject }))
+    return mails.map(({ subject }, form) => ({
+      ...{ id: `${application}.${kind}.${form}`, kind, application },
+      ...{ sample: form + 1, subject },
+    }))
   }
   return {
     async list() {
