@@ -79,6 +79,7 @@ test('a content manager sees a draft in the market’s layout and publishes it a
       await schedules.getByLabel('Time').fill(clock)
       await schedules.getByRole('button', { name: 'Schedule it' }).click()
       await expect(schedules.getByRole('button', { name: /^Remove: Publish/ })).toBeVisible()
+      await expect(schedules.getByRole('link', { name: /^Publish/ })).toHaveAttribute('href', /\/admin\/releases\?id=\d+$/)
       expect(await answers()).toBe(404)
       await expect.poll(answers, { intervals: [100], timeout: 3 * MINUTE_MS }).toBe(200)
       const saved = Date.parse((await callCms(page, 'GET', `/pages/${id}?depth=0`)).body.updatedAt)

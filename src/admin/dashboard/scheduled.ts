@@ -3,7 +3,7 @@ import { momentIn } from '@/admin/zoned-moment'
 import { getId } from '@/collections/access/staff-member'
 import { convertSwitchSchedules } from '@/collections/documents/market-document'
 import { published } from '@/collections/saving/drafts'
-import { listReleases } from '@/collections/releases/release'
+import { listReleases, type Release } from '@/collections/releases/release'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { scheduleState, SwitchSchedule } from '@/domain/content/switch-schedules'
 import type { DashboardItem } from './item-list'
@@ -19,6 +19,10 @@ export type Coming = DashboardItem & Readonly<{ at: string; market: number | nul
 /** Time zone of a market that the reader may see, else of the first one. */
 export const findTimeZone = (markets: Reader['markets'], market: number | null): string =>
   (markets.find(({ id }) => id === market) ?? markets[0])?.timeZone ?? 'UTC'
+
+/** How a release is called: by its name, or by what it does with its page. */
+export const nameRelease = (language: string, { title, pageChange }: Pick<Release, 'title' | 'pageChange'>): string =>
+  pageChange === null ? title : formatStaffMessage(words[pageChange], language, { title })
 
 const MAX_BANNERS = 100
 
@@ -42,14 +46,15 @@ async function waitingReleases(reader: Reader): Promise<Coming[]> {
     const { id, title, at, count, clock, state, pageChange } = release
     if (at === null) return []
     const zone = findTimeZone(markets, clock)
-    const goesLive = pageChange === null ? calendarWords.goesLive : words[pageChange]
     return [
       {
         ...{ key: `release-${id}`, at, zone, market: count === 1 ? clock : null, href: `${admin}/releases?id=${id}` },
         text:
           state === 'failed'
             ? formatStaffMessage(calendarWords.couldNot, language, { title, problem: release.problem ?? '' })
-            : formatStaffMessage(goesLive, language, { title }),
+            : pageChange === null
+              ? formatStaffMessage(calendarWords.goesLive, language, { title })
+              : nameRelease(language, release),
         detail: count === 1 ? detailOf(reader, clock, at) : momentIn(language, zone, at),
         ...(state === 'failed' && { tone: 'bad' as const }),
       },

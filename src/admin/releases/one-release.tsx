@@ -5,12 +5,13 @@ import type { Reader } from '@/admin/dashboard/reader'
 import { findTimeZone } from '@/admin/dashboard/scheduled'
 import { momentIn } from '@/admin/zoned-moment'
 import styles from '@/admin/views.module.css'
-import type { DescribedItem, DescribedRelease } from '@/collections/releases/describe-release'
+import type { Collision, DescribedItem, DescribedRelease } from '@/collections/releases/describe-release'
 import { mayMakeReleases } from '@/collections/releases/release'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { ReleaseActions, TakeOut } from '@/admin/on-demand'
 
 const words = staffWords('releaseView')
+const scheduleWords = staffWords('schedule')
 
 /** A sentence about releases. */
 export const say = (language: string, key: StaffKey<'releaseView'>, values = {}) =>
@@ -56,7 +57,6 @@ function Change({ reader, release, item }: ChangeProps) {
   const { language, markets, req } = reader
   const { config } = req.payload.collections[item.collection]
   const market = markets.find(({ id }) => id === item.market)?.name
-  const isLive = release.state === 'live'
   const about = [getTranslation(config.labels.singular, req.i18n), market, item.fields.join(', ')].filter(Boolean).join(' · ')
   return (
     <li>
@@ -72,9 +72,7 @@ function Change({ reader, release, item }: ChangeProps) {
       </span>
       {item.collisions.map((collision, index) => (
         <span key={index} className={styles.warning}>
-          {collision.kind === 'shared'
-            ? say(language, 'shared', { title: collision.release?.title ?? '' })
-            : say(language, collision.kind === 'saved' && isLive ? 'savedAfter' : collision.kind)}
+          {inWords(language, release, collision)}
         </span>
       ))}
       {(release.state === 'open' || release.state === 'failed') && item.mayTakeOut && (
@@ -82,4 +80,12 @@ function Change({ reader, release, item }: ChangeProps) {
       )}
     </li>
   )
+}
+
+function inWords(language: string, { state, pageChange }: DescribedRelease, { kind, release }: Collision): string {
+  if (kind === 'shared') return say(language, 'shared', { title: release?.title ?? '' })
+  if (kind === 'saved' && state === 'live') return say(language, 'savedAfter')
+  // The form of the page takes the newest version along.
+  if (kind === 'edited' && pageChange !== null) return formatStaffMessage(scheduleWords.older, language)
+  return say(language, kind)
 }

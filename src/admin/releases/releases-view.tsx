@@ -2,7 +2,7 @@ import { staffWords } from '@/domain/staff-messages/staff-messages'
 import { Gutter, Link } from '@payloadcms/ui'
 import admin from '@/admin/admin.module.css'
 import { createReader, type Reader } from '@/admin/dashboard/reader'
-import { findTimeZone } from '@/admin/dashboard/scheduled'
+import { findTimeZone, nameRelease } from '@/admin/dashboard/scheduled'
 import { momentIn } from '@/admin/zoned-moment'
 import { AdminFrame, type ViewProps, requireViewer } from '@/admin/navigation/admin-frame'
 import styles from '@/admin/views.module.css'
@@ -26,11 +26,12 @@ export async function ReleasesView(view: ViewProps) {
   const id = Number(query.id)
   const release = reader && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await readRelease(req, id) : null
   const shown = release && reader ? await describeRelease(req, reader.staff, release) : null
+  const heading = shown ? nameRelease(language, shown) : title
   const isCalendar = shown === null && query.show === 'calendar'
   return (
-    <AdminFrame {...view} title={shown?.title ?? title}>
+    <AdminFrame {...view} title={heading}>
       <Gutter className={styles.tools}>
-        <h1>{shown?.title ?? title}</h1>
+        <h1>{heading}</h1>
         {reader && <Tabs reader={reader} current={shown ? null : isCalendar ? 'calendar' : 'list'} />}
         {reader && shown && <OneRelease reader={reader} release={shown} />}
         {reader && isCalendar && <ReleaseCalendar reader={reader} query={query} />}
@@ -80,7 +81,7 @@ function AllReleases({ reader, releases }: Readonly<{ reader: Reader; releases: 
                 <tr key={release.id}>
                   <th scope="row">
                     <Link href={`${reader.admin}/releases?id=${release.id}`} prefetch={false}>
-                      {release.title}
+                      {nameRelease(language, release)}
                     </Link>
                   </th>
                   <td>{say(language, release.state)}</td>

@@ -44,7 +44,8 @@ export async function describeRelease(req: PayloadRequest, staff: StaffMember, r
     const others = shared.filter((other) => other.item === item.id)
     const collisions: Collision[] = [
       ...(waits ? await collisionsOf(req, item) : await changedSince(req, item)),
-      ...(waits ? others.map(sharedBy) : []),
+      // The form of the page lists all of its schedules.
+      ...(waits ? others.map(sharedBy).filter(({ kind }) => kind === 'shared' || release.pageChange === null) : []),
     ]
     const { id, collection, document, market, kind, title } = item
     const fields = kind === 'change' ? changedBy(req, item, statesOf(item)) : []
