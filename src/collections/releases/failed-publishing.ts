@@ -44,8 +44,8 @@ async function readFieldProblems(payload: BasePayload, id: number, { text }: Sto
         if (release) await applyRelease(trial, release, Date.now())
       })
     } catch (error) {
-      if (!(error instanceof ItemProblem)) throw error
-      texts[language] = error.message.slice(0, MAX_PROBLEM_CHARACTERS)
+      // Another error keeps the words of the first try, and must not hold up the releases that are due after this one.
+      if (error instanceof ItemProblem) texts[language] = error.message.slice(0, MAX_PROBLEM_CHARACTERS)
     }
   }
   return texts
