@@ -53,8 +53,8 @@ const states = (transitions: Readonly<Record<string, readonly string[]>>) =>
 
 const text = `# Reference
 
-Made from the code; \`npx vitest run tests/reference.test.ts -u\` writes it again. The endpoints of the shop and of the
-platform are in \`security/routes.json\` and \`security/platform-routes.json\`.
+Made from the code; \`npx vitest run tests/reference.test.ts -u\` writes it again. The endpoints of the shop, of the
+CMS and of the platform are in \`routes.json\`, \`cms-routes.json\` and \`platform-routes.json\` of \`security\`.
 
 ## Screens
 

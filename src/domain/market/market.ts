@@ -43,7 +43,10 @@ export const Market = z.object({
   name: text,
   /** ISO 3166 alpha-2, the country of addresses. */
   country: z.string().regex(/^[A-Z]{2}$/),
-  locale: z.string().regex(new RegExp(`^(?:${LANGUAGES.join('|')})-[A-Z]{2}$`)),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}-[A-Z]{2}$/)
+    .refine((locale) => LANGUAGES.some((language) => locale.startsWith(language))),
   timeZone: text,
   /** `wkfs_` plus the locale with an underscore: `wkfs_de_AT`. */
   applicationId: z.string().regex(/^wkfs_[a-z]{2}_[A-Z]{2}$/),
