@@ -32,12 +32,12 @@ describe('photographLoader', () => {
     ['a login in the address', () => `${origin.replace('//', '//user:secret@')}/photo.jpg`],
     ['another scheme', () => 'file:///etc/hostname'],
     ['no address at all', () => 'photo.jpg'],
-  ])('refuses %s without a request', async (_name, address) => {
+  ])('photographLoader refuses %s without a request', async (_name, address) => {
     await expect(photographLoader([origin])(address())).rejects.toThrow('origin (not in PHOTO_ORIGINS)')
     expect(asked).toEqual([])
   })
 
-  test('does not follow a redirect', async () => {
+  test('photographLoader does not follow a redirect', async () => {
     await expect(photographLoader([origin, other])(`${origin}/moved.jpg`)).rejects.toThrow('redirect')
     expect(asked).toEqual(['/moved.jpg'])
   })

@@ -105,7 +105,7 @@ describe('GET /photos', () => {
 describe('the server entry', () => {
   const html = { accept: 'text/html' }
 
-  test('asks for a photograph once for each shop, width and format, whatever else the request says', async () => {
+  test('the server entry asks for a photograph once for each shop, width and format, whatever else the request says', async () => {
     const { framework, get } = startPipeline()
     for (const accept of ['image/webp', '*/*', 'image/png']) await get('de.localhost', path, { headers: { accept } })
     expect(framework.rendered).toBe(1)
@@ -117,7 +117,7 @@ describe('the server entry', () => {
     expect(findArea(path.split('?')[0] ?? '')).toBe('asset')
   })
 
-  test('asks again for a drawing after a minute, and for a photograph after ten', async () => {
+  test('the server entry asks again for a drawing after a minute, and for a photograph after ten', async () => {
     const { framework, get, passTime } = startPipeline()
     const [drawn, taken] = [path, photographAddress('phones', 'another-phone', 96)]
     for (const [address, type] of [
@@ -136,16 +136,19 @@ describe('the server entry', () => {
     expect([await renderedBy(drawn), await renderedBy(taken)]).toEqual([1, 0])
   })
 
-  test.each([404, 503])('leads to the drawing of the category where the framework answers %s', async (status) => {
-    const { framework, get } = startPipeline()
-    framework.answers.set(path.split('?')[0] ?? '', (response) => void response.writeHead(status).end())
-    const answer = await get('de.localhost', path)
-    expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
-      307,
-      portraitAddress('phones', null),
-      'private, no-store',
-    ])
-  })
+  test.each([404, 503])(
+    'the server entry leads to the drawing of the category where the framework answers %s',
+    async (status) => {
+      const { framework, get } = startPipeline()
+      framework.answers.set(path.split('?')[0] ?? '', (response) => void response.writeHead(status).end())
+      const answer = await get('de.localhost', path)
+      expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+        307,
+        portraitAddress('phones', null),
+        'private, no-store',
+      ])
+    },
+  )
 
   test('a width that is not offered is a 404 that asks nothing', async () => {
     const { framework, get } = startPipeline()

@@ -63,7 +63,7 @@ describe('an answer', () => {
     expect(second.state).toBe('answered')
   })
 
-  test('is final: the same again changes nothing, another one is refused', async () => {
+  test('an answer is final: the same again changes nothing, another one is refused', async () => {
     const { trade, path } = await asked(1)
     await answer(path, [readOfferId(trade, 0), 'return'])
     const before = await now(trade.accessId)

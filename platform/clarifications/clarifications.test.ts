@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => platform.drop())
 
 describe('the clarification that the seller sees', () => {
-  test('has the question, both answers, the change of the price, photos and fourteen days', async () => {
+  test('the clarification that the seller sees has the question, both answers, the change of the price, photos and fourteen days', async () => {
     const { trade, path } = await asked(1)
     const clarification = await read(path)
     expect(clarification).toMatchObject({
@@ -39,7 +39,7 @@ describe('the clarification that the seller sees', () => {
     expect(JSON.stringify(clarification)).not.toMatch(/Miriam|example\.org|DE89/)
   })
 
-  test('has photos that are re-encoded, without place and camera, and that belong to it alone', async () => {
+  test('the clarification that the seller sees has photos that are re-encoded, without place and camera, and that belong to it alone', async () => {
     const [one, other] = [await asked(1), await asked(1)]
     const [photo = ''] = (await read(one.path)).lines[0]?.photos ?? []
     const response = await fetch(platform.url + photo)
@@ -50,7 +50,7 @@ describe('the clarification that the seller sees', () => {
     expect((await send(platform, 'GET', `${other.path}/photos/${id}`)).status).toBe(404)
   })
 
-  test('has a photo at the answer that it proves, among all photos of the device', async () => {
+  test('the clarification that the seller sees has a photo at the answer that it proves, among all photos of the device', async () => {
     const { path } = await asked(1)
     const [line] = (await read(path)).lines
     expect(line?.photos).toHaveLength(2)
@@ -58,7 +58,7 @@ describe('the clarification that the seller sees', () => {
     expect((await fetch(platform.url + (line?.differences[0]?.photos?.[0] ?? ''))).status).toBe(200)
   })
 
-  test('is not changed by being read', async () => {
+  test('the clarification that the seller sees is not changed by being read', async () => {
     const { trade, path } = await asked(1)
     await Promise.all(Array.from({ length: 20 }, () => read(path)))
     for (const method of ['HEAD', 'OPTIONS', 'PUT', 'DELETE']) await fetch(platform.url + path, { method })
@@ -66,7 +66,7 @@ describe('the clarification that the seller sees', () => {
     expect((await now(trade.accessId)).state).toBe('awaiting_customer')
   })
 
-  test('answers an unknown id, a wrong pair and a malformed one alike', async () => {
+  test('the clarification that the seller sees answers an unknown id, a wrong pair and a malformed one alike', async () => {
     const [{ path, trade }, other] = [await asked(1), await asked(1)]
     const [, , id = ''] = path.split('/')
     const wrong = [
@@ -94,7 +94,7 @@ describe('the answer to a lower price that was given with the sale', () => {
   /** Two phones of 412 and 300 euros; with a light scratch the first is worth 379. */
   const SOLD = 41_200
 
-  test('is "ask" when nothing was chosen, and the seller is asked', async () => {
+  test('the answer to a lower price that was given with the sale is "ask" when nothing was chosen, and the seller is asked', async () => {
     for (const ifLower of [undefined, { kind: 'ask' } as const]) {
       const { trade, email } = await platformUnderTest.askedWith({ ifLower }, 1)
       expect(trade).toMatchObject({ state: 'awaiting_customer', ifLower: { kind: 'ask' } })
@@ -102,7 +102,7 @@ describe('the answer to a lower price that was given with the sale', () => {
     }
   })
 
-  test('accepts down to its sum, in the inspection itself, with one mail that says what was found', async () => {
+  test('the answer to a lower price that was given with the sale accepts down to its sum, in the inspection itself, with one mail that says what was found', async () => {
     const before = (await platformUnderTest.asked()).trade.total.amount
     const downTo = before - 3300
     const { trade, email, path } = await platformUnderTest.askedWith({ ifLower: { kind: 'accept', downTo } }, 1)
@@ -126,14 +126,14 @@ describe('the answer to a lower price that was given with the sale', () => {
     })
   })
 
-  test('is not used one cent below its sum: the seller is asked', async () => {
+  test('the answer to a lower price that was given with the sale is not used one cent below its sum: the seller is asked', async () => {
     const before = (await platformUnderTest.asked()).trade.total.amount
     const { trade, email } = await platformUnderTest.askedWith({ ifLower: { kind: 'accept', downTo: before - 3299 } }, 1)
     expect(trade.state).toBe('awaiting_customer')
     expect(await mails(email)).toMatchObject({ opened: 1, beforehand: [] })
   })
 
-  test('sends only the worse device back when the seller chose a return', async () => {
+  test('the answer to a lower price that was given with the sale sends only the worse device back when the seller chose a return', async () => {
     const { trade, email } = await platformUnderTest.askedWith({ ifLower: { kind: 'return' } }, 1)
     expect(trade.lines.map(({ state }) => state)).toEqual(['return_in_progress', 'accepted'])
     expect(trade.state).toBe('payout_pending')

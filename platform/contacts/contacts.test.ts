@@ -42,7 +42,7 @@ const write = (change: Record<string, unknown> = {}, client = 'visitor') =>
 const mails = (platformUnderTest: Platform = platform) => waitingMails(platformUnderTest)
 
 describe('a message', () => {
-  test('goes to the market’s address, and a copy with the number to its sender', async () => {
+  test('a message goes to the market’s address, and a copy with the number to its sender', async () => {
     const { status, body } = await write({ tradeNumber: 'RV-1234' })
     expect(status).toBe(202)
     const { number } = z.strictObject({ number: z.string().regex(/^K-\d{8}$/) }).parse(body)
@@ -59,7 +59,7 @@ describe('a message', () => {
     expect(toSender?.text).toContain('wann kommt mein Paket an?')
   })
 
-  test('is stored in no readable column', async () => {
+  test('a message is stored in no readable column', async () => {
     await write()
     const { rows } = await platform.pool.query('select * from platform.contact_tickets')
     expect(rows).toEqual([
@@ -69,7 +69,7 @@ describe('a message', () => {
     expect(JSON.stringify(waiting)).not.toContain('Miriam')
   })
 
-  test('is in the words of its market', async () => {
+  test('a message is in the words of its market', async () => {
     await write({ application: OTHER_APPLICATION })
     expect((await mails()).map((mail) => mail?.subject)).toEqual([
       expect.stringMatching(/^\[K-\d{8}\] Suivi de ma vente$/),
@@ -77,7 +77,7 @@ describe('a message', () => {
     ])
   })
 
-  test('shows HTML as the text that it is', async () => {
+  test('a message shows HTML as the text that it is', async () => {
     await write({ message: '<img src=x onerror=alert(1)> <b>fett</b>', name: '<script>' })
     for (const mail of await mails()) {
       expect(mail?.html).toContain('&lt;img src=x')
@@ -132,7 +132,7 @@ describe('limits', () => {
 })
 
 describe('a cart for a quote', () => {
-  test('has devices and prices of the platform, not of the browser', async () => {
+  test('a cart for a quote has devices and prices of the platform, not of the browser', async () => {
     const { offerId } = await anOffer(platform)
     const foreign = await anOffer(platform, { application: OTHER_APPLICATION })
     const lines = [offerId, foreign.offerId, 'unknown'].map((id) => ({ offerId: id, quantity: 12 }))
@@ -153,7 +153,7 @@ describe('the recipient', () => {
   })
   const recipient = { address: 'changed@shop.example', messaging: { account: 'other', subject: 'else' } }
 
-  test("is the address in the shop's signed settings", async () => {
+  test("the recipient is the address in the shop's signed settings", async () => {
     await send(platform, 'POST', '/contacts', aMessage(), settings({ recipient }))
     expect((await mails())[0]?.to.address).toBe('changed@shop.example')
   })
@@ -217,7 +217,7 @@ describe('the customer messaging system', () => {
     return { ...platform, env: { ...platform.env, MESSAGING_API_URL: `http://127.0.0.1:${port}` } }
   }
 
-  test('gets the message under the market’s account and the mapped subject, and no mail goes to staff', async () => {
+  test('the customer messaging system gets the message under the market’s account and the mapped subject, and no mail goes to staff', async () => {
     status = 202
     await write()
     const [toStaff, toSender] = await mails(withSystem())

@@ -26,7 +26,7 @@ describe('bank accounts', () => {
     customer = await aCustomer(platform)
   })
 
-  test('are created with an empty id, changed with theirs, and never shown', async () => {
+  test('bank accounts are created with an empty id, changed with theirs, and never shown', async () => {
     const made = await patchBank()
     expect(made).toMatchObject({ status: 200, body: { maskedIban: 'DE89 •••• •••• 3000', paymentAccount: null } })
     const { iri } = BankAccount.parse(made.body)
@@ -41,7 +41,7 @@ describe('bank accounts', () => {
       expect(text).not.toMatch(/0532013000|0000202051|37040044/)
   })
 
-  test('send a mail when they change, none when they are new or the same is sent again', async () => {
+  test('bank accounts send a mail when they change, none when they are new or the same is sent again', async () => {
     const before = (await mails()).length
     const { iri } = await aBank()
     await patchBank({ id: iri })
@@ -62,7 +62,7 @@ describe('bank accounts', () => {
     expect(await patchBank(change)).toMatchObject({ status, body: { code: 'invalid_request', errors: [{ path }] } })
   })
 
-  test('need a password that was typed within ten minutes', async () => {
+  test('bank accounts need a password that was typed within ten minutes', async () => {
     const stale = await aCustomer(platform, {}, 600_000)
     const young = await aCustomer(platform, {}, 599_000)
     expect(await patchBank({}, stale)).toMatchObject({ status: 403, body: { code: 'fresh_login_required' } })
@@ -77,7 +77,7 @@ describe('bank accounts', () => {
     expect(await stale.call('GET', '/customers/bank_accounts')).toMatchObject({ status: 200, body: [] })
   })
 
-  test('are at most fifty', async () => {
+  test('bank accounts are at most fifty', async () => {
     const busy = await aCustomer(platform)
     for (let made = 0; made < 50; made++) expect((await patchBank({}, busy)).status).toBe(200)
     expect(await patchBank({}, busy)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
@@ -86,7 +86,7 @@ describe('bank accounts', () => {
 })
 
 describe('PayPal accounts', () => {
-  test('are masked', async () => {
+  test('PayPal accounts are masked', async () => {
     customer = await aCustomer(platform)
     const patch = (id: string, paypalAccount: string) =>
       customer.call('PATCH', '/customers/paypal_accounts', { paypalAccount: { id, paypalAccount } })
@@ -121,7 +121,7 @@ describe('payment accounts', () => {
     expect(await mails()).toHaveLength(3)
   })
 
-  test('name one account, and the customer of the token', async () => {
+  test('payment accounts name one account, and the customer of the token', async () => {
     const { iri } = await aBank()
     expect(await tie({})).toMatchObject({ status: 422, body: { errors: [{ path: 'bankAccount', code: 'required' }] } })
     expect(await tie({ bankAccount: iri, paypalAccount: iri })).toMatchObject({ status: 422 })

@@ -12,7 +12,7 @@ afterAll(() => platform.drop())
 describe('the newsletter', () => {
   const put = (customer: ACustomer, subscribed: boolean) => customer.call('PUT', '/customers/newsletter', { subscribed })
 
-  test('waits for the click in the mail, and ends at once', async () => {
+  test('the newsletter waits for the click in the mail, and ends at once', async () => {
     const customer = await aCustomer(platform)
     const state = async () => (await customer.call('GET', '/customers/newsletter')).body
     expect(await state()).toEqual({ state: 'off' })
@@ -22,7 +22,7 @@ describe('the newsletter', () => {
     expect(await put(customer, false)).toMatchObject({ status: 200, body: { state: 'off' } })
   })
 
-  test('may be requested with the registration, where the market has one', async () => {
+  test('the newsletter may be requested with the registration, where the market has one', async () => {
     for (const [application, state] of [
       ['wkfs_de_DE', 'pending'],
       ['wkfs_de_AT', 'off'],
@@ -32,13 +32,13 @@ describe('the newsletter', () => {
     }
   })
 
-  test('cannot begin where the market has none, and can always be ended', async () => {
+  test('the newsletter cannot begin where the market has none, and can always be ended', async () => {
     const customer = await aCustomer(platform, { application: 'wkfs_de_AT' })
     expect(await put(customer, true)).toMatchObject({ status: 422, body: { code: 'newsletter_unavailable' } })
     expect(await put(customer, false)).toMatchObject({ status: 200, body: { state: 'off' } })
   })
 
-  test('ends with the account', async () => {
+  test('the newsletter ends with the account', async () => {
     const customer = await aCustomer(platform)
     await put(customer, true)
     const { body } = await customer.call('GET', '/customers/customers')

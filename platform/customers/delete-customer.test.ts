@@ -68,7 +68,7 @@ async function everything(): Promise<string> {
 }
 
 describe('a customer without trades', () => {
-  test('is gone, and may register again without any of the old data', async () => {
+  test('a customer without trades is gone, and may register again without any of the old data', async () => {
     const customer = await aCustomer(platform, given)
     expect(await remove(customer)).toMatchObject({ status: 200, body: { kept: [] } })
     expect(await everything()).not.toContain(customer.email)
@@ -83,7 +83,7 @@ describe('a customer without trades', () => {
     expect((await again.call('GET', '/customers/bank_accounts')).body).toEqual([])
   })
 
-  test('gets the same answer on every later call', async () => {
+  test('a customer without trades gets the same answer on every later call', async () => {
     const customer = await aCustomer(platform)
     await remove(customer)
     for (const name of ['customers', 'addresses', 'trade_history'])
@@ -93,7 +93,7 @@ describe('a customer without trades', () => {
     expect(await send(platform, 'POST', '/trades', body, headers)).toMatchObject({ status: 401 })
   })
 
-  test('must have typed the password within ten minutes', async () => {
+  test('a customer without trades must have typed the password within ten minutes', async () => {
     const customer = await aCustomer(platform, {}, 600_000)
     expect(await remove(customer)).toMatchObject({ status: 403, body: { code: 'fresh_login_required' } })
     expect((await customer.call('GET', '/customers/customers')).status).toBe(200)

@@ -15,7 +15,7 @@ describe('a guest’s account', () => {
   const post = (id: string, change: Record<string, unknown> = payment) =>
     customer.call('POST', '/customers/guest_account_number', { id, payment: change })
 
-  test('is created with an empty id that cannot be guessed, changed with that id, and never read back', async () => {
+  test('a guest’s account is created with an empty id that cannot be guessed, changed with that id, and never read back', async () => {
     const made = await post('')
     expect(made).toMatchObject({
       status: 201,
@@ -33,7 +33,7 @@ describe('a guest’s account', () => {
     expect(JSON.stringify([rows, made.body])).not.toMatch(/0532013000|37040044/)
   })
 
-  test('is forgotten after thirty days', async () => {
+  test('a guest’s account is forgotten after thirty days', async () => {
     const { id } = (await post('')).body as { id: string }
     platform.setTime(new Date('2026-12-21T10:00:00Z'))
     expect((await post(id)).status).toBe(200)

@@ -39,7 +39,7 @@ const seen = async ({ accessId }: Trade) => Trade.parse((await send(platform, 'G
 const told = (email: string) => queuedMails(platform, 'guest_payout_changed', email)
 
 describe('the payout of a guest’s trade', () => {
-  test('can be changed with the account’s id until the inspection begins, and the seller gets a mail', async () => {
+  test('the payout of a guest’s trade can be changed with the account’s id until the inspection begins, and the seller gets a mail', async () => {
     const { trade, id, email } = await sold()
     expect(await seen(trade)).toMatchObject({ paymentType: '13', payoutChange: 'link' })
     expect(await keep(id)).toMatchObject({ status: 200, body: { id, maskedAccount: 'n•••@example.org' } })
@@ -51,13 +51,13 @@ describe('the payout of a guest’s trade', () => {
     expect(await seen(trade)).toMatchObject({ paymentType: '2', payoutChange: null })
   })
 
-  test('does not change, and sends no mail, when it is the same account again', async () => {
+  test('the payout of a guest’s trade does not change, and sends no mail, when it is the same account again', async () => {
     const { id, email } = await sold()
     for (let again = 0; again < 3; again++) expect((await keep(id)).status).toBe(200)
     expect(await told(email)).toHaveLength(1)
   })
 
-  test('changes ten times a day and no more', async () => {
+  test('the payout of a guest’s trade changes ten times a day and no more', async () => {
     const { id, email } = await sold()
     for (let turn = 0; turn < 10; turn++)
       expect((await keep(id, { ...PAYPAL, paypalAccount: `turn-${turn}@example.org` })).status).toBe(200)
@@ -65,7 +65,7 @@ describe('the payout of a guest’s trade', () => {
     expect(await told(email)).toHaveLength(10)
   })
 
-  test('cannot be changed with the number, the postal code and the access id', async () => {
+  test('the payout of a guest’s trade cannot be changed with the number, the postal code and the access id', async () => {
     const { trade, id } = await sold()
     const { number, accessId, tradeId, transactionId } = trade
     const { postalCode } = tradeRequest([]).address
@@ -107,7 +107,7 @@ describe('the payout of a guest’s trade', () => {
 describe('an account that a guest stored before the trade', () => {
   const payment = (id: string) => ({ payment: { type: 'guest', id } })
 
-  test('is paid to, and stays the one by which the payout is changed', async () => {
+  test('an account that a guest stored before the trade is paid to, and stays the one by which the payout is changed', async () => {
     const { id } = GuestAccount.parse((await keep('', { type: '13', ...BANK })).body)
     const trade = Trade.parse((await post(payment(id))).body)
     expect(await accountOf(trade)).toEqual({ type: '13', ...BANK })
@@ -116,7 +116,7 @@ describe('an account that a guest stored before the trade', () => {
     expect(await accountOf(trade)).toEqual(PAYPAL)
   })
 
-  test('is good for one trade, for a guest, and only if it exists', async () => {
+  test('an account that a guest stored before the trade is good for one trade, for a guest, and only if it exists', async () => {
     const { id } = GuestAccount.parse((await keep('')).body)
     const refused = { status: 422, body: { code: 'payment_account_unknown', errors: [{ path: 'payment/id' }] } }
     expect(await post(payment(id), (await aCustomer(platform)).headers)).toMatchObject(refused)
@@ -125,7 +125,7 @@ describe('an account that a guest stored before the trade', () => {
     expect(await post(payment('A'.repeat(22)))).toMatchObject(refused)
   })
 
-  test('stays when the trade is refused', async () => {
+  test('an account that a guest stored before the trade stays when the trade is refused', async () => {
     const { id } = GuestAccount.parse((await keep('')).body)
     expect((await post({ ...payment(id), voucher: 'NO-SUCH-CODE' })).status).toBe(422)
     expect((await keep(id)).status).toBe(200)

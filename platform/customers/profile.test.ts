@@ -34,7 +34,7 @@ async function sell(change: Record<string, unknown> = {}): Promise<Trade> {
 const sentFrom = async ({ number }: Trade) => (await findTrade(platform.pool, 'number', number))?.address.street
 
 describe('the address', () => {
-  test('is created with an empty IRI, once; the first one sends no mail', async () => {
+  test('the address is created with an empty IRI, once; the first one sends no mail', async () => {
     customer = await aCustomer(platform)
     expect(await addresses()).toEqual([])
     const { address, affectedTrades } = AddressPatched.parse((await patchAddress('', { houseNumber: '', line2: '' })).body)
@@ -55,7 +55,7 @@ describe('the address', () => {
     expect((await patchAddress(known?.iri ?? '', { [field]: 'x'.repeat(most + 1) })).status).toBe(400)
   })
 
-  test('changes on trades that are not handed over, and on no others', async () => {
+  test('the address changes on trades that are not handed over, and on no others', async () => {
     customer = await aCustomer(platform, { address: ADDRESS })
     const [waiting, sent] = [await sell(), await sell()]
     await inTransaction(platform.pool, async (db) => {
@@ -105,7 +105,7 @@ describe('a sale with saveAddress', () => {
   const AUSTRIAN = { street: 'Gumpendorfer Straße', houseNumber: '9', postalCode: '1060', city: 'Wien', country: 'AT' }
   const save = (address: Record<string, unknown>) => sell({ address, saveAddress: true })
 
-  test('writes the first address of a country without a mail, and leaves those of other countries', async () => {
+  test('a sale with saveAddress writes the first address of a country without a mail, and leaves those of other countries', async () => {
     customer = await aCustomer(platform)
     await sell({ address: ADDRESS })
     expect(await addresses()).toEqual([])
@@ -116,7 +116,7 @@ describe('a sale with saveAddress', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('replaces the address of the country with a mail, and no label of an earlier sale changes', async () => {
+  test('a sale with saveAddress replaces the address of the country with a mail, and no label of an earlier sale changes', async () => {
     customer = await aCustomer(platform, { address: ADDRESS })
     const earlier = await sell({ address: ADDRESS })
     await save(NEW)
@@ -127,7 +127,7 @@ describe('a sale with saveAddress', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('changes nothing for a guest', async () => {
+  test('a sale with saveAddress changes nothing for a guest', async () => {
     const request = tradeRequest([(await anOffer(platform)).offerId], { saveAddress: true })
     expect((await send(platform, 'POST', '/trades', request, { 'idempotency-key': newKey() })).status).toBe(201)
   })
@@ -154,7 +154,7 @@ describe('the person', () => {
     customer = await aCustomer(platform)
   })
 
-  test('has a birth date, and a name that may change', async () => {
+  test('the person has a birth date, and a name that may change', async () => {
     expect(await patch({ birthDate: '1990-04-12' })).toMatchObject({ status: 200, body: { birthDate: '1990-04-12' } })
     expect(await me()).toMatchObject({ firstName: 'Miriam', person: { birthDate: '1990-04-12' } })
     expect((await patch({ birthDate: '1990-04-12', firstName: 'Mira', lastName: 'Neu' })).status).toBe(200)
@@ -177,7 +177,7 @@ describe('the person', () => {
     if (code) expect(answer.body).toMatchObject({ errors: [{ path: 'address/birthDate', code }] })
   })
 
-  test('is 18 by the calendar of the market, an hour before it is elsewhere', async () => {
+  test('the person is 18 by the calendar of the market, an hour before it is elsewhere', async () => {
     platform.setTime(new Date('2026-11-21T23:30:00Z'))
     customer = await aCustomer(platform)
     expect((await patch({ birthDate: '2008-11-22' })).status).toBe(200)
@@ -190,7 +190,7 @@ describe('the telephone number', () => {
     customer.call(method, '/customers/phone_contacts', {
       ...{ phone, customerIri: `/customers/customers/${customer.customerId}`, ...(phoneIri && { phoneIri }) },
     })
-  test('is one that its country gives out, and there is one of it', async () => {
+  test('the telephone number is one that its country gives out, and there is one of it', async () => {
     customer = await aCustomer(platform)
     expect((await contact('PATCH', '+4915112345678', `/customers/phone_contacts/${customer.customerId}`)).status).toBe(404)
     const made = await contact('POST', '+4915112345678')

@@ -19,7 +19,7 @@ const { firstStep, secondStep, count, expectGone } = deletionSteps(() => platfor
 describe('a deletion that stops halfway', () => {
   const after = (ms: number) => platform.setTime(new Date(START.getTime() + ms))
 
-  test('is finished by a worker after a minute when it stops between its steps', async () => {
+  test('a deletion that stops halfway is finished by a worker after a minute when it stops between its steps', async () => {
     const account = await anAccount(platform)
     await firstStep(account)
     await finishHalfDone(platform)
@@ -41,7 +41,7 @@ describe('a deletion that stops halfway', () => {
       child.once('exit', (_code, signal) => resolve(signal))
     })
 
-  test('has not begun when it stops before its first step', async () => {
+  test('a deletion that stops halfway has not begun when it stops before its first step', async () => {
     const account = await anAccount(platform)
     expect(await killedAt('before_both', listIds(account))).toBe('SIGKILL')
     after(MINUTE)
@@ -62,7 +62,7 @@ describe('a deletion that stops halfway', () => {
     },
   )
 
-  test('is finished once when two workers and the browser finish it at once', async () => {
+  test('a deletion that stops halfway is finished once when two workers and the browser finish it at once', async () => {
     const account = await anAccount(platform)
     await firstStep(account)
     after(MINUTE)
@@ -76,7 +76,7 @@ describe('a deletion that stops halfway', () => {
     await expectGone(account)
   })
 
-  test('does not delay another one', async () => {
+  test('a deletion that stops halfway does not delay another one', async () => {
     const [one, two] = [await anAccount(platform), await anAccount(platform)]
     await firstStep(one)
     await firstStep(two)

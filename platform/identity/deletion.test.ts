@@ -28,7 +28,7 @@ describe('a deletion', () => {
     expect(ask.body).toEqual({ activated: false })
   })
 
-  test('allows the second step and nothing else between its steps', async () => {
+  test('a deletion allows the second step and nothing else between its steps', async () => {
     const account = await anAccount(platform)
     await firstStep(account)
     const headers = makeBearerHeaders(account.tokens)
@@ -43,7 +43,7 @@ describe('a deletion', () => {
     expect((await secondStep(account)).status).toBe(204)
   })
 
-  test('needs its first step, the own ids and a fresh log-in', async () => {
+  test('a deletion needs its first step, the own ids and a fresh log-in', async () => {
     const [account, other] = [await anAccount(platform), await anAccount(platform)]
     expect((await secondStep(account)).status).toBe(404)
     await firstStep(account)

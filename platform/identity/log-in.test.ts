@@ -76,7 +76,7 @@ describe('wrong passwords', () => {
     expect(all.filter(({ status }) => status === 429)).toHaveLength(45)
   })
 
-  test('are forgotten one an hour', async () => {
+  test('wrong passwords are forgotten one an hour', async () => {
     const { email } = await anAccount(platform)
     for (let tries = 0; tries < 5; tries++) await logIn(platform, email, WRONG)
     pass(HOUR)
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     postAccount(platform, 'forgotPasswordMail', { email, application: APPLICATION }, headers)
   const mails = async (kind: string, email: string) => (await queuedMails(platform, kind, email)).length
 
-  test('is answered alike for every address; a mail is sent only where there is an account', async () => {
+  test('a forgotten password is answered alike for every address; a mail is sent only where there is an account', async () => {
     const { email } = await anAccount(platform)
     const nobody = newEmail()
     for (const address of [email, email.toUpperCase(), nobody])
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
     expect([await mails('password_reset', email), await mails('account_activation', email)]).toEqual([0, 2])
   })
 
-  test('sends three mails and then fewer, and slows a visitor down', async () => {
+  test('a forgotten password sends three mails and then fewer, and slows a visitor down', async () => {
     const { email } = await anAccount(platform)
     for (let again = 0; again < 6; again++) expect((await forgot(email)).status).toBe(202)
     expect(await mails('password_reset', email)).toBe(3)

@@ -24,7 +24,7 @@ const mails = async (email: string) => (await queuedMails(platform, 'password_ch
 const ENDED = { status: 401, body: { code: 'session_ended' } }
 
 describe('changing the password', () => {
-  test('ends the other sessions, not this one, and sends a mail', async () => {
+  test('changing the password ends the other sessions, not this one, and sends a mail', async () => {
     const { email, tokens } = await anAccount(platform)
     const other = TokenPair.parse((await logIn(platform, email)).body)
     expect((await change(tokens, PASSWORD, NEW)).status).toBe(204)
@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect(await mails(email)).toBe(1)
   })
 
-  test('needs the current one, names it at its field, and slows guessing down', async () => {
+  test('changing the password needs the current one, names it at its field, and slows guessing down', async () => {
     const { email, tokens } = await anAccount(platform)
     for (let tries = 0; tries < 5; tries++)
       expect(await change(tokens, 'a guess and no more', NEW)).toMatchObject({
@@ -47,7 +47,7 @@ describe('changing the password', () => {
     expect(await mails(email)).toBe(0)
   })
 
-  test('is done once of several with one current password at the same moment', async () => {
+  test('changing the password is done once of several with one current password at the same moment', async () => {
     const { email, tokens } = await anAccount(platform)
     const all = await Promise.all([1, 2, 3].map((nth) => change(tokens, PASSWORD, `${NEW} ${nth}`)))
     expect(all.map(({ status }) => status).sort()).toEqual([204, 422, 422])
@@ -84,7 +84,7 @@ describe('a password by mail', () => {
   const reset = (token: string, password = NEW) => postAccount(platform, 'resetPassword', { password }, { token })
   const INVALID = { status: 422, body: { code: 'token_invalid' } }
 
-  test('ends all sessions, works once, and sends a mail', async () => {
+  test('a password by mail ends all sessions, works once, and sends a mail', async () => {
     const { email, tokens } = await anAccount(platform)
     await forgot(email, OTHER_APPLICATION)
     expect(await queuedMails(platform, 'password_reset', email)).toMatchObject([
@@ -99,7 +99,7 @@ describe('a password by mail', () => {
     expect(await mails(email)).toBe(1)
   })
 
-  test('ends a session that logged in with the old one at the same moment', async () => {
+  test('a password by mail ends a session that logged in with the old one at the same moment', async () => {
     const { email } = await anAccount(platform)
     await forgot(email)
     const token = await mailedToken(platform, 'password_reset', email)
@@ -111,7 +111,7 @@ describe('a password by mail', () => {
     }
   })
 
-  test('is not undone by a change with the old one at the same moment', async () => {
+  test('a password by mail is not undone by a change with the old one at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       const { email, tokens } = await anAccount(platform)
       await forgot(email)
@@ -122,7 +122,7 @@ describe('a password by mail', () => {
     }
   })
 
-  test('is good for an hour', async () => {
+  test('a password by mail is good for an hour', async () => {
     const { email } = await anAccount(platform)
     await forgot(email)
     platform.setTime(new Date(START.getTime() + 60 * MINUTE))
@@ -150,7 +150,7 @@ describe('a password by mail', () => {
     expect((await logIn(platform, email, NEW)).status).toBe(200)
   })
 
-  test('cannot be set with the token of an activation, nor activate anything', async () => {
+  test('a password by mail cannot be set with the token of an activation, nor activate anything', async () => {
     const { email } = await anAccount(platform)
     expect(await reset(await mailedToken(platform, 'account_activation', email))).toMatchObject(INVALID)
     await forgot(email)

@@ -19,7 +19,7 @@ const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/custom
 const ENDED = { status: 401, body: { code: 'session_ended' } }
 
 describe('a refresh', () => {
-  test('gives the next pair and leaves the time of the password as it was', async () => {
+  test('a refresh gives the next pair and leaves the time of the password as it was', async () => {
     const { tokens } = await anAccount(platform)
     pass(400 * SECOND)
     const next = await refreshed(tokens.refresh_token)
@@ -79,7 +79,7 @@ describe('a refresh', () => {
   test.each([
     [false, 1],
     [true, 30],
-  ])('works for some days: remembered %s, %d days after the last one', async (rememberMe, days) => {
+  ])('a refresh works for some days: remembered %s, %d days after the last one', async (rememberMe, days) => {
     const { email } = await anAccount(platform)
     const login = async () =>
       TokenPair.parse(
@@ -94,7 +94,7 @@ describe('a refresh', () => {
     expect((await refresh(next.refresh_token)).status).toBe(200)
   })
 
-  test('asks for the password again in the end, however often it is made', async () => {
+  test('a refresh asks for the password again in the end, however often it is made', async () => {
     const { tokens } = await anAccount(platform)
     let token = tokens.refresh_token
     for (let day = 1; day < 31; day++) {

@@ -32,7 +32,7 @@ const count = async (table: string, email: string) =>
     ?.n
 
 describe('a registration', () => {
-  test('becomes a customer with address, payment, phone and birth date by the link in the mail, and is welcomed once', async () => {
+  test('a registration becomes a customer with address, payment, phone and birth date by the link in the mail, and is welcomed once', async () => {
     platform.setTime(START)
     const { email, identifier, tokens } = await anAccount(platform, {
       ...{ birthDate: '1990-04-12', phone: '+4930123456' },
@@ -50,7 +50,7 @@ describe('a registration', () => {
     expect(await mails('account_welcome', email)).toBe(1)
   })
 
-  test('is no account before that: no customer, no log-in, and nothing readable in the database', async () => {
+  test('a registration is no account before that: no customer, no log-in, and nothing readable in the database', async () => {
     const email = newEmail()
     expect(await register(email, { firstName: 'Unreadable' })).toMatchObject({ status: 202, body: { accepted: true } })
     expect(await count('customers', email)).toBe(0)
@@ -130,7 +130,7 @@ test('takes as long for known and unknown addresses, as does a forgotten passwor
 })
 
 describe('an address that is known', () => {
-  test('is answered alike and gets a mail; the fourth time there is no mail', async () => {
+  test('an address that is known is answered alike and gets a mail; the fourth time there is no mail', async () => {
     platform.setTime(START)
     const { email } = await anAccount(platform)
     const answers = [
@@ -173,7 +173,7 @@ describe('an address that is known', () => {
 })
 
 describe('the link', () => {
-  test('works once; pressed again, in ten tabs at once or a week later, the account is active', async () => {
+  test('the link works once; pressed again, in ten tabs at once or a week later, the account is active', async () => {
     platform.setTime(START)
     const email = newEmail()
     await register(email)
@@ -204,7 +204,7 @@ describe('the link', () => {
     expect(await count('customers', email)).toBe(1)
   })
 
-  test('works for a day; then the registration is deleted', async () => {
+  test('the link works for a day; then the registration is deleted', async () => {
     platform.setTime(START)
     const email = newEmail()
     await register(email)
@@ -225,7 +225,7 @@ describe('the link', () => {
     },
   )
 
-  test('answers the identifier of the customer, by which the account is found to be active', async () => {
+  test('the link answers the identifier of the customer, by which the account is found to be active', async () => {
     const { identifier } = await anAccount(platform)
     const ask = async (value: string) =>
       (await send(platform, 'GET', '/account/activateCustomerByIdentifier', undefined, { identifier: value })).body

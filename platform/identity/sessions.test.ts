@@ -20,7 +20,7 @@ const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/custom
 const ENDED = { status: 401, body: { code: 'session_ended' } }
 
 describe('an access token', () => {
-  test('holds the customer, the session and when the password was typed, for five minutes', async () => {
+  test('an access token holds the customer, the session and when the password was typed, for five minutes', async () => {
     const { tokens } = await anAccount(platform)
     const claims = AccessClaims.parse(decodeJwt(tokens.access_token))
     expect(claims.exp - claims.iat).toBe(300)
@@ -45,7 +45,7 @@ describe('an access token', () => {
     expect(await customer(forged)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
   })
 
-  test('is accepted after a change of the signing key', async () => {
+  test('an access token is accepted after a change of the signing key', async () => {
     const { email, tokens } = await anAccount(platform)
     pass(299 * SECOND)
     const before = decodeProtectedHeader(tokens.access_token).kid
@@ -66,7 +66,7 @@ describe('an access token', () => {
 describe('a log-out', () => {
   const logOut = (headers: Record<string, string>) => postAccount(platform, 'logout', undefined, headers)
 
-  test('ends every token of its session at once, and no other session', async () => {
+  test('a log-out ends every token of its session at once, and no other session', async () => {
     const { email, tokens } = await anAccount(platform)
     const elsewhere = TokenPair.parse((await logIn(platform, email)).body)
     const next = await refreshed(tokens.refresh_token)
@@ -79,7 +79,7 @@ describe('a log-out', () => {
     expect(await logOut({ ...makeBearerHeaders(next), 'refresh-token': next.refresh_token })).toMatchObject(ENDED)
   })
 
-  test('wins over refreshes at the same moment', async () => {
+  test('a log-out wins over refreshes at the same moment', async () => {
     const { tokens } = await anAccount(platform)
     const both = { ...makeBearerHeaders(tokens), 'refresh-token': tokens.refresh_token }
     const [out, ...others] = await Promise.all([logOut(both), ...Array.from({ length: 20 }, () => refresh(tokens.refresh_token))])
@@ -96,7 +96,7 @@ describe('a log-out', () => {
     ['an access token that has run out', (tokens: TokenPair) => makeBearerHeaders(tokens)],
     ['the refresh token alone', (tokens: TokenPair) => ({ 'refresh-token': tokens.refresh_token })],
     ['a used refresh token', (tokens: TokenPair) => ({ 'refresh-token': tokens.refresh_token, ...makeBearerHeaders(tokens) })],
-  ])('works with %s', async (_name, headers) => {
+  ])('a log-out works with %s', async (_name, headers) => {
     const { tokens } = await anAccount(platform)
     const next = await refreshed(tokens.refresh_token)
     pass(400 * SECOND)

@@ -43,7 +43,7 @@ describe('a look-up of a guest’s trade', () => {
     expect(await look(number, '10969', device)).toMatchObject({ status: 200 })
   })
 
-  test('needs the e-mail address after twenty numbers beside one postal code, then twenty an hour, also from changing addresses', async () => {
+  test('a look-up of a guest’s trade needs the e-mail address after twenty numbers beside one postal code, then twenty an hour, also from changing addresses', async () => {
     for (let tries = 0; tries < 20; tries++) expect((await look(`RV-7000${tries}`, '20095')).status).toBe(404)
     expect(await look('RV-700099', ' 200-95 ')).toMatchObject(EMAIL_WANTED)
     expect((await look('RV-700099', '20097')).status).toBe(404)

@@ -31,7 +31,7 @@ async function attack(email: string, seconds: number, each: () => Promise<unknow
 }
 
 describe('a device that has logged in', () => {
-  test('logs in from a new address while strangers from changing addresses slow the account down', async () => {
+  test('a device that has logged in logs in from a new address while strangers from changing addresses slow the account down', async () => {
     const [{ email }, device] = [await anAccount(platform), newDevice()]
     expect((await from(device, email)).status).toBe(200)
     const statuses: number[] = []
@@ -40,7 +40,7 @@ describe('a device that has logged in', () => {
     expect(await logIn(platform, email)).toMatchObject(SLOWED)
   })
 
-  test('has five wrong passwords free, then waits a minute at most, and slows no other device down', async () => {
+  test('a device that has logged in has five wrong passwords free, then waits a minute at most, and slows no other device down', async () => {
     const [{ email }, device] = [await anAccount(platform), newDevice()]
     await from(device, email)
     for (let tries = 0; tries < 5; tries++) expect((await from(device, email, WRONG)).status).toBe(401)
@@ -54,20 +54,20 @@ describe('a device that has logged in', () => {
     expect((await logIn(platform, email)).status).toBe(200)
   })
 
-  test('is known to its own account alone', async () => {
+  test('a device that has logged in is known to its own account alone', async () => {
     const [own, other, device] = [await anAccount(platform), await anAccount(platform), newDevice()]
     await from(device, own.email)
     for (let tries = 0; tries < 5; tries++) await logIn(platform, other.email, WRONG)
     expect(await from(device, other.email)).toMatchObject(SLOWED)
   })
 
-  test('is not known after a wrong password', async () => {
+  test('a device that has logged in is not known after a wrong password', async () => {
     const [{ email }, device] = [await anAccount(platform), newDevice()]
     for (let tries = 0; tries < 5; tries++) expect((await from(device, email, WRONG)).status).toBe(401)
     expect(await from(device, email)).toMatchObject(SLOWED)
   })
 
-  test('is forgotten after half a year, and when twenty others have logged in since', async () => {
+  test('a device that has logged in is forgotten after half a year, and when twenty others have logged in since', async () => {
     const [{ email }, device] = [await anAccount(platform), newDevice()]
     await from(device, email)
     pass(181 * 86_400_000)

@@ -163,14 +163,14 @@ describe('the day by which the money is expected', () => {
     history: [at('payout_pending', '2026-11-27T22:30:00Z')],
   } satisfies Partial<WholeTrade>
 
-  test('is in the mails about the sale, the arrival and the inspection, counted from the last step', async () => {
+  test('the day by which the money is expected is in the mails about the sale, the arrival and the inspection, counted from the last step', async () => {
     expect(await written('trade_received', {})).toContain('Geld erwartet bis: Montag, 14. Dezember 2026')
     expect(await written('device_received', received)).toContain('Montag, 30. November 2026')
     const mail = await written('inspected_as_described', inspected)
     expect(mail).toContain('Geld erwartet bis: Dienstag, 1. Dezember 2026')
   })
 
-  test('is left out of a mail that is sent after the money, and where the shop has not said how fast it pays', async () => {
+  test('the day by which the money is expected is left out of a mail that is sent after the money, and where the shop has not said how fast it pays', async () => {
     expect(await written('device_received', { state: 'paid' })).not.toContain('Geld erwartet')
     expect(await written('trade_cancelled', { state: 'cancelled' })).not.toContain('Geld erwartet')
     expect(await written('trade_received', {}, { payoutWorkingDays: undefined })).not.toContain('Geld erwartet')

@@ -23,7 +23,7 @@ const state = (email = SUBSCRIBER, application = APPLICATION) =>
 describe('unsubscribing', () => {
   const end = (hash: string) => send(platform, 'DELETE', `/newsletter/${hash}`)
 
-  test('deletes the address and all personal data; the proof stays', async () => {
+  test('unsubscribing deletes the address and all personal data; the proof stays', async () => {
     await steps.subscribed()
     await send(platform, 'PATCH', `/newsletter/${steps.hashOf()}`, {
       firstName: 'Miriam',
@@ -72,7 +72,7 @@ describe('unsubscribing', () => {
     },
   )
 
-  test('stops the mail that has not been sent yet', async () => {
+  test('unsubscribing stops the mail that has not been sent yet', async () => {
     await steps.ask()
     await end(steps.hashOf())
     expect(await steps.mails()).toEqual([])
@@ -87,7 +87,7 @@ describe('unsubscribing', () => {
     expect([await state(), await state(SUBSCRIBER, OTHER_APPLICATION)]).toEqual(['off', 'pending'])
   })
 
-  test('may be taken back by signing up again, under the same link', async () => {
+  test('unsubscribing may be taken back by signing up again, under the same link', async () => {
     await steps.subscribed()
     await end(steps.hashOf())
     await platform.pool.query('delete from platform.outbox')

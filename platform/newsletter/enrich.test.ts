@@ -21,7 +21,7 @@ describe('enriching', () => {
   const kept = async () =>
     (await steps.rows('select first_name, interests, birthday_month from platform.newsletter_subscriptions'))[0]
 
-  test('replaces the named fields and nothing else', async () => {
+  test('enriching replaces the named fields and nothing else', async () => {
     await steps.subscribed()
     await enrich({ firstName: 'Miriam', interests: ['phones', 'lenses'], birthdayMonth: 4 })
     await enrich({ birthdayMonth: null })
@@ -30,7 +30,7 @@ describe('enriching', () => {
     expect(await kept()).toEqual({ first_name: null, interests: [], birthday_month: null })
   })
 
-  test('shows nothing, and an unknown hash is answered like a known one', async () => {
+  test('enriching shows nothing, and an unknown hash is answered like a known one', async () => {
     await steps.subscribed()
     const answers = [await enrich({ firstName: 'Miriam' }), await enrich({ firstName: 'M' }, 'n1-unknown'.padEnd(46, 'x'))]
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
@@ -39,7 +39,7 @@ describe('enriching', () => {
     ])
   })
 
-  test('works for confirmed subscriptions only, and an old hash does not open it', async () => {
+  test('enriching works for confirmed subscriptions only, and an old hash does not open it', async () => {
     await steps.ask()
     await enrich({ firstName: 'Early' })
     const [mail] = await steps.mails()

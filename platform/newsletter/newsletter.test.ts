@@ -21,7 +21,7 @@ const state = (email = SUBSCRIBER, application = APPLICATION) =>
 const days = (count: number) => new Date(NEWSLETTER_START.getTime() + count * 86_400_000)
 
 describe('signing up', () => {
-  test('sends one mail, in the market’s language, and turns nothing on before the button is pressed', async () => {
+  test('signing up sends one mail, in the market’s language, and turns nothing on before the button is pressed', async () => {
     expect(await steps.ask()).toMatchObject({ status: 202, body: { accepted: true } })
     const [mail, ...others] = await steps.mails()
     expect(others).toEqual([])
@@ -37,7 +37,7 @@ describe('signing up', () => {
     expect(await state()).toBe('pending')
   })
 
-  test('is proved: when requested, when confirmed, and the sentence that was read', async () => {
+  test('signing up is proved: when requested, when confirmed, and the sentence that was read', async () => {
     await steps.ask()
     const [mail] = await steps.mails()
     platform.setTime(days(1))
@@ -49,7 +49,7 @@ describe('signing up', () => {
     expect(await state()).toBe('on')
   })
 
-  test('answers a known address like an unknown one, and says so only in the mail', async () => {
+  test('signing up answers a known address like an unknown one, and says so only in the mail', async () => {
     await steps.subscribed()
     const [known, unknown] = [await steps.ask(), await steps.ask('somebody@example.org')]
     expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body })
@@ -57,7 +57,7 @@ describe('signing up', () => {
     expect(await state()).toBe('on')
   })
 
-  test('sends three mails a day to one address, and is answered alike beyond', async () => {
+  test('signing up sends three mails a day to one address, and is answered alike beyond', async () => {
     for (let index = 0; index < 5; index++)
       expect(await steps.ask(SUBSCRIBER, APPLICATION, `visitor-${index}`)).toMatchObject({ status: 202 })
     expect(await steps.mails()).toHaveLength(3)
@@ -66,19 +66,19 @@ describe('signing up', () => {
     expect(await steps.mails()).toHaveLength(4)
   })
 
-  test('is limited to twenty times an hour for one visitor', async () => {
+  test('signing up is limited to twenty times an hour for one visitor', async () => {
     for (let index = 0; index < 20; index++) await steps.ask(`a${index}@example.org`)
     const { status, headers } = await steps.ask('a21@example.org')
     expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
     expect(await steps.ask('a21@example.org', APPLICATION, 'another')).toMatchObject({ status: 202 })
   })
 
-  test('is the same for an address in upper and lower case', async () => {
+  test('signing up is the same for an address in upper and lower case', async () => {
     await steps.ask('Miriam@Example.ORG')
     expect(await state('MIRIAM@example.org')).toBe('pending')
   })
 
-  test('is refused in a market without a newsletter, where a registration goes on without it', async () => {
+  test('signing up is refused in a market without a newsletter, where a registration goes on without it', async () => {
     expect(await steps.ask(SUBSCRIBER, 'wkfs_de_AT')).toMatchObject({ status: 404, body: { code: 'newsletter_unavailable' } })
     expect(await steps.ask(SUBSCRIBER, 'wkfs_xx_XX')).toMatchObject({ status: 400, body: { code: 'unknown_application' } })
     const owner = { email: SUBSCRIBER, application: 'wkfs_de_AT' }
@@ -86,7 +86,7 @@ describe('signing up', () => {
     expect(await steps.rows('select 1 from platform.newsletter_subscriptions')).toEqual([])
   })
 
-  test('is forgotten after a month without a confirmation', async () => {
+  test('signing up is forgotten after a month without a confirmation', async () => {
     await steps.ask()
     platform.setTime(days(31))
     await steps.ask('somebody@example.org')
@@ -95,7 +95,7 @@ describe('signing up', () => {
 })
 
 describe('the button', () => {
-  test('may be pressed twice; the welcome is sent once', async () => {
+  test('the button may be pressed twice; the welcome is sent once', async () => {
     const token = await steps.subscribed()
     expect(await steps.confirm(token)).toMatchObject({ status: 200 })
     expect((await steps.mails()).map(({ subject }) => subject)).toEqual(['Willkommen beim Newsletter von Revalo'])

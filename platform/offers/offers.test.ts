@@ -19,7 +19,7 @@ afterAll(() => platform.drop())
 const post = (change: Record<string, unknown> = {}) => send(platform, 'POST', '/offers', offerRequest(change))
 
 describe('an offer', () => {
-  test('is quoted for 14 days and can be read again', async () => {
+  test('an offer is quoted for 14 days and can be read again', async () => {
     const { status, body } = await post()
     expect(status).toBe(201)
     const offer = Offer.parse(body)
@@ -73,14 +73,14 @@ describe('an offer', () => {
     ['a question that a business is not asked', { business: true }, 422, 'unknown_question'],
     ['business where there is none', { business: true, application: OTHER_APPLICATION }, 422, 'business_not_available'],
     ['a member nobody knows', { price: 1 }, 400, 'invalid_request'],
-  ])('is refused for %s', async (_name, change, status, code) => {
+  ])('an offer is refused for %s', async (_name, change, status, code) => {
     expect(await post(change)).toMatchObject({
       status,
       body: { status, code, errors: expect.arrayContaining([expect.anything()]) },
     })
   })
 
-  test('is gone after its time, and unknown ids are not found', async () => {
+  test('an offer is gone after its time, and unknown ids are not found', async () => {
     const { offerId } = await anOffer(platform)
     platform.setTime(new Date('2026-12-05T10:00:00Z'))
     expect(await send(platform, 'GET', `/offers/${offerId}`)).toMatchObject({ status: 410, body: { code: 'offer_expired' } })
@@ -107,7 +107,7 @@ describe('a preview', () => {
       declined: { code: 'not_bought', disposal: 'label' },
     })
   })
-  test('stores nothing', async () => {
+  test('a preview stores nothing', async () => {
     const count = async () => (await platform.pool.query('select count(*)::int as n from platform.offers')).rows[0]
     const before = await count()
     await preview({})

@@ -50,7 +50,7 @@ describe('the price', () => {
     ['off: 412 x 0.2 = 82.40', 41_200, { ...BEST, switches_on: 'no' }, 8200],
     ['never below nothing: 20 - 40', 2000, { ...BEST, accessories: 'damage' }, 0],
     ['exact where floats fail: 435 x 0.92 x 0.75', 43_500, { ...BEST, screen: 'light', functions: 'camera' }, 30_000],
-  ])('is computed from the base price and the answers: %s', (_name, base, answers, price) => {
+  ])('the price is computed from the base price and the answers: %s', (_name, base, answers, price) => {
     expect(valuate(base, PHONE, given(answers)).price).toBe(price)
   })
 

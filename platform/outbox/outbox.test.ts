@@ -90,7 +90,7 @@ describe('a worker that dies', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('loses its lease; one that is only slow renews it, so that no other sends the mail meanwhile', async () => {
+  test('a worker that dies loses its lease; one that is only slow renews it, so that no other sends the mail meanwhile', async () => {
     await sell()
     let arrive = () => {}
     const answer = new Promise<void>((resolve) => (arrive = resolve))

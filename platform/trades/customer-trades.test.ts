@@ -21,7 +21,7 @@ const numbersOf = async ({ call }: ACustomer) =>
   TradeHistory.parse((await call('GET', '/customers/trade_history')).body).map(({ number }) => number)
 
 describe('a trade with a token', () => {
-  test('is the customer’s at once; a guest’s belongs to no customer', async () => {
+  test('a trade with a token is the customer’s at once; a guest’s belongs to no customer', async () => {
     const mine = Trade.parse((await post(await request(), customer.headers)).body)
     await post(await request())
     await post(await request({ customer: { ...tradeRequest([]).customer, email: customer.email } }))
@@ -57,7 +57,7 @@ describe('an account that is known', () => {
     paymentAccount = PaymentAccount.parse(tied.body).iri
   })
 
-  test('is paid to, encrypted again for the trade', async () => {
+  test('an account that is known is paid to, encrypted again for the trade', async () => {
     const answer = await post(await request(stored()), customer.headers)
     expect(answer).toMatchObject({ status: 201, body: { paymentType: '13', maskedAccount: 'DE89 •••• •••• 3000' } })
     const { tradeId } = Trade.parse(answer.body)
@@ -69,7 +69,7 @@ describe('an account that is known', () => {
     expect(openAccount(platform.env.PLATFORM_SECRET, tradeId, sealed)).toEqual({ type: '13', ...BANK })
   })
 
-  test('is unknown to a guest and to another customer, whose key stays free', async () => {
+  test('an account that is known is unknown to a guest and to another customer, whose key stays free', async () => {
     const other = await aCustomer(platform)
     for (const headers of [{}, other.headers]) {
       const [body, key] = [await request(stored()), newKey()]
@@ -94,7 +94,7 @@ describe('the payout of a trade', () => {
   const change = (by: ACustomer, { number }: Trade, paymentAccount: string) =>
     by.call('PATCH', '/customers/trade_payouts', { number, paymentAccount })
 
-  test('goes to another account until the inspection begins, and the customer gets a mail', async () => {
+  test('the payout of a trade goes to another account until the inspection begins, and the customer gets a mail', async () => {
     const [seller, trade] = [await aCustomer(platform), await request()]
     const sold = Trade.parse((await post(trade, seller.headers)).body)
     const account = await accountOf(seller, 'new@example.org')
@@ -126,7 +126,7 @@ describe('the payout of a trade', () => {
 })
 
 describe('the history', () => {
-  test('shows the newest first, at most a hundred', async () => {
+  test('the history shows the newest first, at most a hundred', async () => {
     const busy = await aCustomer(platform)
     const { body } = await post(await request(), busy.headers)
     const { tradeId } = Trade.parse(body)
@@ -141,7 +141,7 @@ describe('the history', () => {
     expect([numbers[0], numbers[1], numbers[99]]).toEqual([Trade.parse(body).number, 'RV-91', 'RV-999'])
   })
 
-  test('adds trades made as a guest when the address is proved, and not before or after', async () => {
+  test('the history adds trades made as a guest when the address is proved, and not before or after', async () => {
     const email = `guest-${newKey()}@example.org`
     const as = (address: string) => ({ customer: { ...tradeRequest([]).customer, email: address } })
     const early = Trade.parse((await post(await request(as(email.toUpperCase())))).body)

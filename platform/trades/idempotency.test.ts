@@ -34,7 +34,7 @@ describe('the same key', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } })
   })
 
-  test('is free again after a problem', async () => {
+  test('the same key is free again after a problem', async () => {
     const [key, { offerId }] = [newKey(), await anOffer(platform)]
     expect((await post(tradeRequest([offerId], { voucher: 'NOSUCH' }), key)).status).toBe(422)
     expect((await post(tradeRequest([offerId]), key)).status).toBe(201)

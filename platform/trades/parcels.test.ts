@@ -31,20 +31,20 @@ const statesOf = ({ state, parcels }: Trade) => [state, ...(parcels ?? []).map((
 const later = (days: number) => platform.setTime(new Date(Date.parse('2026-11-21T10:00:00Z') + days * 86_400_000))
 
 describe('parcels of a trade', () => {
-  test('are one where nothing is said, and are numbered without a gap', async () => {
+  test('parcels of a trade are one where nothing is said, and are numbered without a gap', async () => {
     expect((await sold([undefined, undefined])).parcels).toHaveLength(1)
     const trade = await sold([3, 1, 3])
     expect(trade.lines.map(({ parcel }) => parcel)).toEqual([2, 1, 2])
     expect(trade.parcels).toMatchObject([1, 2].map((number) => ({ number, state: 'awaiting_shipment', tracking: null })))
   })
 
-  test('are at most three', async () => {
+  test('parcels of a trade are at most three', async () => {
     const body = { ...tradeRequest([]), lines: [{ offerId: 'x', quantity: 1, parcel: 4 }] }
     const refused = await send(platform, 'POST', '/trades', body, { 'idempotency-key': newKey() })
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
   })
 
-  test('have a label each; an unknown one answers 404', async () => {
+  test('parcels of a trade have a label each; an unknown one answers 404', async () => {
     const trade = await sold([1, 2])
     const codes = await Promise.all((trade.parcels ?? []).map(({ label }) => send(platform, 'GET', label.qr)))
     expect(codes.map(({ status }) => status)).toEqual([200, 200])
@@ -69,7 +69,7 @@ test('a trade says who carries it and what a parcel is insured for, as its marke
 })
 
 describe('a trade of two parcels', () => {
-  test('is on its way with the first and arrives with the last, with a mail for each arrival', async () => {
+  test('a trade of two parcels is on its way with the first and arrives with the last, with a mail for each arrival', async () => {
     const trade = await sold([1, 2])
     await move(trade, 'handed-over', '--parcel', '1', '--tracking', 'PW-0001')
     expect(statesOf(await read(trade))).toEqual(['in_transit', 'in_transit', 'awaiting_shipment'])
@@ -95,11 +95,11 @@ describe('a trade of two parcels', () => {
     ['a parcel that has not been handed over', ['received', '--parcel', '1'], 'its parcel awaiting_shipment'],
     ['one tracking number for both', ['handed-over', '--tracking', 'PW-0001'], '--parcel names it'],
     ['an option of another step', ['received', '--tracking', 'PW-0001'], '"received" takes --parcel'],
-  ])('refuses %s', async (_name, step, message) => {
+  ])('a trade of two parcels refuses %s', async (_name, step, message) => {
     await expect(move(await sold([1, 2]), ...step)).rejects.toThrow(message)
   })
 
-  test('goes on without the parcel that is not handed over in time, and pays for what came', async () => {
+  test('a trade of two parcels goes on without the parcel that is not handed over in time, and pays for what came', async () => {
     const trade = await sold([1, 2])
     await move(trade, 'handed-over', '--parcel', '1')
     await move(trade, 'received', '--parcel', '1')
@@ -118,7 +118,7 @@ describe('a trade of two parcels', () => {
     expect((await read(trade)).lines.map(({ state }) => state)).toEqual(['paid', 'expired'])
   })
 
-  test('waits for the parcel that is on its way when the other one is given up', async () => {
+  test('a trade of two parcels waits for the parcel that is on its way when the other one is given up', async () => {
     const trade = await sold([1, 2])
     await move(trade, 'handed-over', '--parcel', '2')
     later(22)

@@ -55,7 +55,7 @@ describe('a trade', () => {
     })
   })
 
-  test('is found by its access id and by its key, and by nothing else', async () => {
+  test('a trade is found by its access id and by its key, and by nothing else', async () => {
     const key = newKey()
     const { body } = await post(tradeRequest([(await anOffer(platform)).offerId]), key)
     const trade = Trade.parse(body)
@@ -72,7 +72,7 @@ describe('a trade', () => {
       expect(await send(platform, 'GET', path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
-  test('has a history that cannot be rewritten', async () => {
+  test('a trade has a history that cannot be rewritten', async () => {
     await post(tradeRequest([(await anOffer(platform)).offerId]))
     await expect(platform.pool.query(`update platform.trade_history set reason = 'x'`)).rejects.toThrow('append-only')
     await expect(platform.pool.query('delete from platform.trade_history')).rejects.toThrow('append-only')
@@ -81,7 +81,7 @@ describe('a trade', () => {
   test.each([
     ['no key', {}],
     ['a short key', { 'idempotency-key': 'short' }],
-  ])('needs its key: %s', async (_name, headers) => {
+  ])('a trade needs its key: %s', async (_name, headers) => {
     const { offerId } = await anOffer(platform)
     const refused = await send(platform, 'POST', '/trades', tradeRequest([offerId]), headers)
     expect(refused).toMatchObject({ status: 400, body: { code: 'idempotency_key_required' } })
@@ -165,7 +165,7 @@ describe('prices', () => {
     platform.setTime(new Date('2026-11-21T10:00:00Z'))
   })
 
-  test('hold for 14 days while the price list changes; after that a moved price is confirmed first', async () => {
+  test('prices hold for 14 days while the price list changes; after that a moved price is confirmed first', async () => {
     const change = { application: OTHER_APPLICATION }
     const request = (offerId: string) =>
       tradeRequest([offerId], { ...change, address: { ...tradeRequest([]).address, country: 'FR', postalCode: '75011' } })

@@ -85,7 +85,7 @@ describe('problems', () => {
 })
 
 describe('headers', () => {
-  test('contain nothing but what the call needs', async () => {
+  test('headers contain nothing but what the call needs', async () => {
     answerWith((_, response) => json(response, 200, { ok: true }))
     await ask('POST', { body: { a: 1 } })
     expect(Object.keys(client.upstream().state.seen[0]!.headers).toSorted()).toEqual([
@@ -98,7 +98,7 @@ describe('headers', () => {
     ])
   })
 
-  test('carry Basic auth to the configured origin for every upstream, and to no other origin', async () => {
+  test('headers carry Basic auth to the configured origin for every upstream, and to no other origin', async () => {
     answerWith((_, response) => json(response, 200, { ok: true }))
     const basicAuth = { login: 'dev:secret', origin: client.upstream().url }
     const call = (basic: HttpContext['basicAuth'], headers = {}) =>
@@ -109,7 +109,7 @@ describe('headers', () => {
     expect(sent).toEqual(['Basic ZGV2OnNlY3JldA==', 'Bearer token', undefined])
   })
 
-  test('name the application of the shop whose API is called, to the trade platform alone', async () => {
+  test('headers name the application of the shop whose API is called, to the trade platform alone', async () => {
     answerWith((_, response) => json(response, 200, { ok: true }))
     const shop = { market: { applicationId: 'wkfs_de_AT' } } as ShopWithSettings // a read sends nothing else of it
     const call = (upstream: 'trade' | 'affiliate') => callThrough(context(), { upstream, method: 'GET', path: '/x', answer })

@@ -27,7 +27,7 @@ describe('the prerendered list of a build', () => {
     },
   )
 
-  test('has the market\u2019s own words and its written pages', () => {
+  test('the prerendered list of a build has the market\u2019s own words and its written pages', () => {
     expect(prerenderedPaths(shopOf('it.localhost'), NOW)).toEqual(
       expect.arrayContaining(['/', '/contatti', '/guardare', '/grazie']),
     )

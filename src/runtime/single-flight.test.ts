@@ -67,7 +67,7 @@ describe('SingleFlight', () => {
     return { ends, start }
   }
 
-  test('calls of one key share one start, calls of another key have their own', async () => {
+  test('SingleFlight calls of one key share one start, calls of another key have their own', async () => {
     const [flights, { ends, start }] = [new SingleFlight<string>(), counter()]
     const answers = Promise.all([flights.run('a', start), flights.run('b', start), flights.run('a', start)])
     expect(ends).toHaveLength(2)

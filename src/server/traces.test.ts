@@ -32,7 +32,7 @@ async function visit(headers: Record<string, string>, isTrusted = true): Promise
 }
 
 describe('without an endpoint', () => {
-  test('work runs as before: no trace, no header, no id, and pools keep their clients', async () => {
+  test('without an endpoint work runs as before: no trace, no header, no id, and pools keep their clients', async () => {
     const { stop } = await startTracing({ OTEL_SERVICE_NAME: 'shop', OTEL_TRACES_SAMPLER_ARG: 1 }, vi.fn())
     const query = vi.fn()
     const client = { query }
@@ -93,7 +93,7 @@ describe('an incoming traceparent', () => {
 })
 
 describe('what leaves the process', () => {
-  test('has neither messages nor addresses nor attributes that are not listed', async () => {
+  test('what leaves the process has neither messages nor addresses nor attributes that are not listed', async () => {
     const { stop } = await start()
     const api = await import('@opentelemetry/api')
     await visit({})

@@ -133,13 +133,13 @@ describe('a translator and a published page', () => {
   const stored = (draft: boolean) =>
     cms.payload.findByID({ collection: 'pages', id: content.own.pages, draft, depth: 0, overrideAccess: true })
 
-  test('changes its texts in a draft, which the shop does not show', async () => {
+  test('a translator changes the texts of a published page in a draft, which the shop does not show', async () => {
     await change({ title: 'Neu übersetzt' })
     expect([(await stored(true)).title, (await stored(true))._status]).toEqual(['Neu übersetzt', 'draft'])
     expect((await stored(false)).title).not.toBe('Neu übersetzt')
   })
 
-  test('changes neither its address nor its purpose nor its market', async () => {
+  test('a translator changes of a published page neither its address nor its purpose nor its market', async () => {
     const before = await stored(false)
     await expect(change({ slug: 'anderswo' })).rejects.toMatchObject({ data: { errors: [{ path: 'slug' }] } })
     await expect(change({ key: 'press' })).rejects.toMatchObject({ data: { errors: [{ path: 'key' }] } })
@@ -147,7 +147,7 @@ describe('a translator and a published page', () => {
     expect(await stored(true)).toMatchObject({ slug: before.slug, key: before.key, market: before.market })
   })
 
-  test('does so freely while it was never published', async () => {
+  test('a translator changes everything of a page that was never published', async () => {
     const data = { title: 'Begonnen', slug: 'begonnen', market: content.own.markets }
     const who = { user: people.translator, overrideAccess: false, draft: true, depth: 0 } as const
     const { id } = await cms.payload.create({ collection: 'pages', data, ...who })

@@ -30,7 +30,7 @@ const banner = async (id: number) =>
   (await cms.payload.create({ collection: 'banners', data: (await newDocument('banners', id)) as never, ...always })).id
 
 describe('a market in the bin', () => {
-  test('is off at all its hosts at once, and on again when it is restored', async () => {
+  test('a market in the bin is off at all its hosts at once, and on again when it is restored', async () => {
     const id = await market('ya', 'ya.localhost')
     expect(await hostsNow()).toContain('ya.localhost')
     expect((await bin('markets', id)).status).toBe(200)
@@ -39,7 +39,7 @@ describe('a market in the bin', () => {
     expect(await hostsNow()).toContain('ya.localhost')
   })
 
-  test('leaves its code and its hosts to another, and comes back only when both are free again', async () => {
+  test('a market in the bin leaves its code and its hosts to another, and comes back only when both are free again', async () => {
     const first = await market('yb', 'yb.localhost')
     await bin('markets', first)
     const second = await market('yb', 'yb.localhost')
@@ -50,7 +50,7 @@ describe('a market in the bin', () => {
     expect((await restore('markets', first)).body.errors).toEqual([])
   })
 
-  test('goes there only without content, or after it', async () => {
+  test('a market in the bin goes there only without content, or after it', async () => {
     const id = await market('yd', 'yd.localhost')
     const content = await banner(id)
     const { status, body } = await bin('markets', id)
@@ -66,7 +66,7 @@ describe('a market in the bin', () => {
     expect((await restore('banners', content)).body.errors).toEqual([])
   })
 
-  test('gets no new document, and none from another market', async () => {
+  test('a market in the bin gets no new document, and none from another market', async () => {
     const id = await market('ye', 'ye.localhost')
     await bin('markets', id)
     const data = await newDocument('banners', id)
@@ -76,7 +76,7 @@ describe('a market in the bin', () => {
     expect((await cms.ask('PATCH', `/banners/${own}`, 'admin', { market: id })).status).toBe(409)
   })
 
-  test('counts no addresses, which count for the market that has its code by now', async () => {
+  test('a market in the bin counts no addresses, which count for the market that has its code by now', async () => {
     const first = await market('yf', 'yf.localhost')
     await bin('markets', first)
     const second = await market('yf', 'yf.localhost')
@@ -87,7 +87,7 @@ describe('a market in the bin', () => {
     expect(docs.map(({ market: of }) => of)).toEqual([second])
   })
 
-  test('is deleted for good 30 days later, at night, after what belongs to it', async () => {
+  test('a market in the bin is deleted for good 30 days later, at night, after what belongs to it', async () => {
     const id = await market('yg', 'yg.localhost')
     await bin('banners', await banner(id))
     await bin('markets', id)

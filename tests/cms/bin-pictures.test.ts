@@ -39,7 +39,7 @@ async function statusInAdmin({ filename }: Picture, cookie = state.cookie): Prom
 }
 
 describe('a picture in the bin', () => {
-  test('is gone for the world at once, seen by staff, and back under its address when it is restored', async () => {
+  test('a picture in the bin is gone for the world at once, seen by staff, and back under its address when it is restored', async () => {
     const picture = await draw('teal')
     expect((await bin(picture)).status).toBe(200)
     expect([isPublic(picture), await statusInAdmin(picture), await statusInAdmin(picture, '')]).toEqual([false, 200, 403])
@@ -51,7 +51,7 @@ describe('a picture in the bin', () => {
     })
   })
 
-  test('leaves no file behind when it is deleted for good', async () => {
+  test('a picture in the bin leaves no file behind when it is deleted for good', async () => {
     const picture = await draw('maroon')
     await bin(picture)
     expect(filesOf(picture)).toEqual([`bin/${picture.filename}`])
@@ -60,7 +60,7 @@ describe('a picture in the bin', () => {
     expect(await statusInAdmin(picture)).toBe(404)
   })
 
-  test('has its name until then: the same picture uploaded again gets another one', async () => {
+  test('a picture in the bin has its name until then: the same picture uploaded again gets another one', async () => {
     const first = await draw('olive')
     await bin(first)
     const second = await draw('olive')
@@ -69,7 +69,7 @@ describe('a picture in the bin', () => {
     expect([isPublic(first), isPublic(second)]).toEqual([true, true])
   })
 
-  test('is what it was, whatever file or focus is sent with the move', async () => {
+  test('a picture in the bin is what it was, whatever file or focus is sent with the move', async () => {
     const picture = await draw('indigo')
     const form = new FormData()
     form.set('_payload', JSON.stringify({ deletedAt: '2026-01-01T00:00:00.000Z', alt: 'Etwas anderes' }))

@@ -14,7 +14,7 @@ beforeAll(async () => void (cms = await binRequests()))
 afterAll(() => cms.trail.stop())
 
 describe('the place of a document in the bin', () => {
-  test('is free: another one takes it, and it is not restored while that is there', async () => {
+  test('the place of a document in the bin is free: another one takes it, and it is not restored while that is there', async () => {
     const slug = unique('platz')
     const first = await cms.makePage(slug)
     await cms.bin('pages', first)
@@ -60,7 +60,7 @@ describe('the place of a document in the bin', () => {
     expect((await cms.restore('redirects', id)).status).toBe(200)
   })
 
-  test('keeps its market from being deleted, with a sentence of its own', async () => {
+  test('the place of a document in the bin keeps its market from being deleted, with a sentence of its own', async () => {
     const market = cms.trail.content.spare.own
     const data = (await newDocument('banners', market)) as never
     const { id } = await cms.payload.create({ collection: 'banners', data, ...always })
@@ -72,7 +72,7 @@ describe('the place of a document in the bin', () => {
 })
 
 describe('a partner that a host names', () => {
-  test('does not go to the bin, and a host names none that lies there', async () => {
+  test('a partner that a host names does not go to the bin, and a host names none that lies there', async () => {
     const { partners, markets } = cms.trail.content.own
     const { hosts } = await cms.payload.findByID({ collection: 'markets', id: markets, ...always })
     const name = (partner: number | null) => {
@@ -90,7 +90,7 @@ describe('a partner that a host names', () => {
 })
 
 describe('a page in the bin', () => {
-  test('is one of several that are moved, restored and deleted for good together', async () => {
+  test('a page in the bin is one of several that are moved, restored and deleted for good together', async () => {
     const pages = [await cms.makePage(), await cms.makePage(), await cms.makePage()]
     const these = `where[id][in]=${pages.join(',')}`
     const send = async (method: string, query: string, body?: object) => {
@@ -103,7 +103,7 @@ describe('a page in the bin', () => {
     expect(await send('DELETE', `trash=true&${these}`)).toEqual([200, pages])
   })
 
-  test('comes back as a draft, unless it is asked for in the shop', async () => {
+  test('a page in the bin comes back as a draft, unless it is asked for in the shop', async () => {
     const slug = unique('seite')
     const id = await cms.makePage(slug)
     await cms.bin('pages', id)
@@ -112,7 +112,7 @@ describe('a page in the bin', () => {
     expect((await cms.shown()).pages).not.toContain(slug)
   })
 
-  test('was published as it comes back, and its newer draft stays among the versions', async () => {
+  test('a page in the bin was published as it comes back, and its newer draft stays among the versions', async () => {
     const slug = unique('seite')
     const text = { blockType: 'text', body: PLAIN_TEXT } as const
     const data = { ...cms.pageData(slug), blocks: [text, text] }
@@ -127,7 +127,7 @@ describe('a page in the bin', () => {
     )
   })
 
-  test('takes its schedules with it, and a release that changes it says that it is gone', async () => {
+  test('a page in the bin takes its schedules with it, and a release that changes it says that it is gone', async () => {
     const id = await cms.makePage()
     const at = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + DAY).toISOString()
     expect((await cms.ask('POST', `/pages/${id}/schedules`, 'admin', { kind: 'unpublish', at })).status).toBe(200)
@@ -140,7 +140,7 @@ describe('a page in the bin', () => {
     expect(await readDocument(req, { collection: 'pages', document: id })).toBe(null)
   })
 
-  test('is not found by its text, and is no answer in the list of translations', async () => {
+  test('a page in the bin is not found by its text, and is no answer in the list of translations', async () => {
     const word = unique('fundwort')
     const id = await cms.makePage(word)
     const found = async () => JSON.stringify((await cms.ask('GET', `/search?q=${word}`, 'admin')).body)

@@ -31,7 +31,7 @@ const isIn = async (cookie: string) =>
   !(await ask('GET', '/staff/me', null, { headers: { cookie } })).text.includes('"user":null')
 
 describe('a member of staff in the bin', () => {
-  test('is logged out at once, cannot log in, and after a restore logs in with the same password', async () => {
+  test('a member of staff in the bin is logged out at once, cannot log in, and after a restore logs in with the same password', async () => {
     const email = 'gone@shop.example'
     const { id } = await member(trail.payload, 'translator', [], email)
     const { cookie } = await logIn(email)
@@ -47,7 +47,7 @@ describe('a member of staff in the bin', () => {
     expect((await logIn(email)).status).toBe(200)
   })
 
-  test('gets no mail for a new password, and one that was sent before leads nowhere', async () => {
+  test('a member of staff in the bin gets no mail for a new password, and one that was sent before leads nowhere', async () => {
     const email = 'forgetful@shop.example'
     const { id } = await member(trail.payload, 'translator', [], email)
     const forgot = () => trail.payload.forgotPassword({ collection: 'staff', data: { email }, disableEmail: true })
@@ -71,7 +71,7 @@ describe('a member of staff in the bin', () => {
     expect((await restore(id)).errors).toEqual([])
   })
 
-  test('is named in the log as before, with what was done', async () => {
+  test('a member of staff in the bin is named in the log as before, with what was done', async () => {
     const { id } = await member(trail.payload, 'content-manager', [], 'named@shop.example')
     const user = { ...(await trail.payload.findByID({ collection: 'staff', id, ...always })), collection: 'staff' } as const
     await trail.forget()

@@ -77,7 +77,7 @@ describe('a document in the bin', () => {
     expect(await cms.trail.told()).toMatchObject([{ action: 'delete', subject: slug, whoName: 'Shop' }])
   })
 
-  test('is named in the audit log as what was done with it', async () => {
+  test('a document in the bin is named in the audit log as what was done with it', async () => {
     const from = `/${unique('alt')}`
     const id = await cms.makeRedirect(from)
     await cms.trail.forget()
@@ -90,7 +90,7 @@ describe('a document in the bin', () => {
     expect(told[0]).toMatchObject({ title: from, whoName: 'content-manager', before: {}, after: {} })
   })
 
-  test('leaves nothing to undo, neither in it nor after it', async () => {
+  test('a document in the bin leaves nothing to undo, neither in it nor after it', async () => {
     const id = await cms.makeRedirect(`/${unique('alt')}`)
     await cms.payload.update({ collection: 'redirects', id, data: { note: 'Neu' }, ...always })
     await cms.bin('redirects', id)

@@ -106,7 +106,7 @@ describe('a page', () => {
   const question = { blockType: 'questions', questions: [{ question: 'Wie?', answer: 'So.' }] }
   const video = { blockType: 'video', title: 'Film', url: 'https://film.example/a.mp4', transcript: 'Alles.' }
 
-  test('may have blocks and no text', async () => {
+  test('a page may have blocks and no text', async () => {
     const { body } = await firstPage()
     await change({ body: null, blocks: [question] })
     expect(await firstPage()).toMatchObject({ body: null, blocks: [{ type: 'questions' }] })
@@ -114,7 +114,7 @@ describe('a page', () => {
     expect(await firstPage()).toMatchObject({ body, blocks: [] })
   })
 
-  test('is shown without a block that cannot be rendered, which is logged', async () => {
+  test('a page is shown without a block that cannot be rendered, which is logged', async () => {
     await change({ blocks: [video, question] })
     await sql.query(`update pages_blocks_video set url = 'javascript:alert(1)'`)
     const told = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {})

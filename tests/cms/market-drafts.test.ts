@@ -21,7 +21,7 @@ async function act(what: 'publish' | 'discard', of: 'admin' | 'market-manager', 
 const more = { hostname: 'mehr.de.localhost', mode: 'default', environment: 'local', canonical: false } as const
 
 describe('a draft of the settings of a market', () => {
-  test('waits without changing the market, is read in words, and published by a colleague', async () => {
+  test('a draft of the settings of a market waits without changing the market, is read in words, and published by a colleague', async () => {
     const before = await stored()
     expect((await save('market-manager', { ...before, name: 'Neuer Name' })).status).toBe(200)
     expect(await stored()).toEqual(before)
@@ -40,7 +40,7 @@ describe('a draft of the settings of a market', () => {
     ])
   })
 
-  test('leaves what colleagues have saved since, and is refused where they saved the same field', async () => {
+  test('a draft of the settings of a market leaves what colleagues have saved since, and is refused where they saved the same field', async () => {
     const before = await stored()
     await save('market-manager', { ...before, name: 'Aus dem Entwurf' })
     await cms.payload.update({ collection: 'markets', id: cms.market, data: { domain: 'de.anders.localhost' }, ...always })
@@ -55,7 +55,7 @@ describe('a draft of the settings of a market', () => {
     expect(await drafts()).toEqual([])
   })
 
-  test('has only what its author may save, and is published only by who may save all of it', async () => {
+  test('a draft of the settings of a market has only what its author may save, and is published only by who may save all of it', async () => {
     const before = await stored()
     const hosts = [...(before.hosts ?? []), more]
     expect((await save('market-manager', { ...before, hosts })).status).toBe(400)

@@ -73,7 +73,7 @@ const freshOf = async (now: number) =>
   )
 
 describe('the nightly check of redirects', () => {
-  test('checks one market a minute, then sends its mails, and does nothing by day or when it is done', async () => {
+  test('the nightly check of redirects checks one market a minute, then sends its mails, and does nothing by day or when it is done', async () => {
     const next = firstNight + DAY
     expect(await runNightlyCheck(payload, next - 2 * HOUR, ORIGIN)).toBe('idle')
     expect(await runNightlyCheck(payload, next + 3 * HOUR, ORIGIN)).toBe('idle')
@@ -135,7 +135,7 @@ describe('the nightly check of redirects', () => {
     await payload.delete({ collection: 'redirects', id, ...always })
   })
 
-  test('checks and mails once when two instances run at once', async () => {
+  test('the nightly check of redirects checks and mails once when two instances run at once', async () => {
     const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
     await takeBack(goal)
     const looks = vi.spyOn(await import('@/collections/redirects/redirect-problems'), 'redirectProblems')
@@ -148,13 +148,13 @@ describe('the nightly check of redirects', () => {
     await payload.delete({ collection: 'redirects', id, ...always })
   })
 
-  test('takes over the work of a dead instance after a while', async () => {
+  test('the nightly check of redirects takes over the work of a dead instance after a while', async () => {
     await payload.kv.set('night.claim', { until: firstNight + DAY + 10 * 60_000 })
     expect(await runNightlyCheck(payload, firstNight + DAY, ORIGIN)).toBe('leased')
     expect(await runNightlyCheck(payload, firstNight + DAY + 10 * 60_000, ORIGIN)).toBe('checked')
   })
 
-  test('tries a mail server again that is away, but not an address that is refused', async () => {
+  test('the nightly check of redirects tries a mail server again that is away, but not an address that is refused', async () => {
     const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
     await takeBack(goal)
     const send = vi.spyOn(payload, 'sendEmail')
@@ -167,7 +167,7 @@ describe('the nightly check of redirects', () => {
     await payload.delete({ collection: 'redirects', id, ...always })
   })
 
-  test('sends the others their report when one of them cannot be addressed or written', async () => {
+  test('the nightly check of redirects sends the others their report when one of them cannot be addressed or written', async () => {
     const other = await member(payload, 'admin', [], `another-${count}@shop.example`)
     const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
     await takeBack(goal)
@@ -180,7 +180,7 @@ describe('the nightly check of redirects', () => {
     await payload.delete({ collection: 'staff', id: other.id, overrideAccess: true })
   })
 
-  test('skips a market that cannot be checked, and keeps its known problems', async () => {
+  test('the nightly check of redirects skips a market that cannot be checked, and keeps its known problems', async () => {
     const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
     await takeBack(goal)
     await allOf(firstNight + DAY)

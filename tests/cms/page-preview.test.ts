@@ -61,16 +61,16 @@ const addressFor = async (role: Role): Promise<string> => (await ask('GET', `/pa
 const tokenOf = (url: string): string => new URL(url).pathname.replace('/__preview/', '')
 
 describe('the address of a preview', () => {
-  test('is on the market’s own host, on a local one when the admin is local', async () => {
+  test('the address of a preview is on the market’s own host, on a local one when the admin is local', async () => {
     expect(await addressFor('translator')).toMatch(/^http:\/\/de\.localhost:3000\/__preview\/[\w-]+\.[\w-]+$/)
   })
 
-  test('is given to staff who may read the page', async () => {
+  test('the address of a preview is given to staff who may read the page', async () => {
     expect((await ask('GET', `/pages/${page}/preview`, null)).status).toBe(403)
     expect((await ask('GET', `/pages/${page}/preview`, 'market-manager')).status).toBe(404)
   })
 
-  test('is made for no other origin than the admin’s', async () => {
+  test('the address of a preview is made for no other origin than the admin’s', async () => {
     expect((await ask('GET', `/pages/${page}/preview`, 'translator', undefined, 'evil.example')).body.url).toBeNull()
   })
 })
@@ -91,7 +91,7 @@ test.each(['translator', 'content-manager'] as const)(
 )
 
 describe('the content of a preview', () => {
-  test('is the newest draft, even an incomplete one, while the shop shows the published version', async () => {
+  test('the content of a preview is the newest draft, even an incomplete one, while the shop shows the published version', async () => {
     const shown = await readPagePreview(tokenOf(await addressFor('translator')), 'de')
     expect(shown).toMatchObject({ kind: 'open', admin: ORIGIN, page: { title: 'Entwurf', slug: 'preview', blocks: [] } })
     const { loadContent } = await import('@/cms/load')
@@ -100,14 +100,14 @@ describe('the content of a preview', () => {
     expect(JSON.stringify(published.map((page) => [page, parsePage(page)]))).not.toContain('Entwurf')
   })
 
-  test('opens in no other market, and expires', async () => {
+  test('the content of a preview opens in no other market, and expires', async () => {
     const token = tokenOf(await addressFor('translator'))
     expect(await readPagePreview(token, 'at')).toEqual({ kind: 'wrong' })
     expect(await readPagePreview(token, 'de', Date.now() + 10 * MINUTE)).toEqual({ kind: 'expired' })
     expect(await readPagePreview(`${token.slice(0, -3)}AAA`, 'de')).toEqual({ kind: 'wrong' })
   })
 
-  test('is gone with its page', async () => {
+  test('the content of a preview is gone with its page', async () => {
     const token = tokenOf(await addressFor('translator'))
     await payload.delete({ collection: 'pages', id: page, overrideAccess: true })
     expect(await readPagePreview(token, 'de')).toEqual({ kind: 'wrong' })

@@ -118,7 +118,7 @@ describe('the links of a page', () => {
 describe('publishing', () => {
   const broken = () => drawn({ body: textWith(linkTo('/nirgends')), _status: 'published' })
 
-  test('is stopped by a broken link, with a sentence at the link and at the reason', async () => {
+  test('publishing is stopped by a broken link, with a sentence at the link and at the reason', async () => {
     const { status, body } = await ask('POST', '/pages', broken())
     expect(status).toBe(400)
     const { errors } = body.errors[0].data
@@ -126,7 +126,7 @@ describe('publishing', () => {
     expect(errors[0].message).toContain('Hier')
   })
 
-  test('is refused for an empty block and a button without a page, at their own fields', async () => {
+  test('publishing is refused for an empty block and a button without a page, at their own fields', async () => {
     const blocks = [
       { blockType: 'video', title: 'Film', transcript: 'Alles Gesagte.' },
       { blockType: 'call-to-action', heading: 'Los', link: { label: 'Los', kind: 'page', slug: 'gibt-es-nicht' } },
@@ -136,7 +136,7 @@ describe('publishing', () => {
     expect(errors.map(({ path }: { path: string }) => path)).toEqual(['blocks.0.url', 'blocks.1.link.slug', 'publishReason'])
   })
 
-  test('is not needed for a draft, which may have any number of problems', async () => {
+  test('publishing is not needed for a draft, which may have any number of problems', async () => {
     expect((await ask('POST', '/pages?draft=true', { ...broken(), _status: 'draft' })).status).toBe(201)
   })
 
@@ -153,11 +153,11 @@ describe('publishing', () => {
     expect((await ask('PATCH', `/pages/${id}`, { ...again, publishReason: 'Immer noch heute Abend.' })).status).toBe(200)
   })
 
-  test('is not stopped by hints', async () => {
+  test('publishing is not stopped by hints', async () => {
     expect((await ask('POST', '/pages', { ...drawn({ metaDescription: null }), _status: 'published' })).status).toBe(201)
   })
 
-  test('is not checked for the forms of other markets', async () => {
+  test('publishing is not checked for the forms of other markets', async () => {
     expect((await ask('POST', '/pages/problems', drawn({ market: content.other.markets }))).status).toBe(403)
   })
 })

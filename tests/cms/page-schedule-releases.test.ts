@@ -19,7 +19,7 @@ const schedule = (kind: string, minute: number, who = 'content-manager') =>
   ask('POST', `/pages/${page}/schedules`, who, { kind, at: at(minute) })
 
 describe('a schedule of a page', () => {
-  test('is a release of its page, which can be taken back once it is live', async () => {
+  test('a schedule of a page is a release of its page, which can be taken back once it is live', async () => {
     const { id } = (await schedule('publish', 1)).body.schedules[0]
     expect((await ask('GET', '/releases', 'translator')).body.releases).toMatchObject([
       { id, title: 'Geplant', pageChange: 'publish', state: 'scheduled', at: at(1), count: 1 },

@@ -25,7 +25,7 @@ const save = (data: object, autosave = false) =>
 const statusOf = (id = page) => cms.statusOf(id)
 
 describe('a schedule', () => {
-  test('runs at its minute and not before, and is gone then', async () => {
+  test('a schedule runs at its minute and not before, and is gone then', async () => {
     expect((await schedule('publish', 1)).status).toBe(200)
     expect(await cms.run(1 - 1 / MINUTE)).toEqual({ done: 0, taken: 0, failed: 0 })
     expect(await statusOf()).toBe('draft')
@@ -34,7 +34,7 @@ describe('a schedule', () => {
     expect(await cms.countWaiting()).toBe(0)
   })
 
-  test('publishes the version of when it was made; later edits stay the newest draft', async () => {
+  test('a schedule publishes the version of when it was made; later edits stay the newest draft', async () => {
     await save({ title: 'Geplant und gespeichert' }, true)
     await schedule('publish', 1)
     await save({ title: 'Später geändert', blocks: [{ blockType: 'text', body: aText('Später.') }] }, true)
@@ -44,7 +44,7 @@ describe('a schedule', () => {
     expect(await opened()).toMatchObject({ title: 'Noch später geändert', blocks: [{ blockType: 'text' }], _status: 'draft' })
   })
 
-  test('shows who made it and whether the page was edited since, and can be moved to the newest version', async () => {
+  test('a schedule shows who made it and whether the page was edited since, and can be moved to the newest version', async () => {
     const { updatedAt } = await opened()
     const made = await schedule('publish', 1)
     expect(made.body.schedules).toMatchObject([{ byName: 'content-manager', state: 'newest' }])
@@ -60,7 +60,7 @@ describe('a schedule', () => {
     expect(await opened()).toMatchObject({ title: 'Neu', _status: 'published' })
   })
 
-  test('is not stopped by an unfinished draft, neither to publish nor to unpublish', async () => {
+  test('a schedule is not stopped by an unfinished draft, neither to publish nor to unpublish', async () => {
     await schedule('publish', 1)
     await schedule('unpublish', 2)
     await save({ title: null, body: null, slug: 'halbe Adresse' })
@@ -80,7 +80,7 @@ describe('a schedule', () => {
     expect(await statusOf()).toBe('draft')
   })
 
-  test('starts at the full minute, also when a second was requested', async () => {
+  test('a schedule starts at the full minute, also when a second was requested', async () => {
     const { body } = await ask('POST', `/pages/${page}/schedules`, 'admin', {
       kind: 'publish',
       at: new Date(start + 41_500).toISOString(),
@@ -102,7 +102,7 @@ describe('a schedule', () => {
     expect(docs.filter(({ version }) => version._status === 'published')).toHaveLength(1)
   })
 
-  test('runs once with two instances that wake at the same moment', async () => {
+  test('a schedule runs once with two instances that wake at the same moment', async () => {
     await schedule('publish', 1)
     const [one, two] = await Promise.all([cms.run(1), cms.run(1)])
     expect(one.done + two.done).toBe(1)
@@ -119,7 +119,7 @@ describe('a schedule', () => {
     expect(await cms.run(1)).toMatchObject({ done: 1 })
   })
 
-  test('does not run when a problem has appeared since', async () => {
+  test('a schedule does not run when a problem has appeared since', async () => {
     const key = 'packaging-tips'
     await save({ key })
     await schedule('publish', 1)
@@ -152,7 +152,7 @@ describe('a schedule', () => {
     expect(await cms.run(2)).toEqual({ done: 0, taken: 0, failed: 0 })
   })
 
-  test('is deleted with its page', async () => {
+  test('a schedule is deleted with its page', async () => {
     await schedule('publish', 1)
     await payload.delete({ collection: 'pages', id: page, overrideAccess: true })
     expect(await cms.countWaiting()).toBe(0)

@@ -39,7 +39,7 @@ const stateOf = async (id: number): Promise<string> => {
 }
 
 describe('a copy for another market', () => {
-  test('is a draft that follows its source', async () => {
+  test('a copy for another market is a draft that follows its source', async () => {
     const { id } = await make({ slug: 'kopie' })
     const { status, body } = await copy(id, 'translator')
     expect(status).toBe(200)
@@ -54,7 +54,7 @@ describe('a copy for another market', () => {
     expect(await stateOf(id)).toBe('source')
   })
 
-  test('is not translated while it has the texts of its source, whatever its links lead to', async () => {
+  test('a copy for another market is not translated while it has the texts of its source, whatever its links lead to', async () => {
     const { id } = await make({ slug: 'frische-kopie', body: aText('Siehe ', link('/kontakt')) })
     const { body } = await copy(id, 'translator')
     expect(await stateOf(body.id)).toBe('untranslated')
@@ -62,21 +62,21 @@ describe('a copy for another market', () => {
     expect(await stateOf(body.id)).toBe('stale')
   })
 
-  test('is up to date once it was compared, even with the texts of its source', async () => {
+  test('a copy for another market is up to date once it was compared, even with the texts of its source', async () => {
     const { id } = await make({ slug: 'gleiche-sprache' })
     const { body } = await copy(id, 'translator')
     await ask('POST', `/pages/${body.id}/up-to-date`, 'translator')
     expect(await stateOf(body.id)).toBe('fresh')
   })
 
-  test('has the same address where it is free, and the same purpose where no other page has it', async () => {
+  test('a copy for another market has the same address where it is free, and the same purpose where no other page has it', async () => {
     await make({ slug: 'vergeben', market: content.other.markets })
     const { id } = await make({ slug: 'vergeben' })
     const { body } = await copy(id, 'content-manager')
     expect(await read(body.id)).toMatchObject({ slug: 'vergeben-2', key: null })
   })
 
-  test('links to the routes and pages of its own market', async () => {
+  test('a copy for another market links to the routes and pages of its own market', async () => {
     const target = await make({ slug: 'ziel' })
     await make({ slug: 'ziel-dort', market: content.other.markets, translationOf: target.id })
     const body = aText('Siehe ', link('/kontakt?thema=1'), link('/content/ziel'), link('https://example.org/'))
@@ -90,7 +90,7 @@ describe('a copy for another market', () => {
     ])
   })
 
-  test('needs the right to write there and to read the source', async () => {
+  test('a copy for another market needs the right to write there and to read the source', async () => {
     const { id } = await make({ slug: 'wer-darf' })
     expect((await copy(id, 'read-only')).status).toBe(403)
     // She writes in the other market and cannot read this one.
@@ -103,7 +103,7 @@ describe('a copy for another market', () => {
 })
 
 describe('a translated page', () => {
-  test('is up to date once a translator has compared it, and out of date when its source is published with a change', async () => {
+  test('a translated page is up to date once a translator has compared it, and out of date when its source is published with a change', async () => {
     const source = await make({ slug: 'quelle' })
     const { body } = await copy(source.id, 'content-manager')
     const translated = Number(body.id)
@@ -137,7 +137,7 @@ describe('a translated page', () => {
     expect(await stateOf(translated)).toBe('fresh')
   })
 
-  test('can be marked as compared by those who write it', async () => {
+  test('a translated page can be marked as compared by those who write it', async () => {
     const source = await make({ slug: 'wer-vergleicht' })
     const { body } = await copy(source.id, 'content-manager')
     expect((await ask('POST', `/pages/${body.id}/up-to-date`, 'read-only')).status).toBe(403)
@@ -164,7 +164,7 @@ describe('a page that is not meant for a market', () => {
     return family.alternates.find(({ market }: Alternate) => market.id === content.other.markets)?.state
   }
 
-  test('is marked, is not offered for a copy, and is missing again when the mark is taken back', async () => {
+  test('a page that is not meant for a market is marked, is not offered for a copy, and is missing again when the mark is taken back', async () => {
     const { id } = await make({ slug: 'nur-hier' })
     expect((await notFor('POST', id, 'translator')).status).toBe(200)
     expect((await notFor('POST', id, 'translator')).status).toBe(200)
@@ -175,7 +175,7 @@ describe('a page that is not meant for a market', () => {
     expect(await stateThere(id)).toBe('missing')
   })
 
-  test('leaves an entry in the log of that market when it is marked and when the mark is taken back, and only then', async () => {
+  test('a page that is not meant for a market leaves an entry in the log of that market when it is marked and when the mark is taken back, and only then', async () => {
     const { id } = await make({ slug: 'im-verlauf', title: 'Im Verlauf' })
     const { name } = await payload.findByID({ collection: 'markets', id: content.other.markets, depth: 0, overrideAccess: true })
     for (const method of ['POST', 'POST', 'DELETE', 'DELETE'] as const) await notFor(method, id, 'translator')
@@ -201,7 +201,7 @@ describe('a page that is not meant for a market', () => {
     expect(docs.map(({ who }) => who)).not.toContain(null)
   })
 
-  test('is marked with its group: the mark outlives the page it was set on', async () => {
+  test('a page that is not meant for a market is marked with its group: the mark outlives the page it was set on', async () => {
     const source = await make({ slug: 'gruppe' })
     const translated = await make({ slug: 'gruppe-dritte', market: content.spare.own, translationOf: source.id })
     await notFor('POST', source.id, 'content-manager')
@@ -212,14 +212,14 @@ describe('a page that is not meant for a market', () => {
     expect(await stateThere(translated.id)).toBe('missing')
   })
 
-  test('has its own state once the market has it all the same', async () => {
+  test('a page that is not meant for a market has its own state once the market has it all the same', async () => {
     const { id } = await make({ slug: 'doch' })
     await notFor('POST', id, 'content-manager')
     await make({ slug: 'doch-dort', market: content.other.markets, translationOf: id, title: 'Rachat' })
     expect(await stateThere(id)).toBe('stale')
   })
 
-  test('can be marked by those who translate pages for the market, and only while the market lacks it', async () => {
+  test('a page that is not meant for a market can be marked by those who translate pages for the market, and only while the market lacks it', async () => {
     const { id } = await make({ slug: 'wer-markiert' })
     expect((await notFor('POST', id, 'read-only')).status).toBe(403)
     // She writes in the other market and cannot read this page.

@@ -81,7 +81,7 @@ describe('a folder of pictures', () => {
       expect((await cms.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: true })).folder).toBeNull()
   })
 
-  test('has a name of at most 80 signs', async () => {
+  test('a folder of pictures has a name of at most 80 signs', async () => {
     await expect(folder('')).rejects.toThrow(ValidationError)
     await expect(folder('a'.repeat(81))).rejects.toThrow(ValidationError)
   })

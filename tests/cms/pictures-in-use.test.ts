@@ -48,7 +48,7 @@ describe('a picture of a page', () => {
     { blockType: 'questions', questions: [{ question: 'Wie?', answer: 'So.' }] },
   ]
 
-  test('is shown as in the CMS, with the focus that an editor has set in the admin', async () => {
+  test('a picture of a page is shown as in the CMS, with the focus that an editor has set in the admin', async () => {
     await setBlocks(pictures())
     const focus = encodeURI('uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=80')
     const form = new FormData()
@@ -61,7 +61,7 @@ describe('a picture of a page', () => {
     expect(await shownBlocks()).toMatchObject([{ type: 'picture', picture }, { type: 'banner', picture }, { type: 'questions' }])
   })
 
-  test('is not deleted while the page shows it', async () => {
+  test('a picture of a page is not deleted while the page shows it', async () => {
     await setBlocks(pictures())
     await expect(payload.delete({ collection: 'media', id, overrideAccess: true })).rejects.toThrow(/still used/)
     expect(await shownBlocks()).toMatchObject([{ type: 'picture' }, { type: 'banner', picture: {} }, { type: 'questions' }])
@@ -84,11 +84,11 @@ describe('a page that is published', () => {
     ['a video of a script', video('javascript:alert(1)'), 'blocks.1.url'],
     ['a video of a stranger with a password', video('https://a:b@film.example/'), 'blocks.1.url'],
     ['a picture that is gone', { blockType: 'picture', picture: 999_999 }, 'blocks.1.picture'],
-  ])('is refused with %s, at its field', async (_name, block, path) => {
+  ])('a page that is published is refused with %s, at its field', async (_name, block, path) => {
     await expect(setBlocks([question('So.'), block])).rejects.toMatchObject({ data: { errors: [{ path }] } })
   })
 
-  test('is refused with a text that would fill the memory of every visitor', async () => {
+  test('a page that is published is refused with a text that would fill the memory of every visitor', async () => {
     const { body } = await payload.findByID({ collection: 'pages', id: content.own.pages, depth: 0, overrideAccess: true })
     const endless = { root: { ...body?.root, children: [{ type: 'text', version: 1, text: 'x'.repeat(500_000) }] } }
     const saved = payload.update({
@@ -100,7 +100,7 @@ describe('a page that is published', () => {
     await expect(saved).rejects.toMatchObject({ data: { errors: [{ path: 'body' }] } })
   })
 
-  test('may have all of it as a draft', async () => {
+  test('a page that is published may have all of it as a draft', async () => {
     const draft = { collection: 'pages', id: content.own.pages, draft: true, overrideAccess: true } as const
     const saved = await payload.update({ ...draft, data: { blocks: [video('')] as never, _status: 'draft' } })
     expect(saved.blocks).toHaveLength(1)

@@ -81,7 +81,7 @@ describe('what an upload is', () => {
     expect((await upload(await drawn(45, 35).png().toBuffer(), 'x.png', 'Ein grünes Feld')).status).toBe(201)
   })
 
-  test('is stored for each of several people who upload the same picture at once', async () => {
+  test('an upload is stored for each of several people who upload the same picture at once', async () => {
     const picture = await drawn(47, 37).png().toBuffer()
     const answers = await Promise.all([1, 2, 3, 4].map(() => upload(picture, 'x.png', 'Ein grünes Feld')))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
@@ -97,7 +97,7 @@ describe('what an upload is', () => {
     expect([status, vi.mocked(openPicture).mock.calls.length]).toEqual([403, 0])
   })
 
-  test('loses all metadata of the camera', async () => {
+  test('an upload loses all metadata of the camera', async () => {
     const picture = await drawn(40, 30, 'red')
       .withExif({ IFD0: { Copyright: 'secret-place' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
       .jpeg()
@@ -117,7 +117,7 @@ describe('the description of a picture', () => {
     expect(readdirSync(`${cms.dataFolder}/media`)).toEqual(before)
   })
 
-  test('is stored without blanks around it', async () => {
+  test('the description of a picture is stored without blanks around it', async () => {
     const { body } = await upload(await drawn(42, 32).png().toBuffer(), 'karton.png', '  Ein offener Karton ')
     expect(body.doc.alt).toBe('Ein offener Karton')
   })

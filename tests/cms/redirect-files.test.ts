@@ -45,13 +45,13 @@ describe('a file of two hundred lines, three of them bad', () => {
   lines[30] = 'de,/zweihundert/29,/woanders'
   const file = `market;from;to\r\n${lines.map((line) => line.replaceAll(',', ';')).join('\r\n')}\r\n`
 
-  test('is only checked at first', async () => {
+  test('a file of two hundred lines, three of them bad is only checked at first', async () => {
     const { counts } = await importing('check', file)
     expect(counts).toEqual({ added: 197, changed: 0, unchanged: 0, refused: 3 })
     expect(await counted('/zweihundert')).toBe(0)
   })
 
-  test('is stored except for the three, which come back with their reasons as a file, in one announcement', async () => {
+  test('a file of two hundred lines, three of them bad is stored except for the three, which come back with their reasons as a file, in one announcement', async () => {
     const heard: string[] = []
     sql.on('notification', ({ channel }) => heard.push(channel))
     await sql.query(`listen ${CMS_CHANNEL}`)
@@ -74,11 +74,11 @@ describe('a file of two hundred lines, three of them bad', () => {
     expect(heard).toEqual([CMS_CHANNEL])
   })
 
-  test('changes nothing a second time', async () => {
+  test('a file of two hundred lines, three of them bad changes nothing a second time', async () => {
     expect((await importing('store', file)).counts).toEqual({ added: 0, changed: 0, unchanged: 197, refused: 3 })
   })
 
-  test('is in the audit log, by name', async () => {
+  test('a file of two hundred lines, three of them bad is in the audit log, by name', async () => {
     const where: Where = { and: [{ subject: { equals: 'redirects' } }, { title: { equals: '/zweihundert/7' } }] }
     const { docs } = await payload.find({ collection: 'audit-log', where, depth: 0, overrideAccess: true })
     expect(docs).toHaveLength(1)

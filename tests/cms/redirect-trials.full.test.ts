@@ -74,7 +74,7 @@ afterAll(async () => {
 })
 
 describe('the tester', () => {
-  test('follows a stored redirect, named by its id, in the chosen market', async () => {
+  test('the tester follows a stored redirect, named by its id, in the chosen market', async () => {
     await insert('/probe', '/contact')
     const {
       tried: [found],
@@ -90,7 +90,7 @@ describe('the tester', () => {
     })
   })
 
-  test('uses the redirect in the form in place of the stored one, and lists what a save would refuse', async () => {
+  test('the tester uses the redirect in the form in place of the stored one, and lists what a save would refuse', async () => {
     const form = { from: '/neu', match: 'exact', to: { kind: 'path', path: '/probe', params: 0 }, status: '301', enabled: true }
     const {
       tried: [found],
@@ -115,7 +115,7 @@ describe('the tester', () => {
     expect(problems.map(({ path }) => path)).toEqual(['to.kind'])
   })
 
-  test('offers the hosts of the markets that the member of staff may read, and their modes', async () => {
+  test('the tester offers the hosts of the markets that the member of staff may read, and their modes', async () => {
     const { tried: found } = await tried([
       'https://de.localhost/probe',
       'de.localhost:3000/probe',
@@ -134,14 +134,14 @@ describe('the tester', () => {
     ])
   })
 
-  test('shows the result at another time', async () => {
+  test('the tester shows the result at another time', async () => {
     await sql.query(`update redirects set valid_from = '2030-01-01' where "from" = '/probe'`)
     expect((await tried(['/probe'])).tried[0]?.trace?.end).toBe('missing')
     expect((await tried(['/probe'], { at: '2030-06-01T00:00:00Z' })).tried[0]?.trace?.end).toBe('screen')
     await sql.query(`update redirects set valid_from = null where "from" = '/probe'`)
   })
 
-  test('is bounded, and closed to strangers and to other markets', async () => {
+  test('the tester is bounded, and closed to strangers and to other markets', async () => {
     const addresses = Array.from({ length: 501 }, () => '/a')
     expect((await ask('POST', '/redirects/try', { market: content.own.markets, addresses })).status).toBe(400)
     expect((await ask('POST', '/redirects/try', { market: content.other.markets, addresses: ['/a'] })).status).toBe(403)

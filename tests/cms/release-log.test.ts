@@ -49,7 +49,7 @@ describe('the audit log of a document', () => {
     return { id, release, title: (await stateOf(release)).title }
   }
 
-  test('says who added a change to a release and who took it out', async () => {
+  test('the audit log of a document says who added a change to a release and who took it out', async () => {
     const { id, release, title } = await begun()
     await ask('DELETE', `/releases/${release}/items/${(await stateOf(release)).items[0].id}`, 'admin')
     expect(await readSteps(id)).toEqual([
@@ -58,7 +58,7 @@ describe('the audit log of a document', () => {
     ])
   })
 
-  test('says who scheduled the release for when, who took it off the schedule, and who deleted it', async () => {
+  test('the audit log of a document says who scheduled the release for when, who took it off the schedule, and who deleted it', async () => {
     const { id, release, title } = await begun()
     await schedule(release, 1, MANAGER)
     await ask('DELETE', `/releases/${release}/schedule`, 'admin')
@@ -72,7 +72,7 @@ describe('the audit log of a document', () => {
     ])
   })
 
-  test('says who took the release back', async () => {
+  test('the audit log of a document says who took the release back', async () => {
     const { id, release, title } = await begun()
     await schedule(release, null, MANAGER)
     await back(release, false, 'admin')

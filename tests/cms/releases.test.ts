@@ -60,7 +60,7 @@ const newRedirect = (from: string) =>
   })
 
 describe('a release', () => {
-  test('goes live as a whole at its minute and not before, and is taken back as a whole', async () => {
+  test('a release goes live as a whole at its minute and not before, and is taken back as a whole', async () => {
     const [edited, removed] = [await makePage({ title: 'Alt' }), await makePage()]
     await draftOf(edited, 'Neu')
     const before = await banner()
@@ -95,7 +95,7 @@ describe('a release', () => {
     expect(after.switches?.newsletter).toBe(!newsletter)
   })
 
-  test('changes only the fields that were changed in the form, so that colleagues may save others meanwhile', async () => {
+  test('a release changes only the fields that were changed in the form, so that colleagues may save others meanwhile', async () => {
     const { text } = await banner()
     const release = await open()
     await collect(release, save('banners', content.own.banners, { ...(await banner()), headline: 'Nur die Überschrift' }))
@@ -108,7 +108,7 @@ describe('a release', () => {
     await payload.update({ collection: 'banners', id: content.own.banners, data: { text }, ...always })
   })
 
-  test('stops at the first change that is refused: nothing is changed, and it says which and why', async () => {
+  test('a release stops at the first change that is refused: nothing is changed, and it says which and why', async () => {
     const target = await makePage()
     const { headline } = await banner()
     const release = await open()
@@ -127,7 +127,7 @@ describe('a release', () => {
     await back(release)
   })
 
-  test('is refused when it is scheduled with a page that could not be published', async () => {
+  test('a release is refused when it is scheduled with a page that could not be published', async () => {
     const unfinished = await payload.create({
       collection: 'pages',
       draft: true,
@@ -141,7 +141,7 @@ describe('a release', () => {
     expect(await stateOf(release)).toMatchObject({ state: 'open' })
   })
 
-  test('is carried out by one of two processes', async () => {
+  test('a release is carried out by one of two processes', async () => {
     const release = await open()
     await collect(release, save('banners', content.own.banners, { headline: unique('Einmal') }))
     await schedule(release, 5)
@@ -169,7 +169,7 @@ describe('a release', () => {
 })
 
 describe('collisions', () => {
-  test('name the fields saved since, the page edited since, its own schedule, and another release', async () => {
+  test('collisions name the fields saved since, the page edited since, its own schedule, and another release', async () => {
     const edited = await makePage()
     await draftOf(edited, 'Eins')
     const [release, other] = [await open(), await open()]

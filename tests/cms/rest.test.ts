@@ -61,7 +61,7 @@ describe('a stranger', () => {
     'staff',
     'payload-kv',
     'payload-locked-documents',
-  ])('reads and writes nothing of %s', async (slug) => {
+  ])('a stranger reads and writes nothing of %s', async (slug) => {
     const answers = [
       await ask('GET', `/${slug}`),
       await ask('GET', `/${slug}/1`),
@@ -76,7 +76,7 @@ describe('a stranger', () => {
     }
   })
 
-  test('finds no GraphQL', async () => {
+  test('a stranger finds no GraphQL', async () => {
     expect((await ask('POST', '/graphql', { body: { query: '{ __typename }' } })).status).toBe(404)
     expect((await ask('GET', '/graphql-playground')).status).toBe(404)
   })
@@ -90,25 +90,25 @@ describe('a member of staff', () => {
     cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
   })
 
-  test('gets a cookie that scripts and other sites cannot use', async () => {
+  test('a member of staff gets a cookie that scripts and other sites cannot use', async () => {
     const { status, headers } = await logIn('market-manager@shop.example')
     expect(status).toBe(200)
     expect(headers.get('set-cookie')).toMatch(/HttpOnly/i)
     expect(headers.get('set-cookie')).toMatch(/SameSite=Strict/i)
   })
 
-  test('counts as a stranger when the request comes from a page of another origin', async () => {
+  test('a member of staff counts as a stranger when the request comes from a page of another origin', async () => {
     expect((await ask('GET', '/markets', withLogin())).status).toBe(200)
     expect((await ask('GET', '/markets', withLogin({ origin: 'http://evil.example' }))).status).toBe(403)
     expect((await ask('GET', '/markets', { headers: { cookie } })).status).toBe(403)
   })
 
-  test('sees only the markets that are hers', async () => {
+  test('a member of staff sees only the markets that are hers', async () => {
     const { body } = await ask('GET', '/markets?limit=0', withLogin())
     expect(body.docs.map(({ id }: { id: number }) => id)).toEqual([content.own.markets])
   })
 
-  test('cannot read without a limit', async () => {
+  test('a member of staff cannot read without a limit', async () => {
     for (const query of ['limit=0', 'limit=100000', 'pagination=false', 'limit=0&pagination=false']) {
       const { body } = await ask('GET', `/redirects?${query}`, withLogin())
       expect(body.limit).toBe(500)
@@ -116,7 +116,7 @@ describe('a member of staff', () => {
     expect((await ask('GET', '/redirects?limit=7', withLogin())).body.limit).toBe(7)
   })
 
-  test('cannot raise her own rights', async () => {
+  test('a member of staff cannot raise her own rights', async () => {
     const { status } = await ask('PATCH', `/staff/${manager.id}`, {
       body: { role: 'admin', markets: [content.other.markets], name: 'Still me' },
       ...withLogin(),
@@ -126,7 +126,7 @@ describe('a member of staff', () => {
     expect(after).toMatchObject({ name: 'Still me', role: 'market-manager', markets: [content.own.markets] })
   })
 
-  test('cannot change what ties a market to other systems', async () => {
+  test('a member of staff cannot change what ties a market to other systems', async () => {
     const body = { code: 'zz', applicationId: 'wkfs_xx_XX', hosts: [], indexable: false, name: 'Deutschland neu' }
     expect((await ask('PATCH', `/markets/${content.own.markets}`, { body, ...withLogin() })).status).toBe(200)
     const after = await payload.findByID({ collection: 'markets', id: content.own.markets, depth: 0, overrideAccess: true })
@@ -134,7 +134,7 @@ describe('a member of staff', () => {
     expect(after.hosts?.length).toBeGreaterThan(0)
   })
 
-  test('cannot put anything into another market: not by creating, moving, moving many, copying or restoring', async () => {
+  test('a member of staff cannot put anything into another market: not by creating, moving, moving many, copying or restoring', async () => {
     const market = content.other.markets
     const own = content.own.redirects
     const body = { market, from: '/neu', match: 'exact', to: { kind: 'screen', screen: 'contact' }, status: '301' }
@@ -156,7 +156,7 @@ describe('a member of staff', () => {
     expect((await payload.count({ collection: 'redirects', where, overrideAccess: true })).totalDocs).toBe(0)
   })
 
-  test('cannot restore a version from when the document was in another market', async () => {
+  test('a member of staff cannot restore a version from when the document was in another market', async () => {
     const market = content.other.markets
     const { id } = await payload.create({
       collection: 'banners',
@@ -178,7 +178,7 @@ describe('a member of staff', () => {
     )
   })
 
-  test('gets 409 for a save over a colleague’s newer save', async () => {
+  test('a member of staff gets 409 for a save over a colleague’s newer save', async () => {
     const { body } = await ask('GET', `/markets/${content.own.markets}`, withLogin())
     const save = (name: string) =>
       ask('PATCH', `/markets/${content.own.markets}`, { body: { name, updatedAt: body.updatedAt }, ...withLogin() })
@@ -210,7 +210,7 @@ describe('pictures', () => {
     return ask('POST', '/media', { body: form, ...withLogin() })
   }
 
-  test('are re-encoded: neither the uploaded bytes nor the name is stored', async () => {
+  test('pictures are re-encoded: neither the uploaded bytes nor the name is stored', async () => {
     const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'green' } })
       .withExif({ IFD0: { Copyright: 'secret-place' } })
       .jpeg()

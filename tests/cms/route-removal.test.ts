@@ -56,7 +56,7 @@ async function redirects(...from: string[]) {
 }
 
 describe('the deletion of the addresses of a screen', () => {
-  test('lists which addresses end, and that the English one applies again', async () => {
+  test('the deletion of the addresses of a screen lists which addresses end, and that the English one applies again', async () => {
     const { lost, english, targets } = await describeRemoval(await asking(), entry)
     expect(lost).toEqual(['/kontakt-neu', '/sprechen'])
     expect(english).toBe('/contact')
@@ -73,7 +73,7 @@ describe('the deletion of the addresses of a screen', () => {
     ])
   })
 
-  test('leaves the entry in the bin, out of which it takes its addresses back from the redirects', async () => {
+  test('the deletion of the addresses of a screen leaves the entry in the bin, out of which it takes its addresses back from the redirects', async () => {
     await remove('/contact')
     const back = { where: { id: { equals: entry } }, data: { deletedAt: null }, trash: true, ...always } as const
     expect((await payload.update({ collection: 'route-maps', ...back })).errors).toEqual([])
@@ -98,7 +98,7 @@ describe('the deletion of the addresses of a screen', () => {
     ])
   })
 
-  test('keeps the parameters of an address on its way to its own screen', async () => {
+  test('the deletion of the addresses of a screen keeps the parameters of an address on its way to its own screen', async () => {
     const id = await route('sellCategory', '/ankauf-von/{category}')
     await remove((await describeRemoval(await asking(), id)).english, id)
     const [made] = (
@@ -108,17 +108,17 @@ describe('the deletion of the addresses of a screen', () => {
     expect(made?.to?.params).toMatchObject([{ name: 'category', value: '{category}' }])
   })
 
-  test('makes no redirect unless one is requested', async () => {
+  test('the deletion of the addresses of a screen makes no redirect unless one is requested', async () => {
     expect(await remove(null)).toEqual({ kept: 0 })
     expect(await redirects('/kontakt-neu', '/sprechen')).toEqual([])
   })
 
-  test('is refused with a target that leads nowhere, and nothing is changed', async () => {
+  test('the deletion of the addresses of a screen is refused with a target that leads nowhere, and nothing is changed', async () => {
     await expect(remove('/gibt-es-nicht')).rejects.toThrow('/gibt-es-nicht')
     expect(await isThere()).toBe(true)
   })
 
-  test('deletes no address when one of them cannot be deleted', async () => {
+  test('the deletion of the addresses of a screen deletes no address when one of them cannot be deleted', async () => {
     const id = await route('sellCategory', '/ankauf-von/{category}')
     const data: RequiredDataFromCollectionSlug<'redirects'> = {
       market: content.own.markets,
@@ -134,7 +134,7 @@ describe('the deletion of the addresses of a screen', () => {
     expect(await isThere(id)).toBe(true)
   })
 
-  test('is refused to those who may not delete it', async () => {
+  test('the deletion of the addresses of a screen is refused to those who may not delete it', async () => {
     const manager = await member(payload, 'market-manager', [content.other.markets], 'far@shop.example')
     await expect(removeRoute(await asking(manager), entry, null)).rejects.toThrow(NotFound)
     const writer = await member(payload, 'content-manager', [], 'writer@shop.example')

@@ -43,7 +43,7 @@ const differ = (values: object, who = 'content-manager', collection = 'banners',
   ask('POST', `/live/${collection}/differences`, who, { document, values })
 
 describe('what a save would change', () => {
-  test('is said in the words of the form, and the shop shows it before it is saved', async () => {
+  test('what a save would change is said in the words of the form, and the shop shows it before it is saved', async () => {
     const { status, body } = await differ({ headline: 'Noch nicht' })
     expect([status, body.rows]).toMatchObject([200, [{ path: 'headline', label: 'Headline', lines: [{ then: 'Noch nicht' }] }]])
     expect(body.shops).toMatchObject([
@@ -54,7 +54,7 @@ describe('what a save would change', () => {
     expect(shop?.content.banners.map(({ headline }) => headline)).toContain('Noch nicht')
   })
 
-  test('is asked for a new banner, a market, a navigation and contact subjects, too', async () => {
+  test('what a save would change is asked for a new banner, a market, a navigation and contact subjects, too', async () => {
     const banner = { market: content.own.markets, place: 'home', position: -5, headline: 'Ganz neu' }
     const made = (await differ(banner, 'content-manager', 'banners', null)).body
     expect((await shopOf(made.shops[0].url))?.content.banners[0]?.headline).toBe('Ganz neu')
@@ -64,7 +64,7 @@ describe('what a save would change', () => {
     expect((await shopOf(navigation.shops[0].url))?.content.navigation.main).toEqual([])
   })
 
-  test('is nothing where nothing differs, and what a save would refuse is refused', async () => {
+  test('what a save would change is nothing where nothing differs, and what a save would refuse is refused', async () => {
     expect((await differ({})).body).toEqual({ rows: [], shops: [] })
     const refused = await differ({ headline: '' })
     expect([refused.status, refused.body.errors[0].message]).toEqual([400, expect.anything()])
@@ -73,7 +73,7 @@ describe('what a save would change', () => {
     expect(settings.status).toBe(403)
   })
 
-  test('is not shown by another market, after half an hour, or with a changed token', async () => {
+  test('what a save would change is not shown by another market, after half an hour, or with a changed token', async () => {
     const [{ url }] = (await differ({ headline: 'Kurz' })).body.shops
     expect(await open(url, 'at')).toBeNull()
     expect(await open(url, 'de', Date.now() + 31 * MINUTE)).toBeNull()
@@ -94,7 +94,7 @@ describe('a release before its minute', () => {
     await ask('DELETE', `/releases/${release}`, 'admin')
   }
 
-  test('is shown in the shop of every market, with the redirects that it makes', async () => {
+  test('a release before its minute is shown in the shop of every market, with the redirects that it makes', async () => {
     const release = await makeRelease(null, 'Mit Freigabe')
     const from = `/${unique('bald')}`
     const to = { kind: 'external', url: 'https://example.org/' }
@@ -113,7 +113,7 @@ describe('a release before its minute', () => {
     await end(release)
   })
 
-  test('is shown at its minute: with banners of that time, and with releases that go live before it', async () => {
+  test('a release before its minute is shown at its minute: with banners of that time, and with releases that go live before it', async () => {
     const period = { validFrom: new Date(start + 5 * MINUTE).toISOString(), validTo: new Date(start + 15 * MINUTE).toISOString() }
     const later = { market: content.own.markets, place: 'home' as const, position: -9, headline: 'Nur dann', ...period }
     const banner = await payload.create({ collection: 'banners', data: later, ...always })
@@ -131,7 +131,7 @@ describe('a release before its minute', () => {
     await payload.delete({ collection: 'banners', id: banner.id, ...always })
   })
 
-  test('is for those who make releases, in the markets that they may read', async () => {
+  test('a release before its minute is for those who make releases, in the markets that they may read', async () => {
     const release = await makeRelease(null, 'Rechte')
     for (const who of ['translator', 'read-only']) expect((await previewOf(release, who)).status).toBe(403)
     const { body } = await previewOf(release, 'market-manager')
@@ -139,7 +139,7 @@ describe('a release before its minute', () => {
     await end(release)
   })
 
-  test('names what would be refused, and shows nothing without changes', async () => {
+  test('a release before its minute names what would be refused, and shows nothing without changes', async () => {
     const release = await requests.open()
     expect((await previewOf(release)).status).toBe(400)
     const page = await payload.create({

@@ -55,7 +55,7 @@ describe('wrong passwords from changing addresses', () => {
     expect(Number(slowed.headers.get('retry-after'))).toBeLessThanOrEqual(60)
   })
 
-  test('do not make a browser with a forged cookie, or the one of a colleague, a known device', async () => {
+  test('wrong passwords from changing addresses do not make a browser with a forged cookie, or the one of a colleague, a known device', async () => {
     const [email, colleague] = ['forged@shop.example', 'colleague@shop.example']
     await member(payload, 'translator', [], email)
     await member(payload, 'translator', [], colleague)
@@ -66,7 +66,7 @@ describe('wrong passwords from changing addresses', () => {
       expect((await logIn(email, PASSWORD, { cookie })).status).toBe(429)
   })
 
-  test('do not stop the right password with a code of the second factor; anything less is answered alike, known or not', async () => {
+  test('wrong passwords from changing addresses do not stop the right password with a code of the second factor; anything less is answered alike, known or not', async () => {
     const email = 'factor@shop.example'
     await member(payload, 'translator', [], email)
     const { cookies } = await logIn(email, PASSWORD)
@@ -106,7 +106,7 @@ test('from one /64 network count as one visitor, and do not slow another /64', a
 })
 
 describe('a staff password', () => {
-  test('is changed with the present one alone; a colleague’s by an admin without it', async () => {
+  test('a staff password is changed with the present one alone; a colleague’s by an admin without it', async () => {
     const email = 'own-password@shop.example'
     const { id } = await member(payload, 'admin', [], email)
     const { id: other } = await member(payload, 'translator', [], 'others-password@shop.example')

@@ -59,7 +59,7 @@ beforeAll(async () => {
 })
 
 describe('GET /search', () => {
-  test('finds a page by the text of a block, by title and by slug, and not by names in the JSON of its text', async () => {
+  test('GET /search finds a page by the text of a block, by title and by slug, and not by names in the JSON of its text', async () => {
     const page = await payload.findByID({ collection: 'pages', id: content.own.pages, overrideAccess: true, depth: 0 })
     const path = `/collections/pages/${page.id}`
     for (const query of [WORD.toUpperCase(), '100%', page.title, page.slug]) expect(await pathsOf(query, 'pages')).toContain(path)
@@ -67,13 +67,13 @@ describe('GET /search', () => {
     expect(await pathsOf('paragraph', 'pages')).toEqual([])
   })
 
-  test('finds the text of a draft that is not published', async () => {
+  test('GET /search finds the text of a draft that is not published', async () => {
     const data = { title: 'Entwurf Kolibri', _status: 'draft' as const }
     await payload.update({ collection: 'pages', id: content.own.pages, data, draft: true, overrideAccess: true, depth: 0 })
     expect(await pathsOf('kolibri', 'pages')).toEqual([`/collections/pages/${content.own.pages}`])
   })
 
-  test('finds redirects, markets, settings by label, contact subjects and staff', async () => {
+  test('GET /search finds redirects, markets, settings by label, contact subjects and staff', async () => {
     const redirect = await payload.findByID({ collection: 'redirects', id: content.own.redirects, overrideAccess: true })
     expect(await pathsOf(redirect.from, 'redirects')).toContain(`/collections/redirects/${redirect.id}`)
     expect(await pathsOf('Österreich', 'markets')).toEqual([`/collections/markets/${content.other.markets}`])
@@ -87,7 +87,7 @@ describe('GET /search', () => {
     expect(await pathsOf('translator@shop', 'staff')).toHaveLength(1)
   })
 
-  test('shows at most eight of a kind', async () => {
+  test('GET /search shows at most eight of a kind', async () => {
     const { groups } = await search('en')
     for (const { hits } of groups) expect(hits.length).toBeLessThanOrEqual(8)
     expect(groups.map(({ kind }) => kind)).toContain('settings')
@@ -106,7 +106,7 @@ describe('GET /search', () => {
     expect((await search(WORD)).addresses).toEqual([])
   })
 
-  test.each(['', 'a', ' a ', 'x'.repeat(201)])('refuses a query of another length: "%s"', async (query) => {
+  test.each(['', 'a', ' a ', 'x'.repeat(201)])('GET /search refuses a query of another length: "%s"', async (query) => {
     expect((await ask('GET', `/search?q=${query}`, 'admin')).status).toBe(400)
   })
 })

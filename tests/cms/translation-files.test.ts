@@ -74,7 +74,7 @@ describe('a file of translations', () => {
     expect((await check(translation, 'translator', done)).body.counts).toMatchObject({ changed: 0, same: 2 })
   })
 
-  test('says which texts are out of date, unknown or broken, and leaves them as they are', async () => {
+  test('a file of translations says which texts are out of date, unknown or broken, and leaves them as they are', async () => {
     const { source, translation } = await translationFor('datei-alt')
     await payload.update({ collection: 'pages', id: source, data: { title: 'Verkauf' }, overrideAccess: true })
     const line = (unit: string, from: string, to: string) => `page-${translation},${unit},${from},${to}`
@@ -90,7 +90,7 @@ describe('a file of translations', () => {
     expect(await read(translation)).toMatchObject({ title: 'Ankauf', updatedAt: body.at })
   })
 
-  test('names each text by the labels of the form in the language of the member of staff, an unknown one by its id', async () => {
+  test('a file of translations names each text by the labels of the form in the language of the member of staff, an unknown one by its id', async () => {
     const { translation } = await translationFor('datei-namen')
     const named = {
       title: 'Titel',
@@ -110,7 +110,7 @@ describe('a file of translations', () => {
     expect(JSON.parse(text).units.map(({ name }: { name: string }) => name)).toEqual(Object.values(named))
   })
 
-  test('is refused if the page was saved since the check, or if it belongs to another page', async () => {
+  test('a file of translations is refused if the page was saved since the check, or if it belongs to another page', async () => {
     const { source, translation } = await translationFor('datei-spaeter')
     const file = `${CSV_HEAD}\npage-${translation},title,Ankauf,Rachat\n`
     const { body } = await check(translation, 'translator', file)
@@ -123,7 +123,7 @@ describe('a file of translations', () => {
     expect((await check(translation, 'translator', 'x'.repeat(4 * 1024 * 1024 + 1))).status).toBe(413)
   })
 
-  test('is read by those who read the page and imported by those who write it', async () => {
+  test('a file of translations is read by those who read the page and imported by those who write it', async () => {
     const { source, translation } = await translationFor('datei-wer')
     const file = `${CSV_HEAD}\npage-${translation},title,Ankauf,Rachat\n`
     const answers = async (role: Role | null) => [

@@ -31,7 +31,7 @@ describe('undoing the last save', () => {
     expect(await banner()).toMatchObject({ headline: 'Nachher' })
   })
 
-  test('passes over saves that changed nothing', async () => {
+  test('undoing the last save passes over saves that changed nothing', async () => {
     const save = (data: object) => cms.payload.update({ collection: 'banners', id: own('banners'), data, ...always })
     await save({ headline: 'Eins' })
     await save({ headline: 'Zwei' })
@@ -70,7 +70,7 @@ describe('undoing the last save', () => {
     expect(await stored()).toMatchObject({ note: 'Import' })
   })
 
-  test('does not overwrite a newer save', async () => {
+  test('undoing the last save does not overwrite a newer save', async () => {
     const save = (headline: string) =>
       cms.payload.update({ collection: 'banners', id: own('banners'), data: { headline }, ...always })
     await save('A')
@@ -80,7 +80,7 @@ describe('undoing the last save', () => {
     expect([status, body.errors[0].data.conflict.changes]).toMatchObject([409, [{ theirs: 'C', yours: 'B' }]])
   })
 
-  test('leaves what its author may not change, and the form says so', async () => {
+  test('undoing the last save leaves what its author may not change, and the form says so', async () => {
     const save = (data: object) => cms.payload.update({ collection: 'markets', id: cms.market, data, ...always })
     await save({ name: 'Früher', indexable: true })
     await save({ name: 'Heute', indexable: false })
@@ -94,14 +94,14 @@ describe('undoing the last save', () => {
     expect([name, indexable]).toEqual(['Früher', false])
   })
 
-  test('is refused to staff who could not save, and for other collections', async () => {
+  test('undoing the last save is refused to staff who could not save, and for other collections', async () => {
     for (const who of ['translator', 'read-only']) expect((await look('banners', own('banners'), who)).status).toBe(403)
     expect((await look('banners', cms.trail.content.other.banners, 'market-manager')).status).toBe(404)
     expect((await look('pages', cms.trail.content.own.pages)).status).toBe(404)
     expect((await undo('banners', own('banners'), 'yesterday')).status).toBe(400)
   })
 
-  test('is gone with its document', async () => {
+  test('undoing the last save is gone with its document', async () => {
     const made = await cms.payload.create({
       collection: 'redirects',
       data: { market: cms.market, from: '/kurz', match: 'exact', to: { kind: 'screen', screen: 'contact' }, status: '301' },

@@ -68,7 +68,7 @@ describe('a page that is unpublished', () => {
     }
   })
 
-  test('stays one document for the next editor: the next publication shows the draft', async () => {
+  test('a page that is unpublished stays one document for the next editor: the next publication shows the draft', async () => {
     await writeDraft({ title: 'Neu' })
     await takeBack()
     await payload.update({ collection: 'pages', id: page, data: { _status: 'published' }, overrideAccess: true })
@@ -90,7 +90,7 @@ describe('a page that is unpublished', () => {
     expect([(await seen())._status, (await seen(second))._status]).toEqual(['draft', 'draft'])
   })
 
-  test('is in the audit log as unpublished', async () => {
+  test('a page that is unpublished is in the audit log as unpublished', async () => {
     await trail.forget()
     await takeBack()
     expect(await trail.told()).toMatchObject([
@@ -98,7 +98,7 @@ describe('a page that is unpublished', () => {
     ])
   })
 
-  test('cannot be unpublished by a translator', async () => {
+  test('a page that is unpublished cannot be unpublished by a translator', async () => {
     await expect(takeBack({}, translator)).rejects.toMatchObject({ status: 403 })
     expect((await seen())._status).toBe('published')
   })

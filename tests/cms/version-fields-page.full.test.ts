@@ -39,7 +39,7 @@ describe('restoring fields of a page', () => {
   const seen = () => cms.payload.findByID({ collection: 'pages', id: page, depth: 0, overrideAccess: true })
   const first = async () => (await cms.versions('pages', page)).at(-1)?.id ?? ''
 
-  test('makes a draft: visitors see it when it is published', async () => {
+  test('restoring fields of a page makes a draft: visitors see it when it is published', async () => {
     await save({ title: 'Zweiter', metaTitle: 'Neu' })
     const { updatedAt } = await opened()
     expect((await cms.bring('pages', await first(), 'translator', { fields: ['title'], updatedAt })).status).toBe(200)
@@ -47,7 +47,7 @@ describe('restoring fields of a page', () => {
     expect(await seen()).toMatchObject({ title: 'Zweiter', _status: 'published' })
   })
 
-  test('publishes on request of those who may, with the checks of any publication', async () => {
+  test('restoring fields of a page publishes on request of those who may, with the checks of any publication', async () => {
     await save({ title: 'Zweiter', metaTitle: 'Neu' })
     const version = await first()
     const asked = { fields: ['title'], updatedAt: (await opened()).updatedAt, publish: true }
@@ -66,7 +66,7 @@ describe('restoring fields of a page', () => {
     expect(JSON.stringify(refused.body)).toContain('publishReason')
   })
 
-  test('leaves a draft a draft, even when a publication is requested', async () => {
+  test('restoring fields of a page leaves a draft a draft, even when a publication is requested', async () => {
     await save({ title: 'Entwurf' }, true)
     const { updatedAt } = await opened()
     const asked = { fields: ['title'], updatedAt, publish: true }
@@ -74,7 +74,7 @@ describe('restoring fields of a page', () => {
     expect(await opened()).toMatchObject({ title: 'Erster', _status: 'draft' })
   })
 
-  test('leaves restored texts as far behind their source as they were', async () => {
+  test('restoring fields of a page leaves restored texts as far behind their source as they were', async () => {
     const source = await cms.payload.create({
       collection: 'pages',
       data: {
@@ -93,7 +93,7 @@ describe('restoring fields of a page', () => {
     expect(await opened()).toMatchObject({ title: 'Erster', sourceHash: 'alt', metaTitle: 'Neu' })
   })
 
-  test('shows labels and values as the form does, both values beside each other', async () => {
+  test('restoring fields of a page shows labels and values as the form does, both values beside each other', async () => {
     await save({ title: 'Zweiter', noindex: true, blocks: [{ blockType: 'text', body: aText('Absatz.') }] })
     const req = await cms.requestOf('translator')
     const rows = await versionInWords(req, 'pages', await readVersion(req, 'pages', String(await first())))
@@ -104,7 +104,7 @@ describe('restoring fields of a page', () => {
     ])
   })
 
-  test('is refused to staff without the page’s market', async () => {
+  test('restoring fields of a page is refused to staff without the page’s market', async () => {
     const foreign = cms.trail.content.other.pages
     const [version] = await cms.versions('pages', foreign)
     const { updatedAt } = await cms.payload.findByID({ collection: 'pages', id: foreign, depth: 0, overrideAccess: true })

@@ -20,7 +20,7 @@ describe('restoring fields of a market', () => {
     await cms.trail.forget()
   })
 
-  test('restores the ticked fields, also inside a group; everything else stays as it is now', async () => {
+  test('restoring fields of a market restores the ticked fields, also inside a group; everything else stays as it is now', async () => {
     const before = await stored()
     const { status } = await cms.bring('markets', old, 'market-manager', {
       fields: ['switches.newsletter'],
@@ -40,7 +40,7 @@ describe('restoring fields of a market', () => {
     ])
   })
 
-  test('does not overwrite a newer save: it is answered like any save', async () => {
+  test('restoring fields of a market does not overwrite a newer save: it is answered like any save', async () => {
     const { updatedAt } = await stored()
     await save({ name: 'Noch später' })
     const { status, body } = await cms.bring('markets', old, 'admin', { fields: ['name'], updatedAt })
@@ -49,7 +49,7 @@ describe('restoring fields of a market', () => {
     expect((await stored()).name).toBe('Noch später')
   })
 
-  test('leaves a field unchanged that its restorer may not change, and says so', async () => {
+  test('restoring fields of a market leaves a field unchanged that its restorer may not change, and says so', async () => {
     const req = await cms.requestOf('market-manager')
     const rows = await versionInWords(req, 'markets', await readVersion(req, 'markets', String(old)))
     expect(rows.map(({ path, mayChange }) => [path, mayChange])).toEqual([
@@ -97,7 +97,7 @@ describe('the list of versions', () => {
   const by = (role: Role) => ({ user: cms.people.get(role), depth: 0, overrideAccess: false }) as const
   const nameOf = (role: Role) => cms.people.get(role)?.name
 
-  test('says who saved each version, also where one person saves after another and where the shop does', async () => {
+  test('the list of versions says who saved each version, also where one person saves after another and where the shop does', async () => {
     const { payload, market: id } = cms
     const shop = { overrideAccess: true } as const
     for (const [name, author] of Object.entries({ Eins: by('admin'), Zwei: shop, Drei: by('admin'), Vier: by('market-manager') }))
@@ -106,7 +106,7 @@ describe('the list of versions', () => {
     expect((await names('markets', id)).slice(0, 4)).toEqual(written.map((name) => [null, name, undefined]))
   })
 
-  test('names the author of drafts, of autosaves of a colleague and of what is published', async () => {
+  test('the list of versions names the author of drafts, of autosaves of a colleague and of what is published', async () => {
     const { payload } = cms
     const { id } = await payload.create({
       collection: 'banners',
@@ -127,7 +127,7 @@ describe('the list of versions', () => {
     expect((await names('pages', page))[0]).toEqual(['draft', nameOf('translator'), undefined])
   })
 
-  test('keeps the names through the bin, and names who moved the document', async () => {
+  test('the list of versions keeps the names through the bin, and names who moved the document', async () => {
     const { payload } = cms
     const data = { market: cms.market, place: 'home', position: 1, headline: 'Fort', _status: 'published' } as const
     const { id } = await payload.create({ collection: 'banners', data, ...by('content-manager') })
@@ -136,7 +136,7 @@ describe('the list of versions', () => {
     expect([authors[0], authors.at(-1)]).toEqual([nameOf('admin'), nameOf('content-manager')])
   })
 
-  test('says of what a release, also that of one page, has saved in whose name it was', async () => {
+  test('the list of versions says of what a release, also that of one page, has saved in whose name it was', async () => {
     const { payload, ask } = cms
     const { runDueReleases } = await import('@/cms/run-releases')
     const page = cms.trail.content.own.pages

@@ -49,7 +49,7 @@ describe('every redirect', () => {
   const values: Record<string, string> = { hash: 'h'.repeat(40), slug: 'x', id: 'id1', trade: 'tr1', offerid: 'of1' }
   const seeded = content.flatMap(({ market, redirects }) => redirects.map((row) => [market.code, row] as const))
 
-  test('answers one hop to a page, with its own status and the query', async () => {
+  test('every redirect answers one hop to a page, with its own status and the query', async () => {
     await inParallel(seeded, 4, async ([code, row]) => {
       const hostname = locals.find((host) => host.code === code && host.mode === 'default')?.hostname ?? ''
       const filled =
@@ -191,7 +191,7 @@ describe('errors', () => {
 })
 
 describe('the admin', () => {
-  test('is on staff hosts only, with its own content security policy', async () => {
+  test('the admin is on staff hosts only, with its own content security policy', async () => {
     const admin = await ask('localhost', '/admin/login', { headers: PERSON })
     expect(admin.status).toBe(200)
     expect(admin.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic'/)

@@ -74,7 +74,7 @@ async function seedKilledAt(url: string, until: string): Promise<void> {
 }
 
 describe('the seed', () => {
-  test('run again changes nothing', async () => {
+  test('the seed run again changes nothing', async () => {
     await seed({ url: database.url, now: new Date('2027-01-01T00:00:00Z') })
     expect(await contents(pool)).toEqual(expected)
   })

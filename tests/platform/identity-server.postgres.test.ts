@@ -196,7 +196,7 @@ describe.skipIf(!server)('a real Keycloak (skipped without IDENTITY_TEST_SERVER,
     test.each([
       ['without brute force detection', { bruteForceProtected: false }],
       ['with the values that the documents state', { ...KEYCLOAK_DEFAULTS, ...STATED }],
-    ])('do not lock the owner out %s', async (_, settings) => {
+    ])('wrong passwords from other people do not lock the owner out %s', async (_, settings) => {
       await detection(settings)
       const { email } = await anAccount(platform)
       await platform.guess(email, 20)

@@ -21,7 +21,7 @@ describe('the production proxy', () => {
     ['with a guessed pass', { 'x-inner-pass': 'A'.repeat(pass.length), 'x-inner-address': '/shop/x' }],
     ['with a part of the pass', { 'x-inner-pass': pass.slice(1) }],
     ['with a pass that is not ASCII', { 'x-inner-pass': 'ü'.repeat(pass.length) }],
-  ])('refuses a request %s', async (_how, headers) => {
+  ])('the production proxy refuses a request %s', async (_how, headers) => {
     const answer = await send(headers)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
     expect([...answer.headers.keys()].filter((name) => name.startsWith('x-middleware'))).toEqual([])
@@ -34,13 +34,13 @@ describe('the production proxy', () => {
     expect(JSON.stringify([...answer.headers])).not.toContain(pass)
   })
 
-  test('lets a request without an inner address through under its own', async () => {
+  test('the production proxy lets a request without an inner address through under its own', async () => {
     const answer = await send({ ...handoverHeaders(null), accept: 'text/html' })
     expect([answer.headers.get('x-middleware-next'), answer.headers.get('x-middleware-rewrite')]).toEqual(['1', null])
     expect(JSON.stringify([...answer.headers])).not.toContain(pass)
   })
 
-  test('sees every request that is not for a static file of the build', () => {
+  test('the production proxy sees every request that is not for a static file of the build', () => {
     const [pattern = ''] = config.matcher
     const matches = (path: string) => new RegExp(`^${pattern}$`).test(path)
     expect(['/', '/shop/x', '/admin', '/_next/data/x', '/api/search', '/_next/static/a.js'].map(matches)).toEqual([
@@ -62,7 +62,7 @@ describe('a visitor who sends the headers of the handover', () => {
     ['a page that is rendered each time', '/account'],
     ['a variant by query', `${DEVICE}?offer=abc`],
     ['an address that does not exist', '/nirgends'],
-  ])('gets %s of the requested shop', async (_what, path) => {
+  ])('a visitor who sends the headers of the handover gets %s of the requested shop', async (_what, path) => {
     const pipeline = startPipeline()
     for (const more of [[], [['rsc', '1']]]) {
       const shown = await pipeline.get('de.localhost', path, { headers: { ...forged, ...Object.fromEntries(more) } })
@@ -72,11 +72,14 @@ describe('a visitor who sends the headers of the handover', () => {
     }
   })
 
-  test.each(['/api/search?q=x', '/cms-api/pages'])('is answered by %s as without them', async (path) => {
-    const shown = await startPipeline().get('localhost', path, { headers: forged })
-    expect(shown.status).toBe(200)
-    expect(shown.text).not.toMatch(new RegExp(`x-inner-|guess|${key('fr.localhost')}`))
-  })
+  test.each(['/api/search?q=x', '/cms-api/pages'])(
+    'a visitor who sends the headers of the handover is answered by %s as without them',
+    async (path) => {
+      const shown = await startPipeline().get('localhost', path, { headers: forged })
+      expect(shown.status).toBe(200)
+      expect(shown.text).not.toMatch(new RegExp(`x-inner-|guess|${key('fr.localhost')}`))
+    },
+  )
 })
 
 test('the admin is asked with a nonce that the policy of its answer names', async () => {

@@ -55,7 +55,7 @@ describe('an error in the server entry', () => {
 })
 
 describe('what is logged about a request', () => {
-  test('names its screen, area or part of the API, and nothing of its address', async () => {
+  test('what is logged about a request names its screen, area or part of the API, and nothing of its address', async () => {
     const pipeline = startPipeline()
     for (const path of [
       '/clarification/QmFzZS1pZC13aXRoLWh5cGhlbg/RV-1042170',
@@ -85,7 +85,7 @@ describe('an uploaded picture', () => {
   const NAME = '0123456789abcdef01234567.webp'
   const AVIF = { accept: 'image/avif,*/*' }
 
-  test('is cached by width and format, and only while its file exists', async () => {
+  test('an uploaded picture is cached by width and format, and only while its file exists', async () => {
     const pipeline = startPipeline()
     pipeline.framework.pictures.add(NAME)
     const asks = [

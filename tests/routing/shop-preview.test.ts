@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('the preview of a whole shop', () => {
-  test('begins at its address, which sets a cookie for this host and leads to the home page', async () => {
+  test('the preview of a whole shop begins at its address, which sets a cookie for this host and leads to the home page', async () => {
     const { status, headers } = await pipeline.get('de.localhost', `/__preview/${TOKEN}`)
     expect([status, headers.location, headers['cache-control']]).toEqual([303, '/', 'private, no-store'])
     expect(headers['set-cookie']).toEqual([`shop-preview=${TOKEN}; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax`])
@@ -46,13 +46,13 @@ describe('the preview of a whole shop', () => {
     expect(text).not.toContain(KEY)
   })
 
-  test('leaves the own API, files and other methods as they are', async () => {
+  test('the preview of a whole shop leaves the own API, files and other methods as they are', async () => {
     expect((await pipeline.get('de.localhost', '/api/search', { headers: { cookie } })).text).not.toContain(KEY)
     expect((await pipeline.get('de.localhost', DEVICE, { method: 'POST', headers: { cookie } })).status).toBe(405)
     expect((await pipeline.get('de.localhost', '/robots.txt', { headers: { cookie } })).status).toBe(200)
   })
 
-  test('ends at an address of its own, and where it has nothing to show any more', async () => {
+  test('the preview of a whole shop ends at an address of its own, and where it has nothing to show any more', async () => {
     const ended = await pipeline.get('de.localhost', '/__preview/end', { headers: { cookie } })
     expect([ended.status, ended.headers.location]).toEqual([303, '/'])
     expect(ended.headers['set-cookie']).toEqual(['shop-preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
@@ -61,7 +61,7 @@ describe('the preview of a whole shop', () => {
     expect(String(gone.headers['set-cookie'])).toContain('Max-Age=0')
   })
 
-  test('has the error screen of its shop', async () => {
+  test('the preview of a whole shop has the error screen of its shop', async () => {
     const { status, headers } = await pipeline.get('de.localhost', '/nirgends', { headers: { cookie } })
     expect([status, headers['cache-control']]).toEqual([404, 'private, no-store'])
   })

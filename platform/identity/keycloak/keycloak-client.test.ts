@@ -25,7 +25,7 @@ describe('the client of the realm', () => {
   const form = { username: 'somebody@example.org', password: PASSWORD }
   const deadline = () => AbortSignal.timeout(1000)
 
-  test('logs a problem once in ten seconds, without personal data', async () => {
+  test('the client of the realm logs a problem once in ten seconds, without personal data', async () => {
     const lines: unknown[] = []
     const silent = { info: () => undefined, error: () => undefined }
     const http = keycloakHttp({ ...silent, warn: (...line) => void lines.push(line) })
@@ -36,14 +36,14 @@ describe('the client of the realm', () => {
     expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${form.username}|${PASSWORD}`))
   })
 
-  test('makes a span of each request, without the id of a user', async () => {
+  test('the client of the realm makes a span of each request, without the id of a user', async () => {
     const http = keycloakHttp({ info: () => undefined, warn: () => undefined, error: () => undefined })
     const user = `${platform.keycloak.issuer}/users/0a1b2c3d-0000-4000-8000-123456789abc`
     const names = await spansDuring(() => http.send({ method: 'GET', url: user }, deadline()))
     expect(names).toEqual([expect.stringMatching(/^GET .*\/users\/\{id\}$/)])
   })
 
-  test('lets fifty requests run at once, and refuses more', async () => {
+  test('the client of the realm lets fifty requests run at once, and refuses more', async () => {
     const http = keycloakHttp({ info: () => undefined, warn: () => undefined, error: () => undefined })
     platform.keycloak.failOn(TOKEN, 'hang')
     const end = new AbortController()
@@ -62,7 +62,7 @@ describe('the client of the realm', () => {
     ['no secret', { OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET'],
     ['half an admin client', { OIDC_ADMIN_CLIENT_SECRET: '' }, 'OIDC_ADMIN_CLIENT_SECRET'],
     ['a client without a realm', { OIDC_ISSUER: '' }, 'OIDC_ISSUER'],
-  ])('is refused at the start with %s', (_name, change, variable) => {
+  ])('the client of the realm is refused at the start with %s', (_name, change, variable) => {
     const given = {
       ...{ PLATFORM_DATABASE_URL: 'postgres://127.0.0.1/none', MAIL_FROM: 'a@b.example' },
       ...{
@@ -75,7 +75,7 @@ describe('the client of the realm', () => {
     expect(() => parsePlatformEnv({ ...given, ...change })).toThrow(variable)
   })
 
-  test('refuses a hash that Keycloak could not check', () => {
+  test('the client of the realm refuses a hash that Keycloak could not check', () => {
     expect(() => passwordCredential('$2b$10$abcdefghijklmnopqrstuv')).toThrow()
   })
 })

@@ -39,7 +39,7 @@ const LATER = 11_000
 const put = (name: string, tokens: TokenPair, body: unknown) => postAccount(platform, name, body, makeBearerHeaders(tokens))
 
 describe('a refresh', () => {
-  test('asks the realm at most once in ten seconds, for any number of tabs', async () => {
+  test('a refresh asks the realm at most once in ten seconds, for any number of tabs', async () => {
     platform.keycloak.realm.singleUse = true
     let { refresh_token } = (await anAccount(platform)).tokens
     for (let round = 0; round < 10; round++) {
@@ -52,7 +52,7 @@ describe('a refresh', () => {
     }
   })
 
-  test('ends the session when the realm has ended it', async () => {
+  test('a refresh ends the session when the realm has ended it', async () => {
     const { email, tokens } = await anAccount(platform)
     platform.keycloak.realm.endSessions(userOf(email).id)
     pass(LATER)
@@ -60,7 +60,7 @@ describe('a refresh', () => {
     expect(await customer(tokens)).toMatchObject(ENDED)
   })
 
-  test('ends the session of a user whom the realm has disabled, and no log-in follows', async () => {
+  test('a refresh ends the session of a user whom the realm has disabled, and no log-in follows', async () => {
     const { email, tokens } = await anAccount(platform)
     userOf(email).enabled = false
     pass(LATER)
@@ -68,7 +68,7 @@ describe('a refresh', () => {
     expect(await logIn(platform, email)).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } })
   })
 
-  test.each(['error', 'hang', 'shape'] as const)('ends no session when the realm answers with %s', async (kind) => {
+  test.each(['error', 'hang', 'shape'] as const)('a refresh ends no session when the realm answers with %s', async (kind) => {
     const { tokens } = await anAccount(platform)
     pass(LATER)
     platform.keycloak.failOn(TOKEN, kind)
@@ -87,7 +87,7 @@ describe('a refresh', () => {
     expect(sessionsOf(email)).toEqual([])
   })
 
-  test('stores nothing readable of the realm', async () => {
+  test('a refresh stores nothing readable of the realm', async () => {
     const { email, tokens } = await anAccount(platform)
     pass(LATER)
     await refreshed(tokens.refresh_token)
@@ -111,7 +111,7 @@ test('a realm that hangs holds few of the store’s connections', async () => {
 })
 
 describe('a log-out', () => {
-  test('ends the session at the realm, and no other', async () => {
+  test('a log-out ends the session at the realm, and no other', async () => {
     const { email, tokens } = await anAccount(platform)
     await logIn(platform, email)
     const headers = { ...makeBearerHeaders(tokens), 'refresh-token': tokens.refresh_token }
@@ -120,7 +120,7 @@ describe('a log-out', () => {
     expect(await customer(tokens)).toMatchObject(ENDED)
   })
 
-  test('ends the session here when the realm does not answer', async () => {
+  test('a log-out ends the session here when the realm does not answer', async () => {
     const { tokens } = await anAccount(platform)
     platform.keycloak.failOn(/logout$/, 'hang')
     const headers = { ...makeBearerHeaders(tokens), 'refresh-token': tokens.refresh_token }
@@ -130,7 +130,7 @@ describe('a log-out', () => {
 })
 
 describe('a new password', () => {
-  test('replaces the old one, and the session that changed it goes on', async () => {
+  test('a new password replaces the old one, and the session that changed it goes on', async () => {
     const { email, tokens } = await anAccount(platform)
     const elsewhere = TokenPair.parse((await logIn(platform, email)).body)
     expect((await put('changePassword', tokens, { currentPassword: PASSWORD, password: NEW })).status).toBe(204)
@@ -143,14 +143,14 @@ describe('a new password', () => {
     expect(sessionsOf(email)).toHaveLength(2)
   })
 
-  test('needs the present one', async () => {
+  test('a new password needs the present one', async () => {
     const { email, tokens } = await anAccount(platform)
     const answer = await put('changePassword', tokens, { currentPassword: 'not the present one', password: NEW })
     expect(answer).toMatchObject({ status: 422, body: { code: 'wrong_password' } })
     expect((await logIn(platform, email)).status).toBe(200)
   })
 
-  test('is not set when the realm stops answering halfway, and the link stays good', async () => {
+  test('a new password is not set when the realm stops answering halfway, and the link stays good', async () => {
     const { email } = await anAccount(platform)
     await postAccount(platform, 'forgotPasswordMail', { email, application: 'wkfs_de_DE' })
     const token = await mailedToken(platform, 'password_reset', email)
@@ -168,7 +168,7 @@ describe('a new password', () => {
     expect((await logIn(platform, email, NEW)).status).toBe(200)
   })
 
-  test('does not enable a user whom the realm has disabled', async () => {
+  test('a new password does not enable a user whom the realm has disabled', async () => {
     const { email } = await anAccount(platform)
     userOf(email).enabled = false
     await postAccount(platform, 'forgotPasswordMail', { email, application: 'wkfs_de_DE' })

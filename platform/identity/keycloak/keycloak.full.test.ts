@@ -51,7 +51,7 @@ const activate = (token: string) => postAccount(platform, 'activateRegistration'
 const UNAVAILABLE = { status: 503, body: { code: 'unavailable' } }
 
 describe('a registration', () => {
-  test('reaches the realm when the link is pressed, field by field, with the hash instead of the password', async () => {
+  test('a registration reaches the realm when the link is pressed, field by field, with the hash instead of the password', async () => {
     const email = newEmail()
     await postAccount(platform, 'register', makeRegistration(email, { application: 'wkfs_fr_FR' }))
     expect(platform.keycloak.asked).toEqual([])
@@ -65,12 +65,12 @@ describe('a registration', () => {
     expect(JSON.stringify(platform.keycloak.asked)).not.toContain(PASSWORD)
   })
 
-  test('links the customer to the realm’s user', async () => {
+  test('a registration links the customer to the realm’s user', async () => {
     const { email, tokens } = await anAccount(platform)
     expect((await customer(tokens)).body).toMatchObject({ customerId: userOf(email).id })
   })
 
-  test('sends no characters in names that the realm would refuse', async () => {
+  test('a registration sends no characters in names that the realm would refuse', async () => {
     const { email } = await anAccount(platform, { firstName: '<b>Anna</b> "Ä" & Co', lastName: '*B*' })
     expect(userOf(email)).toMatchObject({ firstName: 'bAnnab Ä  Co', lastName: 'B' })
   })
@@ -89,7 +89,7 @@ describe('a registration', () => {
     expect((await logIn(platform, email)).status).toBe(200)
   })
 
-  test('waits while the realm does not answer', async () => {
+  test('a registration waits while the realm does not answer', async () => {
     const email = newEmail()
     await postAccount(platform, 'register', makeRegistration(email))
     const token = await mailedToken(platform, 'account_activation', email)
@@ -99,7 +99,7 @@ describe('a registration', () => {
     expect((await activate(token)).body).toMatchObject({ activated: true })
   })
 
-  test('asks for a new token of the service account when the old one is withdrawn', async () => {
+  test('a registration asks for a new token of the service account when the old one is withdrawn', async () => {
     await anAccount(platform)
     platform.keycloak.realm.withdrawTokens()
     platform.keycloak.asked.length = 0
@@ -116,7 +116,7 @@ describe('a user whom the realm had before the registration', () => {
     return { email, token: await mailedToken(platform, 'account_activation', email) }
   }
 
-  test('is taken over by the mailed link, without the actions that the realm required, and logs in', async () => {
+  test('a user whom the realm had before the registration is taken over by the mailed link, without the actions that the realm required, and logs in', async () => {
     const { email, token } = await registered({ requiredActions: ['UPDATE_PASSWORD', 'VERIFY_EMAIL'], emailVerified: false })
     expect((await activate(token)).body).toMatchObject({ activated: true })
     expect(userOf(email)).toMatchObject({ requiredActions: [], emailVerified: true })
@@ -165,7 +165,7 @@ test('a mailed reset of a user who was deleted in the realm is refused as a link
 })
 
 describe('a log-in', () => {
-  test('opens a session at the realm, an offline one where the visitor wants to be remembered', async () => {
+  test('a log-in opens a session at the realm, an offline one where the visitor wants to be remembered', async () => {
     const { email } = await anAccount(platform)
     await postAccount(platform, 'login', { username: email, password: PASSWORD, rememberMe: true })
     expect(sessionsOf(email).map(({ offline }) => offline)).toEqual([false, true])
@@ -179,7 +179,7 @@ describe('a log-in', () => {
   })
 
   test.each(['html', 'error', 'redirect', 'shape', 'hang'] as const)(
-    'is not refused as wrong when the realm answers with %s',
+    'a log-in is not refused as wrong when the realm answers with %s',
     async (kind) => {
       const { email } = await anAccount(platform)
       platform.keycloak.failOn(TOKEN, kind)
@@ -189,7 +189,7 @@ describe('a log-in', () => {
     },
   )
 
-  test('is accepted with the realm’s current keys only, and only for this client', async () => {
+  test('a log-in is accepted with the realm’s current keys only, and only for this client', async () => {
     const { email } = await anAccount(platform)
     await platform.keycloak.realm.rotateKeys(true)
     expect((await logIn(platform, email)).status).toBe(200)

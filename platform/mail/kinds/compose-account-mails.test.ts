@@ -123,17 +123,17 @@ test('trades whose address changes too are named', async () => {
 })
 
 describe('a name', () => {
-  test('is in the greeting of a confirmed address', async () => {
+  test('a name is in the greeting of a confirmed address', async () => {
     const { text, to } = await written('account_welcome', 'wkfs_de_DE', { firstName: 'O’Connor & Söhne' })
     expect(text).toContain('Guten Tag O’Connor & Söhne,')
     expect(to.name).toBe('O’Connor & Söhne')
   })
-  test('is not in the greeting of a registration, which anyone may have typed', async () => {
+  test('a name is not in the greeting of a registration, which anyone may have typed', async () => {
     const { text, to } = await written('account_activation', 'wkfs_de_DE', { firstName: 'Jürgen' })
     expect(text).toContain('Guten Tag,\n')
     expect([text.includes('Jürgen'), to.name]).toEqual([false, ''])
   })
-  test('is text, never markup', async () => {
+  test('a name is text, never markup', async () => {
     const { html } = await written('account_welcome', 'wkfs_de_DE', { firstName: '"Tom" & Jerry’s' })
     expect(html).toContain('&quot;Tom&quot; &amp; Jerry’s')
   })
@@ -149,7 +149,7 @@ describe('a name', () => {
     expect(text).toContain('Guten Tag,\n')
     expect(`${text}${html}${to.name}`).not.toContain(firstName)
   })
-  test('may be missing', async () => {
+  test('a name may be missing', async () => {
     const { text, to } = await written('account_already_registered', 'wkfs_fr_FR', { firstName: undefined })
     expect(text).toContain('Bonjour,\n')
     expect(to).toEqual({ name: '', address: 'juergen@example.org' })

@@ -78,22 +78,25 @@ describe('the drawing of a device', () => {
   const drawn = { ...line, look, decision: 'accept', differences: DIFFERENCES }
   const address = `${HOST('wkfs_fr_FR')}/portraits/${PORTRAIT_VERSION}/phones,72x147,f:isle,c:sky.png`
 
-  test.each(WRITTEN)('is beside what %s says about it, once, from the market’s own shop', async (kind) => {
-    expect(picturesOf(await written(kind, 'wkfs_fr_FR', { lines: [drawn] }))).toEqual([address])
-  })
+  test.each(WRITTEN)(
+    'the drawing of a device is beside what %s says about it, once, from the market’s own shop',
+    async (kind) => {
+      expect(picturesOf(await written(kind, 'wkfs_fr_FR', { lines: [drawn] }))).toEqual([address])
+    },
+  )
 
-  test('is there for each of several devices, and that of the category where the catalogue has none', async () => {
+  test('the drawing of a device is there for each of several devices, and that of the category where the catalogue has none', async () => {
     const lines = [drawn, { ...drawn, look: { categoryId: 'cameras', picture: null } }]
     const mail = await written('clarification_opened', 'wkfs_fr_FR', { lines })
     expect(picturesOf(mail)).toEqual([address, expect.stringMatching(/\/cameras\.png$/)])
     expect(mail.text).not.toContain('portraits')
   })
 
-  test('is missing in a mail that an older version has stored', async () => {
+  test('the drawing of a device is missing in a mail that an older version has stored', async () => {
     expect(picturesOf(await written('clarification_opened', 'wkfs_fr_FR'))).toEqual([])
   })
 
-  test('is drawn for a device with a photograph, too', async () => {
+  test('the drawing of a device is drawn for a device with a photograph, too', async () => {
     const photographed = { ...drawn, look: { ...look, picture: { ...look.picture, kind: 'photograph' } } }
     expect(picturesOf(await written('clarification_opened', 'wkfs_fr_FR', { lines: [photographed] }))).toEqual([address])
   })

@@ -61,20 +61,20 @@ describe('a line of a file is read as', () => {
 })
 
 describe('an import', () => {
-  test('stores the first of two lines with the same old address and refuses the second', () => {
+  test('an import stores the first of two lines with the same old address and refuses the second', () => {
     expect(plan('from,to\n/a,/b\n/A/,/c')).toMatchObject({
       stored: ['/a path /b'],
       refused: ['3 Line 2 of the file has the same old address.'],
     })
   })
 
-  test('stores the first of two lines that form a loop and refuses the second', () => {
+  test('an import stores the first of two lines that form a loop and refuses the second', () => {
     const { stored, refused } = plan('from,to\n/a,/b\n/b,/a')
     expect(stored).toEqual(['/a path /b'])
     expect(refused).toEqual([expect.stringMatching(/^3 .*in a circle.*"\/b" → "\/a"/)])
   })
 
-  test('stores the first of two lines that form a chain and refuses the second, in either order', () => {
+  test('an import stores the first of two lines that form a chain and refuses the second, in either order', () => {
     expect(plan('from,to\n/a,/b\n/b,/kontakt').refused).toEqual([expect.stringMatching(/^3 .*"\/a" leads to this address/)])
     expect(plan('from,to\n/b,/kontakt\n/a,/b').refused).toEqual([
       expect.stringMatching(/^3 .*chain.*Lead straight to "\/kontakt"/),
@@ -88,12 +88,12 @@ describe('an import', () => {
     })
   })
 
-  test('accepts a line that is valid only after a later line has moved another redirect', () => {
+  test('an import accepts a line that is valid only after a later line has moved another redirect', () => {
     const around = importContext(redirectRecord('/x', '/old'))
     expect(plan('from,to\n/old,/kontakt\n/x,/kontakt', around)).toMatchObject({ refused: [], changed: [[], ['path']] })
   })
 
-  test('stores a line that is valid once a refused line is gone', () => {
+  test('an import stores a line that is valid once a refused line is gone', () => {
     expect(plan('from,to\n/a,/b\n/b,/a\n/c,/b')).toMatchObject({ stored: ['/a path /b', '/c path /b'] })
   })
 })

@@ -12,7 +12,7 @@ describe('isCondition', () => {
     { OR: [{ createdAt: { greater_than: '2026-01-01', less_than: '2027-01-01' } }] },
     { enabled: { exists: 'true' }, note: { like: 'x' } },
     nested(10),
-  ])('accepts %j', (where) => {
+  ])('isCondition accepts %j', (where) => {
     expect(isCondition(where)).toBe(true)
   })
 
@@ -30,7 +30,7 @@ describe('isCondition', () => {
     { and: [{ from: { constructor: 1 } }] },
     { from: { toString: 1 } },
     nested(50),
-  ])('refuses %j', (where) => {
+  ])('isCondition refuses %j', (where) => {
     expect(isCondition(where)).toBe(false)
   })
 })
@@ -73,16 +73,16 @@ test.each([
 describe('isBadInput', () => {
   const withCode = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('driver'), { code }) })
 
-  test.each(['22P02', '22003', '22021', '2201X', '42883'])('is true for the Postgres code %s', (code) => {
+  test.each(['22P02', '22003', '22021', '2201X', '42883'])('isBadInput is true for the Postgres code %s', (code) => {
     expect(isBadInput(withCode(code))).toBe(true)
   })
 
-  test('is true for a malformed form and for malformed JSON', () => {
+  test('isBadInput is true for a malformed form and for malformed JSON', () => {
     expect(isBadInput(new Error('Malformed part header'))).toBe(true)
     expect(isBadInput(new SyntaxError('Unexpected token'))).toBe(true)
   })
 
-  test.each(['42703', '42P01', '23505', '57014', '08006', ''])('is false for the Postgres code %j', (code) => {
+  test.each(['42703', '42P01', '23505', '57014', '08006', ''])('isBadInput is false for the Postgres code %j', (code) => {
     expect(isBadInput(withCode(code))).toBe(false)
   })
 })

@@ -72,7 +72,7 @@ describe('a file of translations', () => {
     expect(readTranslationFile(file)).toBeNull()
   })
 
-  test('is read with segments, highlights and proposals of another program', () => {
+  test('a file of translations is read with segments, highlights and proposals of another program', () => {
     const split = `<?xml version="1.0"?><xliff version="2.1"><file id="page-7"><unit id="title">
       <m:matches xmlns:m="urn:m"><m:match><source>Nein</source><target>Non</target></m:match></m:matches>
       <segment><source>Ein Satz.</source><target><mrk id="m1">Une phrase.</mrk></target></segment>
@@ -83,7 +83,7 @@ describe('a file of translations', () => {
 })
 
 describe('the texts of a page', () => {
-  test('are exported one by one, and a text that was only copied is not translated', () => {
+  test('the texts of a page are exported one by one, and a text that was only copied is not translated', () => {
     const target = page('Rachat', 'Demandez ', 'ici', 'Mit {name}.')
     expect(translatedUnits(SOURCE, target)).toEqual([
       unit('title', ['Ankauf'], ['Rachat']),
@@ -93,7 +93,7 @@ describe('the texts of a page', () => {
     ])
   })
 
-  test('keep links, formats and structure when a translation replaces their words', () => {
+  test('the texts of a page keep links, formats and structure when a translation replaces their words', () => {
     const target = page('Rachat', 'Demandez ', 'ici', 'Avec {name}.')
     const { changed, planned } = planTranslation(translatedUnits(SOURCE, target), SOURCE, SOURCE)
     expect(changed).toEqual(target)
@@ -113,7 +113,7 @@ describe('the texts of a page', () => {
     ['broken', 'form', unit('title', ['Ankauf'], ['Ra\u0000chat'])],
     ['broken', 'form', unit('body.0', ['Fragen Sie ', 'hier'], ['Demandez ici'])],
     ['broken', 'placeholder', unit('blocks.0-questions.questions.0.answer', ['Mit {name}.'], ['Avec {nom}.'])],
-  ] as const)('are judged as %s (%s) in %o', (state, problem, one) => {
+  ] as const)('the texts of a page are judged as %s (%s) in %o', (state, problem, one) => {
     expect(stateOf(one)).toMatchObject({ state, problem })
   })
 })

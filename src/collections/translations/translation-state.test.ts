@@ -44,7 +44,7 @@ describe('translationState', () => {
     },
   )
 
-  test('changes of dates, addresses, row ids and field order leave the translation fresh', () => {
+  test('translationState changes of dates, addresses, row ids and field order leave the translation fresh', () => {
     const same = {
       slug: 'anders',
       updatedAt: '2027-01-01',

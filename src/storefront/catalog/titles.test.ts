@@ -7,7 +7,7 @@ const exceptions = [
 ]
 
 describe('popTitleException (K-14)', () => {
-  test('replaces "<series> <category>" as configured', () => {
+  test('popTitleException (K-14) replaces "<series> <category>" as configured', () => {
     expect(titleException(exceptions, 'iPad')).toBe('Venda su iPad')
     expect(titleException(exceptions, 'Galaxy S')).toBeNull()
   })

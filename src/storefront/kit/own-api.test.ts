@@ -81,7 +81,7 @@ describe('a GET of the own API', () => {
     expect(sends()).toBe(2)
   })
 
-  test('is repeated after pauses of varying length', async () => {
+  test('a GET of the own API is repeated after pauses of varying length', async () => {
     const pauses = new Set<number>()
     for (const random of [0, 0.25, 0.999]) {
       vi.spyOn(Math, 'random').mockReturnValue(random)
@@ -142,7 +142,7 @@ describe('a GET of the own API', () => {
     expect(sends()).toBe(1)
   })
 
-  test('is not repeated when the pause would exceed its deadline', async () => {
+  test('a GET of the own API is not repeated when the pause would exceed its deadline', async () => {
     answeringInTurn(() => refused(503, { 'retry-after': '3' }), fine)
     expect(await outcomeAfter(ask({ deadlineMs: 2500 }), 10_000)).toMatchObject({ status: 503 })
     expect(sends()).toBe(1)

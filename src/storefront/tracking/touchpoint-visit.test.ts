@@ -26,7 +26,7 @@ beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the touchpoints of a visit', () => {
-  test('are reported once, with their landing page and only the eleven parameters', async () => {
+  test('the touchpoints of a visit are reported once, with their landing page and only the eleven parameters', async () => {
     const { noteTouchpoints, takeTouchpoints } = await newDocument()
     noteTouchpoints(at('/verkaufen/handys?gclid=a&email=b@example.org&utm_source=c'))
     noteTouchpoints(at('/kontakt'))
@@ -34,7 +34,7 @@ describe('the touchpoints of a visit', () => {
     expect(takeTouchpoints()).toBeNull()
   })
 
-  test('survive a reload and a form until consent is answered', async () => {
+  test('the touchpoints of a visit survive a reload and a form until consent is answered', async () => {
     ;(await newDocument()).noteTouchpoints(at('/verkaufen/handys?gclid=a'))
     ;(await newDocument()).noteTouchpoints(at('/?q=iphone'))
     ;(await newDocument()).noteTouchpoints(at('/?q=iphone'))
@@ -42,7 +42,7 @@ describe('the touchpoints of a visit', () => {
     expect((await newDocument()).takeTouchpoints()).toBeNull()
   })
 
-  test('are not reported again after a reload of the same address, but after another campaign', async () => {
+  test('the touchpoints of a visit are not reported again after a reload of the same address, but after another campaign', async () => {
     const first = await newDocument()
     first.noteTouchpoints(at('/?gclid=a'))
     first.takeTouchpoints()
@@ -53,14 +53,14 @@ describe('the touchpoints of a visit', () => {
     expect(second.takeTouchpoints()).toBe('/?gclid=other')
   })
 
-  test('are those of the newest campaign', async () => {
+  test('the touchpoints of a visit are those of the newest campaign', async () => {
     const { noteTouchpoints, takeTouchpoints } = await newDocument()
     noteTouchpoints(at('/a?gclid=1'))
     noteTouchpoints(at('/b?gclid=2'))
     expect(takeTouchpoints()).toBe('/b?gclid=2')
   })
 
-  test('are removed when the visitor refuses consent', async () => {
+  test('the touchpoints of a visit are removed when the visitor refuses consent', async () => {
     const { noteTouchpoints, forgetTouchpoints, takeTouchpoints } = await newDocument()
     noteTouchpoints(at('/?gclid=a'))
     forgetTouchpoints()
@@ -68,7 +68,7 @@ describe('the touchpoints of a visit', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  test('are read from the referrer when a form was sent before this code was loaded', async () => {
+  test('the touchpoints of a visit are read from the referrer when a form was sent before this code was loaded', async () => {
     const { noteReferrer, takeTouchpoints } = await newDocument()
     noteReferrer('https://ads.example/?gclid=stranger', ORIGIN)
     noteReferrer('', ORIGIN)
@@ -82,7 +82,7 @@ describe('the touchpoints of a visit', () => {
     ['is null', null],
     ['is missing', undefined],
     ['throws', { getItem: () => { throw new Error('no') }, setItem: () => { throw new Error('no') } }], // prettier-ignore
-  ])('are reported from memory when the storage %s', async (_what, storage) => {
+  ])('the touchpoints of a visit are reported from memory when the storage %s', async (_what, storage) => {
     vi.stubGlobal('sessionStorage', storage)
     const { noteTouchpoints, takeTouchpoints, forgetTouchpoints } = await newDocument()
     noteTouchpoints(at('/?gclid=a'))
@@ -92,7 +92,7 @@ describe('the touchpoints of a visit', () => {
     forgetTouchpoints()
   })
 
-  test('contain no other parameter and are never long', async () => {
+  test('the touchpoints of a visit contain no other parameter and are never long', async () => {
     const { noteTouchpoints, takeTouchpoints } = await newDocument()
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {

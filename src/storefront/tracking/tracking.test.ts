@@ -8,24 +8,24 @@ import { hearFacts, track } from './track'
 const all = Object.values(SAMPLE_EVENTS)
 
 describe('the data layer', () => {
-  test('has the eight events, each of one fact', () => {
+  test('the data layer has the eight events, each of one fact', () => {
     expect(all.flatMap((event) => dataLayerRow(event)?.event ?? []).toSorted()).toEqual(
       ['add_to_cart', 'login', 'purchase', 'registration', 'search', 'view_item', 'voucher_fail', 'voucher_success'].toSorted(),
     )
   })
 
-  test('names the payment of a purchase by its payment type', () => {
+  test('the data layer names the payment of a purchase by its payment type', () => {
     expect(dataLayerRow(SAMPLE_EVENTS.traded)).toMatchObject({ payment_method: 'paypal', transaction_id: 'x1', value: 835 })
   })
 
-  test('contains no personal data: no voucher code, no search words', () => {
+  test('the data layer contains no personal data: no voucher code, no search words', () => {
     const said = JSON.stringify(all.map(dataLayerRow))
     expect(said).not.toMatch(/WELCOME|@|iban/i)
   })
 })
 
 describe('controlling', () => {
-  test('has the four events, in the own API’s words', () => {
+  test('controlling has the four events, in the own API’s words', () => {
     const reports = all.flatMap((event) => controllingReport(event) ?? [])
     expect(reports.map(({ eventName }) => eventName).toSorted()).toEqual([
       'marketing_touchpoint',

@@ -17,14 +17,14 @@ const functions = question('functions', true, 4)
 const questions = [screen, functions]
 
 describe('a question with one answer', () => {
-  test('stores the last choice only', () => {
+  test('a question with one answer stores the last choice only', () => {
     const answers = withAnswer(withAnswer({}, screen, 'screen-0', true), screen, 'screen-2', true)
     expect(answers).toEqual({ screen: ['screen-2'] })
   })
 })
 
 describe('a question with several answers', () => {
-  test('adds and removes single answers', () => {
+  test('a question with several answers adds and removes single answers', () => {
     const both = withAnswer(withAnswer({}, functions, 'functions-1', true), functions, 'functions-2', true)
     expect(chosenIds(both, functions)).toEqual(['functions-1', 'functions-2'])
     expect(withAnswer(both, functions, 'functions-1', false)).toEqual({ functions: ['functions-2'] })
