@@ -10,6 +10,8 @@ import { forgetProcess, recordedPlatform, type RecordedPlatform } from './record
 export const shopIn = (mode: Mode, origin = 'http://de.localhost:3000', newsletter = true): Shop => {
   const market = {
     ...{ code: 'de', country: 'DE', locale: 'de-DE', timeZone: 'Europe/Berlin', applicationId: 'wkfs_de_DE' },
+    brand: { name: 'Revalo', colour: '#161a17', logoUrl: null },
+    headerLogo: { width: 120, height: 32 },
     ...{ zipFormatRegExp: '^\\d{5}$', switches: { newsletter }, b2bTradeCap: 500_000, maxQuantityPerDevice: 5 },
     carrier: { trackingAddress: null, insuredSum: null },
     promises: { priceLockDays: 14, payoutWorkingDays: 2 },
