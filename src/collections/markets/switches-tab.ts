@@ -1,18 +1,20 @@
 import type { Tab } from 'payload'
+import { SCHEDULED_SWITCHES, type ScheduledSwitch } from '@/domain/content/switch-schedules'
 import { checkbox, instant, longText, number, select, text } from '@/collections/fields/plain'
 
 const required = true
 
-/** Switches that can be scheduled (`domain/content/switch-schedules.ts`), with the names that staff see. */
-const SWITCHES = [
-  { value: 'newsletter', label: 'Newsletter' },
-  { value: 'homeBanner', label: 'Home banner' },
-  { value: 'socialButtons', label: 'Social media buttons' },
-  { value: 'conditionsVideo', label: 'Conditions video' },
-  { value: 'b2b', label: 'Business customers' },
-  { value: 'ratingSeal', label: 'Rating seal' },
-  { value: 'ratingSlider', label: 'Rating slider' },
-]
+/** Switches that can be scheduled, with the names that staff see. */
+const SWITCH_LABELS: Readonly<Record<ScheduledSwitch, string>> = {
+  newsletter: 'Newsletter',
+  homeBanner: 'Home banner',
+  socialButtons: 'Social media buttons',
+  conditionsVideo: 'Conditions video',
+  b2b: 'Business customers',
+  ratingSeal: 'Rating seal',
+  ratingSlider: 'Rating slider',
+}
+const SWITCHES = SCHEDULED_SWITCHES.map((value) => ({ value, label: SWITCH_LABELS[value] }))
 
 /** What is on and off in a market. */
 export const switchesTab: Tab = {
