@@ -96,39 +96,46 @@ test.each([new Error('no'), Object.assign(new Error('no'), { data: { errors: 'ma
 )
 
 const fieldsOf = ({ fields }: typeof pages) => flattenAllFields({ fields })
+/** With the name of the collection for the title: a collection itself is too large to be written there. */
+const named = (rows: readonly (readonly [typeof pages, string])[]) =>
+  rows.map(([collection, path]) => [collection.slug, path, collection] as const)
 
-test.each([
-  [pages, 'title'],
-  [pages, 'body'],
-  [pages, 'blocks'],
-  [pages, 'blocks.3.url'],
-  [pages, 'blocks.0.link.slug'],
-  [pages, 'blocks.12.steps'],
-  [pages, 'blocks.2.questions.0.answer'],
-  [pages, 'blocks.1.picture'],
-  [markets, 'hosts.2.hostname'],
-  [markets, 'postalCode.excludedPrefixes'],
-  [contactSubjects, 'subjects'],
-  [redirects, 'to.params.0.value'],
-  [redirects, 'to.slug'],
-])('%o: a problem at %s is shown at that field', (collection, path) => {
+test.each(
+  named([
+    [pages, 'title'],
+    [pages, 'body'],
+    [pages, 'blocks'],
+    [pages, 'blocks.3.url'],
+    [pages, 'blocks.0.link.slug'],
+    [pages, 'blocks.12.steps'],
+    [pages, 'blocks.2.questions.0.answer'],
+    [pages, 'blocks.1.picture'],
+    [markets, 'hosts.2.hostname'],
+    [markets, 'postalCode.excludedPrefixes'],
+    [contactSubjects, 'subjects'],
+    [redirects, 'to.params.0.value'],
+    [redirects, 'to.slug'],
+  ]),
+)('%s: a problem at %s is shown at that field', (_slug, path, collection) => {
   expect(formField(fieldsOf(collection), path)).toBe(path)
 })
 
-test.each([
-  [pages, 'blocks.0'],
-  [pages, 'blocks.0.link'],
-  [pages, 'blocks.2.questions.0'],
-  [pages, 'blocks.link.slug'],
-  [pages, 'blocks.0.'],
-  [pages, 'title.0'],
-  [pages, 'nothing'],
-  [pages, ''],
-  [markets, 'hosts.0'],
-  [markets, 'postalCode'],
-  [contactSubjects, 'subjects.3'],
-  [redirects, 'to'],
-])('%o: a problem at %s is shown as a message', (collection, path) => {
+test.each(
+  named([
+    [pages, 'blocks.0'],
+    [pages, 'blocks.0.link'],
+    [pages, 'blocks.2.questions.0'],
+    [pages, 'blocks.link.slug'],
+    [pages, 'blocks.0.'],
+    [pages, 'title.0'],
+    [pages, 'nothing'],
+    [pages, ''],
+    [markets, 'hosts.0'],
+    [markets, 'postalCode'],
+    [contactSubjects, 'subjects.3'],
+    [redirects, 'to'],
+  ]),
+)('%s: a problem at %s is shown as a message', (_slug, path, collection) => {
   expect(formField(fieldsOf(collection), path)).toBe(BESIDE_THE_FORM)
 })
 
