@@ -50,6 +50,12 @@ const Paragraph = ({ text }: { text: string }) => (
   </p>
 )
 
+const Heading = ({ text }: { text: string }) => (
+  <h2 className="ink" style={HEADING}>
+    {text}
+  </h2>
+)
+
 /**
  * Decorative, because the name is beside it: programs that load no pictures show an empty place of the same size. The low priority
  * keeps React from adding a `link` element, which mails do not have.
@@ -80,9 +86,7 @@ const Facts = ({ facts }: Pick<MailContent, 'facts'>) =>
 const Devices = ({ devices }: Pick<MailContent, 'devices'>) =>
   devices && (
     <>
-      <h2 className="ink" style={HEADING}>
-        {devices.heading}
-      </h2>
+      <Heading text={devices.heading} />
       <table width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'collapse', margin: '0 0 24px' }}>
         <tbody>
           {devices.rows.map(({ name, quantity, total, picture }, index) => (
@@ -130,9 +134,7 @@ const Paragraphs = ({ paragraphs }: Pick<MailContent, 'paragraphs'>) =>
 const Checklist = ({ checklist }: Pick<MailContent, 'checklist'>) =>
   checklist && (
     <>
-      <h2 className="ink" style={HEADING}>
-        {checklist.heading}
-      </h2>
+      <Heading text={checklist.heading} />
       <ol className="ink" style={{ ...PLAIN, padding: '0 0 0 24px' }}>
         {checklist.steps.map((step) => (
           <li key={step} style={{ margin: '0 0 8px' }}>

@@ -1,7 +1,7 @@
-import type { CollectionConfig, FieldAccess, Tab, Field } from 'payload'
+import type { CollectionConfig, Tab, Field } from 'payload'
 import { HOUR, SECOND } from '@/runtime/durations'
 import { ROLE_TRAITS, ROLES } from './access/roles'
-import { isAdmin } from './access/staff-member'
+import { adminOnly } from './access/staff-member'
 import { forgottenPassword, noteReset, recordReset } from '@/collections/staff/forgotten-password'
 import { notFound } from '@/collections/saving/page-of-request'
 import { ownPassword } from '@/collections/staff/own-account'
@@ -31,7 +31,6 @@ const secondFactor: Field[] = [
   { name: 'recoveryCodes', type: 'text', hasMany: true, ...hidden },
 ]
 
-const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
 /** Switches off Payload's account lock; 0 would remove two columns. */
 const NEVER_LOCKED = 1_000_000_000
 
@@ -61,7 +60,7 @@ const rightsTab: Tab = {
         required: true,
         defaultValue: ROLES.find((role) => ROLE_TRAITS[role].markets === 'own'),
         enumName: 'staff_role',
-        access: { create: byAdmin, update: byAdmin },
+        access: adminOnly,
         saveToJWT: true,
       },
     ),
@@ -72,7 +71,7 @@ const rightsTab: Tab = {
       relationTo: 'markets',
       hasMany: true,
       maxDepth: 0,
-      access: { create: byAdmin, update: byAdmin },
+      access: adminOnly,
       admin: { description: 'The markets of a market manager. Others need none.', allowCreate: false },
     },
   ],

@@ -5,7 +5,7 @@ import type { StaffMember } from '@/collections/access/staff-member'
 import { liveVersion, readVersionState } from '@/collections/versions/page-version'
 import { restorableFields } from '@/collections/saving/restorable-fields'
 import { changedBy, readDocument } from './apply-release'
-import { type Release } from './release'
+import { mayMakeReleases, type Release } from './release'
 import { type ReleaseItem, readItems, sharedDocuments } from './release-items'
 
 /**
@@ -36,7 +36,8 @@ export async function describeRelease(req: PayloadRequest, staff: StaffMember, r
   const items = await readItems(req, release.id)
   const own = new Set<number>()
   for (const item of items) if (await mayChange(req, item)) own.add(item.id)
-  const readable = items.filter(({ id }) => own.has(id) || staff.role === 'translator' || staff.role === 'read-only')
+  // Who makes no releases looks at all of each.
+  const readable = items.filter(({ id }) => own.has(id) || !mayMakeReleases(staff))
   const shared = await sharedDocuments(req, release.id)
   const waits = release.state !== 'live' && release.state !== 'takenBack'
   const described: DescribedItem[] = []
