@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => platform.drop())
 
 describe('an answer', () => {
-  test('that accepts pays the new price and moves the trade', async () => {
+  test('an answer that accepts pays the new price and moves the trade', async () => {
     const { trade, path, email } = await asked(1)
     const { status, body } = await answer(path, [readOfferId(trade, 0), 'accept'])
     expect([status, Clarification.parse(body).state]).toEqual([200, 'answered'])
@@ -32,7 +32,7 @@ describe('an answer', () => {
     expect(await queuedMails(platform, 'clarification_acknowledged', email)).toMatchObject([{ total: 47_900 }])
   })
 
-  test('that wants all devices back pays nothing', async () => {
+  test('an answer that wants all devices back pays nothing', async () => {
     const { trade, path } = await asked(1, 2)
     await answer(path, [readOfferId(trade, 0), 'return'], [readOfferId(trade, 1), 'return'])
     expect(await now(trade.accessId)).toMatchObject({
@@ -76,7 +76,7 @@ describe('an answer', () => {
     expect((await read(path)).lines[0]?.decision).toBe('return')
   })
 
-  test('of fifty at once counts when it is the first', async () => {
+  test('an answer of fifty at once counts when it is the first', async () => {
     const { trade, path, email } = await asked(1)
     const posts = Array.from({ length: 50 }, (_, index) =>
       answer(path, [readOfferId(trade, 0), index % 2 === 0 ? 'accept' : 'return']),

@@ -85,7 +85,7 @@ describe('a message', () => {
     }
   })
 
-  test('with a name that a mail program would turn into a link has no greeting by name', async () => {
+  test('a message with a name that a mail program would turn into a link has no greeting by name', async () => {
     await write({ name: 'Gewinn auf http://evil.example' })
     const [, toSender] = await mails()
     expect(toSender?.text).toMatch(/^Guten Tag,\n/)
@@ -106,7 +106,7 @@ describe('a message', () => {
     expect(await mails()).toEqual([])
   })
 
-  test.each(['x'.repeat(10), 'x'.repeat(3000)])('of 10 to 3000 characters is accepted', async (message) => {
+  test.each(['x'.repeat(10), 'x'.repeat(3000)])('a message of 10 to 3000 characters is accepted', async (message) => {
     expect(await write({ message })).toMatchObject({ status: 202 })
   })
 
@@ -229,7 +229,7 @@ describe('the customer messaging system', () => {
     expect(seen[0]?.key).toMatch(/^K-\d{8}$/)
   })
 
-  test('that fails is replaced by mail', async () => {
+  test('the customer messaging system that fails is replaced by mail', async () => {
     status = 500
     await write()
     expect((await mails(withSystem()))[0]?.to.address).toBe('kontakt@revalo.example')

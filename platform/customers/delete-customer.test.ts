@@ -114,7 +114,7 @@ describe('a customer with trades', () => {
     expect((await customer.call('GET', '/customers/bank_accounts')).body).toEqual(before)
   })
 
-  test('that are finished leaves sums and dates behind, for ten years, and no name', async () => {
+  test('a customer with trades that are finished leaves sums and dates behind, for ten years, and no name', async () => {
     const customer = await aCustomer(platform, RARE)
     const [paid, cancelled] = [await sell(customer, KEY, RARE_SALE), await sell(customer, newKey(), RARE_SALE)]
     await move(paid.number, ...PAID)

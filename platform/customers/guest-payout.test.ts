@@ -76,7 +76,7 @@ describe('the payout of a guest’s trade', () => {
     expect(await accountOf(trade)).toMatchObject({ type: '13' })
   })
 
-  test('of a faulty account stays as it is', async () => {
+  test('the payout to a faulty account of a guest stays as it is', async () => {
     const { trade, id } = await sold()
     expect(await keep(id, { type: '13', ...BANK, iban: 'DE89370400440532013001' })).toMatchObject({
       status: 422,
@@ -85,7 +85,7 @@ describe('the payout of a guest’s trade', () => {
     expect(await accountOf(trade)).toMatchObject({ type: '13' })
   })
 
-  test('of a trade that was claimed by a customer later is still changed by the link', async () => {
+  test('the payout of a guest’s trade that was claimed by a customer later is still changed by the link', async () => {
     const { id, email } = await sold()
     const customer = await aCustomer(platform, { email })
     const history = async () => TradeHistory.parse((await customer.call('GET', '/customers/trade_history')).body)
@@ -96,7 +96,7 @@ describe('the payout of a guest’s trade', () => {
     expect((await keep(id)).status).toBe(404)
   })
 
-  test('of a customer’s trade is not changed by a link', async () => {
+  test('the payout of a customer’s trade is not changed by a link', async () => {
     const customer = await aCustomer(platform)
     const trade = Trade.parse((await post({}, customer.headers)).body)
     expect(trade.payoutChange).toBe('account')

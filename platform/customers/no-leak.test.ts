@@ -227,7 +227,7 @@ describe('a token', () => {
     })
   })
 
-  test('that is bad sells nothing, not even as a guest', async () => {
+  test('a token that is bad sells nothing, not even as a guest', async () => {
     const body = tradeRequest([(await anOffer(platform)).offerId])
     const headers = { 'idempotency-key': newKey(), authorization: 'Bearer a.b.c' }
     expect(await send(platform, 'POST', '/trades', body, headers)).toMatchObject({ status: 401 })

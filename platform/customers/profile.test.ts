@@ -47,7 +47,7 @@ describe('the address', () => {
   test.each([
     ['houseNumber', 30],
     ['line2', 60],
-  ])('of a %s of %i characters is stored, and one more is refused', async (field, most) => {
+  ])('the address of a %s of %i characters is stored, and one more is refused', async (field, most) => {
     customer = await aCustomer(platform, { address: ADDRESS })
     const [known] = await addresses()
     expect(await patchAddress(known?.iri ?? '', { [field]: 'x'.repeat(most) })).toMatchObject({ status: 200 })
@@ -75,7 +75,7 @@ describe('the address', () => {
     ])
   })
 
-  test('that stays the same changes no trade and sends no mail', async () => {
+  test('the address that stays the same changes no trade and sends no mail', async () => {
     const before = await mails()
     const [address] = await addresses()
     expect(await patchAddress(address?.iri ?? '')).toMatchObject({ status: 200, body: { affectedTrades: [] } })
@@ -93,7 +93,7 @@ describe('the address', () => {
     })
   })
 
-  test('of a German customer may be in Austria', async () => {
+  test('the address of a German customer may be in Austria', async () => {
     customer = await aCustomer(platform, { address: ADDRESS })
     const [{ iri } = { iri: '' }] = await addresses()
     expect(await patchAddress(iri, { postalCode: '1010', city: 'Wien', country: 'AT' })).toMatchObject({ status: 200 })

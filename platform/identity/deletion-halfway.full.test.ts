@@ -50,7 +50,7 @@ describe('a deletion that stops halfway', () => {
   })
 
   test.each(['between_both', 'before_provider', 'in_transaction', 'after_commit'])(
-    'by a kill at %s is finished',
+    'a deletion that stops halfway by a kill at %s is finished',
     async (point) => {
       const account = await anAccount(platform)
       expect(await killedAt(point, listIds(account))).toBe('SIGKILL')

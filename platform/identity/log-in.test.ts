@@ -51,7 +51,7 @@ describe('wrong passwords', () => {
     expect((await logIn(platform, email)).status).toBe(200)
   })
 
-  test('by a stranger do not hold up a visitor who has logged in before', async () => {
+  test('wrong passwords by a stranger do not hold up a visitor who has logged in before', async () => {
     const { email } = await anAccount(platform)
     const owner = newKey()
     expect((await from(owner, email, PASSWORD)).status).toBe(200)
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     expect((await platform.pool.query('select from platform.one_use_tokens where purpose = $1', ['reset'])).rowCount).toBe(2)
   })
 
-  test('of an account that is not activated sends the activation link again', async () => {
+  test('a forgotten password of an account that is not activated sends the activation link again', async () => {
     const email = newEmail()
     await postAccount(platform, 'register', makeRegistration(email))
     await forgot(email)

@@ -65,7 +65,7 @@ describe('changing the password', () => {
     expect(await queuedMails(platform, 'password_changed', email)).toMatchObject([{ firstName: 'Mira' }])
   })
 
-  test.each(['password123', 'qwertyuiop1234'])('to %s is refused as common', async (common) => {
+  test.each(['password123', 'qwertyuiop1234'])('changing the password to %s is refused as common', async (common) => {
     const { tokens } = await anAccount(platform)
     expect(await change(tokens, PASSWORD, common)).toMatchObject({
       status: 422,
@@ -73,7 +73,7 @@ describe('changing the password', () => {
     })
   })
 
-  test('to the own mail address is refused as well', async () => {
+  test('changing the password to the own mail address is refused as well', async () => {
     const { email, tokens } = await anAccount(platform)
     expect(await change(tokens, PASSWORD, email)).toMatchObject({ status: 422, body: { code: 'common_password' } })
   })
@@ -129,7 +129,7 @@ describe('a password by mail', () => {
     expect(await reset(await mailedToken(platform, 'password_reset', email))).toMatchObject(INVALID)
   })
 
-  test('that is refused leaves the token good; one that is accepted makes the other tokens void', async () => {
+  test('a password by mail that is refused leaves the token good; one that is accepted makes the other tokens void', async () => {
     const { email } = await anAccount(platform)
     await forgot(email)
     const first = await mailedToken(platform, 'password_reset', email)

@@ -63,7 +63,7 @@ describe('a refresh', () => {
     expect(await customer(next)).toMatchObject(ENDED)
   })
 
-  test('by a thief and then by the owner ends the session for both', async () => {
+  test('a refresh by a thief and then by the owner ends the session for both', async () => {
     const { tokens } = await anAccount(platform)
     const thief = await refreshed(tokens.refresh_token)
     pass(20 * SECOND)
@@ -72,7 +72,7 @@ describe('a refresh', () => {
     expect(await refresh(again.refresh_token)).toMatchObject(ENDED)
   })
 
-  test.each(['x'.repeat(43), 'short', 'with spaces in it, and long enough'])('with "%s" is refused', async (token) => {
+  test.each(['x'.repeat(43), 'short', 'with spaces in it, and long enough'])('a refresh with "%s" is refused', async (token) => {
     expect(await refresh(token)).toMatchObject(ENDED)
   })
 

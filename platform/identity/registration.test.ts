@@ -60,7 +60,7 @@ describe('a registration', () => {
     expect(rows[0].sealed.toString('latin1')).not.toMatch(/Unreadable|argon2|a long way/)
   })
 
-  test('with a mixed-case address is stored in lower case, for the log-in as well', async () => {
+  test('a registration with a mixed-case address is stored in lower case, for the log-in as well', async () => {
     const email = newEmail()
     await register(email.toUpperCase())
     await activate(await mailedToken(platform, 'account_activation', email))
@@ -77,12 +77,12 @@ describe('a registration', () => {
       'invalid',
     ],
     ['a child', { birthDate: '2010-01-01' }, 'birthDate', 'under_age'],
-  ])('with %s is refused at the field', async (_name, change, path, code) => {
+  ])('a registration with %s is refused at the field', async (_name, change, path, code) => {
     const answer = await register(newEmail(), change)
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ path, code }] } })
   })
 
-  test('with nine characters of password, an unknown market or an unknown member is refused', async () => {
+  test('a registration with nine characters of password, an unknown market or an unknown member is refused', async () => {
     expect((await register(newEmail(), { password: '9 letters' })).status).toBe(400)
     expect(await register(newEmail(), { application: 'no_such' })).toMatchObject({
       status: 400,
@@ -191,7 +191,7 @@ describe('the link', () => {
     expect((await activate(token)).body).toEqual(again)
   })
 
-  test('of two registrations pressed at once makes one account', async () => {
+  test('the link of two registrations pressed at once makes one account', async () => {
     platform.setTime(START)
     const email = newEmail()
     await register(email)
@@ -219,7 +219,7 @@ describe('the link', () => {
   })
 
   test.each(['short', 'not a token at all, with spaces', 'x'.repeat(43), '../../etc/passwd%00'])(
-    'with the token "%s" is no error',
+    'the link with the token "%s" is no error',
     async (token) => {
       expect(await activate(token)).toMatchObject({ status: 200, body: { token: '', activated: false } })
     },

@@ -39,7 +39,7 @@ describe('an access token', () => {
     ['no signature', (token: string) => `${btoa('{"alg":"none"}')}.${token.split('.')[1]}.A`],
     ['nothing but dots', () => 'a.b.c'],
     ['nothing at all', () => ''],
-  ])('of %s is refused', async (_name, change) => {
+  ])('an access token of %s is refused', async (_name, change) => {
     const { tokens } = await anAccount(platform)
     const forged = { ...tokens, access_token: change(tokens.access_token) }
     expect(await customer(forged)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })

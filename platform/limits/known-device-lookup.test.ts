@@ -31,7 +31,7 @@ describe('a look-up of a guest’s trade', () => {
       { 'client-key': newKey(), ...(device && { 'client-device': device }) },
     )
 
-  test('from the browser that made the trade succeeds while strangers have used up the attempts for its number', async () => {
+  test('a look-up of a guest’s trade from the browser that made the trade succeeds while strangers have used up the attempts for its number', async () => {
     const device = newDevice()
     const { number, accessId } = await sell(device)
     for (let tries = 0; tries < 10; tries++) expect((await look(number, `1000${tries}`)).status).toBe(404)

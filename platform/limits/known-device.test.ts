@@ -98,7 +98,7 @@ describe('a device that has logged in', () => {
 })
 
 describe('a new password', () => {
-  test('by mail makes the browser with the link known, and forgets the others', async () => {
+  test('a new password by mail makes the browser with the link known, and forgets the others', async () => {
     const [{ email }, thief, owner] = [await anAccount(platform), newDevice(), newDevice()]
     await from(thief, email)
     await postAccount(platform, 'forgotPasswordMail', { email, application: APPLICATION })

@@ -53,15 +53,18 @@ describe('unsubscribing', () => {
 
   const bareHash = (algorithm: string) => createHash(algorithm).update(SUBSCRIBER).digest('hex')
 
-  test.each(['md5', 'sha1', 'sha256'])('by the bare %s of the address ends a row from before keyed hashes', async (algorithm) => {
-    await steps.subscribed()
-    await platform.pool.query('update platform.newsletter_subscriptions set legacy_hashes = array[$1]', [bareHash(algorithm)])
-    await end(bareHash(algorithm).toUpperCase())
-    expect(await state()).toBe('off')
-  })
+  test.each(['md5', 'sha1', 'sha256'])(
+    'unsubscribing by the bare %s of the address ends a row from before keyed hashes',
+    async (algorithm) => {
+      await steps.subscribed()
+      await platform.pool.query('update platform.newsletter_subscriptions set legacy_hashes = array[$1]', [bareHash(algorithm)])
+      await end(bareHash(algorithm).toUpperCase())
+      expect(await state()).toBe('off')
+    },
+  )
 
   test.each(['md5', 'sha1', 'sha256'])(
-    'by the bare %s, which anyone who knows the address can make, ends no other row and is answered alike',
+    'unsubscribing by the bare %s, which anyone who knows the address can make, ends no other row and is answered alike',
     async (algorithm) => {
       await steps.subscribed()
       expect(await end(bareHash(algorithm))).toMatchObject({ status: 200, body: { accepted: true } })

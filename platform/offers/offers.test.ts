@@ -41,7 +41,7 @@ describe('an offer', () => {
     expect((await send(platform, 'GET', `/offers/${offer.offerId}`)).body).toEqual(body)
   })
 
-  test('of equal answers in another order has the same condition and another id', async () => {
+  test('an offer of equal answers in another order has the same condition and another id', async () => {
     const [first, second] = [await anOffer(platform), await anOffer(platform, { answers: answers().reverse() })]
     expect(second.conditionId).toBe(first.conditionId)
     expect(second.offerId).not.toBe(first.offerId)
@@ -55,7 +55,7 @@ describe('an offer', () => {
     })
   })
 
-  test('of a business asks only whether it works', async () => {
+  test('an offer of a business asks only whether it works', async () => {
     const works = answers().filter(({ questionId }) => questionId === 'phones-switches_on')
     expect(await anOffer(platform, { business: true, answers: works })).toMatchObject({
       business: true,
@@ -101,7 +101,7 @@ describe('a preview', () => {
       declined: null,
     })
   })
-  test('of a device without a price is declined', async () => {
+  test('a preview of a device without a price is declined', async () => {
     expect((await preview({ deviceId: 'worthless', answers: [] })).body).toMatchObject({
       price: { amount: 0 },
       declined: { code: 'not_bought', disposal: 'label' },

@@ -78,7 +78,7 @@ describe('a worker that dies', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('while sending releases the mail within fifteen seconds, and not before', async () => {
+  test('a worker that dies while sending releases the mail within fifteen seconds, and not before', async () => {
     await sell()
     const dead = new Promise<never>(() => undefined)
     void drainOutbox(platform, { sendMail: () => dead }, undefined, { lifeMs: 15_000, renewMs: 3_600_000 })

@@ -29,7 +29,7 @@ describe('a trade with a token', () => {
     expect(TradeHistory.parse((await customer.call('GET', '/customers/trade_history')).body)).toEqual([mine])
   })
 
-  test('of the same key and body is another’s for another customer, and for a guest', async () => {
+  test('a trade with a token of the same key and body is another’s for another customer, and for a guest', async () => {
     const [body, key] = [await request(), newKey()]
     const first = await post(body, customer.headers, key)
     expect(await post(body, customer.headers, key)).toMatchObject({ status: 201, body: first.body })
@@ -116,7 +116,7 @@ describe('the payout of a trade', () => {
     expect(await change(seller, sold, account)).toMatchObject({ status: 410, body: { code: 'gone' } })
   })
 
-  test('of a trade from before the account stays as the guest wrote it', async () => {
+  test('the payout of a trade from before the account stays as the guest wrote it', async () => {
     const email = `before-${newKey()}@example.org`
     const guest = Trade.parse((await post(await request({ customer: { ...tradeRequest([]).customer, email } }))).body)
     const seller = await aCustomer(platform, { email })

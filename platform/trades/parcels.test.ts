@@ -128,7 +128,7 @@ describe('a trade of two parcels', () => {
     expect(statesOf(await read(trade))).toEqual(['received', 'void', 'received'])
   })
 
-  test('that is cancelled gets back what was handed over, and the other label is void', async () => {
+  test('a trade of two parcels that is cancelled gets back what was handed over, and the other label is void', async () => {
     const trade = await sold([1, 2])
     await move(trade, 'handed-over', '--parcel', '1')
     await send(platform, 'POST', `/trades/${trade.accessId}/cancellation`)
@@ -139,7 +139,7 @@ describe('a trade of two parcels', () => {
     expect((await read(trade)).state).toBe('closed')
   })
 
-  test('with an agreed least sum is not accepted below it by what never came', async () => {
+  test('a trade of two parcels with an agreed least sum is not accepted below it by what never came', async () => {
     const trade = await sold([1, 2], { ifLower: { kind: 'accept', downTo: 80_000 } })
     await move(trade, 'handed-over', '--parcel', '1')
     later(22)

@@ -137,7 +137,7 @@ describe('personal data', () => {
 })
 
 describe('prices', () => {
-  test('that differ from the browser’s are shown, and nothing is sold', async () => {
+  test('prices that differ from the browser’s are shown, and nothing is sold', async () => {
     const { offerId } = await anOffer(platform)
     const refused = await post({ ...tradeRequest([]), lines: [{ offerId, quantity: 1, expectedPrice: 41_300 }] })
     expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed' } })
@@ -151,7 +151,7 @@ describe('prices', () => {
     ])
   })
 
-  test('of an expired offer come with a fresh offer that can be sold', async () => {
+  test('prices of an expired offer come with a fresh offer that can be sold', async () => {
     const { offerId } = await anOffer(platform)
     platform.setTime(new Date('2026-12-06T10:00:00Z'))
     const key = newKey()
@@ -189,7 +189,7 @@ describe('prices', () => {
     platform.setTime(new Date('2026-11-21T10:00:00Z'))
   })
 
-  test('of sold, foreign, declined and unknown offers are refused', async () => {
+  test('prices of sold, foreign, declined and unknown offers are refused', async () => {
     const sold = await anOffer(platform)
     expect((await post(tradeRequest([sold.offerId]))).status).toBe(201)
     const foreign = await anOffer(platform, { application: OTHER_APPLICATION })

@@ -48,7 +48,7 @@ describe('countableWords', () => {
     ['+43 660 123 45 67', ''],
     ['356938035643809', ''],
     ['x'.repeat(80), 'x'.repeat(60)],
-  ])('of %j are %j', (text, words) => {
+  ])('countableWords of %j are %j', (text, words) => {
     expect(countableWords(text)).toBe(words)
   })
 })

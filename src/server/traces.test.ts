@@ -32,7 +32,7 @@ async function visit(headers: Record<string, string>, isTrusted = true): Promise
 }
 
 describe('without an endpoint', () => {
-  test('without an endpoint work runs as before: no trace, no header, no id, and pools keep their clients', async () => {
+  test('tracing without the address of a collector changes nothing: no trace, no header, no id, and pools keep their clients', async () => {
     const { stop } = await startTracing({ OTEL_SERVICE_NAME: 'shop', OTEL_TRACES_SAMPLER_ARG: 1 }, vi.fn())
     const query = vi.fn()
     const client = { query }
@@ -46,7 +46,7 @@ describe('without an endpoint', () => {
 })
 
 describe('an incoming traceparent', () => {
-  test('that is sampled is continued behind a trusted proxy, also where new traces are not recorded', async () => {
+  test('an incoming traceparent that is sampled is continued behind a trusted proxy, also where new traces are not recorded', async () => {
     const { stop } = await start(0)
     expect((await visit({ traceparent: parent('01'), tracestate: 'own=1' })).traceparent).toMatch(`00-${TRACE}-`)
     await stop()
@@ -57,14 +57,14 @@ describe('an incoming traceparent', () => {
     expect(collector.spans[1]?.parentSpanId).toBe('b7ad6b7169203331')
   })
 
-  test('that is not sampled is passed on and nothing is recorded', async () => {
+  test('an incoming traceparent that is not sampled is passed on and nothing is recorded', async () => {
     const { stop } = await start(1)
     expect((await visit({ traceparent: parent('00') })).traceparent).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-00$`))
     await stop()
     expect(collector.spans).toEqual([])
   })
 
-  test('without a trusted proxy is ignored: strangers neither choose the id of a trace nor have it recorded', async () => {
+  test('an incoming traceparent without a trusted proxy is ignored: strangers neither choose the id of a trace nor have it recorded', async () => {
     const { stop } = await start(0)
     const { traceparent, tracestate } = await visit({ traceparent: parent('01'), tracestate: 'own=1' }, false)
     expect([traceparent?.includes(TRACE), traceparent?.endsWith('-00'), tracestate]).toEqual([false, true, undefined])

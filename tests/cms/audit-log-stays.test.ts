@@ -19,7 +19,7 @@ beforeEach(async () => trail.forget())
 const told = () => trail.told()
 
 describe('secrets', () => {
-  test('of a login appear in the log as changed, without their values', async () => {
+  test('secrets of a login appear in the log as changed, without their values', async () => {
     const made = await member(payload, 'translator', [], 'secret@shop.example', 'the-first-password-1')
     const { id } = made
     await payload.update({ collection: 'staff', id, data: { password: 'the-second-password-2' }, ...byStaff(admin) })
@@ -63,7 +63,7 @@ describe('the audit log cannot be changed', () => {
   const refused = (work: Promise<unknown>) => expect(work).rejects.toThrow()
   const anEntry = async () => Number((await trail.sql.query('select min(id) as id from audit_log')).rows[0].id)
 
-  test('by staff, through the Local API', async () => {
+  test('the audit log cannot be changed by staff, through the Local API', async () => {
     const id = await anEntry()
     for (const user of [admin, manager]) {
       await refused(payload.update({ collection: 'audit-log', id, data: { whoName: 'x' }, ...byStaff(user) }))
@@ -80,7 +80,7 @@ describe('the audit log cannot be changed', () => {
     }
   })
 
-  test('by code with every right', async () => {
+  test('the audit log cannot be changed by code with every right', async () => {
     const id = await anEntry()
     await refused(payload.update({ collection: 'audit-log', id, data: { whoName: 'x' }, overrideAccess: true }))
     await refused(payload.delete({ collection: 'audit-log', id, overrideAccess: true }))
@@ -92,7 +92,7 @@ describe('the audit log cannot be changed', () => {
     `update audit_log set market_id = null, title = 'x'`,
     'delete from audit_log',
     'truncate audit_log cascade',
-  ])('by SQL: %s', async (statement) => {
+  ])('the audit log cannot be changed by SQL: %s', async (statement) => {
     await expect(trail.sql.query(statement)).rejects.toThrow('append-only')
   })
 

@@ -31,7 +31,7 @@ describe('the place of a document in the bin', () => {
     expect((await cms.restore('pages', first, { _status: 'published' })).status).toBe(200)
   })
 
-  test('of a redirect and of contact subjects is free, too', async () => {
+  test('the place of a document in the bin of a redirect and of contact subjects is free, too', async () => {
     const from = `/${unique('platz')}`
     const first = await cms.makeRedirect(from)
     await cms.bin('redirects', first)
@@ -46,7 +46,7 @@ describe('the place of a document in the bin', () => {
     expect((await cms.restore('contact-subjects', subjects)).status).toBe(200)
   })
 
-  test('of a redirect is not given back where its rules no longer hold, which its answer says', async () => {
+  test('the place of a document in the bin of a redirect is not given back where its rules no longer hold, which its answer says', async () => {
     const slug = unique('ziel')
     const page = await cms.makePage(slug)
     const data = { ...cms.redirectData(`/${unique('alt')}`), to: { kind: 'page', slug } } as const

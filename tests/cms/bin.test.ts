@@ -16,7 +16,7 @@ afterAll(() => cms.trail.stop())
 
 describe('a document in the bin', () => {
   test.each(BINNED)(
-    'of %s is out of shop, list and search at once, and the shop shows it again after a restore',
+    'a document in the bin of %s is out of shop, list and search at once, and the shop shows it again after a restore',
     async (slug) => {
       const id = cms.trail.content.own[slug]
       const before = await cms.shown()
@@ -32,21 +32,24 @@ describe('a document in the bin', () => {
     },
   )
 
-  test.each(BINNED)('of %s cannot be saved, and no save or new document goes there by the way', async (slug) => {
-    const id = cms.trail.content.own[slug]
-    await cms.bin(slug, id)
-    expect((await cms.ask('PATCH', `/${slug}/${id}`, 'admin', {})).status).toBe(404)
-    expect((await cms.ask('PATCH', `/${slug}/${id}?trash=true`, 'admin', { title: 'X' })).status).toBe(404)
-    expect((await cms.restore(slug, id)).status).toBe(200)
-    expect((await cms.ask('PATCH', `/${slug}/${id}?trash=true`, 'admin', { deletedAt: null })).status).toBe(404)
-    const data = { ...((await newDocument(slug, cms.trail.content.spare.own)) as object), deletedAt: new Date() }
-    const made = await cms.payload.create({ collection: slug, data: data as never, ...always })
-    expect(made.deletedAt ?? null).toBe(null)
-    await cms.payload.delete({ collection: slug, id: made.id, ...always })
-  })
+  test.each(BINNED)(
+    'a document in the bin of %s cannot be saved, and no save or new document goes there by the way',
+    async (slug) => {
+      const id = cms.trail.content.own[slug]
+      await cms.bin(slug, id)
+      expect((await cms.ask('PATCH', `/${slug}/${id}`, 'admin', {})).status).toBe(404)
+      expect((await cms.ask('PATCH', `/${slug}/${id}?trash=true`, 'admin', { title: 'X' })).status).toBe(404)
+      expect((await cms.restore(slug, id)).status).toBe(200)
+      expect((await cms.ask('PATCH', `/${slug}/${id}?trash=true`, 'admin', { deletedAt: null })).status).toBe(404)
+      const data = { ...((await newDocument(slug, cms.trail.content.spare.own)) as object), deletedAt: new Date() }
+      const made = await cms.payload.create({ collection: slug, data: data as never, ...always })
+      expect(made.deletedAt ?? null).toBe(null)
+      await cms.payload.delete({ collection: slug, id: made.id, ...always })
+    },
+  )
 
   test.each(BINNED)(
-    'of %s is deleted for good by those who may delete, and only out of the bin where many are asked for',
+    'a document in the bin of %s is deleted for good by those who may delete, and only out of the bin where many are asked for',
     async (slug) => {
       const made = await cms.payload.create({
         collection: slug,
@@ -63,7 +66,7 @@ describe('a document in the bin', () => {
     },
   )
 
-  test.each(BINNED)('of %s is deleted for good 30 days later, at night', async (slug) => {
+  test.each(BINNED)('a document in the bin of %s is deleted for good 30 days later, at night', async (slug) => {
     const data = (await newDocument(slug, cms.trail.content.spare.own)) as never
     const { id } = await cms.payload.create({ collection: slug, data, ...always })
     const stays = cms.trail.content.own[slug]

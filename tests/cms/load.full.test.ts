@@ -125,7 +125,7 @@ describe('a page', () => {
     await change({ blocks: [] })
   })
 
-  test('whose text has ten megabytes is shown with its other blocks', async () => {
+  test('a page whose text has ten megabytes is shown with its other blocks', async () => {
     await change({ blocks: [question] })
     const text = (length: number) =>
       JSON.stringify({ root: { type: 'root', children: [{ type: 'text', version: 1, text: 'x'.repeat(length) }] } })

@@ -67,7 +67,7 @@ describe('a draft of the settings of a market', () => {
     expect((await stored()).hosts?.map(({ hostname }) => hostname)).toContain(more.hostname)
   })
 
-  test('with a schedule of switches has its owner, and is checked by the rules of a save', async () => {
+  test('a draft of the settings of a market with a schedule of switches has its owner, and is checked by the rules of a save', async () => {
     const before = await stored()
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
     const plan = (from: number, until: number) => ({ switch: 'newsletter', on: true, from: at(from), until: at(until) })
@@ -78,7 +78,7 @@ describe('a draft of the settings of a market', () => {
     expect((await stored()).switchPlans).toMatchObject([{ switch: 'newsletter', owner: idOf('market-manager') }])
   })
 
-  test('that was saved again is not published as it was read', async () => {
+  test('a draft of the settings of a market that was saved again is not published as it was read', async () => {
     await save('market-manager', { ...(await stored()), name: 'Erstens' })
     const [{ at }] = await drafts()
     await save('market-manager', { ...(await stored()), name: 'Zweitens' })

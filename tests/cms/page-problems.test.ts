@@ -63,11 +63,11 @@ describe('the links of a page', () => {
     ['nothing', '/nirgends', ['body link-missing']],
     ['a page that is not there', '/content/gibt-es-nicht', ['body link-missing']],
     ['a screen by its English address', '/contact', ['body link-moved']],
-  ])('to %s', async (_what, url, found) => {
+  ])('the links of a page to %s', async (_what, url, found) => {
     expect(await problems({ body: textWith(linkTo(url)) })).toEqual(found)
   })
 
-  test('to itself and to a published page are accepted, to a draft not', async () => {
+  test('the links of a page to itself and to a published page are accepted, to a draft not', async () => {
     const { slug } = await payload.findByID({ collection: 'pages', id: content.own.pages, overrideAccess: true })
     expect(await problems({ slug: 'ich-selbst', body: textWith(linkTo('/content/ich-selbst')) })).toEqual([])
     expect(await problems({ body: textWith(linkTo(`/content/${slug}`)) })).toEqual([])
@@ -88,7 +88,7 @@ describe('the links of a page', () => {
     expect(await problems({ body: textWith(linkTo('/umweg'), linkTo('/weg')) })).toEqual(['body link-moved', 'body link-gone'])
   })
 
-  test('of blocks must lead to screens, categories and markets that exist', async () => {
+  test('the links of blocks must lead to screens, categories and markets that exist', async () => {
     const call = (link: Record<string, unknown>) => ({
       blockType: 'call-to-action',
       heading: 'Los',
@@ -110,7 +110,7 @@ describe('the links of a page', () => {
     ])
   })
 
-  test('without words are found, to any target', async () => {
+  test('the links of a page without words are found, to any target', async () => {
     expect(await problems({ body: textWith(linkTo('/kontakt', ' ')) })).toEqual(['body link-empty'])
   })
 })
@@ -140,7 +140,7 @@ describe('publishing', () => {
     expect((await ask('POST', '/pages?draft=true', { ...broken(), _status: 'draft' })).status).toBe(201)
   })
 
-  test('with a reason is allowed once, and the version has the reason', async () => {
+  test('publishing with a reason is allowed once, and the version has the reason', async () => {
     const publishReason = 'Das Ziel erscheint heute Abend.'
     const { status, body } = await ask('POST', '/pages', { ...broken(), publishReason })
     expect(status).toBe(201)

@@ -31,7 +31,7 @@ describe('a schedule of a page', () => {
     expect(await cms.statusOf(page)).toBe('draft')
   })
 
-  test('that the last release stored as a job is a release after the migration', async () => {
+  test('a schedule of a page that the last release stored as a job is a release after the migration', async () => {
     const version = (await payload.findVersions({ collection: 'pages', where: { parent: { equals: page } } })).docs[0]?.id
     const { id } = (await payload.find({ collection: 'staff', where: { name: { equals: 'admin' } } })).docs[0] ?? {}
     const input = {

@@ -71,7 +71,7 @@ describe('a schedule', () => {
     expect(await opened()).toMatchObject({ title: null, slug: 'halbe Adresse' })
   })
 
-  test('whose version was deleted says so and does nothing', async () => {
+  test('a schedule whose version was deleted says so and does nothing', async () => {
     const { version } = (await schedule('publish', 1)).body.schedules[0]
     await save({ title: 'Später' })
     await payload.db.deleteVersions({ collection: 'pages', where: { id: { equals: version } } })
@@ -89,7 +89,7 @@ describe('a schedule', () => {
     expect(body.timeZone).toBe('Europe/Berlin')
   })
 
-  test('that fell due while no process ran is made up for in order', async () => {
+  test('a schedule that fell due while no process ran is made up for in order', async () => {
     await schedule('unpublish', 3)
     await schedule('publish', 1)
     expect(await cms.run(10)).toMatchObject({ done: 2 })
@@ -135,7 +135,7 @@ describe('a schedule', () => {
     expect(await statusOf()).toBe('draft')
   })
 
-  test('that cannot run says why, delays no other, and is not tried for ever', async () => {
+  test('a schedule that cannot run says why, delays no other, and is not tried for ever', async () => {
     const bare = await payload.create({
       collection: 'pages',
       draft: true,
@@ -158,7 +158,7 @@ describe('a schedule', () => {
     expect(await cms.countWaiting()).toBe(0)
   })
 
-  test('whose author has left fails and leaves the page as it is', async () => {
+  test('a schedule whose author has left fails and leaves the page as it is', async () => {
     const leaver = await member(payload, 'content-manager', [], 'leaver@shop.example')
     expect((await schedule('publish', 1, 'leaver')).status).toBe(200)
     await payload.delete({ collection: 'staff', id: leaver.id, overrideAccess: true })

@@ -69,7 +69,7 @@ test.each(ROWS)('$operation of a folder by $actor: $sign', async ({ operation, a
 })
 
 describe('a folder of pictures', () => {
-  test('that is deleted takes its folders with it, and leaves the pictures without one', async () => {
+  test('a folder of pictures that is deleted takes its folders with it, and leaves the pictures without one', async () => {
     const outer = await folder('Campaigns')
     const inner = await folder('Spring', outer.id)
     const pictures = [await picture(outer.id), await picture(inner.id)]

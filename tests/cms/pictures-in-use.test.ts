@@ -67,7 +67,7 @@ describe('a picture of a page', () => {
     expect(await shownBlocks()).toMatchObject([{ type: 'picture' }, { type: 'banner', picture: {} }, { type: 'questions' }])
   })
 
-  test('whose row is lost takes its own block with it and nothing else', async () => {
+  test('a picture of a page whose row is lost takes its own block with it and nothing else', async () => {
     await setBlocks(pictures())
     await payload.db.deleteOne({ collection: 'media', where: { id: { equals: id } } })
     expect(await shownBlocks()).toMatchObject([{ type: 'banner', picture: null }, { type: 'questions' }])

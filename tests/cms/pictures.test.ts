@@ -56,7 +56,7 @@ describe('what an upload is', () => {
     expect(body.errors[0].message).toMatch(/PNG, JPEG, WebP or AVIF|damaged/)
   })
 
-  test('of AVIF with more than 12 million pixels is refused with the limit, because it is decoded as a whole', async () => {
+  test('an upload of AVIF with more than 12 million pixels is refused with the limit, because it is decoded as a whole', async () => {
     const { status, body } = await upload(await drawn(4000, 3100).avif({ effort: 0 }).toBuffer(), 'x.avif', 'Ein grünes Feld')
     expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('12 million pixels')])
   })
@@ -73,7 +73,7 @@ describe('what an upload is', () => {
     expect(after).toEqual(before)
   })
 
-  test('that takes longer than a transaction may be idle is stored', async () => {
+  test('an upload that takes longer than a transaction may be idle is stored', async () => {
     vi.mocked(hasRoomFor).mockImplementationOnce(async () => {
       await wait(7_000)
       return true
@@ -88,7 +88,7 @@ describe('what an upload is', () => {
     expect(new Set(answers.map(({ body }) => body.doc.filename)).size).toBe(4)
   })
 
-  test('by a stranger is refused before it is decoded', async () => {
+  test('an upload by a stranger is refused before it is decoded', async () => {
     vi.mocked(openPicture).mockClear()
     const own = state.cookie
     state.cookie = ''

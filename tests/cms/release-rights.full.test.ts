@@ -167,7 +167,7 @@ describe('a failure that no rule foresaw', () => {
     expect((await schedule(release, minutes, 'admin')).status).toBe(200)
     return { release, id }
   }
-  test('of one release holds up no other, is tried five times, then fails with one mail to the admins', async () => {
+  test('a failure that no rule foresaw of one release holds up no other, is tried five times, then fails with one mail to the admins', async () => {
     const [broken, whole] = [await scheduled(1), await scheduled(2)]
     const real = payload.update.bind(payload)
     const spy = vi.spyOn(payload, 'update').mockImplementation((async (options: { collection: string; id?: unknown }) => {
@@ -191,14 +191,14 @@ describe('a failure that no rule foresaw', () => {
     expect(await publishingProblem(payload, Date.now())).toBeNull()
   })
 
-  test('of stored changes that cannot be read fails their release alone', async () => {
+  test('a failure that no rule foresaw of stored changes that cannot be read fails their release alone', async () => {
     const [broken, whole] = [await scheduled(1), await scheduled(1)]
     await getPostgres(payload).drizzle.execute(sql`update release_items set wanted = '5' where release_id = ${broken.release}`)
     expect(await runDueReleases(payload, start + MINUTE)).toEqual({ done: 1, taken: 0, failed: 1 })
     expect(await targetOf(whole.id)).toBe('https://example.org/neu')
   })
 
-  test('of one schedule holds up no other, is shown at its page, and fails after five tries', async () => {
+  test('a failure that no rule foresaw of one schedule holds up no other, is shown at its page, and fails after five tries', async () => {
     const ids: number[] = []
     for (const minute of [1, 2]) {
       const data = { market: content.own.markets, slug: unique('plan'), title: `Seite ${minute}`, body: PLAIN_TEXT }

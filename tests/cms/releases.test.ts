@@ -150,7 +150,7 @@ describe('a release', () => {
     await back(release)
   })
 
-  test('of many documents goes live in one transaction, and back', async () => {
+  test('a release of many documents goes live in one transaction, and back', async () => {
     const ids: number[] = []
     for (let index = 0; index < 40; index += 1) ids.push(await makePage({ title: 'Vorher' }))
     const release = await open()

@@ -195,7 +195,7 @@ describe('a member of staff', () => {
     })
   })
 
-  test('with a wrong password gets the same answer as an unknown address', async () => {
+  test('a member of staff with a wrong password gets the same answer as an unknown address', async () => {
     await member(payload, 'content-manager', [], 'wrong@shop.example')
     const unknown = await logIn('nobody@shop.example', 'wrong')
     expect((await logIn('wrong@shop.example', 'wrong')).status).toBe(unknown.status)
@@ -239,7 +239,7 @@ describe('pictures', () => {
     expect(status).toBe(400)
   })
 
-  test('with too many pixels are refused, however small the file', async () => {
+  test('pictures with too many pixels are refused, however small the file', async () => {
     const bomb = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'white' } })
       .png({ compressionLevel: 9 })
       .toBuffer()

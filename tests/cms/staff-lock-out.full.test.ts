@@ -124,7 +124,7 @@ describe('a staff password', () => {
     expect((await logIn(email, NEW_PASSWORD)).status).toBe(200)
   })
 
-  test('that is new makes browsers that knew the old one unknown', async () => {
+  test('a staff password that is new makes browsers that knew the old one unknown', async () => {
     const email = 'forgotten-devices@shop.example'
     const { id } = await member(payload, 'translator', [], email)
     const [here, there] = [await logIn(email, PASSWORD), await logIn(email, PASSWORD)]

@@ -12,7 +12,7 @@ const look = (slug: string, id: number, who = 'admin') => cms.ask('GET', path(sl
 const undo = (slug: string, id: number, updatedAt: unknown, who = 'admin') => cms.ask('POST', path(slug, id), who, { updatedAt })
 
 describe('undoing the last save', () => {
-  test('of a banner puts its fields back, says so beforehand, and can be undone itself', async () => {
+  test('undoing the last save of a banner puts its fields back, says so beforehand, and can be undone itself', async () => {
     const banner = () => cms.payload.findByID({ collection: 'banners', id: own('banners'), ...always })
     const save = (data: object) => cms.payload.update({ collection: 'banners', id: own('banners'), data, ...always })
     await save({ headline: 'Vorher', position: 20 })
@@ -39,7 +39,7 @@ describe('undoing the last save', () => {
     expect((await look('banners', own('banners'))).body.rows).toMatchObject([{ lines: [{ now: 'Zwei', then: 'Eins' }] }])
   })
 
-  test('of lists puts the rows back', async () => {
+  test('undoing the last save of lists puts the rows back', async () => {
     const id = own('navigation')
     const stored = () => cms.payload.findByID({ collection: 'navigation', id, ...always })
     const { main } = await stored()
@@ -48,7 +48,7 @@ describe('undoing the last save', () => {
     expect((await stored()).main?.map(({ label }) => label)).toEqual(main?.map(({ label }) => label))
   })
 
-  test('of a redirect, which has no versions, unless it was changed in another way since', async () => {
+  test('undoing the last save of a redirect, which has no versions, unless it was changed in another way since', async () => {
     const id = own('redirects')
     const stored = () => cms.payload.findByID({ collection: 'redirects', id, ...always })
     expect((await look('redirects', id)).body).toEqual({})

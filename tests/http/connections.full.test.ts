@@ -79,7 +79,7 @@ describe('the host of a request', () => {
       20_000,
     )
 
-  test('with one trailing dot is the same host, with a port or without', async () => {
+  test('the host of a request with one trailing dot is the same host, with a port or without', async () => {
     for (const host of ['de.localhost.', `de.localhost.:${shopPort()}`]) {
       const heard = await one([host])
       expect([host, statusOf(heard)]).toEqual([host, 200])
@@ -88,7 +88,7 @@ describe('the host of a request', () => {
     expect(statusOf(await one(['localhost.'], '/admin/login'))).toBe(200)
   })
 
-  test('with two trailing dots, or a dot alone, is refused', async () => {
+  test('the host of a request with two trailing dots, or a dot alone, is refused', async () => {
     for (const host of ['de.localhost..', '.', 'de..localhost']) expect([host, statusOf(await one([host]))]).toEqual([host, 421])
   })
 

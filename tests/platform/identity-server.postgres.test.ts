@@ -91,12 +91,15 @@ describe.skipIf(!server)('a real Keycloak (skipped without IDENTITY_TEST_SERVER,
         'a password of their own',
         { firstName: 'A', lastName: 'B', credentials: [{ type: 'password', value: 'of the realm 1' }] },
       ],
-    ])('with %s is taken over by the mailed link and logs in', async (_, user) => {
-      const { email, token } = await registered(user)
-      expect((await activate(token)).body).toMatchObject({ activated: true })
-      expect((await logIn(platform, email)).status).toBe(200)
-      expect(await logIn(platform, email, 'of the realm 1')).toMatchObject(WRONG)
-    })
+    ])(
+      'a user whom the realm had before the registration with %s is taken over by the mailed link and logs in',
+      async (_, user) => {
+        const { email, token } = await registered(user)
+        expect((await activate(token)).body).toMatchObject({ activated: true })
+        expect((await logIn(platform, email)).status).toBe(200)
+        expect(await logIn(platform, email, 'of the realm 1')).toMatchObject(WRONG)
+      },
+    )
 
     test('and has disabled is not taken over until the realm enables them', async () => {
       const { email, token } = await registered({ enabled: false })
@@ -163,7 +166,7 @@ describe.skipIf(!server)('a real Keycloak (skipped without IDENTITY_TEST_SERVER,
       expect(await goOn(sessions)).toEqual([false, false])
     })
 
-    test('of "stay logged in" alone end when an administrator revokes the user’s consent', async () => {
+    test('sessions of "stay logged in" alone end when an administrator revokes the user’s consent', async () => {
       const { id, sessions } = await loggedInTwice()
       await platform.admin('DELETE', `/users/${id}/consents/trade-platform`)
       expect(await goOn(sessions)).toEqual([true, false])

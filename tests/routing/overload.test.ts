@@ -68,7 +68,7 @@ describe('a request beyond what is rendered and what may wait', () => {
     expect(JSON.parse(shown.text)).toMatchObject({ code: 'unavailable', requestId: shown.headers['x-request-id'] })
   })
 
-  test('from a bot or with HEAD has no body', async () => {
+  test('a request beyond what is rendered and what may wait from a bot or with HEAD has no body', async () => {
     expect(await refusedAt('de.localhost', '/kontakt', GOOGLE)).toMatchObject({ status: 503, text: '' })
     expect(await refusedAt('de.localhost', '/kontakt', {}, 'HEAD')).toMatchObject({ status: 503, text: '' })
   })

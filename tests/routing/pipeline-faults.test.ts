@@ -102,7 +102,7 @@ describe('an uploaded picture', () => {
     expect(pipeline.framework.rendered).toBe(3)
   })
 
-  test('that cannot be read is 503 with Retry-After and is tried again at the next request', async () => {
+  test('an uploaded picture that cannot be read is 503 with Retry-After and is tried again at the next request', async () => {
     const pipeline = startPipeline()
     pipeline.framework.pictures.add(NAME)
     const path = `/media/${NAME}`

@@ -79,7 +79,7 @@ describe('a refresh', () => {
     expect((await customer(next)).status).toBe(200)
   })
 
-  test('with a stolen token ends the session here and at the realm', async () => {
+  test('a refresh with a stolen token ends the session here and at the realm', async () => {
     const { email, tokens } = await anAccount(platform)
     await refreshed(tokens.refresh_token)
     pass(LATER)

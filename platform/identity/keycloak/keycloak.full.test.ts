@@ -75,7 +75,7 @@ describe('a registration', () => {
     expect(userOf(email)).toMatchObject({ firstName: 'bAnnab Ä  Co', lastName: 'B' })
   })
 
-  test('that stopped after the realm had created the user can be finished', async () => {
+  test('a registration that stopped after the realm had created the user can be finished', async () => {
     const email = newEmail()
     await postAccount(platform, 'register', makeRegistration(email))
     const token = await mailedToken(platform, 'account_activation', email)
@@ -123,7 +123,7 @@ describe('a user whom the realm had before the registration', () => {
     expect((await logIn(platform, email)).status).toBe(200)
   })
 
-  test('without a name gets the one of the registration, and one that the realm has stays', async () => {
+  test('a user whom the realm had before the registration without a name gets the one of the registration, and one that the realm has stays', async () => {
     const { email, token } = await registered({ firstName: '', lastName: 'of the realm' })
     await activate(token)
     expect(userOf(email)).toMatchObject({ firstName: 'Miriam', lastName: 'of the realm' })
@@ -171,7 +171,7 @@ describe('a log-in', () => {
     expect(sessionsOf(email).map(({ offline }) => offline)).toEqual([false, true])
   })
 
-  test('of a user who is no customer is refused as wrong, and leaves no session', async () => {
+  test('a log-in of a user who is no customer is refused as wrong, and leaves no session', async () => {
     const email = newEmail()
     await addUser(email)
     expect(await logIn(platform, email)).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } })
@@ -202,7 +202,7 @@ describe('a log-in', () => {
 const [COMPOSED, DECOMPOSED] = ['grüne Ähren im März', 'grüne Ähren im März'.normalize('NFD')]
 
 describe('a password with accents', () => {
-  test('that was registered composed logs in decomposed, and the other way round', async () => {
+  test('a password with accents that was registered composed logs in decomposed, and the other way round', async () => {
     for (const password of [COMPOSED, DECOMPOSED]) {
       const email = newEmail()
       await postAccount(platform, 'register', makeRegistration(email, { password }))
@@ -211,7 +211,7 @@ describe('a password with accents', () => {
     }
   })
 
-  test('whose decomposed letters the realm knows logs in as it was typed, and composed from then on', async () => {
+  test('a password with accents whose decomposed letters the realm knows logs in as it was typed, and composed from then on', async () => {
     const { email } = await anAccount(platform, {}, COMPOSED)
     const old = await argon2(DECOMPOSED, { type: argon2id, memoryCost: 8192, timeCost: 1, parallelism: 1 })
     userOf(email).credentials = [{ ...passwordCredential(old), id: 'c' }]

@@ -144,7 +144,7 @@ describe('a name', () => {
     'a@evil.example',
     'www evil',
     'x\\\\host',
-  ])('that a mail program would turn into a link is left out of the greeting: %s', async (firstName) => {
+  ])('a name that a mail program would turn into a link is left out of the greeting: %s', async (firstName) => {
     const { text, html, to } = await written('account_welcome', 'wkfs_de_DE', { firstName })
     expect(text).toContain('Guten Tag,\n')
     expect(`${text}${html}${to.name}`).not.toContain(firstName)

@@ -81,7 +81,7 @@ describe('an import', () => {
     ])
   })
 
-  test('with flattening stores all lines of a chain with its end as target', () => {
+  test('an import with flattening stores all lines of a chain with its end as target', () => {
     expect(plan('from,to\n/a,/b\n/b,/c\n/c,/kontakt', importContext(), true)).toMatchObject({
       stored: ['/a path /kontakt', '/b path /kontakt', '/c path /kontakt'],
       refused: [],

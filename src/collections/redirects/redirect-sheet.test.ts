@@ -26,17 +26,17 @@ describe('readSheet reads a file', () => {
     ['other spellings of the header', 'FROM,Target path\n/a,/b\n'],
     ['an own order, and a column that means nothing', 'colour,path,from\nred,/b,/a\n'],
     ['empty lines', 'from,path\n\n/a,/b\n,\n\n'],
-  ])('with %s', (_what, text) => {
+  ])('readSheet reads a file with %s', (_what, text) => {
     expect(cells(text)).toEqual([{ from: '/a', path: '/b' }])
   })
 
-  test('with the line numbers of a spreadsheet, and says what each column means', () => {
+  test('readSheet reads a file with the line numbers of a spreadsheet, and says what each column means', () => {
     const { lines, columns } = runAtOnce(readSheet('from,colour\n/a,red\n\n"/b","two\nlines"\n/c,x'))
     expect(lines.map(({ line }) => line)).toEqual([2, 4, 5])
     expect(columns).toEqual(['from', null])
   })
 
-  test('without the apostrophe before a formula', () => {
+  test('readSheet reads a file without the apostrophe before a formula', () => {
     expect(cells("from,note\n/a,'=1+1\n")).toEqual([{ from: '/a', note: '=1+1' }])
   })
 })

@@ -68,7 +68,7 @@ describe('a file of translations', () => {
     ['columns of another table', 'from,to\n/a,/b\n'],
     ['no text', ''],
     ['lines of two pages', 'page,unit,source,target\npage-1,title,A,B\npage-2,title,A,B\n'],
-  ])('with %s is refused', (_name, file) => {
+  ])('a file of translations with %s is refused', (_name, file) => {
     expect(readTranslationFile(file)).toBeNull()
   })
 

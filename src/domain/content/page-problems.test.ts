@@ -53,7 +53,7 @@ describe('headings', () => {
     expect(kinds({ body: text(paragraph, ...children) })).toEqual(found)
   })
 
-  test('of blocks stand on the second level', () => {
+  test('headings of blocks stand on the second level', () => {
     const below: BlockRow = { type: 'text', body: text(heading(3, 'Darunter')) }
     expect(kinds({ blocks: [steps, below] })).toEqual([])
     expect(kinds({ blocks: [below] })).toEqual(['blocks.0.body heading-skipped'])

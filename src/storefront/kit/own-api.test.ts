@@ -72,14 +72,17 @@ async function outcomeAfter<Result>(call: Promise<Result>, ms: number): Promise<
 describe('a GET of the own API', () => {
   beforeEach(() => void vi.useFakeTimers())
 
-  test.each([408, 409, 425, 429, 500, 502, 503, 504])('that answers %i is repeated once, after 200 to 600 ms', async (status) => {
-    answeringInTurn(() => refused(status), fine)
-    const call = ask()
-    await vi.advanceTimersByTimeAsync(199)
-    expect(sends()).toBe(1)
-    expect(await outcomeAfter(call, 401)).toEqual({ ok: true })
-    expect(sends()).toBe(2)
-  })
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'a GET of the own API that answers %i is repeated once, after 200 to 600 ms',
+    async (status) => {
+      answeringInTurn(() => refused(status), fine)
+      const call = ask()
+      await vi.advanceTimersByTimeAsync(199)
+      expect(sends()).toBe(1)
+      expect(await outcomeAfter(call, 401)).toEqual({ ok: true })
+      expect(sends()).toBe(2)
+    },
+  )
 
   test('a GET of the own API is repeated after pauses of varying length', async () => {
     const pauses = new Set<number>()
@@ -95,24 +98,24 @@ describe('a GET of the own API', () => {
     expect([...pauses]).toEqual([200, 300, 600])
   })
 
-  test.each([400, 401, 403, 404, 410, 422, 501])('that answers %i is not repeated', async (status) => {
+  test.each([400, 401, 403, 404, 410, 422, 501])('a GET of the own API that answers %i is not repeated', async (status) => {
     answeringInTurn(() => refused(status), fine)
     expect(await outcomeAfter(ask(), 10_000)).toMatchObject({ status })
     expect(sends()).toBe(1)
   })
 
-  test('that gets no answer is repeated once', async () => {
+  test('a GET of the own API that gets no answer is repeated once', async () => {
     answeringInTurn(() => Promise.reject(new TypeError('fetch failed')), fine)
     expect(await outcomeAfter(ask(), 600)).toEqual({ ok: true })
   })
 
-  test('whose answer breaks off is repeated once', async () => {
+  test('a GET of the own API whose answer breaks off is repeated once', async () => {
     const broken = () => new Response(new ReadableStream({ start: (body) => body.error(new Error('reset')) }))
     answeringInTurn(broken, fine)
     expect(await outcomeAfter(ask(), 600)).toEqual({ ok: true })
   })
 
-  test('that fails twice is not sent a third time, and the second answer counts', async () => {
+  test('a GET of the own API that fails twice is not sent a third time, and the second answer counts', async () => {
     answeringInTurn(
       () => refused(503),
       () => refused(504),
@@ -126,7 +129,7 @@ describe('a GET of the own API', () => {
     ['2', 2000],
     ['5', 5000],
     ['Sun, 22 Nov 2026 12:00:03 GMT', 3000],
-  ])('with Retry-After %s is repeated after %i ms', async (header, ms) => {
+  ])('a GET of the own API with Retry-After %s is repeated after %i ms', async (header, ms) => {
     vi.setSystemTime(Date.parse('2026-11-22T12:00:00Z'))
     answeringInTurn(() => refused(429, { 'retry-after': header, date: 'Sun, 22 Nov 2026 12:00:00 GMT' }), fine)
     const call = ask()
@@ -135,12 +138,15 @@ describe('a GET of the own API', () => {
     expect(await outcomeAfter(call, 1)).toEqual({ ok: true })
   })
 
-  test.each(['6', '3600'])('with Retry-After %s is not repeated, because no visitor waits that long', async (header) => {
-    answeringInTurn(() => refused(503, { 'retry-after': header }), fine)
-    expect(await outcomeAfter(ask(), 0)).toMatchObject({ status: 503, retryAfter: Number(header) })
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(sends()).toBe(1)
-  })
+  test.each(['6', '3600'])(
+    'a GET of the own API with Retry-After %s is not repeated, because no visitor waits that long',
+    async (header) => {
+      answeringInTurn(() => refused(503, { 'retry-after': header }), fine)
+      expect(await outcomeAfter(ask(), 0)).toMatchObject({ status: 503, retryAfter: Number(header) })
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(sends()).toBe(1)
+    },
+  )
 
   test('a GET of the own API is not repeated when the pause would exceed its deadline', async () => {
     answeringInTurn(() => refused(503, { 'retry-after': '3' }), fine)
@@ -148,7 +154,7 @@ describe('a GET of the own API', () => {
     expect(sends()).toBe(1)
   })
 
-  test('that its caller aborts during the pause is not repeated', async () => {
+  test('a GET of the own API that its caller aborts during the pause is not repeated', async () => {
     const controller = new AbortController()
     answeringInTurn(() => refused(503), fine)
     const call = ask({ signal: controller.signal })
@@ -158,7 +164,7 @@ describe('a GET of the own API', () => {
     expect(sends()).toBe(1)
   })
 
-  test('that its caller aborts during the request is not repeated', async () => {
+  test('a GET of the own API that its caller aborts during the request is not repeated', async () => {
     const controller = new AbortController()
     answering(untilAborted)
     const call = ask({ signal: controller.signal })
